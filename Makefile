@@ -1,0 +1,31 @@
+# Two commands on a fresh machine: `make play` and `make test`. `make help` lists the rest.
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+INSTALLED_FROM := pyproject.toml constraints.txt scripts/setup \
+	core/python/CMakeLists.txt core/python/bind.cpp core/CMakeLists.txt \
+	$(wildcard core/include/fairplay/* core/src/*)
+
+.PHONY: help setup play test bench clean
+
+help:  ## Show this list
+	@sed -n 's/^\([a-z]*\):.*##/  make \1\t/p' Makefile
+
+setup: $(STAMP)  ## Install everything into .venv; quick when nothing has changed
+
+$(STAMP): $(INSTALLED_FROM)
+	@scripts/setup $(VENV)
+	@touch $@
+
+play: setup  ## Play in the terminal
+	@$(BIN)/fairplay play
+
+test: setup  ## Check format, lint and types, and run all tests
+	@scripts/test $(BIN)
+
+bench: setup  ## Run the benchmarks
+	@$(BIN)/python -m bench
+
+clean:  ## Remove everything that was built or installed
+	@scripts/clean

@@ -1,0 +1,27 @@
+"""The C++ core builds alone, with warnings as errors, and passes its own tests."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+TOOLS = Path(sys.executable).parent
+
+
+def run(*command: Path | str) -> str:
+    """What the command prints; the test fails with it if the command fails."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_core_builds_alone_and_passes_its_tests(tmp_path: Path) -> None:
+    cmake, ninja = TOOLS / "cmake", TOOLS / "ninja"
+    run(
+        *(cmake, "-S", ROOT / "core", "-B", tmp_path, "-G", "Ninja"),
+        f"-DCMAKE_MAKE_PROGRAM={ninja}",
+    )
+    run(cmake, "--build", tmp_path)
+    last = run(tmp_path / "fairplay-core-test").splitlines()[-1]
+    assert re.fullmatch(r"[1-9]\d* passed, 0 failed", last)
