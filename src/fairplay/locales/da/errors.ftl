@@ -1,0 +1,46 @@
+## Hvad der var galt med det indtastede. Hver besked nævner teksten og siger, hvad der kan bruges.
+
+error-empty-position = Intet at spille: skriv en stilling som nim:3,4,5 eller en sum som kayles:7 + nim:2
+error-unknown-game = { $name }: det spil findes ikke; mente du { $nearest }?
+error-unknown-game-list = { $name }: det spil findes ikke; spillene er { $games }
+error-components = { $count } spil i én sum: højst { $limit }
+error-number = { $text }: ikke et helt tal 0, 1, 2, …
+error-number-long = { $text }: tallet må højst have { $limit } cifre
+error-number-least = { $text }: for lille, mindst { $limit }
+error-number-most = { $text }: for stor, højst { $limit }
+error-items = { $count } tal i én liste: højst { $limit }
+error-code-syntax = { $text }: ikke en kode; skriv 0.77, 4.[3], 0.f eller sub{"{"}1,2,5{"}"}
+error-code-whole = { $text }: cifferet før punktummet kan kun være 0, 4, 8 eller c, for den, der intet tager, skal dele en bunke
+error-code-long = { $text }: koden må højst have { $limit } cifre
+error-code-empty = { $text }: den kode tillader slet ingen træk
+error-subtraction-syntax = { $text }: skriv de antal, der må tages, som i sub{"{"}1,2,5{"}"}
+error-subtraction-range = { $text }: de antal, der må tages, går fra 1 til { $limit }
+error-heap-reach = En bunke på { $size } er for stor til denne regel: værdier beregnes til og med { $limit }
+error-heap-listed = En bunke på { $size } er for stor til at opregne trækkene: højst { $limit }
+error-search-options = For stort at gennemsøge: mere end { $limit } træk
+error-search-positions = For stort at gennemsøge: mere end { $limit } stillinger; ingen teori dækker tilfældet, og der gættes ikke
+error-poker-syntax = { $text }: skriv bunkerne og de to beholdninger, din egen først, som i 4,5,6/10,10
+error-rows-syntax = { $text }: skriv din kolonne og modstanderens for hver række, som i 1-6,2-6
+error-rows-share = { $text }: to brikker kan ikke stå på samme felt
+error-coins-share = { $text }: højst én mønt på hvert felt
+error-pawns-wide = Et bræt med { $width } linjer er for bredt at spille på: højst { $limit }
+error-pawns-syntax = { $text }: skriv sammenhængende linjer som i 5,3, eller tre rækker som i ppp/.P./P.P
+error-pawns-unreachable = { $text }: intet parti fører til et sådant bræt
+error-normal-only = { $name }: spilles kun normalt; der findes ingen misère-form
+error-sum-conventions = { $misere } spilles altid misère og { $normal } aldrig: de kan ikke lægges sammen
+
+error-move-syntax = { $text }: ikke et træk; skriv det som { $example }
+error-sum-move-syntax = { $text }: begynd med spillets nummer, 1 til { $count }, og en skråstreg, som i 1/5→2
+error-illegal-move = { $move }: reglerne tillader ikke det træk her
+error-no-heap = Der er ingen bunke på { $size } her: { $heaps }
+error-no-coin = Der ligger ingen mønt på felt { $square }: { $coins }
+error-stock = Du kan ikke lægge { $count } til: din beholdning er { $stock }
+error-no-row = Der er ingen række { $row }: brættet har { $count }
+error-not-your-piece = I række { $row } står din brik i kolonne { $column }
+error-off-board = Kolonne { $column } er uden for brættet: 1 til { $width }
+error-jump = { $move }: en brik rykker langs sin række og må ikke springe over den anden
+error-must-capture = { $move }: du skal slå: { $captures }
+error-no-component = Der er intet spil { $number } i summen: 1 til { $count }
+error-must-answer = Du skal svare i spil { $number } først: der er slagtvang
+error-undo = Kan ikke tage { $count } træk tilbage: { $played } er spillet
+error-match-over = Partiet er slut

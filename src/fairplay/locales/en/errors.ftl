@@ -1,0 +1,46 @@
+## What was wrong with the input. Every message names the input and says what is accepted.
+
+error-empty-position = Nothing to play: write a position such as nim:3,4,5 or a sum such as kayles:7 + nim:2
+error-unknown-game = { $name }: no such game; did you mean { $nearest }?
+error-unknown-game-list = { $name }: no such game; the games are { $games }
+error-components = { $count } games in one sum: at most { $limit }
+error-number = { $text }: not a whole number 0, 1, 2, …
+error-number-long = { $text }: a number of at most { $limit } digits is wanted
+error-number-least = { $text }: too small, at least { $limit }
+error-number-most = { $text }: too large, at most { $limit }
+error-items = { $count } numbers in one list: at most { $limit }
+error-code-syntax = { $text }: not a code; write 0.77, 4.[3], 0.f or sub{"{"}1,2,5{"}"}
+error-code-whole = { $text }: the digit before the point may only be 0, 4, 8 or c, since taking nothing must split a heap
+error-code-long = { $text }: a code of at most { $limit } digits is wanted
+error-code-empty = { $text }: this code allows no move at all
+error-subtraction-syntax = { $text }: write the numbers that may be taken, as in sub{"{"}1,2,5{"}"}
+error-subtraction-range = { $text }: the numbers that may be taken go from 1 to { $limit }
+error-heap-reach = A heap of { $size } is too large for this rule: values are computed up to { $limit }
+error-heap-listed = A heap of { $size } is too large to list its moves: at most { $limit }
+error-search-options = Too large to search: more than { $limit } options
+error-search-positions = Too large to search: more than { $limit } positions; no theory covers this case, and nothing is guessed
+error-poker-syntax = { $text }: write heaps and the two stocks, yours first, as in 4,5,6/10,10
+error-rows-syntax = { $text }: write your column and the other's for each row, as in 1-6,2-6
+error-rows-share = { $text }: two pieces cannot share a square
+error-coins-share = { $text }: at most one coin on a square
+error-pawns-wide = A board of { $width } files is too wide to play on: at most { $limit }
+error-pawns-syntax = { $text }: write stretches of files as in 5,3, or three ranks as in ppp/.P./P.P
+error-pawns-unreachable = { $text }: no game leads to such a board
+error-normal-only = { $name }: normal play only; there is no misère form
+error-sum-conventions = { $misere } is always misère and { $normal } never is: they cannot be added
+
+error-move-syntax = { $text }: not a move; write it as { $example }
+error-sum-move-syntax = { $text }: begin with the number of the game, 1 to { $count }, and a stroke, as in 1/5→2
+error-illegal-move = { $move }: the rules do not allow this move here
+error-no-heap = There is no heap of { $size } here: { $heaps }
+error-no-coin = There is no coin on square { $square }: { $coins }
+error-stock = You cannot add { $count }: your stock is { $stock }
+error-no-row = There is no row { $row }: the board has { $count }
+error-not-your-piece = In row { $row } your piece stands on column { $column }
+error-off-board = Column { $column } is off the board: 1 to { $width }
+error-jump = { $move }: a piece moves along its row and may not jump over the other
+error-must-capture = { $move }: you must capture: { $captures }
+error-no-component = There is no game { $number } in this sum: 1 to { $count }
+error-must-answer = You must answer in game { $number } first: a capture is forced there
+error-undo = Cannot take back { $count } moves: { $played } have been played
+error-match-over = The match is over

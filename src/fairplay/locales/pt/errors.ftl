@@ -1,0 +1,46 @@
+## O que estava errado no que foi escrito. Cada mensagem nomeia o texto e diz o que é aceito.
+
+error-empty-position = Nada para jogar: escreva uma posição como nim:3,4,5 ou uma soma como kayles:7 + nim:2
+error-unknown-game = { $name }: esse jogo não existe; você quis dizer { $nearest }?
+error-unknown-game-list = { $name }: esse jogo não existe; os jogos são { $games }
+error-components = { $count } jogos em uma soma: no máximo { $limit }
+error-number = { $text }: não é um número inteiro 0, 1, 2, …
+error-number-long = { $text }: o número deve ter no máximo { $limit } algarismos
+error-number-least = { $text }: pequeno demais, no mínimo { $limit }
+error-number-most = { $text }: grande demais, no máximo { $limit }
+error-items = { $count } números em uma lista: no máximo { $limit }
+error-code-syntax = { $text }: não é um código; escreva 0.77, 4.[3], 0.f ou sub{"{"}1,2,5{"}"}
+error-code-whole = { $text }: o algarismo antes do ponto só pode ser 0, 4, 8 ou c, pois quem nada retira precisa dividir uma pilha
+error-code-long = { $text }: o código deve ter no máximo { $limit } algarismos
+error-code-empty = { $text }: esse código não permite nenhuma jogada
+error-subtraction-syntax = { $text }: escreva os números que podem ser retirados, como em sub{"{"}1,2,5{"}"}
+error-subtraction-range = { $text }: os números que podem ser retirados vão de 1 a { $limit }
+error-heap-reach = Uma pilha de { $size } é grande demais para esta regra: os valores são calculados até { $limit }
+error-heap-listed = Uma pilha de { $size } é grande demais para listar as jogadas: no máximo { $limit }
+error-search-options = Grande demais para a busca: mais de { $limit } opções
+error-search-positions = Grande demais para a busca: mais de { $limit } posições; nenhuma teoria cobre este caso, e nada é adivinhado
+error-poker-syntax = { $text }: escreva as pilhas e as duas reservas, a sua primeiro, como em 4,5,6/10,10
+error-rows-syntax = { $text }: escreva a sua coluna e a do adversário em cada fila, como em 1-6,2-6
+error-rows-share = { $text }: duas peças não podem ocupar a mesma casa
+error-coins-share = { $text }: no máximo uma moeda em cada casa
+error-pawns-wide = Um tabuleiro de { $width } colunas é largo demais para jogar: no máximo { $limit }
+error-pawns-syntax = { $text }: escreva trechos de colunas como em 5,3, ou três fileiras como em ppp/.P./P.P
+error-pawns-unreachable = { $text }: nenhuma partida leva a esse tabuleiro
+error-normal-only = { $name }: só se joga na forma normal; não há forma misère
+error-sum-conventions = { $misere } é sempre misère e { $normal } nunca é: não podem ser somados
+
+error-move-syntax = { $text }: não é uma jogada; escreva como { $example }
+error-sum-move-syntax = { $text }: comece com o número do jogo, de 1 a { $count }, e uma barra, como em 1/5→2
+error-illegal-move = { $move }: as regras não permitem essa jogada aqui
+error-no-heap = Não há pilha de { $size } aqui: { $heaps }
+error-no-coin = Não há moeda na casa { $square }: { $coins }
+error-stock = Você não pode acrescentar { $count }: a sua reserva é { $stock }
+error-no-row = Não há fila { $row }: o tabuleiro tem { $count }
+error-not-your-piece = Na fila { $row } a sua peça está na coluna { $column }
+error-off-board = A coluna { $column } está fora do tabuleiro: de 1 a { $width }
+error-jump = { $move }: a peça anda ao longo da fila e não pode saltar sobre a outra
+error-must-capture = { $move }: você precisa capturar: { $captures }
+error-no-component = Não há jogo { $number } nesta soma: de 1 a { $count }
+error-must-answer = Você precisa responder primeiro no jogo { $number }: lá a captura é obrigatória
+error-undo = Não é possível desfazer { $count } jogadas: foram feitas { $played }
+error-match-over = A partida acabou

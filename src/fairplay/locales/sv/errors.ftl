@@ -1,0 +1,46 @@
+## Vad som var fel i det som skrevs. Varje meddelande nämner texten och säger vad som godtas.
+
+error-empty-position = Inget att spela: skriv en ställning som nim:3,4,5 eller en summa som kayles:7 + nim:2
+error-unknown-game = { $name }: det spelet finns inte; menade du { $nearest }?
+error-unknown-game-list = { $name }: det spelet finns inte; spelen är { $games }
+error-components = { $count } spel i en summa: högst { $limit }
+error-number = { $text }: inte ett heltal 0, 1, 2, …
+error-number-long = { $text }: talet får ha högst { $limit } siffror
+error-number-least = { $text }: för litet, minst { $limit }
+error-number-most = { $text }: för stort, högst { $limit }
+error-items = { $count } tal i en lista: högst { $limit }
+error-code-syntax = { $text }: inte en kod; skriv 0.77, 4.[3], 0.f eller sub{"{"}1,2,5{"}"}
+error-code-whole = { $text }: siffran före punkten kan bara vara 0, 4, 8 eller c, eftersom den som inget tar måste dela en hög
+error-code-long = { $text }: koden får ha högst { $limit } siffror
+error-code-empty = { $text }: den koden tillåter inget drag alls
+error-subtraction-syntax = { $text }: skriv talen som får tas, som i sub{"{"}1,2,5{"}"}
+error-subtraction-range = { $text }: talen som får tas går från 1 till { $limit }
+error-heap-reach = En hög med { $size } är för stor för den här regeln: värden räknas ut till och med { $limit }
+error-heap-listed = En hög med { $size } är för stor för att räkna upp dragen: högst { $limit }
+error-search-options = För stort att söka igenom: mer än { $limit } drag
+error-search-positions = För stort att söka igenom: mer än { $limit } ställningar; ingen teori täcker fallet, och inget gissas
+error-poker-syntax = { $text }: skriv högarna och de två förråden, ditt först, som i 4,5,6/10,10
+error-rows-syntax = { $text }: skriv din kolumn och motspelarens för varje rad, som i 1-6,2-6
+error-rows-share = { $text }: två pjäser kan inte stå på samma ruta
+error-coins-share = { $text }: högst ett mynt på varje ruta
+error-pawns-wide = Ett bräde med { $width } linjer är för brett att spela på: högst { $limit }
+error-pawns-syntax = { $text }: skriv sammanhängande linjer som i 5,3, eller tre rader som i ppp/.P./P.P
+error-pawns-unreachable = { $text }: inget parti leder till ett sådant bräde
+error-normal-only = { $name }: spelas bara normalt; det finns ingen misère-form
+error-sum-conventions = { $misere } spelas alltid misère och { $normal } aldrig: de kan inte läggas ihop
+
+error-move-syntax = { $text }: inte ett drag; skriv det som { $example }
+error-sum-move-syntax = { $text }: börja med spelets nummer, 1 till { $count }, och ett snedstreck, som i 1/5→2
+error-illegal-move = { $move }: reglerna tillåter inte det draget här
+error-no-heap = Det finns ingen hög med { $size } här: { $heaps }
+error-no-coin = Det ligger inget mynt på ruta { $square }: { $coins }
+error-stock = Du kan inte lägga till { $count }: ditt förråd är { $stock }
+error-no-row = Det finns ingen rad { $row }: brädet har { $count }
+error-not-your-piece = På rad { $row } står din pjäs i kolumn { $column }
+error-off-board = Kolumn { $column } ligger utanför brädet: 1 till { $width }
+error-jump = { $move }: en pjäs går längs sin rad och får inte hoppa över den andra
+error-must-capture = { $move }: du måste slå: { $captures }
+error-no-component = Det finns inget spel { $number } i summan: 1 till { $count }
+error-must-answer = Du måste svara i spel { $number } först: där är det slagtvång
+error-undo = Kan inte ta tillbaka { $count } drag: { $played } har spelats
+error-match-over = Partiet är slut

@@ -1,0 +1,89 @@
+"""Words for codes: one Fluent catalogue per language, shared by the terminal and the browser.
+
+Reading a catalogue with the Fluent library takes longer than solving most positions, so a message
+that is plain text with ``{ $name }`` in it is filled in here, and only messages with selectors or
+references go through Fluent. A test holds the two ways equal for every message.
+"""
+
+import os
+import re
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "sv", "da", "pt")
+
+Argument = str | int
+
+#: A message starts at the margin, and what follows indented belongs to it.
+_ENTRY = re.compile(r"^([a-z][a-z0-9-]*) = ?(.*(?:\n(?: .*)?(?=\n|$))*)", re.MULTILINE)
+_PLACE = re.compile(r"\{ \$([a-z]+) \}")
+_PLAIN = re.compile(rf"(?:[^{{}}\n]|{_PLACE.pattern})*")
+
+
+class Messages:
+    """The messages of one language.
+
+    >>> Messages("da")("outcome-lost")
+    'Tabt for den, der er i trækket.'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, key: str, **arguments: Argument) -> str:
+        entry = self._entries[key]
+        if _PLAIN.fullmatch(entry):
+            return _PLACE.sub(lambda place: str(arguments[place[1]]), entry)
+        return self.by_fluent(key, **arguments)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._entries
+
+    def by_fluent(self, key: str, **arguments: Argument) -> str:
+        """The definition: what the Fluent library makes of the message."""
+        from fluent.runtime.types import fluent_number
+
+        numbers = {
+            name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+            for name, value in arguments.items()
+        }
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text"
+        text, errors = self._bundle.format_pattern(pattern, numbers)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    @cached_property
+    def source(self) -> str:
+        """The catalogue as it is written: all files in the folder of the language."""
+        folder = Path(__file__).parent / "locales" / self.language
+        return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
+
+    @cached_property
+    def _entries(self) -> dict[str, str]:
+        found = _ENTRY.finditer(self.source)
+        return {match[1]: match[2].strip() for match in found}
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        bundle.add_resource(FluentResource(self.source))
+        return bundle
+
+
+def language(wanted: str | None = None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if wanted is not None:
+        return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            found = value[:2].lower()
+            return found if found in LANGUAGES else "en"
+    return "en"

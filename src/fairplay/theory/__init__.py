@@ -1,0 +1,1 @@
+"""The mathematics of fair games: nimbers, heap rules, sequences, sums. It knows no game by name."""

@@ -1,0 +1,128 @@
+"""Take-and-break codes: what may be done to one heap, as a row of digits.
+
+Digit d_k of ``d0.d1d2d3…`` speaks of taking k beans away: bit 1 allows it when nothing is left,
+bit 2 when one heap is left, bit 4 when the rest is split into two heaps, bit 8 into three. Without
+bit 8 the digits are octal, with it hexadecimal. ``0.1[25]`` repeats the digits in brackets.
+
+Reference: Berlekamp, Conway, Guy, *Winning Ways*, chapter 4.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fairplay.errors import InputError
+
+GONE, ONE, TWO, THREE = 1, 2, 4, 8
+MAX_DIGITS = 4096
+
+_CODE = re.compile(r"([0-9a-f])\.([0-9a-f]*)(?:\[([0-9a-f]+)\])?")
+_SUBTRACTION = re.compile(r"sub\{([^{}]*)\}")
+
+
+@dataclass(frozen=True)
+class Code:
+    """A rule for one heap; ``unequal`` forbids splitting into two equal heaps.
+
+    >>> kayles = parse_code("0.77")
+    >>> list(kayles.options(4))
+    [(3,), (1, 2), (2,), (1, 1)]
+    >>> str(parse_code("4.[3]")), parse_code("0.770") == kayles
+    ('4.[3]', True)
+    """
+
+    digits: tuple[int, ...]
+    tail: tuple[int, ...] = ()
+    unequal: bool = False
+
+    def digit(self, k: int) -> int:
+        if k < len(self.digits):
+            return self.digits[k]
+        return self.tail[(k - len(self.digits)) % len(self.tail)] if self.tail else 0
+
+    @property
+    def last(self) -> int | None:
+        """The index of the last digit; None when the digits repeat for ever."""
+        return None if self.tail else len(self.digits) - 1
+
+    @property
+    def most_heaps(self) -> int:
+        """How many heaps one move may leave at most."""
+        digits = self.digits + self.tail
+        return max(0, max(digits, default=0).bit_length() - 1)
+
+    def options(self, heap: int) -> Iterator[tuple[int, ...]]:
+        """Every way one move may leave the heap, each as heaps in rising order, none twice."""
+        for k in range(min(heap, heap if self.tail else len(self.digits) - 1) + 1):
+            digit, rest = self.digit(k), heap - k
+            if digit & GONE and rest == 0:
+                yield ()
+            if digit & ONE and rest > 0:
+                yield (rest,)
+            if digit & TWO:
+                yield from self._pairs(rest)
+            if digit & THREE:
+                yield from _triples(rest)
+
+    def allows(self, heap: int, left: tuple[int, ...]) -> bool:
+        """Whether a heap may become the heaps ``left`` (in any order) by one move."""
+        taken = heap - sum(left)
+        if taken < 0 or min(left, default=1) < 1 or len(left) > 3:
+            return False
+        if self.unequal and len(left) == 2 and left[0] == left[1]:
+            return False
+        return bool(self.digit(taken) >> len(left) & 1) and (taken, left) != (0, (heap,))
+
+    def _pairs(self, rest: int) -> Iterator[tuple[int, int]]:
+        for a in range(1, rest // 2 + 1):
+            if not (self.unequal and 2 * a == rest):
+                yield a, rest - a
+
+    def __str__(self) -> str:
+        start, rest = f"{self.digits[0]:x}", "".join(f"{d:x}" for d in self.digits[1:])
+        tail = "[" + "".join(f"{d:x}" for d in self.tail) + "]" if self.tail else ""
+        return f"{start}.{rest}{tail}" + (" unequal" if self.unequal else "")
+
+
+def _triples(rest: int) -> Iterator[tuple[int, int, int]]:
+    for a in range(1, rest // 3 + 1):
+        for b in range(a, (rest - a) // 2 + 1):
+            yield a, b, rest - a - b
+
+
+def parse_code(text: str) -> Code:
+    """Read ``0.137``, ``4.[3]``, ``0.f`` or ``sub{1,2,5}``.
+
+    >>> parse_code("sub{1,2}") == parse_code("0.33")
+    True
+    >>> parse_code("3.7")
+    Traceback (most recent call last):
+    fairplay.errors.InputError: 3.7: the digit before the point may only be 0, 4, 8 or c, since \
+taking nothing must split a heap
+    """
+    if match := _SUBTRACTION.fullmatch(text):
+        return _subtraction(text, match[1])
+    match = _CODE.fullmatch(text.lower())
+    if not match:
+        raise InputError("error-code-syntax", text=text)
+    whole, digits, tail = int(match[1], 16), match[2], match[3] or ""
+    if whole & (GONE | ONE):
+        raise InputError("error-code-whole", text=text)
+    if len(digits) + len(tail) > MAX_DIGITS:
+        raise InputError("error-code-long", text=text[:20] + "…", limit=MAX_DIGITS)
+    if not tail.strip("0"):
+        digits, tail = digits.rstrip("0"), ""
+    if not tail and not digits and not whole:
+        raise InputError("error-code-empty", text=text)
+    return Code((whole, *(int(d, 16) for d in digits)), tuple(int(d, 16) for d in tail))
+
+
+def _subtraction(text: str, inside: str) -> Code:
+    """Taking s is allowed for every s in the set, whatever is left: the digit 3 at each s."""
+    items = [item.strip() for item in inside.split(",")]
+    if not all(item.isdecimal() and item.isascii() and len(item) < 10 for item in items):
+        raise InputError("error-subtraction-syntax", text=text)
+    steps = {int(item) for item in items}
+    if min(steps) < 1 or max(steps) > MAX_DIGITS:
+        raise InputError("error-subtraction-range", text=text, limit=MAX_DIGITS)
+    return Code(tuple(3 if k in steps else 0 for k in range(max(steps) + 1)))

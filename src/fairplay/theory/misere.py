@@ -1,0 +1,73 @@
+"""Who wins a sum in misère play, where whoever cannot move wins.
+
+Tame sums follow Nim's rule (see :class:`~fairplay.theory.sums.Genus`); for the others no rule is
+known, and every position is searched, in the C++ core, up to a limit that is named when it is hit.
+"""
+
+from collections.abc import Iterable
+from itertools import islice
+
+from fairplay._core import Search
+from fairplay.errors import TooLargeError
+from fairplay.theory.sums import MAX_OPTIONS, WILD, Part, add_genera
+
+#: How many different positions a search remembers (about 60 bytes each).
+MAX_POSITIONS = 1_000_000
+
+
+def is_tame(parts: Iterable[Part]) -> bool:
+    """Whether the sum plays like a position of Nim, and so does whatever it becomes."""
+    return add_genera(part.genus() for part in parts) is not WILD
+
+
+class MisereSolver:
+    """Outcomes of misère sums; what it has searched once it remembers.
+
+    >>> from fairplay.theory.sums import NimHeap
+    >>> solver = MisereSolver()
+    >>> [solver.won([NimHeap(n) for n in heaps]) for heaps in ([1, 1, 1], [1, 1], [1, 2, 3])]
+    [False, True, False]
+    """
+
+    def __init__(self) -> None:
+        self._ids: dict[Part, int] = {}
+        self._search: Search | None = None
+
+    def won(self, parts: Iterable[Part]) -> bool:
+        """Whether the player to move can win."""
+        parts = list(parts)
+        genus = add_genera(part.genus() for part in parts)
+        return self._searched(parts) if genus is WILD else genus.misere_won
+
+    def _searched(self, parts: list[Part]) -> bool:
+        if self._search is None or not self._ids.keys() >= set(parts):
+            self._ids, table = option_table(parts)
+            self._search = Search(table, True, MAX_POSITIONS)
+        won = self._search.won([self._ids[part] for part in parts])
+        if won is None:
+            raise TooLargeError("error-search-positions", limit=MAX_POSITIONS)
+        return won
+
+
+def option_table(parts: Iterable[Part]) -> tuple[dict[Part, int], list[list[list[int]]]]:
+    """Number every part that play can reach, and list the options of each as numbers.
+
+    >>> from fairplay.theory.sums import NimHeap
+    >>> option_table([NimHeap(2)])
+    ({NimHeap(size=2): 0, NimHeap(size=0): 1, NimHeap(size=1): 2}, [[[1], [2]], [], [[1]]])
+    """
+    ids: dict[Part, int] = {part: i for i, part in enumerate(dict.fromkeys(parts))}
+    queue, table, seen = list(ids), [], 0
+    for part in queue:
+        rows = []
+        for option in islice(part.options(), MAX_OPTIONS + 1 - seen):
+            for p in option:
+                if p not in ids:
+                    ids[p] = len(queue)
+                    queue.append(p)
+            rows.append([ids[p] for p in option])
+        table.append(rows)
+        seen += len(rows)
+        if seen > MAX_OPTIONS:
+            raise TooLargeError("error-search-options", limit=MAX_OPTIONS)
+    return ids, table

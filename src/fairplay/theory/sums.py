@@ -1,0 +1,183 @@
+"""Sums of independent parts: a move is made in one of them, and the others stay as they are.
+
+A part says what a move may make of it; its value follows by the mex rule, and the value of a sum is
+the nim-sum of its parts, so a sum of ten parts costs ten small searches instead of one large one.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import islice
+from typing import Generic, TypeVar
+
+from fairplay.errors import TooLargeError
+from fairplay.theory.nim import mex, nim_sum
+
+T = TypeVar("T")
+
+#: How many options a search by the definition may look at before it is refused.
+MAX_OPTIONS = 500_000
+
+
+class Part(ABC):
+    """One part of a sum: an immutable, hashable value that both players may move in alike."""
+
+    @abstractmethod
+    def options(self) -> Iterable[tuple["Part", ...]]:
+        """What one move may make of this part, each a sum of parts. The games must end."""
+
+    def value(self) -> int:
+        """The nim-value; by search unless a subclass knows better."""
+        return _values(self)
+
+    def genus(self) -> "Genus":
+        """The class in misère play; by search unless a subclass knows better."""
+        return _genera(self)
+
+
+@dataclass(frozen=True)
+class Genus:
+    """How a part behaves in misère sums, when it behaves like a position of Nim (*tame*).
+
+    Nim positions with a heap above one are *firm*: misère play is won where normal play is. The
+    others are *fickle*, of value 0 or 1, and there misère play is won exactly where normal is lost.
+
+    >>> Genus(3, firm=True) + Genus(1, firm=False)
+    Genus(value=2, firm=True)
+    """
+
+    value: int
+    firm: bool
+
+    @property
+    def misere(self) -> int:
+        """The mex taken with the end of the game counting as 1 instead of 0."""
+        return self.value if self.firm else self.value ^ 1
+
+    @property
+    def misere_won(self) -> bool:
+        return self.misere != 0
+
+    def __add__(self, other: "Genus") -> "Genus":
+        if WILD in (self, other):
+            return WILD
+        return Genus(self.value ^ other.value, self.firm or other.firm)
+
+
+#: The parts that no position of Nim imitates; sums with one of them have to be searched.
+WILD = Genus(-1, firm=True)
+#: Nothing left: the neutral element of tame addition.
+NOTHING = Genus(0, firm=False)
+
+
+def nim_genus(heap: int) -> Genus:
+    """The genus of a heap of Nim."""
+    return Genus(heap, firm=heap > 1)
+
+
+def add_genera(genera: Iterable[Genus]) -> Genus:
+    return sum(genera, NOTHING)
+
+
+def genus_of_options(options: Iterable[Genus]) -> Genus:
+    """The genus of a part whose options have these genera.
+
+    A part is tame when all its options are and its two mex values fit a Nim position: 0 and 1, 1
+    and 0, or equal. Then sums of tame parts add as in Nim (Conway, *On Numbers and Games*, ch. 12).
+
+    >>> genus_of_options([])
+    Genus(value=0, firm=False)
+    >>> genus_of_options([Genus(0, firm=False), Genus(0, firm=True)]) is WILD
+    True
+    """
+    genera = set(options)
+    if not genera:
+        return NOTHING
+    if WILD in genera:
+        return WILD
+    normal = mex(genus.value for genus in genera)
+    misere = mex(genus.misere for genus in genera)
+    if normal == misere:
+        return Genus(normal, firm=True)
+    return Genus(normal, firm=False) if {normal, misere} == {0, 1} else WILD
+
+
+class Fold(Generic[T]):
+    """A function of parts defined through their options, remembered, safe for deep games."""
+
+    def __init__(
+        self, known: Callable[[Part], T | None], combine: Callable[[list[list[T]]], T]
+    ) -> None:
+        self._known = known
+        self._combine = combine
+        self._memo: dict[Part, T] = {}
+
+    def __call__(self, part: Part) -> T:
+        memo = self._memo
+        waiting: dict[Part, list[tuple[Part, ...]]] = {}
+        stack, seen = [part], 0
+        while stack:
+            top = stack[-1]
+            if top in memo:
+                stack.pop()
+                continue
+            options = waiting.get(top)
+            if options is None:
+                options = waiting[top] = list(islice(top.options(), MAX_OPTIONS + 1 - seen))
+                seen += len(options)
+                if seen > MAX_OPTIONS:
+                    raise TooLargeError("error-search-options", limit=MAX_OPTIONS)
+                missing = self._missing(options)
+                if missing:
+                    stack.extend(missing)
+                    continue
+            memo[top] = self._combine([[memo[p] for p in option] for option in options])
+            del waiting[top]
+            stack.pop()
+        return memo[part]
+
+    def _missing(self, options: list[tuple[Part, ...]]) -> list[Part]:
+        missing = []
+        for part in {part for option in options for part in option}:
+            if part in self._memo:
+                continue
+            known = self._known(part)
+            if known is None:
+                missing.append(part)
+            else:
+                self._memo[part] = known
+        return missing
+
+
+def _known_value(part: Part) -> int | None:
+    return None if type(part).value is Part.value else part.value()
+
+
+def _known_genus(part: Part) -> Genus | None:
+    return None if type(part).genus is Part.genus else part.genus()
+
+
+_values: Fold[int] = Fold(_known_value, lambda options: mex(map(nim_sum, options)))
+_genera: Fold[Genus] = Fold(
+    _known_genus, lambda options: genus_of_options(map(add_genera, options))
+)
+
+
+@dataclass(frozen=True)
+class NimHeap(Part):
+    """A heap of Nim: any smaller heap is an option, so the value of n is n.
+
+    >>> NimHeap(10**30).value() == 10**30
+    True
+    """
+
+    size: int
+
+    def options(self) -> Iterable[tuple[Part, ...]]:
+        return ((NimHeap(n),) for n in range(self.size))
+
+    def value(self) -> int:
+        return self.size
+
+    def genus(self) -> Genus:
+        return nim_genus(self.size)

@@ -1,0 +1,213 @@
+"""Nim-sequences: the C++ engine against the definition, periods against more values."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fairplay.errors import TooLargeError
+from fairplay.theory.codes import Code, parse_code
+from fairplay.theory.nim import mex, nim_sum
+from fairplay.theory.period import Period, find_period, values_needed
+from fairplay.theory.sequence import CodeHeap, Sequence, reach
+from tests.helpers import claims
+from tests.theory.test_codes import codes
+
+GRUNDY = Code((4,), unequal=True)
+
+
+def by_definition(code: Code, count: int) -> list[int]:
+    values: list[int] = []
+    for heap in range(count):
+        values.append(mex(nim_sum(values[n] for n in left) for left in code.options(heap)))
+    return values
+
+
+@given(codes(), st.booleans(), st.integers(0, 40))
+@settings(max_examples=60)
+def test_values_are_those_of_the_definition(text: str, unequal: bool, count: int) -> None:
+    parsed = parse_code(text)
+    code = Code(parsed.digits, parsed.tail, unequal)
+    assert Sequence(code).values(count).tolist() == by_definition(code, count)
+    assert [Sequence(code)[n] for n in range(count)] == by_definition(code, count)
+
+
+@pytest.mark.parametrize("claim", claims("sequences.csv"), ids=lambda claim: claim["rule"])
+def test_published_values(claim: dict[str, str]) -> None:
+    code = GRUNDY if claim["rule"] == "grundy" else parse_code(claim["rule"])
+    sequence = Sequence(code)
+    first = int(claim["first"])
+    expected = [int(value) for value in claim["values"].split()]
+    assert [sequence[first + i] for i in range(len(expected))] == expected
+
+
+def test_lasker_exchanges_three_and_four_in_every_four() -> None:
+    sequence = Sequence(parse_code("4.[3]"))
+    for n in range(1, 400):
+        exchanged = {3: n + 1, 0: n - 1}.get(n % 4, n)
+        assert sequence[n] == exchanged
+
+
+def test_zeros_of_grundys_game() -> None:
+    """42 zeros below 3,000,000 and the last at 1222 (seed article); checked here to 20,000."""
+    zeros = [n for n, value in enumerate(Sequence(GRUNDY).values(20_000).tolist()) if value == 0]
+    assert len(zeros) == 42
+    assert zeros[-1] == 1222
+
+
+def test_zeros_of_officers() -> None:
+    values = Sequence(parse_code("0.6")).values(10_000).tolist()
+    zeros = [n for n, value in enumerate(values) if value == 0]
+    assert zeros == [0, 1, 4, 12, 20, 30, 46, 72, 98, 124, 150, 176, 314, 408]
+
+
+def test_two_games_that_print_once_called_equal_differ_first_at_519() -> None:
+    one, other = (Sequence(parse_code(text)).values(520).tolist() for text in ("0.161", "0.36"))
+    assert one[:519] == other[:519]
+    assert one[519] != other[519]
+
+
+# -- periods --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("claim", claims("periods.csv"), ids=lambda claim: claim["rule"])
+def test_known_periods(claim: dict[str, str]) -> None:
+    found = Sequence(parse_code(claim["rule"])).period(int(claim["limit"]))
+    assert found is not None
+    assert found.preperiod == int(claim["preperiod"])
+    assert found.period == int(claim["period"])
+    assert found.saltus == int(claim["saltus"])
+    assert found.proved == (claim["proved"] == "yes")
+
+
+#: What the definition proves in well under a second each; the rows above it need the sparse
+#: engine: 0.104, 0.127, 0.160, 0.560, 4.437, 4.607 and 4.627.
+MOST_VALUES = 30_000
+
+
+def _needed(row: dict[str, str]) -> int:
+    needed = values_needed(parse_code(row["code"]), int(row["preperiod"]), int(row["period"]))
+    assert needed is not None
+    return needed
+
+
+OCTAL_PERIODS = claims("octal_periods.csv")
+REACHED = [row for row in OCTAL_PERIODS if _needed(row) <= MOST_VALUES]
+
+
+def test_which_published_periods_are_left_for_the_sparse_engine() -> None:
+    left = {row["code"] for row in OCTAL_PERIODS if row not in REACHED}
+    assert left == {"0.104", "0.127", "0.160", "0.560", "4.437", "4.607", "4.627"}
+
+
+@pytest.mark.parametrize("row", REACHED, ids=lambda row: row["code"])
+def test_published_periods_are_found_again_and_proved(row: dict[str, str]) -> None:
+    code = parse_code(row["code"])
+    found = Sequence(code).period(2 * MOST_VALUES)
+    assert found is not None
+    assert (found.preperiod, found.period) == (int(row["preperiod"]), int(row["period"]))
+    assert (found.saltus, found.proved) == (0, True)
+
+
+def assert_holds(found: Period, values: list[int]) -> None:
+    """The period is the least one, from the least n on, with all its exceptions named."""
+    n0, p = found.preperiod, found.period
+    fits = [values[n + p] == values[n] + found.saltus for n in range(len(values) - p)]
+    assert all(fits[n0:])
+    assert found.exceptions == tuple(n for n in range(n0) if not fits[n])
+    assert not n0 or n0 - 1 in found.exceptions
+
+
+@given(codes(tails=False))
+@settings(max_examples=80)
+def test_a_proved_period_goes_on(text: str) -> None:
+    code = parse_code(text)
+    few = 200 if code.most_heaps == 3 else 1000
+    found = find_period(code, Sequence(code).values(few).tolist())
+    if found and found.proved:
+        values = Sequence(code).values(3 * few).tolist()
+        assert_holds(found, values)
+        for p in range(1, found.period):
+            assert any(values[n + p] != values[n] for n in range(found.preperiod, few - p))
+
+
+@given(codes(tails=False), st.integers(0, 10**40))
+@settings(max_examples=40)
+def test_a_period_answers_for_any_heap(text: str, n: int) -> None:
+    sequence = Sequence(parse_code(text))
+    found = sequence.period(300)
+    if found and found.proved:
+        turn = (n - found.preperiod) // found.period * found.period if n > found.preperiod else 0
+        assert sequence[n] == sequence[n - turn]
+        assert CodeHeap(sequence.code, n).value() == sequence[n]
+
+
+@pytest.mark.parametrize(
+    ("text", "needed"),
+    [
+        ("sub{1,2,5}", 4 + 6 + 5),  # one heap is left: n0 + p + k
+        ("0.1", 4 + 6 + 1),
+        ("0.77", 2 * 4 + 2 * 6 + 2),  # two: 2 n0 + 2 p + k
+        ("4.0", 2 * 4 + 2 * 6),
+        ("0.08", 3 * 4 + 3 * 6 + 2),  # three: 3 n0 + 3 p + k
+        ("4.[3]", None),
+    ],
+)
+def test_values_needed(text: str, needed: int | None) -> None:
+    assert values_needed(parse_code(text), 4, 6) == needed
+
+
+def test_grundys_game_has_no_such_theorem_here() -> None:
+    assert values_needed(GRUNDY, 4, 6) is None
+
+
+@given(codes(tails=False), st.integers(1, 30))
+@settings(max_examples=40)
+def test_the_proof_takes_as_many_values_as_it_says(text: str, spare: int) -> None:
+    code = parse_code(text)
+    sequence = Sequence(code)
+    found = sequence.period(400)
+    if found and found.proved:
+        needed = values_needed(code, found.preperiod, found.period)
+        assert needed is not None
+        enough = find_period(code, sequence.values(needed).tolist())
+        assert enough is not None
+        assert enough.proved
+        assert (enough.preperiod, enough.period) == (found.preperiod, found.period)
+        fewer = find_period(code, sequence.values(max(0, needed - spare)).tolist())
+        assert fewer is None or not fewer.proved or fewer.period < found.period
+
+
+def test_an_arithmetic_period_is_seen_but_not_called_proved() -> None:
+    found = Sequence(parse_code("0.[3]")).period(100)
+    assert found is not None
+    assert (found.period, found.saltus, found.proved) == (1, 1, False)
+
+
+def test_no_period_is_no_answer() -> None:
+    assert Sequence(GRUNDY).period(2000) is None
+    assert find_period(GRUNDY, []) is None
+    assert find_period(GRUNDY, [0]) is None
+
+
+# -- limits ---------------------------------------------------------------------------------------
+
+
+def test_a_heap_beyond_reach_is_refused_with_its_size_and_the_limit() -> None:
+    sequence = Sequence(GRUNDY)
+    with pytest.raises(TooLargeError) as caught:
+        sequence[10**9]
+    assert caught.value.params == {"size": 10**9, "limit": reach(GRUNDY) - 1}
+    with pytest.raises(TooLargeError):
+        sequence.values(reach(GRUNDY) + 1)
+    assert sequence[3] == 1
+
+
+@given(codes())
+@settings(max_examples=30)
+def test_progress_is_reported_up_to_the_end(text: str) -> None:
+    seen: list[tuple[int, int]] = []
+    Sequence(parse_code(text)).values(50, lambda done, count: seen.append((done, count)))
+    assert seen[-1] == (50, 50)
+    assert all(a < b for a, b in pairwise(seen))
