@@ -1,0 +1,9 @@
+"""Grundy's game: split a heap into two unequal heaps.
+
+No formula is known for its values, and no period.
+"""
+
+from fairplay.rules.heaps import TakeAndBreak
+from fairplay.theory.codes import Code
+
+GAME = TakeAndBreak("grundy", Code((4,), unequal=True), start=(12,))

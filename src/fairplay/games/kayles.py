@@ -1,0 +1,8 @@
+"""Kayles (Kegler): knock down one pin, or two that stand next to each other.
+
+The octal game 0.77; from 71 pins on its values have period 12.
+"""
+
+from fairplay.rules.heaps import TakeAndBreak
+
+GAME = TakeAndBreak("kayles", "0.77", start=(10,), picture="pins")

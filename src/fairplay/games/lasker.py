@@ -1,0 +1,8 @@
+"""Lasker's Nim: take any number from a heap, or split a heap into two.
+
+Nim with the values of 4k+3 and 4k+4 exchanged.
+"""
+
+from fairplay.rules.heaps import TakeAndBreak
+
+GAME = TakeAndBreak("lasker", "4.[3]", start=(3, 4, 5))

@@ -1,0 +1,9 @@
+"""Modified Nimble: coins slide to the left, at most one on a square, without jumping.
+
+Nim with the gaps inside the pairs, counted from the right. ``modified-nimble1`` moves one square
+at a time.
+"""
+
+from fairplay.rules.strip import CoinRules
+
+GAME = CoinRules("modified-nimble", start=(1, 3, 5, 9, 11, 13))

@@ -1,0 +1,8 @@
+"""Nim: take any number of matches, at least one, from one heap.
+
+The value is the nim-sum of the heaps: write them in binary and count the ones in each column.
+"""
+
+from fairplay.rules.heaps import Nim
+
+GAME = Nim("nim", start=(3, 4, 5))

@@ -1,0 +1,17 @@
+"""Nimble: move one coin any number of squares to the left, or off the end; coins may share squares.
+
+Nim in disguise: each coin is a heap of as many matches as it has steps. ``nimble1`` is the
+article's other reading, one square at a time.
+"""
+
+from fairplay.rules.heaps import Nim, TakeAndBreak
+
+
+class Nimble(Nim):
+    def variant(self, name: str) -> TakeAndBreak | None:
+        if name != "nimble1":
+            return None
+        return TakeAndBreak(name, "sub{1}", self.start, self.picture)
+
+
+GAME = Nimble("nimble", start=(1, 3, 3, 6), picture="strip")

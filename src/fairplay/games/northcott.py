@@ -1,0 +1,12 @@
+"""Northcott's game: in each row of a chess board move your own piece, without jumping the other's.
+
+Nim with the gaps for heaps; a retreat is answered by an equal advance. ``northcott10`` has a board
+ten squares wide.
+"""
+
+from fairplay.rules.rows import RowRules
+
+#: The position of the article: gaps 4, 3, 2, 0, 6, 3, 1, 5.
+START = ((2, 7), (2, 6), (3, 6), (4, 5), (1, 8), (3, 7), (4, 6), (2, 8))
+
+GAME = RowRules("northcott", START, width=8)

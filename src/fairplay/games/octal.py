@@ -1,0 +1,19 @@
+"""Octal and hexadecimal games: any take-and-break rule as a code, used as the game's name.
+
+``0.137:10,5`` is Dawson's chess as heaps; the game offered first, 0.07, takes two that stand
+together. See ``theory.codes`` for what the digits mean.
+"""
+
+from fairplay.rules.heaps import TakeAndBreak
+from fairplay.theory.codes import parse_code
+
+
+class Coded(TakeAndBreak):
+    def variant(self, name: str) -> TakeAndBreak | None:
+        if not name[:1].isdigit() and "." not in name:
+            return None
+        code = parse_code(name)
+        return self if code == self.code else TakeAndBreak(str(code), code)
+
+
+GAME = Coded("0.07", "0.07")

@@ -1,0 +1,9 @@
+"""Resta-um: wipe any number of points from one row; whoever must wipe the last point loses.
+
+Misère Nim, played in "Last Year at Marienbad" from rows of 7, 5, 3 and 1.
+"""
+
+from fairplay.rules.base import Misere
+from fairplay.rules.heaps import Nim
+
+GAME = Nim("resta-um", start=(7, 5, 3, 1), picture="points", misere=Misere.ALWAYS)

@@ -1,0 +1,18 @@
+"""Subtraction games: take as many from a heap as a number of the set says, ``sub{1,2,5}:21``."""
+
+from fairplay.rules.heaps import TakeAndBreak
+from fairplay.theory.codes import parse_code
+
+
+class Subtraction(TakeAndBreak):
+    def variant(self, name: str) -> TakeAndBreak | None:
+        if not name.startswith("sub{"):
+            return None
+        code = parse_code(name)
+        if code == self.code:
+            return self
+        steps = ",".join(str(k) for k, digit in enumerate(code.digits) if digit)
+        return TakeAndBreak(f"sub{{{steps}}}", code, start=(21,))
+
+
+GAME = Subtraction("sub{1,2,3}", "sub{1,2,3}", start=(21,))

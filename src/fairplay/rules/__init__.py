@@ -1,0 +1,1 @@
+"""What a game is, and the families of games: heaps, strips, rows, pawns, sums."""

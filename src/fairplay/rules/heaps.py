@@ -1,0 +1,174 @@
+"""Games with heaps, where a move changes one heap: Nim, take-and-break codes, any of your own."""
+
+import re
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from fairplay.errors import IllegalMoveError, InputError, TooLargeError
+from fairplay.rules.base import Misere, Rules, S
+from fairplay.rules.numbers import numbers_text, parse_number, parse_numbers
+from fairplay.theory.codes import Code, parse_code
+from fairplay.theory.nim import nim_sum
+from fairplay.theory.sequence import CodeHeap, sequence_of
+from fairplay.theory.sums import NimHeap, Part
+
+Heaps = tuple[int, ...]
+
+#: The largest heap whose moves are listed one by one.
+MAX_LISTED = 100_000
+_ARROW = re.compile(r"\s*(?:→|->|>|-)\s*")
+
+
+@dataclass(frozen=True)
+class HeapMove:
+    """What becomes of one heap: ``7→3,3``, or ``4→0`` when nothing is left of it."""
+
+    heap: int
+    left: Heaps
+
+
+class HeapMoves(Rules[S, HeapMove]):
+    """The notation of moves with an arrow, for heaps and for coins: ``4→0``, ``7→3,3``."""
+
+    def parse_move(self, text: str) -> HeapMove:
+        """Read ``4→0``, also typed ``4->0``, ``4>0`` or ``4-0``."""
+        match _ARROW.split(text.strip()):
+            case [heap, left] if heap and left:
+                return HeapMove(parse_number(heap), nonzero(parse_numbers(left)))
+        raise InputError("error-move-syntax", text=text, example="5→2")
+
+    def move_text(self, move: HeapMove) -> str:
+        return f"{move.heap}→{numbers_text(move.left)}"
+
+
+def nonzero(heaps: Iterable[int]) -> Heaps:
+    return tuple(heap for heap in heaps if heap)
+
+
+def replace_heap(heaps: Heaps, move: HeapMove) -> Heaps:
+    """The heaps after the move, in place, so that a row of pins stays a row."""
+    at = heaps.index(move.heap)
+    return heaps[:at] + move.left + heaps[at + 1 :]
+
+
+class HeapRules(HeapMoves[Heaps]):
+    """A game says only what one heap may become: ``splits``.
+
+    >>> class HalfNim(HeapRules):
+    ...     '''Take at least one, and at most half of a heap.'''
+    ...     def splits(self, heap):
+    ...         return ((left,) for left in range((heap + 1) // 2, heap))
+    >>> [HalfNim("half").parts((n,))[0].value() for n in range(9)]
+    [0, 0, 1, 0, 2, 1, 3, 0, 4]
+    """
+
+    def __init__(
+        self,
+        name: str,
+        start: Heaps = (10,),
+        picture: str = "heaps",
+        misere: Misere = Misere.OFFERED,
+    ) -> None:
+        self.name, self.start, self.picture, self.misere = name, start, picture, misere
+
+    @abstractmethod
+    def splits(self, heap: int) -> Iterable[Heaps]:
+        """What a move may make of a heap: tuples of smaller non-empty heaps in rising order."""
+
+    def allows(self, move: HeapMove) -> bool:
+        return tuple(sorted(move.left)) in set(self.splits(move.heap))
+
+    def moves(self, state: Heaps) -> Iterator[HeapMove]:
+        for heap in dict.fromkeys(state):
+            if heap > MAX_LISTED:
+                raise TooLargeError("error-heap-listed", size=heap, limit=MAX_LISTED)
+            for left in self.splits(heap):
+                yield HeapMove(heap, left)
+
+    def check(self, state: Heaps, move: HeapMove) -> None:
+        if move.heap not in state:
+            raise IllegalMoveError("error-no-heap", size=move.heap, heaps=self.text(state))
+        if not self.allows(move):
+            raise IllegalMoveError("error-illegal-move", move=self.move_text(move))
+
+    def after(self, state: Heaps, move: HeapMove) -> Heaps:
+        return replace_heap(state, move)
+
+    def parts(self, state: Heaps) -> tuple[Part, ...]:
+        return tuple(OneHeap(self, heap) for heap in state)
+
+    def parse(self, text: str) -> Heaps:
+        return nonzero(parse_numbers(text))
+
+    def text(self, state: Heaps) -> str:
+        return numbers_text(state)
+
+
+@dataclass(frozen=True)
+class OneHeap(Part):
+    """A heap under rules given in Python."""
+
+    rules: HeapRules
+    size: int
+
+    def options(self) -> Iterator[tuple[Part, ...]]:
+        for left in self.rules.splits(self.size):
+            yield tuple(OneHeap(self.rules, heap) for heap in left)
+
+
+def nim_targets(heap: int, excess: int, misere: bool) -> list[int]:
+    """What a heap of Nim may have to become to win: h⊕excess, and 0 or 1 as misère play ends."""
+    return sorted({heap ^ excess} | ({0, 1} if misere else set()))
+
+
+class Nim(HeapRules):
+    """Take any number from one heap. Heaps of any size, since nothing has to be listed."""
+
+    def splits(self, heap: int) -> Iterator[Heaps]:
+        return ((left,) if left else () for left in range(heap))
+
+    def allows(self, move: HeapMove) -> bool:
+        return len(move.left) < 2 and sum(move.left) < move.heap
+
+    def parts(self, state: Heaps) -> tuple[Part, ...]:
+        return tuple(map(NimHeap, state))
+
+    def candidates(self, state: Heaps, excess: int, misere: bool) -> Iterator[HeapMove]:
+        for heap in dict.fromkeys(state):
+            for left in nim_targets(heap, excess, misere):
+                if left < heap:
+                    yield HeapMove(heap, nonzero((left,)))
+
+
+class TakeAndBreak(HeapRules):
+    """Any octal, hexadecimal or subtraction code, in the notation of ``theory.codes``.
+
+    >>> kayles = TakeAndBreak("kayles", "0.77")
+    >>> [kayles.move_text(move) for move in kayles.moves((3,))]
+    ['3→2', '3→1,1', '3→1']
+    """
+
+    def __init__(
+        self, name: str, code: str | Code, start: Heaps = (10,), picture: str = "heaps"
+    ) -> None:
+        super().__init__(name, start, picture)
+        self.code = parse_code(code) if isinstance(code, str) else code
+
+    def splits(self, heap: int) -> Iterator[Heaps]:
+        return self.code.options(heap)
+
+    def allows(self, move: HeapMove) -> bool:
+        return self.code.allows(move.heap, move.left)
+
+    def parts(self, state: Heaps) -> tuple[Part, ...]:
+        return tuple(CodeHeap(self.code, heap) for heap in state)
+
+    def candidates(self, state: Heaps, excess: int, misere: bool) -> Iterator[HeapMove]:
+        if misere:
+            yield from self.moves(state)
+            return
+        values = sequence_of(self.code)
+        for move in self.moves(state):
+            if nim_sum(values[left] for left in move.left) ^ values[move.heap] == excess:
+                yield move

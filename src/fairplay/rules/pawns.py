@@ -1,0 +1,165 @@
+"""Dawson's chess: a 3×n board, a row of pawns each, and whoever can capture must.
+
+After an advance the neighbours capture and recapture until nothing can; the file of the advance and
+its neighbours are then dead, and it is the other player's turn. The number of moves in such an
+exchange is always odd, so it counts as one move in a game of heaps: files still in play, per
+connected stretch. That is the octal game 0.137.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from fairplay.errors import IllegalMoveError, InputError
+from fairplay.rules.base import Rules
+from fairplay.rules.numbers import numbers_text, parse_number, parse_numbers
+from fairplay.theory.codes import parse_code
+from fairplay.theory.sequence import CodeHeap
+from fairplay.theory.sums import Part
+
+#: One file, from the mover's edge of the board to the other: P is the mover's pawn, p the other's.
+File = str
+Board = tuple[File, ...]
+
+HOME, EMPTY, BLOCKED = "P.p", "...", ("Pp.", ".Pp")
+MAX_FILES = 1000
+CODE = parse_code("0.137")
+_MOVE = re.compile(r"\s*([0-9]+)\s*(?:x\s*([0-9]+)\s*)?")
+
+
+@dataclass(frozen=True)
+class PawnMove:
+    """An advance on a file, ``3``, or a capture from one file to the next, ``2x3``."""
+
+    here: int
+    there: int
+
+
+def stretches(board: Board) -> list[tuple[int, int]]:
+    """First file (from 1) and length of each connected stretch of files still in play."""
+    found, at = [], 1
+    for live, files in groupby(board, key=HOME.__eq__):
+        length = len(list(files))
+        if live:
+            found.append((at, length))
+        at += length
+    return found
+
+
+def captures(board: Board) -> list[PawnMove]:
+    """The mover's captures: one rank forward, one file aside."""
+    return [
+        PawnMove(here + 1, there + 1)
+        for there, target in enumerate(board)
+        for here in (there - 1, there + 1)
+        if 0 <= here < len(board) and _capturing_rank(board[here], target) is not None
+    ]
+
+
+def _capturing_rank(file: File, target: File) -> int | None:
+    return next((r for r in (0, 1) if file[r] == "P" and target[r + 1] == "p"), None)
+
+
+class PawnRules(Rules[Board, PawnMove]):
+    """Real pawns on a real board; the theory of heaps holds wherever nothing can be captured."""
+
+    picture = "pawns"
+
+    def __init__(self, name: str, start: Board) -> None:
+        self.name, self.start = name, start
+
+    def moves(self, state: Board) -> Iterator[PawnMove]:
+        advances = (PawnMove(n, n) for n, file in enumerate(state, 1) if file == HOME)
+        return iter(captures(state) or advances)
+
+    def check(self, state: Board, move: PawnMove) -> None:
+        forced = captures(state)
+        if forced and move not in forced:
+            must = ", ".join(map(self.move_text, forced))
+            raise IllegalMoveError("error-must-capture", move=self.move_text(move), captures=must)
+        super().check(state, move)
+
+    def after(self, state: Board, move: PawnMove) -> Board:
+        files = list(state)
+        here, there = move.here - 1, move.there - 1
+        rank = 0 if here == there else _capturing_rank(files[here], files[there])
+        assert rank is not None
+        files[here] = _put(files[here], rank, ".")
+        files[there] = _put(files[there], rank + 1, "P")
+        return self.turned(tuple(files))
+
+    def turned(self, state: Board) -> Board:
+        return tuple(file[::-1].swapcase() for file in state)
+
+    def urgent(self, state: Board) -> bool:
+        return bool(captures(state))
+
+    def parts(self, state: Board) -> tuple[Part, ...]:
+        return tuple(CodeHeap(CODE, length) for _, length in stretches(state))
+
+    def candidates(self, state: Board, excess: int, misere: bool) -> Iterator[PawnMove]:
+        """An advance takes its file and the files beside it out of a stretch."""
+        if misere:
+            yield from self.moves(state)
+            return
+        for first, length in stretches(state):
+            before = CodeHeap(CODE, length).value()
+            for at in range(length):
+                left, right = max(0, at - 1), max(0, length - at - 2)
+                after = CodeHeap(CODE, left).value() ^ CodeHeap(CODE, right).value()
+                if before ^ after == excess:
+                    yield PawnMove(first + at, first + at)
+
+    # -- notation: stretches of fresh files, 3,1, or the whole board, rank by rank: ppp/.P./P.P --
+
+    def parse(self, text: str) -> Board:
+        if "/" in text:
+            return self._parse_board(text)
+        lengths = [n for n in parse_numbers(text) if n]
+        files = [file for length in lengths for file in (*[HOME] * length, EMPTY)][:-1]
+        if len(files) > MAX_FILES:
+            raise InputError("error-pawns-wide", width=len(files), limit=MAX_FILES)
+        return tuple(files)
+
+    def _parse_board(self, text: str) -> Board:
+        ranks = text.split("/")
+        width = len(ranks[0])
+        if len(ranks) != 3 or {len(rank) for rank in ranks} != {width} or set(text) - set("Pp./"):
+            raise InputError("error-pawns-syntax", text=text)
+        if width > MAX_FILES:
+            raise InputError("error-pawns-wide", width=width, limit=MAX_FILES)
+        board = tuple("".join(file) for file in zip(*reversed(ranks), strict=True))
+        if not self._reachable(board):
+            raise InputError("error-pawns-unreachable", text=text)
+        return board
+
+    def _reachable(self, board: Board, file: int | None = None) -> bool:
+        """Whether there is at most one exchange, all of it on one file, and it ends as in a real
+        game: every pawn left is at home or blocked.
+        """
+        if forced := captures(board):
+            files = {move.there for move in forced} | ({file} if file else set())
+            return len(files) == 1 and all(
+                self._reachable(self.after(board, move), move.there) for move in forced
+            )
+        return set(board) <= {HOME, EMPTY, *BLOCKED}
+
+    def text(self, state: Board) -> str:
+        lengths = tuple(length for _, length in stretches(state))
+        if self.parse(numbers_text(lengths)) == state:
+            return numbers_text(lengths)
+        return "/".join("".join(rank) for rank in reversed(list(zip(*state, strict=True))))
+
+    def parse_move(self, text: str) -> PawnMove:
+        if match := _MOVE.fullmatch(text):
+            here = parse_number(match[1])
+            return PawnMove(here, parse_number(match[2]) if match[2] else here)
+        raise InputError("error-move-syntax", text=text, example="3")
+
+    def move_text(self, move: PawnMove) -> str:
+        return f"{move.here}" if move.here == move.there else f"{move.here}x{move.there}"
+
+
+def _put(file: File, rank: int, pawn: str) -> File:
+    return file[:rank] + pawn + file[rank + 1 :]

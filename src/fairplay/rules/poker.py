@@ -1,0 +1,84 @@
+"""Poker-Nim: Nim in which a player may also put matches of their own stock on a heap."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fairplay.errors import IllegalMoveError, InputError, TooLargeError
+from fairplay.rules.heaps import (
+    MAX_LISTED,
+    HeapMove,
+    HeapMoves,
+    Heaps,
+    nim_targets,
+    nonzero,
+    replace_heap,
+)
+from fairplay.rules.numbers import numbers_text, parse_numbers
+from fairplay.theory.sums import NimHeap, Part
+
+
+@dataclass(frozen=True)
+class Stocked:
+    """Heaps, the stock of the player to move, and the stock of the other."""
+
+    heaps: Heaps
+    mine: int
+    theirs: int
+
+
+class PokerNim(HeapMoves[Stocked]):
+    """As Nim: whoever is winning answers an addition by taking it away again.
+
+    Stocks only shrink, so the additions run out. A heap that is emptied is gone.
+    """
+
+    def __init__(self, name: str, start: Stocked) -> None:
+        self.name, self.start = name, start
+
+    def moves(self, state: Stocked) -> Iterator[HeapMove]:
+        for heap in dict.fromkeys(state.heaps):
+            most = heap + state.mine
+            if most > MAX_LISTED:
+                raise TooLargeError("error-heap-listed", size=most, limit=MAX_LISTED)
+            for size in range(most + 1):
+                if size != heap:
+                    yield HeapMove(heap, nonzero((size,)))
+
+    def check(self, state: Stocked, move: HeapMove) -> None:
+        if move.heap not in state.heaps:
+            heaps = numbers_text(state.heaps)
+            raise IllegalMoveError("error-no-heap", size=move.heap, heaps=heaps)
+        added = sum(move.left) - move.heap
+        if added > state.mine:
+            raise IllegalMoveError("error-stock", count=added, stock=state.mine)
+        if len(move.left) > 1 or added == 0:
+            raise IllegalMoveError("error-illegal-move", move=self.move_text(move))
+
+    def after(self, state: Stocked, move: HeapMove) -> Stocked:
+        added = max(0, sum(move.left) - move.heap)
+        return Stocked(replace_heap(state.heaps, move), state.theirs, state.mine - added)
+
+    def forward(self, state: Stocked, move: HeapMove) -> bool:
+        del state
+        return sum(move.left) < move.heap
+
+    def turned(self, state: Stocked) -> Stocked:
+        return Stocked(state.heaps, state.theirs, state.mine)
+
+    def parts(self, state: Stocked) -> tuple[Part, ...]:
+        return tuple(map(NimHeap, state.heaps))
+
+    def candidates(self, state: Stocked, excess: int, misere: bool) -> Iterator[HeapMove]:
+        for heap in dict.fromkeys(state.heaps):
+            for size in nim_targets(heap, excess, misere):
+                if size != heap and size <= heap + state.mine:
+                    yield HeapMove(heap, nonzero((size,)))
+
+    def parse(self, text: str) -> Stocked:
+        match text.split("/"):
+            case [heaps, stocks] if len(both := parse_numbers(stocks)) == 2:
+                return Stocked(nonzero(parse_numbers(heaps)), *both)
+        raise InputError("error-poker-syntax", text=text)
+
+    def text(self, state: Stocked) -> str:
+        return f"{numbers_text(state.heaps)}/{state.mine},{state.theirs}"

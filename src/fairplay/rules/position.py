@@ -1,0 +1,121 @@
+"""A position: rules and a state, with one text that says both."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from fairplay.errors import InputError, TooLargeError
+from fairplay.rules.base import Misere
+from fairplay.rules.registry import AnyRules, find
+from fairplay.rules.sums import Sum
+
+MAX_COMPONENTS = 100
+_MISERE = re.compile(r"\s+mis[eè]re\s*$", re.IGNORECASE)
+
+
+@dataclass(frozen=True, init=False, repr=False)
+class Position:
+    """An immutable position of any game or sum of games, read from ``GAME:ARGS + …``.
+
+    >>> position = Position("kayles:7 + nim:2")
+    >>> position.after("1/7→5")
+    Position('kayles:5 + nim:2')
+    >>> Position("nim") == Position("nim:3,4,5")
+    True
+    """
+
+    rules: AnyRules
+    state: Any
+
+    def __init__(self, text: str) -> None:
+        rules, state = _parse(text)
+        object.__setattr__(self, "rules", rules)
+        object.__setattr__(self, "state", state)
+
+    @classmethod
+    def of(cls, rules: AnyRules, state: Any) -> "Position":
+        """A position from its parts, for rules that have no name in the registry, too."""
+        position = object.__new__(cls)
+        object.__setattr__(position, "rules", rules)
+        object.__setattr__(position, "state", state)
+        return position
+
+    def moves(self) -> Iterator[str]:
+        """Every legal move, in notation."""
+        return map(self.rules.move_text, self.rules.moves(self.state))
+
+    def after(self, move: str) -> "Position":
+        """The position after a move, as the next player sees it; IllegalMoveError if not legal."""
+        parsed = self.rules.parse_move(move)
+        self.rules.check(self.state, parsed)
+        return self.of(self.rules, self.rules.after(self.state, parsed))
+
+    def turned(self) -> "Position":
+        """The same position as the other player sees it."""
+        return self.of(self.rules, self.rules.turned(self.state))
+
+    @property
+    def over(self) -> bool:
+        """Whether the player to move has no move."""
+        try:
+            return next(self.rules.moves(self.state), None) is None
+        except TooLargeError:
+            return False  # so many moves that they are not listed
+
+    @property
+    def components(self) -> "tuple[Position, ...]":
+        """The summands; a position that is no sum is its own."""
+        if not isinstance(self.rules, Sum):
+            return (self,)
+        pairs = zip(self.rules.components, self.state, strict=True)
+        return tuple(self.of(rules, state) for rules, state in pairs)
+
+    def __str__(self) -> str:
+        text = self.rules.text(self.state)
+        return text if isinstance(self.rules, Sum) else f"{self.rules.name}:{text}"
+
+    def __repr__(self) -> str:
+        return f"Position({str(self)!r})"
+
+
+def _parse(text: str) -> tuple[AnyRules, Any]:
+    summands = text.split("+")
+    if len(summands) > MAX_COMPONENTS:
+        raise InputError("error-components", count=len(summands), limit=MAX_COMPONENTS)
+    pairs = [_parse_one(summand.strip()) for summand in summands]
+    if len(pairs) == 1:
+        return pairs[0]
+    if sum(rules.urgent(state) for rules, state in pairs) > 1:
+        # A capture is answered at once, so there is never more than one exchange going on.
+        raise InputError("error-pawns-unreachable", text=text)
+    rules, states = zip(*pairs, strict=True)
+    return Sum(rules), states
+
+
+def _parse_one(text: str) -> tuple[AnyRules, Any]:
+    name, colon, args = text.partition(":")
+    if not name:
+        raise InputError("error-empty-position")
+    rules = find(name.strip())
+    return rules, rules.parse(args) if colon else rules.start
+
+
+def split_convention(text: str) -> tuple[str, bool]:
+    """Cut a trailing `` misère`` (or ``misere``) off a text.
+
+    >>> split_convention("nim:1,1 misère"), split_convention("nim:1,1")
+    (('nim:1,1', True), ('nim:1,1', False))
+    """
+    bare = _MISERE.sub("", text)
+    return bare, bare != text
+
+
+def convention(position: Position, misere: bool = False) -> bool:
+    """Whether play is misère, given what was asked for and what the game itself says."""
+    match position.rules.misere:
+        case Misere.NEVER if misere:
+            raise InputError("error-normal-only", name=position.rules.name)
+        case Misere.ALWAYS:
+            return True
+    return misere

@@ -1,0 +1,115 @@
+"""Northcott's board: in each row one piece of each player, which slides without jumping."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fairplay.errors import IllegalMoveError, InputError
+from fairplay.rules.base import Misere, Rules
+from fairplay.rules.numbers import MAX_ITEMS, parse_number
+from fairplay.theory.sums import NimHeap, Part
+
+#: Per row the column of the player to move and the column of the other, from 1.
+Row = tuple[int, int]
+Rows = tuple[Row, ...]
+
+MAX_WIDTH = 100
+_MOVE = re.compile(r"\s*([0-9]+)\s*:\s*([0-9]+)\s*(?:→|->|>|-)\s*([0-9]+)\s*")
+
+
+@dataclass(frozen=True)
+class RowMove:
+    """The mover's own piece in a row (from 1) goes to another column: ``3:2→5``."""
+
+    row: int
+    here: int
+    there: int
+
+
+def gap(row: Row) -> int:
+    return abs(row[0] - row[1]) - 1
+
+
+class RowRules(Rules[Rows, RowMove]):
+    """Nim with the gaps for heaps, since a retreat is answered by an equal advance.
+
+    Play can go round in circles when nobody wants to win; the winner never retreats.
+    """
+
+    picture = "rows"
+    misere = Misere.NEVER
+
+    def __init__(self, name: str, start: Rows, width: int) -> None:
+        self.name, self.start, self.width = name, start, width
+
+    def moves(self, state: Rows) -> Iterator[RowMove]:
+        for number, (mine, theirs) in enumerate(state, start=1):
+            free = range(1, theirs) if mine < theirs else range(theirs + 1, self.width + 1)
+            for column in free:
+                if column != mine:
+                    yield RowMove(number, mine, column)
+
+    def check(self, state: Rows, move: RowMove) -> None:
+        if not 1 <= move.row <= len(state):
+            raise IllegalMoveError("error-no-row", row=move.row, count=len(state))
+        mine, theirs = state[move.row - 1]
+        if move.here != mine:
+            raise IllegalMoveError("error-not-your-piece", row=move.row, column=mine)
+        if not 1 <= move.there <= self.width:
+            raise IllegalMoveError("error-off-board", column=move.there, width=self.width)
+        if move.there == mine or (move.there < theirs) != (mine < theirs) or move.there == theirs:
+            raise IllegalMoveError("error-jump", move=self.move_text(move))
+
+    def after(self, state: Rows, move: RowMove) -> Rows:
+        rows = list(state)
+        rows[move.row - 1] = (move.there, rows[move.row - 1][1])
+        return self.turned(tuple(rows))
+
+    def turned(self, state: Rows) -> Rows:
+        return tuple((theirs, mine) for mine, theirs in state)
+
+    def parts(self, state: Rows) -> tuple[Part, ...]:
+        return tuple(NimHeap(gap(row)) for row in state)
+
+    def candidates(self, state: Rows, excess: int, misere: bool) -> Iterator[RowMove]:
+        del misere
+        for move in self.moves(state):
+            row = state[move.row - 1]
+            if gap(row) ^ gap((move.there, row[1])) == excess:
+                yield move
+
+    def forward(self, state: Rows, move: RowMove) -> bool:
+        row = state[move.row - 1]
+        return gap((move.there, row[1])) < gap(row)
+
+    def parse(self, text: str) -> Rows:
+        rows = [item.split("-") for item in text.split(",")]
+        if len(rows) > MAX_ITEMS:
+            raise InputError("error-items", count=len(rows), limit=MAX_ITEMS)
+        if any(len(row) != 2 for row in rows):
+            raise InputError("error-rows-syntax", text=text)
+        pairs = [tuple(parse_number(column, 1, self.width) for column in row) for row in rows]
+        if any(mine == theirs for mine, theirs in pairs):
+            raise InputError("error-rows-share", text=text)
+        return tuple((mine, theirs) for mine, theirs in pairs)
+
+    def text(self, state: Rows) -> str:
+        return ",".join(f"{mine}-{theirs}" for mine, theirs in state)
+
+    def parse_move(self, text: str) -> RowMove:
+        if match := _MOVE.fullmatch(text):
+            row, here, there = (parse_number(group) for group in match.groups())
+            return RowMove(row, here, there)
+        raise InputError("error-move-syntax", text=text, example="3:2→5")
+
+    def move_text(self, move: RowMove) -> str:
+        return f"{move.row}:{move.here}→{move.there}"
+
+    def variant(self, name: str) -> "RowRules | None":
+        """``northcott10`` is the same game on a board ten squares wide."""
+        match = re.fullmatch(re.escape(self.name) + r"([0-9]+)", name)
+        if not match:
+            return None
+        width = parse_number(match[1], 2, MAX_WIDTH)
+        rows = tuple((1 + row % 2, width - row % 3) for row in range(width))
+        return RowRules(name, rows if width > 5 else ((1, width),), width)

@@ -1,0 +1,104 @@
+"""Who wins a position, and how."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from fairplay.rules.position import Position, convention, split_convention
+from fairplay.rules.registry import AnyRules
+from fairplay.theory.misere import MisereSolver, is_tame
+from fairplay.theory.nim import nim_sum
+
+
+class Solver:
+    """Outcomes under one set of rules and one convention."""
+
+    def __init__(self, rules: AnyRules, misere: bool) -> None:
+        self.rules, self.misere = rules, misere
+        self._misere_solver = MisereSolver()
+
+    def won(self, state: Any) -> bool:
+        """Whether the player to move can win."""
+        if self.rules.urgent(state):
+            # Exchanges are short, and every way through them is tried.
+            after = (self.rules.after(state, move) for move in self.rules.moves(state))
+            return any(not self.won(option) for option in after)
+        if self.misere:
+            return self._misere_solver.won(self.rules.parts(state))
+        return self.value(state) != 0
+
+    def value(self, state: Any) -> int:
+        """The nim-value of a state in which nothing is urgent."""
+        return nim_sum(part.value() for part in self.rules.parts(state))
+
+    def winning_moves(self, state: Any) -> list[Any]:
+        """Every move after which the other player has lost."""
+        if self.rules.urgent(state) or (self.misere and not is_tame(self.rules.parts(state))):
+            return [move for move in self.rules.moves(state) if self._wins(state, move)]
+        candidates = self.rules.candidates(state, self.value(state), self.misere)
+        return [move for move in candidates if not self.misere or self._wins(state, move)]
+
+    def _wins(self, state: Any, move: Any) -> bool:
+        return not self.won(self.rules.after(state, move))
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What is to be known of a position. ``value`` is None where it has no nim-value: in misère
+    play, and in the middle of an exchange of pawns.
+    """
+
+    position: Position
+    misere: bool
+
+    @cached_property
+    def _solver(self) -> Solver:
+        return Solver(self.position.rules, self.misere)
+
+    @cached_property
+    def won(self) -> bool:
+        return self._solver.won(self.position.state)
+
+    @property
+    def outcome(self) -> str:
+        """N if the next player (to move) wins, P if the previous one does."""
+        return "N" if self.won else "P"
+
+    @cached_property
+    def value(self) -> int | None:
+        if self.misere or self.position.rules.urgent(self.position.state):
+            return None
+        return self._solver.value(self.position.state)
+
+    @cached_property
+    def winning_moves(self) -> tuple[str, ...]:
+        moves = self._solver.winning_moves(self.position.state) if self.won else ()
+        return tuple(map(self.position.rules.move_text, moves))
+
+    def json(self) -> dict[str, Any]:
+        """The form that `fairplay solve --json` prints."""
+        moves = [
+            {"move": move, "to": str(self.position.after(move))} for move in self.winning_moves
+        ]
+        return {
+            "position": str(self.position),
+            "play": "misere" if self.misere else "normal",
+            "outcome": self.outcome,
+            "value": self.value,
+            "winning_moves": moves,
+        }
+
+
+def solve(position: str | Position, misere: bool = False) -> Solution:
+    """Solve a position in normal or misère play.
+
+    >>> solution = solve("nim:4,5,6,3")
+    >>> solution.outcome, solution.value, solution.winning_moves
+    ('N', 4, ('4→0', '5→1', '6→2'))
+    >>> solve("resta-um:1,1,1").outcome, solve("kayles:7 + nim:2").outcome
+    ('P', 'P')
+    """
+    if isinstance(position, str):
+        text, said = split_convention(position)
+        position, misere = Position(text), misere or said
+    return Solution(position, convention(position, misere))

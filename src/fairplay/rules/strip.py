@@ -1,0 +1,100 @@
+"""Coins on a strip of squares that slide to the left without sharing or jumping."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fairplay.errors import IllegalMoveError, InputError
+from fairplay.rules.heaps import HeapMove, HeapMoves, nonzero, replace_heap
+from fairplay.rules.numbers import numbers_text, parse_numbers
+from fairplay.theory.codes import Code
+from fairplay.theory.nim import nim_sum
+from fairplay.theory.sequence import CodeHeap
+from fairplay.theory.sums import Genus, Part, nim_genus
+
+Coins = tuple[int, ...]
+
+MAX_SQUARE = 1000
+ONE_STEP = Code((0, 3))
+
+
+def gaps(coins: Coins) -> tuple[int, ...]:
+    """The gaps inside the pairs, taken from the right; a coin without a partner counts its steps.
+
+    >>> gaps((1, 3, 5, 9, 11, 13)), gaps((4, 6, 7))
+    ((1, 3, 1), (4, 0))
+    """
+    odd = coins[: len(coins) % 2]
+    pairs = coins[len(odd) :]
+    inside = (right - left - 1 for left, right in zip(pairs[::2], pairs[1::2], strict=True))
+    return (*odd, *inside)
+
+
+@dataclass(frozen=True)
+class CoinStrip(Part):
+    """The coins of one strip. They do not fall apart into independent parts, yet have a theory.
+
+    Every move changes exactly one of the gaps, and any smaller gap can be reached: by the mex rule
+    the value is the nim-sum of the gaps. With two coins or more no move ends in a fickle position
+    (none, or one coin on square 1), so all these are firm and misère play is as normal play.
+    """
+
+    coins: Coins
+
+    def options(self) -> Iterator[tuple[Part, ...]]:
+        for move in _moves(self.coins):
+            yield (CoinStrip(replace_heap(self.coins, move)),)
+
+    def value(self) -> int:
+        return nim_sum(gaps(self.coins))
+
+    def genus(self) -> Genus:
+        if len(self.coins) < 2:
+            return nim_genus(sum(self.coins))
+        return Genus(self.value(), firm=True)
+
+
+def _moves(coins: Coins) -> Iterator[HeapMove]:
+    """A coin may stop on any square between the coin before it and its own; 0 is off the board."""
+    before = -1
+    for square in coins:
+        for to in range(before + 1, square):
+            yield HeapMove(square, nonzero((to,)))
+        before = square
+
+
+class CoinRules(HeapMoves[Coins]):
+    """Modified Nimble; with ``step=1`` a coin moves one square only."""
+
+    picture = "strip"
+
+    def __init__(self, name: str, start: Coins, step: int | None = None) -> None:
+        self.name, self.start, self.step = name, start, step
+
+    def moves(self, state: Coins) -> Iterator[HeapMove]:
+        for move in _moves(state):
+            if self.step is None or move.heap - sum(move.left) <= self.step:
+                yield move
+
+    def check(self, state: Coins, move: HeapMove) -> None:
+        if move.heap not in state:
+            raise IllegalMoveError("error-no-coin", square=move.heap, coins=self.text(state))
+        super().check(state, move)
+
+    def after(self, state: Coins, move: HeapMove) -> Coins:
+        return replace_heap(state, move)
+
+    def parts(self, state: Coins) -> tuple[Part, ...]:
+        """With one step at a time every game lasts as many moves as there are steps in all."""
+        return (CoinStrip(state),) if self.step is None else (CodeHeap(ONE_STEP, sum(state)),)
+
+    def parse(self, text: str) -> Coins:
+        coins = nonzero(parse_numbers(text, most=MAX_SQUARE))
+        if len(set(coins)) < len(coins):
+            raise InputError("error-coins-share", text=text)
+        return tuple(sorted(coins))
+
+    def text(self, state: Coins) -> str:
+        return numbers_text(state)
+
+    def variant(self, name: str) -> "CoinRules | None":
+        return CoinRules(name, self.start, step=1) if name == f"{self.name}1" else None

@@ -1,0 +1,100 @@
+"""A sum of games is a game: a move is made in one of them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from fairplay.errors import IllegalMoveError, InputError
+from fairplay.rules.base import Misere, Rules
+from fairplay.rules.numbers import parse_number
+from fairplay.theory.sums import Part
+
+States = tuple[Any, ...]
+#: Which component, from 0, and the move there.
+SumMove = tuple[int, Any]
+
+SEPARATOR = " + "
+
+
+class Sum(Rules[States, SumMove]):
+    """The components keep their notation; a move is written with its number: ``2/5→1``."""
+
+    picture = "sum"
+
+    def __init__(self, components: tuple[Rules[Any, Any], ...], start: States = ()) -> None:
+        self.components = components
+        self.name = SEPARATOR.join(rules.name for rules in components)
+        self.start = start or tuple(rules.start for rules in components)
+        self.misere = _misere(components)
+
+    def moves(self, state: States) -> Iterator[SumMove]:
+        for i in self._open(state):
+            for move in self.components[i].moves(state[i]):
+                yield i, move
+
+    def _open(self, state: States) -> list[int]:
+        """Where a move may be made: everywhere, unless one component must be answered first."""
+        numbers = range(len(self.components))
+        urgent = [i for i in numbers if self.components[i].urgent(state[i])]
+        return urgent or list(numbers)
+
+    def check(self, state: States, move: SumMove) -> None:
+        number, inner = move
+        if not 0 <= number < len(self.components):
+            count = len(self.components)
+            raise IllegalMoveError("error-no-component", number=number + 1, count=count)
+        if number not in (where := self._open(state)):
+            raise IllegalMoveError("error-must-answer", number=where[0] + 1)
+        self.components[number].check(state[number], inner)
+
+    def after(self, state: States, move: SumMove) -> States:
+        number, inner = move
+        return tuple(
+            rules.after(part, inner) if i == number else rules.turned(part)
+            for i, (rules, part) in enumerate(zip(self.components, state, strict=True))
+        )
+
+    def turned(self, state: States) -> States:
+        return tuple(r.turned(part) for r, part in zip(self.components, state, strict=True))
+
+    def forward(self, state: States, move: SumMove) -> bool:
+        number, inner = move
+        return self.components[number].forward(state[number], inner)
+
+    def urgent(self, state: States) -> bool:
+        return any(r.urgent(part) for r, part in zip(self.components, state, strict=True))
+
+    def parts(self, state: States) -> tuple[Part, ...]:
+        pairs = zip(self.components, state, strict=True)
+        return tuple(part for rules, inner in pairs for part in rules.parts(inner))
+
+    def candidates(self, state: States, excess: int, misere: bool) -> Iterator[SumMove]:
+        for i, rules in enumerate(self.components):
+            for move in rules.candidates(state[i], excess, misere):
+                yield i, move
+
+    def parse(self, text: str) -> States:
+        raise NotImplementedError("a sum is read by Position, which knows the games' names")
+
+    def text(self, state: States) -> str:
+        pairs = zip(self.components, state, strict=True)
+        return SEPARATOR.join(f"{rules.name}:{rules.text(part)}" for rules, part in pairs)
+
+    def parse_move(self, text: str) -> SumMove:
+        number, slash, inner = text.partition("/")
+        if not slash:
+            raise InputError("error-sum-move-syntax", text=text, count=len(self.components))
+        index = parse_number(number, 1, len(self.components)) - 1
+        return index, self.components[index].parse_move(inner)
+
+    def move_text(self, move: SumMove) -> str:
+        number, inner = move
+        return f"{number + 1}/{self.components[number].move_text(inner)}"
+
+
+def _misere(components: tuple[Rules[Any, Any], ...]) -> Misere:
+    """A sum is misère if one of its games always is; a game that never is forbids it."""
+    never = [rules.name for rules in components if rules.misere is Misere.NEVER]
+    always = [rules.name for rules in components if rules.misere is Misere.ALWAYS]
+    if never and always:
+        raise InputError("error-sum-conventions", misere=always[0], normal=never[0])
+    return Misere.NEVER if never else Misere.ALWAYS if always else Misere.OFFERED

@@ -1,0 +1,159 @@
+"""What many tests need: positions to try, and the slow definitions that everything is held to."""
+
+import csv
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from fairplay.rules.base import Misere
+from fairplay.rules.position import Position
+from fairplay.rules.registry import AnyRules, find, names
+from fairplay.rules.sums import Sum
+
+CLAIMS = Path(__file__).parent / "claims"
+
+#: Forms of games that have no file of their own.
+VARIANTS = (
+    *("northcott5", "northcott10", "nimble1", "modified-nimble1"),
+    *("0.137", "4.7", "0.8", "4.[3]", "sub{1,2,5}"),
+)
+SUMS = (
+    "kayles:7 + nim:2",
+    "dawson:5 + modified-nimble:2,5,6",
+    "northcott5:1-5,4-2 + grundy:7 + poker-nim:2,1/2,1",
+    "resta-um:2,1 + kayles:4",
+)
+#: Every game in the registry, by the name under which it is played.
+GAMES = tuple(find(name).name for name in names())
+#: What the conformance tests run over.
+POSITIONS = (*names(), *VARIANTS, *SUMS)
+#: Play may go round in circles there: exhaustive search needs retrograde analysis.
+LOOPY = ("northcott",)
+
+
+def claims(table: str) -> list[dict[str, str]]:
+    """The rows of a table of claims; each says where it comes from."""
+    with (CLAIMS / table).open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def conventions(rules: AnyRules) -> tuple[bool, ...]:
+    """The conventions under which a game is played: False is normal, True is misère."""
+    choices = {Misere.OFFERED: (False, True), Misere.ALWAYS: (True,), Misere.NEVER: (False,)}
+    return choices[rules.misere]
+
+
+class Exhaustive:
+    """Who wins, by trying every way to play the whole state: no parts, no values, no theory."""
+
+    def __init__(self, rules: AnyRules, misere: bool) -> None:
+        self.rules, self.misere = rules, misere
+        self._won: dict[Any, bool] = {}
+
+    def won(self, state: Any) -> bool:
+        if (known := self._won.get(state)) is not None:
+            return known
+        after = [self.rules.after(state, move) for move in self.rules.moves(state)]
+        won = self.misere if not after else any(not self.won(option) for option in after)
+        self._won[state] = won
+        return won
+
+    def winning_moves(self, state: Any) -> set[Any]:
+        moves = self.rules.moves(state)
+        return {move for move in moves if not self.won(self.rules.after(state, move))}
+
+
+@cache
+def exhaustive(rules: AnyRules, misere: bool = False) -> Exhaustive:
+    """One search for each game, so that what was tried once is remembered."""
+    return Exhaustive(rules, misere)
+
+
+def value_by_definition(rules: AnyRules, state: Any) -> int:
+    """The article's definition: the heap of Nim that makes the position lost when it is added."""
+    search = exhaustive(Sum((rules, find("nim"))))
+    heap = 0
+    while search.won((state, (heap,) if heap else ())):
+        heap += 1
+    return heap
+
+
+def playout(position: Position, seed: int, longest: int = 60) -> Iterator[Position]:
+    """The positions of a random play, the first included."""
+    random = Random(seed)
+    for _ in range(longest):
+        yield position
+        moves = list(position.moves())
+        if not moves:
+            return
+        position = position.after(random.choice(moves))
+
+
+def _numbers(most: int, count: int) -> SearchStrategy[str]:
+    heaps = st.lists(st.integers(1, most), min_size=1, max_size=count)
+    return heaps.map(lambda found: ",".join(map(str, found)))
+
+
+def _squares(last: int, count: int) -> SearchStrategy[str]:
+    coins = st.sets(st.integers(1, last), min_size=1, max_size=count)
+    return coins.map(lambda found: ",".join(map(str, sorted(found))))
+
+
+def _stocked() -> SearchStrategy[str]:
+    stocks = st.tuples(st.integers(0, 2), st.integers(0, 2))
+    pairs = st.tuples(_numbers(3, 3), stocks)
+    return pairs.map(lambda found: f"{found[0]}/{found[1][0]},{found[1][1]}")
+
+
+#: Positions small enough for exhaustive search, also when a heap of Nim is added.
+SMALL: dict[str, SearchStrategy[str]] = {
+    "nim": _numbers(4, 3),
+    "nimble": _numbers(4, 3),
+    "nimble1": _numbers(4, 3),
+    "modified-nimble": _squares(9, 4),
+    "modified-nimble1": _squares(6, 4),
+    "poker-nim": _stocked(),
+    "grundy": _numbers(9, 2),
+    "lasker": _numbers(5, 2),
+    "kayles": _numbers(7, 2),
+    "dawson": _numbers(5, 2),
+    "resta-um": _numbers(4, 3),
+    "resta-zero": _numbers(4, 3),
+    "0.07": _numbers(8, 2),
+    "0.137": _numbers(7, 2),
+    "4.7": _numbers(5, 2),
+    "0.8": _numbers(8, 2),
+    "4.[3]": _numbers(5, 2),
+    "sub{1,2,3}": _numbers(7, 2),
+    "sub{1,2,5}": _numbers(7, 2),
+}
+
+
+def small(name: str) -> SearchStrategy[Position]:
+    """Small positions of a game."""
+    return SMALL[name].map(lambda args: Position(f"{name}:{args}"))
+
+
+def small_sums() -> SearchStrategy[Position]:
+    """Sums of two or three tiny games, any mixture."""
+    tiny = {
+        "nim": _numbers(3, 1),
+        "modified-nimble": _squares(5, 3),
+        "nimble1": _numbers(3, 2),
+        "poker-nim": st.sampled_from(["1/1,1", "2/1,0", "2/0,2", "1,1/1,1", "3/0,1"]),
+        "grundy": _numbers(7, 1),
+        "lasker": _numbers(3, 1),
+        "kayles": _numbers(6, 1),
+        "dawson": _numbers(5, 1),
+        "0.6": _numbers(6, 1),
+        "sub{1,2,5}": _numbers(4, 1),
+    }
+    one = st.sampled_from(sorted(tiny)).flatmap(
+        lambda name: tiny[name].map(lambda args: f"{name}:{args}")
+    )
+    return st.lists(one, min_size=2, max_size=3).map(lambda found: Position(" + ".join(found)))
