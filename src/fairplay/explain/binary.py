@@ -1,0 +1,41 @@
+"""Nim-sums as the articles show them: columns of binary digits, a chain of sums, the table."""
+
+from collections.abc import Iterable
+from itertools import accumulate
+from operator import xor
+
+from fairplay.explain.blocks import Chain, Columns
+
+
+def columns(numbers: Iterable[int]) -> Columns:
+    """Write the numbers in binary under each other and count the ones.
+
+    >>> columns([4, 5, 6, 3]).counts, columns([4, 5, 6, 3]).odd
+    ((3, 2, 2), (True, False, False))
+    >>> columns([7, 5, 3, 1]).counts
+    (2, 2, 4)
+    """
+    rows = tuple(numbers)
+    width = max((n.bit_length() for n in rows), default=1) or 1
+    binary = tuple(f"{n:0{width}b}" for n in rows)
+    counts = tuple(sum(row[i] == "1" for row in binary) for i in range(width))
+    return Columns(rows, binary, counts, tuple(count % 2 == 1 for count in counts))
+
+
+def chain(numbers: Iterable[int]) -> Chain:
+    """The partial nim-sums.
+
+    >>> chain([4, 3, 2, 0, 6, 3, 1, 5]).sums
+    (4, 7, 5, 5, 3, 0, 1, 4)
+    """
+    rows = tuple(numbers)
+    return Chain(rows, tuple(accumulate(rows, xor)))
+
+
+def addition_table(size: int = 16) -> tuple[tuple[int, ...], ...]:
+    """The nim-addition table.
+
+    >>> addition_table(4)
+    ((0, 1, 2, 3), (1, 0, 3, 2), (2, 3, 0, 1), (3, 2, 1, 0))
+    """
+    return tuple(tuple(a ^ b for b in range(size)) for a in range(size))

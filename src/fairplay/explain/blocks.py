@@ -1,0 +1,203 @@
+"""The kinds of reasons an explanation is made of. Each is plain data that any screen can draw."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Won (N) or lost (P) for the player to move; value is None where there is no nim-value."""
+
+    outcome: str
+    misere: bool
+    value: int | None
+
+
+@dataclass(frozen=True)
+class Stand:
+    """One thing on the board and the heap of Nim it stands for.
+
+    ``places`` are the coin's square, the two coins of a pair, or the row with its two columns.
+    """
+
+    places: tuple[int, ...]
+    heap: int
+
+
+@dataclass(frozen=True)
+class Disguise:
+    """The board read as Nim: ``how`` is steps, pairs, stock, gaps, total or stretches."""
+
+    how: str
+    stands: tuple[Stand, ...]
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Numbers in binary under each other, with the count of ones in each column.
+
+    ``counts`` run from the highest binary place to the lowest, and ``odd`` says which are odd.
+    """
+
+    numbers: tuple[int, ...]
+    binary: tuple[str, ...]
+    counts: tuple[int, ...]
+    odd: tuple[bool, ...]
+
+
+@dataclass(frozen=True)
+class Chain:
+    """The nim-sum step by step, as read from the addition table: 4+3=7, 7+2=5, …"""
+
+    numbers: tuple[int, ...]
+    sums: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing a heap may become, the values of what is left, and their nim-sum."""
+
+    left: tuple[int, ...]
+    values: tuple[int, ...]
+    value: int
+
+
+@dataclass(frozen=True)
+class MexRule:
+    """The value of a heap is the least number that is not the value of an option."""
+
+    heap: int
+    options: tuple[Option, ...]
+    more: int
+    value: int
+
+
+@dataclass(frozen=True)
+class Scale:
+    """Grundy's scale: the values against their mirror image, so that a+b stand over each other.
+
+    ``upper`` are the values of 1, 2, …, total−1 and ``lower`` the same backwards; ``sums`` the
+    nim-sums of the pairs, each once; ``equal`` says whether two equal heaps count as a split.
+    """
+
+    heap: int
+    total: int
+    upper: tuple[int, ...]
+    lower: tuple[int, ...]
+    sums: tuple[int, ...]
+    equal: bool
+
+
+@dataclass(frozen=True)
+class Repeats:
+    """A large heap has the value of a smaller one, by the period of its rule."""
+
+    heap: int
+    like: int
+    value: int
+    preperiod: int
+    period: int
+
+
+@dataclass(frozen=True)
+class Summand:
+    position: str
+    value: int | None
+    outcome: str
+
+
+@dataclass(frozen=True)
+class Summands:
+    """The components of a sum, each with its own value."""
+
+    summands: tuple[Summand, ...]
+
+
+@dataclass(frozen=True)
+class WinningMove:
+    """A winning move, what it leaves when forced captures have been made, and the columns then
+    (None where columns do not decide).
+    """
+
+    move: str
+    to: str
+    columns: Columns | None
+
+
+@dataclass(frozen=True)
+class WinningMoves:
+    moves: tuple[WinningMove, ...]
+    more: int
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A move from a lost position, and the move that punishes it (after forced captures)."""
+
+    move: str
+    answer: str
+
+
+@dataclass(frozen=True)
+class WhyLost:
+    """Whatever is played can be answered. No examples where the moves are too many to list."""
+
+    answers: tuple[Answer, ...]
+    more: int
+
+
+@dataclass(frozen=True)
+class MisereRule:
+    """Misère Nim: play as in normal Nim until a move would leave only heaps of one; then leave an
+    odd number of them. ``case`` is large, ones or turning (just one heap above one is left);
+    ``ones`` counts the heaps of one, ``large`` those above.
+    """
+
+    case: str
+    ones: int
+    large: int
+
+
+@dataclass(frozen=True)
+class MisereClass:
+    """The position plays in misère sums like a position of Nim: like ``value``, firm or fickle."""
+
+    value: int
+    firm: bool
+
+
+@dataclass(frozen=True)
+class Searched:
+    """No rule is known for this, so every way to play was tried."""
+
+
+@dataclass(frozen=True)
+class MustCapture:
+    """Pawns stand to be captured, and there is no choice but to do so."""
+
+    captures: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Over:
+    """No move is left: the game is decided."""
+
+    won: bool
+
+
+Block = (
+    Verdict
+    | Disguise
+    | Columns
+    | Chain
+    | MexRule
+    | Scale
+    | Repeats
+    | Summands
+    | WinningMoves
+    | WhyLost
+    | MisereRule
+    | MisereClass
+    | Searched
+    | MustCapture
+    | Over
+)

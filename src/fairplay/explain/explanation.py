@@ -1,0 +1,199 @@
+"""Putting an explanation together."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from itertools import islice
+from typing import Any
+
+from fairplay.errors import TooLargeError
+from fairplay.explain import blocks as b
+from fairplay.explain.binary import chain, columns
+from fairplay.explain.disguise import disguise
+from fairplay.explain.heaps import heap_blocks
+from fairplay.rules.position import Position
+from fairplay.rules.registry import AnyRules
+from fairplay.rules.solve import Solution, solve
+from fairplay.rules.sums import Sum
+from fairplay.theory.sequence import CodeHeap
+from fairplay.theory.sums import WILD, NimHeap, Part, add_genera
+
+MAX_MOVES_SHOWN = 5
+MAX_ANSWERS_SHOWN = 3
+MAX_HEAPS_SHOWN = 3
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """The reasons for one position, in the order in which to read them; a sum has one part for
+    each of its components.
+    """
+
+    position: str
+    misere: bool
+    blocks: tuple[b.Block, ...]
+    components: "tuple[Explanation, ...]" = ()
+
+    def json(self) -> dict[str, Any]:
+        """Plain data; each block says its ``kind``."""
+        return {
+            "position": self.position,
+            "play": "misere" if self.misere else "normal",
+            "blocks": [{"kind": kind(block)} | asdict(block) for block in self.blocks],
+            "components": [component.json() for component in self.components],
+        }
+
+
+def kind(block: b.Block) -> str:
+    """The name of a block's kind: ``winning-moves``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(block).__name__).lower()
+
+
+def explain(position: str | Position, misere: bool = False) -> Explanation:
+    """Explain a position.
+
+    >>> [kind(block) for block in explain("nim:4,5,6,3").blocks]
+    ['verdict', 'columns', 'winning-moves']
+    """
+    solution = solve(position, misere)
+    position, misere = solution.position, solution.misere
+    parts: tuple[Explanation, ...] = ()
+    if isinstance(position.rules, Sum) and not misere:
+        parts = tuple(_component(component) for component in position.components)
+    return Explanation(str(position), misere, tuple(_blocks(solution)), parts)
+
+
+def _component(component: Position) -> Explanation:
+    """A component of a sum, explained up to its value; the moves belong to the whole."""
+    return Explanation(str(component), False, tuple(_value_blocks(component)))
+
+
+def _blocks(solution: Solution) -> Iterator[b.Block]:
+    position = solution.position
+    yield b.Verdict(solution.outcome, solution.misere, solution.value)
+    if position.over:
+        yield b.Over(solution.won)
+        return
+    if position.rules.urgent(position.state):
+        yield b.MustCapture(tuple(position.moves()))
+        return
+    if solution.misere:
+        yield from _misere_blocks(position)
+    elif isinstance(position.rules, Sum):
+        yield from _sum_blocks(position)
+    else:
+        yield from _value_blocks(position)
+    yield _winning(solution) if solution.won else _why_lost(solution)
+
+
+def _value_blocks(position: Position) -> Iterator[b.Block]:
+    """How one component gets its value."""
+    if found := disguise(position):
+        yield found
+    if position.rules.urgent(position.state):
+        return
+    heaps = _code_heaps(position)
+    for heap in islice(dict.fromkeys(heaps), MAX_HEAPS_SHOWN):
+        yield from heap_blocks(heap.code, heap.size)
+    values = _values(position.rules, position.state)
+    if len(values) > 1 or not heaps:
+        yield columns(values)
+    if found and found.how == "gaps":
+        yield chain(values)
+
+
+def _code_heaps(position: Position) -> list[CodeHeap]:
+    """The heaps whose values come from the mex rule rather than from their size."""
+    parts = position.rules.parts(position.state)
+    return [part for part in parts if isinstance(part, CodeHeap)]
+
+
+def _values(rules: AnyRules, state: Any) -> tuple[int, ...]:
+    """The numbers whose nim-sum decides: gaps or values of heaps."""
+    position = Position.of(rules, state)
+    if isinstance(rules, Sum):
+        return tuple(value for c in position.components for value in _values(c.rules, c.state))
+    found = disguise(position)
+    if found and found.how == "pairs":
+        return tuple(stand.heap for stand in found.stands)
+    return tuple(part.value() for part in rules.parts(state))
+
+
+def _sum_blocks(position: Position) -> Iterator[b.Block]:
+    solutions = [solve(component) for component in position.components]
+    yield b.Summands(tuple(b.Summand(str(s.position), s.value, s.outcome) for s in solutions))
+    values = [s.value for s in solutions if s.value is not None]
+    yield columns(values)
+    yield chain(values)
+
+
+def _winning(solution: Solution) -> b.WinningMoves:
+    shown = solution.winning_moves[:MAX_MOVES_SHOWN]
+    moves = tuple(_winning_move(solution, move) for move in shown)
+    return b.WinningMoves(moves, len(solution.winning_moves) - len(shown))
+
+
+def _winning_move(solution: Solution, move: str) -> b.WinningMove:
+    after = settled(solution.position.after(move))
+    if solution.misere and not _plays_as_normal(after):
+        return b.WinningMove(move, str(after), None)
+    if isinstance(after.rules, Sum):
+        values = tuple(solve(component).value or 0 for component in after.components)
+    else:
+        values = _values(after.rules, after.state)
+    return b.WinningMove(move, str(after), columns(values))
+
+
+def settled(position: Position) -> Position:
+    """The position when all forced captures have been made.
+
+    >>> str(settled(Position("dawson:5").after("3")))
+    'dawson:p...p/..p../P.P.P'
+    """
+    while position.rules.urgent(position.state):
+        position = position.after(next(position.moves()))
+    return position
+
+
+def _plays_as_normal(position: Position) -> bool:
+    """Whether the columns decide in misère play, too: heaps of Nim, one of them above one."""
+    parts = position.rules.parts(position.state)
+    return all(isinstance(p, NimHeap) for p in parts) and any(p.value() > 1 for p in parts)
+
+
+def _why_lost(solution: Solution) -> b.WhyLost:
+    """A few moves, each with an answer; the first of different kinds rather than all of one."""
+    try:
+        moves = list(solution.position.moves())
+    except TooLargeError:
+        return b.WhyLost((), 0)
+    step = max(1, len(moves) // MAX_ANSWERS_SHOWN)
+    shown = moves[::step][:MAX_ANSWERS_SHOWN]
+    answers = tuple(b.Answer(move, _answer(solution, move)) for move in shown)
+    return b.WhyLost(answers, len(moves) - len(shown))
+
+
+def _answer(solution: Solution, move: str) -> str:
+    """The winning answer, or nothing where the game is over and won already."""
+    after = solve(settled(solution.position.after(move)), solution.misere)
+    return next(iter(after.winning_moves), "")
+
+
+def _misere_blocks(position: Position) -> Iterator[b.Block]:
+    parts = position.rules.parts(position.state)
+    if all(isinstance(part, NimHeap) for part in parts):
+        if not isinstance(position.rules, Sum) and (found := disguise(position)):
+            yield found
+        yield from _misere_nim(parts)
+        return
+    genus = add_genera(part.genus() for part in parts)
+    yield b.Searched() if genus is WILD else b.MisereClass(genus.value, genus.firm)
+
+
+def _misere_nim(parts: tuple[Part, ...]) -> Iterator[b.Block]:
+    heaps = [part.value() for part in parts]
+    large, ones = sum(heap > 1 for heap in heaps), heaps.count(1)
+    case = "ones" if large == 0 else "turning" if large == 1 else "large"
+    if large:
+        yield columns(heaps)
+    yield b.MisereRule(case, ones, large)

@@ -1,0 +1,70 @@
+"""The mex rule and Grundy's scale for one heap of a take-and-break game."""
+
+from collections.abc import Iterator
+
+from fairplay.explain.blocks import Block, MexRule, Option, Repeats, Scale
+from fairplay.theory.codes import TWO, Code
+from fairplay.theory.nim import nim_sum
+from fairplay.theory.period import values_needed
+from fairplay.theory.sequence import reach, sequence_of
+
+MAX_OPTIONS_SHOWN = 40
+MAX_SCALE = 40
+
+
+def heap_blocks(code: Code, heap: int) -> Iterator[Block]:
+    """Why one heap has its value, from the values of smaller heaps."""
+    yield from repeats(code, heap)
+    yield mex_rule(code, heap)
+    if heap <= MAX_SCALE:
+        yield from scales(code, heap)
+
+
+def mex_rule(code: Code, heap: int) -> MexRule:
+    """The options of a heap with their values.
+
+    >>> from fairplay.theory.codes import parse_code
+    >>> [option.value for option in mex_rule(parse_code("4.[3]"), 4).options]
+    [5, 0, 4, 2, 1, 0]
+    """
+    values = sequence_of(code)
+    options: list[Option] = []
+    more = 0
+    for left in code.options(heap):
+        if len(options) == MAX_OPTIONS_SHOWN:
+            more += 1
+            continue
+        each = tuple(values[n] for n in left)
+        options.append(Option(left, each, nim_sum(each)))
+    return MexRule(heap, tuple(options), more, values[heap])
+
+
+def scales(code: Code, heap: int) -> Iterator[Scale]:
+    """One scale for every number of beans that may be taken while splitting the rest in two.
+
+    >>> from fairplay.theory.codes import Code
+    >>> next(scales(Code((4,), unequal=True), 12)).sums
+    (2, 0, 0, 2, 2)
+    """
+    values = sequence_of(code)
+    last = heap - 2 if code.last is None else min(heap - 2, code.last)
+    splitting = [k for k in range(last + 1) if code.digit(k) & TWO]
+    for k in splitting[:3]:
+        total = heap - k
+        upper = tuple(values[n] for n in range(1, total))
+        ends = range((total - 1) // 2 if code.unequal else total // 2)
+        sums = tuple(upper[i] ^ upper[-1 - i] for i in ends)
+        yield Scale(heap, total, upper, upper[::-1], sums, equal=not code.unequal)
+
+
+def repeats(code: Code, heap: int) -> Iterator[Repeats]:
+    """Where the sequence is known to be periodic, the heap that this one repeats."""
+    values = sequence_of(code)
+    if needed := values_needed(code, heap, 0):
+        # So much proves every period that covers this heap, whatever was asked before.
+        values.period(min(needed, reach(code)))
+    value = values[heap]
+    found = values.known_period
+    if found and heap >= found.preperiod + found.period:
+        like = found.preperiod + (heap - found.preperiod) % found.period
+        yield Repeats(heap, like, value, found.preperiod, found.period)

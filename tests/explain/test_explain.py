@@ -1,0 +1,320 @@
+"""Explanations: every block is computed again, and the examples of the articles are there."""
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from typing import TypeVar
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fairplay.explain import Explanation, explain
+from fairplay.explain import blocks as b
+from fairplay.explain.binary import addition_table, chain, columns
+from fairplay.explain.disguise import disguise
+from fairplay.explain.explanation import kind, settled
+from fairplay.rules.position import Position
+from fairplay.rules.solve import Solution, solve
+from fairplay.theory.codes import parse_code
+from fairplay.theory.nim import mex, nim_sum
+from tests.helpers import POSITIONS, SMALL, conventions, playout, small, small_sums
+
+Kind = TypeVar("Kind")
+
+
+def found(explanation: Explanation, wanted: type[Kind]) -> list[Kind]:
+    """All blocks of one kind, those of the components included."""
+    here = [block for block in explanation.blocks if isinstance(block, wanted)]
+    return here + [block for part in explanation.components for block in found(part, wanted)]
+
+
+def only(explanation: Explanation, wanted: type[Kind]) -> Kind:
+    (block,) = found(explanation, wanted)
+    return block
+
+
+# -- the articles ---------------------------------------------------------------------------------
+
+
+def test_nim_in_columns() -> None:
+    block = only(explain("nim:4,5,6,7"), b.Columns)
+    assert block.binary == ("100", "101", "110", "111")
+    assert block.counts == (4, 2, 2)
+    assert not any(block.odd)
+    after_the_move = only(explain("nim:4,5,6,3"), b.Columns)
+    assert after_the_move.binary == ("100", "101", "110", "011")
+    assert after_the_move.counts == (3, 2, 2)
+    assert after_the_move.odd == (True, False, False)
+
+
+def test_marienbad() -> None:
+    explanation = explain("resta-um:7,5,3,1")
+    assert only(explanation, b.Columns).counts == (2, 2, 4)
+    assert only(explanation, b.Verdict).outcome == "P"
+
+
+def test_nimble_in_disguise() -> None:
+    explanation = explain("nimble:1,3,3,6")
+    assert [stand.heap for stand in only(explanation, b.Disguise).stands] == [1, 3, 3, 6]
+    assert only(explanation, b.Columns).binary == ("001", "011", "011", "110")
+    assert [move.move for move in only(explanation, b.WinningMoves).moves] == ["6→1"]
+
+
+def test_the_gaps_of_modified_nimble() -> None:
+    explanation = explain("modified-nimble:1,3,5,9,11,13")
+    stands = only(explanation, b.Disguise).stands
+    assert [(stand.places, stand.heap) for stand in stands] == [
+        ((1, 3), 1),
+        ((5, 9), 3),
+        ((11, 13), 1),
+    ]
+    left = [move.columns for move in only(explanation, b.WinningMoves).moves]
+    assert [one.numbers for one in left if one] == [(1, 0, 1), (1, 3, 2)]
+
+
+def test_a_coin_without_a_partner() -> None:
+    stands = only(explain("modified-nimble:4,6,7"), b.Disguise).stands
+    assert [(stand.places, stand.heap) for stand in stands] == [((4,), 4), ((6, 7), 0)]
+
+
+def test_the_chain_of_northcott() -> None:
+    explanation = explain("northcott")
+    assert only(explanation, b.Chain).numbers == (4, 3, 2, 0, 6, 3, 1, 5)
+    assert only(explanation, b.Chain).sums == (4, 7, 5, 5, 3, 0, 1, 4)
+    assert only(explanation, b.Disguise).stands[0] == b.Stand((1, 2, 7), 4)
+    assert [m.move for m in only(explanation, b.WinningMoves).moves] == ["1:2→6", "5:1→5", "8:2→6"]
+
+
+def test_lasker_by_the_mex_rule() -> None:
+    block = only(explain("lasker:4"), b.MexRule)
+    assert {option.value for option in block.options} == {0, 1, 2, 4, 5}
+    assert block.value == 3
+
+
+@pytest.mark.parametrize(
+    ("pins", "options", "value"),
+    [(3, {1, 2, 0}, 3), (4, {3, 2, 0}, 1), (5, {1, 3, 0, 2}, 4), (6, {4, 1, 0, 2}, 3)],
+)
+def test_kayles_by_the_mex_rule(pins: int, options: set[int], value: int) -> None:
+    block = only(explain(f"kayles:{pins}"), b.MexRule)
+    assert {option.value for option in block.options} == options
+    assert (block.value, block.more) == (value, 0)
+
+
+def test_the_scale_of_grundy() -> None:
+    block = only(explain("grundy:12"), b.Scale)
+    assert block.upper == (0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2)
+    assert block.lower == block.upper[::-1]
+    assert block.sums == (2, 0, 0, 2, 2)
+    assert not block.equal
+
+
+def test_large_heaps_repeat_small_ones_whatever_was_asked_before() -> None:
+    text = "kayles:100"
+    first = explain(text)
+    repeats = only(first, b.Repeats)
+    assert (repeats.preperiod, repeats.period, repeats.like) == (71, 12, 76)
+    assert solve("kayles:76").value == repeats.value
+    explain("kayles:5000")
+    assert explain(text) == first
+    assert not found(explain("kayles:82"), b.Repeats)
+
+
+def test_the_exception_of_resta_um() -> None:
+    cases = {"resta-um:1,1,1": "ones", "resta-um:1,1,4": "turning", "resta-um:2,3,1": "large"}
+    for text, case in cases.items():
+        assert only(explain(text), b.MisereRule).case == case
+    assert only(explain("resta-um:1,1,4"), b.MisereRule) == b.MisereRule("turning", 2, 1)
+
+
+def test_the_end_of_the_game() -> None:
+    assert only(explain("nim:0"), b.Over) == b.Over(won=False)
+    assert only(explain("resta-um:0"), b.Over) == b.Over(won=True)
+
+
+def test_a_forced_capture_is_explained_as_such() -> None:
+    assert only(explain("dawson:p.p/.p./PPP"), b.MustCapture).captures == ("1x2", "3x2")
+
+
+def test_where_no_rule_is_known() -> None:
+    assert found(explain("kayles:9 misère"), b.Searched)
+    assert only(explain("kayles:4 misère"), b.MisereClass) == b.MisereClass(1, firm=False)
+    assert only(explain("modified-nimble misère"), b.MisereClass).firm
+
+
+def test_the_addition_table_of_the_article() -> None:
+    table = addition_table()
+    assert len(table) == 16
+    assert table[3][:8] == (3, 2, 1, 0, 7, 6, 5, 4)
+    assert table[15] == tuple(reversed(range(16)))
+    assert all(table[i][j] == nim_sum([i, j]) for i in range(16) for j in range(16))
+
+
+def test_nothing_is_too_large_to_explain_in_nim() -> None:
+    huge = 10**30
+    won = explain(f"nim:{huge},5")
+    assert only(won, b.WinningMoves).moves[0].to == "nim:5,5"
+    assert only(explain(f"nim:{huge},{huge}"), b.WhyLost) == b.WhyLost((), 0)
+    assert only(explain(f"nim:{huge},{huge} misère"), b.Verdict).outcome == "P"
+
+
+def test_how_many_moves_are_not_shown() -> None:
+    lost = only(explain("nim:1000,1001,1"), b.WhyLost)
+    assert len(lost.answers) + lost.more == len(list(Position("nim:1000,1001,1").moves()))
+    won = only(explain("nim:" + ",".join(map(str, range(8, 16))) + ",1"), b.WinningMoves)
+    assert len(won.moves) + won.more == 5
+
+
+# -- every block again ----------------------------------------------------------------------------
+
+
+@given(st.lists(st.integers(0, 2**40), max_size=6))
+def test_columns_and_chains(numbers: list[int]) -> None:
+    block = columns(numbers)
+    assert [int(row, 2) for row in block.binary] == numbers
+    assert len({len(row) for row in block.binary}) <= 1
+    value = nim_sum(numbers)
+    assert int("".join(str(int(odd)) for odd in block.odd), 2) == value
+    assert all(odd == (count % 2 == 1) for odd, count in zip(block.odd, block.counts, strict=True))
+    for place, count in enumerate(reversed(block.counts)):
+        assert count == sum(number >> place & 1 for number in numbers)
+    assert chain(numbers).sums == tuple(nim_sum(numbers[: i + 1]) for i in range(len(numbers)))
+
+
+def check_blocks(position: Position, misere: bool) -> None:
+    """Everything an explanation says of a position is true."""
+    solution = Solution(position, misere)
+    explanation = explain(position, misere)
+    verdict = explanation.blocks[0]
+    assert verdict == b.Verdict(solution.outcome, misere, solution.value)
+    assert json.loads(json.dumps(explanation.json()))["position"] == str(position)
+    for block in found(explanation, b.Columns):
+        assert block == columns(block.numbers)
+    for steps in found(explanation, b.Chain):
+        assert steps == chain(steps.numbers)
+    for heap in found(explanation, b.MexRule):
+        check_mex_rule(heap)
+    for scale in found(explanation, b.Scale):
+        check_scale(scale)
+    for winning in found(explanation, b.WinningMoves):
+        check_winning(solution, winning)
+    for lost in found(explanation, b.WhyLost):
+        check_lost(solution, lost)
+    if not misere and solution.value is not None and not position.over:
+        numbers = [block.numbers for block in explanation.blocks if isinstance(block, b.Columns)]
+        assert all(nim_sum(row) == solution.value for row in numbers)
+
+
+def check_mex_rule(block: b.MexRule) -> None:
+    assert all(option.value == nim_sum(option.values) for option in block.options)
+    values = {option.value for option in block.options}
+    assert block.value == mex(values) if not block.more else block.value not in values
+
+
+def check_scale(block: b.Scale) -> None:
+    assert len(block.upper) == block.total - 1
+    assert block.lower == block.upper[::-1]
+    pairs = [(a, block.total - a) for a in range(1, block.total // 2 + 1)]
+    pairs = [(a, c) for a, c in pairs if block.equal or a != c]
+    assert block.sums == tuple(block.upper[a - 1] ^ block.upper[c - 1] for a, c in pairs)
+
+
+def check_winning(solution: Solution, block: b.WinningMoves) -> None:
+    """Each shown move wins and, where columns decide, leaves all of them even."""
+    assert tuple(move.move for move in block.moves) == solution.winning_moves[: len(block.moves)]
+    assert len(block.moves) + block.more == len(solution.winning_moves)
+    for move in block.moves:
+        after = settled(solution.position.after(move.move))
+        assert move.to == str(after)
+        assert not Solution(after, solution.misere).won
+        assert solution.misere or move.columns
+        if move.columns:
+            assert not any(move.columns.odd)
+
+
+def check_lost(solution: Solution, block: b.WhyLost) -> None:
+    """Each shown move has an answer that wins; none is needed where the game has ended."""
+    position = solution.position
+    assert block.answers
+    assert len(block.answers) + block.more == len(list(position.moves()))
+    assert {answer.move for answer in block.answers} <= set(position.moves())
+    for answer in block.answers:
+        after = settled(position.after(answer.move))
+        assert Solution(after, solution.misere).won
+        if answer.answer:
+            assert not Solution(after.after(answer.answer), solution.misere).won
+        else:
+            assert after.over
+
+
+@pytest.mark.parametrize(
+    ("text", "misere"),
+    [(text, misere) for text in POSITIONS for misere in conventions(Position(text).rules)],
+)
+def test_explanations_along_a_play(text: str, misere: bool) -> None:
+    for seed in range(2):
+        for position in islice(playout(Position(text), seed, longest=16), 0, None, 2):
+            check_blocks(position, misere)
+
+
+@pytest.mark.parametrize("name", sorted(SMALL))
+@given(data=st.data())
+@settings(max_examples=15)
+def test_explanations_of_small_positions(name: str, data: st.DataObject) -> None:
+    position = data.draw(small(name))
+    for misere in conventions(position.rules):
+        check_blocks(position, misere)
+
+
+@given(small_sums().filter(lambda position: not position.over))
+@settings(max_examples=40)
+def test_explanations_of_sums(position: Position) -> None:
+    check_blocks(position, misere=False)
+    check_blocks(position, misere=True)
+    explanation = explain(position)
+    summands = only(explanation, b.Summands).summands
+    assert [s.position for s in summands] == list(map(str, position.components))
+    assert [s.value for s in summands] == [solve(c).value for c in position.components]
+    assert [part.position for part in explanation.components] == [s.position for s in summands]
+
+
+def boards() -> Iterator[Position]:
+    for text in POSITIONS:
+        yield from Position(text).components
+
+
+@pytest.mark.parametrize("position", list(boards()), ids=str)
+def test_a_disguise_is_worth_what_the_board_is(position: Position) -> None:
+    """Where heaps of Nim are behind the board, their nim-sum is the value."""
+    read = disguise(position)
+    if (
+        read
+        and read.how in ("steps", "pairs", "stock", "gaps")
+        and position.rules.name != "nimble1"
+    ):
+        value = Solution(position, misere=False).value
+        assert nim_sum(stand.heap for stand in read.stands) == value
+
+
+def test_dawsons_stretches() -> None:
+    read = disguise(Position("dawson:3,2"))
+    assert read == b.Disguise("stretches", (b.Stand((1, 3), 3), b.Stand((5, 6), 2)))
+
+
+def test_kinds_are_named_as_on_the_wire() -> None:
+    assert kind(b.WinningMoves((), 0)) == "winning-moves"
+    assert kind(b.Over(won=True)) == "over"
+
+
+@given(st.sampled_from(["0.77", "0.137", "4.7", "0.6", "4.[3]", "0.f"]), st.integers(0, 60))
+@settings(max_examples=60)
+def test_the_mex_rule_lists_the_options(text: str, heap: int) -> None:
+    blocks = found(explain(f"{text}:{heap}"), b.MexRule)
+    options = list(parse_code(text).options(heap))
+    if not options:
+        assert not blocks
+        return
+    (block,) = blocks
+    assert [option.left for option in block.options] == options[: len(block.options)]
+    assert len(block.options) + block.more == len(options)
