@@ -1,0 +1,77 @@
+"""Players that need no person: perfect, random, and one that can be beaten as often as you like."""
+
+from random import Random as Generator
+from typing import Protocol
+
+from fairplay.play.match import Match
+from fairplay.rules.solve import Solution
+
+#: Moves looked at when a lost position has to be made as hard as possible.
+MAX_TRAPS = 24
+
+
+class Player(Protocol):
+    """Anything that chooses a move in a match that is not over."""
+
+    def choose(self, match: Match) -> str: ...
+
+
+class Random:
+    """Plays any legal move.
+
+    >>> Random(seed=1).choose(Match.begin("nim:1"))
+    '1→0'
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._generator = Generator(seed)
+
+    def choose(self, match: Match) -> str:
+        return self._generator.choice(list(match.position.moves()))
+
+
+class Perfect:
+    """Wins every position that can be won. In a lost one it leaves the fewest ways to answer right.
+
+    It never goes backwards in a won position (adds matches, retreats), so it never draws one.
+
+    >>> Perfect(seed=1).choose(Match.begin("nim:3,4,5"))
+    '3→1'
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._generator = Generator(seed)
+
+    def choose(self, match: Match) -> str:
+        solution = Solution(match.position, match.misere)
+        if not solution.won:
+            return self._trap(match)
+        rules, state = match.position.rules, match.position.state
+        winning = [rules.parse_move(move) for move in solution.winning_moves]
+        forward = [move for move in winning if rules.forward(state, move)]
+        return rules.move_text(self._generator.choice(forward))
+
+    def _trap(self, match: Match) -> str:
+        moves = list(match.position.moves())
+        tried = self._generator.sample(moves, min(MAX_TRAPS, len(moves)))
+        return min(tried, key=lambda move: _answers(match, move))
+
+
+def _answers(match: Match, move: str) -> int:
+    return len(Solution(match.position.after(move), match.misere).winning_moves)
+
+
+class Casual:
+    """Plays perfectly with a probability of ``strength`` in each move, else at random."""
+
+    def __init__(self, strength: float = 0.5, seed: int | None = None) -> None:
+        self._generator = Generator(seed)
+        self._strength = strength
+        self._perfect = Perfect(self._generator.getrandbits(32))
+        self._random = Random(self._generator.getrandbits(32))
+
+    def choose(self, match: Match) -> str:
+        chosen: Player = (
+            self._perfect if self._generator.random() < self._strength else self._random
+        )
+        return chosen.choose(match)
