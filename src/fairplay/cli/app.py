@@ -1,0 +1,222 @@
+"""The commands and their options. What they do is imported when they run, for a fast start.
+
+Every value is taken as text and read by the library, so that what is wrong with it is said in the
+user's language.
+"""
+
+import re
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from fairplay.errors import InputError
+
+#: Typer passes contexts and commands of classes that it does not export.
+Context = Any
+
+_NEGATIVE = re.compile(r"-[0-9]+")
+
+
+class Command(TyperCommand):
+    """A command that names what is wrong with its arguments in our own words."""
+
+    allow_extra_args = True
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        if negative := next(filter(_NEGATIVE.fullmatch, args), None):
+            raise InputError("error-number", text=negative)
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            raise InputError("error-extra-argument", text=rest[0], usage=_usage(ctx))
+        return rest
+
+
+class Commands(TyperGroup):
+    """The group of all commands; it suggests the nearest name."""
+
+    def get_command(self, ctx: Context, cmd_name: str) -> Any:
+        found = super().get_command(ctx, cmd_name)
+        if found is None and not ctx.resilient_parsing:
+            raise _unknown_command(cmd_name, list(self.commands))
+        return found
+
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Position = Annotated[
+    str, typer.Argument(metavar="POSITION", help="Such as nim:3,4,5 or 'kayles:7 + nim:2'.")
+]
+Rule = Annotated[
+    str,
+    typer.Argument(metavar="RULE", help="A code (0.77, 4.[3], sub{1,2,5}) or a game (grundy)."),
+]
+Misere = Annotated[bool, typer.Option("--misere", help="Whoever cannot move wins.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one line of JSON.")]
+Lang = Annotated[
+    str | None,
+    typer.Option(metavar="en|sv|da|pt", help="The language; else that of the environment."),
+]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from fairplay import __version__
+
+        print(f"fairplay {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version."
+        ),
+    ] = False,
+) -> None:
+    """Fair games, played, explained and explored: Nim and its relatives."""
+    del version
+
+
+@app.command(cls=Command)
+def play(
+    position: Annotated[
+        str | None,
+        typer.Argument(metavar="[POSITION|GAME]", help="Without it, a menu of all games."),
+    ] = None,
+    misere: Misere = False,
+    opponent: Annotated[
+        str,
+        typer.Option(metavar="perfect|casual|random|human", help="Who plays against you."),
+    ] = "perfect",
+    strength: Annotated[
+        str, typer.Option(metavar="0..100", help="How well the casual opponent plays.")
+    ] = "50",
+    first: Annotated[str, typer.Option(metavar="me|computer|random", help="Who begins.")] = "me",
+    seed: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="Repeat the opponent's choices.")
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Play a game in the terminal."""
+    from fairplay.cli.output import catalogue
+    from fairplay.cli.play import FIRST, OPPONENTS, run
+    from fairplay.rules.numbers import parse_number
+
+    catalogue(lang)
+    return run(
+        position,
+        misere,
+        _one_of(opponent, OPPONENTS),
+        parse_number(strength, most=100),
+        _one_of(first, FIRST),
+        None if seed is None else parse_number(seed),
+        lang,
+    )
+
+
+@app.command(cls=Command)
+def solve(
+    position: Position, misere: Misere = False, json: Json = False, lang: Lang = None
+) -> None:
+    """Say who wins a position, its value, and every winning move."""
+    from fairplay.cli.solve_command import run
+
+    run(position, misere, json, lang)
+
+
+@app.command(cls=Command)
+def explain(
+    position: Position,
+    misere: Misere = False,
+    json: Json = False,
+    table: Annotated[bool, typer.Option("--table", help="Add the nim-addition table.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Say why a position is won or lost, step by step."""
+    from fairplay.cli.explain_command import run
+
+    run(position, misere, json, table, lang)
+
+
+@app.command(cls=Command)
+def sequence(
+    rule: Rule,
+    count: Annotated[str, typer.Argument(metavar="COUNT", help="How many values, from G(0).")],
+    json: Json = False,
+    csv: Annotated[bool, typer.Option("--csv", help="Print lines n,value.")] = False,
+    npy: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write a NumPy file instead.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Print the nim-values of heaps of 0, 1, 2, …"""
+    from fairplay.cli.sequence_command import run
+
+    run(rule, count, json, csv, npy, lang)
+
+
+@app.command(cls=Command)
+def period(
+    rule: Rule,
+    limit: Annotated[
+        str | None, typer.Option(metavar="N", help="How many values to look at.")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Find the period of a rule's nim-values, and say whether it is proved."""
+    from fairplay.cli.period_command import run
+
+    run(rule, limit, json, lang)
+
+
+@app.command(cls=Command)
+def games(json: Json = False, lang: Lang = None) -> None:
+    """List all games with their rules."""
+    from fairplay.cli.games_command import run
+
+    run(json, lang)
+
+
+def usage_error(error: typer.TyperException) -> InputError:
+    """What the arguments' parser found wrong, in our own words."""
+    context = getattr(error, "ctx", None)
+    option: str = getattr(error, "option_name", "")
+    if hasattr(error, "possibilities") and context:
+        known = (opt for p in context.command.get_params(context) for opt in p.opts)
+        options = ", ".join(opt for opt in known if opt.startswith("--"))
+        command = context.command_path
+        return InputError("error-unknown-option", text=option, command=command, options=options)
+    if option:
+        return InputError("error-option-value", text=option)
+    if (missing := getattr(error, "param", None)) and context:
+        return InputError("error-missing", name=missing.metavar, usage=_usage(context))
+    return InputError("error-usage", text=error.format_message())
+
+
+def _usage(context: Context) -> str:
+    usage: str = context.command.get_usage(context)
+    return usage.removeprefix("Usage: ")
+
+
+def _unknown_command(text: str, commands: list[str]) -> InputError:
+    from difflib import get_close_matches
+
+    if nearest := get_close_matches(text, commands, n=1):
+        return InputError("error-unknown-command", text=text, nearest=nearest[0])
+    known = ", ".join(commands)
+    return InputError("error-unknown-command-list", text=text, commands=known)
+
+
+def _one_of(text: str, accepted: tuple[str, ...]) -> str:
+    if text not in accepted:
+        raise InputError("error-choice", text=text, choices=", ".join(accepted))
+    return text

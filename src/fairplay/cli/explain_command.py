@@ -1,0 +1,23 @@
+"""``fairplay explain``: why a position is won or lost, in the articles' manner."""
+
+from fairplay.cli.output import catalogue, new_console, write_json
+from fairplay.cli.solve_command import show_board
+from fairplay.explain import explain
+from fairplay.rules.position import Position
+
+
+def run(position: str, misere: bool, as_json: bool, table: bool, lang: str | None) -> None:
+    messages = catalogue(lang)
+    explanation = explain(position, misere)
+    if as_json:
+        write_json(explanation.json())
+        return
+    from fairplay.cli.render import render
+    from fairplay.cli.render_numbers import addition_table
+
+    show_board(Position(explanation.position), messages)
+    console = new_console()
+    for renderable in render(explanation, messages, console.width):
+        console.print(renderable)
+    if table:
+        console.print(addition_table(messages))

@@ -1,0 +1,38 @@
+"""``fairplay games``: every game with its rule and a position to begin with."""
+
+from typing import TYPE_CHECKING, Any
+
+from fairplay.cli.output import HEADING, catalogue, write_json, write_lines
+from fairplay.games import game, names
+from fairplay.rules.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fairplay.messages import Messages
+
+
+def run(as_json: bool, lang: str | None) -> None:
+    messages = catalogue(lang)
+    if as_json:
+        write_json([_entry(name, messages) for name in names()])
+    else:
+        write_lines(_lines(messages))
+
+
+def _entry(name: str, messages: "Messages") -> dict[str, Any]:
+    rules = game(name)
+    return {
+        "name": name,
+        "title": messages(f"game-{name}-title"),
+        "rule": messages(f"game-{name}-rule"),
+        "position": str(Position.of(rules, rules.start)),
+        "misere": rules.misere.value,
+    }
+
+
+def _lines(messages: "Messages") -> "Iterator[tuple[str, str]]":
+    for name in names():
+        entry = _entry(name, messages)
+        yield f"{entry['title']}   {entry['position']}", HEADING
+        yield f"  {entry['rule']}", ""

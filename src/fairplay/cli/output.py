@@ -1,0 +1,85 @@
+"""Writing to the terminal: the language, styled lines, JSON, and screens that know little."""
+
+import codecs
+import io
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, TextIO
+
+from fairplay.errors import InputError
+from fairplay.messages import LANGUAGES, Messages, language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+WON, LOST, HEADING = "bold green", "bold yellow", "bold"
+
+#: How to write on a screen that has not got the character.
+_PLAIN = {
+    "→": "->",
+    "⊕": "(+)",
+    "…": "...",
+    "≥": ">=",
+    "·": "*",
+    "×": "x",
+    "↑": "^",
+    "æ": "ae",
+    "ø": "oe",
+}
+_PLAIN |= dict(zip("–−─━│┃●○█▲▼░┌┐└┘┬┴┄←", "----||oo#AV:++++++-<", strict=True))
+
+
+def catalogue(lang: str | None) -> Messages:
+    """The messages in the language asked for, else in that of the environment.
+
+    >>> catalogue("da").language
+    'da'
+    """
+    if lang is not None and lang not in LANGUAGES:
+        raise InputError("error-language", text=lang, languages=", ".join(LANGUAGES))
+    return Messages(language(lang))
+
+
+def forgiving(*streams: TextIO) -> None:
+    """Make the streams replace what they cannot encode instead of failing."""
+    codecs.register_error("fairplay", _replacement)
+    for stream in streams:
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="fairplay")
+
+
+def _replacement(error: UnicodeError) -> tuple[str | bytes, int]:
+    """The plain form of characters; letters lose their accents."""
+    from unicodedata import normalize
+
+    assert isinstance(error, UnicodeEncodeError)
+    text = error.object[error.start : error.end]
+    plain = (_PLAIN.get(c) or normalize("NFD", c).encode("ascii", "ignore").decode() for c in text)
+    return "".join(p or "?" for p in plain), error.end
+
+
+def write_json(data: Any) -> None:
+    """One line of JSON, in characters that the stream has."""
+    import json
+
+    unicode = (sys.stdout.encoding or "").lower().startswith("utf")
+    print(json.dumps(data, ensure_ascii=not unicode))
+
+
+def write_lines(lines: Iterable[tuple[str, str]]) -> None:
+    """Lines with their styles. Rich is imported only for a terminal, which takes colours."""
+    if not sys.stdout.isatty():
+        sys.stdout.writelines(f"{text}\n" for text, _ in lines)
+        return
+    from rich.text import Text
+
+    console = new_console()
+    for text, style in lines:
+        console.print(Text(text, style))
+
+
+def new_console(stderr: bool = False) -> "Console":
+    """A console that prints what it is given and interprets nothing in it."""
+    from rich.console import Console
+
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)

@@ -1,0 +1,66 @@
+"""What a player is told about the game and about what can be typed."""
+
+from collections.abc import Iterator
+
+from rich.table import Table
+from rich.text import Text
+
+from fairplay.cli.boards import full_title, rule
+from fairplay.cli.play.commands import COMMANDS, words
+from fairplay.cli.play.setup import Setup
+from fairplay.messages import Messages
+from fairplay.rules.heaps import TakeAndBreak
+from fairplay.rules.poker import PokerNim
+from fairplay.rules.registry import AnyRules
+from fairplay.rules.sums import Sum
+
+
+def introduction(setup: Setup, messages: Messages) -> Iterator[Text]:
+    """The title, the rule, who wins, and how to type a move."""
+    yield Text(full_title(setup.position.rules, messages), "bold")
+    kinds = _kinds(setup.position.rules)
+    for component in kinds:
+        name = f"{full_title(component, messages)}: " if len(kinds) > 1 else ""
+        yield Text(name + rule(component, messages))
+    yield Text(messages("play-convention-misere" if setup.misere else "play-convention-normal"))
+    yield Text()
+    yield from how_to_move(setup.position.rules, messages)
+    commands = {name: words(name, messages)[0] for name in ("hint", "moves", "help")}
+    yield Text(messages("play-commands", **commands), "dim")
+
+
+def how_to_move(rules: AnyRules, messages: Messages) -> Iterator[Text]:
+    if isinstance(rules, Sum):
+        yield Text(messages("play-move-help-sum"))
+    for component in _kinds(rules):
+        for key in _help_keys(component):
+            yield Text(messages(key))
+
+
+def _kinds(rules: AnyRules) -> list[AnyRules]:
+    """The different games of a sum."""
+    every = rules.components if isinstance(rules, Sum) else (rules,)
+    return list({component.name: component for component in every}.values())
+
+
+def _help_keys(rules: AnyRules) -> Iterator[str]:
+    """Only what the game allows: Grundy's heaps are split, those of Nim are not."""
+    if not isinstance(rules, TakeAndBreak) or rules.picture != "heaps":
+        yield f"play-move-help-{rules.picture}"
+    else:
+        if any((*rules.code.digits[1:], *rules.code.tail)):
+            yield "play-move-help-heaps"
+        if rules.code.most_heaps > 1:
+            yield "play-move-help-split"
+    if isinstance(rules, PokerNim):
+        yield "play-move-help-add"
+
+
+def command_table(messages: Messages) -> Table:
+    table = Table.grid(padding=(0, 2))
+    for name in COMMANDS:
+        local, *_ = words(name, messages)
+        shown = local if local == name else f"{local}, {name}"
+        table.add_row(Text(f"  {shown}", "bold"), Text(messages(f"play-help-{name}")))
+    table.add_row(Text("  #3", "bold"), Text(messages("play-help-number")))
+    return table

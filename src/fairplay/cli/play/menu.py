@@ -1,0 +1,104 @@
+"""Before a match: which game, from where, which convention, against whom, who starts."""
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from fairplay.cli.boards.titles import rule, title
+from fairplay.cli.play.commands import plain
+from fairplay.cli.play.dialogue import Dialogue, Leave, ask, ask_number, choose, complaint
+from fairplay.cli.play.setup import FIRST, OPPONENTS, Setup
+from fairplay.errors import InputError
+from fairplay.messages import LANGUAGES, Messages
+from fairplay.rules.base import Misere
+from fairplay.rules.numbers import parse_number
+from fairplay.rules.position import Position, split_convention
+from fairplay.rules.registry import AnyRules, game, names
+
+#: From the simplest on; a game that is not named here comes after them.
+ORDER = (
+    *("nim", "resta-zero", "resta-um", "nimble", "modified-nimble", "poker-nim", "northcott"),
+    *("lasker", "kayles", "dawson", "grundy", "subtraction", "octal"),
+)
+STRENGTHS, USUAL_STRENGTH = 10, 5
+
+
+def menu(messages: Messages, seed: int | None = None) -> Dialogue[tuple[Setup, Messages]]:
+    """All questions until a match can begin; the language may be changed at the first."""
+    problem: list[Text] = []
+    while True:
+        try:
+            chosen = yield from _ask_game(messages, problem)
+            if isinstance(chosen, Messages):
+                messages, problem = chosen, []
+                continue
+            setup = yield from _ask_rest(chosen, messages, seed)
+        except InputError as error:
+            problem = [complaint(error, messages)]
+        except Leave as leave:
+            if leave.where == "quit":
+                raise
+            problem = []
+        else:
+            return setup, messages
+
+
+def ordered_games() -> list[str]:
+    """The names of all games, in the order of the menu."""
+    return sorted(names(), key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
+
+
+def _ask_game(messages: Messages, problem: list[Text]) -> Dialogue[AnyRules | str | Messages]:
+    """Rules to choose a position of, the text of a position, or another language."""
+    listed = [game(name) for name in ordered_games()]
+    titles = [title(name, messages) for name in ordered_games()]
+    table = Table.grid(padding=(0, 1))
+    for number, (rules, name) in enumerate(zip(listed, titles, strict=True), start=1):
+        table.add_row(f"{number:2}", Text(name, "bold"), rule(rules, messages))
+    heading = Text(messages("play-menu"), "bold")
+    below = [Text(messages(f"play-menu-{what}"), "dim") for what in ("sums", "languages")]
+
+    def read(line: str) -> AnyRules | str | Messages:
+        if plain(line) in LANGUAGES:
+            return Messages(plain(line))
+        if line.isdecimal():
+            return listed[parse_number(line, 1, len(listed)) - 1]
+        named = dict(zip((*map(plain, titles), *ordered_games()), listed * 2, strict=True))
+        if plain(line) in named:
+            return named[plain(line)]
+        Position(split_convention(line)[0])
+        return line
+
+    output = Group(heading, Text(), table, Text(), *below, *problem)
+    return (yield from ask(messages("play-ask-game"), read, messages, [output]))
+
+
+def _ask_rest(chosen: AnyRules | str, messages: Messages, seed: int | None) -> Dialogue[Setup]:
+    text = chosen if isinstance(chosen, str) else (yield from _ask_position(chosen, messages))
+    bare, misere = split_convention(text)
+    if not misere and Position(bare).rules.misere is Misere.OFFERED:
+        keys = ["play-convention-normal", "play-convention-misere"]
+        misere = (yield from choose("play-ask-convention", keys, 1, messages)) == 2
+    keys = [f"play-opponent-{name}" for name in OPPONENTS]
+    opponent = OPPONENTS[(yield from choose("play-ask-opponent", keys, 2, messages)) - 1]
+    strength = STRENGTHS
+    if opponent == "casual":
+        prompt = messages("play-ask-strength", most=STRENGTHS, usual=USUAL_STRENGTH)
+        strength = yield from ask_number(prompt, STRENGTHS, USUAL_STRENGTH, messages)
+    first = FIRST[0]
+    if opponent != "human":
+        keys = [f"play-first-{name}" for name in FIRST]
+        first = FIRST[(yield from choose("play-ask-first", keys, 1, messages)) - 1]
+    return Setup.of(bare, misere, opponent, 100 * strength // STRENGTHS, first, seed)
+
+
+def _ask_position(rules: AnyRules, messages: Messages) -> Dialogue[str]:
+    """The position offered, or one's own, with or without the name of the game."""
+    offered = str(Position.of(rules, rules.start))
+
+    def read(line: str) -> str:
+        text = line if not line or ":" in line else f"{rules.name}:{line}"
+        Position(split_convention(text or offered)[0])
+        return text or offered
+
+    return ask(messages("play-ask-position", offered=offered), read, messages)

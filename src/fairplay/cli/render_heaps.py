@@ -1,0 +1,81 @@
+"""The mex rule and Grundy's scale on the screen."""
+
+from collections.abc import Iterator
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from fairplay.explain import blocks as b
+from fairplay.messages import Messages
+
+
+def mex_rule(block: b.MexRule, messages: Messages) -> Iterator[RenderableType]:
+    """What a heap may become, with the values, and the least number that is missing."""
+    if not block.options:
+        yield Text(messages("explain-mex-none", heap=block.heap))
+        return
+    yield Text(messages("explain-mex-options", heap=block.heap))
+    yield Columns([_option(block.heap, option) for option in block.options], padding=(0, 3))
+    if block.more:
+        yield Text(messages("explain-more", count=block.more))
+        yield Text(messages("explain-mex-more", value=block.value))
+        return
+    reached = ", ".join(map(str, sorted({option.value for option in block.options})))
+    yield Text(messages("explain-mex", reached=reached, value=block.value))
+
+
+def _option(heap: int, option: b.Option) -> str:
+    """``5 → 4+1: 1⊕1=0``; one heap left needs no sum."""
+    left = "+".join(map(str, option.left)) or "0"
+    values = "⊕".join(map(str, option.values))
+    value = f"{values}={option.value}" if len(option.values) > 1 else str(option.value)
+    return f"{heap} → {left}: {value}"
+
+
+def scale(
+    block: b.Scale, messages: Messages, width: int, introduced: bool = False
+) -> Iterator[RenderableType]:
+    """The values over their mirror image, broken into pieces that fit the screen."""
+    if block.total < block.heap:
+        taken = block.heap - block.total
+        yield Text(messages("explain-scale-taken", taken=taken, heap=block.heap, total=block.total))
+    if not introduced:
+        yield Text(messages("explain-scale", total=block.total))
+    headers = messages("explain-scale-heap"), messages("explain-scale-value")
+    cell = len(str(block.total)) + 1
+    room = max(1, (width - max(map(len, headers)) - 6) // cell)
+    size = block.total - 1
+    for start in range(0, size, room):
+        yield _piece(block, headers, range(start, min(start + room, size)))
+    if block.sums:
+        yield Text(messages("explain-scale-sums", sums=", ".join(map(str, block.sums))))
+    if not block.equal and block.total % 2 == 0:
+        yield Text(messages("explain-scale-unequal"))
+
+
+def _piece(block: b.Scale, headers: tuple[str, str], places: range) -> Table:
+    heap, value = headers
+    table = Table.grid(padding=(0, 0, 0, 1))
+    table.add_column()
+    for _ in places:
+        table.add_column(justify="right", min_width=len(str(block.total)))
+    table.add_row(heap, *(str(i + 1) for i in places), style="dim")
+    table.add_row(value, *(str(block.upper[i]) for i in places))
+    table.add_row(value, *(str(block.lower[i]) for i in places))
+    table.add_row(heap, *(str(block.total - i - 1) for i in places), style="dim")
+    return table
+
+
+def repeats(block: b.Repeats, messages: Messages) -> Text:
+    return Text(
+        messages(
+            "explain-repeats",
+            preperiod=block.preperiod,
+            period=block.period,
+            heap=block.heap,
+            like=block.like,
+            value=block.value,
+        )
+    )

@@ -1,0 +1,45 @@
+"""``fairplay sequence``: the nim-values of a rule, to read or to compute with."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fairplay.cli.output import catalogue, write_json
+from fairplay.cli.progress import progress
+from fairplay.errors import InputError
+from fairplay.rules.numbers import parse_number
+from fairplay.rules.sequences import sequence
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+def run(
+    rule: str, count: str, as_json: bool, as_csv: bool, npy: str | None, lang: str | None
+) -> None:
+    messages = catalogue(lang)
+    if as_json + as_csv + (npy is not None) > 1:
+        raise InputError("error-formats")
+    number = parse_number(count, least=1)
+    with progress(messages) as shown:
+        values = sequence(rule, number, shown)
+    if npy is not None:
+        _save(values, Path(npy))
+    elif as_json:
+        write_json({"rule": rule.strip(), "values": values.tolist()})
+    elif as_csv:
+        print("n,value")
+        print("\n".join(f"{n},{value}" for n, value in enumerate(values.tolist())))
+    else:
+        print(*values.tolist())
+
+
+def _save(values: "NDArray[np.uint32]", path: Path) -> None:
+    import numpy as np
+
+    try:
+        with path.open("wb") as file:
+            np.save(file, values)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise InputError("error-file", name=str(path), reason=reason) from error

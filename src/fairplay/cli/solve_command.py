@@ -1,0 +1,46 @@
+"""``fairplay solve``: who wins, the value, and every winning move."""
+
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from fairplay.cli.output import HEADING, LOST, WON, catalogue, new_console, write_json, write_lines
+from fairplay.rules.solve import Solution, solve
+
+if TYPE_CHECKING:
+    from fairplay.messages import Messages
+    from fairplay.rules.position import Position
+
+
+def run(position: str, misere: bool, as_json: bool, lang: str | None) -> None:
+    messages = catalogue(lang)
+    solution = solve(position, misere)
+    if as_json:
+        write_json(solution.json())
+        return
+    if sys.stdout.isatty():
+        show_board(solution.position, messages)
+    write_lines(list(_lines(solution, messages)))
+
+
+def show_board(position: "Position", messages: "Messages") -> None:
+    from fairplay.cli.boards import draw
+
+    console = new_console()
+    console.print(draw(position, messages))
+    console.print()
+
+
+def _lines(solution: Solution, messages: "Messages") -> Iterator[tuple[str, str]]:
+    """Each line with its style."""
+    yield str(solution.position), HEADING
+    if solution.misere:
+        yield messages("play-misere"), ""
+    yield (messages("outcome-won"), WON) if solution.won else (messages("outcome-lost"), LOST)
+    if solution.value is not None:
+        yield messages("value-is", value=solution.value), ""
+    if solution.winning_moves:
+        yield messages("solve-winning"), ""
+        width = max(map(len, solution.winning_moves))
+        for move in solution.winning_moves:
+            yield f"  {move:{width}}   {solution.position.after(move)}", ""

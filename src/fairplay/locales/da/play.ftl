@@ -1,0 +1,145 @@
+## Brætter
+
+board-empty = (intet tilbage)
+board-stock = Beholdning, { $name }:
+board-to-move = i trækket
+board-other = modstanderen
+board-exchange = en afbytning er i gang
+board-stretches = i spil: { $stretches }
+board-stretch = { $length } (linje { $first }–{ $last })
+board-stretch-one = { $length } (linje { $first })
+
+## Ordene for kommandoer og for træk i ord, med andre skrivemåder efter komma; de engelske gælder altid
+
+play-word-hint = tip
+play-word-why = hvorfor
+play-word-moves = træk
+play-word-board = bræt
+play-word-gaps = mellemrum
+play-word-undo = fortryd
+play-word-resign = giv op
+play-word-save = gem
+play-word-again = igen, ja, j
+play-word-new = nyt, menu
+play-word-quit = slut, afslut, q
+play-word-help = hjælp
+play-word-take = tag, fjern
+play-word-add = læg
+
+## Hvad kommandoerne gør
+
+play-help-hint = om stillingen er vundet; én gang til: et træk
+play-help-why = grundene; efter partiet: hvor det blev tabt
+play-help-moves = opregn trækkene
+play-help-board = tegn brættet igen
+play-help-gaps = vis nim-bunkerne bag brættet, eller skjul dem
+play-help-undo = tag dit seneste træk tilbage
+play-help-resign = giv partiet op
+play-help-save = skriv partiet til en fil: gem FIL
+play-help-again = revanche, når partiet er slut
+play-help-new = tilbage til menuen
+play-help-quit = forlad spillet
+play-help-help = denne liste
+play-help-number = spil træk 3 på listen
+
+## Hvordan man skriver et træk
+
+play-move-help-heaps = 5 2 levner 2 af en bunke på 5, og 5 0 tager hele bunken. Eller: tag 3 fra 5.
+play-move-help-split = 7 3 4 gør en bunke på 7 til en på 3 og en på 4.
+play-move-help-add = læg 2 til 5 lægger 2 af din beholdning til en bunke på 5, og det gør 5 7 også.
+play-move-help-points = 7 3 levner 3 punkter af en række på 7, og 7 0 visker hele rækken ud.
+play-move-help-pins = 4 vælter kegle 4, og 4 5 vælter keglerne 4 og 5.
+play-move-help-strip = 6 1 rykker mønten på felt 6 til felt 1, og 6 0 rykker den ud over enden.
+play-move-help-rows = 3 5 rykker din brik i række 3 til kolonne 5.
+play-move-help-pawns = 3 rykker din bonde på linje 3 frem, og 2x3 slår fra linje 2 til linje 3.
+play-move-help-sum = Begynd med spillets nummer: 2/5 1 spiller 5 1 i spil 2.
+
+## Før partiet
+
+play-menu = Fair Play: hvilket spil?
+play-menu-sums = Eller en stilling som nim:4,5,6 eller en sum som kayles:7 + nim:2.
+play-menu-languages = Language, språk, língua: en, sv, pt.
+play-ask-game = Nummer eller navn:
+play-ask-position = Stilling (Enter for { $offered }, eller din egen):
+play-ask-convention = Hvem vinder? (Enter for { $usual })
+play-ask-opponent = Mod hvem? (Enter for { $usual })
+play-ask-strength = Hvor stærk, 1 til { $most }? (Enter for { $usual })
+play-ask-first = Hvem begynder? (Enter for { $usual })
+play-convention-normal = Den, der trækker sidst, har vundet.
+play-convention-misere = Misère: den, der trækker sidst, har tabt.
+play-opponent-perfect = computeren, som ikke laver fejl
+play-opponent-casual = en computer, der kan slås
+play-opponent-random = en computer, der spiller hvad som helst
+play-opponent-human = en ven, her ved skærmen
+play-first-me = du
+play-first-computer = computeren
+play-first-random = træk lod
+
+## Under partiet
+
+play-you = du
+play-computer = computeren
+play-name = spiller { $number }
+play-commands = Skriv { $hint }, { $moves } eller { $help }, når du vil.
+play-prompt-you = Dit træk:
+play-prompt-name = { $name } i trækket:
+play-told = { $name } { $what } ({ $move }).
+play-must-capture = Der er slagtvang: { $captures }
+play-only-move = Der er kun ét træk, { $move }. Enter spiller det.
+play-hint-won = Stillingen er vundet for den, der er i trækket. For et træk: { $hint }
+play-hint-lost = Stillingen er tabt: hvert træk har et svar. For et træk, der gør det svært: { $hint }
+play-hint-move = { $move } vinder.
+play-hint-hard = { $move } levner færrest rigtige svar.
+play-heaps-behind = { $name } læst som bunker: { $heaps }
+play-starts = { $name } begynder.
+play-starts-you = Du begynder.
+play-saved = Gemt: { $file }
+play-bye = Tak for spillet.
+
+said-and = { $before } og { $last }
+said-take = tager { $count } fra bunken på { $heap }
+said-all = tager hele bunken på { $heap }
+said-add = lægger { $count } til bunken på { $heap }
+said-split = deler bunken på { $heap } i { $left }
+said-take-split = tager { $count } fra bunken på { $heap } og levner { $left }
+said-points = visker { $count } ud i rækken på { $heap }
+said-points-all = visker hele rækken på { $heap } ud
+said-pin = vælter én kegle af { $heap } og levner { $left }
+said-pins = vælter to kegler af { $heap } og levner { $left }
+said-coin = rykker mønten på felt { $here } til felt { $there }
+said-coin-off = rykker mønten på felt { $here } ud over enden
+said-row = rykker i række { $row } fra kolonne { $here } til { $there }
+said-advance = rykker frem på linje { $file }
+said-capture = slår fra linje { $here } til linje { $there }
+said-sum = i spil { $number }: { $what }
+
+## Efter partiet
+
+end-no-move-won = Du har vundet: computeren kan ikke trække.
+end-no-move-lost = Computeren har vundet: du kan ikke trække.
+end-no-move = { $winner } har vundet: { $loser } kan ikke trække.
+end-misere-won = Du har vundet: du kan ikke trække, og i misère vinder man på det.
+end-misere-lost = Computeren har vundet: den kan ikke trække, og i misère vinder man på det.
+end-misere = { $winner } har vundet: { $winner } kan ikke trække, og i misère vinder man på det.
+end-resigned-won = Du har vundet: computeren har givet op.
+end-resigned-lost = Du har givet op: computeren har vundet.
+end-resigned = { $winner } har vundet: { $loser } har givet op.
+end-repetition = Remis: den samme stilling har stået på brættet tre gange.
+end-mistake-mine = Dit træk { $move } (træk { $number }) levnede { $left }, som var vundet for modstanderen. { $better } havde vundet.
+end-mistake = Træk { $number }, { $move } af { $name }, levnede { $left }, som var vundet for modstanderen. { $better } havde vundet.
+end-no-mistake = { $name } stod aldrig til gevinst: hvert træk havde et svar.
+end-resigned-early = { $name } kunne stadig have vundet med { $better }.
+play-over = Enter: revanche, hvor den anden begynder. Eller { $why }, { $undo }, { $new }, { $quit }.
+play-prompt-over = Revanche?
+
+## Hvad der ikke går
+
+error-no-pin = Der er ingen kegle { $pin }: 1 til { $count }
+error-not-neighbours = Keglerne { $first } og { $last } er ikke naboer
+error-no-number = Der er intet træk #{ $number } på listen
+error-no-input = Skriv et træk, eller { $help }
+error-nothing-played = Du har ikke trukket endnu
+error-not-over = Partiet er ikke slut endnu
+error-save-name = Skriv filens navn, som i { $save } parti.txt
+error-save-exists = { $file }: findes allerede og er ikke et gemt parti; vælg et andet navn
+error-save = { $file }: kan ikke skrives ({ $reason })

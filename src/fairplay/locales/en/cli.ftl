@@ -1,0 +1,29 @@
+## What the commands print, and what may be wrong with their arguments.
+
+outcome-won = Won for the player to move.
+outcome-lost = Lost for the player to move.
+play-misere = Misère play: whoever cannot move wins.
+value-is = Value: { $value }
+solve-winning = Winning moves, and the position each leaves:
+
+period-repeats = { $rule }: from { $preperiod } on the values repeat with period { $period }.
+period-adds = { $rule }: from { $preperiod } on, G(n+{ $period }) = G(n)+{ $saltus }.
+period-proved = Proved by the theorem of Guy and Smith: no move takes more than { $most } or leaves more heaps than { $heaps }, and G(n+{ $period }) = G(n) for every n from { $first } to { $last }, so it holds for ever.
+period-seen = Seen in the first { $computed } values, not proved: no theorem used here covers this rule.
+period-seen-few = Seen in the first { $computed } values, not proved: the proof takes { $needed } values.
+period-none = { $rule }: no period seen in the first { $computed } values.
+period-exceptions = Exceptions before that: { $exceptions }
+progress-values = Values
+
+error-language = { $text }: no such language; choose one of { $languages }
+error-unknown-command = { $text }: no such command; did you mean { $nearest }?
+error-unknown-command-list = { $text }: no such command; the commands are { $commands }
+error-unknown-option = { $text }: no such option; { $command } takes { $options }
+error-option-value = { $text }: a value is missing, or is given where none is taken
+error-missing = { $name } is missing; write { $usage }
+error-extra-argument = { $text }: one argument too many; write { $usage }
+error-usage = { $text }: not understood; fairplay --help shows what can be written
+error-choice = { $text }: choose one of { $choices }
+error-formats = Choose only one of --json, --csv and --npy
+error-file = { $name }: cannot be written ({ $reason })
+error-no-code = { $name }: no code says what one heap may become; write a code such as 0.77, or { $games }

@@ -1,0 +1,30 @@
+## What the games are called, and the rule of each in one sentence.
+
+game-nim-title = Nim
+game-nim-rule = Take one or more matches from one heap.
+game-resta-zero-title = Resta-zero
+game-resta-zero-rule = Wipe out points of one row; whoever takes the last wins.
+game-resta-um-title = Resta-um
+game-resta-um-rule = Wipe out points of one row; whoever takes the last loses.
+game-nimble-title = Nimble
+game-nimble-rule = Move a coin left, any distance; coins may share a square.
+game-nimble1-rule = Move a coin one square left; coins may share a square.
+game-modified-nimble-title = Modified Nimble
+game-modified-nimble-rule = As Nimble, but one coin to a square and no jumping.
+game-modified-nimble1-rule = Move a coin one square left; at most one coin a square.
+game-poker-nim-title = Poker-Nim
+game-poker-nim-rule = As Nim, or add matches of your own stock to a heap.
+game-northcott-title = Northcott's game
+game-northcott-rule = Move your piece along its row; no jumping, no capturing.
+game-lasker-title = Lasker's Nim
+game-lasker-rule = Take matches from one heap, or split a heap into two.
+game-kayles-title = Kayles
+game-kayles-rule = Knock down one pin, or two that stand side by side.
+game-dawson-title = Dawson's chess
+game-dawson-rule = Pawns move as in chess; whoever can capture must.
+game-grundy-title = Grundy's game
+game-grundy-rule = Split a heap into two heaps of different size.
+game-subtraction-title = Subtraction game
+game-subtraction-rule = Take from one heap, only as many as the set allows.
+game-octal-title = Octal game
+game-octal-rule = Take and split as the digits of a code allow.

@@ -1,0 +1,145 @@
+## Boards
+
+board-empty = (nothing left)
+board-stock = Stock, { $name }:
+board-to-move = to move
+board-other = the other player
+board-exchange = an exchange is going on
+board-stretches = in play: { $stretches }
+board-stretch = { $length } (files { $first }–{ $last })
+board-stretch-one = { $length } (file { $first })
+
+## The words of commands and of moves in words, with other spellings after commas; the English ones always work
+
+play-word-hint = hint
+play-word-why = why
+play-word-moves = moves
+play-word-board = board
+play-word-gaps = gaps
+play-word-undo = undo
+play-word-resign = resign
+play-word-save = save
+play-word-again = again, yes, y
+play-word-new = new, menu
+play-word-quit = quit, exit, q
+play-word-help = help
+play-word-take = take
+play-word-add = add
+
+## What the commands do
+
+play-help-hint = whether the position is won; asked again, a move
+play-help-why = the reasons; after the end, where it was lost
+play-help-moves = list the moves
+play-help-board = draw the board again
+play-help-gaps = show the heaps of Nim behind the board, or hide them
+play-help-undo = take back your last move
+play-help-resign = give up
+play-help-save = write the match to a file: save FILE
+play-help-again = a rematch, once the match is over
+play-help-new = back to the menu
+play-help-quit = leave
+play-help-help = this list
+play-help-number = play move 3 of the list
+
+## How to type a move
+
+play-move-help-heaps = 5 2 leaves 2 of a heap of 5, and 5 0 takes all of it. Or: take 3 from 5.
+play-move-help-split = 7 3 4 makes a heap of 3 and a heap of 4 out of a heap of 7.
+play-move-help-add = add 2 to 5 puts 2 of your stock on a heap of 5, and so does 5 7.
+play-move-help-points = 7 3 leaves 3 points of a row of 7, and 7 0 wipes out all of them.
+play-move-help-pins = 4 knocks down pin 4, and 4 5 knocks down pins 4 and 5.
+play-move-help-strip = 6 1 moves the coin on square 6 to square 1, and 6 0 takes it off the board.
+play-move-help-rows = 3 5 moves your piece in row 3 to column 5.
+play-move-help-pawns = 3 advances your pawn on file 3, and 2x3 captures from file 2 to file 3.
+play-move-help-sum = Begin with the number of the game: 2/5 1 plays 5 1 in game 2.
+
+## Before the match
+
+play-menu = Fair Play: which game?
+play-menu-sums = Or a position such as nim:4,5,6 or a sum such as kayles:7 + nim:2.
+play-menu-languages = Språk, sprog, língua: sv, da, pt.
+play-ask-game = Number or name:
+play-ask-position = Position (Enter for { $offered }, or your own):
+play-ask-convention = Who wins? (Enter for { $usual })
+play-ask-opponent = Against whom? (Enter for { $usual })
+play-ask-strength = How strong, 1 to { $most }? (Enter for { $usual })
+play-ask-first = Who starts? (Enter for { $usual })
+play-convention-normal = Whoever makes the last move wins.
+play-convention-misere = Misère: whoever makes the last move loses.
+play-opponent-perfect = the computer, which makes no mistakes
+play-opponent-casual = a computer that can be beaten
+play-opponent-random = a computer that plays anything
+play-opponent-human = a friend, here at this screen
+play-first-me = you
+play-first-computer = the computer
+play-first-random = draw lots
+
+## During the match
+
+play-you = you
+play-computer = the computer
+play-name = player { $number }
+play-commands = Type { $hint }, { $moves } or { $help } at any time.
+play-prompt-you = Your move:
+play-prompt-name = { $name } to move:
+play-told = { $name } { $what } ({ $move }).
+play-must-capture = A capture must be made: { $captures }
+play-only-move = There is only one move, { $move }. Enter plays it.
+play-hint-won = This position is won for the player to move. For a move: { $hint }
+play-hint-lost = This position is lost: every move has an answer. For a move that makes it hard: { $hint }
+play-hint-move = { $move } wins.
+play-hint-hard = { $move } leaves the fewest right answers.
+play-heaps-behind = { $name } read as heaps: { $heaps }
+play-starts = { $name } starts.
+play-starts-you = You start.
+play-saved = Saved: { $file }
+play-bye = Thank you for the game.
+
+said-and = { $before } and { $last }
+said-take = takes { $count } from the heap of { $heap }
+said-all = takes the whole heap of { $heap }
+said-add = adds { $count } to the heap of { $heap }
+said-split = splits the heap of { $heap } into { $left }
+said-take-split = takes { $count } from the heap of { $heap } and leaves { $left }
+said-points = wipes out { $count } of the row of { $heap }
+said-points-all = wipes out the whole row of { $heap }
+said-pin = knocks down one pin of { $heap } and leaves { $left }
+said-pins = knocks down two pins of { $heap } and leaves { $left }
+said-coin = moves the coin on square { $here } to square { $there }
+said-coin-off = takes the coin on square { $here } off the board
+said-row = moves in row { $row } from column { $here } to { $there }
+said-advance = advances on file { $file }
+said-capture = captures from file { $here } to file { $there }
+said-sum = in game { $number }: { $what }
+
+## After the match
+
+end-no-move-won = You win: the computer has no move left.
+end-no-move-lost = The computer wins: you have no move left.
+end-no-move = { $winner } wins: { $loser } has no move left.
+end-misere-won = You win: no move is left for you, and in misère play that wins.
+end-misere-lost = The computer wins: no move is left for it, and in misère play that wins.
+end-misere = { $winner } wins: no move is left for { $winner }, and in misère play that wins.
+end-resigned-won = You win: the computer has resigned.
+end-resigned-lost = You have resigned: the computer wins.
+end-resigned = { $winner } wins: { $loser } has resigned.
+end-repetition = A draw: the same position has stood on the board three times.
+end-mistake-mine = Your move { $move } (move { $number }) left { $left }, which was won for the other player. { $better } would have won.
+end-mistake = Move { $number }, { $move } by { $name }, left { $left }, which was won for the other player. { $better } would have won.
+end-no-mistake = { $name } never stood to win: every move had an answer.
+end-resigned-early = { $name } could still have won with { $better }.
+play-over = Enter: a rematch with the other side to start. Or { $why }, { $undo }, { $new }, { $quit }.
+play-prompt-over = Rematch?
+
+## What cannot be done
+
+error-no-pin = There is no pin { $pin }: 1 to { $count }
+error-not-neighbours = Pins { $first } and { $last } do not stand side by side
+error-no-number = There is no move #{ $number } in the list
+error-no-input = Type a move, or { $help }
+error-nothing-played = You have not moved yet
+error-not-over = The match is still going on
+error-save-name = Name the file, as in { $save } match.txt
+error-save-exists = { $file }: exists already and is no saved match; choose another name
+error-save = { $file }: cannot be written ({ $reason })

@@ -1,0 +1,29 @@
+## O que os comandos escrevem, e o que pode estar errado nos argumentos.
+
+outcome-won = Posição ganha para quem tem a vez.
+outcome-lost = Posição perdida para quem tem a vez.
+play-misere = Misère: ganha quem não pode jogar.
+value-is = Valor: { $value }
+solve-winning = Jogadas vencedoras, e a posição que cada uma deixa:
+
+period-repeats = { $rule }: a partir de { $preperiod } os valores se repetem com período { $period }.
+period-adds = { $rule }: a partir de { $preperiod }, G(n+{ $period }) = G(n)+{ $saltus }.
+period-proved = Provado pelo teorema de Guy e Smith: nenhuma jogada retira mais de { $most } nem deixa mais pilhas do que { $heaps }, e G(n+{ $period }) = G(n) para todo n de { $first } a { $last }; logo vale para sempre.
+period-seen = Visto nos primeiros { $computed } valores, não provado: nenhum teorema usado aqui cobre esta regra.
+period-seen-few = Visto nos primeiros { $computed } valores, não provado: a prova exige { $needed } valores.
+period-none = { $rule }: nenhum período visto nos primeiros { $computed } valores.
+period-exceptions = Exceções antes disso: { $exceptions }
+progress-values = Valores
+
+error-language = { $text }: essa língua não existe aqui; escolha uma de { $languages }
+error-unknown-command = { $text }: esse comando não existe; você quis dizer { $nearest }?
+error-unknown-command-list = { $text }: esse comando não existe; os comandos são { $commands }
+error-unknown-option = { $text }: essa opção não existe; { $command } aceita { $options }
+error-option-value = { $text }: falta um valor, ou há um valor onde nenhum é aceito
+error-missing = Falta { $name }; escreva { $usage }
+error-extra-argument = { $text }: um argumento a mais; escreva { $usage }
+error-usage = { $text }: não foi entendido; fairplay --help mostra o que se pode escrever
+error-choice = { $text }: escolha um de { $choices }
+error-formats = Escolha só um de --json, --csv e --npy
+error-file = { $name }: não pode ser gravado ({ $reason })
+error-no-code = { $name }: nenhum código diz o que uma pilha pode virar; escreva um código como 0.77, ou { $games }

@@ -1,0 +1,145 @@
+## Tabuleiros
+
+board-empty = (nada restou)
+board-stock = Reserva, { $name }:
+board-to-move = quem joga
+board-other = o adversário
+board-exchange = há uma troca em andamento
+board-stretches = em jogo: { $stretches }
+board-stretch = { $length } (colunas { $first }–{ $last })
+board-stretch-one = { $length } (coluna { $first })
+
+## As palavras dos comandos e das jogadas, com outras grafias depois de vírgulas; as inglesas valem sempre
+
+play-word-hint = dica
+play-word-why = por quê, porque
+play-word-moves = jogadas
+play-word-board = tabuleiro
+play-word-gaps = espaços
+play-word-undo = desfazer
+play-word-resign = desistir
+play-word-save = salvar, guardar
+play-word-again = de novo, sim, s
+play-word-new = novo, menu
+play-word-quit = sair, q
+play-word-help = ajuda
+play-word-take = retire, tire
+play-word-add = ponha, acrescente
+
+## O que fazem os comandos
+
+play-help-hint = se a posição está ganha; de novo: uma jogada
+play-help-why = as razões; depois do fim: onde se perdeu
+play-help-moves = listar as jogadas
+play-help-board = desenhar o tabuleiro outra vez
+play-help-gaps = mostrar as pilhas de Nim por trás do tabuleiro, ou ocultá-las
+play-help-undo = desfazer a sua última jogada
+play-help-resign = desistir da partida
+play-help-save = gravar a partida em um arquivo: salvar ARQUIVO
+play-help-again = revanche, quando a partida acabar
+play-help-new = voltar ao menu
+play-help-quit = sair do jogo
+play-help-help = esta lista
+play-help-number = fazer a jogada 3 da lista
+
+## Como escrever uma jogada
+
+play-move-help-heaps = 5 2 deixa 2 de uma pilha de 5, e 5 0 retira a pilha toda. Ou: retire 3 de 5.
+play-move-help-split = 7 3 4 faz de uma pilha de 7 uma de 3 e uma de 4.
+play-move-help-add = ponha 2 em 5 acrescenta 2 da sua reserva a uma pilha de 5, e 5 7 também.
+play-move-help-points = 7 3 deixa 3 pontos de uma fila de 7, e 7 0 apaga a fila toda.
+play-move-help-pins = 4 derruba o pino 4, e 4 5 derruba os pinos 4 e 5.
+play-move-help-strip = 6 1 move a moeda da casa 6 para a casa 1, e 6 0 a tira do tabuleiro.
+play-move-help-rows = 3 5 move a sua peça da fila 3 para a coluna 5.
+play-move-help-pawns = 3 avança o seu peão da coluna 3, e 2x3 captura da coluna 2 para a coluna 3.
+play-move-help-sum = Comece com o número do jogo: 2/5 1 joga 5 1 no jogo 2.
+
+## Antes da partida
+
+play-menu = Fair Play: qual jogo?
+play-menu-sums = Ou uma posição como nim:4,5,6 ou uma soma como kayles:7 + nim:2.
+play-menu-languages = Language, språk, sprog: en, sv, da.
+play-ask-game = Número ou nome:
+play-ask-position = Posição (Enter para { $offered }, ou a sua):
+play-ask-convention = Quem ganha? (Enter para { $usual })
+play-ask-opponent = Contra quem? (Enter para { $usual })
+play-ask-strength = Com que força, de 1 a { $most }? (Enter para { $usual })
+play-ask-first = Quem começa? (Enter para { $usual })
+play-convention-normal = Quem faz a última jogada ganha.
+play-convention-misere = Misère: quem faz a última jogada perde.
+play-opponent-perfect = o computador, que não erra
+play-opponent-casual = um computador que pode ser vencido
+play-opponent-random = um computador que joga qualquer coisa
+play-opponent-human = um amigo ou uma amiga, aqui nesta tela
+play-first-me = você
+play-first-computer = o computador
+play-first-random = sorteio
+
+## Durante a partida
+
+play-you = você
+play-computer = o computador
+play-name = jogador { $number }
+play-commands = Escreva { $hint }, { $moves } ou { $help } quando quiser.
+play-prompt-you = Sua jogada:
+play-prompt-name = vez de { $name }:
+play-told = { $name } { $what } ({ $move }).
+play-must-capture = A captura é obrigatória: { $captures }
+play-only-move = Só há uma jogada, { $move }. Enter a faz.
+play-hint-won = Esta posição está ganha para quem joga. Para ver uma jogada: { $hint }
+play-hint-lost = Esta posição está perdida: toda jogada tem resposta. Para a jogada mais difícil de responder: { $hint }
+play-hint-move = { $move } ganha.
+play-hint-hard = { $move } deixa o menor número de respostas certas.
+play-heaps-behind = { $name } em pilhas: { $heaps }
+play-starts = { $name } começa.
+play-starts-you = Você começa.
+play-saved = Gravado: { $file }
+play-bye = Obrigado pelo jogo.
+
+said-and = { $before } e { $last }
+said-take = retira { $count } da pilha de { $heap }
+said-all = retira toda a pilha de { $heap }
+said-add = acrescenta { $count } à pilha de { $heap }
+said-split = divide a pilha de { $heap } em { $left }
+said-take-split = retira { $count } da pilha de { $heap } e deixa { $left }
+said-points = apaga { $count } da fila de { $heap }
+said-points-all = apaga toda a fila de { $heap }
+said-pin = derruba um pino de { $heap } e deixa { $left }
+said-pins = derruba dois pinos de { $heap } e deixa { $left }
+said-coin = move a moeda da casa { $here } para a casa { $there }
+said-coin-off = tira do tabuleiro a moeda da casa { $here }
+said-row = move na fila { $row } da coluna { $here } para a { $there }
+said-advance = avança na coluna { $file }
+said-capture = captura da coluna { $here } para a coluna { $there }
+said-sum = no jogo { $number }: { $what }
+
+## Depois da partida
+
+end-no-move-won = Você ganhou: o computador não tem mais jogadas.
+end-no-move-lost = O computador ganhou: você não tem mais jogadas.
+end-no-move = { $winner } ganhou: { $loser } não tem mais jogadas.
+end-misere-won = Você ganhou: não tem mais jogadas, e na forma misère isso ganha.
+end-misere-lost = O computador ganhou: não tem mais jogadas, e na forma misère isso ganha.
+end-misere = { $winner } ganhou: não tem mais jogadas, e na forma misère isso ganha.
+end-resigned-won = Você ganhou: o computador desistiu.
+end-resigned-lost = Você desistiu: o computador ganhou.
+end-resigned = { $winner } ganhou: { $loser } desistiu.
+end-repetition = Empate: a mesma posição esteve no tabuleiro três vezes.
+end-mistake-mine = A sua jogada { $move } (jogada { $number }) deixou { $left }, ganha para o adversário. { $better } teria ganhado.
+end-mistake = A jogada { $number }, { $move } ({ $name }), deixou { $left }, ganha para o adversário. { $better } teria ganhado.
+end-no-mistake = { $name } nunca teve uma posição ganha: toda jogada tinha resposta.
+end-resigned-early = { $name } ainda podia ganhar com { $better }.
+play-over = Enter: revanche, começando o outro lado. Ou { $why }, { $undo }, { $new }, { $quit }.
+play-prompt-over = Revanche?
+
+## O que não se pode
+
+error-no-pin = Não há pino { $pin }: de 1 a { $count }
+error-not-neighbours = Os pinos { $first } e { $last } não são vizinhos
+error-no-number = Não há jogada #{ $number } na lista
+error-no-input = Escreva uma jogada, ou { $help }
+error-nothing-played = Você ainda não jogou
+error-not-over = A partida ainda não acabou
+error-save-name = Escreva o nome do arquivo, como em { $save } partida.txt
+error-save-exists = { $file }: já existe e não é uma partida gravada; escolha outro nome
+error-save = { $file }: não é possível gravar ({ $reason })

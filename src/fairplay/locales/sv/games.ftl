@@ -1,0 +1,30 @@
+## Vad spelen heter, och regeln för vart och ett i en mening.
+
+game-nim-title = Nim
+game-nim-rule = Ta en eller flera tändstickor från en hög.
+game-resta-zero-title = Resta-zero
+game-resta-zero-rule = Sudda punkter i en rad; den som tar den sista vinner.
+game-resta-um-title = Resta-um
+game-resta-um-rule = Sudda punkter i en rad; den som tar den sista förlorar.
+game-nimble-title = Nimble
+game-nimble-rule = Flytta ett mynt åt vänster; flera får stå på samma ruta.
+game-nimble1-rule = Flytta ett mynt en ruta åt vänster; mynt får dela ruta.
+game-modified-nimble-title = Modifierad Nimble
+game-modified-nimble-rule = Som Nimble, men ett mynt per ruta och inga hopp.
+game-modified-nimble1-rule = Flytta ett mynt en ruta åt vänster; högst ett per ruta.
+game-poker-nim-title = Poker-Nim
+game-poker-nim-rule = Som Nim, eller lägg tändstickor ur ditt förråd på en hög.
+game-northcott-title = Northcotts spel
+game-northcott-rule = Flytta din pjäs längs raden; inga hopp, inga slag.
+game-lasker-title = Laskers Nim
+game-lasker-rule = Ta tändstickor från en hög, eller dela en hög i två.
+game-kayles-title = Kägelspelet
+game-kayles-rule = Fäll en kägla, eller två som står bredvid varandra.
+game-dawson-title = Dawsons schack
+game-dawson-rule = Bönderna går som i schack; den som kan slå måste slå.
+game-grundy-title = Grundys spel
+game-grundy-rule = Dela en hög i två olika stora högar.
+game-subtraction-title = Subtraktionsspel
+game-subtraction-rule = Ta från en hög, bara så många som mängden tillåter.
+game-octal-title = Oktalspel
+game-octal-rule = Ta och dela så som siffrorna i en kod tillåter.

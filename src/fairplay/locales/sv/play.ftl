@@ -1,0 +1,145 @@
+## Bräden
+
+board-empty = (ingenting kvar)
+board-stock = Förråd, { $name }:
+board-to-move = vid draget
+board-other = motspelaren
+board-exchange = ett avbyte pågår
+board-stretches = i spel: { $stretches }
+board-stretch = { $length } (linje { $first }–{ $last })
+board-stretch-one = { $length } (linje { $first })
+
+## Orden för kommandon och för drag i ord, med andra skrivsätt efter komma; de engelska gäller alltid
+
+play-word-hint = tips
+play-word-why = varför
+play-word-moves = drag
+play-word-board = bräde
+play-word-gaps = mellanrum
+play-word-undo = ångra
+play-word-resign = ge upp
+play-word-save = spara
+play-word-again = igen, ja, j
+play-word-new = nytt, meny
+play-word-quit = sluta, avsluta, q
+play-word-help = hjälp
+play-word-take = ta
+play-word-add = lägg, lägg till
+
+## Vad kommandona gör
+
+play-help-hint = om ställningen är vunnen; en gång till: ett drag
+play-help-why = skälen; efter partiet: var det förlorades
+play-help-moves = räkna upp dragen
+play-help-board = rita brädet igen
+play-help-gaps = visa Nim-högarna bakom brädet, eller dölj dem
+play-help-undo = ta tillbaka ditt senaste drag
+play-help-resign = ge upp partiet
+play-help-save = skriv partiet till en fil: spara FIL
+play-help-again = revansch, när partiet är slut
+play-help-new = tillbaka till menyn
+play-help-quit = lämna spelet
+play-help-help = den här listan
+play-help-number = spela drag 3 i listan
+
+## Hur man skriver ett drag
+
+play-move-help-heaps = 5 2 lämnar 2 av en hög med 5, och 5 0 tar hela högen. Eller: ta 3 från 5.
+play-move-help-split = 7 3 4 gör en hög med 3 och en med 4 av en hög med 7.
+play-move-help-add = lägg 2 till 5 lägger 2 ur ditt förråd på en hög med 5, och det gör 5 7 också.
+play-move-help-points = 7 3 lämnar 3 punkter av en rad med 7, och 7 0 suddar hela raden.
+play-move-help-pins = 4 fäller kägla 4, och 4 5 fäller käglorna 4 och 5.
+play-move-help-strip = 6 1 flyttar myntet på ruta 6 till ruta 1, och 6 0 tar det av brädet.
+play-move-help-rows = 3 5 flyttar din pjäs på rad 3 till kolumn 5.
+play-move-help-pawns = 3 flyttar fram din bonde på linje 3, och 2x3 slår från linje 2 till linje 3.
+play-move-help-sum = Börja med spelets nummer: 2/5 1 spelar 5 1 i spel 2.
+
+## Före partiet
+
+play-menu = Fair Play: vilket spel?
+play-menu-sums = Eller en ställning som nim:4,5,6 eller en summa som kayles:7 + nim:2.
+play-menu-languages = Language, sprog, língua: en, da, pt.
+play-ask-game = Nummer eller namn:
+play-ask-position = Ställning (Enter för { $offered }, eller en egen):
+play-ask-convention = Vem vinner? (Enter för { $usual })
+play-ask-opponent = Mot vem? (Enter för { $usual })
+play-ask-strength = Hur stark, 1 till { $most }? (Enter för { $usual })
+play-ask-first = Vem börjar? (Enter för { $usual })
+play-convention-normal = Den som gör det sista draget vinner.
+play-convention-misere = Misère: den som gör det sista draget förlorar.
+play-opponent-perfect = datorn, som inte gör några misstag
+play-opponent-casual = en dator som går att slå
+play-opponent-random = en dator som spelar vad som helst
+play-opponent-human = en vän, här vid skärmen
+play-first-me = du
+play-first-computer = datorn
+play-first-random = lotta
+
+## Under partiet
+
+play-you = du
+play-computer = datorn
+play-name = spelare { $number }
+play-commands = Skriv { $hint }, { $moves } eller { $help } när du vill.
+play-prompt-you = Ditt drag:
+play-prompt-name = { $name } vid draget:
+play-told = { $name } { $what } ({ $move }).
+play-must-capture = Det är slagtvång: { $captures }
+play-only-move = Det finns bara ett drag, { $move }. Enter spelar det.
+play-hint-won = Ställningen är vunnen för den som är vid draget. För ett drag: { $hint }
+play-hint-lost = Ställningen är förlorad: varje drag har ett svar. För ett drag som gör det svårt: { $hint }
+play-hint-move = { $move } vinner.
+play-hint-hard = { $move } lämnar minst antal rätta svar.
+play-heaps-behind = { $name } läst som högar: { $heaps }
+play-starts = { $name } börjar.
+play-starts-you = Du börjar.
+play-saved = Sparat: { $file }
+play-bye = Tack för spelet.
+
+said-and = { $before } och { $last }
+said-take = tar { $count } från högen med { $heap }
+said-all = tar hela högen med { $heap }
+said-add = lägger { $count } på högen med { $heap }
+said-split = delar högen med { $heap } i { $left }
+said-take-split = tar { $count } från högen med { $heap } och lämnar { $left }
+said-points = suddar { $count } i raden med { $heap }
+said-points-all = suddar hela raden med { $heap }
+said-pin = fäller en kägla av { $heap } och lämnar { $left }
+said-pins = fäller två käglor av { $heap } och lämnar { $left }
+said-coin = flyttar myntet på ruta { $here } till ruta { $there }
+said-coin-off = tar myntet på ruta { $here } av brädet
+said-row = flyttar på rad { $row } från kolumn { $here } till { $there }
+said-advance = går fram på linje { $file }
+said-capture = slår från linje { $here } till linje { $there }
+said-sum = i spel { $number }: { $what }
+
+## Efter partiet
+
+end-no-move-won = Du vinner: datorn har inget drag kvar.
+end-no-move-lost = Datorn vinner: du har inget drag kvar.
+end-no-move = { $winner } vinner: { $loser } har inget drag kvar.
+end-misere-won = Du vinner: du har inget drag kvar, och i misère vinner man på det.
+end-misere-lost = Datorn vinner: den har inget drag kvar, och i misère vinner man på det.
+end-misere = { $winner } vinner: { $winner } har inget drag kvar, och i misère vinner man på det.
+end-resigned-won = Du vinner: datorn har gett upp.
+end-resigned-lost = Du har gett upp: datorn vinner.
+end-resigned = { $winner } vinner: { $loser } har gett upp.
+end-repetition = Remi: samma ställning har stått på brädet tre gånger.
+end-mistake-mine = Ditt drag { $move } (drag { $number }) lämnade { $left }, som var vunnen för motspelaren. { $better } hade vunnit.
+end-mistake = Drag { $number }, { $move } av { $name }, lämnade { $left }, som var vunnen för motspelaren. { $better } hade vunnit.
+end-no-mistake = { $name } stod aldrig till vinst: varje drag hade ett svar.
+end-resigned-early = { $name } hade fortfarande kunnat vinna med { $better }.
+play-over = Enter: revansch där den andra börjar. Eller { $why }, { $undo }, { $new }, { $quit }.
+play-prompt-over = Revansch?
+
+## Vad som inte går
+
+error-no-pin = Det finns ingen kägla { $pin }: 1 till { $count }
+error-not-neighbours = Käglorna { $first } och { $last } står inte bredvid varandra
+error-no-number = Det finns inget drag #{ $number } i listan
+error-no-input = Skriv ett drag, eller { $help }
+error-nothing-played = Du har inte dragit än
+error-not-over = Partiet pågår ännu
+error-save-name = Skriv filens namn, som i { $save } parti.txt
+error-save-exists = { $file }: finns redan och är inget sparat parti; välj ett annat namn
+error-save = { $file }: kan inte skrivas ({ $reason })

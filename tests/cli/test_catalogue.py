@@ -1,0 +1,102 @@
+"""The catalogues: the same messages with the same arguments everywhere, all used, none missing."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import fairplay
+from fairplay.messages import LANGUAGES, Messages
+
+SOURCE = Path(fairplay.__file__).parent
+_PREFIX = re.compile(r"[a-z]+\\-")
+_ARGUMENT = re.compile(r"\$([A-Za-z0-9_-]+)")
+
+
+@cache
+def catalogue(language: str) -> Messages:
+    return Messages(language)
+
+
+@cache
+def entries(language: str) -> dict[str, str]:
+    found = re.finditer(
+        r"^([a-z][a-z0-9-]*) =((?:.|\n )*)", catalogue(language).source, re.MULTILINE
+    )
+    return {match[1]: match[2] for match in found}
+
+
+KEYS = tuple(entries("en"))
+
+
+def arguments(language: str, key: str) -> set[str]:
+    return set(_ARGUMENT.findall(entries(language)[key]))
+
+
+@cache
+def texts_in_code() -> tuple[frozenset[str], frozenset[str]]:
+    """Every text that stands in the source, and every pattern of a text put together there."""
+    texts, patterns = set(), set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            if isinstance(node, ast.JoinedStr) and _PREFIX.match(_pattern(node.values[0])):
+                patterns.add("".join(map(_pattern, node.values)))
+    return frozenset(texts), frozenset(patterns)
+
+
+def _pattern(part: ast.expr) -> str:
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+
+
+def keys_asked_for() -> Iterator[str]:
+    """The texts in the source that are written like keys of messages."""
+    words = "|".join(sorted({key.partition("-")[0] for key in KEYS}))
+    written = re.compile(rf"(?:{words})(?:-[a-z0-9]+)+")
+    return filter(written.fullmatch, texts_in_code()[0])
+
+
+def test_no_key_twice() -> None:
+    for language in LANGUAGES:
+        keys = re.findall(r"^([a-z][a-z0-9-]*) =", catalogue(language).source, re.MULTILINE)
+        assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_same_keys_and_arguments(language: str) -> None:
+    assert set(entries(language)) == set(KEYS)
+    different = [key for key in KEYS if arguments(language, key) != arguments("en", key)]
+    assert different == []
+
+
+def test_every_key_asked_for_exists() -> None:
+    assert sorted(key for key in keys_asked_for() if key not in KEYS) == []
+
+
+def test_every_key_is_used() -> None:
+    texts, patterns = texts_in_code()
+    built = re.compile("|".join(patterns))
+    assert [key for key in KEYS if key not in texts and not built.fullmatch(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sample", [{"number": 1, "text": "1→0"}, {"number": 12345, "text": "x"}])
+def test_the_short_way_is_what_fluent_says(language: str, sample: dict[str, str | int]) -> None:
+    messages = catalogue(language)
+    for key in KEYS:
+        names = sorted(arguments(language, key))
+        for value in sample.values():
+            filled = dict.fromkeys(names, value)
+            assert messages(key, **filled) == messages.by_fluent(key, **filled)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tone(language: str) -> None:
+    """Short, kind, exact: no exclamation marks, no spaces too many."""
+    for key, text in entries(language).items():
+        assert "!" not in text, key
+        assert "  " not in text.strip().partition("\n")[0], key

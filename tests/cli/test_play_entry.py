@@ -1,0 +1,90 @@
+"""What may be typed for a move."""
+
+from itertools import islice
+
+import pytest
+
+from fairplay.cli.play.arrangement import arranged
+from fairplay.cli.play.commands import COMMANDS, command, plain, words
+from fairplay.cli.play.entry import Entry, read, write
+from fairplay.cli.play.said import said
+from fairplay.messages import LANGUAGES, Messages
+from fairplay.play import Match, Random
+from fairplay.rules.position import Position
+from tests.helpers import POSITIONS
+
+EN = Messages("en")
+
+
+@pytest.mark.parametrize("text", POSITIONS)
+def test_what_is_shown_can_be_typed(text: str) -> None:
+    """In every position of a match, for every move: ``read`` undoes ``write``."""
+    for position in _played(text, seed=1):
+        for move in islice(position.moves(), 50):
+            typed = write(move, position)
+            again = read(typed, position, EN)
+            assert position.after(again.move) == position.after(move), typed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("text", POSITIONS)
+def test_every_move_can_be_told(text: str, lang: str) -> None:
+    messages = Messages(lang)
+    for position in _played(text, seed=2):
+        for move in islice(position.moves(), 50):
+            assert "{" not in said(position, move, messages)
+
+
+def _played(text: str, seed: int) -> tuple[Position, ...]:
+    """The positions of a match at random, which in Northcott's game would hardly end."""
+    match, player = Match.begin(text), Random(seed)
+    while match.result is None and len(match.moves) < 60:
+        match = match.play(player.choose(match))
+    return match.positions
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "entry"),
+    [
+        ("nim:5,4", "5 2", Entry("5→2")),
+        ("nim:5,4", " 5   2 ", Entry("5→2")),
+        ("nim:5,4", "5->2", Entry("5->2")),
+        ("nim:5,4", "Take 3 from 5", Entry("5→2")),
+        ("nim:5", "take 5", Entry("5→0")),
+        ("poker-nim:5/3,3", "add 2 to 5", Entry("5→7")),
+        ("poker-nim:5/3,3", "take 2", Entry("5→3")),
+        ("lasker:7", "7 3 4", Entry("7→3,4")),
+        ("lasker:7", "7 3,4", Entry("7→3,4")),
+        ("resta-um:7,5", "7 0", Entry("7→0")),
+        ("kayles:7,2", "4", Entry("7→3,3", 0)),
+        ("kayles:7,2", "8 9", Entry("2→0", 1)),
+        ("kayles:7,2", "9,8", Entry("2→0", 1)),
+        ("kayles:7,2", "7→6", Entry("7→6")),
+        ("nimble:6,1", "6 0", Entry("6→0")),
+        ("northcott:2-7,3-6", "2 5", Entry("2:3→5")),
+        ("northcott:2-7,3-6", "2:3-5", Entry("2:3-5")),
+        ("dawson:5", "3", Entry("3")),
+        ("dawson:p.p/.p./PPP", "1 2", Entry("1x2")),
+        ("nim:5 + kayles:3", "1/5 2", Entry("1/5→2")),
+        ("nim:5 + kayles:3", "1 5 2", Entry("1/5→2")),
+        ("nim:5 + kayles:3", "1/take 3", Entry("1/5→2")),
+        ("nim:5 + kayles:3", "2 2", Entry("2/3→1,1", 0)),
+    ],
+)
+def test_typed_moves(text: str, line: str, entry: Entry) -> None:
+    assert read(line, Match.begin(text).position, EN) == entry
+
+
+def test_groups_of_pins_stay_in_their_place_in_a_sum() -> None:
+    match = Match.begin("nim:2 + kayles:2,2").play("2/2→1").play("1/2→1")
+    assert str(arranged(match, 0, (1, None))) == "nim:1 + kayles:2,1"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_word_means_one_command(lang: str) -> None:
+    messages = Messages(lang)
+    every = [plain(word) for name in COMMANDS for word in words(name, messages)]
+    assert len(every) == len(set(every))
+    for name in COMMANDS:
+        for word in words(name, messages):
+            assert command(f"  {word.upper()} ", messages) == (name, "")

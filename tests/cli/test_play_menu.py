@@ -1,0 +1,110 @@
+"""The questions before a match, answered without a terminal."""
+
+import pytest
+from rich.console import Console
+
+from fairplay.cli.play.dialogue import Ask, Dialogue, Leave, T
+from fairplay.cli.play.menu import menu, ordered_games
+from fairplay.cli.play.setup import Setup
+from fairplay.messages import LANGUAGES, Messages
+from fairplay.rules.position import Position
+from fairplay.rules.registry import game
+
+
+def converse(dialogue: Dialogue[T], *lines: str) -> tuple[T | None, list[Ask]]:
+    """The result, if the lines lead to one, and what was asked."""
+    asked = [next(dialogue)]
+    for line in lines:
+        try:
+            asked.append(dialogue.send(line))
+        except StopIteration as end:
+            return end.value, asked
+    return None, asked
+
+
+def chosen(*lines: str) -> Setup:
+    result, _ = converse(menu(Messages("en"), seed=1), *lines)
+    assert result is not None
+    return result[0]
+
+
+def shown(ask: Ask) -> str:
+    console = Console(width=80, no_color=True)
+    with console.capture() as captured:
+        for renderable in ask.output:
+            console.print(renderable)
+    return captured.get()
+
+
+def test_enter_takes_what_is_offered() -> None:
+    setup = chosen("1", "", "", "", "", "")
+    assert setup == Setup(Position("nim:3,4,5"), False, "casual", 50, 0, 1)
+
+
+@pytest.mark.parametrize("number", range(1, len(ordered_games()) + 1))
+def test_every_game_has_a_number(number: int) -> None:
+    rules = game(ordered_games()[number - 1])
+    _, asked = converse(menu(Messages("en")), str(number))
+    assert str(Position.of(rules, rules.start)) in asked[1].prompt
+
+
+@pytest.mark.parametrize(
+    ("lines", "setup"),
+    [
+        (["kayles", "", "2", "1", "2"], Setup(Position("kayles"), True, "perfect", 100, 1, 1)),
+        (["Grundy's game", "20", "", "1", ""], Setup(Position("grundy:20"), False, "perfect", 100)),
+        (["nim", "nim:1,2 misère", "4"], Setup(Position("nim:1,2"), True, "human", 100)),
+        (["kayles:7 + nim:2", "", "3", ""], Setup(Position("kayles:7 + nim:2"), opponent="random")),
+        (["7", "", "2", "9", ""], Setup(Position("northcott"), False, "casual", 90)),
+        (["3", "2,1", "1", ""], Setup(Position("resta-um:2,1"), True, "perfect", 100)),
+    ],
+)
+def test_answers(lines: list[str], setup: Setup) -> None:
+    found = chosen(*lines)
+    assert (found.position, found.misere, found.opponent, found.me) == (
+        setup.position,
+        setup.misere,
+        setup.opponent,
+        setup.me,
+    )
+
+
+@pytest.mark.parametrize(
+    ("lines", "complaint"),
+    [
+        (["99"], "99: too large, at most 13"),
+        (["nimm"], "nimm: no such game; did you mean nim?"),
+        ([""], "Nothing to play"),
+        (["1", "x"], "x: not a whole number"),
+        (["1", "", "3"], "3: too large, at most 2"),
+        (["1", "", "", "0"], "0: too small, at least 1"),
+        (["1", "", "", "2", "11"], "11: too large, at most 10"),
+        (["1", "1000000", "", "1", ""], "A heap of 1000000 is too large to list its moves"),
+    ],
+)
+def test_a_wrong_answer_is_asked_again(lines: list[str], complaint: str) -> None:
+    result, asked = converse(menu(Messages("en")), *lines)
+    assert result is None
+    assert complaint in shown(asked[-1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_language_can_be_changed(lang: str) -> None:
+    _, asked = converse(menu(Messages("en")), lang)
+    assert Messages(lang)("play-menu") in shown(asked[-1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_menu_fits_a_small_terminal(lang: str) -> None:
+    _, asked = converse(menu(Messages(lang)))
+    lines = shown(asked[0]).splitlines()
+    assert len(lines) < 24
+    assert max(map(len, lines)) <= 80
+
+
+def test_leaving_the_menu() -> None:
+    for lines in (["quit"], ["1", "q"], ["1", "", "quit"]):
+        with pytest.raises(Leave):
+            converse(menu(Messages("en")), *lines)
+    _, asked = converse(menu(Messages("en")), "1", "", "new")
+    assert "which game" in shown(asked[-1])

@@ -1,0 +1,297 @@
+"""A match at the terminal, without a terminal: lines in, what is shown out."""
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console, RenderableType
+
+from fairplay.cli.play.session import Session
+from fairplay.cli.play.setup import Setup
+from fairplay.messages import LANGUAGES, Messages
+from fairplay.play import Match
+from fairplay.rules.base import Misere
+from fairplay.rules.registry import game, names
+from fairplay.rules.solve import solve
+
+CONVENTIONS = [
+    (name, misere)
+    for name in names()
+    for misere in (False, True)
+    if not (misere and game(name).misere is Misere.NEVER)
+]
+
+
+def plain(output: list[RenderableType]) -> str:
+    console = Console(width=80, no_color=True)
+    with console.capture() as captured:
+        for renderable in output:
+            console.print(renderable)
+    return captured.get()
+
+
+def sit_down(
+    text: str, lang: str = "en", opponent: str = "perfect", first: str = "me", misere: bool = False
+) -> Session:
+    setup = Setup.of(text, misere, opponent, 50, first, seed=1)
+    session = Session(setup, Messages(lang))
+    session.open()
+    return session
+
+
+def say(session: Session, *lines: str) -> str:
+    """What is shown for the last of the lines."""
+    output: list[RenderableType] = []
+    for line in lines:
+        output = session.answer(line)
+    return plain(output)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "misere"), CONVENTIONS)
+def test_hints_lead_to_a_win(name: str, misere: bool, lang: str) -> None:
+    text = game(name).name
+    won = solve(text, misere).won
+    session = sit_down(text, lang, first="me" if won else "computer", misere=misere)
+    said = plain([])
+    while session.match.result is None:
+        say(session, "hint")
+        said = say(
+            session, say(session, "hint").split(" (")[0].split(".")[0].removesuffix(_wins(lang))
+        )
+        assert len(session.match.moves) < 200
+    assert session.match.result.winner == session.setup.me
+    assert session.messages("end-misere-won" if session.match.misere else "end-no-move-won") in said
+
+
+def _wins(lang: str) -> str:
+    return Messages(lang)("play-hint-move", move="").rstrip(".")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "misere"), CONVENTIONS)
+def test_two_friends_play_to_the_end_by_numbers(name: str, misere: bool, lang: str) -> None:
+    session = sit_down(game(name).name, lang, opponent="human", misere=misere)
+    shown = ""
+    while session.match.result is None:
+        shown = say(session, "#1")
+    result = session.match.result
+    if result.reason == "repetition":
+        assert session.messages("end-repetition") in shown
+    else:
+        assert session.names[result.winner or 0] in shown.splitlines()[-2].lower()
+
+
+ILLEGAL = [
+    ("nim:3,4,5", "9 2", "There is no heap of 9 here: 3,4,5"),
+    ("nim:3,4,5", "3 4", "3→4: the rules do not allow this move here"),
+    ("nim:3,4,5", "3 1 1", "3→1,1: the rules do not allow this move here"),
+    ("nim:3,4,5", "3", "3: not a move; write it as 5→2"),
+    ("nim:3,4,5", "xyzzy", "xyzzy: not a move; write it as 5→2"),
+    ("nim:3,4,5", "take 1", "take 1: not a move; write it as 5→2"),
+    ("nim:3,4,5", "take 9 from 5", "take 9 from 5: not a move; write it as 5→2"),
+    ("nim:3,4,5", "", "Type a move, or help"),
+    ("nim:3,4,5", "#0", "0: too small, at least 1"),
+    ("nim:3,4,5", "#x", "x: not a whole number 0, 1, 2, …"),
+    ("nim:3,4,5", "#100", "There is no move #100 in the list"),
+    ("nim:3,4,5", "again", "The match is still going on"),
+    ("nim:3,4,5", "undo", "You have not moved yet"),
+    ("nim:3,4,5", "save", "Name the file, as in save match.txt"),
+    ("nim:3,4,5", "[red]\x1b[2J", "[red]?[2J: not a move; write it as 5→2"),
+    ("grundy:12", "12 6 6", "12→6,6: the rules do not allow this move here"),
+    ("poker-nim:4/2,0", "add 3 to 4", "You cannot add 3: your stock is 2"),
+    ("kayles:3,1", "5", "There is no pin 5: 1 to 4"),
+    ("kayles:3,1", "3 4", "Pins 3 and 4 do not stand side by side"),
+    ("kayles:3,1", "1 3", "Pins 1 and 3 do not stand side by side"),
+    ("modified-nimble:2,4", "4 1", "4→1: the rules do not allow this move here"),
+    ("modified-nimble:2,4", "3 1", "There is no coin on square 3: 2,4"),
+    ("northcott:1-6", "2 3", "There is no row 2: the board has 1"),
+    ("northcott:1-6", "1 7", "1:1→7: a piece moves along its row and may not jump over the other"),
+    ("northcott:1-6", "1 9", "Column 9 is off the board: 1 to 8"),
+    ("northcott:1-6", "1:2→3", "In row 1 your piece stands on column 1"),
+    ("dawson:p.p/.p./PPP", "1", "1: you must capture: 1x2, 3x2"),
+    ("dawson:3", "9", "9: the rules do not allow this move here"),
+    (
+        "kayles:3 + nim:2",
+        "2",
+        "2: begin with the number of the game, 1 to 2, and a stroke, as in 1/5→2",
+    ),
+    ("kayles:3 + nim:2", "3/1", "3: too large, at most 2"),
+    ("kayles:3 + nim:2", "1/4", "There is no pin 4: 1 to 3"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "answer"), ILLEGAL)
+def test_nonsense_is_answered_in_one_line_and_changes_nothing(
+    text: str, line: str, answer: str
+) -> None:
+    session = sit_down(text)
+    before = session.match
+    assert " ".join(say(session, line).split()) == answer
+    assert session.match == before
+    assert session.leaving is None
+
+
+def test_long_nonsense_is_cut() -> None:
+    assert len(say(sit_down("nim:3"), "x" * 100_000)) < 200
+
+
+def test_undo_takes_back_both_moves() -> None:
+    session = sit_down("nim:3,4,5")
+    before = session.match
+    say(session, "5 4", "undo")
+    assert session.match == before
+
+
+def test_undo_between_friends_takes_back_one_move() -> None:
+    session = sit_down("nim:3,4,5", opponent="human")
+    say(session, "5 4", "4 3", "undo")
+    assert session.match.moves == ("5→4",)
+
+
+def test_the_first_move_of_the_computer_is_not_taken_back() -> None:
+    session = sit_down("nim:3,4,5", first="computer")
+    assert "not moved" in say(session, "undo")
+    assert len(session.match.moves) == 1
+
+
+def test_resign_and_take_it_back() -> None:
+    session = sit_down("nim:3,4,5")
+    assert "You have resigned: the computer wins." in say(session, "resign")
+    assert "You could still have won with 3→1." in say(session, "why")
+    say(session, "undo")
+    assert session.match.result is None
+
+
+def test_rematch_with_the_other_side_to_start() -> None:
+    session = sit_down("northcott:1-6")
+    say(session, "resign")
+    shown = say(session, "")
+    assert "The computer starts." in shown
+    assert session.setup.me == 1
+    # The person's pieces keep their look; the columns are those of the other side now.
+    assert "▼" in shown.split("▲")[0]
+
+
+def test_why_names_the_last_mistake() -> None:
+    session = sit_down("nim:1,2")
+    said = say(session, "2 0", "why")
+    assert "Your move 2→0 (move 1) left nim:1, which was won" in said
+    assert "2→1 would have won." in " ".join(said.split())
+
+
+def test_why_when_nothing_could_be_done() -> None:
+    session = sit_down("nim:1,1")
+    assert "You never stood to win" in say(session, "1 0", "why")
+
+
+def test_why_during_the_match_explains_the_position() -> None:
+    assert "binary" in say(sit_down("nim:3,4,5"), "why")
+
+
+def test_hint_first_says_who_wins_and_then_a_move() -> None:
+    session = sit_down("kayles:7")
+    assert say(session, "hint") == (
+        "This position is won for the player to move. For a move: hint\n"
+    )
+    assert say(session, "hint") == "4 (7→3,3) wins.\n"
+    session = sit_down("nim:1,1,2,2")
+    assert "lost" in say(session, "hint")
+    assert "fewest right answers" in say(session, "hint")
+
+
+def test_moves_are_listed_with_numbers() -> None:
+    session = sit_down("nim:2,1")
+    assert say(session, "moves").split() == ["#1", "2→0", "#2", "2→1", "#3", "1→0"]
+    assert say(sit_down("nim:500"), "moves").rstrip().endswith("…")
+
+
+def test_gaps_on_request() -> None:
+    session = sit_down("northcott:1-6,2-6")
+    assert "Northcott's game read as heaps: 4, 3" in say(session, "gaps")
+    assert "read as heaps" not in say(session, "gaps")
+
+
+def test_enter_plays_the_only_move() -> None:
+    session = sit_down("dawson:2", opponent="human")
+    assert "There is only one move, 2x1. Enter plays it." in say(session, "1")
+    say(session, "")
+    assert session.match.moves == ("1", "2x1")
+
+
+def test_forced_captures_are_announced() -> None:
+    session = sit_down("dawson:3")
+    assert "A capture must be made: " in say(session, "2")
+
+
+def test_draw_by_repetition() -> None:
+    session = sit_down("northcott:2-8", opponent="human")
+    shown = say(session, *["1 1", "1 7", "1 2", "1 8"] * 2)
+    assert "A draw: the same position has stood on the board three times." in shown
+    assert "A draw" in say(session, "why")
+
+
+def test_pins_fall_where_they_are_named() -> None:
+    """The notation cannot tell two equal groups apart, the eye can."""
+    session = sit_down("kayles:3,3", opponent="human")
+    shown = say(session, "5")
+    assert [len(group) for group in shown.split("\n")[5].split("    ")] == [11, 3, 3]
+    say(session, "1 2")
+    assert "1      2      3" in say(session, "board")
+    say(session, "undo", "undo")
+    assert "1  2  3      4  5  6" in say(session, "board")
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", ["hint", "undo", "resign", "help", "board", "take 1 from 5"]),
+        ("sv", ["tips", "Ångra", "ge upp", "hjälp", "bräde", "ta 1 från 5", "angra"]),
+        ("da", ["tip", "fortryd", "giv  op", "hjælp", "bræt", "tag 1 fra 5", "træk"]),
+        ("pt", ["dica", "desfazer", "desistir", "ajuda", "tabuleiro", "retire 1 de 5", "por que"]),
+    ],
+)
+def test_words_of_each_language(lang: str, lines: list[str]) -> None:
+    for line in lines:
+        session = sit_down("nim:3,4,5", lang)
+        say(session, "5 4")
+        assert Messages(lang)("error-move-syntax", text=line, example="5→2") not in say(
+            session, line
+        )
+
+
+def test_new_and_quit_leave() -> None:
+    session = sit_down("nim:3")
+    say(session, "menu")
+    assert session.leaving == "menu"
+    session = sit_down("nim:3")
+    say(session, "quit")
+    assert session.leaving == "quit"
+
+
+def test_save_writes_a_transcript_that_replays(tmp_path: Path) -> None:
+    file = tmp_path / "My match.txt"
+    session = sit_down("nim:3,4,5", misere=True)
+    for _ in range(2):  # a saved match may be saved again
+        say(session, "5 4")
+        assert say(session, f"save {file}").startswith("Saved:")
+        assert Match.from_transcript(file.read_text(encoding="utf-8")) == session.match
+    assert [path.name for path in tmp_path.iterdir()] == ["My match.txt"]
+
+
+def test_save_refuses_what_it_must_not_touch(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear friend", encoding="utf-8")
+    session = sit_down("nim:3")
+    for name in (letter, tmp_path, tmp_path / "no" / "such", "/dev/null", "a\0b"):
+        assert ": " in say(session, f"save {name}")
+    assert letter.read_text(encoding="utf-8") == "Dear friend"
+    assert list(tmp_path.iterdir()) == [letter]
+
+
+def test_the_board_keeps_its_side_whoever_moves() -> None:
+    session = sit_down("northcott:1-6,2-6", opponent="human")
+    assert session.prompt == "Player 1 ▲ to move: "
+    shown = say(session, "1 2")
+    assert "▲ player 1   ▼ player 2" in shown
+    assert session.prompt == "Player 2 ▼ to move: "
+    assert "│   ░▲░   ░░░   ░▼░" in shown

@@ -1,0 +1,166 @@
+"""The shell around a match: files and pipes, a real terminal, and every way to leave."""
+
+import io
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import pytest
+
+from fairplay.cli.play import run
+from fairplay.errors import InputError, TooLargeError
+from fairplay.messages import LANGUAGES, Messages
+
+PROGRAM = "import sys; from fairplay.cli.main import main; sys.exit(main(sys.argv[1:]))"
+
+
+def play(
+    monkeypatch: pytest.MonkeyPatch, lines: str, position: str | None = "nim:1,2", lang: str = "en"
+) -> int:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
+    return run(position, False, "perfect", 50, "me", 1, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_match_from_a_pipe(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    assert play(monkeypatch, "2 1\n1 0\nquit\n", lang=lang) == 0
+    shown = capsys.readouterr().out
+    assert "\x1b" not in shown
+    assert Messages(lang)("end-no-move-won") in shown
+    assert shown.endswith(Messages(lang)("play-bye") + "\n")
+    assert Messages(lang)("play-prompt-you") + " 2 1\n" in shown
+
+
+def test_end_of_input_leaves_politely(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lines, position in (("", "nim:3"), ("hint\n", "nim:3"), ("", None), ("1\n", None)):
+        assert play(monkeypatch, lines, position) == 0
+        assert capsys.readouterr().out.endswith("\nThank you for the game.\n")
+
+
+def test_interrupt_leaves_politely(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt(prompt)
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    assert run("nim:3", False, "perfect", 50, "me", 1, "en") == 130
+    assert capsys.readouterr().out.endswith("Thank you for the game.\n")
+
+
+def test_new_goes_to_the_menu_and_back_to_a_match(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play(monkeypatch, "new\nda\n9\n3\n1\n1\n1\nslut\n") == 0
+    shown = capsys.readouterr().out
+    assert "Kegler" in shown
+    assert shown.endswith("Tak for spillet.\n")
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(TooLargeError, match="too large to list its moves"):
+        run("nim:5,1000000", False, "perfect", 50, "me", 1, "en")
+    with pytest.raises(TooLargeError, match="more than 500000 options"):
+        run("nim:" + ",".join(str(99_990 + n) for n in range(6)), False, "human", 50, "me", 1, "en")
+    with pytest.raises(InputError, match="normal play only"):
+        run("northcott", True, "perfect", 50, "me", 1, "en")
+
+
+def test_bytes_that_are_no_text() -> None:
+    done = _fairplay(b"\xff\xfe\n\x00\nquit\n", "play", "nim:3", "--lang", "en")
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert done.stdout.count(b"not a move") == 2
+
+
+def _fairplay(lines: bytes, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+    environment = os.environ | {"PYTHONIOENCODING": "utf-8:strict"}
+    command = [sys.executable, "-c", PROGRAM, *arguments]
+    return subprocess.run(
+        command, input=lines, capture_output=True, env=environment, timeout=60, check=False
+    )
+
+
+class Terminal:
+    """``fairplay`` on a terminal of its own."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        size = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color"}
+        self.descriptor, inner = os.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, *arguments],
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            env=os.environ | size | environment,
+            start_new_session=True,
+        )
+        os.close(inner)
+        self.shown = ""
+
+    def wait_for(self, text: str) -> str:
+        """Read on until the text has come; everything since the last time."""
+        return self._read(lambda: text in self.shown)
+
+    def _read(self, enough: Callable[[], bool]) -> str:
+        ends = time.monotonic() + 30
+        while not enough():
+            assert time.monotonic() < ends, self.shown
+            if select.select([self.descriptor], [], [], 0.1)[0]:
+                try:
+                    self.shown += os.read(self.descriptor, 4096).decode(errors="replace")
+                except OSError:  # the other end is closed
+                    break
+        shown, self.shown = self.shown, ""
+        return shown
+
+    def type(self, line: str) -> None:
+        os.write(self.descriptor, line.encode())
+
+    def leave(self) -> tuple[int, str]:
+        """The exit code and the last words."""
+        shown = self._read(lambda: False)
+        os.close(self.descriptor)
+        return self.process.wait(timeout=30), shown
+
+
+def test_a_match_on_a_terminal() -> None:
+    terminal = Terminal("play", "nim:1,2", "--lang", "en", NO_COLOR="")
+    assert "\x1b[" in terminal.wait_for("Your move: ")
+    terminal.type("2 1\n")
+    terminal.wait_for("Your move: ")
+    terminal.type("1 0\n")
+    assert "You win" in re.sub(r"\x1b\[[0-9;]*m", "", terminal.wait_for("Rematch? "))
+    terminal.type("\x04")
+    code, last = terminal.leave()
+    assert code == 0
+    assert "Thank you for the game." in last
+
+
+def test_no_colour_on_request() -> None:
+    terminal = Terminal("play", "nim:1,2", "--lang", "en", NO_COLOR="1")
+    shown = terminal.wait_for("Your move: ")
+    assert not re.search(r"\x1b\[[0-9;]*3[0-9]", shown)
+    terminal.type("quit\n")
+    assert terminal.leave()[0] == 0
+
+
+def test_ctrl_c_on_a_terminal() -> None:
+    terminal = Terminal("play", "northcott", "--lang", "sv")
+    terminal.wait_for("Ditt drag: ")
+    terminal.type("1 ")
+    terminal.wait_for("1 ")  # the line is being edited: an interrupt is seen at once
+    time.sleep(0.2)
+    terminal.process.send_signal(signal.SIGINT)
+    code, last = terminal.leave()
+    assert code == 130
+    assert "Tack för spelet." in last
