@@ -1,0 +1,28 @@
+"""A whole `fairplay solve nim:3,4,5` beside a bare Python that only imports typer and rich.
+
+The aim is at most 1.5 times.
+"""
+
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+from bench.measure import Row, medians, ms
+
+REPEATS = 21
+
+
+def rows() -> list[Row]:
+    command = str(Path(sys.executable).with_name("fairplay"))
+    run = partial(subprocess.run, check=True, capture_output=True)
+    jobs = {
+        "solve nim:3,4,5": [command, "solve", "nim:3,4,5"],
+        "solve nim:3,4,5 --json": [command, "solve", "nim:3,4,5", "--json"],
+    }
+    bare = partial(run, [sys.executable, "-c", "import typer, rich"])
+    found = []
+    for what, argv in jobs.items():
+        ours, peer = medians(REPEATS, partial(run, argv), bare)
+        found.append(Row(what, ms(ours), ms(peer), f"{ours / peer:.2f}"))
+    return found
