@@ -1,6 +1,6 @@
 """The C++ engine. `core/include/fairplay/core.hpp` is its manual: definitions, costs, limits.
 
-Numbers out of range raise ValueError. Long calls let other threads run and can be interrupted with Ctrl-C.
+Numbers out of range raise ValueError. Long calls let other threads run and stop on Ctrl-C.
 """
 
 from collections.abc import Iterable
