@@ -69,7 +69,7 @@ BAD_POSITIONS = [
     ("northcott101", "error-number-most"),
     ("northcott" + HUGE, "error-number-long"),
     ("northcott:" + ",".join(["1-2"] * 2000), "error-items"),
-    ("dawson:1000000000", "error-number-most"),
+    ("dawson:1000000000", "error-pawns-wide"),
     ("dawson:800,800", "error-pawns-wide"),
     ("dawson:" + ",".join(["1"] * 600), "error-pawns-wide"),
     ("dawson:" + "/".join(["p" * 1001, "." * 1001, "P" * 1001]), "error-pawns-wide"),

@@ -199,6 +199,7 @@ def test_a_heap_beyond_reach_is_refused_with_its_size_and_the_limit() -> None:
     with pytest.raises(TooLargeError) as caught:
         sequence[10**9]
     assert caught.value.params == {"size": 10**9, "limit": reach(GRUNDY) - 1}
+    assert len(sequence._core) == 0  # where no theorem can help, before anything is computed
     with pytest.raises(TooLargeError):
         sequence.values(reach(GRUNDY) + 1)
     assert sequence[3] == 1

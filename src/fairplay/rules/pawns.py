@@ -111,16 +111,16 @@ class PawnRules(Rules[Board, PawnMove]):
                 if before ^ after == excess:
                     yield PawnMove(first + at, first + at)
 
-    # -- notation: stretches of fresh files, 3,1, or the whole board, rank by rank: ppp/.P./P.P --
+    # -- notation: stretches of fresh files, 3,1, or the whole board, rank by rank: p.p/.p./PPP --
 
     def parse(self, text: str) -> Board:
         if "/" in text:
             return self._parse_board(text)
         lengths = [n for n in parse_numbers(text) if n]
-        files = [file for length in lengths for file in (*[HOME] * length, EMPTY)][:-1]
-        if len(files) > MAX_FILES:
-            raise InputError("error-pawns-wide", width=len(files), limit=MAX_FILES)
-        return tuple(files)
+        width = sum(lengths) + max(0, len(lengths) - 1)
+        if width > MAX_FILES:
+            raise InputError("error-pawns-wide", width=width, limit=MAX_FILES)
+        return tuple(file for length in lengths for file in (*[HOME] * length, EMPTY))[:-1]
 
     def _parse_board(self, text: str) -> Board:
         ranks = text.split("/")

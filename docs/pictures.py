@@ -1,0 +1,37 @@
+"""Draw the pictures of the README: ``.venv/bin/python docs/pictures.py``."""
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from fairplay.cli.boards import draw
+from fairplay.cli.render import render
+from fairplay.explain import explain
+from fairplay.messages import Messages
+from fairplay.rules.position import Position
+
+IMAGES = Path(__file__).parent / "images"
+WIDTH = 84
+
+
+def picture(name: str, text: str, language: str = "en") -> None:
+    """A terminal in which ``fairplay explain`` has been typed, as an SVG."""
+    messages = Messages(language)
+    console = Console(record=True, width=WIDTH, highlight=False, markup=False, file=io.StringIO())
+    console.print(Text.assemble(("$ ", "dim"), f"fairplay explain {text}\n"))
+    console.print(draw(Position(text), messages))
+    for renderable in render(explain(text), messages, WIDTH):
+        console.print(renderable)
+    IMAGES.mkdir(exist_ok=True)
+    svg = console.export_svg(title="Fair Play")
+    # No fonts from elsewhere: the reader's own will do.
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    (IMAGES / f"{name}.svg").write_text(svg, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    picture("explain", "nim:4,5,6,3")
+    picture("northcott", "northcott")
