@@ -73,6 +73,8 @@ class Match:
         return replace(self, positions=(*self.positions, after), moves=(*self.moves, canonical))
 
     def resign(self, player: int) -> "Match":
+        if player not in (0, 1):
+            raise ValueError(f"player 0 or 1, not {player}")
         self._check_open()
         return replace(self, resigned=player)
 

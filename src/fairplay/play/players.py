@@ -1,13 +1,14 @@
 """Players that need no person: perfect, random, and one that can be beaten as often as you like."""
 
+from itertools import islice
 from random import Random as Generator
 from typing import Protocol
 
 from fairplay.play.match import Match
 from fairplay.rules.solve import Solution
 
-#: Moves looked at when a lost position has to be made as hard as possible.
-MAX_TRAPS = 24
+#: Moves tried out, of those looked at, when a lost position has to be made as hard as possible.
+MAX_TRAPS, MAX_SEEN = 24, 10_000
 
 
 class Player(Protocol):
@@ -52,7 +53,7 @@ class Perfect:
         return rules.move_text(self._generator.choice(forward))
 
     def _trap(self, match: Match) -> str:
-        moves = list(match.position.moves())
+        moves = list(islice(match.position.moves(), MAX_SEEN))
         tried = self._generator.sample(moves, min(MAX_TRAPS, len(moves)))
         return min(tried, key=lambda move: _answers(match, move))
 

@@ -15,7 +15,7 @@ from fairplay.theory.sums import NimHeap, Part
 
 Heaps = tuple[int, ...]
 
-#: The largest heap whose moves are listed one by one.
+#: How many moves are listed before a position is refused as too large.
 MAX_LISTED = 100_000
 _ARROW = re.compile(r"\s*(?:→|->|>|-)\s*")
 
@@ -52,6 +52,14 @@ def replace_heap(heaps: Heaps, move: HeapMove) -> Heaps:
     return heaps[:at] + move.left + heaps[at + 1 :]
 
 
+def listed(moves: Iterable[HeapMove]) -> Iterator[HeapMove]:
+    """Pass moves on one by one, up to the limit."""
+    for count, move in enumerate(moves):
+        if count == MAX_LISTED:
+            raise TooLargeError("error-moves-listed", limit=MAX_LISTED)
+        yield move
+
+
 class HeapRules(HeapMoves[Heaps]):
     """A game says only what one heap may become: ``splits``.
 
@@ -80,13 +88,12 @@ class HeapRules(HeapMoves[Heaps]):
         return tuple(sorted(move.left)) in set(self.splits(move.heap))
 
     def moves(self, state: Heaps) -> Iterator[HeapMove]:
-        for heap in dict.fromkeys(state):
-            if heap > MAX_LISTED:
-                raise TooLargeError("error-heap-listed", size=heap, limit=MAX_LISTED)
-            for left in self.splits(heap):
-                yield HeapMove(heap, left)
+        heaps = dict.fromkeys(state)
+        return listed(HeapMove(heap, left) for heap in heaps for left in self.splits(heap))
 
     def check(self, state: Heaps, move: HeapMove) -> None:
+        if move.heap not in state and self.picture == "strip":
+            raise IllegalMoveError("error-no-coin", square=move.heap, coins=self.text(state))
         if move.heap not in state:
             raise IllegalMoveError("error-no-heap", size=move.heap, heaps=self.text(state))
         if not self.allows(move):
@@ -169,6 +176,6 @@ class TakeAndBreak(HeapRules):
             yield from self.moves(state)
             return
         values = sequence_of(self.code)
-        for move in self.moves(state):
+        for move in list(self.moves(state)):  # too many are refused before any is valued
             if nim_sum(values[left] for left in move.left) ^ values[move.heap] == excess:
                 yield move

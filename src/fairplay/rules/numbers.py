@@ -19,7 +19,7 @@ def parse_number(text: str, least: int = 0, most: int | None = None) -> int:
     fairplay.errors.InputError: -3: not a whole number 0, 1, 2, …
     """
     text = text.strip()
-    shown = text if len(text) <= 24 else text[:20] + "…"
+    shown = (text if len(text) <= 24 else text[:20] + "…") or '""'
     if not re.fullmatch(r"[0-9]+", text):
         raise InputError("error-number", text=shown)
     if len(text) > MAX_LENGTH:

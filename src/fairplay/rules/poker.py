@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from fairplay.errors import IllegalMoveError, InputError, TooLargeError
+from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.heaps import (
-    MAX_LISTED,
     HeapMove,
     HeapMoves,
     Heaps,
+    listed,
     nim_targets,
     nonzero,
     replace_heap,
@@ -36,13 +36,12 @@ class PokerNim(HeapMoves[Stocked]):
         self.name, self.start = name, start
 
     def moves(self, state: Stocked) -> Iterator[HeapMove]:
-        for heap in dict.fromkeys(state.heaps):
-            most = heap + state.mine
-            if most > MAX_LISTED:
-                raise TooLargeError("error-heap-listed", size=most, limit=MAX_LISTED)
-            for size in range(most + 1):
-                if size != heap:
-                    yield HeapMove(heap, nonzero((size,)))
+        return listed(
+            HeapMove(heap, nonzero((size,)))
+            for heap in dict.fromkeys(state.heaps)
+            for size in range(heap + state.mine + 1)
+            if size != heap
+        )
 
     def check(self, state: Stocked, move: HeapMove) -> None:
         if move.heap not in state.heaps:

@@ -107,9 +107,9 @@ class RowRules(Rules[Rows, RowMove]):
 
     def variant(self, name: str) -> "RowRules | None":
         """``northcott10`` is the same game on a board ten squares wide."""
-        match = re.fullmatch(re.escape(self.name) + r"([0-9]+)", name)
+        match = re.fullmatch(re.escape(self.name) + r"([1-9][0-9]*)", name)
         if not match:
             return None
-        width = parse_number(match[1], 2, MAX_WIDTH)
+        width = parse_number(match[1], 3, MAX_WIDTH)
         rows = tuple((1 + row % 2, width - row % 3) for row in range(width))
         return RowRules(name, rows if width > 5 else ((1, width),), width)

@@ -79,9 +79,10 @@ class Code:
                 yield a, rest - a
 
     def __str__(self) -> str:
-        start, rest = f"{self.digits[0]:x}", "".join(f"{d:x}" for d in self.digits[1:])
-        tail = "[" + "".join(f"{d:x}" for d in self.tail) + "]" if self.tail else ""
-        return f"{start}.{rest}{tail}" + (" unequal" if self.unequal else "")
+        digits = "".join(f"{d:x}" for d in self.digits[1:])
+        if self.tail:
+            digits += "[" + "".join(f"{d:x}" for d in self.tail) + "]"
+        return f"{self.digits[0]:x}.{digits or 0}" + (" unequal" if self.unequal else "")
 
 
 def _triples(rest: int) -> Iterator[tuple[int, int, int]]:

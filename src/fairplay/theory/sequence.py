@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 BUDGET = 20_000_000_000
 #: Values take four bytes each.
 MAX_VALUES = 1 << 26
+#: How many values are computed for a heap out of reach, in the hope of a period.
+FAR = 20_000
 #: Work done between two looks at Ctrl-C and the progress bar.
 SLICE = 200_000_000
 
@@ -51,11 +53,13 @@ class Sequence:
             return self._core[n]
         if values_needed(self.code, 1, 1) is None:
             self.extend(n + 1)
-        while self.known_period is None and (size := len(self._core)) <= n:
-            if size == reach(self.code):
-                raise TooLargeError("error-heap-reach", size=n, limit=size - 1)
-            self.extend(min(n + 1, max(64, 2 * size), reach(self.code)))
+        most = reach(self.code)
+        end = n + 1 if n < most else min(most, FAR)
+        while self.known_period is None and (size := len(self._core)) < end:
+            self.extend(min(end, max(64, 2 * size)))
             self._look()
+        if self.known_period is None and n >= most:
+            raise TooLargeError("error-heap-reach", size=n, limit=most - 1)
         if self.known_period is None or n < len(self._core):
             return self._core[n]
         return self.known_period.value(self._core.__getitem__, n)
