@@ -1,4 +1,4 @@
-"""Run every benchmark, or those named: ``python -m bench [startup|sums|search|sequence]``."""
+"""Run every benchmark, or those named: ``python -m bench [startup|sums|search|sequence|cards]``."""
 
 import os
 import platform
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bench.measure import Row, table
 
-BENCHMARKS = ("startup", "sums", "search", "sequence")
+BENCHMARKS = ("startup", "sums", "search", "sequence", "cards")
 
 
 def main() -> None:

@@ -12,9 +12,14 @@
 #include <limits>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <stdexcept>
 #include <string>
+#include <utility>
+#include <variant>
+#include <vector>
 
+#include "fairplay/cards.hpp"
 #include "fairplay/core.hpp"
 
 namespace nb = nanobind;
@@ -58,6 +63,18 @@ using Numbers = std::vector<std::uint32_t>;
 std::vector<Numbers> tables(nb::handle object) { return list<Numbers>(object, numbers<std::uint32_t>); }
 
 Search::Options table_lists(nb::handle object) { return list<std::vector<Numbers>>(object, tables); }
+
+// --- C++ to Python ---
+
+// A numpy array that owns the numbers. Only this imports numpy.
+template <class Number>
+nb::object array(std::vector<Number> numbers) {
+    using Owned = std::vector<Number>;
+    auto values = std::make_unique<Owned>(std::move(numbers));
+    const nb::capsule owner(values.get(), [](void* owned) noexcept { delete static_cast<Owned*>(owned); });
+    Owned& kept = *values.release();
+    return nb::cast(nb::ndarray<nb::numpy, Number, nb::ndim<1>>(kept.data(), {kept.size()}, owner));
+}
 
 // --- Ctrl-C ---
 
@@ -115,12 +132,7 @@ private:
     TakeAndBreak game_;
 };
 
-nb::object to_numpy(Sequence& sequence, Py_ssize_t count) {
-    auto values = std::make_unique<Numbers>(sequence.copy(0, count));
-    const nb::capsule owner(values.get(), [](void* owned) noexcept { delete static_cast<Numbers*>(owned); });
-    Numbers& kept = *values.release();
-    return nb::cast(nb::ndarray<nb::numpy, std::uint32_t, nb::ndim<1>>(kept.data(), {kept.size()}, owner));
-}
+nb::object to_numpy(Sequence& sequence, Py_ssize_t count) { return array(sequence.copy(0, count)); }
 
 nb::list to_list(Sequence& sequence, Py_ssize_t start, Py_ssize_t stop) {
     nb::list result;
@@ -179,9 +191,62 @@ nb::bytes retrograde(nb::handle options, nb::handle turned, bool misere, nb::han
     return nb::bytes(outcomes.data(), outcomes.size());
 }
 
+// --- Cards ---
+
+fairplay::Deck deck(nb::handle p, nb::handle k) { return {number<std::uint32_t>(p), number<std::uint32_t>(k)}; }
+
+nb::list claims(nb::handle p, nb::handle k, nb::handle hand) {
+    nb::list result;
+    for (const auto& claim : fairplay::claims(deck(p, k), numbers<std::uint32_t>(hand))) {
+        nb::list coefficients;
+        for (const std::uint8_t coefficient : claim) coefficients.append(coefficient);
+        result.append(coefficients);
+    }
+    return result;
+}
+
+using Hands = nb::ndarray<nb::ro, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+
+template <class Code>
+fairplay::ClaimBatch batch(const fairplay::Deck& cards, const Hands& hands) {
+    const std::span<const Code> codes(static_cast<const Code*>(hands.data()), hands.size());
+    const auto h = static_cast<std::uint32_t>(std::min<std::size_t>(hands.shape(1), fairplay::max_hand + 1));
+    const nb::gil_scoped_release no_gil;
+    return fairplay::claim_batch(cards, h, codes, check_signals);
+}
+
+nb::tuple claim_batch(nb::handle p, nb::handle k, const Hands& hands) {
+    const auto cards = deck(p, k);
+    const auto run = [&] {
+        if (hands.dtype() == nb::dtype<std::uint8_t>()) return batch<std::uint8_t>(cards, hands);
+        if (hands.dtype() == nb::dtype<std::uint16_t>()) return batch<std::uint16_t>(cards, hands);
+        if (hands.dtype() == nb::dtype<std::uint32_t>()) return batch<std::uint32_t>(cards, hands);
+        throw nb::type_error("expected an array of uint8, uint16 or uint32");
+    };
+    auto [counts, packed] = run();
+    const auto to_array = [](auto& claims) { return array(std::move(claims)); };
+    return nb::make_tuple(array(std::move(counts)), std::visit(to_array, packed));
+}
+
+template <auto count_hands>
+nb::list statistics(nb::handle p, nb::handle k, nb::handle h) {
+    const auto cards = deck(p, k);
+    const auto size = number<std::uint32_t>(h);
+    const auto rows = [&] {
+        const nb::gil_scoped_release no_gil;
+        return count_hands(cards, size, check_signals);
+    }();
+    nb::list result;
+    for (const auto& row : rows) result.append(nb::make_tuple(row.claims, row.smallest, row.largest, row.hands));
+    return result;
+}
+
 }  // namespace
 
 NB_MODULE(_core, module) {
+    // Sequences are kept in caches until the interpreter ends; that is no leak.
+    nb::set_leak_warnings(false);
+
     module.def("mex", mex, "values"_a);
 
     nb::class_<Sequence>(module, "TakeAndBreak")
@@ -198,4 +263,10 @@ NB_MODULE(_core, module) {
         .def_prop_ro("visited", &SumSearch::visited);
 
     module.def("retrograde", retrograde, "options"_a, "turned"_a, "misere"_a, "limit"_a);
+
+    module.def("claims", claims, "p"_a, "k"_a, "hand"_a);
+    module.def("claim_batch", claim_batch, "p"_a, "k"_a, "hands"_a);
+    module.def("hand_statistics", statistics<fairplay::hand_statistics>, "p"_a, "k"_a, "h"_a);
+    module.def("hand_statistics_by_enumeration", statistics<fairplay::hand_statistics_by_enumeration>, "p"_a, "k"_a,
+               "h"_a);
 }

@@ -1,4 +1,5 @@
-"""The C++ engine. `core/include/fairplay/core.hpp` is its manual: definitions, costs, limits.
+"""The C++ engine. `core/include/fairplay/core.hpp` and, for the cards, `cards.hpp` are its manual:
+definitions, costs, limits.
 
 Numbers out of range raise ValueError. Long calls let other threads run and stop on Ctrl-C.
 """
@@ -72,3 +73,33 @@ def retrograde(
     (s_0, s_1, …) is at s_0 + m_0·(s_1 + m_1·(s_2 + …)), where component j has m_j states.
     ValueError if there are more than `limit` positions.
     """
+
+# A card is a non-zero vector of F_p^k (p = 2, 3, 5, 7; k ≤ 8) as a number in base p, the first
+# coordinate the most significant digit: 100110 of F_2^6 is 38. A hand has up to 16 distinct cards.
+# A claim is a list of coefficients, one for each card, not all zero, with Σ c_i v_i = 0 in F_p^k;
+# of c and -c only the one whose first non-zero coefficient is in 1 … (p-1)/2 (1 for p = 2).
+
+def claims(p: int, k: int, hand: Iterable[int]) -> list[list[int]]:
+    """All claims of a hand, by size and then in the order of lists.
+
+    ValueError for a card that is not there or there twice, and for more than 2^20 claims.
+    """
+
+def claim_batch(
+    p: int, k: int, hands: NDArray[np.uint8] | NDArray[np.uint16] | NDArray[np.uint32]
+) -> tuple[NDArray[np.uint32], NDArray[np.uint16] | NDArray[np.uint64]]:
+    """How many claims each row of `hands` has, and the claims of all rows, one after the other.
+
+    For p = 2 a claim is a mask (uint16) whose h bits, written out, are the coefficients; for other
+    p a number (uint64) whose h hexadecimal digits are: f"{claim:0{h}b}" or f"{claim:0{h}x}".
+    """
+
+def hand_statistics(p: int, k: int, h: int) -> list[tuple[int, int, int, int]]:
+    """The hands of h cards as (claims, smallest size, largest size, number of such hands), exactly.
+
+    The sizes are 0 for hands without claims. ValueError, before starting, for what would take more
+    than 3·10^8 steps (h above 10, 8, 6, 6 for p = 2, 3, 5, 7) and for 2^64 hands or more.
+    """
+
+def hand_statistics_by_enumeration(p: int, k: int, h: int) -> list[tuple[int, int, int, int]]:
+    """The same by looking at every hand: at most 10^9 of them, and p^k at most 1024."""

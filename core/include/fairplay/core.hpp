@@ -1,4 +1,5 @@
-// Fair Play core: the engine under the games. This header is the whole public interface and its manual.
+// Fair Play core: the engine under the games. This header is the public interface and its manual; cards.hpp is the
+// other half, for the card games.
 //
 //   what you want                                          use             cost
 //   -----------------------------------------------------  --------------  ------------------------------------

@@ -1,0 +1,87 @@
+"""Claims: linear relations among face-up cards.
+
+A claim gives every card a coefficient so that the sum is zero. Over F2 that is a selection in which
+every shape occurs an even number of times; over F3, coefficient 1 puts a card on side A and 2 on
+side B, and the two sides have the same sum. Exchanging the sides gives the same claim.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fairplay._core import claims as core_claims
+from fairplay.cards.decks import Card, Counts, Deck
+from fairplay.errors import InputError
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Sides A and B as places on the table, from 1; over F5 a card may stand on a side twice.
+
+    >>> Claim((2, 5, 7), ()).size
+    3
+    """
+
+    a: tuple[int, ...]
+    b: tuple[int, ...]
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The places of all cards in the claim, in order."""
+        return tuple(sorted({*self.a, *self.b}))
+
+    @property
+    def size(self) -> int:
+        return len(self.places)
+
+
+def all_claims(deck: Deck, hand: Sequence[Card]) -> tuple[Claim, ...]:
+    """Every claim among the cards, smallest first, and then by the places of the cards.
+
+    >>> from fairplay.cards.decks import ZERO
+    >>> hand = ZERO.parse_hand("100110 010010 000101 001100 110110 000001 100100".split())
+    >>> all_claims(ZERO, hand)
+    (Claim(a=(2, 5, 7), b=()),)
+    """
+    found = core_claims(deck.p, deck.k, [deck.code(card) for card in hand])
+    claims = (_from_coefficients(deck.p, coefficients) for coefficients in found)
+    return tuple(sorted(claims, key=lambda claim: (claim.size, claim.places)))
+
+
+def _from_coefficients(p: int, coefficients: Sequence[int]) -> Claim:
+    """Coefficients up to p/2 are copies on side A, the others negative copies: side B."""
+    sides: tuple[list[int], list[int]] = ([], [])
+    for place, c in enumerate(coefficients, start=1):
+        negative = 2 * c > p
+        sides[negative].extend([place] * (p - c if negative else c))
+    return Claim(tuple(sides[0]), tuple(sides[1]))
+
+
+def claim_of(deck: Deck, count: int, a: Sequence[int], b: Sequence[int] = ()) -> Claim:
+    """A claim as a player makes it: places on the table, from 1 to ``count``.
+
+    Refused where it is no claim at all: nothing chosen, a place that is not there, a card on both
+    sides, or more often on a side than its coefficient can be. Whether it is right is another
+    question: :func:`difference`.
+    """
+    if not a and not b:
+        raise InputError("error-claim-empty")
+    for place in (*a, *b):
+        if not 1 <= place <= count:
+            raise InputError("error-claim-place", place=place, count=count)
+    if both := set(a) & set(b):
+        raise InputError("error-claim-both", place=min(both))
+    if deck.p == 2 and b:
+        raise InputError("error-claim-sides")
+    most = max(1, deck.p // 2)
+    for place, times in (Counter(a) + Counter(b)).items():
+        if times > most:
+            raise InputError("error-claim-twice", place=place)
+    return Claim(tuple(sorted(a)), tuple(sorted(b)))
+
+
+def difference(deck: Deck, hand: Sequence[Card], claim: Claim) -> Counts:
+    """Sum of side A less sum of side B; all zeros exactly when the claim is right."""
+    a = deck.total(hand[place - 1] for place in claim.a)
+    b = deck.total(hand[place - 1] for place in claim.b)
+    return tuple((x - y) % deck.p for x, y in zip(a, b, strict=True))

@@ -1,0 +1,151 @@
+"""Decks: all vectors of F_p^k but zero, each a card.
+
+Zero sumZ and MOD-3 SUMZ are two lines of data; F2^4, F2^5, F3^3 and F5^3 are decks as well.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+
+from fairplay.errors import InputError, TooLargeError
+
+#: How many there are of each shape, from 0 to p-1.
+Counts = tuple[int, ...]
+
+#: With fewer cards there are not k+1 to lay out, or nothing to choose.
+MIN_DECK = 3
+MAX_DECK = 1024
+#: More cards at once have more claims than anyone reads.
+MAX_HAND = 16
+_FIELD = re.compile(r"[fF]([2357])\^([1-8])")
+
+_TITLES = {"zero": "Zero sumZ", "mod3": "MOD-3 SUMZ"}
+#: What the cards show, in the order of the articles; further shapes are for larger decks.
+_SHAPES = ("triangle", "square", "pentagon", "hexagon", "rhombus", "circle", "heart", "star")
+_COUNTED_SHAPES = ("pentagon", "triangle", "heart", "circle", "square", "hexagon")
+
+
+@dataclass(frozen=True, order=True)
+class Card:
+    """One card: how many it shows of each shape, modulo p. Its text and its order are its digits.
+
+    >>> card = MOD3.parse("2102")
+    >>> card.counts, str(card), card
+    ((2, 1, 0, 2), '2102', Card('2102'))
+    """
+
+    counts: Counts
+    p: int
+
+    def __str__(self) -> str:
+        return "".join(map(str, self.counts))
+
+    def __repr__(self) -> str:
+        return f"Card({str(self)!r})"
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show it."""
+        from fairplay.art import card
+
+        return card(self.p, self.counts).svg(str(self))
+
+
+@dataclass(frozen=True)
+class Deck:
+    """One card for every vector of F_p^k but zero; k+1 of them lie face up.
+
+    >>> ZERO.size, ZERO.hand, MOD3.size, MOD3.hand
+    (63, 7, 80, 5)
+    """
+
+    name: str
+    p: int
+    k: int
+
+    @property
+    def hand(self) -> int:
+        """How many cards lie face up: one more than the dimension, so that a claim exists."""
+        return self.k + 1
+
+    @property
+    def size(self) -> int:
+        return int(self.p**self.k) - 1
+
+    @property
+    def title(self) -> str:
+        """What the game is called, in every language."""
+        return _TITLES.get(self.name, self.name)
+
+    @property
+    def shapes(self) -> tuple[str, ...]:
+        """The names of the shapes, as in the messages ``shape-…`` and ``shapes-…``.
+
+        >>> MOD3.shapes
+        ('pentagon', 'triangle', 'heart', 'circle')
+        """
+        return (_SHAPES if self.p == 2 else _COUNTED_SHAPES)[: self.k]
+
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards, in the order of their texts."""
+        counts = product(range(self.p), repeat=self.k)
+        return tuple(Card(found, self.p) for found in counts)[1:]
+
+    def parse(self, text: str) -> Card:
+        """A card from its digits, as in 100110 or 2102."""
+        text = text.strip()
+        counts = tuple(map(int, text)) if re.fullmatch("[0-9]+", text) else ()
+        if len(counts) != self.k or max(counts) >= self.p or not any(counts):
+            shown = text if len(text) <= 24 else text[:20] + "…"
+            example = str(self.cards[-2])
+            raise InputError(
+                "error-card", text=shown, count=self.k, most=self.p - 1, example=example
+            )
+        return Card(counts, self.p)
+
+    def parse_hand(self, texts: Iterable[str]) -> tuple[Card, ...]:
+        """Different cards, at most twice as many as lie face up (more have too many claims)."""
+        hand = tuple(map(self.parse, texts))
+        limit = min(2 * self.hand, MAX_HAND)
+        if len(hand) > limit:
+            raise TooLargeError("error-hand-large", count=len(hand), limit=limit)
+        for i, card in enumerate(hand):
+            if card in hand[:i]:
+                raise InputError("error-card-twice", text=str(card))
+        return hand
+
+    def code(self, card: Card) -> int:
+        """The card's number in the core: its text read in base p."""
+        return int(str(card), self.p)
+
+    def total(self, cards: Iterable[Card]) -> Counts:
+        """The sum of cards, shape by shape modulo p; all zeros for none.
+
+        >>> MOD3.total([MOD3.parse("2102"), MOD3.parse("2021")])
+        (1, 1, 2, 0)
+        """
+        columns = zip(*(card.counts for card in cards), strict=True)
+        return tuple(sum(column) % self.p for column in columns) or (0,) * self.k
+
+
+ZERO = Deck("zero", p=2, k=6)
+MOD3 = Deck("mod3", p=3, k=4)
+
+
+def find_deck(name: str) -> Deck:
+    """The deck ``zero``, ``mod3``, or one by its space, such as ``F2^4``.
+
+    >>> find_deck("F5^3").size
+    124
+    """
+    for deck in (ZERO, MOD3):
+        if name.lower() == deck.name:
+            return deck
+    if match := _FIELD.fullmatch(name):
+        deck = Deck(name.upper(), int(match[1]), int(match[2]))
+        if MIN_DECK <= deck.size <= MAX_DECK:
+            return deck
+    shown = name if len(name) <= 24 else name[:20] + "…"
+    raise InputError("error-deck", name=shown, least=MIN_DECK, most=MAX_DECK)
