@@ -15,18 +15,21 @@ ROOT = Path(fairplay.__file__).parent
 
 #: What the modules of each layer may import from the package. A layer may always use itself.
 #: (The registry in ``rules`` loads games by the names of their files: a folder, not an import.)
-LEAVES = {"errors", "messages", "_core"}
+LEAVES = {"errors", "messages", "_core", "art"}
 ALLOWED: dict[str, set[str]] = {
     # An error finds its own words, when someone prints it.
     "errors": {"messages"},
     "messages": set(),
     "_core": set(),
+    "art": set(),
     "theory": LEAVES,
+    "cards": LEAVES,
     "rules": LEAVES | {"theory"},
     "games": {"errors", "rules", "theory"},
-    "explain": LEAVES | {"theory", "rules", "games"},
-    "play": LEAVES | {"theory", "rules", "games"},
-    "cli": LEAVES | {"theory", "rules", "games", "explain", "play", ""},
+    "explain": LEAVES | {"theory", "cards", "rules", "games"},
+    "play": LEAVES | {"theory", "cards", "rules", "games"},
+    "paper": LEAVES | {"theory", "cards", "rules", "games", "explain", "play"},
+    "cli": LEAVES | {"theory", "cards", "rules", "games", "explain", "play", "paper", ""},
     # The package itself offers the names of the library.
     "": LEAVES | {"theory", "rules", "games", "explain", "play"},
 }

@@ -1,0 +1,75 @@
+## Os jogos de cartas: figuras, seleções e como encontrá-las.
+
+shape-triangle = triângulo
+shape-square = quadrado
+shape-pentagon = pentágono
+shape-hexagon = hexágono
+shape-rhombus = losango
+shape-circle = círculo
+shape-heart = coração
+shape-star = estrela
+shapes-triangle = triângulos
+shapes-square = quadrados
+shapes-pentagon = pentágonos
+shapes-hexagon = hexágonos
+shapes-rhombus = losangos
+shapes-circle = círculos
+shapes-heart = corações
+shapes-star = estrelas
+
+cards-claims = Seleções válidas: { $count }
+cards-claims-none = Não há seleção válida entre estas cartas.
+cards-claim-size = { $size } cartas
+cards-claim-smallest = menor
+cards-claim-largest = maior
+
+# O que há de errado com uma seleção, e dicas.
+cards-wrong-odd = Não é par: { $counts }.
+cards-wrong-sides = Não é igual módulo { $modulus }: { $shapes }.
+cards-wrong-shape = { $shape } { $left } no lado A e { $right } no lado B
+cards-hint-size = Há uma seleção válida de { $size } cartas.
+cards-hint-card = A carta { $card } faz parte de uma seleção válida de { $size } cartas.
+cards-hint-more = As cartas { $cards } fazem parte de uma seleção válida de { $size } cartas.
+cards-hint-all = Esta é uma seleção válida: { $claim }
+
+# A contagem dos artigos.
+cards-counting = Conte cada figura e retire cartas até que todas as contagens sejam pares.
+cards-counting-odd = Ímpares: { $shapes }.
+cards-counting-even = Todas as contagens são pares.
+cards-counting-alone = Resta só { $shape }, na carta { $card }; por isso a carta { $card } não pode ser escolhida.
+cards-counting-away = Retire a carta { $card }, e ficam pares: { $shapes }.
+cards-counting-left = As cartas que restam são uma seleção válida: { $claim }
+cards-sums = Conte cada figura nos dois lados, módulo { $modulus }:
+cards-sums-equal = Os dois lados têm a mesma soma; portanto a seleção é válida.
+cards-sums-empty = A soma é a carta vazia; portanto a seleção é válida, com nada no lado B.
+
+# Eliminação.
+cards-elimination = Por eliminação módulo { $modulus }: quando a primeira figura da linha é também a primeira de uma linha anterior, subtrai-se essa linha; [1] é a linha da carta 1.
+cards-row-leads = primeira figura: { $shape }
+cards-row-empty = vazia; portanto { $relation } é uma seleção válida
+cards-elimination-none = Nenhuma linha ficou vazia; portanto não há seleção válida.
+cards-elimination-all = { $rows } linhas ficaram vazias. Combinadas de todos os modos, dão todas as { $claims } seleções válidas.
+cards-enough = Por que { $hand } cartas sempre bastam: cada linha que não está vazia tem uma primeira figura só sua, e há apenas { $shapes } figuras. Portanto ao menos uma linha fica vazia.
+cards-enough-ways = Ou contando: entre { $hand } cartas pode-se escolher de { $ways } modos, mas as contagens só formam { $sums } padrões de par e ímpar. Portanto duas escolhas dão o mesmo padrão, e as cartas que estão em apenas uma delas são uma seleção válida.
+cards-enough-times = Ou contando: cada uma de { $hand } cartas pode ser tomada de 0 a { $most } vezes, de { $ways } modos, mas há apenas { $sums } somas módulo { $modulus }. Portanto dois modos têm a mesma soma, e a sua diferença é uma seleção válida.
+cards-rest-even = As { $cards } cartas juntas mostram cada figura { $each } vezes, um número par, e cada seleção válida retira um número par de cada figura. Portanto as cartas que sobram no fim têm um número par de cada figura.
+cards-rest-sum = As { $cards } cartas juntas mostram cada figura { $each } vezes, o que é 0 módulo 3. Uma seleção válida retira dois lados com a mesma soma S, isto é 2S, ou −S módulo 3. Portanto as cartas que sobram no fim têm, módulo 3, a mesma soma que o lado A de todas as seleções juntas.
+
+# Números exatos.
+cards-stats = { $game }: todas as { $total } mãos de { $hand } cartas
+cards-stats-claims = seleções
+cards-stats-smallest = menor seleção
+cards-stats-largest = maior seleção
+cards-stats-hands = mãos
+cards-stats-share = parte
+cards-stats-percent = { $whole },{ $part }%
+
+error-card = { $text }: essa carta não existe; escreva { $count } algarismos de 0 a { $most }, nem todos 0, como em { $example }
+error-card-twice = { $text }: a mesma carta duas vezes; só há uma de cada
+error-hand-large = { $count } cartas: no máximo { $limit }
+error-deck = { $name }: esse baralho não existe; escreva zero, mod3 ou um espaço F2^4, F3^3, F5^3, … com expoente de 1 a 8 e de { $least } a { $most } cartas
+error-claim-empty = Uma seleção tem ao menos uma carta
+error-claim-place = Não há carta { $place } na mesa: 1 a { $count }
+error-claim-both = A carta { $place } não pode estar nos dois lados
+error-claim-sides = Neste jogo a seleção tem só um lado
+error-claim-twice = A carta { $place } está vezes demais na seleção
