@@ -1,6 +1,23 @@
-"""People and bots around a position: pure, synchronous, without any input or output."""
+"""People and bots around a position or a card table: pure, synchronous, without input or output."""
 
+from fairplay.play.card_bots import CardBot
 from fairplay.play.match import Match, Result
 from fairplay.play.players import Casual, Perfect, Player, Random
+from fairplay.play.table import Event as TableEvent
+from fairplay.play.table import Options as TableOptions
+from fairplay.play.table import Table
+from fairplay.play.table import View as TableView
 
-__all__ = ["Casual", "Match", "Perfect", "Player", "Random", "Result"]
+__all__ = [
+    "CardBot",
+    "Casual",
+    "Match",
+    "Perfect",
+    "Player",
+    "Random",
+    "Result",
+    "Table",
+    "TableEvent",
+    "TableOptions",
+    "TableView",
+]

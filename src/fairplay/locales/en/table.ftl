@@ -1,0 +1,81 @@
+## The card table in the terminal: the words of commands, with other spellings after commas
+
+table-word-give-up = give up
+table-word-call = call, zero
+
+table-help-hint = a little about a claim, and more each time
+table-help-why = why there is always a claim; after all hints, how to find this one
+table-help-give-up = see a largest claim; its cards go aside when everyone agrees
+table-help-call = call, as Enter alone does
+table-help-board = show the cards again
+table-help-quit = leave
+table-help-help = this list
+
+## Before the game
+
+table-rule-even = Find cards on which every shape occurs an even number of times altogether.
+table-rule-sides = Find two groups of cards with the same sum of every shape modulo { $modulus }; one group may be nothing.
+table-type-even = Type their numbers and press Enter: 2 5 7, or 257.
+table-type-sides = Type the groups and press Enter: 1 3 = 4, or 13=4. One group alone: 1 2 4.
+table-call-how = Press Enter to call; then you have { $seconds } s to type your claim.
+table-many-how = Say first who you are, by number or name: 2: 1 4 5
+table-wrong-none = A wrong claim costs nothing.
+table-wrong-lockout = After a wrong claim you must wait: 3 s, then 6 s, then 12 s.
+table-wrong-minus = A wrong claim costs one of your cards.
+table-commands = Type { $hint } or { $help } at any time.
+
+## During the game
+
+table-bot = bot { $number }
+table-prompt = Claim:
+table-pile = pile: { $count }
+table-locked = waits { $seconds } s
+table-you-took = You take { $claim } after { $seconds } s.
+table-says-took = { $name } takes { $claim } after { $seconds } s.
+table-late = Too late: some of these cards have just been taken. It costs nothing.
+table-says-mistaken = { $name } says { $claim }: not a claim.
+table-you-expired = You have shown no claim in time; that counts as a wrong one.
+table-says-expired = { $name } has shown no claim in time.
+table-you-lockout = You may claim again in { $seconds } s.
+table-says-lockout = { $name } must wait { $seconds } s.
+table-you-lost = One of your cards goes aside.
+table-says-lost = { $name } loses a card.
+table-you-called = You have called. Your claim, within { $seconds } s:
+table-says-called = { $name } has called, and has { $seconds } s to show a claim.
+table-wait = { $name } has called: { $seconds } s left
+table-you-agreed = You would give up these cards. Not yet: { $names }
+table-says-agreed = { $name } would give up these cards. Not yet: { $names }
+table-shown = Given up. A largest claim was { $claim }; the cards go aside.
+
+## After the game
+
+table-over = The game is over. Cards left on the table: { $count }
+table-alone = You have taken { $count } of { $size } cards.
+table-won-you = You win with { $count } cards.
+table-won = { $name } wins with { $count } cards.
+table-tie = Shared win, with { $count } cards each: { $names }
+table-nobody = Nobody has taken a card.
+table-time = Time: { $time }
+table-player = player
+table-cards = cards
+table-claims = claims
+table-wrong = wrong
+table-average = time a claim
+table-seed = The same deal again: fairplay cards play { $deck } --seed { $seed }
+
+## What cannot be done
+
+error-table-players = { $count } players: 1 to { $limit } can play
+error-table-player = Player { $number } is not at the table
+error-table-over = The game is over
+error-table-locked = Wait { $seconds } s more before you claim
+error-table-called = Player { $number } has called: { $seconds } s left
+error-table-call-first = Call first: press Enter
+error-table-no-calls = Nobody calls in this game: just claim
+error-table-already = That has been done already
+error-table-record = This is not the record of a game
+error-claim-card = { $text }: this card is not on the table
+error-claim-syntax = { $text }: not a claim; write the numbers of cards, as in { $example }
+error-no-claim = Type the numbers of cards, or { $help }
+error-who = Say first who you are: { $names }
+error-seed-long = { $text }: a seed of at most { $limit } characters is wanted

@@ -1,0 +1,81 @@
+## A mesa de cartas no terminal: as palavras dos comandos, com outras grafias depois de vírgulas
+
+table-word-give-up = desistir
+table-word-call = anunciar, zero
+
+table-help-hint = um pouco sobre uma seleção válida, e mais a cada vez
+table-help-why = por que sempre há uma seleção; depois de todas as dicas: como achar esta
+table-help-give-up = ver uma das maiores seleções; as cartas saem quando todos concordam
+table-help-call = anunciar, como só Enter
+table-help-board = mostrar as cartas outra vez
+table-help-quit = sair do jogo
+table-help-help = esta lista
+
+## Antes do jogo
+
+table-rule-even = Ache cartas que juntas tenham um número par de cada figura.
+table-rule-sides = Ache dois grupos de cartas com a mesma soma de cada figura módulo { $modulus }; um deles pode ser vazio.
+table-type-even = Escreva os números e tecle Enter: 2 5 7, ou 257.
+table-type-sides = Escreva os grupos e tecle Enter: 1 3 = 4, ou 13=4. Um grupo só: 1 2 4.
+table-call-how = Tecle Enter para anunciar; então você tem { $seconds } s para escrever a seleção.
+table-many-how = Diga primeiro quem é, pelo número ou pelo nome: 2: 1 4 5
+table-wrong-none = Uma seleção errada não custa nada.
+table-wrong-lockout = Depois de uma seleção errada é preciso esperar: 3 s, depois 6 s, depois 12 s.
+table-wrong-minus = Uma seleção errada custa uma das suas cartas.
+table-commands = Escreva { $hint } ou { $help } quando quiser.
+
+## Durante o jogo
+
+table-bot = robô { $number }
+table-prompt = Seleção:
+table-pile = monte: { $count }
+table-locked = espera { $seconds } s
+table-you-took = Você pega { $claim } depois de { $seconds } s.
+table-says-took = { $name } pega { $claim } depois de { $seconds } s.
+table-late = Tarde demais: algumas dessas cartas acabam de sair. Não custa nada.
+table-says-mistaken = { $name } diz { $claim }: não é uma seleção válida.
+table-you-expired = Você não mostrou uma seleção a tempo; isso conta como uma errada.
+table-says-expired = { $name } não mostrou uma seleção a tempo.
+table-you-lockout = Você pode tentar de novo em { $seconds } s.
+table-says-lockout = { $name } espera { $seconds } s.
+table-you-lost = Uma das suas cartas vai para o lado.
+table-says-lost = { $name } perde uma carta.
+table-you-called = Você anunciou. A sua seleção, em { $seconds } s:
+table-says-called = { $name } anunciou e tem { $seconds } s para mostrar uma seleção.
+table-wait = { $name } anunciou: faltam { $seconds } s
+table-you-agreed = Você quer desistir destas cartas. Ainda não: { $names }
+table-says-agreed = { $name } quer desistir destas cartas. Ainda não: { $names }
+table-shown = Desistência. Uma das maiores seleções era { $claim }; as cartas vão para o lado.
+
+## Depois do jogo
+
+table-over = O jogo acabou. Cartas que restam na mesa: { $count }
+table-alone = Você pegou { $count } de { $size } cartas.
+table-won-you = Você ganhou com { $count } cartas.
+table-won = { $name } ganhou com { $count } cartas.
+table-tie = Vitória dividida, com { $count } cartas cada: { $names }
+table-nobody = Ninguém pegou cartas.
+table-time = Tempo: { $time }
+table-player = jogador
+table-cards = cartas
+table-claims = seleções
+table-wrong = erradas
+table-average = tempo por seleção
+table-seed = As mesmas cartas outra vez: fairplay cards play { $deck } --seed { $seed }
+
+## O que não se pode
+
+error-table-players = { $count } jogadores: de 1 a { $limit } podem jogar
+error-table-player = O jogador { $number } não está na mesa
+error-table-over = O jogo acabou
+error-table-locked = Espere mais { $seconds } s
+error-table-called = O jogador { $number } anunciou: faltam { $seconds } s
+error-table-call-first = Anuncie primeiro: tecle Enter
+error-table-no-calls = Neste jogo ninguém anuncia: basta escolher as cartas
+error-table-already = Isso já foi feito
+error-table-record = Isto não é o registro de um jogo
+error-claim-card = { $text }: essa carta não está na mesa
+error-claim-syntax = { $text }: não é uma seleção; escreva os números das cartas, como em { $example }
+error-no-claim = Escreva os números das cartas, ou { $help }
+error-who = Diga primeiro quem é: { $names }
+error-seed-long = { $text }: uma semente tem no máximo { $limit } caracteres

@@ -1,0 +1,81 @@
+## Kortbordet i terminalen: orden för kommandon, med andra skrivsätt efter komma
+
+table-word-give-up = ge upp
+table-word-call = ropa, zero
+
+table-help-hint = lite om ett giltigt urval, och mer för varje gång
+table-help-why = varför det alltid finns ett urval; efter alla tips: hur man hittar detta
+table-help-give-up = se ett av de största urvalen; korten läggs åt sidan när alla är överens
+table-help-call = ropa, precis som bara Enter
+table-help-board = visa korten igen
+table-help-quit = lämna spelet
+table-help-help = den här listan
+
+## Före spelet
+
+table-rule-even = Hitta kort som tillsammans har ett jämnt antal av varje form.
+table-rule-sides = Hitta två grupper av kort med samma summa av varje form modulo { $modulus }; den ena får vara tom.
+table-type-even = Skriv kortens nummer och tryck Enter: 2 5 7, eller 257.
+table-type-sides = Skriv grupperna och tryck Enter: 1 3 = 4, eller 13=4. En grupp ensam: 1 2 4.
+table-call-how = Tryck Enter för att ropa; sedan har du { $seconds } s på dig att skriva urvalet.
+table-many-how = Säg först vem du är, med nummer eller namn: 2: 1 4 5
+table-wrong-none = Ett felaktigt urval kostar ingenting.
+table-wrong-lockout = Efter ett felaktigt urval får du vänta: 3 s, sedan 6 s, sedan 12 s.
+table-wrong-minus = Ett felaktigt urval kostar ett av dina kort.
+table-commands = Skriv { $hint } eller { $help } när du vill.
+
+## Under spelet
+
+table-bot = bot { $number }
+table-prompt = Urval:
+table-pile = talong: { $count }
+table-locked = väntar { $seconds } s
+table-you-took = Du tar { $claim } efter { $seconds } s.
+table-says-took = { $name } tar { $claim } efter { $seconds } s.
+table-late = För sent: några av korten har just tagits. Det kostar ingenting.
+table-says-mistaken = { $name } säger { $claim }: inget giltigt urval.
+table-you-expired = Du har inte visat något urval i tid; det räknas som ett felaktigt.
+table-says-expired = { $name } har inte visat något urval i tid.
+table-you-lockout = Du får försöka igen om { $seconds } s.
+table-says-lockout = { $name } får vänta { $seconds } s.
+table-you-lost = Ett av dina kort läggs åt sidan.
+table-says-lost = { $name } förlorar ett kort.
+table-you-called = Du har ropat. Ditt urval, inom { $seconds } s:
+table-says-called = { $name } har ropat och har { $seconds } s på sig att visa ett urval.
+table-wait = { $name } har ropat: { $seconds } s kvar
+table-you-agreed = Du vill ge upp de här korten. Inte än: { $names }
+table-says-agreed = { $name } vill ge upp de här korten. Inte än: { $names }
+table-shown = Uppgivet. Ett av de största urvalen var { $claim }; korten läggs åt sidan.
+
+## Efter spelet
+
+table-over = Spelet är slut. Kort kvar på bordet: { $count }
+table-alone = Du har tagit { $count } av { $size } kort.
+table-won-you = Du vinner med { $count } kort.
+table-won = { $name } vinner med { $count } kort.
+table-tie = Delad seger, med { $count } kort var: { $names }
+table-nobody = Ingen har tagit något kort.
+table-time = Tid: { $time }
+table-player = spelare
+table-cards = kort
+table-claims = urval
+table-wrong = fel
+table-average = tid per urval
+table-seed = Samma giv igen: fairplay cards play { $deck } --seed { $seed }
+
+## Vad som inte går
+
+error-table-players = { $count } spelare: 1 till { $limit } kan spela
+error-table-player = Spelare { $number } sitter inte vid bordet
+error-table-over = Spelet är slut
+error-table-locked = Vänta { $seconds } s till
+error-table-called = Spelare { $number } har ropat: { $seconds } s kvar
+error-table-call-first = Ropa först: tryck Enter
+error-table-no-calls = I det här spelet ropar ingen: gör urvalet direkt
+error-table-already = Det är redan gjort
+error-table-record = Det här är inget protokoll över ett spel
+error-claim-card = { $text }: det kortet ligger inte på bordet
+error-claim-syntax = { $text }: inget urval; skriv kortens nummer, som i { $example }
+error-no-claim = Skriv kortens nummer, eller { $help }
+error-who = Säg först vem du är: { $names }
+error-seed-long = { $text }: ett frö får ha högst { $limit } tecken

@@ -1,0 +1,49 @@
+"""What can happen at a table. A table is what its events make of the deal."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from fairplay.cards import Card, Deck
+
+#: ``expire`` is nobody's deed: the time to show a claim after a call has run out.
+KINDS = ("claim", "call", "give-up", "leave", "expire")
+
+
+@dataclass(frozen=True)
+class Event:
+    """A player (from 0) does something, ``at`` so many milliseconds after the deal.
+
+    A claim names the cards on its two sides, never their places: whoever claims cards that someone
+    else has just taken cannot by mistake claim those that lie there now.
+    """
+
+    at: int
+    player: int
+    kind: str
+    a: tuple[Card, ...] = ()
+    b: tuple[Card, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return (*self.a, *self.b)
+
+    def json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"at": self.at, "player": self.player, "kind": self.kind}
+        if self.kind == "claim":
+            data |= {"a": list(map(str, self.a)), "b": list(map(str, self.b))}
+        return data
+
+    @classmethod
+    def from_json(cls, data: Any, deck: Deck) -> "Event":
+        """The event that ``json`` has written; ValueError, KeyError or TypeError if it has not.
+
+        >>> from fairplay.cards import MOD3
+        >>> event = Event(1500, 0, "claim", (MOD3.parse("2102"),), (MOD3.parse("2021"),))
+        >>> Event.from_json(event.json(), MOD3) == event
+        True
+        """
+        at, player, kind = data["at"], data["player"], data["kind"]
+        if type(at) is not int or type(player) is not int or kind not in KINDS:
+            raise ValueError(data)
+        sides = (tuple(map(deck.parse, data.get(side, ()))) for side in "ab")
+        return cls(at, player, kind, *sides)

@@ -1,0 +1,193 @@
+"""What each kind of event does to a table. InputError: refused, with the reason."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from fairplay.cards import Card, all_claims, claim_of
+from fairplay.cards.claims import difference
+from fairplay.errors import InputError
+from fairplay.play.table.answers import Agreed, Answer, Called, Late, Left, Shown, Taken, Wrong
+from fairplay.play.table.events import Event
+from fairplay.play.table.options import LOCK_MS, MAX_LOCK_MS
+
+if TYPE_CHECKING:
+    from fairplay.cards.decks import Counts
+    from fairplay.play.table.state import Seat, Table
+
+
+@dataclass(frozen=True)
+class Calling:
+    """The player who has called, and when the time to show a claim is over."""
+
+    player: int
+    until: int
+
+
+# -- claims ------------------------------------------------------------------------------------
+
+
+def claim(table: "Table", event: Event) -> tuple["Table", Answer]:
+    """Whether the cards can be claimed comes first: what is late is late, whoever may claim now."""
+    deck = table.options.deck
+    seat = _seat(table, event.player)
+    gone = {*table.aside}.union(*(other.taken for other in table.seats))
+    for card in event.cards:
+        if card not in table.places and card not in gone:
+            raise InputError("error-claim-card", text=str(card))
+    if late := tuple(card for card in event.cards if card in gone):
+        return table, Late(late)
+    a, b = ([table.places.index(card) + 1 for card in side] for side in (event.a, event.b))
+    claimed = claim_of(deck, deck.hand, a, b)
+    _check_open(table)
+    _check_free(table, event)
+    if table.options.mode == "call" and table.calling is None:
+        raise InputError("error-table-call-first")
+    if any(off := difference(deck, table.face_up, claimed)):
+        return _wrong(table, event, off)
+    taken = (*seat.taken, *dict.fromkeys(event.cards))
+    seat = replace(seat, taken=taken, claims=seat.claims + 1, lock_ms=0)
+    answer = Taken(event.player, event.a, event.b, event.at - table.since)
+    return _refilled(_seated(table, event.player, seat), event, {*taken}), answer
+
+
+def _refilled(table: "Table", event: Event, gone: set[Card]) -> "Table":
+    """The next cards of the pile come into the holes, while there are any: a new hand."""
+    pile = iter(table.pile)
+    places = tuple(next(pile, None) if card in gone else card for card in table.places)
+    fresh = replace(table, places=places, pile=tuple(pile), since=event.at)
+    return _logged(replace(fresh, calling=None, giving_up=frozenset()), event)
+
+
+def _wrong(table: "Table", event: Event, difference: "Counts | None") -> tuple["Table", Answer]:
+    seat, rule, lost, lock_ms = table.seats[event.player], table.options.wrong, None, 0
+    if rule == "lockout":
+        lock_ms = min(2 * seat.lock_ms or LOCK_MS, MAX_LOCK_MS)
+    elif rule == "minus" and seat.taken:
+        lost = seat.taken[-1]
+        table = replace(table, aside=(*table.aside, lost))
+        seat = replace(seat, taken=seat.taken[:-1])
+    seat = replace(seat, wrong=seat.wrong + 1, lock_ms=lock_ms, free_from=event.at + lock_ms)
+    after = replace(_seated(table, event.player, seat), calling=None)
+    return _logged(after, event), Wrong(event.player, difference, lock_ms, lost)
+
+
+# -- calls -------------------------------------------------------------------------------------
+
+
+def call(table: "Table", event: Event) -> tuple["Table", Answer]:
+    """Whoever calls has not given up this hand."""
+    _seat(table, event.player)
+    _check_open(table)
+    if table.options.mode != "call":
+        raise InputError("error-table-no-calls")
+    _check_free(table, event)
+    if table.calling:
+        raise InputError("error-table-already")
+    until = event.at + table.options.call_ms
+    calling, giving_up = Calling(event.player, until), table.giving_up - {event.player}
+    after = replace(table, calling=calling, giving_up=giving_up)
+    return _logged(after, event), Called(event.player, until)
+
+
+def expire(table: "Table", event: Event) -> tuple["Table", Answer]:
+    """The time after a call is over: at its end, however late that is noticed."""
+    calling = table.calling
+    if calling is None or event.at < calling.until or event.player != calling.player:
+        raise InputError("error-table-already")
+    return _wrong(table, replace(event, at=calling.until), None)
+
+
+# -- giving up, leaving ------------------------------------------------------------------------
+
+
+def give_up(table: "Table", event: Event) -> tuple["Table", Answer]:
+    """When all who are still there agree, a largest claim is shown and goes aside."""
+    _seat(table, event.player)
+    _check_open(table)
+    if table.calling:
+        raise _called(table.calling, event)
+    if event.player in table.giving_up:
+        raise InputError("error-table-already")
+    table = replace(table, giving_up=table.giving_up | {event.player})
+    if waiting := _waiting(table):
+        return _logged(table, event), Agreed(event.player, waiting)
+    return _show(table, event)
+
+
+def leave(table: "Table", event: Event) -> tuple["Table", Answer]:
+    """The player's cards stay where they are, a call is forgotten, the others play on."""
+    player, calling = event.player, table.calling
+    table = _seated(table, player, replace(_seat(table, player), here=False))
+    if calling and calling.player == player:
+        table = replace(table, calling=None)
+    table = replace(table, giving_up=table.giving_up - {player})
+    if table.giving_up and not _waiting(table) and not table.over:
+        table, shown = _show(table, event)
+        return table, Left(player, shown)
+    return _logged(table, event), Left(player)
+
+
+def _waiting(table: "Table") -> tuple[int, ...]:
+    """The players who have not given up this hand."""
+    players = enumerate(table.seats)
+    return tuple(i for i, seat in players if seat.here and i not in table.giving_up)
+
+
+def _show(table: "Table", event: Event) -> tuple["Table", Shown]:
+    """Of several largest claims the one with the first places is shown."""
+    hand = table.face_up
+    largest = min(all_claims(table.options.deck, hand), key=lambda c: (-c.size, c.places, c.a))
+    a, b = (tuple(hand[place - 1] for place in side) for side in (largest.a, largest.b))
+    aside = (*table.aside, *dict.fromkeys((*a, *b)))
+    return _refilled(replace(table, aside=aside), event, {*aside}), Shown(a, b)
+
+
+# -- what all of them need ---------------------------------------------------------------------
+
+
+def _seat(table: "Table", player: int) -> "Seat":
+    if not (0 <= player < len(table.seats) and table.seats[player].here):
+        raise InputError("error-table-player", number=player + 1)
+    return table.seats[player]
+
+
+def _check_open(table: "Table") -> None:
+    if table.over:
+        raise InputError("error-table-over")
+
+
+def _check_free(table: "Table", event: Event) -> None:
+    """Neither locked out, nor while somebody else has called."""
+    left = table.seats[event.player].free_from - event.at
+    if left > 0:
+        raise InputError("error-table-locked", seconds=_seconds(left), left=left)
+    if table.calling and table.calling.player != event.player:
+        raise _called(table.calling, event)
+
+
+def _called(calling: Calling, event: Event) -> InputError:
+    left, number = calling.until - event.at, calling.player + 1
+    return InputError("error-table-called", number=number, seconds=_seconds(left), left=left)
+
+
+def _seconds(ms: int) -> int:
+    """Whole seconds, rounded up."""
+    return -(-ms // 1000)
+
+
+def _seated(table: "Table", player: int, seat: "Seat") -> "Table":
+    return replace(table, seats=(*table.seats[:player], seat, *table.seats[player + 1 :]))
+
+
+def _logged(table: "Table", event: Event) -> "Table":
+    return replace(table, log=(*table.log, event))
+
+
+RULES: dict[str, Callable[["Table", Event], tuple["Table", Answer]]] = {
+    "claim": claim,
+    "call": call,
+    "give-up": give_up,
+    "leave": leave,
+    "expire": expire,
+}

@@ -1,0 +1,166 @@
+"""The table as an immutable value: every event gives a new one. Time comes with the events."""
+
+from dataclasses import dataclass, replace
+
+from fairplay.cards import Card
+from fairplay.errors import InputError
+from fairplay.play.table import rules
+from fairplay.play.table.answers import Answer, Late, Refused
+from fairplay.play.table.events import Event
+from fairplay.play.table.options import Options
+from fairplay.play.table.shuffle import commitment, shuffled
+from fairplay.play.table.view import SeatView, View
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player: the cards taken, and what right and wrong claims have left behind.
+
+    ``free_from`` is when the player may claim again after a wrong claim, ``lock_ms`` how long the
+    last lock-out was; a right claim sets that back to 0.
+    """
+
+    taken: tuple[Card, ...] = ()
+    claims: int = 0
+    wrong: int = 0
+    free_from: int = 0
+    lock_ms: int = 0
+    here: bool = True
+
+
+Outcome = tuple["Table", Answer]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Every card is in one place: on the table, in the pile, with a player, or aside.
+
+    ``places`` are the cards on places 1, 2, …: a card keeps its place, and the next of the pile
+    comes into the hole. Events that change nothing (refused, late) leave no trace in ``log``.
+
+    >>> from fairplay.cards import ZERO, all_claims
+    >>> table = Table.begin(Options(ZERO, players=2), seed="1")
+    >>> claim = all_claims(ZERO, table.face_up)[0]
+    >>> cards = tuple(table.face_up[place - 1] for place in claim.places)
+    >>> table, answer = table.claim(1, cards, at=4000)
+    >>> answer.kind, table.scores
+    ('taken', (0, 3))
+    >>> table.claim(0, cards, at=4001)[1].kind
+    'late'
+    """
+
+    options: Options
+    seed: str
+    places: tuple[Card | None, ...]
+    pile: tuple[Card, ...]
+    seats: tuple[Seat, ...]
+    aside: tuple[Card, ...] = ()
+    calling: rules.Calling | None = None
+    giving_up: frozenset[int] = frozenset()
+    since: int = 0
+    log: tuple[Event, ...] = ()
+
+    @classmethod
+    def begin(cls, options: Options, seed: str) -> "Table":
+        """Shuffle and deal, as :mod:`fairplay.play.table.shuffle` says."""
+        hand = options.deck.hand
+        cards = shuffled(options.deck.cards, seed)
+        return cls(options, seed, cards[:hand], cards[hand:], (Seat(),) * options.players)
+
+    # -- what can be asked ---------------------------------------------------------------------
+
+    @property
+    def now(self) -> int:
+        """The time of the last event."""
+        return self.log[-1].at if self.log else 0
+
+    @property
+    def face_up(self) -> tuple[Card, ...]:
+        """The cards on the table without the holes there are at the end."""
+        return tuple(card for card in self.places if card is not None)
+
+    @property
+    def over(self) -> bool:
+        """As soon as a hole cannot be filled, or nobody is left."""
+        return None in self.places or not any(seat.here for seat in self.seats)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(len(seat.taken) for seat in self.seats)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has most cards at the end, of those who stayed if anyone has; a tie is shared."""
+        if not self.over:
+            return ()
+        staying = [player for player, seat in enumerate(self.seats) if seat.here]
+        players = staying or range(len(self.seats))
+        most = max(self.scores[player] for player in players)
+        return tuple(player for player in players if most and self.scores[player] == most)
+
+    def view(self, player: int | None = None, now: int | None = None) -> View:
+        """What a player sees, or with None a spectator, at a time that is not before the last."""
+        now = max(self.now, self.now if now is None else now)
+        return self.at(now)._seen(player, now)
+
+    def _seen(self, player: int | None, now: int) -> View:
+        options = self.options
+        seats = (
+            SeatView(len(s.taken), s.claims, s.wrong, s.free_from, s.here, i in self.giving_up)
+            for i, s in enumerate(self.seats)
+        )
+        return View(
+            deck=options.deck,
+            mode=options.mode,
+            wrong=options.wrong,
+            call_ms=options.call_ms,
+            player=player,
+            seq=len(self.log),
+            now=now,
+            since=self.since,
+            cards=self.places,
+            pile=len(self.pile),
+            aside=len(self.aside),
+            seats=tuple(seats),
+            caller=self.calling.player if self.calling else None,
+            call_until=self.calling.until if self.calling else 0,
+            over=self.over,
+            winners=self.winners,
+            seed_hash=commitment(self.seed),
+            seed=self.seed if self.over else None,
+        )
+
+    # -- what can happen -----------------------------------------------------------------------
+
+    def claim(
+        self, player: int, a: tuple[Card, ...], b: tuple[Card, ...] = (), *, at: int
+    ) -> Outcome:
+        return self.apply(Event(at, player, "claim", a, b))
+
+    def call(self, player: int, *, at: int) -> Outcome:
+        return self.apply(Event(at, player, "call"))
+
+    def give_up(self, player: int, *, at: int) -> Outcome:
+        return self.apply(Event(at, player, "give-up"))
+
+    def leave(self, player: int, *, at: int) -> Outcome:
+        return self.apply(Event(at, player, "leave"))
+
+    def at(self, now: int) -> "Table":
+        """The table when it is so late: a call may have run out."""
+        if self.calling is None or now < self.calling.until:
+            return self
+        return rules.expire(self, Event(now, self.calling.player, "expire"))[0]
+
+    def apply(self, event: Event) -> Outcome:
+        """The table after an event, and the answer; the same table if that is late or refused.
+
+        Time does not go back: an event before the last one counts as happening together with it.
+        """
+        event = replace(event, at=max(event.at, self.now))
+        table = self if event.kind == "expire" else self.at(event.at)
+        try:
+            changed, answer = rules.RULES[event.kind](table, event)
+        except InputError as error:
+            return self, Refused(error.code, error.params)
+        return (self if isinstance(answer, Late) else changed), answer

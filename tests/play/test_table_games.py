@@ -1,0 +1,243 @@
+"""Whole games with right, wrong, stale, repeated and hostile commands, in any order."""
+
+import json
+from dataclasses import replace
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    Bundle,
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from fairplay.cards import Card, all_claims, find_deck
+from fairplay.play.table import (
+    MODES,
+    WRONG,
+    Answer,
+    Event,
+    Late,
+    Left,
+    Options,
+    Refused,
+    Shown,
+    Table,
+    Taken,
+    Wrong,
+    record,
+    replay,
+)
+
+DECKS = ("zero", "mod3", "F2^2", "F2^4", "F3^2", "F3^3", "F5^2")
+SECRET = "the seed that nobody may see"
+
+#: Taken modulo the number of players, except for some that are nobody.
+players = st.integers(-1, 12)
+seconds = st.sampled_from([0, 1, 999, 1000, 3000, 6000, 20_000])
+picks = st.lists(st.integers(0, 10**6), max_size=6)
+
+
+class Games(RuleBasedStateMachine):
+    """Every answer is checked against the rules as rules.md has them."""
+
+    sent = Bundle("sent")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = Table.begin(Options(find_deck("F2^2")), SECRET)
+        self.now = 0
+        self.sides_a: list[Card] = []
+
+    @initialize(
+        name=st.sampled_from(DECKS),
+        count=st.integers(1, 6),
+        mode=st.sampled_from(MODES),
+        wrong=st.sampled_from(WRONG),
+        seed=st.text(max_size=8),
+    )
+    def deal(self, name: str, count: int, mode: str, wrong: str, seed: str) -> None:
+        options = Options(find_deck(name), count, mode, wrong)
+        self.table = Table.begin(options, SECRET + seed)
+
+    # -- commands ------------------------------------------------------------------------------
+
+    @rule(ms=seconds)
+    def wait(self, ms: int) -> None:
+        self.now += ms
+
+    @rule(ms=seconds)
+    def look(self, ms: int) -> None:
+        """Looking never changes anything that matters."""
+        before = self.table
+        self.table = self.table.at(self.now + ms)
+        assert self.table.view(now=self.now + ms) == before.view(now=self.now + ms)
+        self.now += ms
+
+    @precondition(lambda self: not self.table.over)
+    @rule(target=sent, player=players, pick=st.integers(0, 1000), swap=st.booleans())
+    def claim_right(self, player: int, pick: int, swap: bool) -> Event:
+        return self.send(self.right(player, pick, swap))
+
+    def right(self, player: int, pick: int, swap: bool = False) -> Event:
+        claims = all_claims(self.table.options.deck, self.table.face_up)
+        claim = claims[pick % len(claims)]
+        hand = self.table.face_up
+        a, b = (tuple(hand[place - 1] for place in side) for side in (claim.a, claim.b))
+        if swap and self.table.options.deck.p > 2:
+            a, b = b, a
+        return Event(self.now, player, "claim", a, b)
+
+    @rule(picks=st.lists(st.integers(0, 1000), max_size=10))
+    def play_on(self, picks: list[int]) -> None:
+        """A stretch of a game without mistakes; some lead to the end."""
+        for pick in picks:
+            if not self.table.over:
+                self.now += 20_000
+                player = pick % len(self.table.seats)
+                self.send(Event(self.now, player, "call"))
+                self.send(self.right(player, pick))
+
+    @rule(target=sent, player=players, a=picks, b=picks)
+    def claim_on_the_table(self, player: int, a: list[int], b: list[int]) -> Event:
+        """Any cards that lie there: seldom right, sometimes the same card twice."""
+        hand = self.table.face_up or self.table.options.deck.cards
+        sides = (tuple(hand[i % len(hand)] for i in side) for side in (a, b))
+        return self.send(Event(self.now, player, "claim", *sides))
+
+    @rule(target=sent, player=players, chosen=st.sets(st.integers(0, 6), min_size=1, max_size=4))
+    def claim_some(self, player: int, chosen: set[int]) -> Event:
+        """Different cards that lie there, on one side: a claim, but mostly a wrong one."""
+        if self.table.options.mode == "call":
+            self.send(Event(self.now, player, "call"))
+        hand = self.table.face_up
+        cards = tuple(card for i, card in enumerate(hand) if i in chosen)
+        return self.send(Event(self.now, player, "claim", cards))
+
+    @rule(target=sent, player=players, a=picks, b=picks)
+    def claim_anything(self, player: int, a: list[int], b: list[int]) -> Event:
+        """Any cards of the deck, hidden or gone."""
+        cards = self.table.options.deck.cards
+        sides = (tuple(cards[i % len(cards)] for i in side) for side in (a, b))
+        return self.send(Event(self.now, player, "claim", *sides))
+
+    @rule(target=sent, player=players, kind=st.sampled_from(["call", "give-up", "expire"]))
+    def other(self, player: int, kind: str) -> Event:
+        return self.send(Event(self.now, player, kind))
+
+    @rule(all_but=st.integers(0, 5))
+    def many_give_up(self, all_but: int) -> None:
+        for player in range(all_but, len(self.table.seats)):
+            self.send(Event(self.now, player, "give-up"))
+
+    @rule(target=sent, player=players, really=st.integers(0, 3))
+    def leave(self, player: int, really: int) -> Event:
+        """Not so often, or no game would last."""
+        kind = "leave" if really == 0 else "give-up"
+        return self.send(Event(self.now, player, kind))
+
+    @rule(event=sent, ms=st.sampled_from([-5000, 0, 5000]))
+    def again(self, event: Event, ms: int) -> None:
+        """The same command once more, late or with a clock that is wrong."""
+        self.send(replace(event, at=event.at + ms))
+
+    # -- answers -------------------------------------------------------------------------------
+
+    def send(self, event: Event) -> Event:
+        before = self.table
+        if 0 <= event.player < 12:
+            event = replace(event, player=event.player % len(before.seats))
+        self.table, answer = before.apply(event)
+        self.now = max(self.now, self.table.now)
+        if isinstance(answer, Refused | Late):
+            assert self.table is before
+        else:
+            assert self.table.log[-1].kind == event.kind
+        self.check(event, answer, before.at(max(event.at, before.now)))
+        return event
+
+    def check(self, event: Event, answer: Answer, before: Table) -> None:
+        deck = before.options.deck
+        on_table = {*before.face_up}
+        known = 0 <= event.player < len(before.seats) and before.seats[event.player].here
+        if event.kind != "expire":
+            assert known or isinstance(answer, Refused)
+        match answer:
+            case Taken(player, a, b):
+                assert {*a, *b} <= on_table
+                assert deck.total(a) == deck.total(b)
+                assert not {*a} & {*b}
+                gained = self.table.scores[player] - before.scores[player]
+                assert gained == len({*a, *b}) > 0
+                assert before.options.mode == "race" or before.calling
+                self.sides_a += a
+            case Late(gone):
+                assert gone
+                assert not {*gone} & (on_table | {*before.pile})
+            case Wrong(player, difference, lock_ms):
+                assert difference is None or any(difference)
+                assert self.table.places == before.places or event.kind == "expire"
+                assert 0 <= lock_ms <= 12_000
+            case Shown() | Left():
+                shown = answer if isinstance(answer, Shown) else answer.shown
+                if shown:
+                    assert deck.total(shown.a) == deck.total(shown.b)
+                    self.sides_a += shown.a
+                assert self.table.scores == before.scores
+
+    # -- what always holds ---------------------------------------------------------------------
+
+    @invariant()
+    def every_card_is_in_one_place(self) -> None:
+        table = self.table
+        taken = [card for seat in table.seats for card in seat.taken]
+        everywhere = [*table.face_up, *table.pile, *table.aside, *taken]
+        assert sorted(everywhere) == list(table.options.deck.cards)
+        assert len(table.places) == table.options.deck.hand
+
+    @invariant()
+    def theorem_1(self) -> None:
+        """A full table has a claim; it is not full only at the end."""
+        if None not in self.table.places:
+            assert all_claims(self.table.options.deck, self.table.face_up)
+        else:
+            assert self.table.over
+            assert not self.table.pile
+
+    @invariant()
+    def theorem_2(self) -> None:
+        """Over F2 what is left is even; over F3 it has the sum of all sides A. At every time."""
+        deck = self.table.options.deck
+        left = deck.total([*self.table.face_up, *self.table.pile])
+        if deck.p == 2:
+            assert not any(left)
+        elif deck.p == 3:
+            assert left == deck.total(self.sides_a)
+
+    @invariant()
+    def nothing_hidden_is_seen(self) -> None:
+        table = self.table
+        stirred = replace(table, pile=table.pile[::-1])
+        for player in (None, 0):
+            view = table.view(player, self.now)
+            assert view == stirred.view(player, self.now)
+            told = json.dumps(view.json()) + repr(view)
+            assert table.over or SECRET not in told
+            hidden = {str(card) for card in table.pile}
+            assert not hidden & {text for text in view.json()["cards"] if text}
+
+    @invariant()
+    def the_record_gives_the_table(self) -> None:
+        assert replay(record(self.table)) == self.table
+
+    @invariant()
+    def times_do_not_fall(self) -> None:
+        times = [event.at for event in self.table.log]
+        assert times == sorted(times)
+
+
+TestGames = Games.TestCase
+TestGames.settings = settings(max_examples=80, stateful_step_count=40)
