@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 
+from fairplay.art.shapes import BINARY, COUNTED
 from fairplay.errors import InputError, TooLargeError
 
 #: How many there are of each shape, from 0 to p-1.
@@ -22,9 +23,6 @@ MAX_HAND = 16
 _FIELD = re.compile(r"[fF]([2357])\^([1-8])")
 
 _TITLES = {"zero": "Zero sumZ", "mod3": "MOD-3 SUMZ"}
-#: What the cards show, in the order of the articles; further shapes are for larger decks.
-_SHAPES = ("triangle", "square", "pentagon", "hexagon", "rhombus", "circle", "heart", "star")
-_COUNTED_SHAPES = ("pentagon", "triangle", "heart", "circle", "square", "hexagon")
 
 
 @dataclass(frozen=True, order=True)
@@ -85,7 +83,8 @@ class Deck:
         >>> MOD3.shapes
         ('pentagon', 'triangle', 'heart', 'circle')
         """
-        return (_SHAPES if self.p == 2 else _COUNTED_SHAPES)[: self.k]
+        drawn = BINARY if self.p == 2 else COUNTED
+        return tuple(name for name, _ in drawn[: self.k])
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:

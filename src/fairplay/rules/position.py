@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from fairplay.errors import InputError, TooLargeError
+from fairplay.errors import InputError
 from fairplay.rules.base import Misere
 from fairplay.rules.registry import AnyRules, find
 from fairplay.rules.sums import Sum
@@ -58,10 +58,7 @@ class Position:
     @property
     def over(self) -> bool:
         """Whether the player to move has no move."""
-        try:
-            return next(self.rules.moves(self.state), None) is None
-        except TooLargeError:
-            return False  # so many moves that they are not listed
+        return next(self.rules.moves(self.state), None) is None
 
     @property
     def components(self) -> "tuple[Position, ...]":
@@ -77,6 +74,12 @@ class Position:
 
     def __repr__(self) -> str:
         return f"Position({str(self)!r})"
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show it, as the player to move sees it."""
+        from fairplay.rules.picture import drawing
+
+        return drawing(self.rules, self.state).on_paper().svg(str(self))
 
 
 def _parse(text: str) -> tuple[AnyRules, Any]:

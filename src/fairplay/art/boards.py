@@ -1,0 +1,158 @@
+"""Boards as drawings: heaps of matches, pins, points, strips of squares, rows and pawns.
+
+Where both players have pieces, the mover's matches have their heads up and the other's down.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from fairplay.art.drawing import Attributes, Drawing, Label, below, beside, flow, tag
+from fairplay.art.matches import match
+from fairplay.art.palette import INK, LINE, SOFT, WOOD, WOOD_SHADE
+
+#: A drawing breaks into lines that are not longer than this.
+WIDTH = 560
+#: Larger heaps are a box with a number; longer rows and strips are told in words.
+MAX_MATCHES, MAX_POINTS, MAX_SQUARES, MAX_DRAWN = 24, 24, 40, 60
+SQUARE = 32
+#: Matches lie slightly uneven, each time in the same way: degrees and units.
+_TILTS = (-2.5, 1.5, -0.5, 3, -1.5, 2, 0.5, -3, 1)
+_LIFTS = (0, 2, -1.5, 1, -2, 0.5, 1.5)
+
+
+def text(words: str) -> Drawing:
+    """What cannot be drawn, as it is written."""
+    return Drawing(max(24, 9 * len(words)), 26, "", (Label(4.5 * len(words), 18, words),))
+
+
+def heaps(sizes: Sequence[int]) -> Drawing:
+    """Matches side by side, each heap with its size below it."""
+    if not sizes or len(sizes) > MAX_DRAWN:
+        return _listed(sizes)
+    return flow(map(_heap, sizes), WIDTH, gap=30)
+
+
+def _listed(sizes: Sequence[int]) -> Drawing:
+    return flow((text(str(size)) for size in sizes), WIDTH, gap=8) if sizes else text("0")
+
+
+def _heap(size: int) -> Drawing:
+    if size > MAX_MATCHES:
+        return _box(size)
+    step = 13 if size > 12 else 15
+    width = max(24, step * size + 6)
+    middle = (width - step * (size - 1)) / 2
+    drawn = (match(middle + step * i, 36 + _LIFTS[i % 7], angle=_TILTS[i % 9]) for i in range(size))
+    return Drawing(width, 90, "".join(drawn), (Label(width / 2, 87, str(size), bold=True),))
+
+
+def _box(size: int) -> Drawing:
+    """A box of matches, with the number on it."""
+    width = 34 + 10 * len(str(size))
+    lid = tag("rect", x=1, y=16, width=width - 2, height=46, rx=4, fill=WOOD, stroke=WOOD_SHADE)
+    strip = tag("rect", x=1, y=54, width=width - 2, height=8, fill=WOOD_SHADE)
+    return Drawing(width, 90, lid + strip, (Label(width / 2, 42, str(size), bold=True),))
+
+
+def stocked(sizes: Sequence[int], mine: int, theirs: int) -> Drawing:
+    """Heaps, and below them the stock of the player to move (head up) and of the other."""
+    return below([heaps(sizes), beside([_stock(mine, 0), _stock(theirs, 180)], gap=24)], gap=8)
+
+
+def _stock(size: int, angle: float) -> Drawing:
+    frame: Attributes = {"fill": "none", "stroke": LINE, "stroke-width": 1.5}
+    box = tag("rect", x=1, y=1, width=62, height=34, rx=6, **frame)
+    return Drawing(64, 36, box + match(16, 18, 26, angle), (Label(42, 23.5, str(size)),))
+
+
+def points(rows: Sequence[int]) -> Drawing:
+    """Rows of points, each with its count in front."""
+    if not rows or len(rows) > MAX_DRAWN or max(rows) > MAX_POINTS:
+        return _listed(rows)
+    return below(map(_points, rows), gap=0)
+
+
+def _points(count: int) -> Drawing:
+    dots = (tag("circle", cx=48 + 22 * i, cy=12, r=6.5, fill=INK) for i in range(count))
+    return Drawing(60 + 22 * count, 24, "".join(dots), (Label(14, 17, str(count), bold=True),))
+
+
+def pins(groups: Sequence[int]) -> Drawing:
+    """Matches that stand on a floor, each group with its size below it."""
+    if not groups or sum(groups) > MAX_DRAWN or max(groups) > MAX_MATCHES:
+        return _listed(groups)
+    return flow(map(_pins, groups), WIDTH, gap=26)
+
+
+def _pins(size: int) -> Drawing:
+    step, width = 22, 22 * size + 4
+    standing = "".join(match(2 + step * (i + 0.5), 34) for i in range(size))
+    floor: Attributes = {"stroke": SOFT, "stroke-width": 2.5, "stroke-linecap": "round"}
+    line = tag("line", x1=2, y1=66, x2=width - 2, y2=66, **floor)
+    return Drawing(width, 90, standing + line, (Label(width / 2, 86, str(size), bold=True),))
+
+
+def strip(coins: Sequence[int]) -> Drawing:
+    """A strip of numbered squares, a match for every coin, which slides to the left."""
+    last = max(6, *coins, 0) + (max(coins, default=0) < MAX_SQUARES)
+    if last > MAX_SQUARES + 1 or len(coins) > MAX_DRAWN:
+        return _listed(coins)
+    shapes = [tag("path", d="M2 53 L14 45 L14 61 Z", fill=SOFT)]
+    shapes += (_square(20 + SQUARE * i, 37, i % 2) for i in range(last))
+    for square, count in sorted(Counter(coins).items()):
+        middle = 20 + SQUARE * (square - 0.5)
+        step = min(11, 26 / count)
+        shapes += (match(middle + step * (i - (count - 1) / 2), 34) for i in range(count))
+    labels = (Label(20 + SQUARE * (i + 0.5), 84, str(i + 1), 12) for i in range(last))
+    return Drawing(22 + SQUARE * last, 90, "".join(shapes), tuple(labels))
+
+
+def _square(x: float, y: float, dark: int) -> str:
+    inside = "#f3ead8" if dark else "#fffdf8"
+    edge: Attributes = {"stroke": "#cdbf9f", "stroke-width": 1}
+    return tag("rect", x=x, y=y, width=SQUARE, height=SQUARE, fill=inside, **edge)
+
+
+def rows(pairs: Sequence[tuple[int, int]], width: int) -> Drawing:
+    """A board with one piece of each player in every row, rows and columns numbered."""
+    if width > MAX_SQUARES or len(pairs) > MAX_SQUARES:
+        return text(",".join(f"{mine}-{theirs}" for mine, theirs in pairs))
+    lines = [
+        "".join({mine: "P", theirs: "p"}.get(column, ".") for column in range(1, width + 1))
+        for mine, theirs in pairs
+    ]
+    drawn = _board(lines)
+    numbers = tuple(Label(-12, SQUARE * (i + 0.64), str(i + 1), 12) for i in range(len(pairs)))
+    return Drawing(drawn.width, drawn.height, drawn.shapes, drawn.labels + numbers).at(24, 2)
+
+
+def pawns(files: Sequence[str]) -> Drawing:
+    """Three ranks of pawns, the mover's at the foot; a file is written from there upwards."""
+    if len(files) > MAX_SQUARES:
+        return text("/".join("".join(file[rank] for file in files) for rank in (2, 1, 0)))
+    return _board(["".join(file[rank] for file in files) for rank in (2, 1, 0)]).at(2, 2)
+
+
+def _board(lines: Sequence[str]) -> Drawing:
+    """Squares with the pieces P (the mover's) and p, and numbers below the columns."""
+    width = len(lines[0]) if lines else 0
+    shapes = "".join(_pieces(lines))
+    foot = SQUARE * len(lines)
+    labels = (Label(SQUARE * (i + 0.5), foot + 16, str(i + 1), 12) for i in range(width))
+    return Drawing(SQUARE * width + 2, foot + 20, shapes, tuple(labels))
+
+
+def _pieces(lines: Sequence[str]) -> Iterator[str]:
+    for y, line in enumerate(lines):
+        for x, piece in enumerate(line):
+            yield _square(SQUARE * x, SQUARE * y, (x + y) % 2)
+            if piece != ".":
+                angle = 0 if piece == "P" else 180
+                yield match(SQUARE * (x + 0.5), SQUARE * (y + 0.5), 0.9 * SQUARE, angle)
+
+
+def summed(components: Sequence[Drawing]) -> Drawing:
+    """The games of a sum, with a plus between them."""
+    plus = Drawing(16, 60, "", (Label(8, 42, "+", 22, bold=True),))
+    parts = [one for drawn in components for one in (plus, drawn)][1:]
+    return flow(parts, WIDTH, gap=14)

@@ -1,0 +1,80 @@
+"""Hands on paper: a row of cards with their numbers, and claims in figures."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from fairplay.art import Drawing, Label, card
+from fairplay.art.cards import CORNER
+from fairplay.art.drawing import beside, tag
+from fairplay.art.palette import BLUE, GREEN, SOFT
+from fairplay.cards import Claim, all_claims
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fairplay.cards import Card, Deck
+
+#: How often a hand is dealt in search of one that is as hard as wanted.
+TRIES = 3000
+LEVELS = 5
+
+
+def hand_drawing(hand: "Sequence[Card]", claim: Claim | None = None) -> Drawing:
+    """The cards in a row, each with its number; those of a claim have a thick edge."""
+    return beside((_placed(place, one, claim) for place, one in enumerate(hand, start=1)), gap=22)
+
+
+def _placed(place: int, one: "Card", claim: Claim | None) -> Drawing:
+    face = card(one.p, one.counts)
+    chosen = claim is not None and place in claim.places
+    colour = BLUE if claim and place in claim.a else GREEN if chosen else SOFT
+    side = f" {'A' if colour == BLUE else 'B'}" if chosen and one.p > 2 else ""
+    edge = _edge(face, colour) if chosen else ""
+    label = Label(face.width / 2, face.height + 44, f"{place}{side}", 40, chosen, colour)
+    return Drawing(face.width, face.height + 52, face.shapes + edge, (label,))
+
+
+def _edge(face: Drawing, colour: str) -> str:
+    inside = {"x": 3, "y": 3, "width": face.width - 6, "height": face.height - 6, "rx": CORNER}
+    return tag("rect", **inside, fill="none", stroke=colour, **{"stroke-width": 7})
+
+
+def claim_text(claim: Claim) -> str:
+    """
+    >>> claim_text(Claim((1, 3), (2,))), claim_text(Claim((2, 5, 7), ()))
+    ('1 + 3 = 2', '2 + 5 + 7 = 0')
+    """
+    a, b = (" + ".join(map(str, side)) or "0" for side in (claim.a, claim.b))
+    return f"{a} = {b}"
+
+
+def claim_places(claim: Claim) -> str:
+    return ", ".join(map(str, claim.places))
+
+
+def deal(deck: "Deck", level: int, random: Random) -> "tuple[Card, ...]":
+    """A hand whose smallest claim is as large as the level asks, or as near as luck allows."""
+    wanted = smallest_wanted(deck, level)
+    best: tuple[int, tuple[Card, ...]] | None = None
+    for _ in range(TRIES):
+        hand = tuple(random.sample(deck.cards, deck.hand))
+        off = abs(all_claims(deck, hand)[0].size - wanted)
+        if best is None or off < best[0]:
+            best = off, hand
+        if not off:
+            break
+    assert best
+    return best[1]
+
+
+def smallest_wanted(deck: "Deck", level: int) -> int:
+    """From two cards (three over F2, where no two cards agree) to the whole hand.
+
+    >>> from fairplay.cards import MOD3, ZERO
+    >>> [smallest_wanted(ZERO, level) for level in (1, 2, 3, 4, 5)]
+    [3, 4, 5, 6, 7]
+    >>> [smallest_wanted(MOD3, level) for level in (1, 2, 3, 4, 5)]
+    [2, 3, 4, 4, 5]
+    """
+    least = 3 if deck.p == 2 else 2
+    return least + round((deck.hand - least) * (level - 1) / (LEVELS - 1))
