@@ -7,14 +7,17 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from fairplay.cards import ZERO, all_claims
 from fairplay.cli.boards import draw
 from fairplay.cli.render import render
 from fairplay.explain import explain
 from fairplay.messages import Messages
+from fairplay.paper.hands import hand_drawing
 from fairplay.rules.position import Position
 
 IMAGES = Path(__file__).parent / "images"
 WIDTH = 84
+HAND = "100110 010010 000101 001100 110110 000001 100100"
 
 
 def picture(name: str, text: str, language: str = "en") -> None:
@@ -32,6 +35,14 @@ def picture(name: str, text: str, language: str = "en") -> None:
     (IMAGES / f"{name}.svg").write_text(svg, encoding="utf-8")
 
 
+def hand() -> None:
+    """The article's seven cards, with the claim among them."""
+    cards = ZERO.parse_hand(HAND.split())
+    drawing = hand_drawing(cards, all_claims(ZERO, cards)[0])
+    (IMAGES / "cards.svg").write_text(drawing.svg("Zero sumZ"), encoding="utf-8")
+
+
 if __name__ == "__main__":
+    hand()
     picture("explain", "nim:4,5,6,3")
     picture("northcott", "northcott")

@@ -67,10 +67,10 @@ def test_new_goes_to_the_menu_and_back_to_a_match(
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    with pytest.raises(TooLargeError, match="too large to list its moves"):
+    with pytest.raises(TooLargeError, match="too many to list"):
         run("nim:5,1000000", False, "perfect", 50, "me", 1, "en")
-    with pytest.raises(TooLargeError, match="more than 500000 options"):
-        run("nim:" + ",".join(str(99_990 + n) for n in range(6)), False, "human", 50, "me", 1, "en")
+    with pytest.raises(TooLargeError, match="too many to list"):
+        run("nim:60000 + nim:60000", False, "human", 50, "me", 1, "en")
     with pytest.raises(InputError, match="normal play only"):
         run("northcott", True, "perfect", 50, "me", 1, "en")
 

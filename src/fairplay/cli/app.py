@@ -5,6 +5,7 @@ user's language.
 """
 
 import re
+from copy import copy
 from typing import Annotated, Any
 
 import typer
@@ -33,7 +34,10 @@ class Command(TyperCommand):
 
 
 class Commands(TyperGroup):
-    """The group of all commands; it suggests the nearest name."""
+    """A group of commands; alone it shows its help, and it suggests the nearest name."""
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["--help"])
 
     def get_command(self, ctx: Context, cmd_name: str) -> Any:
         found = super().get_command(ctx, cmd_name)
@@ -48,6 +52,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+card_games = typer.Typer(
+    cls=Commands,
+    help="Zero sumZ, MOD-3 SUMZ and their relatives: solve, play, print.",
+)
+app.add_typer(card_games, name="cards")
 
 Position = Annotated[
     str, typer.Argument(metavar="POSITION", help="Such as nim:3,4,5 or 'kayles:7 + nim:2'.")
@@ -62,6 +71,13 @@ Lang = Annotated[
     str | None,
     typer.Option(metavar="en|sv|da|pt", help="The language; else that of the environment."),
 ]
+
+Deck = Annotated[
+    str, typer.Argument(metavar="DECK", help="zero, mod3, or a space such as F2^4 or F5^3.")
+]
+Seed = Annotated[str | None, typer.Option(metavar="SEED", help="Repeat every random choice.")]
+Output = Annotated[str, typer.Option("--output", "-o", metavar="FILE", help="The PDF to write.")]
+Paper = Annotated[str, typer.Option(metavar="a4|letter", help="The size of the paper.")]
 
 
 def _print_version(wanted: bool) -> None:
@@ -186,6 +202,109 @@ def games(json: Json = False, lang: Lang = None) -> None:
     run(json, lang)
 
 
+@app.command(cls=Command)
+def worksheet(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="A game such as nim, or a deck of cards.")
+    ],
+    output: Output,
+    count: Annotated[
+        str, typer.Option("--count", "-n", metavar="NUMBER", help="How many exercises.")
+    ] = "20",
+    difficulty: Annotated[
+        str, typer.Option(metavar="1..5", help="How many heaps, and how large.")
+    ] = "2",
+    seed: Seed = None,
+    paper: Paper = "a4",
+    misere: Misere = False,
+    lang: Lang = None,
+) -> None:
+    """Write a sheet of exercises with a page of answers."""
+    from fairplay.cli.worksheet_command import run
+
+    run(game, count, output, difficulty, seed, paper, misere, lang)
+
+
+@card_games.command("solve", cls=Command)
+def cards_solve(
+    deck: Deck,
+    cards: Annotated[
+        list[str], typer.Argument(metavar="CARD", help="Cards by their counts, as in 100110.")
+    ],
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Find every claim among the cards, and say how to find one."""
+    from fairplay.cli.cards_command import solve
+
+    solve(deck, cards, json, lang)
+
+
+@card_games.command("stats", cls=Command)
+def cards_stats(deck: Deck, json: Json = False, lang: Lang = None) -> None:
+    """Count all hands by their claims, exactly."""
+    from fairplay.cli.cards_command import stats
+
+    stats(deck, json, lang)
+
+
+@card_games.command("print", cls=Command)
+def cards_print(
+    deck: Deck,
+    output: Output,
+    paper: Paper = "a4",
+    backs: Annotated[bool, typer.Option("--backs", help="Add pages with the backs.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Write the cards and a sheet of rules, to print and cut out."""
+    from fairplay.cli.print_command import run
+
+    run(deck, output, paper, backs, lang)
+
+
+@card_games.command("play", cls=Command)
+def cards_play(
+    deck: Deck,
+    players: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="Who plays, with commas between.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="How many computers play along.")
+    ] = None,
+    skill: Annotated[
+        str | None, typer.Option(metavar="1..10", help="How fast the computers find claims.")
+    ] = None,
+    mode: Annotated[
+        str, typer.Option(metavar="race|call", help="Claim at once, or call first.")
+    ] = "race",
+    wrong: Annotated[
+        str, typer.Option(metavar="none|lockout|minus", help="What a wrong claim costs.")
+    ] = "lockout",
+    seed: Seed = None,
+    lang: Lang = None,
+) -> int:
+    """Play alone, against the computer or with friends, in the terminal."""
+    from fairplay.cli.cards_play import run
+
+    return run(deck, players, bots, skill, mode, wrong, seed, lang)
+
+
+def app_for(arguments: list[str]) -> typer.Typer:
+    """The app with the one command that is asked for, since making each ready takes time."""
+    commands = [c for c in app.registered_commands if arguments[:1] == [_name(c)]]
+    groups = [group for group in app.registered_groups if arguments[:1] == [group.name]]
+    if not commands and not groups:
+        return app
+    narrow = copy(app)
+    narrow.registered_commands, narrow.registered_groups = commands, groups
+    return narrow
+
+
+def _name(command: Any) -> str:
+    name: str = command.name or command.callback.__name__
+    return name
+
+
 def usage_error(error: typer.TyperException) -> InputError:
     """What the arguments' parser found wrong, in our own words."""
     context = getattr(error, "ctx", None)
@@ -198,7 +317,9 @@ def usage_error(error: typer.TyperException) -> InputError:
     if option:
         return InputError("error-option-value", text=option)
     if (missing := getattr(error, "param", None)) and context:
-        return InputError("error-missing", name=missing.metavar, usage=_usage(context))
+        option = next((opt for opt in reversed(missing.opts) if opt.startswith("-")), "")
+        name = f"{option} {missing.metavar}".strip()
+        return InputError("error-missing", name=name, usage=_usage(context))
     return InputError("error-usage", text=error.format_message())
 
 

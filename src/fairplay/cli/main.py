@@ -43,11 +43,11 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
-    from fairplay.cli.app import app, usage_error
+    from fairplay.cli.app import app_for, usage_error
 
-    command = typer.main.get_command(app)
+    command = typer.main.get_command(app_for(arguments))
     try:
-        code = command.main(arguments or ["--help"], prog_name="fairplay", standalone_mode=False)
+        code = command.main(arguments, prog_name="fairplay", standalone_mode=False)
     except typer.TyperException as error:
         raise usage_error(error) from error
     return code or 0

@@ -27,6 +27,8 @@ _PLAIN = {
     "ø": "oe",
 }
 _PLAIN |= dict(zip("–−─━│┃●○█▲▼░┌┐└┘┬┴┄←", "----||oo#AV:++++++-<", strict=True))
+#: The shapes on cards, and what is equal modulo p.
+_PLAIN |= dict(zip("■⬟⬢◆♥★≡", "SPHRYX=", strict=True))
 
 
 def catalogue(lang: str | None) -> Messages:

@@ -11,12 +11,12 @@ from fairplay.cli.boards.poker import poker
 from fairplay.cli.boards.rows import rows
 from fairplay.cli.boards.strip import strip
 from fairplay.cli.boards.sums import sums
-from fairplay.cli.boards.titles import full_title, rule, title
 from fairplay.messages import Messages
 from fairplay.rules.heaps import HeapRules
 from fairplay.rules.poker import PokerNim
 from fairplay.rules.position import Position
 from fairplay.rules.sums import Sum
+from fairplay.rules.titles import full_title, rule, title
 
 __all__ = ["draw", "full_title", "rule", "title"]
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from rich.text import Text
 
 from fairplay.cli.boards.canvas import MINE, Block, View, flow
-from fairplay.cli.boards.titles import full_title
 from fairplay.rules.position import Position
+from fairplay.rules.titles import full_title
 
 
 def sums(position: Position, view: View, draw: Callable[[Position, View], Block]) -> Block:

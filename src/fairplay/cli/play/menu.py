@@ -4,7 +4,6 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from fairplay.cli.boards.titles import rule, title
 from fairplay.cli.play.commands import plain
 from fairplay.cli.play.dialogue import Dialogue, Leave, ask, ask_number, choose, complaint
 from fairplay.cli.play.setup import FIRST, OPPONENTS, Setup
@@ -14,6 +13,7 @@ from fairplay.rules.base import Misere
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import AnyRules, game, names
+from fairplay.rules.titles import rule, title
 
 #: From the simplest on; a game that is not named here comes after them.
 ORDER = (

@@ -7,13 +7,12 @@ from random import Random as Generator
 from fairplay.errors import TooLargeError
 from fairplay.messages import Messages
 from fairplay.play import Casual, Match, Perfect, Player, Random
+from fairplay.rules.heaps import MAX_LISTED
 from fairplay.rules.position import Position, convention, split_convention
 from fairplay.rules.solve import Solution
 
 OPPONENTS = ("perfect", "casual", "random", "human")
 FIRST = ("me", "computer", "random")
-#: Positions with more moves are refused: each is looked at in every turn.
-MAX_MOVES = 500_000
 #: The strength of the casual opponent in per cent, unless one is asked for.
 STRENGTH = 50
 
@@ -54,8 +53,8 @@ class Setup:
 
     def _check_playable(self) -> None:
         """Raise TooLargeError if the moves cannot be listed, or the computer could not solve it."""
-        if next(islice(self.position.moves(), MAX_MOVES, None), None):
-            raise TooLargeError("error-search-options", limit=MAX_MOVES)
+        if next(islice(self.position.moves(), MAX_LISTED, None), None):
+            raise TooLargeError("error-moves-listed", limit=MAX_LISTED)
         if self.opponent in ("perfect", "casual"):
             _ = Solution(self.position, self.misere).won
 
