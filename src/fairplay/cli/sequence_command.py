@@ -1,8 +1,8 @@
 """``fairplay sequence``: the nim-values of a rule, to read or to compute with."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from fairplay.cli.files import write_with
 from fairplay.cli.output import catalogue, write_json
 from fairplay.cli.progress import progress
 from fairplay.errors import InputError
@@ -24,7 +24,7 @@ def run(
     with progress(messages) as shown:
         values = sequence(rule, number, shown)
     if npy is not None:
-        _save(values, Path(npy))
+        _save(values, npy)
     elif as_json:
         write_json({"rule": rule.strip(), "values": values.tolist()})
     elif as_csv:
@@ -34,12 +34,7 @@ def run(
         print(*values.tolist())
 
 
-def _save(values: "NDArray[np.uint32]", path: Path) -> None:
+def _save(values: "NDArray[np.uint32]", name: str) -> None:
     import numpy as np
 
-    try:
-        with path.open("wb") as file:
-            np.save(file, values)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise InputError("error-file", name=str(path), reason=reason) from error
+    write_with(name, lambda file: np.save(file, values))

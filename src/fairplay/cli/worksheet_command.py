@@ -38,8 +38,8 @@ def run(
     chosen = Random().randrange(MAX_SEED) if seed is None else parse_number(seed)
     if misere and isinstance(found, Deck):
         raise InputError("error-normal-only", name=found.name)
+    from fairplay.cli.files import write_whole
     from fairplay.paper.document import paper_size
-    from fairplay.paper.files import write_whole
     from fairplay.paper.worksheet_pages import worksheet_pdf
 
     paper_size(paper)

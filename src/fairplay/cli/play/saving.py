@@ -1,8 +1,8 @@
-"""Writing a transcript: all of it or nothing, and never over a file that is something else."""
+"""Writing a transcript, and never over a file that is something else."""
 
-import os
 from pathlib import Path
 
+from fairplay.cli.files import write_whole
 from fairplay.errors import InputError
 from fairplay.play import Match
 
@@ -11,14 +11,13 @@ def save(match: Match, name: str) -> None:
     """Write the transcript; InputError says why it cannot be."""
     try:
         path = Path(name).expanduser()
-        free = not path.exists() or _is_transcript(path)
-        if free:
-            _write(path, match.transcript())
+        taken = path.exists() and not _is_transcript(path)
     except (OSError, RuntimeError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise InputError("error-save", file=name, reason=reason) from error
-    if not free:
+        raise InputError("error-file", name=name, reason=reason) from error
+    if taken:
         raise InputError("error-save-exists", file=name)
+    write_whole(str(path), match.transcript().encode())
 
 
 def _is_transcript(path: Path) -> bool:
@@ -29,12 +28,3 @@ def _is_transcript(path: Path) -> bool:
     except ValueError:
         return False
     return True
-
-
-def _write(path: Path, text: str) -> None:
-    part = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)

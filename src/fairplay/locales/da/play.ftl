@@ -142,4 +142,3 @@ error-nothing-played = Du har ikke trukket endnu
 error-not-over = Partiet er ikke slut endnu
 error-save-name = Skriv filens navn, som i { $save } parti.txt
 error-save-exists = { $file }: findes allerede og er ikke et gemt parti; vælg et andet navn
-error-save = { $file }: kan ikke skrives ({ $reason })

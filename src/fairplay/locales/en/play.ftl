@@ -142,4 +142,3 @@ error-nothing-played = You have not moved yet
 error-not-over = The match is still going on
 error-save-name = Name the file, as in { $save } match.txt
 error-save-exists = { $file }: exists already and is no saved match; choose another name
-error-save = { $file }: cannot be written ({ $reason })

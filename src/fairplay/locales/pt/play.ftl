@@ -142,4 +142,3 @@ error-nothing-played = Você ainda não jogou
 error-not-over = A partida ainda não acabou
 error-save-name = Escreva o nome do arquivo, como em { $save } partida.txt
 error-save-exists = { $file }: já existe e não é uma partida gravada; escolha outro nome
-error-save = { $file }: não é possível gravar ({ $reason })

@@ -142,4 +142,3 @@ error-nothing-played = Du har inte dragit än
 error-not-over = Partiet pågår ännu
 error-save-name = Skriv filens namn, som i { $save } parti.txt
 error-save-exists = { $file }: finns redan och är inget sparat parti; välj ett annat namn
-error-save = { $file }: kan inte skrivas ({ $reason })

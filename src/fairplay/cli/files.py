@@ -1,13 +1,20 @@
 """Writing a file whole or not at all."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import BinaryIO
 
 from fairplay.errors import InputError
 
 
 def write_whole(name: str, content: bytes) -> None:
-    """Write to a file beside it and rename that, so that nobody ever finds half a file.
+    """Write a file so that nobody ever finds half of it."""
+    write_with(name, lambda file: file.write(content))
+
+
+def write_with(name: str, write: Callable[[BinaryIO], object]) -> None:
+    """Write to a file beside it and rename that; InputError says why it cannot be.
 
     What is no plain file (a device, a pipe) is written to as it is.
     """
@@ -16,21 +23,21 @@ def write_whole(name: str, content: bytes) -> None:
         path = Path(os.path.realpath(name))
         if path.exists() and not path.is_file():
             with path.open("wb") as file:
-                file.write(content)
+                write(file)
         else:
-            _replace(path, content)
+            _replace(path, write)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise InputError("error-file", name=name, reason=reason) from error
 
 
-def _replace(path: Path, content: bytes) -> None:
+def _replace(path: Path, write: Callable[[BinaryIO], object]) -> None:
     if path.exists() and not os.access(path, os.W_OK):
         raise PermissionError(None, "read-only", str(path))
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with beside.open("xb") as file:
-            file.write(content)
+            write(file)
         beside.replace(path)
     except BaseException:
         beside.unlink(missing_ok=True)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from fairplay.cli.files import write_whole
 from fairplay.errors import InputError
-from fairplay.paper.files import write_whole
 
 
 def test_a_new_file_and_an_old_one(tmp_path: Path) -> None:
