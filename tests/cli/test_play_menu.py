@@ -3,8 +3,9 @@
 import pytest
 from rich.console import Console
 
+from fairplay.cards import MOD3, ZERO
 from fairplay.cli.play.dialogue import Ask, Dialogue, Leave, T
-from fairplay.cli.play.menu import menu, ordered_games
+from fairplay.cli.play.menu import CardRace, menu, ordered_games
 from fairplay.cli.play.setup import Setup
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules.position import Position
@@ -22,7 +23,7 @@ def converse(dialogue: Dialogue[T], *lines: str) -> tuple[T | None, list[Ask]]:
     return None, asked
 
 
-def chosen(*lines: str) -> Setup:
+def chosen(*lines: str) -> Setup | CardRace:
     result, _ = converse(menu(Messages("en"), seed=1), *lines)
     assert result is not None
     return result[0]
@@ -39,6 +40,18 @@ def shown(ask: Ask) -> str:
 def test_enter_takes_what_is_offered() -> None:
     setup = chosen("1", "", "", "", "", "")
     assert setup == Setup(Position("nim:3,4,5"), False, "casual", 50, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("lines", "race"),
+    [
+        (["14", "", ""], CardRace(ZERO, 1, 5)),
+        (["MOD-3 SUMZ", "3", "9"], CardRace(MOD3, 3, 9)),
+        (["zero", "1"], CardRace(ZERO, 0, 5)),
+    ],
+)
+def test_the_card_games_are_in_the_menu(lines: list[str], race: CardRace) -> None:
+    assert chosen(*lines) == race
 
 
 @pytest.mark.parametrize("number", range(1, len(ordered_games()) + 1))
@@ -61,6 +74,7 @@ def test_every_game_has_a_number(number: int) -> None:
 )
 def test_answers(lines: list[str], setup: Setup) -> None:
     found = chosen(*lines)
+    assert isinstance(found, Setup)
     assert (found.position, found.misere, found.opponent, found.me) == (
         setup.position,
         setup.misere,
@@ -72,7 +86,7 @@ def test_answers(lines: list[str], setup: Setup) -> None:
 @pytest.mark.parametrize(
     ("lines", "complaint"),
     [
-        (["99"], "99: too large, at most 13"),
+        (["99"], "99: too large, at most 15"),
         (["nimm"], "nimm: no such game; did you mean nim?"),
         ([""], "Nothing to play"),
         (["1", "x"], "x: not a whole number"),

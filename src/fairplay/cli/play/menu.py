@@ -1,9 +1,12 @@
 """Before a match: which game, from where, which convention, against whom, who starts."""
 
+from dataclasses import dataclass
+
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from fairplay.cards import MOD3, ZERO, Deck
 from fairplay.cli.play.commands import plain
 from fairplay.cli.play.dialogue import Dialogue, Leave, ask, ask_number, choose, complaint
 from fairplay.cli.play.setup import FIRST, OPPONENTS, Setup
@@ -21,9 +24,25 @@ ORDER = (
     *("lasker", "kayles", "dawson", "grundy", "subtraction", "octal"),
 )
 STRENGTHS, USUAL_STRENGTH = 10, 5
+#: The card games of the menu, and how many bots may be chosen.
+DECKS = (ZERO, MOD3)
+RACES = (0, 1, 3)
+
+Chosen = AnyRules | str | Deck
 
 
-def menu(messages: Messages, seed: int | None = None) -> Dialogue[tuple[Setup, Messages]]:
+@dataclass(frozen=True)
+class CardRace:
+    """The card game that was chosen instead: a deck, how many bots, and how good they are."""
+
+    deck: Deck
+    bots: int
+    skill: int
+
+
+def menu(
+    messages: Messages, seed: int | None = None
+) -> Dialogue[tuple[Setup | CardRace, Messages]]:
     """All questions until a match can begin; the language may be changed at the first."""
     problem: list[Text] = []
     while True:
@@ -32,7 +51,11 @@ def menu(messages: Messages, seed: int | None = None) -> Dialogue[tuple[Setup, M
             if isinstance(chosen, Messages):
                 messages, problem = chosen, []
                 continue
-            setup = yield from _ask_rest(chosen, messages, seed)
+            setup: Setup | CardRace
+            if isinstance(chosen, Deck):
+                setup = yield from _ask_race(chosen, messages)
+            else:
+                setup = yield from _ask_rest(chosen, messages, seed)
         except InputError as error:
             problem = [complaint(error, messages)]
         except Leave as leave:
@@ -48,22 +71,23 @@ def ordered_games() -> list[str]:
     return sorted(names(), key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
 
 
-def _ask_game(messages: Messages, problem: list[Text]) -> Dialogue[AnyRules | str | Messages]:
-    """Rules to choose a position of, the text of a position, or another language."""
-    listed = [game(name) for name in ordered_games()]
-    titles = [title(name, messages) for name in ordered_games()]
+def _ask_game(messages: Messages, problem: list[Text]) -> Dialogue[Chosen | Messages]:
+    """Rules to choose a position of, the text of a position, a deck, or another language."""
+    listed: list[AnyRules | Deck] = [*map(game, ordered_games()), *DECKS]
+    ids = [*ordered_games(), *(deck.name for deck in DECKS)]
+    titles = [title(name, messages) for name in ordered_games()] + [deck.title for deck in DECKS]
     table = Table.grid(padding=(0, 1))
-    for number, (rules, name) in enumerate(zip(listed, titles, strict=True), start=1):
-        table.add_row(f"{number:2}", Text(name, "bold"), rule(rules, messages))
+    for number, (entry, name) in enumerate(zip(listed, titles, strict=True), start=1):
+        table.add_row(f"{number:2}", Text(name, "bold"), _sentence(entry, messages))
     heading = Text(messages("play-menu"), "bold")
     below = [Text(messages(f"play-menu-{what}"), "dim") for what in ("sums", "languages")]
 
-    def read(line: str) -> AnyRules | str | Messages:
+    def read(line: str) -> Chosen | Messages:
         if plain(line) in LANGUAGES:
             return Messages(plain(line))
         if line.isdecimal():
             return listed[parse_number(line, 1, len(listed)) - 1]
-        named = dict(zip((*map(plain, titles), *ordered_games()), listed * 2, strict=True))
+        named = dict(zip((*map(plain, titles), *ids), listed * 2, strict=True))
         if plain(line) in named:
             return named[plain(line)]
         Position(split_convention(line)[0])
@@ -71,6 +95,27 @@ def _ask_game(messages: Messages, problem: list[Text]) -> Dialogue[AnyRules | st
 
     output = Group(heading, Text(), table, Text(), *below, *problem)
     return (yield from ask(messages("play-ask-game"), read, messages, [output]))
+
+
+def _sentence(entry: AnyRules | Deck, messages: Messages) -> str:
+    """The rule in one sentence."""
+    if isinstance(entry, Deck):
+        return messages(f"table-menu-{entry.name}")
+    return rule(entry, messages)
+
+
+def _ask_race(deck: Deck, messages: Messages) -> Dialogue[CardRace]:
+    keys = [f"table-race-{bots}" for bots in RACES]
+    bots = RACES[(yield from choose("table-ask-race", keys, 2, messages)) - 1]
+    skill = USUAL_STRENGTH
+    if bots:
+        skill = yield from _ask_strength(messages)
+    return CardRace(deck, bots, skill)
+
+
+def _ask_strength(messages: Messages) -> Dialogue[int]:
+    prompt = messages("play-ask-strength", most=STRENGTHS, usual=USUAL_STRENGTH)
+    return ask_number(prompt, STRENGTHS, USUAL_STRENGTH, messages)
 
 
 def _ask_rest(chosen: AnyRules | str, messages: Messages, seed: int | None) -> Dialogue[Setup]:
@@ -83,8 +128,7 @@ def _ask_rest(chosen: AnyRules | str, messages: Messages, seed: int | None) -> D
     opponent = OPPONENTS[(yield from choose("play-ask-opponent", keys, 2, messages)) - 1]
     strength = STRENGTHS
     if opponent == "casual":
-        prompt = messages("play-ask-strength", most=STRENGTHS, usual=USUAL_STRENGTH)
-        strength = yield from ask_number(prompt, STRENGTHS, USUAL_STRENGTH, messages)
+        strength = yield from _ask_strength(messages)
     first = FIRST[0]
     if opponent != "human":
         keys = [f"play-first-{name}" for name in FIRST]

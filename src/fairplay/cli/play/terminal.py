@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 
 from fairplay.cli.output import new_console
 from fairplay.cli.play.dialogue import Dialogue, Leave, T
-from fairplay.cli.play.menu import menu
+from fairplay.cli.play.menu import CardRace, menu
 from fairplay.cli.play.session import Session
 from fairplay.cli.play.setup import Setup
 from fairplay.messages import Messages
@@ -22,7 +22,10 @@ def play(setup: Setup | None, messages: Messages, seed: int | None) -> int:
     try:
         while True:
             if setup is None:
-                setup, messages = _converse(menu(messages, seed), console)
+                chosen, messages = _converse(menu(messages, seed), console)
+                if isinstance(chosen, CardRace):
+                    return _race(chosen, messages)
+                setup = chosen
             session = Session(setup, messages, console.width)
             _play(session, console)
             if session.leaving == "quit":
@@ -35,6 +38,13 @@ def play(setup: Setup | None, messages: Messages, seed: int | None) -> int:
         return 130
     console.print(messages("play-bye"))
     return 0
+
+
+def _race(chosen: CardRace, messages: Messages) -> int:
+    from fairplay.cli.cards_play import run
+
+    bots, skill = str(chosen.bots), str(chosen.skill)
+    return run(chosen.deck.name, None, bots, skill, "race", "lockout", None, messages.language)
 
 
 def _prepare_input() -> None:

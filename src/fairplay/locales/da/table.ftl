@@ -79,3 +79,10 @@ error-claim-syntax = { $text }: ikke et udvalg; skriv kortenes numre, som i { $e
 error-no-claim = Skriv kortenes numre, eller { $help }
 error-who = Sig først, hvem du er: { $names }
 error-seed-long = { $text }: et frø må have højst { $limit } tegn
+
+table-menu-zero = Find kort, der viser hver form et lige antal gange.
+table-menu-mod3 = Find to grupper af kort med samme sum modulo 3.
+table-ask-race = Hvordan vil du spille? (Enter for { $usual })
+table-race-0 = alene, mod uret
+table-race-1 = mod én computerspiller
+table-race-3 = mod tre computerspillere

@@ -79,3 +79,10 @@ error-claim-syntax = { $text }: not a claim; write the numbers of cards, as in {
 error-no-claim = Type the numbers of cards, or { $help }
 error-who = Say first who you are: { $names }
 error-seed-long = { $text }: a seed of at most { $limit } characters is wanted
+
+table-menu-zero = Find cards that show every shape an even number of times.
+table-menu-mod3 = Find two groups of cards with the same sum modulo 3.
+table-ask-race = How would you like to play? (Enter for { $usual })
+table-race-0 = alone, against the clock
+table-race-1 = against one computer player
+table-race-3 = against three computer players

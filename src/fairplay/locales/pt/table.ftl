@@ -79,3 +79,10 @@ error-claim-syntax = { $text }: não é uma seleção; escreva os números das c
 error-no-claim = Escreva os números das cartas, ou { $help }
 error-who = Diga primeiro quem é: { $names }
 error-seed-long = { $text }: uma semente tem no máximo { $limit } caracteres
+
+table-menu-zero = Ache cartas que mostrem cada figura um número par de vezes.
+table-menu-mod3 = Ache dois grupos de cartas com a mesma soma módulo 3.
+table-ask-race = Como você quer jogar? (Enter para { $usual })
+table-race-0 = sem adversário, contra o relógio
+table-race-1 = contra um jogador do computador
+table-race-3 = contra três jogadores do computador

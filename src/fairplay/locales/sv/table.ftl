@@ -79,3 +79,10 @@ error-claim-syntax = { $text }: inget urval; skriv kortens nummer, som i { $exam
 error-no-claim = Skriv kortens nummer, eller { $help }
 error-who = Säg först vem du är: { $names }
 error-seed-long = { $text }: ett frö får ha högst { $limit } tecken
+
+table-menu-zero = Hitta kort som visar varje form ett jämnt antal gånger.
+table-menu-mod3 = Hitta två grupper av kort med samma summa modulo 3.
+table-ask-race = Hur vill du spela? (Enter för { $usual })
+table-race-0 = ensam, mot klockan
+table-race-1 = mot en datorspelare
+table-race-3 = mot tre datorspelare
