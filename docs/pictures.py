@@ -45,4 +45,3 @@ def hand() -> None:
 if __name__ == "__main__":
     hand()
     picture("explain", "nim:4,5,6,3")
-    picture("northcott", "northcott")

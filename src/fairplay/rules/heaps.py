@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from fairplay.errors import IllegalMoveError, InputError, TooLargeError
 from fairplay.rules.base import Misere, Rules, S
-from fairplay.rules.numbers import numbers_text, parse_number, parse_numbers
+from fairplay.rules.numbers import ARROW, numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import Code, parse_code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sequence import CodeHeap, sequence_of
@@ -17,7 +17,6 @@ Heaps = tuple[int, ...]
 
 #: How many moves are listed before a position is refused as too large.
 MAX_LISTED = 100_000
-_ARROW = re.compile(r"\s*(?:→|->|>|-)\s*")
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class HeapMoves(Rules[S, HeapMove]):
 
     def parse_move(self, text: str) -> HeapMove:
         """Read ``4→0``, also typed ``4->0``, ``4>0`` or ``4-0``."""
-        match _ARROW.split(text.strip()):
+        match re.split(ARROW, text.strip()):
             case [heap, left] if heap and left:
                 return HeapMove(parse_number(heap), nonzero(parse_numbers(left)))
         raise InputError("error-move-syntax", text=text, example="5→2")

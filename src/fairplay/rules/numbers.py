@@ -5,6 +5,8 @@ import re
 from fairplay.errors import InputError
 
 MAX_ITEMS = 1000
+#: How people write the arrow of a move.
+ARROW = r"\s*(?:→|->|>|-)\s*"
 #: Longer than any number a person means; Python itself refuses to convert some more.
 MAX_LENGTH = 1000
 

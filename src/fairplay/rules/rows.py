@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import Misere, Rules
-from fairplay.rules.numbers import MAX_ITEMS, parse_number
+from fairplay.rules.numbers import ARROW, MAX_ITEMS, parse_number
 from fairplay.theory.sums import NimHeap, Part
 
 #: Per row the column of the player to move and the column of the other, from 1.
@@ -14,7 +14,7 @@ Row = tuple[int, int]
 Rows = tuple[Row, ...]
 
 MAX_WIDTH = 100
-_MOVE = re.compile(r"\s*([0-9]+)\s*:\s*([0-9]+)\s*(?:→|->|>|-)\s*([0-9]+)\s*")
+_MOVE = re.compile(rf"\s*([0-9]+)\s*:\s*([0-9]+){ARROW}([0-9]+)\s*")
 
 
 @dataclass(frozen=True)
