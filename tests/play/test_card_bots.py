@@ -1,9 +1,9 @@
 """Bots at the card table: reproducible, honest, faster with skill, and never stuck."""
 
-from dataclasses import replace
 from statistics import mean
 
 import pytest
+from msgspec.structs import replace
 
 from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError

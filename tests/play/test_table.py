@@ -1,11 +1,12 @@
 """The rules of the card table, one by one; whole games are in test_table_games.py."""
 
+import dataclasses
 import hashlib
 import json
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from fairplay.cards import MOD3, ZERO, Card, Deck, all_claims, find_deck
 from fairplay.errors import InputError
@@ -406,7 +407,7 @@ def test_ties_are_shared_and_leavers_do_not_win() -> None:
 def test_nobody_sees_more_than_a_spectator() -> None:
     table = take(begin(seed="a secret"), 0, at=1)
     for player in (0, 1):
-        assert replace(table.view(player), player=None) == table.view()
+        assert dataclasses.replace(table.view(player), player=None) == table.view()
     other = replace(table, pile=table.pile[::-1])
     assert table.view(0) == other.view(0)
     told = json.dumps(table.view(0).json())

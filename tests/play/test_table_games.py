@@ -1,7 +1,6 @@
 """Whole games with right, wrong, stale, repeated and hostile commands, in any order."""
 
 import json
-from dataclasses import replace
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -13,6 +12,7 @@ from hypothesis.stateful import (
     precondition,
     rule,
 )
+from msgspec.structs import replace
 
 from fairplay.cards import Card, all_claims, find_deck
 from fairplay.play.table import (

@@ -5,7 +5,7 @@ Zero sumZ and MOD-3 SUMZ are two lines of data; F2^4, F2^5, F3^3 and F5^3 are de
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 
@@ -36,9 +36,19 @@ class Card:
 
     counts: Counts
     p: int
+    # Cards are looked up and written all the time: once is enough to work these out.
+    _text: str = field(init=False, compare=False)
+    _hash: int = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_text", "".join(map(str, self.counts)))
+        object.__setattr__(self, "_hash", hash((self.counts, self.p)))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def __str__(self) -> str:
-        return "".join(map(str, self.counts))
+        return self._text
 
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"
@@ -92,17 +102,18 @@ class Deck:
         counts = product(range(self.p), repeat=self.k)
         return tuple(Card(found, self.p) for found in counts)[1:]
 
+    @cached_property
+    def _by_text(self) -> dict[str, Card]:
+        return {str(card): card for card in self.cards}
+
     def parse(self, text: str) -> Card:
         """A card from its digits, as in 100110 or 2102."""
         text = text.strip()
-        counts = tuple(map(int, text)) if re.fullmatch("[0-9]+", text) else ()
-        if len(counts) != self.k or max(counts) >= self.p or not any(counts):
-            shown = text if len(text) <= 24 else text[:20] + "…"
-            example = str(self.cards[-2])
-            raise InputError(
-                "error-card", text=shown, count=self.k, most=self.p - 1, example=example
-            )
-        return Card(counts, self.p)
+        if card := self._by_text.get(text):
+            return card
+        shown = text if len(text) <= 24 else text[:20] + "…"
+        example = str(self.cards[-2])
+        raise InputError("error-card", text=shown, count=self.k, most=self.p - 1, example=example)
 
     def parse_hand(self, texts: Iterable[str]) -> tuple[Card, ...]:
         """Different cards, at most twice as many as lie face up (more have too many claims)."""
@@ -125,8 +136,8 @@ class Deck:
         >>> MOD3.total([MOD3.parse("2102"), MOD3.parse("2021")])
         (1, 1, 2, 0)
         """
-        columns = zip(*(card.counts for card in cards), strict=True)
-        return tuple(sum(column) % self.p for column in columns) or (0,) * self.k
+        columns = zip(*[card.counts for card in cards], strict=True)
+        return tuple([total % self.p for total in map(sum, columns)]) or (0,) * self.k
 
 
 ZERO = Deck("zero", p=2, k=6)

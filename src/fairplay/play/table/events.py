@@ -1,7 +1,8 @@
 """What can happen at a table. A table is what its events make of the deal."""
 
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from fairplay.cards import Card, Deck
 
@@ -9,8 +10,7 @@ from fairplay.cards import Card, Deck
 KINDS = ("claim", "call", "give-up", "leave", "expire")
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(Struct, frozen=True):
     """A player (from 0) does something, ``at`` so many milliseconds after the deal.
 
     A claim names the cards on its two sides, never their places: whoever claims cards that someone

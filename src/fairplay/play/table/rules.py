@@ -1,8 +1,10 @@
 """What each kind of event does to a table. InputError: refused, with the reason."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Container
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from fairplay.cards import Card, all_claims, claim_of
 from fairplay.cards.claims import difference
@@ -16,8 +18,7 @@ if TYPE_CHECKING:
     from fairplay.play.table.state import Seat, Table
 
 
-@dataclass(frozen=True)
-class Calling:
+class Calling(Struct, frozen=True):
     """The player who has called, and when the time to show a claim is over."""
 
     player: int
@@ -31,13 +32,10 @@ def claim(table: "Table", event: Event) -> tuple["Table", Answer]:
     """Whether the cards can be claimed comes first: what is late is late, whoever may claim now."""
     deck = table.options.deck
     seat = _seat(table, event.player)
-    gone = {*table.aside}.union(*(other.taken for other in table.seats))
-    for card in event.cards:
-        if card not in table.places and card not in gone:
-            raise InputError("error-claim-card", text=str(card))
-    if late := tuple(card for card in event.cards if card in gone):
+    places = {card: place for place, card in enumerate(table.places, 1)}
+    if late := _gone(table, [card for card in event.cards if card not in places]):
         return table, Late(late)
-    a, b = ([table.places.index(card) + 1 for card in side] for side in (event.a, event.b))
+    a, b = ([places[card] for card in side] for side in (event.a, event.b))
     claimed = claim_of(deck, deck.hand, a, b)
     _check_open(table)
     _check_free(table, event)
@@ -45,18 +43,37 @@ def claim(table: "Table", event: Event) -> tuple["Table", Answer]:
         raise InputError("error-table-call-first")
     if any(off := difference(deck, table.face_up, claimed)):
         return _wrong(table, event, off)
-    taken = (*seat.taken, *dict.fromkeys(event.cards))
-    seat = replace(seat, taken=taken, claims=seat.claims + 1, lock_ms=0)
+    cards = dict.fromkeys(event.cards)
+    seat = replace(seat, taken=(*seat.taken, *cards), claims=seat.claims + 1, lock_ms=0)
     answer = Taken(event.player, event.a, event.b, event.at - table.since)
-    return _refilled(_seated(table, event.player, seat), event, {*taken}), answer
+    return _refilled(table, event, cards, seats=_with_seat(table, event.player, seat)), answer
 
 
-def _refilled(table: "Table", event: Event, gone: set[Card]) -> "Table":
+def _gone(table: "Table", missing: list[Card]) -> tuple[Card, ...]:
+    """The missing cards, all of which must have lain there before."""
+    if not missing:
+        return ()
+    gone = {*table.aside}.union(*(seat.taken for seat in table.seats))
+    for card in missing:
+        if card not in gone:
+            raise InputError("error-claim-card", text=str(card))
+    return tuple(missing)
+
+
+def _refilled(table: "Table", event: Event, gone: Container[Card], **changes: Any) -> "Table":
     """The next cards of the pile come into the holes, while there are any: a new hand."""
     pile = iter(table.pile)
     places = tuple(next(pile, None) if card in gone else card for card in table.places)
-    fresh = replace(table, places=places, pile=tuple(pile), since=event.at)
-    return _logged(replace(fresh, calling=None, giving_up=frozenset()), event)
+    return replace(
+        table,
+        places=places,
+        pile=tuple(pile),
+        since=event.at,
+        calling=None,
+        giving_up=frozenset(),
+        log=(*table.log, event),
+        **changes,
+    )
 
 
 def _wrong(table: "Table", event: Event, difference: "Counts | None") -> tuple["Table", Answer]:
@@ -139,8 +156,8 @@ def _show(table: "Table", event: Event) -> tuple["Table", Shown]:
     hand = table.face_up
     largest = min(all_claims(table.options.deck, hand), key=lambda c: (-c.size, c.places, c.a))
     a, b = (tuple(hand[place - 1] for place in side) for side in (largest.a, largest.b))
-    aside = (*table.aside, *dict.fromkeys((*a, *b)))
-    return _refilled(replace(table, aside=aside), event, {*aside}), Shown(a, b)
+    cards = dict.fromkeys((*a, *b))
+    return _refilled(table, event, cards, aside=(*table.aside, *cards)), Shown(a, b)
 
 
 # -- what all of them need ---------------------------------------------------------------------
@@ -177,7 +194,11 @@ def _seconds(ms: int) -> int:
 
 
 def _seated(table: "Table", player: int, seat: "Seat") -> "Table":
-    return replace(table, seats=(*table.seats[:player], seat, *table.seats[player + 1 :]))
+    return replace(table, seats=_with_seat(table, player, seat))
+
+
+def _with_seat(table: "Table", player: int, seat: "Seat") -> "tuple[Seat, ...]":
+    return (*table.seats[:player], seat, *table.seats[player + 1 :])
 
 
 def _logged(table: "Table", event: Event) -> "Table":

@@ -1,6 +1,7 @@
 """The table as an immutable value: every event gives a new one. Time comes with the events."""
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from fairplay.cards import Card
 from fairplay.errors import InputError
@@ -12,8 +13,7 @@ from fairplay.play.table.shuffle import commitment, shuffled
 from fairplay.play.table.view import SeatView, View
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """A player: the cards taken, and what right and wrong claims have left behind.
 
     ``free_from`` is when the player may claim again after a wrong claim, ``lock_ms`` how long the
@@ -31,8 +31,7 @@ class Seat:
 Outcome = tuple["Table", Answer]
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Struct, frozen=True):
     """Every card is in one place: on the table, in the pile, with a player, or aside.
 
     ``places`` are the cards on places 1, 2, …: a card keeps its place, and the next of the pile
@@ -82,7 +81,8 @@ class Table:
     @property
     def over(self) -> bool:
         """As soon as a hole cannot be filled, or nobody is left."""
-        return None in self.places or not any(seat.here for seat in self.seats)
+        hole = not self.pile and None in self.places
+        return hole or not any(seat.here for seat in self.seats)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -157,7 +157,8 @@ class Table:
 
         Time does not go back: an event before the last one counts as happening together with it.
         """
-        event = replace(event, at=max(event.at, self.now))
+        if event.at < self.now:
+            event = replace(event, at=self.now)
         table = self if event.kind == "expire" else self.at(event.at)
         try:
             changed, answer = rules.RULES[event.kind](table, event)
