@@ -1,0 +1,54 @@
+"""A match as it is sent to those who play or watch it."""
+
+from itertools import islice
+
+from fairplay.play.boards import boards
+from fairplay.play.match import Match
+from fairplay.protocol import MAX_MOVES, MatchResult, MatchView
+
+
+def match_view(
+    match: Match,
+    first: int = 0,
+    *,
+    since: int = 0,
+    left_ms: tuple[int, int] | None = None,
+    result: MatchResult | None = None,
+) -> MatchView:
+    """What everyone sees, when the player who moves first has the seat ``first``.
+
+    A ``result`` that the moves do not show (time, left) takes the place of the match's own.
+
+    >>> view = match_view(Match.begin("nim:1,2").play("2→1"), first=1)
+    >>> view.position, view.mover, view.moves, view.last
+    ('nim:1,1', 0, ['1→0'], '2→1')
+    >>> match_view(Match.begin("nim:1").play("1→0"), first=1).result
+    MatchResult(winner=1, reason='no-move')
+    """
+    seen = tuple(boards(match.seen_by(seat ^ first)) for seat in (0, 1))
+    ended = result or _result(match, first)
+    return MatchView(
+        position=str(match.position),
+        misere=match.misere,
+        mover=match.mover ^ first,
+        seen=(seen[0], seen[1]),
+        moves=[] if ended else _moves(match),
+        played=len(match.moves),
+        last=match.moves[-1] if match.moves else None,
+        since=since,
+        left_ms=left_ms,
+        result=ended,
+    )
+
+
+def _result(match: Match, first: int) -> MatchResult | None:
+    if (result := match.result) is None:
+        return None
+    winner = None if result.winner is None else result.winner ^ first
+    return MatchResult(winner, result.reason)
+
+
+def _moves(match: Match) -> list[str] | None:
+    """All legal moves, or None if there are more than anyone wants to be sent."""
+    moves = list(islice(match.position.moves(), MAX_MOVES + 1))
+    return moves if len(moves) <= MAX_MOVES else None

@@ -1,0 +1,47 @@
+"""A room: people and bots around a match or a card table, as the fold of a log of events.
+
+:func:`create` makes a room of its first event, and :func:`apply` goes on from there, event by
+event: it is given what someone wants, and either says why not (InputError) or gives the room after
+it. :func:`due` says what will happen by itself. :func:`view` and :func:`happened` say what may be
+seen of all that. Nothing here reads a clock, rolls dice or waits.
+"""
+
+from fairplay.play.room.apply import STARTING, apply, check_options, create
+from fairplay.play.room.due import Due, bot_move, due
+from fairplay.play.room.events import NOBODY, Event, bot_on, is_guest
+from fairplay.play.room.games import export, finished_games
+from fairplay.play.room.hints import match_hint, table_hint
+from fairplay.play.room.match_play import MatchPlay
+from fairplay.play.room.snapshot import dump, load
+from fairplay.play.room.state import Room, Seat
+from fairplay.play.room.table_play import TablePlay
+from fairplay.play.room.view import changes, happened, history, view, you
+
+__all__ = [
+    "NOBODY",
+    "STARTING",
+    "Due",
+    "Event",
+    "MatchPlay",
+    "Room",
+    "Seat",
+    "TablePlay",
+    "apply",
+    "bot_move",
+    "bot_on",
+    "changes",
+    "check_options",
+    "create",
+    "due",
+    "dump",
+    "export",
+    "finished_games",
+    "happened",
+    "history",
+    "is_guest",
+    "load",
+    "match_hint",
+    "table_hint",
+    "view",
+    "you",
+]

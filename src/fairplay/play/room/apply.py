@@ -1,0 +1,135 @@
+"""What each kind of event does to a room. InputError: it cannot happen, and nothing has changed.
+
+The same functions judge a command and fold the log, so the state of a room is always what its log
+says, and a log in which something impossible has happened is noticed when it is read.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from fairplay.errors import InputError
+from fairplay.play.boards import check_drawable
+from fairplay.play.match import Match
+from fairplay.play.room import playing, seating, starting
+from fairplay.play.room.checks import DONE, Outcome, check_host, check_nobody, seat_of
+from fairplay.play.room.events import Event
+from fairplay.play.room.state import FREE, Room, Seat
+from fairplay.play.room.table_play import table_options
+from fairplay.protocol import CardOptions, Late, MatchOptions, RoomOptions
+
+#: A room does not go on for ever.
+MAX_EVENTS = 20_000
+
+
+def create(code: str, event: Event) -> Room:
+    """The room that its first event makes; InputError if its options make no sense."""
+    options = msgspec.convert(event.body["options"], RoomOptions)
+    seats = check_options(options)
+    bots = [Seat(bot=level, ready=True) for level in options.bots]
+    free = (FREE,) * (seats - len(bots))
+    return Room(code, options, event.player, (*free, *bots), event.seq, event.at)
+
+
+def check_options(options: RoomOptions) -> int:
+    """How many seats there are, if everything that is asked for can be had."""
+    match options.game:
+        case CardOptions() as game:
+            seats = game.seats
+            table_options(game, seats)
+        case MatchOptions() as game:
+            seats = 2
+            match = Match.begin(game.position, game.misere)
+            if match.result is not None:
+                raise InputError("error-position-over", text=game.position)
+            check_drawable(match.position)
+    if len(options.bots) >= seats:
+        raise InputError("error-room-bots", count=len(options.bots), seats=seats)
+    return seats
+
+
+def apply(room: Room, event: Event) -> Outcome:
+    """The room after an event, and the answer to it. The very same room if nothing has changed.
+
+    Time does not go back: an event before the last one counts as happening together with it.
+    """
+    if room.phase == "closed":
+        raise InputError("error-room-closed")
+    if event.at < room.at:
+        event = msgspec.structs.replace(event, at=room.at)
+    if event.seq > MAX_EVENTS and event.by_guest:
+        raise InputError("error-room-long", limit=MAX_EVENTS)
+    after, answer = HANDLERS[event.kind](room, event)
+    if isinstance(answer, Late):
+        return room, answer
+    return replace(_settled(after), seq=event.seq, at=event.at), answer
+
+
+def _settled(room: Room) -> Room:
+    """When a game has just ended: the winners count, and who has left is gone."""
+    if room.phase != "playing" or room.play is None or not room.play.over:
+        return room
+    winners = room.play.winners
+    seats = tuple(
+        FREE if seat.left else replace(seat, wins=seat.wins + (number in winners))
+        for number, seat in enumerate(room.seats)
+    )
+    return replace(room, phase="over", seats=seats, asked=None, agreed=frozenset())
+
+
+# -- the rest -------------------------------------------------------------------------------------
+
+
+def say(room: Room, event: Event) -> Outcome:
+    seat_of(room, event)
+    if not room.options.chat:
+        raise InputError("error-chat-off")
+    return room, DONE
+
+
+def outage(room: Room, event: Event) -> Outcome:
+    """No server ran for a while: clocks stood still."""
+    check_nobody(event)
+    ms: int = event.body["ms"]
+    play = None if room.play is None else room.play.shifted(ms, event.at)
+    return replace(room, play=play, begins_at=room.begins_at + ms), DONE
+
+
+def close(room: Room, event: Event) -> Outcome:
+    check_host(room, event)
+    return replace(room, phase="closed"), DONE
+
+
+def idle(room: Room, event: Event) -> Outcome:
+    check_nobody(event)
+    return replace(room, phase="closed"), DONE
+
+
+HANDLERS: dict[str, Callable[[Room, Event], Outcome]] = {
+    "sit": seating.sit,
+    "rename": seating.rename,
+    "stand": seating.stand,
+    "ready": starting.ready,
+    "start": starting.start,
+    "bot": seating.bot,
+    "kick": seating.kick,
+    "move": playing.move,
+    "claim": playing.claim,
+    "call": playing.act,
+    "give-up": playing.act,
+    "resign": playing.resign,
+    "takeback": playing.takeback,
+    "decline": playing.decline,
+    "hint": playing.hint,
+    "rematch": starting.rematch,
+    "say": say,
+    "close": close,
+    "deal": starting.deal,
+    "expire": playing.expire,
+    "flag": playing.flag,
+    "outage": outage,
+    "idle": idle,
+}
+#: A game may start with these: their bodies need a seed.
+STARTING = frozenset({"ready", "start", "rematch"})

@@ -1,0 +1,53 @@
+"""Who may do something, and when. InputError if not."""
+
+from fairplay.errors import InputError
+from fairplay.play.room.events import NOBODY, Event
+from fairplay.play.room.match_play import MatchPlay
+from fairplay.play.room.state import Room
+from fairplay.play.room.table_play import TablePlay
+from fairplay.protocol import AnyAnswer, Done
+
+Outcome = tuple[Room, AnyAnswer]
+DONE = Done()
+
+
+def seat_of(room: Room, event: Event) -> int:
+    """The seat of whoever does it. A seat that has been left has nobody in this game."""
+    number = room.seat_of(event.player)
+    if number is None or room.seats[number].left:
+        raise InputError("error-not-seated")
+    return number
+
+
+def check_host(room: Room, event: Event) -> None:
+    if event.player != room.host:
+        raise InputError("error-not-host")
+
+
+def check_nobody(event: Event) -> None:
+    """What happens by itself is nobody's command."""
+    if event.player != NOBODY:
+        raise InputError("error-not-host")
+
+
+def check_between_games(room: Room) -> None:
+    if room.phase not in ("waiting", "over"):
+        raise InputError("error-room-phase")
+
+
+def match_of(room: Room) -> MatchPlay:
+    """The match that is going on."""
+    if room.cards:
+        raise InputError("error-other-game")
+    if room.phase != "playing" or not isinstance(room.play, MatchPlay):
+        raise InputError("error-room-phase")
+    return room.play
+
+
+def table_of(room: Room) -> TablePlay:
+    """The card table at which a game is going on."""
+    if not room.cards:
+        raise InputError("error-other-game")
+    if room.phase != "playing" or not isinstance(room.play, TablePlay):
+        raise InputError("error-room-phase")
+    return room.play

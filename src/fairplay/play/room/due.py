@@ -1,0 +1,89 @@
+"""What happens in a room without anyone's command: deals, calls and clocks that run out, bots."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from fairplay.play.card_bots import CardBot
+from fairplay.play.levels import opponent
+from fairplay.play.match import Match
+from fairplay.play.room.events import NOBODY, bot_on
+from fairplay.play.room.match_play import MatchPlay
+from fairplay.play.room.state import Room
+from fairplay.play.room.table_play import TablePlay, texts
+
+#: Nobody likes to be answered before the own move is seen.
+PAUSE_MS = 700
+
+
+@dataclass(frozen=True)
+class Due:
+    """An event that will happen ``at`` a time unless another comes first.
+
+    Its ``cmd_id`` is the same wherever it is worked out, so that it happens once, however many
+    servers see to it. A bot's move in a match has yet to be chosen: ``thinks``.
+    """
+
+    at: int
+    player: str
+    cmd_id: str
+    kind: str
+    body: dict[str, Any] = field(default_factory=dict)
+    thinks: bool = False
+
+
+def due(room: Room, now: int) -> Due | None:
+    """The first thing that will happen by itself."""
+    return min(_all(room, now), key=lambda found: found.at, default=None)
+
+
+def _all(room: Room, now: int) -> Iterator[Due]:
+    if room.phase == "countdown":
+        yield _by_itself(room, room.begins_at, "deal")
+    if room.phase != "playing":
+        return
+    match room.play:
+        case MatchPlay() as play:
+            if play.flag_at is not None:
+                yield _by_itself(room, play.flag_at, "flag")
+            # A bot whose time is over has thought for too long; its move would be refused.
+            if room.seats[play.mover].bot and (play.flag_at is None or now < play.flag_at):
+                player = bot_on(play.mover)
+                yield Due(play.since + PAUSE_MS, player, _name(room, "move"), "move", thinks=True)
+        case TablePlay() as play:
+            if play.table.calling:
+                yield _by_itself(room, play.table.calling.until + play.start, "expire")
+            yield from _card_bots(room, play, now)
+
+
+def _by_itself(room: Room, at: int, kind: str) -> Due:
+    return Due(at, NOBODY, _name(room, kind), kind)
+
+
+def _name(room: Room, kind: str) -> str:
+    return f"{kind}-{room.seq}"
+
+
+def _card_bots(room: Room, play: TablePlay, now: int) -> Iterator[Due]:
+    for player, number in enumerate(play.order):
+        seat = room.seats[number]
+        if not seat.bot:
+            continue
+        bot = CardBot(player, seat.bot, f"{room.seed}:{number}")
+        plan = bot.plan(play.table.view(player, now - play.start), max(0, now - play.start))
+        if plan is None:
+            continue
+        body = {"a": texts(plan.a), "b": texts(plan.b)} if plan.kind == "claim" else {}
+        at = plan.at + play.start
+        yield Due(at, bot_on(number), _name(room, plan.kind), plan.kind, body)
+
+
+def bot_move(transcript: str, level: int, seed: str) -> str:
+    """What a bot plays in a match. It can take long, and is the same wherever it is asked for.
+
+    >>> bot_move("nim:3,4,5\\n", level=10, seed="1")
+    '3→1'
+    """
+    match = Match.from_transcript(transcript)
+    number = int.from_bytes(f"{seed}:{len(match.moves)}".encode(), "big")
+    return opponent(level, number).choose(match)

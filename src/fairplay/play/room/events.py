@@ -1,0 +1,39 @@
+"""What a room's log is made of."""
+
+from typing import Any
+
+from msgspec import Struct
+
+#: The player of what happens by itself, and how the players of bots begin.
+NOBODY, BOT = "", "bot:"
+
+
+class Event(Struct, frozen=True):
+    """The ``seq``-th thing that has happened in a room, from 1, ``at`` a time in milliseconds.
+
+    ``player`` is the guest who did it, ``bot:2`` for the bot on seat 2, or empty; ``cmd_id`` tells
+    it from all others by the same player. ``kind`` and ``body`` are those of the command; of a
+    command that may start a game, the body has also a ``seed``, which nobody may see before its
+    end.
+    """
+
+    seq: int
+    player: str
+    cmd_id: str
+    kind: str
+    body: dict[str, Any]
+    at: int
+
+    @property
+    def by_guest(self) -> bool:
+        """Whether it was somebody's command."""
+        return is_guest(self.player)
+
+
+def is_guest(player: str) -> bool:
+    """Whether a player is a person, not a bot or nobody."""
+    return player != NOBODY and not player.startswith(BOT)
+
+
+def bot_on(seat: int) -> str:
+    return f"{BOT}{seat}"

@@ -1,0 +1,88 @@
+"""What happens in a game: each function is what one kind of event does to a room."""
+
+from msgspec.structs import replace
+
+from fairplay.errors import InputError
+from fairplay.play.room.checks import DONE, Outcome, check_nobody, match_of, seat_of, table_of
+from fairplay.play.room.events import Event
+from fairplay.play.room.match_play import MatchPlay
+from fairplay.play.room.state import Room
+from fairplay.play.room.table_play import TablePlay
+
+# -- matches ------------------------------------------------------------------------------------
+
+
+def move(room: Room, event: Event) -> Outcome:
+    play = match_of(room).move(seat_of(room, event), event.body["move"], event.at)
+    return replace(room, play=play, asked=None), DONE
+
+
+def resign(room: Room, event: Event) -> Outcome:
+    play = match_of(room).ending(1 - seat_of(room, event), "resigned")
+    return replace(room, play=play), DONE
+
+
+def takeback(room: Room, event: Event) -> Outcome:
+    play, number = match_of(room), seat_of(room, event)
+    if room.asked == number:
+        raise InputError("error-takeback-asked")
+    asked = number if room.asked is None else room.asked
+    taken_back = play.take_back(asked, event.at)
+    if room.asked is None and not room.seats[1 - number].bot:
+        return replace(room, asked=number), DONE
+    return replace(room, play=taken_back, asked=None), DONE
+
+
+def decline(room: Room, event: Event) -> Outcome:
+    match_of(room)
+    if room.asked is None or room.asked == seat_of(room, event):
+        raise InputError("error-takeback-none")
+    return replace(room, asked=None), DONE
+
+
+def flag(room: Room, event: Event) -> Outcome:
+    check_nobody(event)
+    return replace(room, play=match_of(room).flag(event.at)), DONE
+
+
+# -- card games ---------------------------------------------------------------------------------
+
+
+def claim(room: Room, event: Event) -> Outcome:
+    """Whoever claims the last cards together with the winner is late, not wrong."""
+    ended = room.play if room.phase == "over" else None
+    play = ended if isinstance(ended, TablePlay) else table_of(room)
+    play, answer = play.claim(seat_of(room, event), event.at, event.body["a"], event.body["b"])
+    return replace(room, play=play), answer
+
+
+def act(room: Room, event: Event) -> Outcome:
+    """A call, or giving up."""
+    play, answer = table_of(room).act(event.kind, seat_of(room, event), event.at)
+    return replace(room, play=play), answer
+
+
+def expire(room: Room, event: Event) -> Outcome:
+    check_nobody(event)
+    play = table_of(room)
+    if play.table.calling is None:
+        raise InputError("error-room-phase")
+    play, answer = play.act("expire", play.order[play.table.calling.player], event.at)
+    return replace(room, play=play), answer
+
+
+# -- both ----------------------------------------------------------------------------------------
+
+
+def hint(room: Room, event: Event) -> Outcome:
+    number = seat_of(room, event)
+    if not room.options.hints:
+        raise InputError("error-no-hints")
+    if room.phase != "playing":
+        raise InputError("error-room-phase")
+    if isinstance(room.play, MatchPlay) and room.play.mover != number:
+        raise InputError("error-not-your-turn")
+    people = sum(seat.guest is not None for seat in room.seats)
+    if isinstance(room.play, TablePlay) and people > 1:
+        raise InputError("error-hint-race")
+    return room.with_seat(number, hints=room.seats[number].hints + 1), DONE

@@ -1,0 +1,69 @@
+"""A room as bytes and back, so that a long log need not be folded from its beginning."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from fairplay.play.match import Match
+from fairplay.play.room.match_play import MatchPlay
+from fairplay.play.room.state import Play, Room, Seat
+from fairplay.play.room.table_play import TablePlay
+from fairplay.play.table import record, replay
+from fairplay.protocol import Clock, MatchResult, RoomOptions
+
+#: A snapshot of another form is not read; the log is folded instead.
+FORMAT = 1
+
+_PLAIN = ("code", "host", "seq", "at", "phase", "first", "game", "seed", "begins_at", "asked")
+
+
+def dump(room: Room) -> bytes:
+    """Everything of a room, its hidden cards too: for the store, not for the wire."""
+    plain = {name: getattr(room, name) for name in _PLAIN}
+    rest = {
+        "format": FORMAT,
+        "options": room.options,
+        "seats": [asdict(seat) for seat in room.seats],
+        "agreed": sorted(room.agreed),
+        "kicked": sorted(room.kicked),
+        "play": _dump_play(room.play),
+    }
+    return msgspec.json.encode(plain | rest)
+
+
+def load(data: bytes) -> Room | None:
+    """The room that was dumped; None if another version has dumped it."""
+    found = msgspec.json.decode(data)
+    if found["format"] != FORMAT:
+        return None
+    return Room(
+        **{name: found[name] for name in _PLAIN},
+        options=msgspec.convert(found["options"], RoomOptions),
+        seats=tuple(Seat(**seat) for seat in found["seats"]),
+        agreed=frozenset(found["agreed"]),
+        kicked=frozenset(found["kicked"]),
+        play=_load_play(found["play"]),
+    )
+
+
+def _dump_play(play: Play | None) -> dict[str, Any] | None:
+    match play:
+        case TablePlay():
+            return {"record": record(play.table), "order": play.order, "start": play.start}
+        case MatchPlay():
+            fields = {name: getattr(play, name) for name in ("first", "since", "clock", "left_ms")}
+            return fields | {"transcript": play.match.transcript(), "ended": play.ended}
+    return None
+
+
+def _load_play(found: dict[str, Any] | None) -> Play | None:
+    if found is None:
+        return None
+    if "record" in found:
+        return TablePlay(replay(found["record"]), tuple(found["order"]), found["start"])
+    left_ms = found["left_ms"] and tuple(found["left_ms"])
+    clock = msgspec.convert(found["clock"], Clock | None)
+    ended = msgspec.convert(found["ended"], MatchResult | None)
+    match = Match.from_transcript(found["transcript"])
+    return MatchPlay(match, found["first"], found["since"], clock, left_ms, ended)

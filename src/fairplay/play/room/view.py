@@ -1,0 +1,116 @@
+"""What may be seen of a room: by everyone in it, the same for all. Nobody sees more."""
+
+from typing import Any
+
+from fairplay.play.room.events import Event
+from fairplay.play.room.match_play import MatchPlay
+from fairplay.play.room.state import Room, Seat
+from fairplay.play.room.table_play import TablePlay
+from fairplay.play.table.shuffle import commitment
+from fairplay.protocol import (
+    AnyAnswer,
+    Done,
+    Happened,
+    MatchView,
+    RoomView,
+    SeatView,
+    TableView,
+    You,
+)
+
+#: What of the body of an event everyone may see. Seeds are never among it.
+SHOWN = {"move": ("move",), "say": ("phrase",), "outage": ("ms",), "bot": ("level",)}
+
+
+def view(room: Room) -> RoomView:
+    """Everything, for whoever has just come."""
+    return RoomView(
+        code=room.code,
+        options=room.options,
+        phase=room.phase,
+        seats=_seats(room),
+        host=room.seat_of(room.host),
+        first=room.first,
+        game=room.game,
+        begins_at=room.begins_at,
+        asked=room.asked,
+        rematch=sorted(room.agreed),
+        seed_hash=_seed_hash(room),
+        seed=_seed(room),
+        match=_match(room),
+        table=_table(room),
+    )
+
+
+def changes(before: Room, after: Room) -> dict[str, Any]:
+    """The fields of the view that an event has changed.
+
+    It follows a race claim by claim, so it builds nothing that cannot have changed.
+    """
+    changed: dict[str, Any] = {}
+    if before.play is not after.play:
+        if after.cards:
+            changed["table"] = _table(after)
+        else:
+            changed["match"] = _match(after)
+    if before.seats is not after.seats or before.host != after.host:
+        changed |= {"seats": _seats(after), "host": after.seat_of(after.host)}
+    if before.agreed != after.agreed:
+        changed["rematch"] = sorted(after.agreed)
+    if before.phase != after.phase or before.seed != after.seed:
+        changed |= {"seed_hash": _seed_hash(after), "seed": _seed(after)}
+    for name in ("phase", "first", "game", "begins_at", "asked"):
+        if (new := getattr(after, name)) != getattr(before, name):
+            changed[name] = new
+    return changed
+
+
+def happened(before: Room, after: Room, event: Event, answer: AnyAnswer) -> Happened:
+    """An event as everyone may see it."""
+    seat = before.seat_of(event.player)
+    return Happened(
+        seq=event.seq,
+        at=after.at,
+        what=event.kind,
+        seat=after.seat_of(event.player) if seat is None else seat,
+        set=changes(before, after),
+        cmd=event.cmd_id if event.by_guest else "",
+        answer=None if isinstance(answer, Done) else answer,
+        data={name: event.body[name] for name in SHOWN.get(event.kind, ())},
+    )
+
+
+def you(room: Room, player: str) -> You:
+    """What is so for one guest."""
+    return You(room.seat_of(player), room.host == player)
+
+
+def history(room: Room) -> list[str]:
+    """The moves of the match that is played."""
+    return list(room.play.match.moves) if isinstance(room.play, MatchPlay) else []
+
+
+def _seats(room: Room) -> list[SeatView]:
+    return [_seat(seat) for seat in room.seats]
+
+
+def _seat(seat: Seat) -> SeatView:
+    return SeatView(seat.name, seat.bot, seat.ready, seat.wins, seat.hints, seat.left)
+
+
+def _match(room: Room) -> MatchView | None:
+    return room.play.view() if isinstance(room.play, MatchPlay) else None
+
+
+def _table(room: Room) -> TableView | None:
+    return room.play.view(len(room.seats)) if isinstance(room.play, TablePlay) else None
+
+
+def _seed_hash(room: Room) -> str | None:
+    """A match has nothing hidden, so there is nothing to vouch for but who begins."""
+    return None if room.seed is None else commitment(room.seed)
+
+
+def _seed(room: Room) -> str | None:
+    """Secret until the game is over, and during the countdown to it."""
+    return room.seed if room.play is not None and room.play.over else None

@@ -1,0 +1,539 @@
+"""What travels between a server and its clients, in one place: codes and parameters, no sentences.
+
+A client opens one socket for one room. It sends *commands* and receives *messages*; each is one
+JSON object in one text frame, and ``kind`` says which. Everything the room shows is in
+:class:`RoomView`. It comes whole in ``welcome``; after that every ``event`` says what happened and
+in ``set`` the parts of the view that are new, so that a client keeps up by replacing them.
+
+Every command has a ``cmd`` that the client makes up, different from those of its other commands.
+It is answered once: by the ``event`` with the same ``cmd``, which has then been stored for good, or
+by an ``answer`` where nothing has happened. A command whose answer did not arrive can safely be
+sent again: it is not done twice.
+
+Seats, places of bots and numbers of games are counted from 0, places on a card table from 1, times
+are milliseconds. ``docs/protocol.md`` shows an exchange, and lists all codes.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+#: The version of this protocol, in the name of the socket's subprotocol.
+SUBPROTOCOL = "fairplay.1"
+
+#: A command is not longer than this, in bytes.
+MAX_FRAME = 4096
+MAX_SEATS = 6
+MAX_NAME = 24
+MAX_LEVEL = 10
+#: A longer list of moves is not sent; the moves can still be made.
+MAX_MOVES = 500
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+Level: TypeAlias = Annotated[int, Meta(ge=1, le=MAX_LEVEL)]
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+CardText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16)]
+Side: TypeAlias = Annotated[list[CardText], Meta(max_length=16)]
+Params: TypeAlias = dict[str, str | int]
+
+#: Where a chat is allowed, these can be said, and nothing else.
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "one-moment",
+    "ready",
+    "sorry",
+    "again",
+    "goodbye",
+]
+
+
+class Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+    """Immutable, and strict when it is read."""
+
+
+# -- what is agreed when a room is made ---------------------------------------------------------
+
+
+class Clock(Data):
+    """The time each player has, and what every move adds to it."""
+
+    initial_ms: Annotated[int, Meta(ge=5_000, le=10_800_000)]
+    increment_ms: Annotated[int, Meta(ge=0, le=300_000)] = 0
+
+
+class MatchOptions(Data, tag_field="type", tag="match"):
+    """A game for two: any position of any game, or of a sum of games.
+
+    ``first`` is the seat that moves first, and None leaves it to chance.
+    """
+
+    position: PositionText
+    misere: bool = False
+    first: Annotated[int, Meta(ge=0, le=1)] | None = 0
+    clock: Clock | None = None
+
+
+class CardOptions(Data, tag_field="type", tag="cards"):
+    """A card table: the deck, how many seats, and its rules, as in ``fairplay cards play``.
+
+    ``aid`` allows clients to count the shapes of what is selected.
+    """
+
+    deck: Annotated[str, Meta(min_length=1, max_length=8)] = "zero"
+    seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)] = 4
+    mode: Literal["race", "call"] = "race"
+    wrong: Literal["none", "lockout", "minus"] = "lockout"
+    call_ms: Annotated[int, Meta(ge=2_000, le=60_000)] = 10_000
+    aid: bool = False
+
+
+GameOptions = MatchOptions | CardOptions
+
+#: Public rooms are listed, and have a short code like unlisted ones; private ones have a code
+#: that nobody can guess.
+Visibility = Literal["public", "unlisted", "private"]
+
+
+class RoomOptions(Data):
+    """Everything that is chosen when a room is made. ``bots`` are the levels of computer players,
+    from 1 to 10; they take the last seats."""
+
+    game: GameOptions
+    visibility: Visibility = "unlisted"
+    bots: Annotated[tuple[Level, ...], Meta(max_length=MAX_SEATS - 1)] = ()
+    hints: bool = True
+    chat: bool = False
+
+
+# -- commands -----------------------------------------------------------------------------------
+
+
+class Command(Data, tag_field="kind"):
+    """``cmd`` is the client's own name for this command."""
+
+    cmd: CommandId
+
+
+class Sit(Command, tag="sit"):
+    """Take a seat, the first free one unless another is asked for."""
+
+    name: Name
+    seat: Seat | None = None
+
+
+class Rename(Command, tag="rename"):
+    """Have another name."""
+
+    name: Name
+
+
+class Stand(Command, tag="stand"):
+    """Give the seat up. In a game, this loses a match and leaves a card table."""
+
+
+class Ready(Command, tag="ready"):
+    """Be ready to start, or not. When all seats are taken and ready, the game starts."""
+
+    ready: bool = True
+
+
+class Start(Command, tag="start"):
+    """Start, although seats are free (host; only where enough players are seated and ready)."""
+
+
+class AddBot(Command, tag="bot"):
+    """Let a computer player take a seat (host)."""
+
+    level: Level = 5
+    seat: Seat | None = None
+
+
+class Kick(Command, tag="kick"):
+    """Send someone away from a seat, a person for good or a bot (host)."""
+
+    seat: Seat
+
+
+class Move(Command, tag="move"):
+    """Make a move, in the notation of the game."""
+
+    move: MoveText
+
+
+class Claim(Command, tag="claim"):
+    """Claim cards: those of a sum that is zero, or of two sides with the same sum."""
+
+    a: Side
+    b: Side = []
+
+
+class Call(Command, tag="call"):
+    """Call, where a claim has to be called before it is shown."""
+
+
+class GiveUp(Command, tag="give-up"):
+    """Agree to give up this hand."""
+
+
+class Resign(Command, tag="resign"):
+    """Lose the match."""
+
+
+class Takeback(Command, tag="takeback"):
+    """Ask to take the last move back, or agree to the one who has asked."""
+
+
+class Decline(Command, tag="decline"):
+    """Do not agree to take a move back."""
+
+
+class Hint(Command, tag="hint"):
+    """Ask for a hint. Everyone sees that it was asked for; only who asks gets it."""
+
+
+class Rematch(Command, tag="rematch"):
+    """Play again. When all who sit there agree, it starts, with the other side first."""
+
+
+class Say(Command, tag="say"):
+    """Say one of a few phrases, where the room allows it."""
+
+    phrase: Phrase
+
+
+class Close(Command, tag="close"):
+    """Close the room for good (host)."""
+
+
+class Ping(Command, tag="ping"):
+    """Ask for the time of the server. Answered by ``pong``; leaves no trace in the room."""
+
+
+AnyCommand = (
+    Sit
+    | Rename
+    | Stand
+    | Ready
+    | Start
+    | AddBot
+    | Kick
+    | Move
+    | Claim
+    | Call
+    | GiveUp
+    | Resign
+    | Takeback
+    | Decline
+    | Hint
+    | Rematch
+    | Say
+    | Close
+    | Ping
+)
+
+
+# -- what a room shows to everyone in it --------------------------------------------------------
+
+
+class SeatView(Data):
+    """Who sits there: nobody (``name`` is None), a person, or a bot of a level.
+
+    ``wins`` counts the games won in this room since the seat was taken; ``hints`` those of this
+    game. ``left`` says that the player has left in the middle of it.
+    """
+
+    name: str | None = None
+    bot: int = 0
+    ready: bool = False
+    wins: int = 0
+    hints: int = 0
+    left: bool = False
+
+
+class Board(Data):
+    """One component of a position, as data to draw. Only the fields of its ``picture`` are set.
+
+    heaps, points, pins: ``heaps``, for Poker-Nim also ``stocks`` (of the player whose view it is,
+    of the other). strip: ``coins`` by square. rows: ``rows`` with the columns of the two pieces,
+    and ``width``. pawns: ``ranks`` from the far side to the near one, as in the notation.
+    """
+
+    game: str
+    picture: str
+    position: str
+    heaps: list[int] | UnsetType = UNSET
+    stocks: list[int] | UnsetType = UNSET
+    coins: list[int] | UnsetType = UNSET
+    rows: list[tuple[int, int]] | UnsetType = UNSET
+    width: int | UnsetType = UNSET
+    ranks: list[str] | UnsetType = UNSET
+
+
+class MatchResult(Data):
+    """The seat that has won, or None, and why: no-move, resigned, repetition, time or left."""
+
+    winner: int | None
+    reason: str
+
+
+class MatchView(Data):
+    """A match. ``position`` is as the player to move sees it, ``seen`` as seats 0 and 1 see it.
+
+    ``moves`` are the legal moves, None if they are too many to send; ``played`` how many have been
+    made, ``last`` the last of them. ``left_ms`` is what the clocks showed at ``since``; the
+    clock of ``mover`` has run since then.
+    """
+
+    position: str
+    misere: bool
+    mover: int
+    seen: tuple[list[Board], list[Board]]
+    moves: list[str] | None
+    played: int
+    last: str | None
+    since: int
+    left_ms: tuple[int, int] | None
+    result: MatchResult | None
+
+
+class TableView(Data):
+    """A card table. ``cards`` lie on places 1, 2, …; None is an empty place, at the end.
+
+    Of each seat: cards taken, right claims, wrong claims, and the time until which it may not
+    claim. ``pile`` is how many are left. Times are of the server's clock.
+    """
+
+    cards: list[str | None]
+    pile: int
+    aside: int
+    scores: list[int]
+    claims: list[int]
+    wrong: list[int]
+    free_from: list[int]
+    giving_up: list[int]
+    caller: int | None
+    call_until: int
+    since: int
+    over: bool
+    winners: list[int]
+
+
+#: Waiting for players; counting down to the deal; playing; over, and a rematch is possible; closed.
+Phase = Literal["waiting", "countdown", "playing", "over", "closed"]
+
+
+class RoomView(Data):
+    """All that can be seen of a room, the same for everyone in it.
+
+    ``seed_hash`` is published when a deal is decided and ``seed`` when the game is over.
+    """
+
+    code: str
+    options: RoomOptions
+    phase: Phase
+    seats: list[SeatView]
+    host: int | None
+    first: int
+    game: int
+    begins_at: int
+    asked: int | None
+    rematch: list[int]
+    seed_hash: str | None
+    seed: str | None
+    match: MatchView | None
+    table: TableView | None
+
+
+class You(Data):
+    """What is so for this client only: the seat it has, and whether it is the host."""
+
+    seat: int | None
+    host: bool
+
+
+# -- answers ------------------------------------------------------------------------------------
+
+
+class Answer(Data, tag_field="kind"):
+    """What a command has led to. Unless it says more, ``done``."""
+
+
+class Done(Answer, tag="done"):
+    """It is done and stored."""
+
+
+class Refused(Answer, tag="refused"):
+    """It cannot be done; nothing has changed. The code is the key of a message."""
+
+    code: str
+    params: Params = {}
+
+
+class Taken(Answer, tag="taken"):
+    """The claim is right, and the cards are the player's. It took ``ms`` to find."""
+
+    seat: int
+    a: list[str]
+    b: list[str]
+    ms: int
+
+
+class Late(Answer, tag="late"):
+    """These cards have just been taken. It costs nothing."""
+
+    gone: list[str]
+
+
+class Wrong(Answer, tag="wrong"):
+    """The claim is wrong: by how much side A differs from side B, shape by shape.
+
+    ``difference`` is None if nothing was shown in time. ``lock_ms`` and ``lost`` are what it costs.
+    """
+
+    seat: int
+    difference: list[int] | None
+    lock_ms: int = 0
+    lost: str | None = None
+
+
+class Agreed(Answer, tag="agreed"):
+    """This player would give up the hand; ``waiting`` are those who have not agreed."""
+
+    seat: int
+    waiting: list[int]
+
+
+class Shown(Answer, tag="shown"):
+    """All have given up: a largest claim is shown, and goes aside."""
+
+    a: list[str]
+    b: list[str]
+
+
+class Hinted(Answer, tag="hinted"):
+    """For who has asked: whether the position is won and the winning moves; or cards of a claim."""
+
+    won: bool | None = None
+    moves: list[str] = []
+    cards: list[str] = []
+
+
+AnyAnswer = Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted
+
+
+# -- messages -----------------------------------------------------------------------------------
+
+
+class Message(Data, tag_field="kind"):
+    """From the server."""
+
+
+class Welcome(Message, tag="welcome"):
+    """The whole room, first of all, and again after this client has fallen behind.
+
+    ``history`` are the moves of the match so far.
+    """
+
+    seq: int
+    now: int
+    room: RoomView
+    you: You
+    history: list[str] = []
+
+
+class Resumed(Message, tag="resumed"):
+    """Instead of a welcome, when a client comes back and has missed little: events follow."""
+
+    seq: int
+    now: int
+    you: You
+
+
+class Happened(Message, tag="event", omit_defaults=True):
+    """Something has happened: the ``seq``-th event of the room, at a time, by a seat or nobody.
+
+    ``cmd`` is that of the command, if it was one. ``what`` is the kind of the command or, of what
+    happens by itself: created, deal, expire, flag, outage, idle. ``answer`` is there where everyone
+    may see it (claims, giving up). ``data`` are the details, such as the move. ``set`` replaces
+    parts of the room.
+    """
+
+    seq: int
+    at: int
+    what: str
+    seat: int | None
+    set: dict[str, Any]
+    cmd: str = ""
+    answer: AnyAnswer | None = None
+    data: dict[str, Any] = {}
+
+
+class Answered(Message, tag="answer"):
+    """The answer to a command without an event (``seq`` is 0), to one sent again, or a hint."""
+
+    cmd: str
+    seq: int
+    answer: AnyAnswer
+
+
+class YouAre(Message, tag="you"):
+    """This client's seat has changed."""
+
+    you: You
+
+
+class Presence(Message, tag="presence"):
+    """Which seats have someone connected just now, and how many watch."""
+
+    here: list[bool]
+    watching: int
+
+
+class Pong(Message, tag="pong"):
+    """The time of the server."""
+
+    cmd: str
+    now: int
+
+
+class Failed(Message, tag="error"):
+    """A frame that could not be read, or why the socket is about to be closed."""
+
+    code: str
+    params: Params = {}
+
+
+AnyMessage = Welcome | Resumed | Happened | Answered | YouAre | Presence | Pong | Failed
+
+
+class PlayedGame(Data):
+    """A finished game to look at again: the room when it began, and every event until its end."""
+
+    game: int
+    room: RoomView
+    events: list[Happened]
+
+
+#: Why a socket is closed by the server.
+CLOSE_CODES: dict[str, int] = {
+    "error-going-away": 1001,
+    "error-frame-type": 1003,
+    "error-frame-size": 1009,
+    "error-server-restart": 1012,
+    "error-server-busy": 1013,
+    "error-room-unknown": 4004,
+    "error-origin": 4003,
+    "error-kicked": 4005,
+    "error-room-closed": 4006,
+    "error-rate": 4008,
+    "error-too-slow": 4009,
+    "error-too-many-sockets": 4010,
+    "error-frames": 4011,
+    "error-spectators": 4012,
+}
