@@ -18,8 +18,8 @@ $(STAMP): $(INSTALLED_FROM)
 	@scripts/setup $(VENV)
 	@touch $@
 
-play: setup  ## Play in the terminal
-	@$(BIN)/fairplay play
+play: setup  ## Serve the app on http://127.0.0.1:8000
+	@$(BIN)/fairplay serve
 
 test: setup  ## Check format, lint and types, and run all tests
 	@scripts/test $(BIN)

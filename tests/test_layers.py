@@ -16,20 +16,25 @@ ROOT = Path(fairplay.__file__).parent
 #: What the modules of each layer may import from the package. A layer may always use itself.
 #: (The registry in ``rules`` loads games by the names of their files: a folder, not an import.)
 LEAVES = {"errors", "messages", "_core", "art"}
+MATHEMATICS = {"theory", "cards", "rules", "games"}
+#: Everything that does no input and output of its own. The package's own name is its version.
+BELOW = LEAVES | MATHEMATICS | {"protocol", "explain", "play", "paper", ""}
 ALLOWED: dict[str, set[str]] = {
     # An error finds its own words, when someone prints it.
     "errors": {"messages"},
     "messages": set(),
     "_core": set(),
     "art": set(),
+    "protocol": set(),
     "theory": LEAVES,
     "cards": LEAVES,
     "rules": LEAVES | {"theory"},
     "games": {"errors", "rules", "theory"},
-    "explain": LEAVES | {"theory", "cards", "rules", "games"},
-    "play": LEAVES | {"theory", "cards", "rules", "games"},
-    "paper": LEAVES | {"theory", "cards", "rules", "games", "explain", "play"},
-    "cli": LEAVES | {"theory", "cards", "rules", "games", "explain", "play", "paper", ""},
+    "explain": LEAVES | MATHEMATICS,
+    "play": LEAVES | MATHEMATICS | {"protocol"},
+    "paper": LEAVES | MATHEMATICS | {"explain", "play"},
+    "server": BELOW,
+    "cli": BELOW | {"server"},
     # The package itself offers the names of the library.
     "": LEAVES | {"theory", "rules", "games", "explain", "play"},
 }
@@ -124,6 +129,8 @@ def test_there_is_something_to_check() -> None:
         ("fairplay.explain.binary", "from fairplay.play import Match", ["play"]),
         ("fairplay.play.match", "from fairplay.explain import explain", ["explain"]),
         ("fairplay.play.match", "if TYPE_CHECKING:\n    from fairplay.cli import app", ["cli"]),
+        ("fairplay.server.app", "from fairplay.cli import main", ["cli"]),
+        ("fairplay.protocol", "from fairplay.rules.base import Rules", ["rules"]),
         ("fairplay.messages", "from fairplay.errors import InputError", ["errors"]),
         ("fairplay.errors", "from fairplay.theory import nim", ["theory"]),
         ("fairplay.explain.binary", "from fairplay import Position", [""]),

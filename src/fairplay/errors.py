@@ -11,7 +11,7 @@ nimm: no such game; did you mean nim?
 class InputError(ValueError):
     """Something a person typed cannot be used; says which text and what would be accepted."""
 
-    def __init__(self, code: str, **params: str | int) -> None:
+    def __init__(self, code: str, /, **params: str | int) -> None:
         super().__init__(code, params)
         self.code = code
         self.params = params

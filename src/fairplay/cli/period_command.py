@@ -1,13 +1,12 @@
 """``fairplay period``: a period, and how certain it is."""
 
 from collections.abc import Iterator
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fairplay.cli.output import HEADING, catalogue, write_json, write_lines
 from fairplay.cli.progress import progress
 from fairplay.rules.numbers import parse_number
-from fairplay.rules.sequences import code_of, period, period_limit
+from fairplay.rules.sequences import code_of, period, period_json, period_limit
 from fairplay.theory.period import Period, values_needed
 
 if TYPE_CHECKING:
@@ -22,16 +21,11 @@ def run(rule: str, limit: str | None, as_json: bool, lang: str | None) -> None:
     with progress(messages) as shown:
         found = period(rule, looked, shown)
     if as_json:
-        write_json({"rule": rule} | _json(found, looked))
+        write_json(period_json(rule, found, looked))
     elif found is None:
         write_lines([(messages("period-none", rule=rule, computed=looked), HEADING)])
     else:
         write_lines(_lines(rule, code, found, messages))
-
-
-def _json(found: Period | None, looked: int) -> dict[str, Any]:
-    nothing = {"preperiod": None, "period": None, "saltus": None, "proved": False}
-    return asdict(found) if found else nothing | {"computed": looked, "exceptions": []}
 
 
 def _lines(

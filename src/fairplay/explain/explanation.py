@@ -44,7 +44,7 @@ class Explanation:
         }
 
 
-def kind(block: b.Block) -> str:
+def kind(block: object) -> str:
     """The name of a block's kind: ``winning-moves``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type(block).__name__).lower()
 

@@ -1,6 +1,7 @@
 """Sequences and periods of a rule, given as people write it: a code, or a game that has one."""
 
-from typing import TYPE_CHECKING
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
 
 from fairplay.errors import InputError, TooLargeError
 from fairplay.rules.heaps import Nim, TakeAndBreak
@@ -73,6 +74,13 @@ def period(
     """
     code = code_of(rule)
     return sequence_of(code).period(period_limit(code, limit), progress)
+
+
+def period_json(rule: str, found: "Period | None", looked: int) -> dict[str, Any]:
+    """The form that `fairplay period --json` prints, after a look at so many values."""
+    nothing = {"preperiod": None, "period": None, "saltus": None, "proved": False}
+    known = asdict(found) if found else nothing | {"computed": looked, "exceptions": []}
+    return {"rule": rule.strip()} | known
 
 
 def period_limit(code: Code, limit: int | None = None) -> int:

@@ -1,0 +1,52 @@
+"""``fairplay serve``: the app, rooms and the API, until Ctrl-C."""
+
+import sys
+import webbrowser
+from threading import Thread
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from fairplay.cli.output import catalogue, write_lines
+from fairplay.errors import InputError
+from fairplay.server.config import Config
+from fairplay.server.process import address_of, listen, serve
+from fairplay.server.store import StorageError, Store
+
+
+def run(flags: dict[str, str | None], settings: list[str], opens: bool, lang: str | None) -> None:
+    messages = catalogue(lang)
+    config = Config.read(flags | _named(settings))
+    _check_database(config)
+    listening = listen(config)
+    address = address_of(listening)
+    write_lines([(messages("serve-ready", url=address), "")])
+    sys.stdout.flush()
+    if opens:
+        Thread(target=_open, args=(address,), daemon=True).start()
+    serve(config, listening)
+
+
+def _named(settings: list[str]) -> dict[str, str | None]:
+    """``NAME=VALUE``, as many as there are."""
+    pairs = [text.partition("=") for text in settings]
+    for name, equals, value in pairs:
+        if not (name and equals and value):
+            raise InputError("error-setting-syntax", text=name + equals + value)
+    return {name.strip(): value for name, _, value in pairs}
+
+
+def _check_database(config: Config) -> None:
+    """Better said now, in one line, than by each process when it starts."""
+    try:
+        Store.open(config.database_url).close()
+    except StorageError as error:
+        raise InputError("error-database-open", reason=str(error)) from error
+
+
+def _open(address: str) -> None:
+    """Show the app as soon as it answers."""
+    try:
+        with urlopen(f"{address}/healthz", timeout=30):
+            webbrowser.open(address)
+    except (URLError, OSError):
+        return

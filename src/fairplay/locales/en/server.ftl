@@ -1,0 +1,33 @@
+## The server: what it says when it starts, and the codes it answers with
+
+serve-ready = Fair Play is at { $url } (Ctrl-C stops it)
+server-unbuilt-title = Fair Play is running
+server-unbuilt-text = The pages for the browser have not been built. Run “make setup” and start again.
+server-unbuilt-api = The API is ready: its description
+
+error-setting = { $name }: { $text } cannot be used; accepted: { $accepted }
+error-setting-unknown = { $name }: no such setting; the settings are { $accepted }
+error-setting-syntax = { $text }: write a setting as NAME=VALUE
+error-workers-redis = { $count } processes need Redis to tell each other what happens: add --redis redis://HOST:PORT
+error-listen = Cannot listen on { $host }, port { $port }: { $reason }
+error-database-open = The database cannot be opened: { $reason }
+
+error-name = A name has 1 to { $limit } characters
+error-no-guest = This browser has not introduced itself: load the page again
+error-not-found = There is nothing at this address
+error-method = This address does not take such a request
+error-request = This request cannot be answered
+error-body-json = What was sent cannot be read: it is not JSON of the form that is described
+error-body-size = What was sent is too long: at most { $limit } bytes
+error-field = { $name }: accepted are { $accepted }
+error-field-items = { $name }: a list of at most { $most } texts is wanted
+error-field-length = { $name }: a text of { $least } to { $most } characters is wanted
+error-field-missing = { $name } is missing
+error-field-twice = The same name twice
+error-field-wrong = { $name }: this is not of the form that is described
+error-field-unknown = { $name }: there is no such field here
+error-deadline = This takes longer than { $seconds } s: too large for this server
+error-memory = This needs more memory than this server gives to one question
+error-server-busy = The server is busy: try again soon
+error-not-ready = The server is not ready
+error-internal = Something is wrong in the server; it has been written down

@@ -1,0 +1,33 @@
+## Servern: vad den säger när den startar, och koderna som den svarar med
+
+serve-ready = Fair Play finns på { $url } (Ctrl-C stannar den)
+server-unbuilt-title = Fair Play är igång
+server-unbuilt-text = Sidorna för webbläsaren har inte byggts. Kör ”make setup” och starta igen.
+server-unbuilt-api = API:et är redo: dess beskrivning
+
+error-setting = { $name }: { $text } kan inte användas; godtas: { $accepted }
+error-setting-unknown = { $name }: den inställningen finns inte; inställningarna är { $accepted }
+error-setting-syntax = { $text }: skriv en inställning som NAMN=VÄRDE
+error-workers-redis = { $count } processer behöver Redis för att berätta för varandra vad som händer: lägg till --redis redis://VÄRD:PORT
+error-listen = Kan inte lyssna på { $host }, port { $port }: { $reason }
+error-database-open = Databasen kan inte öppnas: { $reason }
+
+error-name = Ett namn har 1 till { $limit } tecken
+error-no-guest = Webbläsaren har inte presenterat sig: ladda om sidan
+error-not-found = Det finns ingenting på den här adressen
+error-method = Den här adressen tar inte emot en sådan begäran
+error-request = Den här begäran kan inte besvaras
+error-body-json = Det som skickades kan inte läsas: det är inte JSON av den form som beskrivs
+error-body-size = Det som skickades är för långt: högst { $limit } byte
+error-field = { $name }: det som godtas är { $accepted }
+error-field-items = { $name }: en lista med högst { $most } texter behövs
+error-field-length = { $name }: en text på { $least } till { $most } tecken behövs
+error-field-missing = { $name } saknas
+error-field-twice = Samma namn två gånger
+error-field-wrong = { $name }: det här har inte den form som beskrivs
+error-field-unknown = { $name }: det fältet finns inte här
+error-deadline = Det här tar mer än { $seconds } s: för stort för den här servern
+error-memory = Det här behöver mer minne än servern ger åt en fråga
+error-server-busy = Servern är upptagen: försök igen om en stund
+error-not-ready = Servern är inte redo
+error-internal = Något är fel i servern; det har antecknats

@@ -1,0 +1,1 @@
+"""The server: HTTP and sockets around what is below it, put together in ``app``."""

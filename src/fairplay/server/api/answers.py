@@ -1,0 +1,118 @@
+"""The forms of the answers, for the description and for what is answered at once."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from fairplay.protocol import MatchView
+
+
+class Answer(Struct, frozen=True):
+    """The base of all."""
+
+
+class Status(Answer, frozen=True):
+    status: Literal["ok"] = "ok"
+
+
+class Me(Answer, frozen=True):
+    """A short name for this guest, which says nothing about the cookie."""
+
+    guest: str
+
+
+class GameInfo(Answer, frozen=True):
+    """A game: ``position`` is where it starts, ``code`` says what one heap may become."""
+
+    name: str
+    position: str
+    picture: str
+    misere: Literal["offered", "always", "never"]
+    code: str | None
+    examples: list[str]
+
+
+class DeckInfo(Answer, frozen=True):
+    """A deck over F_p^k: ``hand`` cards lie face up; ``shapes`` in the order of a card's digits."""
+
+    name: str
+    title: str
+    p: int
+    k: int
+    hand: int
+    size: int
+    shapes: list[str]
+
+
+class Games(Answer, frozen=True):
+    games: list[GameInfo]
+    sums: list[str]
+    decks: list[DeckInfo]
+
+
+class DeckCards(Answer, frozen=True):
+    deck: DeckInfo
+    cards: list[str]
+
+
+class WinningMove(Answer, frozen=True):
+    move: str
+    to: str
+
+
+class Solved(Answer, frozen=True):
+    position: str
+    play: Literal["normal", "misere"]
+    outcome: Literal["N", "P"]
+    value: int | None
+    winning_moves: list[WinningMove]
+
+
+class Explained(Answer, frozen=True):
+    """Each block has a ``kind`` and its own fields; a sum has one part for each component."""
+
+    position: str
+    play: Literal["normal", "misere"]
+    blocks: list[dict[str, Any]]
+    components: "list[Explained]"
+
+
+class Claimed(Answer, frozen=True):
+    """Places of cards, from 1."""
+
+    a: list[int]
+    b: list[int]
+
+
+class CardsExplained(Answer, frozen=True):
+    deck: str
+    cards: list[str]
+    claims: list[Claimed]
+    blocks: list[dict[str, Any]]
+
+
+class Values(Answer, frozen=True):
+    rule: str
+    values: list[int]
+
+
+class Period(Answer, frozen=True):
+    rule: str
+    preperiod: int | None
+    period: int | None
+    saltus: int | None
+    proved: bool
+    computed: int
+    exceptions: list[int]
+
+
+class Reply(Answer, frozen=True):
+    move: str
+    view: MatchView
+
+
+class Failure(Answer, frozen=True):
+    """The code is the key of a message, the parameters are its arguments."""
+
+    code: str
+    params: dict[str, str | int]

@@ -1,0 +1,120 @@
+"""What is answered at once, in this process."""
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fairplay.cards import MOD3, ZERO, Deck, find_deck
+from fairplay.errors import InputError
+from fairplay.games import game, names
+from fairplay.rules.position import Position
+from fairplay.rules.sequences import code_of
+from fairplay.server import metrics
+from fairplay.server.api.answers import DeckCards, DeckInfo, GameInfo, Games, Me, Status
+from fairplay.server.api.endpoint import SVG, answered
+from fairplay.server.api.examples import EXAMPLES, SUMS
+from fairplay.server.errors import Refusal
+from fairplay.server.guests import new_guest
+from fairplay.server.services import Services
+from fairplay.theory.codes import parse_code
+
+if TYPE_CHECKING:
+    from fairplay.server.api.queries import CardQuery, DeckQuery
+
+_HOUR, _DAY = "public, max-age=3600", "public, max-age=86400"
+
+
+async def health(services: Services, request: Request, query: Any) -> Response:
+    """The process runs and answers."""
+    del services, request, query
+    return answered(Status())
+
+
+async def ready(services: Services, request: Request, query: Any) -> Response:
+    """Whether a load balancer should send anyone here."""
+    del request, query
+    if services.stopping:
+        raise Refusal(503, "error-server-restart")
+    for check in services.checks:
+        if not await check():
+            raise Refusal(503, "error-not-ready")
+    return answered(Status())
+
+
+async def measures(services: Services, request: Request, query: Any) -> Response:
+    del request, query
+    return Response(services.metrics.text(), headers={"content-type": metrics.MEDIA_TYPE})
+
+
+async def me(services: Services, request: Request, query: Any) -> Response:
+    """Who has no cookie that can be read gets a new one; an old one is renewed."""
+    del query
+    guest = services.guests.of(request) or new_guest()
+    response = answered(Me(guest.tag))
+    cookie = services.guests.cookie(guest, secure=request.url.scheme == "https")
+    response.headers["set-cookie"] = cookie
+    return response
+
+
+async def games(services: Services, request: Request, query: Any) -> Response:
+    del services, request, query
+    return answered(_games(), caching=_HOUR)
+
+
+@cache
+def _games() -> Games:
+    return Games([_game(name) for name in names()], list(SUMS), [_deck(ZERO), _deck(MOD3)])
+
+
+def _game(name: str) -> GameInfo:
+    rules = game(name)
+    start = str(Position.of(rules, rules.start))
+    examples = [text for text in EXAMPLES.get(name, ()) if text != start]
+    return GameInfo(name, start, rules.picture, rules.misere.value, _code(name), examples)
+
+
+def _code(name: str) -> str | None:
+    """What ``/api/sequence`` reads: a code, or the name where no code says the rule (Grundy's)."""
+    try:
+        code = code_of(name)
+    except InputError:
+        return None
+    try:
+        return str(code) if parse_code(str(code)) == code else name
+    except InputError:
+        return name
+
+
+def _deck(deck: Deck) -> DeckInfo:
+    shapes = list(deck.shapes)
+    return DeckInfo(deck.name, deck.title, deck.p, deck.k, deck.hand, deck.size, shapes)
+
+
+async def deck(services: Services, request: Request, query: "DeckQuery") -> Response:
+    del services, request
+    found = find_deck(query.deck)
+    return answered(DeckCards(_deck(found), list(map(str, found.cards))), caching=_HOUR)
+
+
+async def card(services: Services, request: Request, query: "CardQuery") -> Response:
+    """The picture of one card, or of the back of all."""
+    del services, request
+    from fairplay import art
+
+    found = find_deck(query.deck)
+    if query.card == "back":
+        drawing = art.back(found.p)
+    else:
+        drawing = art.card(found.p, found.parse(query.card).counts)
+    headers = {"cache-control": _DAY}
+    return Response(drawing.svg(query.card), headers=headers, media_type=SVG)
+
+
+async def description(services: Services, request: Request, query: Any) -> Response:
+    """The table of endpoints, as OpenAPI."""
+    del services, query
+    from fairplay.server.api.openapi import document
+
+    return answered(document(request.app.state.endpoints), caching=_HOUR)

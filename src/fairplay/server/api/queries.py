@@ -1,0 +1,77 @@
+"""The parameters of the endpoints: their names, types and limits.
+
+Where a job answers, the fields are its arguments, in this order.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, UnsetType
+
+from fairplay.protocol import Level, MoveText, PositionText
+from fairplay.server.api.reading import Query
+
+Language = Literal["en", "sv", "da", "pt"]
+Paper = Literal["a4", "letter"]
+DeckName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=8)]
+Rule: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class PositionQuery(Query, frozen=True):
+    position: PositionText
+    misere: bool = False
+
+
+class DeckQuery(Query, frozen=True):
+    deck: DeckName = "zero"
+
+
+class CardQuery(Query, frozen=True):
+    deck: DeckName
+    card: Annotated[str, Meta(min_length=1, max_length=16)]
+
+
+class CardsQuery(Query, frozen=True):
+    """``cards`` by their digits, with commas between."""
+
+    cards: Annotated[str, Meta(min_length=1, max_length=300)]
+    deck: DeckName = "zero"
+
+
+class SequenceQuery(Query, frozen=True):
+    rule: Rule
+    count: Annotated[int, Meta(ge=1, le=100_000)] = 100
+
+
+class PeriodQuery(Query, frozen=True):
+    rule: Rule
+    limit: Annotated[int, Meta(ge=1, le=10_000_000)] | UnsetType = UNSET
+
+
+class MatchQuery(Query, frozen=True):
+    start: PositionText
+    misere: bool = False
+    moves: Annotated[list[MoveText], Meta(max_length=500)] = []  # noqa: RUF012
+
+
+class ReplyQuery(Query, frozen=True):
+    start: PositionText
+    misere: bool = False
+    moves: Annotated[list[MoveText], Meta(max_length=500)] = []  # noqa: RUF012
+    level: Level = 10
+
+
+class PrintDeckQuery(Query, frozen=True):
+    deck: DeckName = "zero"
+    paper: Paper = "a4"
+    backs: bool = False
+    lang: Language = "en"
+
+
+class PrintWorksheetQuery(Query, frozen=True):
+    game: Annotated[str, Meta(min_length=1, max_length=100)] = "nim"
+    count: Annotated[int, Meta(ge=1, le=100)] = 20
+    difficulty: Annotated[int, Meta(ge=1, le=5)] = 2
+    seed: Annotated[int, Meta(ge=0, le=999_999)] | UnsetType = UNSET
+    misere: bool = False
+    paper: Paper = "a4"
+    lang: Language = "en"

@@ -1,0 +1,110 @@
+"""Every endpoint, once."""
+
+from typing import Any
+
+from fairplay.protocol import MatchView
+from fairplay.server.api import answers, direct, queries
+from fairplay.server.api.endpoint import PDF, SVG, Endpoint
+
+TEXT = "text/plain"
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("/healthz", "The process runs.", answer=answers.Status, direct=direct.health),
+    Endpoint("/readyz", "It can serve.", answer=answers.Status, direct=direct.ready),
+    Endpoint("/metrics", "Measures for Prometheus.", media=TEXT, direct=direct.measures),
+    Endpoint(
+        "/api/openapi.json",
+        "This description.",
+        answer=dict[str, Any],
+        direct=direct.description,
+    ),
+    Endpoint("/api/me", "Become a guest, or stay one.", answer=answers.Me, direct=direct.me),
+    Endpoint("/api/games", "All games and decks.", answer=answers.Games, direct=direct.games),
+    Endpoint(
+        "/api/solve",
+        "Who wins a position, its value, and every winning move.",
+        queries.PositionQuery,
+        answers.Solved,
+        job="solve",
+        keep=True,
+    ),
+    Endpoint(
+        "/api/explain",
+        "Why a position is won or lost, as data.",
+        queries.PositionQuery,
+        answers.Explained,
+        job="explain",
+        keep=True,
+    ),
+    Endpoint(
+        "/api/cards/explain",
+        "Every claim among cards, and how to find one.",
+        queries.CardsQuery,
+        answers.CardsExplained,
+        job="cards",
+        keep=True,
+    ),
+    Endpoint(
+        "/api/sequence",
+        "The nim-values of heaps of 0, 1, 2, …",
+        queries.SequenceQuery,
+        answers.Values,
+        job="sequence",
+        keep=True,
+    ),
+    Endpoint(
+        "/api/period",
+        "The period of a rule's nim-values, and whether it is proved.",
+        queries.PeriodQuery,
+        answers.Period,
+        job="period",
+        keep=True,
+    ),
+    Endpoint(
+        "/api/match",
+        "A match after some moves, which are checked: what is seen, and what may be played.",
+        queries.MatchQuery,
+        MatchView,
+        "POST",
+        job="match",
+    ),
+    Endpoint(
+        "/api/reply",
+        "The computer's move in a match; level 10 never errs.",
+        queries.ReplyQuery,
+        answers.Reply,
+        "POST",
+        job="reply",
+    ),
+    Endpoint(
+        "/api/deck",
+        "The cards of a deck.",
+        queries.DeckQuery,
+        answers.DeckCards,
+        direct=direct.deck,
+    ),
+    Endpoint(
+        "/api/cards/{deck}/{card}.svg",
+        "The picture of a card, or of the back.",
+        queries.CardQuery,
+        media=SVG,
+        direct=direct.card,
+    ),
+    Endpoint(
+        "/api/print/deck",
+        "A deck to print and cut out.",
+        queries.PrintDeckQuery,
+        media=PDF,
+        job="print-deck",
+        keep=True,
+        file="fairplay-deck.pdf",
+    ),
+    Endpoint(
+        "/api/print/worksheet",
+        "Exercises with answers, to print.",
+        queries.PrintWorksheetQuery,
+        media=PDF,
+        job="print-worksheet",
+        file="fairplay-worksheet.pdf",
+    ),
+)

@@ -1,0 +1,200 @@
+"""What can be set: each in one place, by a flag or a ``FAIRPLAY_…`` variable; flags win.
+
+>>> config = Config.read({"port": "9000"}, {"FAIRPLAY_PORT": "8080", "FAIRPLAY_HOST": "::1"})
+>>> config.port, config.host, config.workers
+(9000, '::1', 1)
+"""
+
+import os
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from fairplay.errors import InputError
+from fairplay.rules.numbers import parse_number
+
+PREFIX = "FAIRPLAY_"
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+_ORIGIN = re.compile(r"https?://[^\s/?#@]+")
+_REDIS = re.compile(r"(?:rediss?|unix)://\S+")
+#: A key of 16 random bytes, in hexadecimal digits, is as short as is safe.
+_SECRET = re.compile(r"[!-+\--~]{32,200}")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How a value is read, and in a few words what is accepted."""
+
+    accepted: str
+    read: Callable[[str], Any]
+    #: A secret is not shown in an error.
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One row of the table of settings."""
+
+    name: str
+    default: Any
+    kind: Kind
+    about: str
+
+    @property
+    def variable(self) -> str:
+        return PREFIX + self.name.upper()
+
+    @property
+    def flag(self) -> str:
+        """As it is named on the command line; secrets are not, since others could read them."""
+        return "" if self.name == "secrets" else self.name.replace("_", "-")
+
+    def read(self, text: str) -> Any:
+        try:
+            return self.kind.read(text.strip())
+        except ValueError as error:
+            shown = "…" if self.kind.secret else text
+            accepted = self.kind.accepted
+            raise InputError(
+                "error-setting", name=self.variable, text=shown, accepted=accepted
+            ) from error
+
+
+def _number(least: int, most: int) -> Kind:
+    return Kind(f"{least}..{most}", lambda text: parse_number(text, least, most))
+
+
+def _one(accepted: str, pattern: str | re.Pattern[str], secret: bool = False) -> Kind:
+    def read(text: str) -> str:
+        if not re.fullmatch(pattern, text):
+            raise ValueError(text)
+        return text
+
+    return Kind(accepted, read, secret)
+
+
+def _many(kind: Kind) -> Kind:
+    """Any number of them, with commas between."""
+
+    def read(text: str) -> tuple[str, ...]:
+        return tuple(kind.read(item.strip()) for item in text.split(",") if item.strip())
+
+    return Kind(f"{kind.accepted}, …", read, kind.secret)
+
+
+def _setting(default: Any, kind: Kind, about: str) -> Any:
+    return field(default=default, metadata={"kind": kind, "about": about})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Config:
+    """Everything that a server is told when it starts."""
+
+    host: str = _setting("127.0.0.1", _one("127.0.0.1, ::, …", r"\S+"), "the address to listen on")
+    port: int = _setting(8000, _number(0, 65535), "the port; 0 takes a free one")
+    database: str = _setting(
+        "",
+        _one("sqlite:////PATH, postgresql://HOST/NAME", r"\w+(?:\+\w+)?://.+", secret=True),
+        "where rooms are kept; without it, SQLite in the user's data folder",
+    )
+    redis: str = _setting(
+        "",
+        _one("redis://HOST:PORT/NUMBER", _REDIS, secret=True),
+        "through which several processes tell each other what has happened",
+    )
+    workers: int = _setting(1, _number(1, 64), "processes that serve; more than one needs redis")
+    origins: tuple[str, ...] = _setting(
+        (),
+        _many(_one("https://HOST", _ORIGIN)),
+        "other sites whose pages may connect; the server's own may always",
+    )
+    proxies: tuple[str, ...] = _setting(
+        (),
+        _many(_one("127.0.0.1, 10.0.0.0/8, *", r"[0-9a-fA-F.:/]+|\*")),
+        "proxies in front, which are believed when they say whom they speak for",
+    )
+    secrets: tuple[str, ...] = _setting(
+        (),
+        _many(_one("32..200 characters", _SECRET, secret=True)),
+        "keys that sign cookies, newest first; without them, those in the database",
+    )
+    rooms_per_guest: int = _setting(20, _number(1, 10_000), "open rooms made by one guest")
+    rooms_per_address: int = _setting(200, _number(1, 100_000), "open rooms made from one address")
+    sockets_per_address: int = _setting(200, _number(1, 100_000), "sockets from one address")
+    sockets_per_guest: int = _setting(20, _number(1, 10_000), "sockets of one guest")
+    spectators_per_room: int = _setting(200, _number(0, 100_000), "those who watch one room")
+    commands_per_second: int = _setting(10, _number(1, 10_000), "commands on one socket, lasting")
+    commands_burst: int = _setting(30, _number(1, 10_000), "commands on one socket, at once")
+    requests_per_second: int = _setting(
+        50, _number(1, 100_000), "requests to the API from one address, lasting"
+    )
+    requests_burst: int = _setting(
+        300, _number(1, 100_000), "requests to the API from one address, at once"
+    )
+    idle_minutes: int = _setting(
+        120, _number(1, 100_000), "after which a room without a move closes"
+    )
+    keep_days: int = _setting(30, _number(0, 10_000), "how long finished rooms are kept")
+    job_seconds: int = _setting(10, _number(1, 600), "the longest that one answer may take")
+    job_processes: int = _setting(2, _number(1, 64), "processes that work out answers")
+    job_queue: int = _setting(64, _number(0, 10_000), "requests that wait for one of them")
+    job_megabytes: int = _setting(1024, _number(256, 65_536), "address space of each of them")
+    log_level: str = _setting(
+        "info", _one(", ".join(LOG_LEVELS), "|".join(LOG_LEVELS)), "how much is logged"
+    )
+
+    def __post_init__(self) -> None:
+        if self.workers > 1 and not self.redis:
+            raise InputError("error-workers-redis", count=self.workers)
+
+    @classmethod
+    def read(
+        cls, flags: Mapping[str, str | None], environment: Mapping[str, str] | None = None
+    ) -> "Config":
+        """From texts; InputError names what cannot be used, and unknown names."""
+        environment = os.environ if environment is None else environment
+        known = {setting.name: setting for setting in settings()}
+        wanted = {name.replace("-", "_"): text for name, text in flags.items() if text is not None}
+        for name in wanted:
+            if name not in known or not known[name].flag:
+                accepted = ", ".join(s.flag for s in known.values() if s.flag)
+                raise InputError("error-setting-unknown", name=name, accepted=accepted)
+        texts = {
+            name: wanted.get(name) or environment.get(setting.variable)
+            for name, setting in known.items()
+        }
+        return cls(**{name: known[name].read(text) for name, text in texts.items() if text})
+
+    def environment(self) -> dict[str, str]:
+        """The variables from which another process reads the same settings."""
+        values = {s.variable: getattr(self, s.name) for s in settings()}
+        return {
+            name: ",".join(value) if isinstance(value, tuple) else str(value)
+            for name, value in values.items()
+        }
+
+    @property
+    def database_url(self) -> str:
+        """Where rooms are kept; the folder is made when it is opened."""
+        return self.database or f"sqlite:///{_data_folder() / 'rooms.db'}"
+
+
+def _data_folder() -> Path:
+    """Where programs of this user keep their data. A relative path has to be ignored there:
+    https://specifications.freedesktop.org/basedir-spec
+    """
+    base = Path(os.environ.get("XDG_DATA_HOME", ""))
+    return (base if base.is_absolute() else Path.home() / ".local" / "share") / "fairplay"
+
+
+def settings() -> Iterator[Setting]:
+    """The table of all settings.
+
+    >>> [setting.variable for setting in settings()][:3]
+    ['FAIRPLAY_HOST', 'FAIRPLAY_PORT', 'FAIRPLAY_DATABASE']
+    """
+    for one in fields(Config):
+        yield Setting(one.name, one.default, one.metadata["kind"], one.metadata["about"])

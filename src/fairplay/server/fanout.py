@@ -1,0 +1,266 @@
+"""What one process tells the others about a room: what has happened, and who is there.
+
+Nothing depends on it but speed. The log decides what has happened; a message that is lost is
+made good when the hub looks at the log, which it does more often while there is no connection.
+"""
+
+import asyncio
+import contextlib
+import random
+import secrets
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from fairplay.server.logs import log
+
+Deliver = Callable[[str, bytes], None]
+
+#: Messages sent at once, and messages kept while there is no connection.
+BATCH = 200
+OUTBOX = 10_000
+#: In seconds: a silent connection is asked for a sign of life; who subscribes waits so long;
+#: what is left when the process ends has so long to go out.
+SILENCE = 5.0
+PATIENCE = 2.0
+LAST_WORDS = 1.0
+#: The longest pause between two attempts to connect, in seconds.
+MAX_PAUSE = 5.0
+
+
+class Fanout(ABC):
+    """Carries messages about rooms between processes; never back to the one they come from."""
+
+    #: A name for this process, different from all others.
+    process: str
+    #: Whether messages arrive and leave. If not, look at the log instead.
+    connected: bool
+
+    def __init__(self) -> None:
+        self.process = secrets.token_hex(8)
+
+    @abstractmethod
+    def start(self, deliver: Deliver) -> None:
+        """Begin; ``deliver`` gets the room and the message, in the event loop."""
+
+    @abstractmethod
+    def publish(self, room: str, message: bytes) -> None:
+        """Tell the other processes that listen to a room. Never waits, never fails."""
+
+    @abstractmethod
+    async def subscribe(self, room: str) -> None:
+        """Listen to a room. What is published from now on arrives, while connected."""
+
+    @abstractmethod
+    async def unsubscribe(self, room: str) -> None:
+        """Listen to a room no more."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Send what is left, and end."""
+
+
+class LocalFanout(Fanout):
+    """For a process that is alone."""
+
+    connected = True
+
+    def start(self, deliver: Deliver) -> None: ...
+
+    def publish(self, room: str, message: bytes) -> None: ...
+
+    async def subscribe(self, room: str) -> None: ...
+
+    async def unsubscribe(self, room: str) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class RedisFanout(Fanout):
+    """Through Redis. Comes back by itself when Redis was away."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        # How to try again is decided here, not by the library.
+        self._redis: Redis = Redis.from_url(
+            url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=2, socket_timeout=SILENCE
+        )
+        # Channels are not kept apart by the number of the database.
+        number = self._redis.connection_pool.connection_kwargs.get("db") or 0
+        self._prefix = f"fairplay:{number}:room:".encode()
+        #: No room has this name. It is subscribed to last: when it is confirmed, all are.
+        self._own = f"fairplay:{number}:process:{self.process}".encode()
+        self._origin = self.process.encode()
+        self._rooms: set[str] = set()
+        self._confirmations: dict[str, list[asyncio.Future[None]]] = {}
+        #: When there are too many, the oldest go. The batch is on its way.
+        self._outbox: deque[tuple[bytes, bytes]] = deque(maxlen=OUTBOX)
+        self._batch: list[tuple[bytes, bytes]] = []
+        self._news = asyncio.Event()
+        self._pubsub: PubSub | None = None
+        self._listening = False
+        self._sending = True
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def connected(self) -> bool:  # type: ignore[override]
+        return self._listening and self._sending
+
+    def start(self, deliver: Deliver) -> None:
+        self._tasks = [
+            asyncio.create_task(self._keep_listening(deliver)),
+            asyncio.create_task(self._keep_sending()),
+        ]
+
+    def publish(self, room: str, message: bytes) -> None:
+        self._outbox.append((self._channel(room), self._origin + message))
+        self._news.set()
+
+    async def subscribe(self, room: str) -> None:
+        self._rooms.add(room)
+        if not (self._listening and self._pubsub):
+            return
+        confirmed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._confirmations.setdefault(room, []).append(confirmed)
+        # If it fails, the listener notices too, and subscribes to all rooms again.
+        with contextlib.suppress(RedisError, OSError, TimeoutError):
+            await self._pubsub.subscribe(self._channel(room))
+            await asyncio.wait_for(confirmed, PATIENCE)
+
+    async def unsubscribe(self, room: str) -> None:
+        self._rooms.discard(room)
+        if self._listening and self._pubsub:
+            with contextlib.suppress(RedisError, OSError):
+                await self._pubsub.unsubscribe(self._channel(room))
+
+    async def close(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                while (self._batch or self._outbox) and self._sending and self._tasks:
+                    await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+        await self._redis.aclose()
+
+    def _channel(self, room: str) -> bytes:
+        return self._prefix + room.encode()
+
+    def _room(self, channel: bytes) -> str:
+        return channel[len(self._prefix) :].decode()
+
+    # -- listening ------------------------------------------------------------------------------
+
+    async def _keep_listening(self, deliver: Deliver) -> None:
+        pause = _Pause()
+        while True:
+            self._pubsub = self._redis.pubsub()
+            try:
+                await self._listen(self._pubsub, deliver, pause)
+            except (RedisError, OSError, TimeoutError) as error:
+                if self._listening:
+                    log.warning("redis is away", extra={"data": {"reason": str(error)}})
+            finally:
+                self._listening = False
+                self._confirm_all()
+                with contextlib.suppress(RedisError, OSError):
+                    await self._pubsub.aclose()  # type: ignore[no-untyped-call]
+            await pause.wait()
+
+    async def _listen(self, pubsub: PubSub, deliver: Deliver, pause: "_Pause") -> None:
+        await self._begin(pubsub, deliver)
+        pause.reset()
+        asked = False
+        while True:
+            message = await pubsub.get_message(timeout=SILENCE)
+            if message is not None:
+                asked = False
+                self._take(message, deliver)
+            elif asked:
+                raise TimeoutError("no sign of life")
+            else:
+                asked = True
+                await pubsub.ping()
+
+    async def _begin(self, pubsub: PubSub, deliver: Deliver) -> None:
+        """Subscribe to all rooms, also to those that join before Redis has confirmed it."""
+        rooms = self._rooms.copy()
+        await pubsub.subscribe(*map(self._channel, rooms), self._own)
+        async with asyncio.timeout(SILENCE):
+            while not self._listening:
+                if message := await pubsub.get_message(timeout=SILENCE):
+                    self._take(message, deliver)
+        if late := self._rooms - rooms:
+            await pubsub.subscribe(*map(self._channel, late))
+
+    def _take(self, message: dict[str, Any], deliver: Deliver) -> None:
+        kind, channel = message["type"], message["channel"]
+        if kind == "subscribe" and channel == self._own:
+            self._listening = True
+        elif kind == "subscribe":
+            self._confirm(self._room(channel))
+        elif kind == "message" and not message["data"].startswith(self._origin):
+            try:
+                deliver(self._room(channel), message["data"][len(self._origin) :])
+            except Exception:  # noqa: BLE001  (whatever they send, the next one shall be heard)
+                log.exception("message not understood")
+
+    def _confirm(self, room: str) -> None:
+        for future in self._confirmations.pop(room, ()):
+            if not future.done():
+                future.set_result(None)
+
+    def _confirm_all(self) -> None:
+        """Nobody waits for a connection that is gone."""
+        for room in list(self._confirmations):
+            self._confirm(room)
+
+    # -- sending --------------------------------------------------------------------------------
+
+    async def _keep_sending(self) -> None:
+        pause = _Pause()
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._batch or self._outbox:
+                while self._outbox and len(self._batch) < BATCH:
+                    self._batch.append(self._outbox.popleft())
+                self._sending = await self._send()
+                if self._sending:
+                    self._batch.clear()
+                    pause.reset()
+                else:
+                    await pause.wait()
+
+    async def _send(self) -> bool:
+        """Whether the batch has gone out. If not, it is sent again: to hear it twice is no harm."""
+        pipeline = self._redis.pipeline(transaction=False)
+        for channel, message in self._batch:
+            pipeline.publish(channel, message)
+        try:
+            await pipeline.execute()
+        except (RedisError, OSError, TimeoutError):
+            return False
+        return True
+
+
+class _Pause:
+    """Between attempts: longer each time, and not the same for all processes."""
+
+    def __init__(self) -> None:
+        self._next = 0.1
+
+    def reset(self) -> None:
+        self._next = 0.1
+
+    async def wait(self) -> None:
+        await asyncio.sleep(self._next * random.uniform(0.5, 1.0))
+        self._next = min(MAX_PAUSE, 2 * self._next)

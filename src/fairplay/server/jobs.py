@@ -1,0 +1,208 @@
+"""Work that may take long, in a process of its own: read a job, answer it, again.
+
+A job is the name of a function in ``TABLE`` and its arguments; the answer is bytes to send on. The
+process limits itself: its address space, and by an alarm the time of each job, so that it ends even
+when whoever started it is gone and the work is inside the core.
+"""
+
+import json
+import os
+import resource
+import signal
+import struct
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+from random import Random
+from typing import Any, BinaryIO
+
+import msgspec
+
+from fairplay.cards import all_claims, find_deck
+from fairplay.errors import InputError
+from fairplay.explain import explain
+from fairplay.explain.cards import explain_cards
+from fairplay.explain.explanation import kind
+from fairplay.messages import Messages
+from fairplay.play.levels import opponent
+from fairplay.play.match import Match
+from fairplay.play.match_view import match_view
+from fairplay.play.room import bot_move, match_hint
+from fairplay.rules.sequences import code_of, period, period_json, period_limit, sequence
+from fairplay.rules.solve import solve
+from fairplay.server.errors import wire_params
+
+_LENGTH = struct.Struct(">I")
+#: How an answer begins: done, refused with a code, out of memory, or not foreseen.
+DONE, REFUSED, MEMORY, FAILED = b"+", b"-", b"m", b"!"
+
+
+def frame(content: bytes) -> bytes:
+    return _LENGTH.pack(len(content)) + content
+
+
+def frame_length(header: bytes) -> int:
+    length: int = _LENGTH.unpack(header)[0]
+    return length
+
+
+HEADER = _LENGTH.size
+
+
+def _json(data: Any) -> bytes:
+    """Whole numbers of any size, which msgspec does not write."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def solved(position: str, misere: bool) -> bytes:
+    """
+    >>> solved("nim:1,2", False)[:43].decode()
+    '{"position":"nim:1,2","play":"normal","outc'
+    """
+    return _json(solve(position, misere).json())
+
+
+def explained(position: str, misere: bool) -> bytes:
+    return _json(explain(position, misere).json())
+
+
+def cards_explained(cards: str, deck: str) -> bytes:
+    """The claims among cards, and how to find one; the cards with commas between."""
+    found = find_deck(deck)
+    hand = found.parse_hand(card for card in cards.split(",") if card.strip())
+    claims = [{"a": claim.a, "b": claim.b} for claim in all_claims(found, hand)]
+    blocks = [
+        {"kind": kind(block), **asdict(block), "deck": found.name}
+        for block in explain_cards(found, hand)
+    ]
+    answer = {"deck": found.name, "cards": list(map(str, hand)), "claims": claims}
+    return _json(answer | {"blocks": blocks})
+
+
+def values(rule: str, count: int) -> bytes:
+    return _json({"rule": rule.strip(), "values": sequence(rule, count).tolist()})
+
+
+def found_period(rule: str, limit: int | None) -> bytes:
+    looked = period_limit(code_of(rule), limit)
+    return _json(period_json(rule, period(rule, looked), looked))
+
+
+def _replayed(start: str, misere: bool, moves: list[str]) -> Match:
+    match = Match.begin(start, misere)
+    for move in moves:
+        match = match.play(move)
+    return match
+
+
+def match_seen(start: str, misere: bool, moves: list[str]) -> bytes:
+    return msgspec.json.encode(match_view(_replayed(start, misere, moves)))
+
+
+def replied(start: str, misere: bool, moves: list[str], level: int) -> bytes:
+    """The computer's move, and the match after it."""
+    match = _replayed(start, misere, moves)
+    if match.result:
+        raise InputError("error-match-over")
+    move = opponent(level).choose(match)
+    return msgspec.json.encode({"move": move, "view": match_view(match.play(move))})
+
+
+def bot_moved(transcript: str, level: int, seed: str) -> bytes:
+    return bot_move(transcript, level, seed).encode()
+
+
+def hinted(transcript: str) -> bytes:
+    return msgspec.json.encode(match_hint(transcript))
+
+
+def deck_printed(deck: str, paper: str, backs: bool, lang: str) -> bytes:
+    from fairplay.paper.deck import deck_pdf
+
+    return deck_pdf(find_deck(deck), paper, backs, Messages(lang))[0]
+
+
+def worksheet_printed(
+    game: str, count: int, difficulty: int, seed: int | None, misere: bool, paper: str, lang: str
+) -> bytes:
+    from fairplay.paper.orders import MAX_SEED, Order, worksheet
+
+    chosen = Random().randrange(MAX_SEED) if seed is None else seed
+    return worksheet(Order(game, count, difficulty, chosen, misere), paper, Messages(lang))[0]
+
+
+TABLE: dict[str, Callable[..., bytes]] = {
+    "solve": solved,
+    "explain": explained,
+    "cards": cards_explained,
+    "sequence": values,
+    "period": found_period,
+    "match": match_seen,
+    "reply": replied,
+    "bot-move": bot_moved,
+    "hint": hinted,
+    "print-deck": deck_printed,
+    "print-worksheet": worksheet_printed,
+}
+
+
+def answer(job: bytes) -> bytes:
+    """Do one job. Whatever happens, there is an answer.
+
+    >>> answer(msgspec.msgpack.encode(["solve", ["nimm:3", False]]))[:27]
+    b'-{"code":"error-unknown-gam'
+    """
+    name, arguments = msgspec.msgpack.decode(job)
+    try:
+        return DONE + TABLE[name](*arguments)
+    except InputError as error:
+        body = {"code": error.code, "params": wire_params(error.params)}
+        return REFUSED + msgspec.json.encode(body)
+    except MemoryError:
+        return MEMORY
+    except Exception:  # noqa: BLE001  (it is logged, and the client is told)
+        from fairplay.server.logs import log
+
+        log.exception("job failed", extra={"data": {"job": name}})
+        return FAILED
+
+
+def _loop(jobs: BinaryIO, answers: BinaryIO, seconds: float) -> None:
+    while header := jobs.read(HEADER):
+        job = jobs.read(frame_length(header))
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        said = answer(job)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        answers.write(frame(said))
+        answers.flush()
+        if said == MEMORY:  # what else does not fit is not known: begin anew
+            return
+
+
+def _pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes, out of the way of anything that prints."""
+    jobs, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)
+    return jobs, answers
+
+
+def main(arguments: list[str]) -> None:
+    """``python -m fairplay.server.jobs SECONDS MEGABYTES LOG_LEVEL``, with pipes for in and out."""
+    seconds, megabytes, level = float(arguments[0]), int(arguments[1]), arguments[2]
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this
+    jobs, answers = _pipes()
+    from fairplay.server import logs
+
+    logs.configure(level)
+    for example in (["solve", ["kayles:7 + nim:2", False]], ["sequence", ["0.77", 9]]):
+        answer(msgspec.msgpack.encode(example))  # what is imported late is there from now on
+    limit = megabytes * 1024 * 1024
+    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    answers.write(frame(b""))
+    answers.flush()
+    _loop(jobs, answers, seconds)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,135 @@
+"""A process that serves: uvicorn with its settings, and what belongs to a process of its own."""
+
+import asyncio
+import gc
+import os
+import signal
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
+
+from fairplay.errors import InputError
+from fairplay.protocol import MAX_FRAME
+from fairplay.server import logs
+from fairplay.server.app import create_app
+from fairplay.server.config import Config
+from fairplay.server.services import Services
+
+#: How long those who are being answered have when the server stops.
+GRACEFUL_SECONDS = 10
+BACKLOG = 2048
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+def application() -> Starlette:
+    """The app of a process that does nothing else, with its settings from the environment."""
+    config = Config.read({}, os.environ)
+    logs.configure(config.log_level)
+    app = create_app(config)
+    inner = app.router.lifespan_context
+
+    @asynccontextmanager
+    async def lifespan(of: Starlette) -> AsyncIterator[None]:
+        async with inner(of):
+            _settle()
+            _hear_signals(app.state.services)
+            yield
+
+    app.router.lifespan_context = lifespan
+    return app
+
+
+def _settle() -> None:
+    """A full collection would look at everything there is and stall all sockets meanwhile.
+
+    What lives as long as the process is taken out of it, and it is made rare.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def _hear_signals(services: Services) -> None:
+    """Tell the services that the server will stop, and let uvicorn do what it does about it."""
+    loop = asyncio.get_running_loop()
+    for number in _SIGNALS:
+        uvicorns = signal.getsignal(number)
+
+        def heard(number: int, at: FrameType | None, uvicorns: object = uvicorns) -> None:
+            loop.call_soon_threadsafe(services.stop)
+            if callable(uvicorns):
+                uvicorns(number, at)
+
+        signal.signal(number, heard)
+
+
+def uvicorn_config(config: Config, app: object = f"{__name__}:application") -> uvicorn.Config:
+    """The settings of uvicorn; the app is a factory unless another one is given."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        factory=isinstance(app, str),
+        workers=config.workers,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MAX_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
+        backlog=BACKLOG,
+    )
+
+
+def listen(config: Config) -> socket.socket:
+    """A socket on the address and port; InputError if that cannot be."""
+    try:
+        found = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)
+        family, kind, protocol, _, address = found[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        # Listening from now on: whoever comes before the app has started waits for it.
+        listening.listen(BACKLOG)
+    except OSError as error:
+        raise InputError(
+            "error-listen",
+            host=config.host,
+            port=config.port,
+            reason=error.strerror or str(error),
+        ) from error
+    listening.set_inheritable(True)
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser finds it."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def serve(config: Config, listening: socket.socket) -> None:
+    """Serve until a signal says to stop."""
+    # When it has stopped, uvicorn raises the signal again: this is then nothing special any more.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    os.environ.update(config.environment())
+    settings = uvicorn_config(config)
+    if config.workers > 1:
+        logs.configure(config.log_level)
+        Multiprocess(settings, sockets=[listening]).run()
+    else:
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(settings).run(sockets=[listening])

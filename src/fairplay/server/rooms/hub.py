@@ -1,0 +1,289 @@
+"""All rooms of this process: loading and unloading, deadlines, and what other processes say.
+
+Every process may serve every room, and none owns it: the log decides.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Container, Coroutine
+from typing import Any
+
+import msgspec
+
+from fairplay.errors import InputError
+from fairplay.play.room import (
+    STARTING,
+    Due,
+    Event,
+    MatchPlay,
+    Room,
+    TablePlay,
+    apply,
+    create,
+    due,
+    load,
+    table_hint,
+)
+from fairplay.protocol import AnyAnswer, Done, Hinted, RoomOptions
+from fairplay.server.config import Config
+from fairplay.server.errors import Refusal
+from fairplay.server.fanout import Fanout
+from fairplay.server.logs import log
+from fairplay.server.metrics import Metrics
+from fairplay.server.rooms.codes import new_code
+from fairplay.server.rooms.listing import listing
+from fairplay.server.rooms.live import LiveRoom, to_event
+from fairplay.server.store import (
+    Appended,
+    EventRow,
+    Journal,
+    RoomRow,
+    StorageError,
+    Store,
+)
+from fairplay.server.workers import Workers
+
+#: A room without clients and deadlines is forgotten after so many seconds; the log has it.
+FORGET_AFTER = 60.0
+#: Wait so long, in seconds, before something that failed is tried again.
+RETRY = 1.0
+#: A timer may ring a hair too early; so much later, in seconds, it does not.
+LATENESS = 0.002
+_SEED_BYTES = 16
+
+
+class Hub:
+    """The rooms that are loaded. Made and used in one event loop."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        journal: Journal,
+        fanout: Fanout,
+        workers: Workers,
+        metrics: Metrics,
+    ) -> None:
+        self.config, self.store, self.journal = config, store, journal
+        self.fanout, self.workers, self.metrics = fanout, workers, metrics
+        self.stopping = False
+        self.rooms: dict[str, LiveRoom] = {}
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._loop = asyncio.get_running_loop()
+
+    def now(self) -> int:
+        """The time, in milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something go on by itself; its errors are logged."""
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("task failed", exc_info=error)
+
+    def trouble(self, error: StorageError) -> None:
+        log.error("not stored", extra={"data": {"reason": str(error)}})
+
+    def stop(self) -> None:
+        """Refuse new work, and let nothing more happen by itself."""
+        self.stopping = True
+        for live in self.rooms.values():
+            if live.timer:
+                live.timer.cancel()
+
+    async def close(self) -> None:
+        self.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # -- rooms ----------------------------------------------------------------------------------
+
+    async def create(self, options: RoomOptions, host: str, address: str) -> str:
+        """Make a room and say its code; InputError or Refusal if that cannot be."""
+        if self.stopping:
+            raise Refusal(503, "error-server-restart", retry=5)
+        await self._check_rooms(self.config.rooms_per_guest, host=host)
+        await self._check_rooms(self.config.rooms_per_address, address=address)
+        body = {"options": msgspec.to_builtins(options)}
+        while True:
+            now, code = self.now(), new_code(options.visibility)
+            room = create(code, Event(1, host, "created", "created", body, now))
+            row = EventRow(code, 1, host, "created", "created", body, now)
+            outcome = await self.journal.append(row, listing(room, address, now))
+            if isinstance(outcome, Appended):
+                return code
+
+    async def _check_rooms(self, limit: int, **owner: str) -> None:
+        if await self.store.call(self.store.count_open, **owner) >= limit:
+            raise Refusal(429, "error-rooms-many", limit=limit)
+
+    async def open(self, code: str) -> LiveRoom:
+        """The room of a code, loaded if it is not; InputError if there is none."""
+        if live := self.rooms.get(code):
+            return live
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = self._loop.create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> LiveRoom:
+        # Listen first, then look: what happens in between is heard, and only folded once.
+        await self.fanout.subscribe(code)
+        try:
+            listed = await self._listed(code)
+            room = await self._folded(code)
+        except BaseException:
+            await self.fanout.unsubscribe(code)
+            raise
+        live = LiveRoom(self, room, listed.address, listed.created_at)
+        self.rooms[code] = live
+        self.metrics.rooms.set(len(self.rooms))
+        self.plan(live)
+        return live
+
+    async def _listed(self, code: str) -> RoomRow:
+        row = await self.store.call(self.store.room, code)
+        if row is None:
+            raise InputError("error-room-unknown", room=code)
+        return row
+
+    async def _folded(self, code: str) -> Room:
+        snapshot, rows = await self.store.call(self.store.load, code)
+        room = load(snapshot.body) if snapshot else None
+        if snapshot and room is None:
+            rows = await self.store.call(self.store.events_after, code, 0)
+        for row in rows:
+            event = to_event(row)
+            room = create(code, event) if room is None else apply(room, event)[0]
+        assert room is not None, "a room is listed together with its first event"
+        return room
+
+    async def look_back(self, code: str, seq: int) -> tuple[Event, Room, AnyAnswer]:
+        """An event, the room right after it, and the answer to it, from the whole log."""
+        rows = await self.store.call(self.store.events_after, code, 0, seq)
+        event, *others = map(to_event, rows)
+        room = create(code, event)
+        answer: AnyAnswer = Done()
+        for event in others:
+            room, answer = apply(room, event)
+        return event, room, answer
+
+    def _forget(self, live: LiveRoom) -> None:
+        """Unload a room in which nothing goes on."""
+        live.timer = None
+        if live.clients or live.lock.locked():
+            self.plan(live)
+            return
+        del self.rooms[live.room.code]
+        self.metrics.rooms.set(len(self.rooms))
+        self.spawn(self.fanout.unsubscribe(live.room.code))
+
+    # -- deadlines ------------------------------------------------------------------------------
+
+    def plan(self, live: LiveRoom) -> None:
+        """Set the clock of a room to what will happen next by itself, or to forgetting it."""
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        if self.stopping:
+            return
+        now = self.now()
+        coming = due(live.room, now)
+        if coming is not None:
+            delay = max(0, coming.at - now) / 1000 + LATENESS
+            live.timer = self._loop.call_later(delay, self._fire, live, coming)
+        elif not live.clients:
+            live.timer = self._loop.call_later(FORGET_AFTER, self._forget, live)
+
+    def _fire(self, live: LiveRoom, coming: Due) -> None:
+        live.timer = None
+        self.spawn(self._happen(live, coming))
+
+    async def _happen(self, live: LiveRoom, coming: Due) -> None:
+        room = live.room
+        body = await self._thought(room) if coming.thinks else coming.body
+        if live.room is not room:
+            return  # something else has happened, and with it a new deadline was set
+        reply = await live.submit(coming.player, coming.cmd_id, coming.kind, body)
+        if not reply.seq and live.room is room and live.timer is None and not self.stopping:
+            # Too early by a hair, or it could not be stored.
+            live.timer = self._loop.call_later(RETRY, self.plan, live)
+
+    async def _thought(self, room: Room) -> dict[str, Any]:
+        """The move of the bot whose turn it is; any legal one if it thinks for too long."""
+        assert isinstance(room.play, MatchPlay)
+        play = room.play
+        level, transcript = room.seats[play.mover].bot, play.match.transcript()
+        try:
+            chosen = await self.workers.run("bot-move", transcript, level, f"{room.seed}")
+            return {"move": chosen.decode()}
+        except Refusal:
+            return {"move": next(iter(play.match.position.moves()))}
+
+    # -- commands that need more than the room --------------------------------------------------
+
+    async def hint(self, room: Room, seat: int) -> Hinted | None:
+        """The hint that a seat was allowed; None if it cannot be worked out in time."""
+        if isinstance(room.play, TablePlay):
+            return table_hint(room.play.table, room.seats[seat].hints)
+        assert isinstance(room.play, MatchPlay)
+        try:
+            found = await self.workers.run("hint", room.play.match.transcript())
+        except Refusal:
+            return None
+        return msgspec.json.decode(found, type=Hinted)
+
+    def body(self, command: msgspec.Struct) -> dict[str, Any]:
+        """What is stored of a command. Where a game may start, chance comes with it."""
+        body: dict[str, Any] = msgspec.to_builtins(command)
+        kind = body.pop("kind")
+        del body["cmd"]
+        if kind in STARTING:
+            body["seed"] = secrets.token_hex(_SEED_BYTES)
+        return body
+
+    # -- other processes ------------------------------------------------------------------------
+
+    def publish(self, row: EventRow) -> None:
+        self.fanout.publish(row.room, b"e" + msgspec.json.encode(row))
+
+    def heard(self, code: str, payload: bytes) -> None:
+        """Another process has said something about a room."""
+        live = self.rooms.get(code)
+        if live is None:
+            return
+        if payload[:1] == b"e":
+            self.spawn(live.heard(msgspec.json.decode(payload[1:], type=EventRow)))
+        else:
+            process, guests, watching = msgspec.json.decode(
+                payload[1:], type=tuple[str, list[str], int]
+            )
+            live.elsewhere[process] = frozenset(guests), watching
+            live.tell_presence()
+
+    def forget_processes(self, alive: Container[str]) -> None:
+        """Nobody is connected to a process that is gone."""
+        for live in self.rooms.values():
+            gone = [process for process in live.elsewhere if process not in alive]
+            for process in gone:
+                del live.elsewhere[process]
+            if gone:
+                live.tell_presence()
+
+    def presence_changed(self, live: LiveRoom) -> None:
+        """Someone has come or gone here."""
+        live.tell_presence()
+        guests, watching = live.here()
+        told = (self.fanout.process, sorted(guests), watching)
+        self.fanout.publish(live.room.code, b"p" + msgspec.json.encode(told))
+        if live.timer is None or not live.clients:
+            self.plan(live)

@@ -1,0 +1,31 @@
+"""The rooms of a server, from its start to its end."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fairplay.server.fanout import LocalFanout, RedisFanout
+from fairplay.server.rooms import upkeep
+from fairplay.server.rooms.hub import Hub
+from fairplay.server.services import Services
+from fairplay.server.store import Journal
+
+
+@asynccontextmanager
+async def running(services: Services) -> AsyncIterator[None]:
+    """Resume all games, and keep them going; at the end store what waits."""
+    config, store = services.config, services.store
+    journal = Journal(store.engine)
+    fanout = RedisFanout(config.redis) if config.redis else LocalFanout()
+    hub = Hub(config, store, journal, fanout, services.workers, services.metrics)
+    services.metrics.journal_queue.set_function(lambda: journal.waiting)
+    try:
+        fanout.start(hub.heard)
+        await upkeep.resume(hub)
+        for work in (upkeep.beat(hub), upkeep.look(hub), upkeep.sweep(hub)):
+            hub.spawn(work)
+        services.serve(hub)
+        yield
+    finally:
+        await hub.close()
+        await journal.close()
+        await fanout.close()

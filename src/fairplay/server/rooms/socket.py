@@ -1,0 +1,269 @@
+"""The socket of a room: who may open it, and what is done with each frame.
+
+Plain ASGI, since it is the one path that is taken thousands of times a second.
+"""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from fairplay.errors import InputError
+from fairplay.play.room import Room
+from fairplay.protocol import (
+    CLOSE_CODES,
+    MAX_FRAME,
+    SUBPROTOCOL,
+    Answered,
+    AnyCommand,
+    Failed,
+    Hint,
+    Ping,
+    Pong,
+    Refused,
+)
+from fairplay.server.errors import wire_params
+from fairplay.server.guests import Guest, new_guest
+from fairplay.server.limits import Bucket, Slots
+from fairplay.server.rooms.client import Client, frame
+from fairplay.server.rooms.codes import read_code
+from fairplay.server.rooms.hub import Hub
+from fairplay.server.rooms.live import LiveRoom, Reply
+from fairplay.server.security import client_key, origin_allowed
+from fairplay.server.services import Services
+from fairplay.server.store import StorageError
+
+#: A client whose frames cannot be read is let go after so many of them.
+MAX_BAD = 20
+#: Wait so long, in seconds, for the other side to take the reason why it is let go.
+GOODBYE = 2.0
+
+_decode = msgspec.json.Decoder(AnyCommand).decode
+
+
+class Visit(Struct, frozen=True):
+    """What there is to know of a handshake. The rest of it is not kept while the socket is open."""
+
+    guest: Guest
+    #: Whether the guest has no cookie yet, and may get it only over an encrypted connection.
+    fresh: bool
+    secure: bool
+    address: str
+    code: str
+    #: The last event that the client has seen, if it says so.
+    after: int | None
+    subprotocol: str | None
+    own_origin: bool
+
+
+class RoomSocket:
+    """``/api/rooms/{code}/socket``."""
+
+    def __init__(self, services: Services) -> None:
+        config = services.config
+        self.services, self.guests = services, services.guests
+        self.by_address = Slots(config.sockets_per_address)
+        self.by_guest = Slots(config.sockets_per_guest)
+
+    @property
+    def hub(self) -> Hub:
+        return self.services.hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        visit = self._visit(scope)
+        await self._accept(send, visit)
+        if code := self._refused(visit):
+            await self._goodbye(send, code)
+        elif not self.by_address.take(visit.address):
+            await self._goodbye(send, "error-too-many-sockets")
+        else:
+            try:
+                await self._counted(visit, receive, send)
+            finally:
+                self.by_address.give(visit.address)
+
+    def _visit(self, scope: Scope) -> Visit:
+        connection = HTTPConnection(scope)
+        known = self.guests.of(connection)
+        after = connection.query_params.get("after", "")
+        small = after.isdecimal() and after.isascii() and len(after) < 10
+        return Visit(
+            guest=known or new_guest(),
+            fresh=known is None,
+            secure=connection.url.scheme in ("https", "wss"),
+            address=client_key(scope),
+            code=read_code(connection.path_params["code"]),
+            after=int(after) if small else None,
+            subprotocol=SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None,
+            own_origin=origin_allowed(connection.headers, self.hub.config.origins),
+        )
+
+    def _refused(self, visit: Visit) -> str | None:
+        if not visit.own_origin:
+            return "error-origin"
+        return "error-server-restart" if self.hub.stopping else None
+
+    async def _accept(self, send: Send, visit: Visit) -> None:
+        """Also those who are refused: a browser tells its page the reason only after this."""
+        headers = []
+        if visit.fresh and visit.own_origin:
+            cookie = self.guests.cookie(visit.guest, secure=visit.secure)
+            headers.append((b"set-cookie", cookie.encode()))
+        subprotocol = visit.subprotocol
+        await send({"type": "websocket.accept", "subprotocol": subprotocol, "headers": headers})
+
+    async def _goodbye(self, send: Send, code: str, **params: str | int) -> None:
+        """Say why, then close."""
+        self.hub.metrics.dropped.labels(code).inc()
+        with suppress(OSError, TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await send(dict(frame(Failed(code, params))))
+                await send({"type": "websocket.close", "code": CLOSE_CODES[code]})
+
+    async def _counted(self, visit: Visit, receive: Receive, send: Send) -> None:
+        guest = visit.guest.id
+        if not self.by_guest.take(guest):
+            await self._goodbye(send, "error-too-many-sockets")
+            return
+        try:
+            if live := await self._open(visit, send):
+                await Session(self.hub, live, guest, receive, send).run(visit.after)
+        finally:
+            self.by_guest.give(guest)
+
+    async def _open(self, visit: Visit, send: Send) -> LiveRoom | None:
+        """The room, if it is there and this guest may be in it."""
+        try:
+            live = await self.hub.open(visit.code)
+        except InputError as error:
+            await self._goodbye(send, error.code, **wire_params(error.params))
+            return None
+        except StorageError as error:
+            self.hub.trouble(error)
+            await self._goodbye(send, "error-server-busy")
+            return None
+        if code := self._turned_away(live, visit.guest.id):
+            await self._goodbye(send, code)
+            return None
+        return live
+
+    def _turned_away(self, live: LiveRoom, guest: str) -> str | None:
+        room = live.room
+        if guest in room.kicked:
+            return "error-kicked"
+        if room.phase == "closed":
+            return "error-room-closed"
+        if room.seat_of(guest) is None and room.host != guest:
+            # Who is about to sit down counts as watching, until then.
+            most = self.hub.config.spectators_per_room + len(room.seats)
+            return "error-spectators" if live.here()[1] >= most else None
+        return None
+
+
+class Session:
+    """One guest at one socket, from the welcome to the end."""
+
+    def __init__(self, hub: Hub, live: LiveRoom, guest: str, receive: Receive, send: Send) -> None:
+        self.hub, self.live, self.guest = hub, live, guest
+        self.receive, self.send = receive, send
+        self.bad = 0
+        config, now = hub.config, time.monotonic()
+        self.bucket = Bucket.full(config.commands_per_second, config.commands_burst, now)
+        task = asyncio.current_task()
+        assert task is not None
+        self.client = Client(guest, send, task)
+
+    async def run(self, after: int | None) -> None:
+        hub, client = self.hub, self.client
+        hub.metrics.sockets.inc()
+        self.live.join(client, after)
+        writer = asyncio.create_task(client.write())
+        try:
+            await self._read()
+        except asyncio.CancelledError:
+            if client.closing is None:
+                raise
+            writer.cancel()
+            await self._drop(client.closing)
+        finally:
+            hub.metrics.sockets.dec()
+            self.live.leave(client)
+            writer.cancel()
+            with suppress(asyncio.CancelledError, OSError):
+                await writer
+
+    async def _drop(self, code: str) -> None:
+        asyncio.current_task().uncancel()  # type: ignore[union-attr]
+        self.hub.metrics.dropped.labels(code).inc()
+        with suppress(OSError, TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await self.send({"type": "websocket.close", "code": CLOSE_CODES[code]})
+
+    async def _read(self) -> None:
+        receive = self.receive
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None:
+                self.client.close("error-frame-type")
+            elif len(text) > MAX_FRAME:
+                self.client.close("error-frame-size")
+            elif self.client.closing is None:
+                await self._command(text)
+
+    async def _command(self, text: str) -> None:
+        began = time.monotonic()
+        try:
+            command = _decode(text)
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            self._not_understood(str(error))
+            return
+        if self.bucket.take(began):
+            self.client.put(frame(Answered(command.cmd, 0, Refused("error-rate"))))
+            self._count("rate", "refused")
+            return
+        kind: str = command.__struct_config__.tag
+        if self.hub.stopping:
+            self.client.put(frame(Answered(command.cmd, 0, Refused("error-server-restart"))))
+            return
+        if isinstance(command, Ping):
+            self.client.put(frame(Pong(command.cmd, self.hub.now())))
+            return
+        body = self.hub.body(command)
+        reply = await self.live.submit(self.guest, command.cmd, kind, body)
+        if reply.seq and isinstance(command, Hint):
+            self.hub.spawn(self._hint(command.cmd, reply, self.live.room))
+        elif not reply.told:
+            self.live.answer(self.client, command.cmd, reply)
+        self.hub.metrics.event_seconds.observe(time.monotonic() - began)
+        self._count(kind, reply.answer.__struct_config__.tag)
+
+    def _count(self, kind: str, answer: Any) -> None:
+        self.hub.metrics.commands.labels(kind, answer).inc()
+
+    def _not_understood(self, reason: str) -> None:
+        self.bad += 1
+        if self.bad > MAX_BAD:
+            self.client.close("error-frames")
+        else:
+            self.client.put(frame(Failed("error-command", {"reason": reason[:200]})))
+
+    async def _hint(self, cmd: str, reply: Reply, room: Room) -> None:
+        """The hint that was asked for; to who asks again, for the position of that time."""
+        if not reply.told:
+            event, room, answer = await self.hub.look_back(room.code, reply.seq)
+            if event.kind != Hint.__struct_config__.tag:
+                self.live.answer(self.client, cmd, Reply(reply.seq, answer))
+                return
+        seat = room.seat_of(self.guest)
+        assert seat is not None, "only who has a seat is allowed a hint"
+        hint = await self.hub.hint(room, seat)
+        self.live.answer(self.client, cmd, Reply(reply.seq, hint or Refused("error-deadline")))

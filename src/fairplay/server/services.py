@@ -1,0 +1,73 @@
+"""What the parts of one running server share."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from starlette.requests import HTTPConnection
+
+from fairplay.server.config import Config
+from fairplay.server.guests import Guests
+from fairplay.server.logs import log
+from fairplay.server.metrics import Metrics
+from fairplay.server.store import StorageError, Store
+from fairplay.server.workers import Workers
+
+if TYPE_CHECKING:
+    from fairplay.server.rooms.hub import Hub
+
+
+@dataclass
+class Services:
+    """Made by ``create_app``; what needs a running loop is opened when the app starts."""
+
+    config: Config
+    metrics: Metrics
+    guests: Guests
+    workers: Workers
+    #: Each says whether what it stands for can be used; asked by ``/readyz``.
+    checks: list[Callable[[], Awaitable[bool]]] = field(default_factory=list)
+    #: Called once when the server has been asked to stop, while it still serves.
+    at_stop: list[Callable[[], None]] = field(default_factory=list)
+    stopping: bool = False
+    _store: Store | None = None
+    _hub: "Hub | None" = None
+
+    @property
+    def store(self) -> Store:
+        assert self._store, "the app has not been started"
+        return self._store
+
+    @property
+    def hub(self) -> "Hub":
+        """All rooms; they are the last to be opened, and nothing is served before."""
+        assert self._hub, "the app has not been started"
+        return self._hub
+
+    def serve(self, hub: "Hub") -> None:
+        self._hub = hub
+        self.at_stop.append(hub.stop)
+
+    def open(self, store: Store) -> None:
+        self._store = store
+        self.checks.append(self._store_answers)
+
+    async def _store_answers(self) -> bool:
+        try:
+            await self.store.call(self.store.ping)
+        except StorageError:
+            return False
+        return True
+
+    def stop(self) -> None:
+        """Refuse new work from now on. Safe to call again."""
+        if not self.stopping:
+            self.stopping = True
+            log.info("stopping")
+            for call in self.at_stop:
+                call()
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services

@@ -1,0 +1,27 @@
+"""The store: the log of every room, and what is known about rooms, keys and processes.
+
+Events are appended through :class:`Journal` and through nothing else; :class:`Store` reads.
+SQLite in a file or PostgreSQL, with the same code.
+"""
+
+from fairplay.server.store.batch import APPENDED, Appended, Collided, Outcome, Repeated
+from fairplay.server.store.errors import BusyError, StorageError
+from fairplay.server.store.journal import Journal
+from fairplay.server.store.rows import EventRow, Key, RoomRow, Snapshot
+from fairplay.server.store.store import Store
+
+__all__ = [
+    "APPENDED",
+    "Appended",
+    "BusyError",
+    "Collided",
+    "EventRow",
+    "Journal",
+    "Key",
+    "Outcome",
+    "Repeated",
+    "RoomRow",
+    "Snapshot",
+    "StorageError",
+    "Store",
+]

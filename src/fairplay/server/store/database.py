@@ -1,0 +1,132 @@
+"""The two databases: SQLite in a file of this machine, PostgreSQL for many processes."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from fairplay.server.store.errors import StorageError, reason
+
+#: How long a writer waits for another one, in milliseconds.
+LOCK_MS = 5_000
+#: Threads that read. One more connection is for the journal.
+READERS = 4
+
+_ACCEPTED = "use sqlite:///FILE or postgresql://HOST/NAME"
+
+
+def read_url(text: str) -> URL:
+    """A URL as SQLAlchemy wants it.
+
+    >>> read_url("postgresql://db.example/rooms").drivername
+    'postgresql+psycopg'
+    >>> read_url("mysql://db.example/rooms")
+    Traceback (most recent call last):
+        ...
+    fairplay.server.store.errors.StorageError: use sqlite:///FILE or postgresql://HOST/NAME
+    """
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise StorageError(_ACCEPTED) from None
+    kind = url.drivername
+    if kind == "sqlite" and url.database and url.database != ":memory:":
+        return url
+    if kind in ("postgres", "postgresql", "postgresql+psycopg"):
+        return url.set(drivername="postgresql+psycopg")
+    # The text is not repeated: it may hold a password.
+    raise StorageError(_ACCEPTED)
+
+
+def open_engine(text: str) -> Engine:
+    """An engine for a URL; nothing is read yet, but the folder of a file is made."""
+    url = read_url(text)
+    if url.drivername == "sqlite":
+        return _open_sqlite(url)
+    return create_engine(
+        url,
+        pool_size=READERS + 1,
+        max_overflow=0,
+        pool_pre_ping=True,
+        connect_args={
+            "connect_timeout": 5,
+            "tcp_user_timeout": 10_000,
+            "application_name": "fairplay",
+            "options": f"-c lock_timeout={LOCK_MS} -c statement_timeout={6 * LOCK_MS}",
+        },
+    )
+
+
+def _open_sqlite(url: URL) -> Engine:
+    path = Path(str(url.database))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(f"{path.parent}: {error.strerror}") from error
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=READERS + 1,
+        max_overflow=0,
+        connect_args={"check_same_thread": False, "timeout": LOCK_MS / 1000},
+    )
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    # The module's own transactions start at the first change, too late to read before it.
+    connection.isolation_level = None
+    _use_wal(connection)
+    connection.execute("PRAGMA synchronous = FULL")
+    # Pages that wait in the log before they are moved: moving them seldom is cheaper.
+    connection.execute("PRAGMA wal_autocheckpoint = 4000")
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Let readers not wait for the writer. SQLite does not wait for others to change it: we do."""
+    deadline = time.monotonic() + LOCK_MS / 1000
+    while connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A transaction that reads first and writes later could not wait for another writer.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@contextmanager
+def storage_errors() -> Iterator[None]:
+    """Whatever a driver raises, as one kind of error."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise StorageError(reason(error)) from error
+
+
+@contextmanager
+def transaction(engine: Engine, *, writes: bool = False) -> Iterator[Connection]:
+    """A connection in a transaction: all of it is stored at the end, or nothing.
+
+    A reader sees one state of the database, whatever is written meanwhile.
+    """
+    options: dict[str, Any] = {"writes": writes}
+    if not writes and engine.dialect.name == "postgresql":
+        options["isolation_level"] = "REPEATABLE READ"
+    configured = engine.execution_options(**options)
+    with storage_errors(), configured.begin() as connection:
+        yield connection

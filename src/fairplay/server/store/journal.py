@@ -1,0 +1,178 @@
+"""The one place where events are written: many at a time, and each waits for its own.
+
+While one batch is on its way to the disk the next one gathers; so the cost of a commit is shared
+by all who wait for it, and nobody waits for more than two commits. One thread writes. It is told
+once for each turn of the event loop, and tells the loop once for each batch.
+"""
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Iterable, Iterator
+from queue import Empty, SimpleQueue
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DataError, SQLAlchemyError
+
+from fairplay.server.store.batch import Entry, Outcome, Statements, write
+from fairplay.server.store.errors import BusyError, StorageError, reason
+from fairplay.server.store.rows import EventRow, RoomRow, Snapshot
+
+#: Events of one commit, and events that may wait.
+BATCH = 512
+LIMIT = 8192
+
+_Waiting = tuple[Entry, asyncio.Future[Outcome]]
+_Done = list[tuple[asyncio.Future[Outcome], Outcome | StorageError]]
+
+
+class Journal:
+    """Appends events to the log. Made, used and closed in one event loop."""
+
+    def __init__(self, engine: Engine, *, limit: int = LIMIT) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._limit = limit
+        self._gathered: list[_Waiting] = []
+        self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
+        self._closed: asyncio.Future[None] | None = None
+        #: How many events wait to be stored.
+        self.waiting = 0
+        #: Why the last batch failed; None if it was stored.
+        self.trouble: StorageError | None = None
+        self._writer = _Writer(engine)
+        # A database that does not answer shall not keep the process from ending.
+        threading.Thread(target=self._run, name="journal", daemon=True).start()
+
+    def append(
+        self, event: EventRow, room: RoomRow | None = None, snapshot: Snapshot | None = None
+    ) -> asyncio.Future[Outcome]:
+        """Store an event, and if it was stored, a room and a snapshot with it.
+
+        The result comes when it is on the disk. ``StorageError`` instead of a result says that it
+        could not be stored, or that nobody can say: the room has to be loaded again.
+        """
+        if self._closed:
+            raise StorageError("the journal is closed")
+        if self.waiting >= self._limit:
+            raise BusyError(f"{self.waiting} events wait to be stored")
+        future: asyncio.Future[Outcome] = self._loop.create_future()
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((Entry(event, room, snapshot), future))
+        self.waiting += 1
+        return future
+
+    async def close(self) -> None:
+        """Store what waits, and stop."""
+        if not self._closed:
+            self._closed = self._loop.create_future()
+            self._hand_over()
+            self._queue.put(None)
+        await asyncio.shield(self._closed)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
+
+    def _run(self) -> None:
+        # The loop may be gone before the last batch is: then nobody waits any more.
+        with contextlib.suppress(RuntimeError):
+            for batch in _batches(self._queue):
+                self._loop.call_soon_threadsafe(self._answer, self._writer.store(batch))
+        self._writer.close()
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._end)
+
+    def _answer(self, done: _Done) -> None:
+        self.waiting -= len(done)
+        self.trouble = None
+        for future, outcome in done:
+            if isinstance(outcome, StorageError):
+                self.trouble = outcome
+                if not future.done():
+                    future.set_exception(outcome)
+            elif not future.done():
+                future.set_result(outcome)
+
+    def _end(self) -> None:
+        if self._closed:
+            self._closed.set_result(None)
+
+
+def _batches(queue: SimpleQueue[list[_Waiting] | None]) -> Iterator[list[_Waiting]]:
+    """What has gathered, in order, with at most one event of each room in a batch."""
+    waiting: list[_Waiting] = []
+    open_ = True
+    while open_ or waiting:
+        for news in _drain(queue, block=open_ and not waiting):
+            if news is None:
+                open_ = False
+            else:
+                waiting += news
+        batch: dict[str, _Waiting] = {}
+        later: list[_Waiting] = []
+        for one in waiting:
+            room = one[0].event.room
+            if room in batch or len(batch) == BATCH:
+                later.append(one)
+            else:
+                batch[room] = one
+        waiting = later
+        if batch:
+            yield list(batch.values())
+
+
+def _drain(
+    queue: SimpleQueue[list[_Waiting] | None], *, block: bool
+) -> Iterable[list[_Waiting] | None]:
+    with contextlib.suppress(Empty):
+        if block:
+            yield queue.get()
+        while True:
+            yield queue.get_nowait()
+
+
+class _Writer:
+    """The connection that writes, opened again after it has failed."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine.execution_options(writes=True)
+        self._statements = Statements(engine.dialect.name)
+        self._connection: Connection | None = None
+
+    def store(self, batch: list[_Waiting]) -> _Done:
+        try:
+            outcomes = self._commit(batch)
+        except DataError as error:
+            return self._store_singly(batch, error)
+        except (SQLAlchemyError, OSError) as error:
+            failed = StorageError(reason(error))
+            return [(future, failed) for _, future in batch]
+        except Exception as error:  # noqa: BLE001  (whatever it is, others wait for this thread)
+            return self._store_singly(batch, error)
+        return [(future, outcomes[entry.event.room]) for entry, future in batch]
+
+    def _store_singly(self, batch: list[_Waiting], error: Exception) -> _Done:
+        """An event that no database would store shall not take the others with it."""
+        if len(batch) == 1:
+            return [(batch[0][1], StorageError(f"this cannot be stored: {reason(error)}"))]
+        return [done for one in batch for done in self.store([one])]
+
+    def _commit(self, batch: list[_Waiting]) -> dict[str, Outcome]:
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            with self._connection.begin():
+                entries = {entry.event.room: entry for entry, _ in batch}
+                return write(self._connection, self._statements, entries)
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                connection.invalidate()
+            connection.close()

@@ -1,0 +1,83 @@
+"""How the tables came to be, in numbered steps; a database is brought up to date when it is opened.
+
+Several processes may start at once: one of them does it, the others wait and find it done.
+A step that has been released is never changed; what is new is another step.
+"""
+
+import time
+
+from sqlalchemy import Connection, Engine
+
+from fairplay.server.store.database import transaction
+from fairplay.server.store.errors import StorageError
+
+#: Any number, as long as all versions use the same.
+_LOCK = 0x6661697270
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE event (
+            room TEXT NOT NULL, seq BIGINT NOT NULL, player TEXT NOT NULL, cmd_id TEXT NOT NULL,
+            kind TEXT NOT NULL, body TEXT NOT NULL, at BIGINT NOT NULL,
+            PRIMARY KEY (room, seq)
+        )""",
+        "CREATE UNIQUE INDEX event_command ON event (room, player, cmd_id) WHERE cmd_id <> ''",
+        """CREATE TABLE room (
+            code TEXT NOT NULL PRIMARY KEY, visibility TEXT NOT NULL, status TEXT NOT NULL,
+            game TEXT NOT NULL, options TEXT NOT NULL, seats INTEGER NOT NULL,
+            free INTEGER NOT NULL, players INTEGER NOT NULL, host TEXT NOT NULL,
+            address TEXT NOT NULL, created_at BIGINT NOT NULL, changed_at BIGINT NOT NULL
+        )""",
+        "CREATE INDEX room_lobby ON room (visibility, status, created_at)",
+        "CREATE INDEX room_host ON room (host, status)",
+        "CREATE INDEX room_address ON room (address, status)",
+        """CREATE TABLE snapshot (
+            room TEXT NOT NULL PRIMARY KEY, seq BIGINT NOT NULL, body TEXT NOT NULL
+        )""",
+        """CREATE TABLE key (
+            id INTEGER NOT NULL PRIMARY KEY, secret TEXT NOT NULL, created_at BIGINT NOT NULL
+        )""",
+        "CREATE TABLE process (id TEXT NOT NULL PRIMARY KEY, beat_at BIGINT NOT NULL)",
+    ),
+)
+
+
+def migrate(engine: Engine, migrations: tuple[tuple[str, ...], ...] = MIGRATIONS) -> int:
+    """Take the steps that are missing; returns how many. All of them are taken, or none."""
+    with transaction(engine, writes=True) as connection:
+        _alone(connection)
+        connection.exec_driver_sql(
+            "CREATE TABLE IF NOT EXISTS migration"
+            " (version INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)"
+        )
+        done = version(connection)
+        if done > len(migrations):
+            raise StorageError(
+                f"the database is at version {done}, made by a newer fairplay; "
+                f"this one knows {len(migrations)}"
+            )
+        for number, statements in enumerate(migrations[done:], done + 1):
+            _take(connection, number, statements)
+        return len(migrations) - done
+
+
+def version(connection: Connection) -> int:
+    """The number of the last step that was taken."""
+    found = connection.exec_driver_sql("SELECT max(version) FROM migration").scalar()
+    return int(found or 0)
+
+
+def _alone(connection: Connection) -> None:
+    # SQLite has locked the database when the transaction began.
+    if connection.dialect.name == "postgresql":
+        # Others wait as long as it takes.
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
+
+
+def _take(connection: Connection, number: int, statements: tuple[str, ...]) -> None:
+    for statement in statements:
+        connection.exec_driver_sql(statement)
+    now = int(time.time() * 1000)
+    connection.exec_driver_sql(f"INSERT INTO migration (version, at) VALUES ({number}, {now})")

@@ -1,0 +1,221 @@
+"""What is asked of the database besides appending events.
+
+The methods of :class:`Store` wait for the database; ``await store.call(store.load, code)`` runs
+one of them in a thread.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, Self, TypeVar
+
+import msgspec
+from sqlalchemy import Engine, Row, Select, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from fairplay.server.store.database import READERS, open_engine, transaction
+from fairplay.server.store.errors import StorageError
+from fairplay.server.store.migrations import migrate
+from fairplay.server.store.rows import EventRow, Key, RoomRow, Snapshot
+from fairplay.server.store.tables import EVENT, KEY, PROCESS, ROOM, SNAPSHOT
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+CLOSED = "closed"
+
+_Row = Row[*tuple[Any, ...]]
+
+
+class Store:
+    """Reads the log, and what is known about rooms, keys and processes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store")
+
+    @classmethod
+    def open(cls, url: str) -> Self:
+        """Open a database and bring its tables up to date."""
+        engine = open_engine(url)
+        try:
+            migrate(engine)
+        except BaseException:
+            engine.dispose()
+            raise
+        return cls(engine)
+
+    def close(self) -> None:
+        """Let all connections go. Journals on this store are closed before."""
+        self._threads.shutdown()
+        self.engine.dispose()
+
+    async def call(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a method of this store in one of its threads."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, lambda: function(*args, **kwargs))
+
+    # -- the log --------------------------------------------------------------------------------
+
+    def load(self, room: str) -> tuple[Snapshot | None, list[EventRow]]:
+        """The newest snapshot, and the events after it: all that is needed to know a room."""
+        with transaction(self.engine) as connection:
+            found = connection.execute(select(SNAPSHOT).where(SNAPSHOT.c.room == room)).first()
+            snapshot = Snapshot(found.room, found.seq, found.body.encode()) if found else None
+            after = snapshot.seq if snapshot else 0
+            return snapshot, [_event(row) for row in connection.execute(_events(room, after))]
+
+    def events_after(self, room: str, seq: int, limit: int | None = None) -> list[EventRow]:
+        """The events of a room after the ``seq``-th, at most ``limit`` of them."""
+        return [_event(row) for row in self._rows(_events(room, seq).limit(limit))]
+
+    def find_event(self, room: str, player: str, cmd_id: str) -> EventRow | None:
+        """The event that a command has caused."""
+        named = (EVENT.c.room == room, EVENT.c.player == player, EVENT.c.cmd_id == cmd_id)
+        # Said again, for the index has it as its condition.
+        found = self._rows(select(EVENT).where(*named, EVENT.c.cmd_id != ""))
+        return _event(found[0]) if found else None
+
+    def heads(self, rooms: Iterable[str]) -> dict[str, int]:
+        """The number of the last event of each room; rooms without events are left out."""
+        heads: dict[str, int] = {}
+        for some in _slices(list(rooms)):
+            # For each room one look at the end of its log, which a GROUP BY would read.
+            last = select(func.max(EVENT.c.seq)).where(EVENT.c.room == ROOM.c.code)
+            query = select(ROOM.c.code, last.scalar_subquery()).where(ROOM.c.code.in_(some))
+            heads.update((code, head) for code, head in self._rows(query) if head is not None)
+        return heads
+
+    # -- rooms ----------------------------------------------------------------------------------
+
+    def room(self, code: str) -> RoomRow | None:
+        """A room, open or closed."""
+        found = self._rooms(select(ROOM).where(ROOM.c.code == code))
+        return found[0] if found else None
+
+    def lobby(self, limit: int = 50, offset: int = 0) -> list[RoomRow]:
+        """Public rooms that wait for players, newest first."""
+        waiting = (ROOM.c.visibility == "public", ROOM.c.status == "waiting", ROOM.c.free > 0)
+        newest = (ROOM.c.created_at.desc(), ROOM.c.code)
+        return self._rooms(
+            select(ROOM).where(*waiting).order_by(*newest).limit(limit).offset(offset)
+        )
+
+    def hosted(self, host: str) -> list[RoomRow]:
+        """The rooms of a guest, open or closed, newest first."""
+        newest = (ROOM.c.created_at.desc(), ROOM.c.code)
+        return self._rooms(select(ROOM).where(ROOM.c.host == host).order_by(*newest))
+
+    def count_open(self, *, host: str | None = None, address: str | None = None) -> int:
+        """How many open rooms a guest has made, or all guests of an address; or all."""
+        query = select(func.count()).select_from(ROOM).where(ROOM.c.status != CLOSED)
+        if host is not None:
+            query = query.where(ROOM.c.host == host)
+        if address is not None:
+            query = query.where(ROOM.c.address == address)
+        return int(self._rows(query)[0][0])
+
+    def open_rooms(self, after: str = "", limit: int = 1000) -> list[RoomRow]:
+        """Rooms that are not closed, by code; the next ones come after the last code."""
+        some = (ROOM.c.status != CLOSED, ROOM.c.code > after)
+        return self._rooms(select(ROOM).where(*some).order_by(ROOM.c.code).limit(limit))
+
+    def idle_rooms(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
+        """Open rooms in which nothing has happened since a time, and their last events' times."""
+        last = (
+            select(EVENT.c.at)
+            .where(EVENT.c.room == ROOM.c.code)
+            .order_by(EVENT.c.seq.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        # A room changes with an event: this excludes the busy ones without looking at their logs.
+        some = (ROOM.c.status != CLOSED, ROOM.c.changed_at < before, last < before)
+        query = select(ROOM.c.code, last).where(*some).order_by(ROOM.c.changed_at).limit(limit)
+        return [(code, at) for code, at in self._rows(query)]
+
+    def purge(self, before: int, limit: int = 100) -> int:
+        """Forget closed rooms in which nothing has happened since a time, at most ``limit`` of
+        them, with all their events; returns how many."""
+        old = (ROOM.c.status == CLOSED, ROOM.c.changed_at < before)
+        with transaction(self.engine, writes=True) as connection:
+            codes = connection.execute(select(ROOM.c.code).where(*old).limit(limit)).scalars().all()
+            for column in (EVENT.c.room, SNAPSHOT.c.room, ROOM.c.code):
+                connection.execute(delete(column.table).where(column.in_(codes)))
+            return len(codes)
+
+    # -- keys -----------------------------------------------------------------------------------
+
+    def keys(self) -> list[Key]:
+        """All keys, newest first."""
+        return [Key(*row) for row in self._rows(select(KEY).order_by(KEY.c.id.desc()))]
+
+    def renew_key(self, secret: str, now: int, max_age: int) -> list[Key]:
+        """All keys, newest first, after ``secret`` has joined them if none is younger than
+        ``max_age``. Several processes may do this at once: one secret is taken."""
+        keys = self.keys()
+        if keys and now - keys[0].created_at < max_age:
+            return keys
+        row = {"id": keys[0].id + 1 if keys else 1, "secret": secret, "created_at": now}
+        try:
+            with transaction(self.engine, writes=True) as connection:
+                connection.execute(insert(KEY).values(row))
+        except StorageError as error:
+            if not isinstance(error.__cause__, IntegrityError):
+                raise
+        return self.keys()
+
+    def drop_keys(self, before: int) -> int:
+        """Forget the keys made before a time; returns how many."""
+        with transaction(self.engine, writes=True) as connection:
+            return connection.execute(delete(KEY).where(KEY.c.created_at < before)).rowcount
+
+    # -- processes ------------------------------------------------------------------------------
+
+    def beat(self, process: str, now: int) -> None:
+        """Say that a process is there."""
+        with transaction(self.engine, writes=True) as connection:
+            values = {"beat_at": now}
+            known = update(PROCESS).where(PROCESS.c.id == process).values(values)
+            if not connection.execute(known).rowcount:
+                connection.execute(insert(PROCESS).values(id=process, **values))
+
+    def beats(self) -> dict[str, int]:
+        """When each process has last been there."""
+        return {row.id: row.beat_at for row in self._rows(select(PROCESS))}
+
+    def forget_processes(self, *processes: str, before: int = 0) -> None:
+        """Forget processes that have ended, and those not seen since a time."""
+        gone = PROCESS.c.id.in_(processes) | (PROCESS.c.beat_at < before)
+        with transaction(self.engine, writes=True) as connection:
+            connection.execute(delete(PROCESS).where(gone))
+
+    # -- helpers --------------------------------------------------------------------------------
+
+    def ping(self) -> None:
+        """Ask the database for a sign of life."""
+        self._rows(select(exists().where(KEY.c.id == 0)))
+
+    def _rows(self, query: Select[Any]) -> Sequence[_Row]:
+        with transaction(self.engine) as connection:
+            return connection.execute(query).all()
+
+    def _rooms(self, query: Select[Any]) -> list[RoomRow]:
+        return [_room(row._mapping) for row in self._rows(query)]
+
+
+def _events(room: str, after: int) -> Select[Any]:
+    return select(EVENT).where(EVENT.c.room == room, EVENT.c.seq > after).order_by(EVENT.c.seq)
+
+
+def _event(row: _Row) -> EventRow:
+    room, seq, player, cmd_id, kind, body, at = row
+    return EventRow(room, seq, player, cmd_id, kind, msgspec.json.decode(body), at)
+
+
+def _room(row: Mapping[Any, Any]) -> RoomRow:
+    return RoomRow(**{**row, "options": msgspec.json.decode(row["options"])})
+
+
+def _slices(items: list[str], size: int = 500) -> Iterable[list[str]]:
+    return (items[start : start + size] for start in range(0, len(items), size))

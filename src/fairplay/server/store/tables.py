@@ -1,0 +1,78 @@
+"""What is stored, as tables. Times are milliseconds since the epoch; JSON is kept as text.
+
+:mod:`fairplay.server.store.migrations` makes them; a test holds that both say the same.
+"""
+
+from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, Table, Text, text
+
+METADATA = MetaData()
+
+#: The log: a room is what its events make of it. An event that no command has caused has no
+#: ``cmd_id``; the others are there once, however often the command was sent.
+EVENT = Table(
+    "event",
+    METADATA,
+    Column("room", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("player", Text, nullable=False),
+    Column("cmd_id", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+Index(
+    "event_command",
+    EVENT.c.room,
+    EVENT.c.player,
+    EVENT.c.cmd_id,
+    unique=True,
+    sqlite_where=text("cmd_id <> ''"),
+    postgresql_where=text("cmd_id <> ''"),
+)
+
+#: What can be asked about rooms without reading their events. Follows from the log.
+ROOM = Table(
+    "room",
+    METADATA,
+    Column("code", Text, primary_key=True),
+    Column("visibility", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+Index("room_lobby", ROOM.c.visibility, ROOM.c.status, ROOM.c.created_at)
+Index("room_host", ROOM.c.host, ROOM.c.status)
+Index("room_address", ROOM.c.address, ROOM.c.status)
+
+#: The newest state that was written down, so that a long log need not be read from its start.
+SNAPSHOT = Table(
+    "snapshot",
+    METADATA,
+    Column("room", Text, primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+#: What cookies are signed with: the newest signs, the others are still accepted.
+KEY = Table(
+    "key",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("secret", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+#: The processes of the server, and when each has last said that it is there.
+PROCESS = Table(
+    "process",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("beat_at", BigInteger, nullable=False),
+)

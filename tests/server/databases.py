@@ -1,0 +1,181 @@
+"""Private servers of PostgreSQL and Redis for the tests, which end with the tests."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from itertools import count
+from pathlib import Path
+from typing import NoReturn
+
+import psycopg
+import pytest
+import redis
+
+#: In seconds; a busy machine takes its time.
+PATIENCE = 60.0
+
+#: Runs a command until its own input ends. That happens even if the tests are killed.
+SUPERVISOR = 'signal=$1; shift; "$@" & read -r _; kill -"$signal" $!; wait $!'
+
+
+def missing(program: str, package: str) -> NoReturn:
+    """Skip a test that needs a program; where everything has to be there, fail."""
+    message = f"{program} is missing; on Debian: apt-get install {package}"
+    if os.environ.get("CI"):
+        pytest.fail(message)
+    pytest.skip(message)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A program that runs in a folder of its own, on a port of its own."""
+
+    signal: str
+
+    def __init__(self, user: str | None) -> None:
+        self.user = user
+        self.folder = Path(tempfile.mkdtemp(prefix="fairplay-test-"))
+        if user:
+            shutil.chown(self.folder, user)
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> Sequence[str | Path]:
+        raise NotImplementedError
+
+    def ping(self) -> None:
+        """Raise OSError, or an error of the driver, while the server does not answer."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                ["sh", "-c", SUPERVISOR, "sh", self.signal, *self.command()],
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                user=self.user,
+                # Ctrl-C is for the tests; they stop this then.
+                start_new_session=True,
+            )
+        wait_for(self.ping)
+
+    def stop(self) -> None:
+        if self._process:
+            assert self._process.stdin
+            self._process.stdin.close()
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def close(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)
+
+
+def wait_for(attempt: Callable[[], object]) -> None:
+    """Try until it succeeds."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            attempt()
+        except (OSError, psycopg.Error, redis.RedisError, AssertionError):
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
+        else:
+            return
+
+
+class PostgresServer(Server):
+    """A cluster of PostgreSQL. It refuses to run as root, and then runs as someone else."""
+
+    #: Without a last checkpoint: quicker, and recovery is part of what is tested.
+    signal = "QUIT"
+
+    def __init__(self) -> None:
+        self.bin = postgres_programs()
+        super().__init__(_somebody() if os.geteuid() == 0 else None)
+        self._numbers = count(1)
+        subprocess.run(
+            [
+                *(str(self.bin / "initdb"), "-D", str(self.folder / "data")),
+                *("-U", "fairplay", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"),
+            ],
+            cwd=self.folder,
+            user=self.user,
+            check=True,
+            capture_output=True,
+        )
+
+    def command(self) -> Sequence[str | Path]:
+        settings = ["fsync=off", "full_page_writes=off", "max_connections=200"]
+        return [
+            self.bin / "postgres",
+            *("-D", self.folder / "data", "-k", self.folder),
+            *("-h", "127.0.0.1", "-p", str(self.port)),
+            *(word for setting in settings for word in ("-c", setting)),
+        ]
+
+    def ping(self) -> None:
+        psycopg.connect(self.url("postgres"), connect_timeout=5).close()
+
+    def url(self, name: str) -> str:
+        return f"postgresql://fairplay@127.0.0.1:{self.port}/{name}"
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        name = f"test{next(self._numbers)}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.url(name)
+
+
+class RedisServer(Server):
+    """A Redis that keeps nothing."""
+
+    signal = "TERM"
+
+    def __init__(self) -> None:
+        if not shutil.which("redis-server"):
+            missing("redis-server", "redis-server")
+        super().__init__(None)
+
+    def command(self) -> Sequence[str]:
+        return [
+            *("redis-server", "--bind", "127.0.0.1", "--port", str(self.port)),
+            *("--save", "", "--appendonly", "no"),
+        ]
+
+    def ping(self) -> None:
+        with redis.Redis(port=self.port) as client:
+            client.ping()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+
+def postgres_programs() -> Path:
+    """The folder of the programs of PostgreSQL; Debian keeps them out of the path."""
+    if found := shutil.which("initdb"):
+        return Path(found).resolve().parent
+    versions = Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    newest = max(versions, key=lambda path: int(path.parts[-3]), default=None)
+    return newest.parent if newest else missing("initdb", "postgresql")
+
+
+def _somebody() -> str:
+    import pwd
+
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"

@@ -1,0 +1,254 @@
+"""The HTTP interface, over real sockets."""
+
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import fairplay as fp
+from fairplay.cards import ZERO, all_claims
+from fairplay.play.match import Match
+from fairplay.play.match_view import match_view
+from fairplay.protocol import MatchView
+from fairplay.rules.position import Position
+from fairplay.server.api.examples import EXAMPLES, SUMS
+from tests.server.serving import Served, serve, test_config
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serve(test_config(tmp_path_factory.mktemp("server"))) as server:
+        yield server
+
+
+@pytest.fixture
+def client(served: Served) -> Iterator[httpx.Client]:
+    with served.client() as client:
+        yield client
+
+
+def test_health(client: httpx.Client) -> None:
+    for path in ("/healthz", "/readyz"):
+        answer = client.get(path)
+        assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+
+
+def test_not_ready_when_the_database_is_gone(served: Served, client: httpx.Client) -> None:
+    async def gone() -> bool:
+        return False
+
+    served.services.checks.append(gone)
+    try:
+        answer = client.get("/readyz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "error-not-ready")
+    finally:
+        served.services.checks.remove(gone)
+
+
+@pytest.mark.parametrize("misere", [False, True])
+@pytest.mark.parametrize("position", ["nim:1,2", "kayles:7 + nim:2", "dawson:5", "nim:1,1 misere"])
+def test_solve_says_what_the_library_says(
+    client: httpx.Client, position: str, misere: bool
+) -> None:
+    query = {"position": position, "misere": str(misere).lower()}
+    assert client.get("/api/solve", params=query).json() == fp.solve(position, misere).json()
+    explained = client.get("/api/explain", params=query).json()
+    expected = json.loads(json.dumps(fp.explain.explain(position, misere).json()))
+    assert explained == expected
+
+
+def test_a_kept_answer_is_the_same(client: httpx.Client) -> None:
+    answers = [client.get("/api/solve?position=grundy:9").json() for _ in range(2)]
+    assert answers[0] == answers[1] == fp.solve("grundy:9").json()
+
+
+def test_numbers_larger_than_any_word(client: httpx.Client) -> None:
+    heap = 10**100
+    answer = client.get("/api/solve", params={"position": f"nim:{heap},{heap + 1}"})
+    assert answer.json()["value"] == heap ^ (heap + 1)
+
+
+def test_games(client: httpx.Client) -> None:
+    answer = client.get("/api/games").json()
+    assert [game["name"] for game in answer["games"]] == list(fp.games.names())
+    codes = {game["name"]: game["code"] for game in answer["games"]}
+    assert (codes["kayles"], codes["grundy"], codes["northcott"]) == ("0.77", "grundy", None)
+    assert [deck["name"] for deck in answer["decks"]] == ["zero", "mod3"]
+    for name in codes.values():
+        if name:
+            query = {"rule": name, "count": 5}
+            assert client.get("/api/sequence", params=query).status_code == 200
+
+
+def test_every_game_has_examples_that_are_positions() -> None:
+    assert set(EXAMPLES) == set(fp.games.names())
+    for text in (*SUMS, *(text for texts in EXAMPLES.values() for text in texts)):
+        position = Position(text)
+        assert not position.over
+        assert str(position) == text
+
+
+@pytest.mark.parametrize("misere", [False, True])
+def test_the_computer_answers_in_every_example(client: httpx.Client, misere: bool) -> None:
+    for text in (*SUMS, *(text for texts in EXAMPLES.values() for text in texts)):
+        if misere and Position(text).rules.misere.value == "never":
+            continue
+        answer = client.post("/api/reply", json={"start": text, "misere": misere})
+        assert answer.status_code == 200, (text, answer.text)
+        before = fp.solve(text, misere)
+        after = fp.solve(Position(text).after(answer.json()["move"]), before.misere)
+        if before.won and not after.position.rules.urgent(after.position.state):
+            assert after.outcome == "P", text
+
+
+def test_sequence_and_period(client: httpx.Client) -> None:
+    answer = client.get("/api/sequence", params={"rule": "0.77", "count": 1000}).json()
+    assert answer == {"rule": "0.77", "values": fp.sequence("0.77", 1000).tolist()}
+    answer = client.get("/api/period", params={"rule": "0.77"}).json()
+    assert (answer["preperiod"], answer["period"], answer["proved"]) == (71, 12, True)
+    answer = client.get("/api/period", params={"rule": "grundy", "limit": 1000}).json()
+    assert (answer["period"], answer["computed"]) == (None, 1000)
+
+
+def test_match_is_replayed_and_checked(client: httpx.Client) -> None:
+    game = {"start": "northcott:1-6,2-6", "moves": ["1:1→5"]}
+    answer = client.post("/api/match", json=game)
+    view = msgspec.json.decode(answer.content, type=MatchView)
+    assert view == match_view(Match.begin("northcott:1-6,2-6").play("1:1→5"))
+    assert view.seen[0][0].rows == [(5, 6), (2, 6)]
+    assert view.seen[1][0].rows == [(6, 5), (6, 2)]
+
+
+def test_a_match_to_its_end(client: httpx.Client) -> None:
+    """The computer plays against itself; who begins in a won position wins."""
+    moves: list[str] = []
+    view: dict[str, Any] = {"result": None}
+    while not view["result"]:
+        game = {"start": "kayles:5 + nim:2", "moves": moves, "level": 10}
+        answer = client.post("/api/reply", json=game).json()
+        view, moves = answer["view"], [*moves, answer["move"]]
+    assert view["result"] == {"winner": 0, "reason": "no-move"}
+    over = client.post("/api/reply", json={"start": "kayles:5 + nim:2", "moves": moves})
+    assert (over.status_code, over.json()["code"]) == (422, "error-match-over")
+
+
+def test_cards(client: httpx.Client) -> None:
+    deck = client.get("/api/deck").json()
+    assert len(deck["cards"]) == 63
+    hand = deck["cards"][:7]
+    answer = client.get("/api/cards/explain", params={"cards": ",".join(hand)}).json()
+    claims = all_claims(ZERO, ZERO.parse_hand(hand))
+    assert answer["claims"] == [{"a": list(c.a), "b": list(c.b)} for c in claims]
+    assert [block["kind"] for block in answer["blocks"]] == ["counting", "eliminated", "why-enough"]
+
+
+@pytest.mark.parametrize("path", ["zero/100110", "mod3/2102", "zero/back"])
+def test_pictures_of_cards(client: httpx.Client, path: str) -> None:
+    answer = client.get(f"/api/cards/{path}.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    "path", ["deck?deck=F2^4&paper=letter&lang=sv", "worksheet?game=kayles&count=4&seed=1&lang=pt"]
+)
+def test_printing(client: httpx.Client, path: str) -> None:
+    answers = [client.get(f"/api/print/{path}") for _ in range(2)]
+    assert answers[0].headers["content-type"] == "application/pdf"
+    assert answers[0].headers["content-disposition"].startswith("attachment")
+    assert answers[0].content.startswith(b"%PDF")
+    assert answers[0].content == answers[1].content
+
+
+BAD: list[tuple[str, str, Any, int, str]] = [
+    ("GET", "/api/solve", None, 400, "error-field-missing"),
+    ("GET", "/api/solve?position=", None, 400, "error-field-length"),
+    ("GET", "/api/solve?position=" + "9" * 401, None, 400, "error-field-length"),
+    ("GET", "/api/solve?position=nim:1&misere=yes", None, 400, "error-field"),
+    ("GET", "/api/solve?position=nim:1&position=nim:2", None, 400, "error-field-twice"),
+    ("GET", "/api/solve?position=nim:1&extra=1", None, 400, "error-field-unknown"),
+    ("GET", "/api/solve?position=nimm:1", None, 422, "error-unknown-game"),
+    ("GET", "/api/solve?position=nim:%00", None, 422, "error-number"),
+    ("GET", "/api/solve?position=nim:-1", None, 422, "error-number"),
+    ("GET", "/api/solve?position=%ff%fe", None, 422, "error-unknown-game-list"),
+    ("GET", "/api/sequence?rule=0.77&count=0", None, 400, "error-field"),
+    ("GET", "/api/sequence?rule=0.77&count=100001", None, 400, "error-field"),
+    ("GET", "/api/sequence?rule=0.77&count=1e3", None, 400, "error-field"),
+    ("GET", "/api/sequence?rule=northcott&count=9", None, 422, "error-no-code"),
+    ("GET", "/api/period?rule=0.77&limit=0", None, 400, "error-field"),
+    ("GET", "/api/deck?deck=F9^9", None, 422, "error-deck"),
+    ("GET", "/api/cards/zero/2.svg", None, 422, "error-card"),
+    ("GET", "/api/cards/explain?cards=100110,100110", None, 422, "error-card-twice"),
+    ("GET", "/api/print/deck?paper=a5", None, 400, "error-field"),
+    ("GET", "/api/print/worksheet?game=chess", None, 422, "error-unknown-game-list"),
+    ("GET", "/api/nothing", None, 404, "error-not-found"),
+    ("GET", "/nothing.js", None, 404, "error-not-found"),
+    ("GET", "/../../etc/passwd.txt", None, 404, "error-not-found"),
+    ("POST", "/api/solve?position=nim:1", None, 405, "error-method"),
+    ("GET", "/api/match", None, 405, "error-method"),
+    ("POST", "/api/match", b"", 400, "error-body-json"),
+    ("POST", "/api/match", b"[1, 2", 400, "error-body-json"),
+    ("POST", "/api/match", b"[]", 400, "error-body-json"),
+    ("POST", "/api/match", b"\xff\xfe", 400, "error-body-json"),
+    ("POST", "/api/match", b"[" * 60_000, 400, "error-body-json"),
+    ("POST", "/api/match", b"x" * 70_000, 413, "error-body-size"),
+    ("POST", "/api/match", {}, 400, "error-field-missing"),
+    ("POST", "/api/match", {"start": 7}, 400, "error-field-length"),
+    ("POST", "/api/match", {"start": "nim", "moves": ["1→0"] * 501}, 400, "error-field-items"),
+    ("POST", "/api/match", {"start": "nim", "moves": [7]}, 400, "error-field-wrong"),
+    ("POST", "/api/match", {"start": "nim", "moves": ["9→0"]}, 422, "error-no-heap"),
+    ("POST", "/api/match", {"start": "nim:" + "9" * 99}, 422, "error-number-most"),
+    ("POST", "/api/reply", {"start": "nim", "level": 11}, 400, "error-field"),
+    ("POST", "/api/reply", {"start": "nim:0"}, 422, "error-match-over"),
+]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"), BAD, ids=lambda value: str(value)[:40]
+)
+def test_bad_input(
+    client: httpx.Client, method: str, path: str, body: Any, status: int, code: str
+) -> None:
+    sent = {"content": body} if isinstance(body, bytes) else {"json": body} if body else {}
+    if body == {}:
+        sent = {"json": {}}
+    answer = client.request(method, path, **sent)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert set(answer.json()) == {"code", "params"}
+    assert len(answer.content) < 1000
+
+
+def test_a_body_in_chunks_is_bounded_too(client: httpx.Client) -> None:
+    answer = client.post("/api/match", content=(b"x" * 1000 for _ in range(100)))
+    assert (answer.status_code, answer.json()["code"]) == (413, "error-body-size")
+
+
+def test_a_client_that_goes_away_leaves_nothing_behind(tmp_path: Path) -> None:
+    """What it asked for is ended long before the deadline, and others are answered."""
+    with serve(test_config(tmp_path, job_seconds=60)) as server, server.client() as client:
+        client.get("/api/solve?position=nim:1")
+        with socket.create_connection(("127.0.0.1", client.base_url.port)) as leaving:
+            path = "/api/sequence?rule=4.7333333333333&count=100000"
+            leaving.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            sleep(0.2)
+        assert client.get("/api/solve?position=nim:1,1").json()["outcome"] == "P"
+        assert 'fairplay_jobs_total{end="gone",job="sequence"} 1.0' in client.get("/metrics").text
+
+
+def test_metrics_count_by_pattern(client: httpx.Client) -> None:
+    client.get("/api/solve?position=nim:7,7")
+    text = client.get("/metrics").text
+    assert 'fairplay_http_requests_total{method="GET",route="/api/solve",status="200"}' in text
+    assert "nim:7,7" not in text
+    assert 'fairplay_jobs_total{end="done",job="solve"}' in text
+
+
+def test_head(client: httpx.Client) -> None:
+    answer = client.head("/healthz")
+    assert (answer.status_code, answer.content) == (200, b"")

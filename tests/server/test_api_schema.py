@@ -1,0 +1,59 @@
+"""The description and the interface agree: schemathesis asks whatever the description allows."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from fairplay.server.api import ENDPOINTS
+from fairplay.server.api.openapi import document
+from tests.server.serving import Served, serve, test_config
+
+#: A schema cannot say which texts are positions: others are answered by 422. And 503 is no mistake
+#: of a server whose time for one question is over; 500 would be, and is looked for.
+NOT_CHECKED: list[Any] = [positive_data_acceptance, not_a_server_error]
+OPERATIONS = [(endpoint.path, endpoint.method) for endpoint in ENDPOINTS]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("server")
+    # A question that takes long is answered too: with a refusal that the description knows.
+    with serve(test_config(folder, job_seconds=1)) as server:
+        yield server
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+@pytest.mark.parametrize(("path", "method"), OPERATIONS)
+def test_the_interface_is_as_described(
+    served: Served, path: str, method: str, mode: GenerationMode
+) -> None:
+    schema = schemathesis.openapi.from_dict(document(ENDPOINTS))
+    operation = schema[path][method]
+    if mode is GenerationMode.NEGATIVE and not _takes_anything(path, method):
+        return
+
+    @given(case=operation.as_strategy(generation_mode=mode))
+    @settings(max_examples=10, suppress_health_check=list(HealthCheck), database=None)
+    def ask(case: schemathesis.Case[Any]) -> None:
+        answer = case.call(base_url=served.url)
+        assert answer.status_code != 500
+        case.validate_response(answer, excluded_checks=NOT_CHECKED)
+
+    ask()
+
+
+def _takes_anything(path: str, method: str) -> bool:
+    operation = document(ENDPOINTS)["paths"][path][method.lower()]
+    return bool(operation.get("parameters") or operation.get("requestBody"))
+
+
+def test_every_operation_has_its_own_name() -> None:
+    paths = document(ENDPOINTS)["paths"].values()
+    names = [operation["operationId"] for path in paths for operation in path.values()]
+    assert len(names) == len(set(names)) == len(ENDPOINTS)

@@ -1,0 +1,325 @@
+"""What is acknowledged is stored, exactly that, once, in order; whatever happens meanwhile."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy import event as sqlalchemy_event
+from sqlalchemy import text
+
+from fairplay.server.store import (
+    APPENDED,
+    BusyError,
+    Collided,
+    EventRow,
+    Journal,
+    Outcome,
+    Repeated,
+    Snapshot,
+    StorageError,
+    Store,
+    database,
+)
+from tests.server.logs import event, journal_of, log, room
+
+pytestmark = pytest.mark.anyio
+
+SAME_DATABASE = settings(
+    max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+
+
+@pytest.fixture
+async def journal(store: Store) -> AsyncIterator[Journal]:
+    async with journal_of(store) as journal:
+        yield journal
+
+
+async def test_an_appended_event_is_there(store: Store, journal: Journal) -> None:
+    for one in log("A", 3):
+        assert await journal.append(one) == APPENDED
+        assert store.events_after("A", one.seq - 1) == [one]
+    assert journal.waiting == 0
+
+
+async def test_a_seq_is_taken_once(store: Store, journal: Journal) -> None:
+    await asyncio.gather(*map(journal.append, log("A", 3)))
+    assert await journal.append(event("A", 2, cmd_id="late")) == Collided(3)
+    assert await journal.append(event("A", 3, cmd_id="late")) == Collided(3)
+    assert store.load("A") == (None, log("A", 3))
+
+
+async def test_a_gap_is_refused(store: Store, journal: Journal) -> None:
+    assert await journal.append(event("A", 2)) == Collided(0)
+    assert await journal.append(event("A", 1)) == APPENDED
+    assert await journal.append(event("A", 3)) == Collided(1)
+    assert store.load("A") == (None, log("A", 1))
+
+
+async def test_a_command_is_stored_once(store: Store, journal: Journal) -> None:
+    await asyncio.gather(*map(journal.append, log("A", 3)))
+    first = {"player": "guest1", "cmd_id": "cmd1"}
+    assert await journal.append(event("A", 4, **first)) == Repeated(1)
+    assert await journal.append(event("A", 2, **first)) == Repeated(1)
+    assert await journal.append(event("A", 9, **first)) == Repeated(1)
+    assert await journal.append(event("A", 4, player="other", cmd_id="cmd1")) == APPENDED
+    assert await journal.append(event("B", 1, **first)) == APPENDED
+    assert len(store.events_after("A", 0)) == 4
+
+
+async def test_what_happens_by_itself_may_happen_again(journal: Journal) -> None:
+    for seq in (1, 2, 3):
+        assert await journal.append(event("A", seq, player="", cmd_id="")) == APPENDED
+    assert await journal.append(event("A", 3, player="", cmd_id="")) == Collided(3)
+
+
+async def test_a_room_and_a_snapshot_come_with_the_event_or_not_at_all(
+    store: Store, journal: Journal
+) -> None:
+    await journal.append(event("A", 1), room("A", status="waiting"))
+    stored, refused = Snapshot("A", 2, b'{"a":2}'), Snapshot("A", 3, b'{"a":3}')
+    assert await journal.append(event("A", 2), room("A", status="playing"), stored) == APPENDED
+    late = event("A", 2, cmd_id="late")
+    assert await journal.append(late, room("A", status="closed"), refused) == Collided(2)
+    again = event("A", 3, player="guest1", cmd_id="cmd1")
+    assert await journal.append(again, room("A", status="closed"), refused) == Repeated(1)
+    assert store.room("A") == room("A", status="playing")
+    assert store.load("A") == (stored, [])
+
+
+async def test_events_of_one_room_may_follow_without_waiting(
+    store: Store, journal: Journal
+) -> None:
+    outcomes = await asyncio.gather(*map(journal.append, log("A", 50)))
+    assert outcomes == [APPENDED] * 50
+    assert store.load("A") == (None, log("A", 50))
+
+
+async def test_those_that_wait_together_are_committed_together(
+    store: Store, journal: Journal
+) -> None:
+    commits: list[Any] = []
+    sqlalchemy_event.listen(store.engine, "commit", commits.append)
+    outcomes = await asyncio.gather(*(journal.append(event(f"R{n}", 1)) for n in range(300)))
+    assert outcomes == [APPENDED] * 300
+    assert len(commits) == 1
+
+
+# -- laws ---------------------------------------------------------------------------------------
+
+SMALL = st.tuples(
+    st.sampled_from("AB"),
+    st.integers(0, 5),
+    st.sampled_from(["", "p", "q"]),
+    st.sampled_from(["", "x", "y", "z"]),
+)
+
+
+class Model:
+    """The definition of appending, slowly."""
+
+    def __init__(self) -> None:
+        self.rooms: dict[str, list[EventRow]] = {}
+
+    def append(self, row: EventRow) -> Outcome:
+        events = self.rooms.setdefault(row.room, [])
+        for old in events:
+            if row.cmd_id and (old.player, old.cmd_id) == (row.player, row.cmd_id):
+                return Repeated(old.seq)
+        if row.seq != len(events) + 1:
+            return Collided(len(events))
+        events.append(row)
+        return APPENDED
+
+
+#: A prefix of room codes that no example has used, for all are in one database.
+PREFIXES = (f"{number}-" for number in count())
+
+
+@SAME_DATABASE
+@given(rows=st.lists(SMALL, max_size=40))
+async def test_appending_is_what_the_definition_says(
+    store: Store, rows: list[tuple[str, int, str, str]]
+) -> None:
+    prefix, model = next(PREFIXES), Model()
+    async with journal_of(store) as journal:
+        for code, seq, player, cmd_id in rows:
+            row = event(prefix + code, seq, player=player, cmd_id=cmd_id)
+            assert await journal.append(row) == model.append(row)
+    for code, events in model.rooms.items():
+        assert store.load(code) == (None, events)
+
+
+@SAME_DATABASE
+@given(rows=st.lists(st.tuples(st.booleans(), SMALL), min_size=2, max_size=40))
+async def test_what_is_acknowledged_is_what_is_stored(
+    store: Store,
+    database_url: str,
+    rows: list[tuple[bool, tuple[str, int, str, str]]],
+) -> None:
+    """All at once, through two journals."""
+    prefix, other = next(PREFIXES), Store.open(database_url)
+    async with journal_of(store) as one, journal_of(other) as two:
+        sent = [
+            event(prefix + code, seq, player=player, cmd_id=cmd_id, body={"number": number})
+            for number, (_, (code, seq, player, cmd_id)) in enumerate(rows)
+        ]
+        outcomes = await asyncio.gather(
+            *(
+                (one if first else two).append(row)
+                for row, (first, _) in zip(sent, rows, strict=True)
+            )
+        )
+    other.close()
+    stored = [row for code in "AB" for row in store.events_after(prefix + code, 0)]
+    acknowledged = [row for row, got in zip(sent, outcomes, strict=True) if got == APPENDED]
+    assert sorted(stored, key=key) == sorted(acknowledged, key=key)
+    for code in "AB":
+        events = store.events_after(prefix + code, 0)
+        assert [row.seq for row in events] == list(range(1, len(events) + 1))
+    for row, outcome in zip(sent, outcomes, strict=True):
+        if isinstance(outcome, Repeated):
+            found = store.find_event(row.room, row.player, row.cmd_id)
+            assert found is not None
+            assert found.seq == outcome.seq
+
+
+def key(row: EventRow) -> tuple[str, int]:
+    return row.room, row.seq
+
+
+async def test_one_of_many_wins_each_seq(store: Store, database_url: str) -> None:
+    """Players at two processes claim as fast as they can, and try again when they are late."""
+    other = Store.open(database_url)
+    won: list[EventRow] = []
+
+    async def play(journal: Journal, player: str) -> None:
+        for code in ("A", "B"):
+            seq, claims = 1, 0
+            while claims < 5:
+                row = event(code, seq, player=player, cmd_id=f"claim {claims}")
+                match await journal.append(row):
+                    case Collided(head):
+                        seq = head + 1
+                    case outcome:
+                        assert outcome == APPENDED
+                        won.append(row)
+                        seq, claims = seq + 1, claims + 1
+
+    async with journal_of(store) as one, journal_of(other) as two:
+        await asyncio.gather(
+            *(
+                play(journal, f"{name}{n}")
+                for name, journal in (("p", one), ("q", two))
+                for n in range(4)
+            )
+        )
+    other.close()
+    for code in ("A", "B"):
+        events = store.events_after(code, 0)
+        assert [row.seq for row in events] == list(range(1, 41))
+        assert events == sorted((row for row in won if row.room == code), key=key)
+
+
+async def test_two_processes_never_wait_in_a_circle(store: Store, database_url: str) -> None:
+    """Each appends to the same rooms, in opposite orders."""
+    codes = [f"R{n}" for n in range(40)]
+    other = Store.open(database_url)
+
+    async def race(journal: Journal, player: str, order: list[str]) -> list[Outcome]:
+        return [
+            outcome
+            for seq in range(1, 11)
+            for outcome in await asyncio.gather(
+                *(journal.append(event(code, seq, player=player)) for code in order)
+            )
+        ]
+
+    async with journal_of(store) as one, journal_of(other) as two:
+        races = race(one, "p", codes), race(two, "q", codes[::-1])
+        outcomes = [outcome for part in await asyncio.gather(*races) for outcome in part]
+    other.close()
+    assert outcomes.count(APPENDED) == sum(len(store.events_after(code, 0)) for code in codes)
+
+
+# -- limits and ends ----------------------------------------------------------------------------
+
+
+@contextmanager
+def locked(store: Store) -> Iterator[None]:
+    """Nobody else can write."""
+    with database.transaction(store.engine, writes=True) as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("LOCK TABLE event IN EXCLUSIVE MODE"))
+        yield
+
+
+async def test_too_many_are_refused_at_once(store: Store) -> None:
+    async with journal_of(store, limit=3) as journal:
+        with locked(store):
+            waiting = [journal.append(event(code, 1)) for code in "ABC"]
+            with pytest.raises(BusyError, match="3 events wait"):
+                journal.append(event("D", 1))
+        assert await asyncio.gather(*waiting) == [APPENDED] * 3
+        assert await journal.append(event("D", 1)) == APPENDED
+
+
+async def test_a_lock_that_stays_is_an_error(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "LOCK_MS", 100)
+    store = Store.open(database_url)
+    async with journal_of(store) as journal:
+        with locked(store):
+            with pytest.raises(StorageError, match="lock"):
+                await journal.append(event("A", 1), room("A"))
+            assert isinstance(journal.trouble, StorageError)
+        assert store.room("A") is None
+        assert await journal.append(event("A", 1)) == APPENDED
+        assert journal.trouble is None
+    store.close()
+
+
+async def test_closing_stores_what_waits(store: Store) -> None:
+    journal = Journal(store.engine)
+    waiting = [journal.append(one) for one in (*log("A", 20), *log("B", 3))]
+    await journal.close()
+    assert [future.result() for future in waiting] == [APPENDED] * 23
+    with pytest.raises(StorageError, match="closed"):
+        journal.append(event("A", 21))
+    await journal.close()
+
+
+async def test_who_no_longer_waits_harms_nobody(store: Store, journal: Journal) -> None:
+    given_up, waiting = journal.append(event("A", 1)), journal.append(event("B", 1))
+    given_up.cancel()
+    assert await waiting == APPENDED
+    assert await journal.append(event("A", 2)) == APPENDED
+    assert store.load("A") == (None, log("A", 2))
+    assert journal.waiting == 0
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"body": {"a": object()}},
+        {"body": {"a": "\ud800"}},
+        {"cmd_id": "x\0y"},
+        {"player": "\0"},
+    ],
+    ids=["object", "surrogate", "nul", "nul-player"],
+)
+async def test_what_cannot_be_stored_takes_no_other_with_it(
+    store: Store, journal: Journal, bad: dict[str, Any]
+) -> None:
+    rows = [event("A", 1), event("B", 1, **bad), event("C", 1)]
+    first, second, third = await asyncio.gather(*map(journal.append, rows), return_exceptions=True)
+    assert (first, third) == (APPENDED, APPENDED)
+    assert isinstance(second, StorageError)
+    assert "this cannot be stored" in str(second)
+    assert store.load("B") == (None, [])

@@ -1,0 +1,149 @@
+"""Tables are made once, whoever comes first, and are those that the queries are written for."""
+
+import sqlite3
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, MetaData, inspect
+
+from fairplay.server.store import StorageError, Store
+from fairplay.server.store.database import open_engine, transaction
+from fairplay.server.store.migrations import MIGRATIONS, migrate, version
+from fairplay.server.store.tables import METADATA
+
+
+def shape(engine: Engine, metadata: MetaData) -> dict[str, Any]:
+    """Tables, columns, keys and indexes, as far as both databases say them in the same words."""
+    found = inspect(engine)
+    return {
+        name: {
+            "columns": [
+                (c["name"], str(c["type"]), c["nullable"]) for c in found.get_columns(name)
+            ],
+            "key": found.get_pk_constraint(name)["constrained_columns"],
+            "indexes": sorted(
+                (str(i["name"]), i["column_names"], bool(i["unique"]))
+                for i in found.get_indexes(name)
+            ),
+        }
+        for name in metadata.tables
+    }
+
+
+def test_migrations_make_the_tables_that_are_declared(store: Store) -> None:
+    migrated = shape(store.engine, METADATA)
+    with transaction(store.engine, writes=True) as connection:
+        METADATA.drop_all(connection)
+        METADATA.create_all(connection)
+    assert shape(store.engine, METADATA) == migrated
+
+
+def test_all_steps_are_taken_once(database_url: str) -> None:
+    engine = open_engine(database_url)
+    assert migrate(engine) == len(MIGRATIONS)
+    assert migrate(engine) == 0
+    with transaction(engine) as connection:
+        assert version(connection) == len(MIGRATIONS)
+    engine.dispose()
+
+
+def test_later_steps_keep_what_is_there(store: Store) -> None:
+    store.beat("one", 17)
+    more = (*MIGRATIONS, ("ALTER TABLE process ADD COLUMN host TEXT NOT NULL DEFAULT ''",))
+    assert migrate(store.engine, more) == 1
+    assert store.beats() == {"one": 17}
+
+
+def test_a_step_that_fails_leaves_nothing(store: Store) -> None:
+    more = (*MIGRATIONS, ("CREATE TABLE half (a TEXT)", "CREATE NONSENSE"))
+    with pytest.raises(StorageError):
+        migrate(store.engine, more)
+    assert not inspect(store.engine).has_table("half")
+    assert migrate(store.engine) == 0
+
+
+def test_a_newer_database_is_refused(database_url: str, store: Store) -> None:
+    migrate(store.engine, (*MIGRATIONS, ("CREATE TABLE more (a TEXT)",)))
+    with pytest.raises(StorageError, match="made by a newer fairplay"):
+        Store.open(database_url)
+
+
+def test_many_start_at_once(database_url: str) -> None:
+    """In threads with engines of their own, which is to a database as in processes."""
+
+    def start(_: int) -> int:
+        engine = open_engine(database_url)
+        try:
+            return migrate(engine)
+        finally:
+            engine.dispose()
+
+    with ThreadPoolExecutor(8) as threads:
+        assert sorted(threads.map(start, range(8))) == [0] * 7 + [len(MIGRATIONS)]
+
+
+def test_processes_start_at_once(database_url: str) -> None:
+    program = "import sys; from fairplay.server.store import Store; Store.open(sys.argv[1]).close()"
+    command = [sys.executable, "-c", program, database_url]
+    processes = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(3)]
+    assert [process.communicate()[1] for process in processes] == [b""] * 3
+    assert [process.returncode for process in processes] == [0] * 3
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "mysql://localhost/rooms",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "rooms.db",
+        "",
+        "postgresql+asyncpg://h/d",
+    ],
+)
+def test_other_databases_are_refused(url: str) -> None:
+    with pytest.raises(StorageError, match="use sqlite:///FILE or postgresql://HOST/NAME"):
+        Store.open(url)
+
+
+def test_a_password_is_not_repeated() -> None:
+    with pytest.raises(StorageError) as caught:
+        Store.open("postgresql://fairplay:sesame@127.0.0.1:1/rooms")
+    assert "sesame" not in str(caught.value)
+    assert len(str(caught.value).splitlines()) == 1
+
+
+def test_the_folder_is_made(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "folder" / "rooms.db"
+    Store.open(f"sqlite:///{path}").close()
+    assert path.exists()
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "rooms.db"
+    path.write_bytes(b"not a database" * 100)
+    with pytest.raises(StorageError, match="file is not a database"):
+        Store.open(f"sqlite:///{path}")
+    assert path.read_bytes() == b"not a database" * 100
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StorageError, match=r"Not a directory|File exists"):
+        Store.open(f"sqlite:///{tmp_path / 'file' / 'sub' / 'rooms.db'}")
+
+
+def test_sqlite_survives_a_loss_of_power(tmp_path: Path) -> None:
+    """What is committed is on the disk: a log beside the file, synchronised at each commit."""
+    store = Store.open(f"sqlite:///{tmp_path / 'rooms.db'}")
+    with transaction(store.engine) as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    store.close()
+    with sqlite3.connect(tmp_path / "rooms.db") as other:
+        assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    other.close()

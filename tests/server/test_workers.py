@@ -1,0 +1,192 @@
+"""Jobs end: in time, or with the process that did them."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+import pytest
+
+import fairplay as fp
+from fairplay.server import jobs
+from fairplay.server.config import Config
+from fairplay.server.errors import Refusal
+from fairplay.server.metrics import Metrics
+from fairplay.server.workers import Worker, Workers
+from tests.server.serving import PATIENCE
+
+pytestmark = pytest.mark.anyio
+
+#: Some seconds of work inside the core, where Python cannot interrupt it.
+HARD = ("sequence", "4.7333333333333", 199_000)
+
+
+@asynccontextmanager
+async def working(**settings: Any) -> AsyncIterator[Workers]:
+    workers = Workers(Config(**({"job_processes": 1} | settings)), Metrics())
+    workers.start()
+    try:
+        yield workers
+    finally:
+        await workers.stop()
+
+
+def solved(answer: bytes) -> Any:
+    return msgspec.json.decode(answer)["outcome"]
+
+
+def pids(workers: Workers) -> set[int]:
+    return {worker.process.pid for worker in workers._workers}
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_many_at_once() -> None:
+    async with working(job_processes=2) as workers:
+        positions = [f"nim:{a},{b}" for a in range(8) for b in range(8)]
+        answers = await asyncio.gather(*(workers.run("solve", p, False) for p in positions))
+        assert [solved(answer) for answer in answers] == [fp.solve(p).outcome for p in positions]
+
+
+async def test_the_deadline_ends_the_process_and_another_goes_on() -> None:
+    async with working(job_seconds=1) as workers:
+        await workers.run("solve", "nim:1", False)
+        (pid,) = pids(workers)
+        with pytest.raises(Refusal) as refused:
+            await workers.run(*HARD)
+        assert (refused.value.status, refused.value.code) == (503, "error-deadline")
+        while alive(pid):
+            await asyncio.sleep(0.01)
+        assert solved(await _patiently(workers, "solve", "nim:1,1", False)) == "P"
+        assert pids(workers) != {pid}
+
+
+async def _patiently(workers: Workers, *job: Any) -> bytes:
+    """A new process may need longer than the short deadline of a test."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(Refusal):
+                return await workers.run(*job)
+
+
+async def test_a_process_that_dies_is_replaced() -> None:
+    async with working() as workers:
+        await workers.run("solve", "nim:1", False)
+        (pid,) = pids(workers)
+        os.kill(pid, signal.SIGKILL)
+        assert solved(await workers.run("solve", "nim:1,1", False)) == "P"
+        assert pids(workers) != {pid}
+
+
+async def test_a_process_that_dies_twice_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def die(self: Worker, job: bytes) -> bytes:
+        self.process.kill()
+        return await asked(self, job)
+
+    asked = Worker.ask
+    monkeypatch.setattr(Worker, "ask", die)
+    async with working() as workers:
+        with pytest.raises(Refusal) as refused:
+            await workers.run("solve", "nim:1", False)
+        assert (refused.value.status, refused.value.code) == (503, "error-server-busy")
+
+
+async def test_too_many_waiting_are_refused() -> None:
+    async with working(job_queue=2, job_seconds=2) as workers:
+        await workers.run("solve", "nim:1", False)
+        hard = asyncio.create_task(workers.run(*HARD))
+        await asyncio.sleep(0.1)
+        waiting = [asyncio.create_task(workers.run("solve", "nim:2", False)) for _ in range(5)]
+        done, _ = await asyncio.wait(waiting, timeout=0.5)
+        assert len(done) == 3
+        for task in done:
+            assert isinstance(error := task.exception(), Refusal)
+            assert error.code == "error-server-busy"
+        await asyncio.gather(hard, *waiting, return_exceptions=True)
+
+
+async def test_what_nobody_waits_for_is_ended() -> None:
+    async with working(job_seconds=60) as workers:
+        await workers.run("solve", "nim:1", False)
+        (pid,) = pids(workers)
+        task = asyncio.create_task(workers.run(*HARD))
+        await asyncio.sleep(0.1)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert solved(await workers.run("solve", "nim:1,1", False)) == "P"
+        assert not alive(pid)
+
+
+async def test_memory_is_limited() -> None:
+    async with working(job_megabytes=256, job_seconds=60) as workers:
+        with pytest.raises(Refusal) as refused:
+            await workers.run("sequence", "0.3", 60_000_000)
+        assert (refused.value.status, refused.value.code) == (503, "error-memory")
+        assert solved(await workers.run("solve", "nim:1,1", False)) == "P"
+
+
+async def test_wrong_input_says_what_is_wrong() -> None:
+    async with working() as workers:
+        with pytest.raises(Refusal) as refused:
+            await workers.run("solve", "nimm:3", False)
+        assert refused.value.status == 422
+        assert refused.value.body == {
+            "code": "error-unknown-game",
+            "params": {"name": "nimm", "nearest": "nim"},
+        }
+
+
+async def test_answers_are_kept_when_asked_to() -> None:
+    async with working() as workers:
+        first = await workers.run("solve", "nim:1,2", False, keep=True)
+        workers._idle.get_nowait()  # nobody is left to work it out again
+        assert await workers.run("solve", "nim:1,2", False, keep=True) == first
+
+
+async def test_nothing_is_left_when_it_stops() -> None:
+    async with working(job_processes=2, job_seconds=60) as workers:
+        await workers.run("solve", "nim:1", False)
+        hard = asyncio.create_task(workers.run(*HARD))
+        await asyncio.sleep(0.1)
+        running = pids(workers)
+    assert not any(map(alive, running))
+    with pytest.raises(Refusal, match="error-server-busy"):
+        await hard
+    assert not workers._tasks
+
+
+def test_a_process_ends_itself_when_its_server_is_gone() -> None:
+    """Its pipe stays open and nobody looks at the clock: the alarm does."""
+    command = [sys.executable, "-m", jobs.__name__, "0.5", "1024", "info"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stdout.read(jobs.HEADER) == jobs.frame(b"")
+        process.stdin.write(jobs.frame(msgspec.msgpack.encode([HARD[0], HARD[1:]])))
+        process.stdin.flush()
+        assert process.wait(PATIENCE) == -signal.SIGALRM
+
+
+def test_what_a_job_prints_does_not_get_into_its_answer() -> None:
+    script = """
+import sys, fairplay.server.jobs as jobs
+jobs.TABLE["solve"] = lambda *arguments: print("x") or b"y"
+jobs.main(sys.argv[1:])
+"""
+    command = [sys.executable, "-c", script, "5", "1024", "info"]
+    job = jobs.frame(msgspec.msgpack.encode(["solve", ["nim:1", False]]))
+    done = subprocess.run(command, input=job, capture_output=True, timeout=PATIENCE, check=True)
+    assert done.stdout == jobs.frame(b"") + jobs.frame(b"+y")
+    assert done.stderr.split() == [b"x", b"x"]
