@@ -1,4 +1,4 @@
-"""Run every benchmark, or those named: ``python -m bench [startup|sums|search|sequence|cards]``."""
+"""Run every benchmark, or those named: ``python -m bench startup rooms``."""
 
 import os
 import platform
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bench.measure import Row, table
 
-BENCHMARKS = ("startup", "sums", "search", "sequence", "cards")
+BENCHMARKS = ("startup", "sums", "search", "sequence", "cards", "rooms")
 
 
 def main() -> None:
@@ -20,7 +20,7 @@ def main() -> None:
     print(f"{_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}\n")
     for name in chosen:
         module = import_module(f"bench.{name}")
-        rows: list[Row] = module.rows()
+        rows: list[Row] = list(module.rows())
         print(f"## {name}\n\n{(module.__doc__ or '').strip()}\n\n{table(rows)}\n")
 
 

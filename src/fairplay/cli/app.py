@@ -119,9 +119,26 @@ def play(
     seed: Annotated[
         str | None, typer.Option(metavar="NUMBER", help="Repeat the opponent's choices.")
     ] = None,
+    server: Annotated[
+        str | None, typer.Option(metavar="URL", help="Play on a server, with others.")
+    ] = None,
+    room: Annotated[
+        str | None, typer.Option(metavar="CODE", help="Which room there; else a new one is made.")
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option(metavar="NAME", help="What the others there call you.")
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option(metavar="1..6", help="Of a new room for a deck of cards.")
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Only watch the room.")] = False,
     lang: Lang = None,
 ) -> int:
-    """Play a game in the terminal."""
+    """Play a game in the terminal, alone or with --server with others."""
+    if server is not None or room is not None:
+        from fairplay.cli.online import run as run_online
+
+        return run_online(server, room, position, name, watch, misere, seats, lang)
     from fairplay.cli.output import catalogue
     from fairplay.cli.play import FIRST, OPPONENTS, run
     from fairplay.rules.numbers import parse_number
@@ -200,6 +217,81 @@ def games(json: Json = False, lang: Lang = None) -> None:
     from fairplay.cli.games_command import run
 
     run(json, lang)
+
+
+@app.command(cls=Command)
+def serve(
+    host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="To listen on; 127.0.0.1 if not said.")
+    ] = None,
+    port: Annotated[
+        str | None, typer.Option(metavar="PORT", help="8000 if not said; 0 takes a free one.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="sqlite:////PATH or postgresql://…; else SQLite."),
+    ] = None,
+    redis: Annotated[
+        str | None, typer.Option(metavar="URL", help="Connects several processes.")
+    ] = None,
+    workers: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="Processes; above 1 with --redis.")
+    ] = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Any other setting, any number of times."),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Serve the app in the browser, rooms and the API."""
+    from fairplay.cli.serve_command import run
+
+    flags = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers}
+    run(flags, settings or [], open_browser, lang)
+
+
+@app.command("verify-deal", cls=Command)
+def verify_deal(
+    source: Annotated[
+        str,
+        typer.Argument(metavar="FILE|URL|-", help="What /api/rooms/CODE/export has given."),
+    ],
+    noted: Annotated[
+        str | None,
+        typer.Option("--hash", metavar="HASH", help="What you were shown before the deal."),
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Check that the games of a room were dealt and counted as was promised."""
+    from fairplay.cli.verify_deal_command import run
+
+    return run(source, noted, lang)
+
+
+@app.command(cls=Command)
+def loadtest(
+    url: Annotated[str, typer.Argument(metavar="URL", help="The server, such as localhost:8000.")],
+    rooms: Annotated[
+        str, typer.Option(metavar="NUMBER", help="Rooms, each with four players.")
+    ] = "50",
+    rate: Annotated[
+        str, typer.Option(metavar="NUMBER", help="Claims per second, whatever the server does.")
+    ] = "200",
+    saturate: Annotated[
+        bool, typer.Option("--saturate", help="Instead: as many claims as the server can take.")
+    ] = False,
+    seconds: Annotated[str, typer.Option(metavar="NUMBER", help="How long to measure.")] = "10",
+    processes: Annotated[
+        str, typer.Option(metavar="NUMBER", help="Processes that play; each uses one core at most.")
+    ] = "1",
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    """Play in many rooms at once: measure a server, and check that it makes no mistake."""
+    from fairplay.cli.loadtest import run
+
+    return run(url, rooms, rate, saturate, seconds, processes, json, lang)
 
 
 @app.command(cls=Command)

@@ -2,10 +2,11 @@
 
 import time
 from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from rich.console import Console, RenderableType
 
-from fairplay.cli.cards_play.entry import Line
+from fairplay.cli.cards_play.entry import Line, Places
 from fairplay.cli.cards_play.keyboard import Keyboard, keyboard
 from fairplay.cli.cards_play.session import Session
 from fairplay.cli.output import new_console
@@ -25,7 +26,7 @@ def play(begin: Callable[[int], Session], messages: Messages) -> int:
     session = begin(console.width)
     try:
         with keyboard() as keys:
-            Game(session, keys, console, _milliseconds).run()
+            Game(session, keys, console, milliseconds).run()
     except KeyboardInterrupt:
         console.print("\n" + messages("play-bye"))
         return 130
@@ -33,14 +34,30 @@ def play(begin: Callable[[int], Session], messages: Messages) -> int:
     return 0
 
 
-def _milliseconds() -> int:
+def milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
+
+
+class Play(Protocol):
+    """What is played: a table here, or one in a room of a server."""
+
+    @property
+    def over(self) -> bool: ...
+    @property
+    def places(self) -> Places: ...
+    @property
+    def prompt(self) -> str: ...
+    def open(self) -> list[RenderableType]: ...
+    def answer(self, line: Line, now: int) -> list[RenderableType]: ...
+    def due(self) -> int | None: ...
+    def tick(self, now: int) -> list[RenderableType]: ...
+    def result(self, now: int) -> list[RenderableType]: ...
 
 
 class Game:
     """Reads what is typed while the bots go on, until the game is over or the person leaves."""
 
-    def __init__(self, session: Session, keys: Keyboard, console: Console, clock: Clock) -> None:
+    def __init__(self, session: Play, keys: Keyboard, console: Console, clock: Clock) -> None:
         self._session, self._keys, self._console = session, keys, console
         self._clock, self._began = clock, clock()
         self._line = Line()

@@ -1,0 +1,301 @@
+"""One process of a load test: its rooms, the schedule of claims, and the check at the end."""
+
+import asyncio
+import http.client
+import resource
+import ssl
+import time
+from collections import deque
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+
+from fairplay.cli.loadtest.broken import Broken
+from fairplay.cli.loadtest.figures import Figures
+from fairplay.cli.loadtest.player import Player, Refused, Room
+from fairplay.cli.loadtest.table import PLAYERS, Table, check_stored
+from fairplay.cli.loadtest.wire import Socket
+from fairplay.protocol import CardOptions, RoomOptions
+
+#: Claims that a room has on their way at once when a server is to be saturated.
+DEPTH = 2
+#: Seconds before measuring begins, and in which the last answers must have come.
+WARM_UP, DRAIN = 1.0, 30.0
+#: Seconds in which a connection must be open.
+OPENING = 30.0
+#: Rooms that are opened at the same time.
+AT_ONCE = 20
+#: Of a hundred claims, so many are made by two at the same instant, and so many are sent twice.
+RACES, REPEATS = 3, 3
+#: Seconds between two questions of the time, to notice when a server stands still.
+PROBE = 0.02
+#: A game has about so many right claims, and the next one begins after so many seconds.
+_CLAIMS, _PAUSE = 16, 3.2
+
+
+class Plan(NamedTuple):
+    """What one process does. A rate of 0 saturates."""
+
+    base: str
+    rooms: int
+    rate: float
+    seconds: float
+    seed: int
+
+
+class Web:
+    """One connection to the server, for all requests of this process."""
+
+    def __init__(self, base: str) -> None:
+        self._parts = urlsplit(base)
+        self.cookie = ""
+        self._connection = self._new()
+
+    def _new(self) -> http.client.HTTPConnection:
+        secure = self._parts.scheme == "https"
+        kind = http.client.HTTPSConnection if secure else http.client.HTTPConnection
+        return kind(self._parts.hostname or "", self._parts.port, timeout=60)
+
+    def forget(self) -> None:
+        """Be someone else from now on."""
+        self.cookie = ""
+
+    def ask(self, method: str, path: str, body: bytes | None = None) -> bytes:
+        """The answer; whoever asks too often is told so, and waits."""
+        for _ in range(100):
+            headers = {"Cookie": self.cookie} if self.cookie else {}
+            if body is not None:
+                headers["Content-Type"] = "application/json"
+            try:
+                self._connection.request(method, path, body, headers)
+                response = self._connection.getresponse()
+            except (http.client.RemoteDisconnected, BrokenPipeError):
+                # It had nothing to do for so long that the server has closed it.
+                self._connection = self._new()
+                continue
+            data = response.read()
+            if cookie := response.headers.get("set-cookie"):
+                self.cookie = cookie.partition(";")[0]
+            if response.status < 300:
+                return data
+            code = str(msgspec.json.decode(data).get("code", response.status))
+            if code != "error-rate":
+                raise Refused(code)
+            time.sleep(float(response.headers.get("retry-after", "1")))
+        raise Refused("error-rate")
+
+
+class Driver:
+    """Plays in some rooms, by a plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self.random = plan, Random(plan.seed)
+        self.figures, self.broken = Figures(), Broken()
+        self.rooms: list[Room] = []
+        self._web = Web(plan.base)
+        self._ready: deque[Room] = deque()
+        self._queued: set[Room] = set()
+        self._running = False
+        #: Seconds in which answers were counted.
+        self.lasted = plan.seconds
+        self._wrong = self._wrong_share()
+
+    def _wrong_share(self) -> float:
+        """Right claims end games, and a game ended means some seconds without claims. So there are
+        as many wrong ones besides as are needed to keep half of the rooms busy."""
+        rate = self.plan.rate or 30 * self.plan.rooms
+        return max(0.1, 1 - self.plan.rooms / 2 * _CLAIMS / _PAUSE / rate)
+
+    # -- rooms ------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Make the rooms, connect four players to each, and wait for the first deal."""
+        options = RoomOptions(CardOptions("zero", PLAYERS, wrong="none"))
+        body = msgspec.json.encode(options)
+        for _ in range(self.plan.rooms):
+            # The first player is the host.
+            self._web.forget()
+            self._web.ask("GET", "/api/me")
+            code = msgspec.json.decode(self._web.ask("POST", "/api/rooms", body))["code"]
+            table = Table(code, self.broken)
+            self.rooms.append(Room(table, self.figures, self._changed, self._web.cookie))
+        some = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(self._open(room, some) for room in self.rooms))
+        for room in self.rooms:
+            room.begin()
+        async with asyncio.timeout(60):
+            await asyncio.gather(*(room.playing.wait() for room in self.rooms))
+
+    async def _open(self, room: Room, some: asyncio.Semaphore) -> None:
+        async with some:
+            await room.open(self._connect)
+
+    async def _connect(self, player: Player) -> Socket:
+        code, cookie = player.room.table.code, "" if player.number else player.room.host
+        return await self._socket(code, player.heard, player.closed, cookie)
+
+    async def _socket(self, code: str, heard: Any, closed: Any, cookie: str = "") -> Socket:
+        parts = urlsplit(self.plan.base)
+        secure = ssl.create_default_context() if parts.scheme == "https" else None
+        port = parts.port or (443 if secure else 80)
+        path = f"/api/rooms/{code}/socket"
+        _, socket = await asyncio.get_running_loop().create_connection(
+            lambda: Socket(parts.netloc, path, heard, closed, cookie),
+            parts.hostname or "",
+            port,
+            ssl=secure,
+        )
+        async with asyncio.timeout(OPENING):
+            await socket.opened
+        return socket
+
+    # -- claims -----------------------------------------------------------------------------------
+
+    def _changed(self, room: Room) -> None:
+        if not self._running:
+            return
+        if self.plan.rate:
+            self._queue(room)
+        else:
+            self._fill(room)
+
+    def _queue(self, room: Room) -> None:
+        if room.ready and room not in self._queued:
+            self._queued.add(room)
+            self._ready.append(room)
+
+    def _fill(self, room: Room) -> None:
+        while self._running and room.ready and room.outstanding < DEPTH:
+            self._claim(room, perf_counter())
+
+    def _next_room(self) -> Room | None:
+        """The one that has waited longest."""
+        while self._ready:
+            room = self._ready.popleft()
+            self._queued.discard(room)
+            if room.ready:
+                return room
+        return None
+
+    def _claim(self, room: Room, at: float) -> None:
+        """A claim, most of them by one player once."""
+        chance = self.random.random()
+        right = None if room.racing or chance < self._wrong else room.table.right()
+        if right is None:
+            room.claim(room.table.wrong(), at)
+            return
+        room.racing = True
+        kind = self.random.randrange(100)
+        room.claim(right, at, twice=kind < REPEATS)
+        if kind >= 100 - RACES:
+            room.claim(right, at)
+
+    async def run(self) -> None:
+        self._running = True
+        began = perf_counter()
+        for room in self.rooms:
+            self._changed(room)
+        probe = asyncio.create_task(self._probe())
+        if self.plan.rate:
+            await self._by_schedule()
+        else:
+            await self._saturated()
+        self._running = False
+        probe.cancel()
+        await self._drain()
+        # What was answered after the last claim was made has taken its time as well.
+        if self.plan.rate:
+            self.lasted = perf_counter() - began - WARM_UP
+        self.figures.measuring = False
+
+    async def _saturated(self) -> None:
+        await asyncio.sleep(WARM_UP)
+        self.figures.measuring = True
+        await asyncio.sleep(self.plan.seconds)
+        self.figures.measuring = False
+
+    async def _by_schedule(self) -> None:
+        """Claims at random times that were fixed beforehand, whatever the server does."""
+        start = perf_counter()
+        end = start + WARM_UP + self.plan.seconds
+        for at in self._times(start, end):
+            wait = at - perf_counter()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            self.figures.measuring = at > start + WARM_UP
+            room = self._next_room()
+            if room is None:
+                self.figures.unsent += 1
+                continue
+            self._claim(room, at)
+            self._queue(room)
+
+    def _times(self, start: float, end: float) -> Iterator[float]:
+        at = start
+        while (at := at + self.random.expovariate(self.plan.rate)) < end:
+            yield at
+
+    async def _drain(self) -> None:
+        """Wait for the answers that are still to come; they count."""
+        until = perf_counter() + DRAIN
+        while perf_counter() < until and any(room.outstanding for room in self.rooms):
+            await asyncio.sleep(0.05)
+
+    async def _probe(self) -> None:
+        """Ask for the time again and again: the longest answer is the longest stall."""
+        answered = asyncio.Event()
+
+        def heard(data: bytes) -> None:
+            if data.startswith(b'{"kind":"pong"'):
+                answered.set()
+
+        code = self.rooms[0].table.code
+        socket = await self._socket(code, heard, lambda _: None)
+        try:
+            while True:
+                began = perf_counter()
+                answered.clear()
+                socket.send(b'{"kind":"ping","cmd":"p"}')
+                await answered.wait()
+                if self.figures.measuring:
+                    self.figures.stalls.append(perf_counter() - began)
+                await asyncio.sleep(max(0.0, PROBE - (perf_counter() - began)))
+        finally:
+            socket.close()
+
+    # -- the end ----------------------------------------------------------------------------------
+
+    async def finish(self) -> dict[str, Any]:
+        """Leave all rooms, look at what was stored, and give the figures."""
+        unanswered = sum(room.outstanding for room in self.rooms)
+        for room in self.rooms:
+            room.leave()
+        await self._drain()
+        compared = 0
+        for room in self.rooms:
+            stored = self._web.ask("GET", f"/api/rooms/{room.table.code}/replay")
+            compared += check_stored(room.table, stored)
+        for room in self.rooms:
+            room.close()
+        await asyncio.sleep(0.5)
+        return self.figures.json() | {
+            "unanswered": unanswered,
+            "compared": compared,
+            "events": sum(len(room.table.log) for room in self.rooms),
+            "bytes": sum(len(data) for room in self.rooms for data in room.table.log),
+            "broken": dict(self.broken.counts),
+            "latencies": self.figures.latencies.tobytes(),
+            "stalls": self.figures.stalls.tobytes(),
+            "cpu": _cpu(),
+            "lasted": self.lasted,
+        }
+
+
+def _cpu() -> float:
+    """Seconds of processor time that this process has used."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime

@@ -1,0 +1,48 @@
+"""What was measured: in one process, and of all of them together."""
+
+from array import array
+from collections import Counter
+from time import perf_counter
+from typing import Any
+
+
+class Figures:
+    """Latencies are in seconds, counted from when a claim was planned, not from when it was sent:
+    a server that is late makes those late that come after."""
+
+    def __init__(self) -> None:
+        self.measuring = False
+        self.sent = 0
+        self.unsent = 0
+        self.repeated = 0
+        self.latencies = array("d")
+        self.answers: Counter[str] = Counter()
+        self.refused: Counter[str] = Counter()
+        self.closed: Counter[int] = Counter()
+        self.stalls = array("d")
+
+    def answered(self, since: float, answer: str) -> None:
+        if self.measuring:
+            self.latencies.append(perf_counter() - since)
+            self.answers[answer] += 1
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "sent": self.sent,
+            "unsent": self.unsent,
+            "repeated": self.repeated,
+            "answers": dict(self.answers),
+            "refused": dict(self.refused),
+            "closed": {str(code): count for code, count in self.closed.items()},
+        }
+
+
+def percentile(ordered: "array[float] | list[float]", share: float) -> float:
+    """The smallest that is not below so large a share of all.
+
+    >>> percentile([1.0, 2.0, 3.0, 4.0], 0.5), percentile([1.0, 2.0, 3.0, 4.0], 0.99)
+    (2.0, 4.0)
+    """
+    if not ordered:
+        return 0.0
+    return ordered[max(0, -int(-share * len(ordered) // 1) - 1)]

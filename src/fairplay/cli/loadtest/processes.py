@@ -1,0 +1,123 @@
+"""Several processes that begin at the same moment, and their figures put together."""
+
+import asyncio
+import gc
+import multiprocessing
+from array import array
+from typing import TYPE_CHECKING, Any
+
+from fairplay.cli.loadtest.driver import WARM_UP, Driver, Plan
+from fairplay.cli.loadtest.figures import percentile
+from fairplay.cli.loadtest.player import Refused
+from fairplay.errors import InputError
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+#: What a server has to be told, so that one computer may play for many.
+SETTINGS = {
+    "sockets-per-address": 9999,
+    "rooms-per-address": 9999,
+    "commands-per-second": 9999,
+    "commands-burst": 9999,
+    "requests-per-second": 9999,
+}
+_SUMMED = ("sent", "unsent", "repeated", "unanswered", "compared", "events", "bytes")
+_COUNTED = ("answers", "refused", "closed", "broken")
+
+
+def load(plans: list[Plan]) -> dict[str, Any]:
+    """Run the plans, each in a process of its own; InputError if the server refuses."""
+    context = multiprocessing.get_context("spawn")
+    pipes = [context.Pipe() for _ in plans]
+    children = [
+        context.Process(target=_work, args=(plan, there), daemon=True)
+        for plan, (_, there) in zip(plans, pipes, strict=True)
+    ]
+    try:
+        for child, (_, there) in zip(children, pipes, strict=True):
+            child.start()
+            there.close()
+        ours = [here for here, _ in pipes]
+        for here in ours:
+            _received(here)
+        for here in ours:
+            here.send("go")
+        found = [_received(here) for here in ours]
+    finally:
+        for child in children:
+            if child.pid is not None:
+                child.terminate()
+                child.join()
+    return _together(plans[0], found)
+
+
+def _received(here: "Connection[Any, Any]") -> dict[str, Any]:
+    """What a process says; InputError if the server has refused it."""
+    try:
+        kind, data = here.recv()
+    except EOFError as error:
+        raise InputError("error-load-process") from error
+    if kind == "refused":
+        flags = " ".join(f"--set {name}={value}" for name, value in SETTINGS.items())
+        raise InputError("error-load-refused", reason=data, command=f"fairplay serve {flags}")
+    found: dict[str, Any] = data
+    return found
+
+
+def _work(plan: Plan, there: "Connection[Any, Any]") -> None:
+    """In the child."""
+    try:
+        import uvloop
+
+        new_loop: Any = uvloop.new_event_loop
+    except ImportError:
+        new_loop = asyncio.new_event_loop
+    try:
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            there.send(("done", runner.run(_played(plan, there))))
+    except Refused as error:
+        there.send(("refused", str(error)))
+    except (OSError, TimeoutError) as error:
+        there.send(("refused", str(error) or type(error).__name__))
+    except KeyboardInterrupt:
+        return
+
+
+async def _played(plan: Plan, there: "Connection[Any, Any]") -> dict[str, Any]:
+    driver = Driver(plan)
+    await driver.open()
+    gc.collect()
+    gc.freeze()
+    there.send(("ready", {}))
+    await asyncio.to_thread(there.recv)
+    await driver.run()
+    return await driver.finish()
+
+
+def _together(plan: Plan, found: list[dict[str, Any]]) -> dict[str, Any]:
+    total: dict[str, Any] = {name: sum(one[name] for one in found) for name in _SUMMED}
+    for name in _COUNTED:
+        counts: dict[str, int] = {}
+        for one in found:
+            for key, count in one[name].items():
+                counts[key] = counts.get(key, 0) + count
+        total[name] = counts
+    latencies = _ordered(found, "latencies")
+    stored = sum(total["answers"].get(kind, 0) for kind in ("taken", "wrong"))
+    total["seconds"] = plan.seconds
+    lasted = max(one["lasted"] for one in found)
+    total["rate"] = round(len(latencies) / lasted, 1)
+    total["stored_rate"] = round(stored / lasted, 1)
+    for name, share in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("max", 1.0)):
+        total[f"{name}_ms"] = round(1000 * percentile(latencies, share), 2)
+    total["stall_ms"] = round(1000 * percentile(_ordered(found, "stalls"), 1.0), 2)
+    total["client_cores"] = [round(one["cpu"] / (plan.seconds + WARM_UP), 2) for one in found]
+    return total
+
+
+def _ordered(found: list[dict[str, Any]], name: str) -> list[float]:
+    every = array("d")
+    for one in found:
+        every.frombytes(one[name])
+    return sorted(every)

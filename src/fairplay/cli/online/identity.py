@@ -1,0 +1,41 @@
+"""Who we are on a server: a cookie, kept so that coming back gives the same seat.
+
+One for each server and name, so that two people at one computer are two people.
+"""
+
+import hashlib
+import os
+from contextlib import suppress
+from pathlib import Path
+
+_FOLDER = "guests"
+
+
+def load(base: str, name: str) -> str:
+    """The cookie kept for this server and name, or nothing."""
+    try:
+        return _path(base, name).read_text(encoding="ascii").strip()[:500]
+    except (OSError, ValueError):
+        return ""
+
+
+def keep(base: str, name: str, cookie: str) -> None:
+    """Keep a cookie, for us alone to read. Where that cannot be, the next visit is a new one."""
+    path = _path(base, name)
+    beside = path.with_name(f"{path.name}.{os.getpid()}")
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+            file.write(cookie)
+        beside.replace(path)
+
+
+def _path(base: str, name: str) -> Path:
+    """A relative folder in the variable has to be ignored:
+    https://specifications.freedesktop.org/basedir-spec
+    """
+    data = Path(os.environ.get("XDG_DATA_HOME", ""))
+    folder = data if data.is_absolute() else Path.home() / ".local" / "share"
+    who = hashlib.sha256(f"{base} {name}".encode()).hexdigest()[:24]
+    return folder / "fairplay" / _FOLDER / who

@@ -1,0 +1,74 @@
+"""The people in a room: who sits where, who comes and goes, and what they say."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+from rich.text import Text
+
+from fairplay.cli.online.mirror import Mirror
+from fairplay.cli.play.commands import plain
+from fairplay.cli.play.ending import capital
+from fairplay.errors import InputError
+from fairplay.messages import Messages
+from fairplay.protocol import Happened, Phrase
+
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+
+
+def seats(mirror: Mirror, messages: Messages) -> Iterator[Text]:
+    """Every seat in a line, and who watches."""
+    for number, seat in enumerate(mirror.room.seats):
+        if not seat.name and not seat.bot:
+            yield Text(f"  {number + 1}  {messages('online-free')}", "dim")
+            continue
+        flags = [messages("online-you")] if number == mirror.you.seat else []
+        flags += [messages("online-host")] if number == mirror.room.host else []
+        if mirror.room.phase == "waiting" and not seat.bot:
+            flags.append(messages("online-is-ready" if seat.ready else "online-not-ready"))
+        if number < len(mirror.here) and not mirror.here[number]:
+            flags.append(messages("online-away"))
+        shown = f" ({', '.join(flags)})" if flags else ""
+        yield Text(f"  {number + 1}  {mirror.name(number, messages)}{shown}")
+    if mirror.watching:
+        yield Text("  " + messages("online-watching", count=mirror.watching), "dim")
+
+
+def happenings(
+    event: Happened, before: Mirror, after: Mirror, messages: Messages
+) -> Iterator[Text]:
+    """What someone has done that is no move and no claim."""
+    name = capital((before if event.what == "stand" else after).name(event.seat, messages))
+    match event.what:
+        case "sit" | "stand" | "decline" | "rematch" | "hint":
+            yield Text(messages(f"online-did-{event.what}", name=name))
+        case "ready" if event.seat is not None and after.room.phase == "waiting":
+            ready = after.room.seats[event.seat].ready
+            yield Text(messages("online-did-ready" if ready else "online-did-unready", name=name))
+        case "rename":
+            old = before.name(event.seat, messages)
+            yield Text(messages("online-did-rename", old=old, name=name))
+        case "bot" | "kick":
+            yield from seats(after, messages)
+        case "say":
+            text = messages(f"phrase-{event.data['phrase']}")
+            yield Text(messages("online-did-say", name=name, text=text), "bold")
+        case "outage":
+            yield Text(messages("online-outage", seconds=-(-int(event.data["ms"]) // 1000)), "dim")
+
+
+def phrases(messages: Messages) -> Iterator[Text]:
+    """What can be said, by number or word."""
+    for number, phrase in enumerate(PHRASES, start=1):
+        yield Text(f"  {number}  {messages(f'phrase-{phrase}')}")
+
+
+def phrase_of(text: str, messages: Messages) -> Phrase:
+    """
+    >>> phrase_of("2", Messages("en")), phrase_of("hej", Messages("sv"))
+    ('good-luck', 'hello')
+    """
+    for number, phrase in enumerate(PHRASES, start=1):
+        said = plain(messages(f"phrase-{phrase}")).rstrip(".?")
+        if plain(text).rstrip(".?") in (str(number), phrase, said):
+            return phrase
+    raise InputError("error-phrase", text=text, count=len(PHRASES))

@@ -1,0 +1,161 @@
+"""A server over HTTP: who we are there, and rooms to make and to look at."""
+
+import http.client
+import json
+import re
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from fairplay.errors import InputError
+from fairplay.protocol import Params, RoomOptions, RoomView
+
+#: Seconds to wait for an answer.
+PATIENCE = 15
+MAX_ANSWER = 2**20
+COOKIE = "fairplay_guest"
+_COOKIE = re.compile(rf"{COOKIE}=([^;\s]+)")
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """How a server says no."""
+
+    code: str
+    params: Params = {}
+
+
+def refusal(code: str, params: Params) -> InputError:
+    """What a server has said, if it is something that we have words for.
+
+    >>> print(refusal("error-seat-taken", {"seat": 2}))
+    Seat 2 is taken
+    >>> refusal("error-of-tomorrow", {}).code
+    'error-server-other'
+    """
+    error = InputError(code)
+    error.params = dict(params)
+    try:
+        str(error)
+    except (LookupError, TypeError):
+        return InputError("error-server-other")
+    return error
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The room that has been made."""
+
+    code: str
+
+
+def base_of(text: str) -> str:
+    """The address of a server, without what is not needed; InputError if it is none.
+
+    >>> base_of("localhost:8000/"), base_of("https://play.example/room/ABC")
+    ('http://localhost:8000', 'https://play.example')
+    """
+    wanted = text.strip() if "://" in text else f"http://{text.strip()}"
+    try:
+        parts = urlsplit(wanted)
+        host, _ = parts.hostname, parts.port
+    except ValueError as error:
+        raise InputError("error-server-address", text=text) from error
+    whole = re.fullmatch(r"[!-~]+", wanted)
+    if parts.scheme not in ("http", "https") or not host or not whole or "@" in parts.netloc:
+        raise InputError("error-server-address", text=text)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def read_code(text: str) -> str:
+    """The code of a room as it was typed, or out of its link.
+
+    >>> read_code("abc-def"), read_code("https://play.example/room/ABCDEF")
+    ('ABCDEF', 'ABCDEF')
+    """
+    last = text.rstrip("/").rpartition("/")[2]
+    return "".join(sign for sign in last.upper() if sign.isascii() and sign.isalnum()) or "?"
+
+
+def get(url: str, most: int = MAX_ANSWER) -> bytes:
+    """What is at an address, at most so many bytes of it."""
+    return _asked(Request(url), most)[0]
+
+
+class Server:
+    """One server, and the cookie by which it knows us again.
+
+    >>> Server("https://play.example", "").socket("ABC")
+    'wss://play.example/api/rooms/ABC/socket'
+    """
+
+    def __init__(self, base: str, cookie: str) -> None:
+        self.base, self.cookie = base, cookie
+
+    def link(self, code: str) -> str:
+        """Where a browser finds a room."""
+        return f"{self.base}/room/{code}"
+
+    def socket(self, code: str) -> str:
+        return f"ws{self.base.removeprefix('http')}/api/rooms/{quote(code, safe='')}/socket"
+
+    def export(self, code: str) -> str:
+        return f"{self.base}/api/rooms/{quote(code, safe='')}/export"
+
+    def greet(self) -> None:
+        """Become a guest, or stay the one we were."""
+        _, headers = self._ask("/api/me")
+        for value in headers.get_all("set-cookie") or ():
+            if found := _COOKIE.match(value):
+                self.cookie = found[1]
+
+    def look(self, code: str) -> RoomView:
+        """A room as it is now."""
+        found = self._ask(f"/api/rooms/{quote(code, safe='')}")[0]
+        room: RoomView = _understood(found, RoomView)
+        return room
+
+    def make(self, options: RoomOptions) -> str:
+        """Make a room and say its code."""
+        found = self._ask("/api/rooms", msgspec.json.encode(options))[0]
+        code: str = _understood(found, Made).code
+        return code
+
+    def _ask(self, path: str, body: bytes | None = None) -> tuple[bytes, Any]:
+        headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        return _asked(Request(self.base + path, body, headers), MAX_ANSWER)
+
+
+def _understood(data: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.MsgspecError as error:
+        raise InputError("error-server-other") from error
+
+
+def _asked(request: Request, most: int) -> tuple[bytes, Any]:
+    host = urlsplit(request.full_url).netloc
+    try:
+        with urlopen(request, timeout=PATIENCE) as answer:
+            return answer.read(most), answer.headers
+    except HTTPError as error:
+        raise _refused(error) from error
+    except URLError as error:
+        reason = getattr(error.reason, "strerror", None) or str(error.reason)
+        raise InputError("error-server-reach", host=host, reason=reason) from error
+    except (OSError, http.client.HTTPException, ValueError) as error:
+        raise InputError("error-server-reach", host=host, reason=str(error)) from error
+
+
+def _refused(error: HTTPError) -> InputError:
+    """The server's own reason, if it is one of ours."""
+    try:
+        found = msgspec.convert(json.loads(error.read(MAX_ANSWER)), Refusal)
+    except (ValueError, OSError):
+        return InputError("error-server-other")
+    finally:
+        error.close()
+    return refusal(found.code, found.params)

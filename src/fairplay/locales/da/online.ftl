@@ -1,0 +1,132 @@
+## At spille på en server, ved terminalen: ordene, med andre stavemåder efter kommaer
+
+online-word-ready = klar
+online-word-start = start
+online-word-bot = computer, bot
+online-word-kick = afvis
+online-word-say = sig
+online-word-decline = nej
+online-word-leave = forlad
+online-word-who = hvem, pladser
+
+online-help-ready = du er klar, eller ikke længere; Enter alene gør det samme
+online-help-start = begynd, selv om der er ledige pladser (værten)
+online-help-bot = en computerspiller tager en plads: computer 7 (værten)
+online-help-kick = send nogen væk: afvis 2 (værten)
+online-help-say = sig noget: sig 1; alene viser det, hvad der kan siges
+online-help-decline = det sidste træk bliver stående
+online-help-leave = opgiv din plads og gå
+online-help-who = hvem der er her
+online-help-board = tegn brættet igen
+online-help-again = spil igen, når spillet er slut
+online-help-hint = bed om et vink; alle ser, at du har bedt om det
+online-help-quit = gå, og behold din plads
+online-help-help = denne liste
+online-help-moves = vis alle træk
+online-help-undo = bed om at tage det sidste træk tilbage, eller gå med til det
+online-help-resign = giv op
+online-help-give-up = se en største gruppe; kortene lægges til side, når alle er enige
+online-help-call = råb, som Enter alene gør
+
+## I rummet
+
+online-made = Rummet hedder { $code }. Fortæl det til de andre.
+online-room = Rum: { $link }
+online-commands = Skriv { $ready } for at begynde, { $help } for alle ord, { $leave } for at gå.
+online-prompt = Klar? (Enter)
+online-prompt-wait = Venter på de andre:
+online-somebody = nogen
+online-free = (ledig)
+online-you = du
+online-host = vært
+online-is-ready = klar
+online-not-ready = ikke klar
+online-away = væk
+online-watching = Ser på: { $count }
+online-came = { $name } er her.
+online-gone = { $name } er væk.
+online-did-sit = { $name } sætter sig.
+online-did-stand = { $name } er gået.
+online-did-ready = { $name } er klar.
+online-did-unready = { $name } er ikke klar længere.
+online-did-rename = { $old } hedder nu { $name }.
+online-did-say = { $name }: { $text }
+online-did-decline = { $name } går ikke med til det.
+online-did-rematch = { $name } vil gerne spille igen.
+online-did-hint = { $name } har bedt om et vink.
+online-takeback = { $name } vil gerne tage et træk tilbage. Du kan svare { $agree } eller { $decline }.
+online-taken-back = Et træk er taget tilbage.
+online-mistaken = { $name } har vist forkerte kort.
+online-hint-lost = Denne stilling er tabt: hvert træk har et svar.
+online-hint-cards = Disse kort hører til en gruppe: { $cards }
+online-countdown = Kortene kommer om { $seconds } s.
+online-hash = Frøets kontrolsum: { $hash }
+online-verify = For at kontrollere kortgivningen: fairplay verify-deal { $url }
+online-end-time = { $winner } vinder: tiden er gået for { $loser }.
+online-end-left = { $winner } vinder: { $loser } er gået.
+online-outage = Serveren var væk; alle ure stod stille i { $seconds } s.
+online-lost = Forbindelsen er afbrudt. Prøver at komme tilbage …
+online-back = Forbindelsen er tilbage.
+online-seat-kept = Din plads er gemt: den samme kommando bringer dig tilbage.
+
+error-online-what = Angiv serveren og enten et rum (--room KODE) eller et spil til et nyt
+error-online-playing = Rum { $room } er midt i et spil; tilføj --watch for at se det
+error-online-word = Tryk Enter, når du er klar, eller skriv { $help }
+error-phrase = { $text }: det kan ikke siges; vælg 1 til { $count }
+error-server-address = { $text }: ikke en servers adresse, som https://play.example
+error-server-reach = { $host } kan ikke nås: { $reason }
+error-server-other = Denne server taler på en anden måde: ikke Fair Play, eller en anden version
+
+## verify-deal
+
+verify-room = Rum { $code }
+verify-game-cards = Spil { $number }: { $deck }, { $players } spillere
+verify-game-match = Spil { $number }: { $position }
+verify-hash = Frøet har den kontrolsum, der er angivet: { $hash }
+verify-deal = Dette frø, blandet som beskrevet, giver disse { $count } kort: { $cards } …
+verify-events = Alle { $count } hændelser er lovlige, en efter en.
+verify-result = De fører til det angivne resultat, kort pr. spiller: { $cards }
+verify-moves = Alle { $count } træk er lovlige.
+verify-ended = De fører til det angivne resultat; vinder: plads { $winner }
+verify-ended-resigned = Vinder ifølge teksten: plads { $winner }, da den anden gav op. Det viser trækkene ikke.
+verify-ended-time = Vinder ifølge teksten: plads { $winner }, på tid. Det viser trækkene ikke.
+verify-ended-left = Vinder ifølge teksten: plads { $winner }, da den anden gik. Det viser trækkene ikke.
+verify-no-deals = Intet kortspil er slut i dette rum: der er ingen kortgivning at kontrollere.
+verify-note-hash = Alt passer sammen. Sammenlign kontrolsummen med den, der blev vist før kortgivningen (--hash).
+verify-noted = Alt passer sammen, og { $hash } blev vist før kortgivningen.
+verify-noted-none = Intet spil her har kontrolsummen { $hash }: det er ikke den kortgivning, der var lovet.
+verify-refused = Spil { $number } er ikke som angivet:
+verify-bad-lines = linjerne før spillet er ikke som i en eksport
+verify-bad-events = det er ikke et lovligt spil, eller ikke skrevet som i en eksport
+verify-bad-hash = frøet har en anden kontrolsum
+verify-bad-end = spillet slutter ikke der
+verify-bad-result = spillerne har taget { $cards } kort
+verify-bad-winner = trækkene fører til et andet resultat
+
+error-verify-hash = { $text }: mindst { $least } hexadecimale cifre er nødvendige
+error-verify-size = Teksten er for lang: højst { $limit } byte
+error-verify-text = Dette er ikke eksporten af et rum
+
+## loadtest
+
+load-what = { $rooms } rum, { $sockets } spillere
+load-rate = { $wanted } meldinger/s ønsket, { $rate } meldinger/s besvaret, { $stored } af dem gemt
+load-saturated = Mættet: { $rate } meldinger/s besvaret, { $stored } af dem gemt
+load-latency = Fra planlagt tid til svar: halvdelen inden for { $p } ms, 90 % inden for { $q } ms, 99 % inden for { $r } ms, alle inden for { $max } ms
+load-stall = Længste ventetid på svar på et ping: { $ms } ms
+load-answers = Svar: { $answers }; sendt to gange og besvaret ens: { $repeated }
+load-clients = Processortid for spillernes processer, i kerner: { $cores }
+load-refused = Afvist: { $listed }
+load-closed = Forbindelser lukket af serveren: { $listed }
+load-unsent = { $count } meldinger kunne ikke foretages, da intet spil var i gang: der skal flere rum til denne takt
+load-unanswered = { $count } meldinger er ikke blevet besvaret
+load-checked = Kontrolleret uden fejl: { $events } hændelser ens og i rækkefølge for alle fire, intet kort taget to gange, pointene passer, { $stored } hændelser gemt, som de blev fortalt.
+load-broken-order = Forkert: { $count } hændelser i forkert rækkefølge
+load-broken-differ = Forkert: { $count } hændelser er forskellige for spillere i samme rum
+load-broken-twice = Forkert: { $count } meldinger tog kort, der ikke lå der
+load-broken-scores = Forkert: pointene passer ikke, { $count } gange
+load-broken-repeat = Forkert: { $count } kommandoer sendt to gange fik forskellige svar
+load-broken-lost = Forkert: { $count } hændelser, der blev fortalt, er ikke gemt sådan
+
+error-load-refused = Serveren tillader ikke denne belastning ({ $reason }); start den med { $command }
+error-load-process = En proces i belastningstesten er afsluttet

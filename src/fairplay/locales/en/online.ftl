@@ -1,0 +1,132 @@
+## Playing on a server, at the terminal: the words, with other spellings after commas
+
+online-word-ready = ready
+online-word-start = start
+online-word-bot = bot, computer
+online-word-kick = kick
+online-word-say = say
+online-word-decline = no
+online-word-leave = leave
+online-word-who = who, seats
+
+online-help-ready = you are ready, or no longer; Enter alone does the same
+online-help-start = begin although seats are free (host)
+online-help-bot = a computer player takes a seat: bot 7 (host)
+online-help-kick = send someone away: kick 2 (host)
+online-help-say = say something: say 1; alone it lists what can be said
+online-help-decline = the last move stays
+online-help-leave = give up your seat and leave
+online-help-who = who is here
+online-help-board = draw the board again
+online-help-again = play again, once the game is over
+online-help-hint = ask for a hint; everyone sees that you have asked
+online-help-quit = leave, and keep your seat
+online-help-help = this list
+online-help-moves = list the moves
+online-help-undo = ask to take the last move back, or agree to it
+online-help-resign = give up the match
+online-help-give-up = see a largest claim; its cards go aside when everyone agrees
+online-help-call = call, as Enter alone does
+
+## In the room
+
+online-made = The room is { $code }. Tell it to the others.
+online-room = Room: { $link }
+online-commands = Type { $ready } to begin, { $help } for all words, { $leave } to go.
+online-prompt = Ready? (Enter)
+online-prompt-wait = Waiting for the others:
+online-somebody = someone
+online-free = (free)
+online-you = you
+online-host = host
+online-is-ready = ready
+online-not-ready = not ready
+online-away = away
+online-watching = Watching: { $count }
+online-came = { $name } is here.
+online-gone = { $name } is away.
+online-did-sit = { $name } sits down.
+online-did-stand = { $name } has left.
+online-did-ready = { $name } is ready.
+online-did-unready = { $name } is not ready any more.
+online-did-rename = { $old } is now called { $name }.
+online-did-say = { $name }: { $text }
+online-did-decline = { $name } does not agree.
+online-did-rematch = { $name } would like to play again.
+online-did-hint = { $name } has asked for a hint.
+online-takeback = { $name } would like to take a move back. You can answer { $agree } or { $decline }.
+online-taken-back = A move has been taken back.
+online-mistaken = { $name } has made a wrong claim.
+online-hint-lost = This position is lost: every move has an answer.
+online-hint-cards = These cards belong to a claim: { $cards }
+online-countdown = The cards come in { $seconds } s.
+online-hash = Hash of the seed: { $hash }
+online-verify = To check the deal: fairplay verify-deal { $url }
+online-end-time = { $winner } wins: the time of { $loser } is over.
+online-end-left = { $winner } wins: { $loser } has left.
+online-outage = The server was away; all clocks stood still for { $seconds } s.
+online-lost = The connection is lost. Trying to come back …
+online-back = Connected again.
+online-seat-kept = Your seat is kept: the same command brings you back.
+
+error-online-what = Name the server and either a room (--room CODE) or a game for a new one
+error-online-playing = Room { $room } is in the middle of a game; add --watch to see it
+error-online-word = Press Enter when you are ready, or type { $help }
+error-phrase = { $text }: this cannot be said; choose 1 to { $count }
+error-server-address = { $text }: not the address of a server, such as https://play.example
+error-server-reach = { $host } cannot be reached: { $reason }
+error-server-other = This server speaks in another way: not Fair Play, or another version
+
+## verify-deal
+
+verify-room = Room { $code }
+verify-game-cards = Game { $number }: { $deck }, { $players } players
+verify-game-match = Game { $number }: { $position }
+verify-hash = The seed has the hash that is stated: { $hash }
+verify-deal = This seed, shuffled as documented, deals these { $count } cards: { $cards } …
+verify-events = All { $count } events are legal, one after another.
+verify-result = They lead to the stated result, cards by player: { $cards }
+verify-moves = All { $count } moves are legal.
+verify-ended = They lead to the stated result; winner: seat { $winner }
+verify-ended-resigned = Winner as stated: seat { $winner }, as the other resigned. Moves do not show that.
+verify-ended-time = Winner as stated: seat { $winner }, by time. Moves do not show that.
+verify-ended-left = Winner as stated: seat { $winner }, as the other left. Moves do not show that.
+verify-no-deals = No card game is over in this room: there is no deal to check.
+verify-note-hash = Everything fits together. Compare the hash with the one that was shown before the deal (--hash).
+verify-noted = Everything fits together, and { $hash } was published before the deal.
+verify-noted-none = No game here has the hash { $hash }: this is not the deal that was announced.
+verify-refused = Game { $number } is not as stated:
+verify-bad-lines = the lines before the game are not as an export has them
+verify-bad-events = it is no legal game, or not written as an export writes it
+verify-bad-hash = the seed has another hash
+verify-bad-end = the game does not end there
+verify-bad-result = the players have taken { $cards } cards
+verify-bad-winner = the moves lead to another result
+
+error-verify-hash = { $text }: at least { $least } hexadecimal digits are wanted
+error-verify-size = The text is too long: at most { $limit } bytes
+error-verify-text = This is not the export of a room
+
+## loadtest
+
+load-what = { $rooms } rooms, { $sockets } players
+load-rate = { $wanted } claims/s wanted, { $rate } claims/s answered, { $stored } of them stored
+load-saturated = Saturated: { $rate } claims/s answered, { $stored } of them stored
+load-latency = From the planned moment to the answer: half within { $p } ms, 90 % within { $q } ms, 99 % within { $r } ms, all within { $max } ms
+load-stall = Longest wait for an answer to a ping: { $ms } ms
+load-answers = Answers: { $answers }; sent twice and answered alike: { $repeated }
+load-clients = Processor time of the players' processes, in cores: { $cores }
+load-refused = Refused: { $listed }
+load-closed = Sockets closed by the server: { $listed }
+load-unsent = { $count } claims could not be made, as no game was going on: more rooms are needed for this rate
+load-unanswered = { $count } claims have not been answered
+load-checked = Checked without a fault: { $events } events the same and in order for all four, no card taken twice, scores add up, { $stored } events stored as they were told.
+load-broken-order = Wrong: { $count } events out of order
+load-broken-differ = Wrong: { $count } events differ between players of one room
+load-broken-twice = Wrong: { $count } claims took cards that did not lie there
+load-broken-scores = Wrong: scores do not add up { $count } times
+load-broken-repeat = Wrong: { $count } commands sent twice had different answers
+load-broken-lost = Wrong: { $count } events that were told are not stored so
+
+error-load-refused = The server does not allow this load ({ $reason }); start it with { $command }
+error-load-process = A process of the load test has ended

@@ -1,0 +1,132 @@
+## Jogar em um servidor, no terminal: as palavras, com outras grafias depois de vírgulas
+
+online-word-ready = pronto, pronta
+online-word-start = começar
+online-word-bot = computador, bot
+online-word-kick = expulsar
+online-word-say = dizer
+online-word-decline = não
+online-word-leave = sair
+online-word-who = quem, lugares
+
+online-help-ready = você está pronto, ou não mais; só Enter faz o mesmo
+online-help-start = começar mesmo com lugares livres (anfitrião)
+online-help-bot = um jogador do computador ocupa um lugar: computador 7 (anfitrião)
+online-help-kick = mandar alguém embora: expulsar 2 (anfitrião)
+online-help-say = dizer algo: dizer 1; sozinho mostra o que pode ser dito
+online-help-decline = o último lance fica
+online-help-leave = deixar o seu lugar e ir embora
+online-help-who = quem está aqui
+online-help-board = desenhar o tabuleiro de novo
+online-help-again = jogar de novo quando a partida acabar
+online-help-hint = pedir uma dica; todos veem que você pediu
+online-help-quit = ir embora e guardar o lugar
+online-help-help = esta lista
+online-help-moves = mostrar os lances
+online-help-undo = pedir para voltar o último lance, ou concordar com isso
+online-help-resign = desistir da partida
+online-help-give-up = ver uma maior combinação; as cartas vão para o lado quando todos concordam
+online-help-call = chamar, como só Enter faz
+
+## Na sala
+
+online-made = A sala é { $code }. Conte aos outros.
+online-room = Sala: { $link }
+online-commands = Digite { $ready } para começar, { $help } para todas as palavras, { $leave } para sair.
+online-prompt = Pronto? (Enter)
+online-prompt-wait = Esperando os outros:
+online-somebody = alguém
+online-free = (livre)
+online-you = você
+online-host = anfitrião
+online-is-ready = pronto
+online-not-ready = ainda não
+online-away = ausente
+online-watching = Assistindo: { $count }
+online-came = { $name } está aqui.
+online-gone = { $name } está ausente.
+online-did-sit = { $name } senta-se à mesa.
+online-did-stand = { $name } saiu.
+online-did-ready = { $name }: tudo pronto.
+online-did-unready = { $name }: ainda não.
+online-did-rename = { $old } agora se chama { $name }.
+online-did-say = { $name }: { $text }
+online-did-decline = { $name } não concorda.
+online-did-rematch = { $name } gostaria de jogar de novo.
+online-did-hint = { $name } pediu uma dica.
+online-takeback = { $name } gostaria de voltar um lance. Você pode responder { $agree } ou { $decline }.
+online-taken-back = Um lance foi desfeito.
+online-mistaken = { $name } mostrou cartas erradas.
+online-hint-lost = Esta posição está perdida: cada lance tem resposta.
+online-hint-cards = Estas cartas fazem parte de uma combinação: { $cards }
+online-countdown = As cartas vêm em { $seconds } s.
+online-hash = Resumo da semente: { $hash }
+online-verify = Para conferir a distribuição: fairplay verify-deal { $url }
+online-end-time = { $winner } ganha: o tempo de { $loser } acabou.
+online-end-left = { $winner } ganha: { $loser } saiu.
+online-outage = O servidor esteve fora; todos os relógios pararam por { $seconds } s.
+online-lost = A conexão caiu. Tentando voltar …
+online-back = A conexão voltou.
+online-seat-kept = Seu lugar está guardado: o mesmo comando traz você de volta.
+
+error-online-what = Indique o servidor e uma sala (--room CÓDIGO) ou um jogo para uma nova
+error-online-playing = A sala { $room } está no meio de uma partida; acrescente --watch para assistir
+error-online-word = Aperte Enter quando quiser começar, ou digite { $help }
+error-phrase = { $text }: isso não pode ser dito; escolha de 1 a { $count }
+error-server-address = { $text }: não é o endereço de um servidor, como https://play.example
+error-server-reach = Não foi possível alcançar { $host }: { $reason }
+error-server-other = Este servidor fala de outro modo: não é Fair Play, ou é outra versão
+
+## verify-deal
+
+verify-room = Sala { $code }
+verify-game-cards = Partida { $number }: { $deck }, { $players } jogadores
+verify-game-match = Partida { $number }: { $position }
+verify-hash = A semente tem o resumo que é declarado: { $hash }
+verify-deal = Esta semente, embaralhada como descrito, dá estas { $count } cartas: { $cards } …
+verify-events = Todos os { $count } eventos são permitidos, um depois do outro.
+verify-result = Eles levam ao resultado declarado, cartas por jogador: { $cards }
+verify-moves = Todos os { $count } lances são permitidos.
+verify-ended = Eles levam ao resultado declarado; vencedor: lugar { $winner }
+verify-ended-resigned = Vencedor declarado: lugar { $winner }, pois o outro desistiu. Os lances não mostram isso.
+verify-ended-time = Vencedor declarado: lugar { $winner }, por tempo. Os lances não mostram isso.
+verify-ended-left = Vencedor declarado: lugar { $winner }, pois o outro saiu. Os lances não mostram isso.
+verify-no-deals = Nenhuma partida de cartas acabou nesta sala: não há distribuição a conferir.
+verify-note-hash = Tudo confere. Compare o resumo com o que foi mostrado antes da distribuição (--hash).
+verify-noted = Tudo confere, e { $hash } foi publicado antes da distribuição.
+verify-noted-none = Nenhuma partida aqui tem o resumo { $hash }: esta não é a distribuição anunciada.
+verify-refused = A partida { $number } não é como foi declarada:
+verify-bad-lines = as linhas antes da partida não são como em uma exportação
+verify-bad-events = não é uma partida permitida, ou não está escrita como em uma exportação
+verify-bad-hash = a semente tem outro resumo
+verify-bad-end = a partida não acaba ali
+verify-bad-result = os jogadores tomaram { $cards } cartas
+verify-bad-winner = os lances levam a outro resultado
+
+error-verify-hash = { $text }: são precisos pelo menos { $least } dígitos hexadecimais
+error-verify-size = O texto é longo demais: no máximo { $limit } bytes
+error-verify-text = Isto não é a exportação de uma sala
+
+## loadtest
+
+load-what = { $rooms } salas, { $sockets } jogadores
+load-rate = { $wanted } jogadas/s desejadas, { $rate } jogadas/s respondidas, { $stored } delas guardadas
+load-saturated = Saturado: { $rate } jogadas/s respondidas, { $stored } delas guardadas
+load-latency = Do momento planejado à resposta: metade em até { $p } ms, 90 % em até { $q } ms, 99 % em até { $r } ms, todas em até { $max } ms
+load-stall = Maior espera pela resposta a um ping: { $ms } ms
+load-answers = Respostas: { $answers }; enviadas duas vezes com a mesma resposta: { $repeated }
+load-clients = Tempo de processador dos processos dos jogadores, em núcleos: { $cores }
+load-refused = Recusadas: { $listed }
+load-closed = Conexões fechadas pelo servidor: { $listed }
+load-unsent = { $count } jogadas não puderam ser feitas, pois nenhuma partida corria: esta taxa pede mais salas
+load-unanswered = { $count } jogadas não foram respondidas
+load-checked = Conferido sem falhas: { $events } eventos iguais e em ordem para os quatro, nenhuma carta tomada duas vezes, os pontos fecham, { $stored } eventos guardados como foram contados.
+load-broken-order = Errado: { $count } eventos fora de ordem
+load-broken-differ = Errado: { $count } eventos diferem entre jogadores da mesma sala
+load-broken-twice = Errado: { $count } jogadas tomaram cartas que não estavam na mesa
+load-broken-scores = Errado: os pontos não fecham, { $count } vezes
+load-broken-repeat = Errado: { $count } comandos enviados duas vezes tiveram respostas diferentes
+load-broken-lost = Errado: { $count } eventos contados não estão guardados assim
+
+error-load-refused = O servidor não permite esta carga ({ $reason }); inicie-o com { $command }
+error-load-process = Um processo do teste de carga terminou

@@ -1,0 +1,132 @@
+## Att spela på en server, vid terminalen: orden, med andra stavningar efter kommatecken
+
+online-word-ready = klar
+online-word-start = starta
+online-word-bot = dator, bot
+online-word-kick = avvisa
+online-word-say = säg
+online-word-decline = nej
+online-word-leave = lämna
+online-word-who = vilka, platser
+
+online-help-ready = du är klar, eller inte längre; bara Enter gör detsamma
+online-help-start = börja fast det finns lediga platser (värden)
+online-help-bot = en datorspelare tar en plats: dator 7 (värden)
+online-help-kick = skicka iväg någon: avvisa 2 (värden)
+online-help-say = säg något: säg 1; ensamt visar det vad som kan sägas
+online-help-decline = det sista draget står kvar
+online-help-leave = lämna din plats och gå
+online-help-who = vilka som är här
+online-help-board = rita brädet igen
+online-help-again = spela igen när partiet är slut
+online-help-hint = be om ett tips; alla ser att du har bett om det
+online-help-quit = gå, och behåll din plats
+online-help-help = den här listan
+online-help-moves = visa alla drag
+online-help-undo = be att få ta tillbaka det sista draget, eller gå med på det
+online-help-resign = ge upp partiet
+online-help-give-up = se en största grupp; korten läggs åt sidan när alla är överens
+online-help-call = ropa, som bara Enter gör
+
+## I rummet
+
+online-made = Rummet heter { $code }. Berätta det för de andra.
+online-room = Rum: { $link }
+online-commands = Skriv { $ready } för att börja, { $help } för alla ord, { $leave } för att gå.
+online-prompt = Klar? (Enter)
+online-prompt-wait = Väntar på de andra:
+online-somebody = någon
+online-free = (ledig)
+online-you = du
+online-host = värd
+online-is-ready = klar
+online-not-ready = inte klar
+online-away = borta
+online-watching = Tittar på: { $count }
+online-came = { $name } är här.
+online-gone = { $name } är borta.
+online-did-sit = { $name } sätter sig.
+online-did-stand = { $name } har gått.
+online-did-ready = { $name } är klar.
+online-did-unready = { $name } är inte klar längre.
+online-did-rename = { $old } heter nu { $name }.
+online-did-say = { $name }: { $text }
+online-did-decline = { $name } går inte med på det.
+online-did-rematch = { $name } vill gärna spela igen.
+online-did-hint = { $name } har bett om ett tips.
+online-takeback = { $name } vill gärna ta tillbaka ett drag. Du kan svara { $agree } eller { $decline }.
+online-taken-back = Ett drag har tagits tillbaka.
+online-mistaken = { $name } har visat fel kort.
+online-hint-lost = Den här ställningen är förlorad: varje drag har ett svar.
+online-hint-cards = De här korten hör till en grupp: { $cards }
+online-countdown = Korten kommer om { $seconds } s.
+online-hash = Fröets kontrollsumma: { $hash }
+online-verify = För att kontrollera given: fairplay verify-deal { $url }
+online-end-time = { $winner } vinner: tiden är ute för { $loser }.
+online-end-left = { $winner } vinner: { $loser } har gått.
+online-outage = Servern var borta; alla klockor stod stilla i { $seconds } s.
+online-lost = Förbindelsen är bruten. Försöker komma tillbaka …
+online-back = Förbindelsen är tillbaka.
+online-seat-kept = Din plats finns kvar: samma kommando för dig tillbaka.
+
+error-online-what = Ange servern och antingen ett rum (--room KOD) eller ett spel för ett nytt
+error-online-playing = Rum { $room } är mitt i ett parti; lägg till --watch för att se det
+error-online-word = Tryck Enter när du är klar, eller skriv { $help }
+error-phrase = { $text }: det kan inte sägas; välj 1 till { $count }
+error-server-address = { $text }: inte en servers adress, som https://play.example
+error-server-reach = { $host } kan inte nås: { $reason }
+error-server-other = Den här servern talar på annat sätt: inte Fair Play, eller en annan version
+
+## verify-deal
+
+verify-room = Rum { $code }
+verify-game-cards = Parti { $number }: { $deck }, { $players } spelare
+verify-game-match = Parti { $number }: { $position }
+verify-hash = Fröet har den kontrollsumma som anges: { $hash }
+verify-deal = Detta frö, blandat så som beskrivs, ger dessa { $count } kort: { $cards } …
+verify-events = Alla { $count } händelser är tillåtna, en efter en.
+verify-result = De leder till det resultat som anges, kort per spelare: { $cards }
+verify-moves = Alla { $count } drag är tillåtna.
+verify-ended = De leder till det resultat som anges; vinnare: plats { $winner }
+verify-ended-resigned = Vinnare enligt texten: plats { $winner }, eftersom den andra gav upp. Det visar inte dragen.
+verify-ended-time = Vinnare enligt texten: plats { $winner }, på tid. Det visar inte dragen.
+verify-ended-left = Vinnare enligt texten: plats { $winner }, eftersom den andra gick. Det visar inte dragen.
+verify-no-deals = Inget kortparti är slut i det här rummet: det finns ingen giv att kontrollera.
+verify-note-hash = Allt stämmer. Jämför kontrollsumman med den som visades före given (--hash).
+verify-noted = Allt stämmer, och { $hash } visades före given.
+verify-noted-none = Inget parti här har kontrollsumman { $hash }: det är inte den utlovade given.
+verify-refused = Parti { $number } är inte som det anges:
+verify-bad-lines = raderna före partiet är inte som i en export
+verify-bad-events = det är inget tillåtet parti, eller inte skrivet som i en export
+verify-bad-hash = fröet har en annan kontrollsumma
+verify-bad-end = partiet slutar inte där
+verify-bad-result = spelarna har tagit { $cards } kort
+verify-bad-winner = dragen leder till ett annat resultat
+
+error-verify-hash = { $text }: minst { $least } hexadecimala siffror behövs
+error-verify-size = Texten är för lång: högst { $limit } byte
+error-verify-text = Det här är inte exporten av ett rum
+
+## loadtest
+
+load-what = { $rooms } rum, { $sockets } spelare
+load-rate = { $wanted } anrop/s önskade, { $rate } anrop/s besvarade, { $stored } av dem sparade
+load-saturated = Mättad: { $rate } anrop/s besvarade, { $stored } av dem sparade
+load-latency = Från planerad tid till svar: hälften inom { $p } ms, 90 % inom { $q } ms, 99 % inom { $r } ms, alla inom { $max } ms
+load-stall = Längsta väntan på svar på ett ping: { $ms } ms
+load-answers = Svar: { $answers }; skickade två gånger och lika besvarade: { $repeated }
+load-clients = Processortid för spelarnas processer, i kärnor: { $cores }
+load-refused = Nekade: { $listed }
+load-closed = Förbindelser som servern stängt: { $listed }
+load-unsent = { $count } anrop kunde inte göras, eftersom inget parti pågick: fler rum behövs för den här takten
+load-unanswered = { $count } anrop har inte besvarats
+load-checked = Kontrollerat utan fel: { $events } händelser lika och i ordning för alla fyra, inget kort taget två gånger, poängen stämmer, { $stored } händelser sparade så som de berättades.
+load-broken-order = Fel: { $count } händelser i fel ordning
+load-broken-differ = Fel: { $count } händelser skiljer sig mellan spelare i samma rum
+load-broken-twice = Fel: { $count } anrop tog kort som inte låg där
+load-broken-scores = Fel: poängen stämmer inte, { $count } gånger
+load-broken-repeat = Fel: { $count } kommandon som skickats två gånger fick olika svar
+load-broken-lost = Fel: { $count } händelser som berättats är inte sparade så
+
+error-load-refused = Servern tillåter inte den här lasten ({ $reason }); starta den med { $command }
+error-load-process = En process i lasttestet har avslutats

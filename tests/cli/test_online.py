@@ -1,0 +1,281 @@
+"""Two terminals and a server, all real: processes, pipes and sockets."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
+from typing import Any, Self
+
+import pytest
+
+from fairplay.cards import ZERO, all_claims
+from fairplay.server.rooms.hub import Hub
+from tests.cli.conftest import Fairplay
+from tests.server.serving import PATIENCE, Served, serve, test_config
+
+COMMAND = str(Path(sys.executable).with_name("fairplay"))
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serve(test_config(tmp_path_factory.mktemp("server"))) as server:
+        yield server
+
+
+class Terminal:
+    """``fairplay play --server`` in a process; what it writes is collected as it comes."""
+
+    def __init__(self, served: Served, folder: Path, *arguments: str) -> None:
+        environment = dict(os.environ, XDG_DATA_HOME=str(folder), COLUMNS="200", LANG="C.UTF-8")
+        self.process = subprocess.Popen(
+            [COMMAND, "play", "--server", served.url, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            env=environment,
+        )
+        self.text = ""
+        self._reader = Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        while data := os.read(self.process.stdout.fileno(), 4096):
+            self.text += data.decode(errors="replace")
+
+    def type(self, *lines: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("".join(f"{line}\n" for line in lines).encode())
+        self.process.stdin.flush()
+
+    def sees(self, pattern: str) -> re.Match[str]:
+        """Wait until something is shown."""
+        end = monotonic() + PATIENCE
+        while not (found := re.search(pattern, self.text)):
+            ended = self.process.poll() is not None and not self._reader.is_alive()
+            assert monotonic() < end, f"no {pattern} in:\n{self.text}"
+            assert not ended or re.search(pattern, self.text), f"no {pattern} in:\n{self.text}"
+            sleep(0.02)
+        return found
+
+    def end(self) -> int:
+        """No more lines; wait for the end."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        code = self.process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        return code
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        self._reader.join(PATIENCE)
+        for stream in (self.process.stdin, self.process.stdout):
+            assert stream is not None
+            stream.close()
+
+
+def look(served: Served, code: str) -> dict[str, Any]:
+    with served.client() as client:
+        found: dict[str, Any] = json.loads(client.get(f"/api/rooms/{code}").content)
+        return found
+
+
+def code_of(terminal: Terminal) -> str:
+    return terminal.sees(r"The room is ([A-Z0-9]+)")[1]
+
+
+def test_a_game_of_nim_to_the_end(served: Served, tmp_path: Path) -> None:
+    """What is piped in waits for its turn."""
+    with Terminal(served, tmp_path, "nim:1,2", "--name", "Anna") as anna:
+        anna.type("ready", "take 1 from 2", "1 0")
+        room = ("--room", code_of(anna), "--name", "Bo", "--lang", "sv")
+        with Terminal(served, tmp_path, *room) as bo:
+            bo.type("klar", "1 0")
+            anna.sees("Anna wins: Bo has no move left")
+            bo.sees("Anna vinner: Bo har inget drag kvar")
+            assert "Bo takes the whole heap of 1" in anna.text
+            assert (anna.end(), bo.end()) == (0, 0)
+
+
+def test_a_race_to_the_end(served: Served, tmp_path: Path, fairplay: Fairplay) -> None:
+    with Terminal(served, tmp_path, "zero", "--name", "Anna") as anna:
+        code = code_of(anna)
+        with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
+            anna.type("ready")
+            bo.type("ready")
+            noted = anna.sees("Hash of the seed: ([0-9a-f]{64})")[1]
+            bo.sees("Claim:")
+            bo.type("1 2")
+            bo.sees(r"You may claim again in 3 s")
+            anna.sees("Bo has made a wrong claim")
+            sleep(3)
+            _race(served, code, [anna, bo])
+            verdict = "You win with|Bo wins with|Shared win"
+            anna.sees(verdict)
+            bo.sees("You win with|Anna wins with|Shared win")
+            export = f"{served.url}/api/rooms/{code}/export"
+            bo.sees(f"verify-deal {re.escape(export)}")
+            run = fairplay("verify-deal", export, "--hash", noted)
+            assert (run.code, run.err) == (0, "")
+            # The others have to agree, then there are new cards.
+            anna.type("again")
+            bo.sees("Anna would like to play again")
+            bo.type("")
+            anna.sees(f"Hash of the seed: (?!{noted})")
+
+
+def _race(served: Served, code: str, terminals: list[Terminal]) -> None:
+    """Each in turn claims what lies there."""
+    for turn in range(60):
+        view = look(served, code)
+        if view["phase"] != "playing":
+            return
+        cards = view["table"]["cards"]
+        claim = all_claims(ZERO, ZERO.parse_hand(cards))[0]
+        seq = sum(view["table"]["claims"])
+        terminals[turn % 2].type(" ".join(map(str, claim.a)))
+        end = monotonic() + PATIENCE
+        while sum(look(served, code)["table"]["claims"]) == seq:
+            assert monotonic() < end
+            sleep(0.02)
+    raise AssertionError("no game lasts that long")
+
+
+def test_the_same_seat_after_coming_back(served: Served, tmp_path: Path) -> None:
+    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
+        code = code_of(anna)
+        anna.sees("Anna sits down")
+        anna.type("quit")
+        anna.sees("Your seat is kept")
+        assert anna.end() == 0
+    with Terminal(served, tmp_path, "--room", code, "--name", "Anna") as anna:
+        anna.sees(r"1  Anna \(you, host, not ready\)")
+        anna.type("leave")
+        assert anna.end() == 0
+    assert look(served, code)["seats"][0]["name"] is None
+
+
+def test_takeback_hint_words_and_resigning(served: Served, tmp_path: Path) -> None:
+    with Terminal(served, tmp_path, "nim:3,4", "--name", "Anna") as anna:
+        code = code_of(anna)
+        with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
+            anna.type("ready")
+            bo.type("ready")
+            anna.sees("Your move:")
+            anna.type("hint")
+            anna.sees(r"4 3 \(4→3\) wins")
+            bo.sees("Anna has asked for a hint")
+            anna.type("say 2", "4 3")
+            bo.sees(r"Anna: Good luck\.")
+            bo.sees("Anna takes 1 from the heap of 4")
+            bo.type("undo")
+            bo.sees("Cannot take back 2 moves")
+            bo.type("nonsense")
+            bo.sees("nonsense")
+            bo.type("3 0")
+            anna.sees("Bo takes the whole heap of 3")
+            anna.type("undo")
+            bo.sees("Anna would like to take a move back")
+            anna.type("resign")
+            bo.sees("Bo wins: Anna has resigned")
+
+
+def test_it_comes_back_by_itself(served: Served, tmp_path: Path) -> None:
+    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
+        code = code_of(anna)
+        anna.sees("Anna sits down")
+        _drop_all(served, code)
+        anna.sees("The connection is lost")
+        anna.sees("Connected again")
+        anna.type("ready")
+        anna.sees("Anna is ready")
+
+
+def _drop_all(served: Served, code: str) -> None:
+    """As if nobody had read what was sent."""
+    hub = served.services.hub
+    assert isinstance(hub, Hub)
+
+    def drop() -> None:
+        for client in list(hub.rooms[code].clients):
+            client.drop("error-too-slow")
+
+    hub._loop.call_soon_threadsafe(drop)
+
+
+def test_watching(served: Served, tmp_path: Path) -> None:
+    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
+        code = code_of(anna)
+        with Terminal(served, tmp_path, "--room", code, "--watch", "--name", "Cleo") as cleo:
+            cleo.sees(r"2  \(free\)")
+            anna.type("say hello")
+            cleo.sees(r"Anna: Hello\.")
+        assert look(served, code)["seats"][1]["name"] is None
+
+
+def test_kicked(served: Served, tmp_path: Path) -> None:
+    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
+        code = code_of(anna)
+        with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
+            anna.sees("Bo sits down")
+            anna.type("kick 2")
+            bo.sees("fairplay: The host has sent you away from this room")
+            assert bo.end() == 2
+
+
+def test_a_full_room(served: Served, tmp_path: Path) -> None:
+    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
+        code = code_of(anna)
+        with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
+            anna.sees("Bo sits down")
+            with Terminal(served, tmp_path, "--room", code, "--name", "Cleo") as cleo:
+                cleo.sees("fairplay: All seats are taken")
+                assert cleo.end() == 2
+            anna.type("ready")
+            bo.type("ready")
+            anna.sees("Your move:")
+            with Terminal(served, tmp_path, "--room", code, "--name", "Cleo") as cleo:
+                cleo.sees("fairplay: Room .* is in the middle of a game; add --watch")
+                assert cleo.end() == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--server", "{url}", "--room", "NOSUCH"), "there is no such room"),
+        (("--server", "{url}", "--room", "../api/me"), "there is no such room"),
+        (("--server", "{url}"), "Name the server and either a room"),
+        (("--room", "ABCDEF"), "Name the server and either a room"),
+        (("--server", "{url}", "nim:5", "--room", "ABCDEF"), "Name the server and either a room"),
+        (("--server", "{url}", "nimm"), "did you mean nim"),
+        (("--server", "{url}", "nim:0"), "has no move"),
+        (("--server", "{url}", "zero", "--seats", "7"), "7"),
+        (("--server", "{url}", "nim:5", "--name", "x" * 30), "1 to 24"),
+        (("--server", "ftp://x", "--room", "A"), "not the address of a server"),
+        (("--server", "http://", "--room", "A"), "not the address of a server"),
+        (("--server", "http://x:99999", "--room", "A"), "not the address of a server"),
+        (("--server", "127.0.0.1:1", "--room", "A"), "cannot be reached"),
+    ],
+)
+def test_bad_input_is_one_line(
+    served: Served,
+    tmp_path: Path,
+    fairplay: Fairplay,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    said: str,
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    run = fairplay("play", *(text.format(url=served.url) for text in arguments))
+    assert run.code == 2
+    assert said in run.err
+    assert run.err.count("\n") == 1

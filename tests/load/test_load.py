@@ -1,0 +1,161 @@
+"""The load test finds nothing wrong with the server, and does find what is wrong."""
+
+import json
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from fairplay.cards import ZERO, all_claims
+from fairplay.cli.loadtest import measure
+from fairplay.cli.loadtest.broken import Broken
+from fairplay.cli.loadtest.table import Table, check_stored
+from tests.cli.conftest import Fairplay
+from tests.server.serving import Served, serve, test_config
+
+UNLIMITED = {
+    "sockets_per_address": 1000,
+    "rooms_per_address": 1000,
+    "commands_per_second": 10_000,
+    "commands_burst": 10_000,
+}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serve(test_config(tmp_path_factory.mktemp("load"), **UNLIMITED)) as server:
+        yield server
+
+
+def test_an_open_loop(served: Served) -> None:
+    found = measure(served.url, rooms=8, rate=40, seconds=3, processes=2)
+    assert found["broken"] == {}
+    assert found["unanswered"] == 0
+    assert (found["refused"], found["closed"]) == ({}, {})
+    assert found["answers"]["taken"] > 10
+    assert found["compared"] >= found["answers"]["taken"] + found["answers"].get("wrong", 0)
+    assert 0 < found["p50_ms"] <= found["p99_ms"] <= found["max_ms"]
+
+
+def test_saturation_with_claims_that_come_late_and_twice(served: Served) -> None:
+    found = measure(served.url, rooms=6, rate=0, seconds=3, processes=1)
+    assert found["broken"] == {}
+    assert found["answers"]["wrong"] > found["answers"]["taken"] > 0
+    assert found["stall_ms"] > 0
+
+
+def test_the_command(served: Served, fairplay: Fairplay) -> None:
+    run = fairplay("loadtest", served.url, "--rooms", "2", "--rate", "20", "--seconds", "1")
+    assert run.code == 0, run.err
+    assert "2 rooms, 8 players" in run.out
+    assert "Checked without a fault" in run.out
+    run = fairplay(
+        "loadtest", served.url, "--rooms", "1", "--rate", "9", "--seconds", "1", "--json"
+    )
+    assert json.loads(run.out)["sockets"] == 4
+
+
+def test_a_server_with_its_usual_limits(
+    tmp_path_factory: pytest.TempPathFactory, fairplay: Fairplay
+) -> None:
+    with serve(test_config(tmp_path_factory.mktemp("usual"), sockets_per_address=10)) as server:
+        run = fairplay("loadtest", server.url, "--rooms", "5")
+    assert run.code == 2
+    assert "error-too-many-sockets" in run.err
+    assert "fairplay serve --set sockets-per-address=9999" in run.err
+    assert run.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("option", ["--rooms", "--rate", "--seconds", "--processes"])
+@pytest.mark.parametrize("value", ["0", "x", "99999999"])
+def test_bad_numbers(fairplay: Fairplay, option: str, value: str) -> None:
+    run = fairplay("loadtest", "http://127.0.0.1:1", option, value)
+    assert (run.code, run.err.count("\n")) == (2, 1)
+
+
+def test_no_server(fairplay: Fairplay) -> None:
+    assert "cannot be reached" in fairplay("loadtest", "http://127.0.0.1:1").err
+
+
+# -- what is wrong is noticed ---------------------------------------------------------------------
+
+CARDS = [str(card) for card in ZERO.cards[:7]]
+CLAIM = [CARDS[place - 1] for place in all_claims(ZERO, ZERO.cards[:7])[0].a]
+
+
+def event(seq: int, what: str = "deal", **rest: object) -> bytes:
+    return json.dumps(
+        {"kind": "event", "seq": seq, "at": 0, "what": what, "seat": None, **rest},
+        separators=(",", ":"),
+    ).encode()
+
+
+def table_view(cards: list[str], scores: list[int], pile: int) -> dict[str, object]:
+    return {"table": {"cards": cards, "pile": pile, "aside": 0, "scores": scores}}
+
+
+DEAL = event(5, set=table_view(CARDS, [0, 0, 0, 0], 56))
+AFTER = [str(c) for c in ZERO.cards[7 : 7 + len(CLAIM)]] + [c for c in CARDS if c not in CLAIM]
+PILE = 56 - len(CLAIM)
+
+
+def taken(scores: list[int], cards: list[str], pile: int = PILE) -> bytes:
+    answer = {"kind": "taken", "seat": 1, "a": CLAIM, "b": [], "ms": 1}
+    view = table_view(cards, scores, pile)
+    return event(6, "claim", set=view, cmd="1-1", answer=answer)
+
+
+RIGHT = taken([0, len(CLAIM), 0, 0], AFTER)
+
+
+def judged(*frames: bytes) -> dict[str, int]:
+    """What is found wrong when a client is sent these."""
+    table, seq = Table("A", Broken()), 4
+    for frame in frames:
+        seq = table.heard(seq, frame)
+    return dict(table.broken.counts)
+
+
+def test_nothing_is_wrong() -> None:
+    assert judged(DEAL, RIGHT) == {}
+
+
+@pytest.mark.parametrize(
+    ("frames", "wrong"),
+    [
+        ((DEAL, event(7, set={})), {"order": 1}),
+        ((DEAL, DEAL), {"order": 1}),
+        ((DEAL, taken([0, 0, len(CLAIM), 0], AFTER)), {"scores": 1}),
+        ((DEAL, taken([0, len(CLAIM), 0, 0], AFTER, PILE + 1)), {"scores": 1}),
+        ((DEAL, taken([0, len(CLAIM), 0, 0], CARDS, PILE)), {"twice": 1}),
+    ],
+)
+def test_a_fault_is_seen(frames: tuple[bytes, ...], wrong: dict[str, int]) -> None:
+    assert judged(*frames) == wrong
+
+
+def test_two_clients_are_told_the_same() -> None:
+    table = Table("A", Broken())
+    for frame in (DEAL, RIGHT):
+        table.heard(4 if frame is DEAL else 5, frame)
+    table.heard(4, DEAL)
+    assert not table.broken.counts
+    table.heard(5, RIGHT.replace(b'"seat":1', b'"seat":2'))
+    assert dict(table.broken.counts) == {"differ": 1}
+
+
+@pytest.mark.parametrize(
+    ("stored", "wrong"),
+    [
+        ([RIGHT], {}),
+        ([], {"lost": 1}),
+        ([RIGHT.replace(b'"seat":1', b'"seat":2')], {"lost": 1}),
+    ],
+)
+def test_what_was_told_is_stored(stored: list[bytes], wrong: dict[str, int]) -> None:
+    table = Table("A", Broken())
+    table.heard(4, DEAL)
+    table.heard(5, RIGHT)
+    events = [msgspec.Raw(data) for data in stored]
+    assert check_stored(table, msgspec.json.encode({"games": [{"events": events}]})) == len(stored)
+    assert dict(table.broken.counts) == wrong

@@ -1,0 +1,63 @@
+"""The documents say what the code says: tables, schema, and an exchange that was really had."""
+
+import importlib.util
+import json
+import re
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+import pytest
+
+from fairplay.protocol import CLOSE_CODES, AnyCommand, AnyMessage
+
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+def script() -> ModuleType:
+    """``docs`` is no package: its scripts are run by their files."""
+    spec = importlib.util.spec_from_file_location("docs_protocol", DOCS / "protocol.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+WRITER = script()
+AGAIN = "run .venv/bin/python docs/protocol.py"
+
+
+def read(name: str) -> str:
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["protocol.md", "operate.md"])
+def test_the_tables_follow_from_the_code(name: str) -> None:
+    assert WRITER.renewed(name, read(name)) == read(name), AGAIN
+
+
+def test_the_schema_follows_from_the_code() -> None:
+    assert read("protocol.schema.json") == WRITER.schema(), AGAIN
+    assert json.loads(WRITER.schema())["$defs"]["command"]
+
+
+def test_every_close_code_is_listed() -> None:
+    text = read("protocol.md")
+    for code, number in CLOSE_CODES.items():
+        assert f"| {number} | `{code}` |" in text
+
+
+def test_the_exchange_is_of_this_protocol() -> None:
+    block = re.search(r"<!-- exchange -->\n```text\n(.*?)\n```", read("protocol.md"), re.DOTALL)
+    assert block is not None
+    sent = re.findall(r"^[AB] → (\{.*)$", block[1], re.MULTILINE)
+    heard = re.findall(r"^[AB] ← (\{.*)$", block[1], re.MULTILINE)[1:]
+    assert len(sent) > 7
+    *commands, wrong = sent
+    for text in commands:
+        msgspec.json.decode(text, type=AnyCommand)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(wrong, type=AnyCommand)
+    kinds = [type(msgspec.json.decode(text, type=AnyMessage)).__name__ for text in heard]
+    assert {"Welcome", "Happened", "Answered", "Presence", "YouAre", "Failed"} == set(kinds)
