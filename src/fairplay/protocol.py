@@ -32,7 +32,7 @@ MAX_MOVES = 500
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Level: TypeAlias = Annotated[int, Meta(ge=1, le=MAX_LEVEL)]
-CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]*$")]
 PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 CardText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16)]

@@ -205,4 +205,7 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except BrokenPipeError:
+        os._exit(0)  # the server was killed: nobody waits, and there is nothing to be said

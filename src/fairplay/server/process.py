@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
@@ -68,8 +69,14 @@ def _hear_signals(services: Services) -> None:
         signal.signal(number, heard)
 
 
+def _worth_a_line(record: logging.LogRecord) -> bool:
+    """Not what anyone can make uvicorn say, traceback and all, with one frame that is no text."""
+    return record.msg != "Invalid UTF-8 sequence received from client."
+
+
 def uvicorn_config(config: Config, app: object = f"{__name__}:application") -> uvicorn.Config:
     """The settings of uvicorn; the app is a factory unless another one is given."""
+    logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         factory=isinstance(app, str),

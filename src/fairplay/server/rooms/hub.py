@@ -68,6 +68,8 @@ class Hub:
         self.config, self.store, self.journal = config, store, journal
         self.fanout, self.workers, self.metrics = fanout, workers, metrics
         self.stopping = False
+        #: Nothing happens by itself before all clocks are set.
+        self._started = False
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -90,6 +92,12 @@ class Hub:
 
     def trouble(self, error: StorageError) -> None:
         log.error("not stored", extra={"data": {"reason": str(error)}})
+
+    def start(self) -> None:
+        """Let things happen by themselves."""
+        self._started = True
+        for live in self.rooms.values():
+            self.plan(live)
 
     def stop(self) -> None:
         """Refuse new work, and let nothing more happen by itself."""
@@ -194,7 +202,7 @@ class Hub:
         if live.timer:
             live.timer.cancel()
             live.timer = None
-        if self.stopping:
+        if self.stopping or not self._started:
             return
         now = self.now()
         coming = due(live.room, now)
@@ -267,8 +275,12 @@ class Hub:
             process, guests, watching = msgspec.json.decode(
                 payload[1:], type=tuple[str, list[str], int]
             )
+            new = process not in live.elsewhere
             live.elsewhere[process] = frozenset(guests), watching
             live.tell_presence()
+            if new:
+                # It has just loaded the room, and does not know who is here.
+                self._publish_presence(live)
 
     def forget_processes(self, alive: Container[str]) -> None:
         """Nobody is connected to a process that is gone."""
@@ -282,8 +294,11 @@ class Hub:
     def presence_changed(self, live: LiveRoom) -> None:
         """Someone has come or gone here."""
         live.tell_presence()
+        self._publish_presence(live)
+        if live.timer is None or not live.clients:
+            self.plan(live)
+
+    def _publish_presence(self, live: LiveRoom) -> None:
         guests, watching = live.here()
         told = (self.fanout.process, sorted(guests), watching)
         self.fanout.publish(live.room.code, b"p" + msgspec.json.encode(told))
-        if live.timer is None or not live.clients:
-            self.plan(live)

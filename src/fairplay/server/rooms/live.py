@@ -81,6 +81,8 @@ class LiveRoom:
         self._address, self._created_at = address, created_at
         self._recent: deque[tuple[int, Frame]] = deque(maxlen=RECENT)
         self._answers: OrderedDict[tuple[str, str], Reply] = OrderedDict()
+        #: Whether there are events whose answers are not remembered.
+        self._forgetful = room.seq > 1
         #: Whether something may have been stored that the state does not know.
         self._stale = False
 
@@ -118,9 +120,10 @@ class LiveRoom:
             try:
                 after, answer = apply(before, event)
             except InputError as error:
-                return Reply(0, Refused(error.code, wire_params(error.params)))
+                refused = Refused(error.code, wire_params(error.params))
+                return await self._repeated(player, cmd_id) or Reply(0, refused)
             if after is before:
-                return Reply(0, answer)
+                return await self._repeated(player, cmd_id) or Reply(0, answer)
             row = EventRow(before.code, event.seq, player, cmd_id, kind, body, at)
             match await self._hub.journal.append(row, *self._beside(before, after)):
                 case Appended():
@@ -146,7 +149,16 @@ class LiveRoom:
     def _remember(self, player: str, cmd_id: str, reply: Reply) -> None:
         self._answers[player, cmd_id] = reply._replace(told=False)
         if len(self._answers) > ANSWERS:
-            self._answers.popitem(last=False)
+            _, forgotten = self._answers.popitem(last=False)
+            self._forgetful |= forgotten.seq > 0
+
+    async def _repeated(self, player: str, cmd_id: str) -> Reply | None:
+        """The reply to a command that cannot be done because it has been done before, if so."""
+        if not self._forgetful or not is_guest(player):
+            return None
+        store = self._hub.store
+        row = await store.call(store.find_event, self.room.code, player, cmd_id)
+        return Reply(row.seq, await self._answer_of(row.seq)) if row else None
 
     async def _answer_of(self, seq: int) -> AnyAnswer:
         """The answer to the ``seq``-th event, worked out again from the whole log."""
@@ -209,6 +221,9 @@ class LiveRoom:
                 client.put(frame(YouAre(now)))
             if client.guest in after.kicked and client.guest not in before.kicked:
                 client.close("error-kicked")
+        if [seat.guest for seat in before.seats] != [seat.guest for seat in after.seats]:
+            # Who has sat down does not only watch any more.
+            self._hub.presence_changed(self)
 
     # -- clients --------------------------------------------------------------------------------
 

@@ -40,6 +40,11 @@ from fairplay.server.store import StorageError
 
 #: A client whose frames cannot be read is let go after so many of them.
 MAX_BAD = 20
+#: And one that does not stop sending too much after so many commands that were too much.
+MAX_OVER = 200
+#: How uvicorn says that nobody is there to be sent anything: the other side has closed the socket,
+#: or uvicorn has, for frames that are none.
+GONE = (OSError, RuntimeError)
 #: Wait so long, in seconds, for the other side to take the reason why it is let go.
 GOODBYE = 2.0
 
@@ -121,7 +126,7 @@ class RoomSocket:
     async def _goodbye(self, send: Send, code: str, **params: str | int) -> None:
         """Say why, then close."""
         self.hub.metrics.dropped.labels(code).inc()
-        with suppress(OSError, TimeoutError):
+        with suppress(*GONE, TimeoutError):
             async with asyncio.timeout(GOODBYE):
                 await send(dict(frame(Failed(code, params))))
                 await send({"type": "websocket.close", "code": CLOSE_CODES[code]})
@@ -172,7 +177,7 @@ class Session:
     def __init__(self, hub: Hub, live: LiveRoom, guest: str, receive: Receive, send: Send) -> None:
         self.hub, self.live, self.guest = hub, live, guest
         self.receive, self.send = receive, send
-        self.bad = 0
+        self.bad = self.over = 0
         config, now = hub.config, time.monotonic()
         self.bucket = Bucket.full(config.commands_per_second, config.commands_burst, now)
         task = asyncio.current_task()
@@ -195,13 +200,13 @@ class Session:
             hub.metrics.sockets.dec()
             self.live.leave(client)
             writer.cancel()
-            with suppress(asyncio.CancelledError, OSError):
+            with suppress(*GONE, asyncio.CancelledError):
                 await writer
 
     async def _drop(self, code: str) -> None:
         asyncio.current_task().uncancel()  # type: ignore[union-attr]
         self.hub.metrics.dropped.labels(code).inc()
-        with suppress(OSError, TimeoutError):
+        with suppress(*GONE, TimeoutError):
             async with asyncio.timeout(GOODBYE):
                 await self.send({"type": "websocket.close", "code": CLOSE_CODES[code]})
 
@@ -227,8 +232,7 @@ class Session:
             self._not_understood(str(error))
             return
         if self.bucket.take(began):
-            self.client.put(frame(Answered(command.cmd, 0, Refused("error-rate"))))
-            self._count("rate", "refused")
+            self._too_much(command.cmd)
             return
         kind: str = command.__struct_config__.tag
         if self.hub.stopping:
@@ -249,6 +253,14 @@ class Session:
     def _count(self, kind: str, answer: Any) -> None:
         self.hub.metrics.commands.labels(kind, answer).inc()
 
+    def _too_much(self, cmd: str) -> None:
+        self._count("rate", "refused")
+        self.over += 1
+        if self.over > MAX_OVER:
+            self.client.close("error-rate")
+        else:
+            self.client.put(frame(Answered(cmd, 0, Refused("error-rate"))))
+
     def _not_understood(self, reason: str) -> None:
         self.bad += 1
         if self.bad > MAX_BAD:
@@ -259,7 +271,12 @@ class Session:
     async def _hint(self, cmd: str, reply: Reply, room: Room) -> None:
         """The hint that was asked for; to who asks again, for the position of that time."""
         if not reply.told:
-            event, room, answer = await self.hub.look_back(room.code, reply.seq)
+            try:
+                event, room, answer = await self.hub.look_back(room.code, reply.seq)
+            except StorageError as error:
+                self.hub.trouble(error)
+                self.live.answer(self.client, cmd, Reply(0, Refused("error-storage")))
+                return
             if event.kind != Hint.__struct_config__.tag:
                 self.live.answer(self.client, cmd, Reply(reply.seq, answer))
                 return

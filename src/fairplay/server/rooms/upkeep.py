@@ -28,7 +28,6 @@ async def resume(hub: Hub) -> None:
     alive = any(now - beat < GONE for beat in beats.values())
     if alive and hub.config.redis:
         lasted = 0
-    await store.call(store.beat, hub.fanout.process, now)
     after, count = "", 0
     while rooms := await store.call(store.open_rooms, after):
         after = rooms[-1].code
@@ -36,6 +35,9 @@ async def resume(hub: Hub) -> None:
             if row.status in ("playing", "countdown"):
                 await _resume(hub, row.code, lasted, last)
                 count += 1
+    # Not before: another process that starts now has to find the same outage in every room.
+    await store.call(store.beat, hub.fanout.process, hub.now())
+    hub.start()
     log.info("resumed", extra={"data": {"rooms": count, "outage_ms": lasted}})
 
 

@@ -1,0 +1,84 @@
+"""``fairplay serve`` as a process of its own, which can be killed and started again."""
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.server.databases import free_port
+
+#: Tests send faster than anyone should.
+SETTINGS = (
+    "commands-per-second=10000",
+    "commands-burst=10000",
+    "requests-per-second=100000",
+    "requests-burst=100000",
+    "job-processes=1",
+)
+
+
+class ServerProcess:
+    """Always on the same port and database, however often it is started."""
+
+    def __init__(self, folder: Path, database: str, redis: str = "") -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"log-{self.port}"
+        self._command = [sys.executable, "-c", "from fairplay.cli.main import main; main()"]
+        self._command += ["serve", "--port", str(self.port), "--database", database]
+        self._command += ["--redis", redis] if redis else []
+        self._command += [word for setting in SETTINGS for word in ("--set", setting)]
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                self._command, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self._process.stdout
+        first = self._process.stdout.readline()
+        assert re.search(rf":{self.port}\b", first), (first, self.log.read_text())
+
+    def kill(self) -> None:
+        """At once, with no time to say anything."""
+        assert self._process
+        self._process.send_signal(signal.SIGKILL)
+        self._ended()
+
+    def stop(self) -> None:
+        """As systemd does it."""
+        if self._process:
+            self._process.send_signal(signal.SIGTERM)
+            assert self._ended() == 0
+
+    def _ended(self) -> int:
+        process, self._process = self._process, None
+        assert process
+        assert process.stdout
+        code = process.wait(60)
+        process.stdout.close()
+        return code
+
+    def check_log(self) -> None:
+        """Nothing has gone wrong that was not foreseen."""
+        assert "traceback" not in self.log.read_text().lower(), self.log.read_text()
+
+
+@contextmanager
+def processes(
+    folder: Path, number: int, database: str, redis: str = ""
+) -> Iterator[list[ServerProcess]]:
+    """Some processes on one database, stopped at the end."""
+    found = [ServerProcess(folder, database, redis) for _ in range(number)]
+    try:
+        for process in found:
+            process.start()
+        yield found
+    finally:
+        for process in found:
+            process.stop()
+    for process in found:
+        process.check_log()

@@ -1,0 +1,349 @@
+"""Slow readers, full disks, databases that are gone, restarts: slower or refused, never wrong."""
+
+import asyncio
+import json
+import logging
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event as sqlalchemy_event
+
+from fairplay.play.room import finished_games
+from fairplay.server import process
+from fairplay.server.config import Config
+from fairplay.server.rooms import live as live_rooms
+from fairplay.server.rooms import upkeep
+from fairplay.server.rooms.hub import Hub
+from fairplay.server.rooms.live import to_event
+from fairplay.server.store import Store
+from tests.server import serving
+from tests.server.databases import PostgresServer
+from tests.server.room_client import (
+    NIM,
+    RACE,
+    Guest,
+    guests,
+    playing,
+    same,
+    seated,
+    short_countdown,
+)
+from tests.server.serving import Served, serve, test_config, wait_for
+
+pytestmark = pytest.mark.anyio
+
+FAST = {"commands_per_second": 10_000, "commands_burst": 10_000}
+CLOCK = {"initial_ms": 20_000, "increment_ms": 0}
+
+
+@pytest.fixture(autouse=True)
+def _short_countdown() -> Iterator[None]:
+    with short_countdown():
+        yield
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    with serve(test_config(tmp_path, **FAST)) as server:
+        yield server
+
+
+def log_of(served: Served, code: str) -> list[dict[str, Any]]:
+    """What is stored of a room, as a client would be told it."""
+    store = Store.open(served.services.config.database_url)
+    try:
+        rows = store.events_after(code, 0)
+    finally:
+        store.close()
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    return [{"seq": row.seq, "cmd": row.cmd_id, "what": row.kind, "at": row.at} for row in rows]
+
+
+def check_stored(served: Served, code: str, *players: Guest) -> None:
+    """All that anyone was told has been stored, and nothing else has."""
+    stored = log_of(served, code)
+    for player in players:
+        for event in player.events:
+            found = stored[event["seq"] - 1]
+            assert (found["what"], found["at"]) == (event["what"], event["at"])
+            assert event.get("cmd", found["cmd"]) == found["cmd"]
+        assert player.seq == len(stored)
+
+
+# -- readers ---------------------------------------------------------------------------------------
+
+
+def deaf(url: str, code: str, cookie: str) -> socket.socket:
+    """A socket that says hello and never reads."""
+    host, port = url.removeprefix("http://").split(":")
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.settimeout(30)
+    connection.connect((host, int(port)))
+    request = (
+        f"GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        f"Cookie: fairplay_guest={cookie}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    connection.sendall(request.encode())
+    return connection
+
+
+@pytest.fixture
+def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    """A server with small buffers, which are soon full."""
+
+    def listen(config: Config) -> socket.socket:
+        listening = process.listen(config)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+        return listening
+
+    monkeypatch.setattr(serving, "listen", listen)
+    with serve(test_config(tmp_path, **FAST)) as server:
+        yield server
+
+
+async def test_a_slow_reader_is_dropped_and_blocks_nobody(impatient: Served) -> None:
+    served = impatient
+    async with guests(served.url, 3) as (anna, bo, cleo):
+        code = await seated([anna, bo], NIM)
+        await cleo.get("/api/me")
+        with deaf(served.url, code, cleo.cookie or ""):
+            live = served.services.hub.rooms[code]
+            wait_for(lambda: len(live.clients) == 3)
+            sent = 0
+            while len(live.clients) == 3:
+                assert await anna.say("rename", name=f"A{sent:023}") == "done"
+                sent += 1
+                assert sent < 5_000
+            await anna.until(lambda: anna.presence.get("watching") == 0)
+            await same([anna, bo])
+            with served.client() as client:
+                assert 'code="error-too-slow"} 1.0' in client.get("/metrics").text
+        # Who comes back is told where the room is.
+        await cleo.join(code, after=1)
+        assert cleo.kinds[0] == "welcome"
+        await same([anna, bo, cleo])
+
+
+# -- storage ---------------------------------------------------------------------------------------
+
+
+async def test_a_full_disk_refuses_and_then_goes_on(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    pages = [1_000_000]
+    sqlalchemy_event.listen(
+        served.services.store.engine,
+        "begin",
+        lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages[0]}"),
+    )
+    async with guests(served.url, 2) as (anna, bo):
+        code = await seated([anna, bo], NIM)
+        pages[0] = 1
+        answers = [await anna.say("rename", f"c{n}", name=f"A{n}") for n in range(200)]
+        first = answers.index("error-storage")
+        assert {*answers[:first]} <= {"done"}
+        await same([anna, bo])
+        check_stored(served, code, anna, bo)
+        pages[0] = 1_000_000
+        # The command was not done, so that it can be sent again.
+        seq = anna.seq
+        del anna.answers[f"c{first}"]
+        assert await anna.say("rename", f"c{first}", name="Anna") == "done"
+        assert anna.seq == seq + 1
+        await same([anna, bo])
+        check_stored(served, code, anna, bo)
+    assert "not stored" in [record.getMessage() for record in caplog.records]
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_a_database_that_goes_and_comes_back(
+    postgres: PostgresServer,
+    postgres_url: str,
+    redis_url: str,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    config = test_config(tmp_path, database=postgres_url, redis=redis_url, **FAST)
+    with serve(config) as served:
+        async with guests(served.url, 3) as (anna, bo, cleo):
+            code = await playing([anna, bo], RACE)
+            postgres.stop()
+            try:
+                claim = anna.claim()
+                assert await anna.say("claim", "lost", **claim) == "error-storage"
+                assert await bo.say("rename", name="Bo") == "error-storage"
+                assert (await bo.do("ping"))["kind"] == "pong"
+                answer = await anna.request("GET", "/readyz")
+                assert answer.status_code == 503
+                answer = await anna.request("POST", "/api/rooms", json={"game": NIM})
+                assert (answer.status_code, answer.json()["code"]) == (503, "error-storage")
+                await cleo.open("ABCDEF")
+                assert await cleo.close_code() == 1013
+            finally:
+                postgres.start()
+            del anna.answers["lost"]
+            assert await anna.say("claim", "lost", **claim) == "taken"
+            await same([anna, bo])
+            check_stored(served, code, anna, bo)
+            assert (await anna.request("GET", "/readyz")).status_code == 200
+    failures = [record.getMessage() for record in caplog.records if record.exc_info]
+    assert failures == []
+
+
+async def test_more_than_can_be_stored_is_refused(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Work that waits for the disk is bounded."""
+    async with guests(served.url, 1) as (anna,):
+        code = await seated([anna], NIM)
+        hub = served.services.hub
+        monkeypatch.setattr(hub.journal, "_limit", 0)
+        assert await anna.say("rename", "x", name="Bo") == "error-server-busy"
+        monkeypatch.undo()
+        del anna.answers["x"]
+        assert await anna.say("rename", "x", name="Bo") == "done"
+        check_stored(served, code, anna)
+
+
+# -- restarts --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many milliseconds the clock of the server is ahead."""
+    ahead = [0]
+    monkeypatch.setattr(Hub, "now", lambda _: time.time_ns() // 1_000_000 + ahead[0])
+    return ahead
+
+
+async def test_a_stop_and_a_start(database_url: str, tmp_path: Path, later: list[int]) -> None:
+    """Everything is there again, the clocks stood still, and repeated commands are known."""
+    config = test_config(tmp_path, database=database_url, **FAST)
+    game = {"type": "match", "position": "nim:3,4", "clock": CLOCK}
+    with serve(config) as served:
+        anna, bo = Guest(served.url), Guest(served.url)
+        code = await playing([anna, bo], game)
+        first = await anna.do("move", "m", move="4→3")
+        await same([anna, bo])
+    assert [await anna.close_code(), await bo.close_code()] == [1012, 1012]
+    later[0] = 60_000
+    with serve(config) as served:
+        for player in (anna, bo):
+            player.url = served.url
+            await player.join(code, after=player.seq)
+        assert bo.you["seat"] == 1
+        await same([anna, bo])
+        assert anna.room["phase"] == "playing"
+        assert anna.room["match"]["left_ms"][1] == 20_000
+        assert anna.room["match"]["since"] > first["at"] + 55_000
+        del anna.answers["m"]
+        again = await anna.do("move", "m", move="4→3")
+        assert (again["kind"], again["seq"]) == ("answer", first["seq"])
+        assert again["answer"] == {"kind": "done"}
+        assert await bo.say("move", move="3→2") == "done"
+        assert 14_000 < bo.room["match"]["left_ms"][1] <= 20_000
+        check_stored(served, code, *[one for one in (anna, bo) if one.seq == bo.seq])
+        for player in (anna, bo):
+            await player.leave()
+
+
+async def test_a_countdown_goes_on_after_a_restart(tmp_path: Path, later: list[int]) -> None:
+    config = test_config(tmp_path, **FAST)
+    with serve(config) as served, pytest.MonkeyPatch.context() as patch:
+        patch.setattr("fairplay.play.room.starting.COUNTDOWN_MS", 3_600_000)
+        anna = Guest(served.url)
+        code = await seated([anna], RACE | {"seats": 1})
+        assert await anna.say("ready") == "done"
+        assert anna.room["phase"] == "countdown"
+    later[0] = 4_000_000
+    with serve(config) as served:
+        anna.url = served.url
+        await anna.join(code)
+        assert anna.room["phase"] == "countdown"
+        later[0] += 3_600_000
+        assert await anna.say("rename", name="Anna") == "done"
+        await anna.until(lambda: anna.room["phase"] == "playing")
+        await anna.leave()
+
+
+async def test_a_long_log_is_read_from_a_snapshot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_rooms, "SNAPSHOT_EVERY", 8)
+    config = test_config(tmp_path, **FAST)
+    with serve(config) as served:
+        players = [Guest(served.url) for _ in range(2)]
+        code = await playing(players, RACE | {"deck": "F2^3"})
+        for game in range(2):
+            while players[0].room["phase"] == "playing":
+                assert await players[0].say("claim", **players[0].claim()) == "taken"
+            if game == 0:
+                for player in players:
+                    assert await player.say("rematch") == "done"
+                await players[0].until(lambda: players[0].room["phase"] == "playing")
+        await same(players)
+        rows = served.services.store.events_after(code, 0)
+        snapshot, rest = served.services.store.load(code)
+        assert snapshot is not None
+        assert len(rest) < 8
+        assert len(list(finished_games(code, map(to_event, rows)))) == 2
+    with serve(config) as served:
+        other = Guest(served.url)
+        await other.join(code)
+        assert other.room == players[0].room
+        await other.leave()
+
+
+async def test_a_flag_falls_once_the_clock_is_over(served: Served, later: list[int]) -> None:
+    async with guests(served.url, 2) as (anna, bo):
+        await playing([anna, bo], NIM | {"clock": CLOCK | {"initial_ms": 5_000}})
+        later[0] = 4_900
+        # Whatever happens, the server looks at its clock again.
+        assert await bo.say("rename", name="Bo") == "done"
+        await bo.until(lambda: bo.room["phase"] == "over")
+        assert bo.room["match"]["result"] == {"winner": 1, "reason": "time"}
+
+
+async def test_idle_rooms_close(
+    tmp_path: Path, later: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "SWEEP", 0.05)
+    with serve(test_config(tmp_path, **FAST)) as served:
+        async with guests(served.url, 2) as (anna, bo):
+            code = await seated([anna], NIM)
+            await asyncio.sleep(0.2)
+            assert not anna.closed
+            await bo.join(code)
+            later[0] = 121 * 60_000
+            assert [await anna.close_code(), await bo.close_code()] == [4006, 4006]
+            assert json.loads(bo.frames[-1])["code"] == "error-room-closed"
+            assert anna.events[-1]["what"] == "idle"
+            later[0] = 40 * 24 * 3600 * 1000
+            await asyncio.sleep(0.3)
+            answer = await bo.request("GET", f"/api/rooms/{code}/replay")
+            assert (answer.status_code, answer.json()["code"]) == (404, "error-room-unknown")
+
+
+async def test_rooms_that_nobody_needs_are_forgotten(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("fairplay.server.rooms.hub.FORGET_AFTER", 0.05)
+    hub = served.services.hub
+    async with guests(served.url, 1) as (anna,):
+        code = await seated([anna], NIM)
+        for _ in range(5):
+            assert code in hub.rooms
+            await anna.leave()
+            await asyncio.sleep(0.3)
+            assert code not in hub.rooms
+            await anna.join(code)
+            assert anna.you["seat"] == 0
+        # A claim that comes just then finds the room again.
+        await anna.leave()
+    assert not [r for r in caplog.records if r.levelno >= logging.WARNING]

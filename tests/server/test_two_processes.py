@@ -1,0 +1,147 @@
+"""Two processes, one PostgreSQL, one Redis: a room has one truth, wherever its players are."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from fairplay.server.store import Store
+from tests.server.databases import RedisServer
+from tests.server.room_client import NIM, RACE, Guest, leaving, same
+from tests.server.room_process import ServerProcess, processes
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def url(request: pytest.FixtureRequest) -> str:
+    return str(request.getfixturevalue("postgres").new_database())
+
+
+@pytest.fixture(scope="module")
+def both(
+    url: str, redis_server: RedisServer, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[ServerProcess]]:
+    with processes(tmp_path_factory.mktemp("both"), 2, url, redis_server.url) as found:
+        yield found
+
+
+@asynccontextmanager
+async def one_at_each(both: list[ServerProcess]) -> AsyncIterator[list[Guest]]:
+    async with leaving([Guest(server.url) for server in both]) as found:
+        yield found
+
+
+async def start_race(players: list[Guest]) -> str:
+    """Players at different processes sit down together, and cards are dealt."""
+    code = await players[0].make(RACE | {"deck": "zero"})
+    for player in players:
+        await player.join(code)
+        assert await player.say("sit", name="x") == "done"
+    for player in players:
+        assert await player.say("ready") == "done"
+    return code
+
+
+async def race(players: list[Guest]) -> int:
+    """Claim the same cards at the same instant until none are left: each has one winner."""
+    rounds = 0
+    for player in players:
+        await player.until(lambda player=player: player.room["phase"] == "playing")  # type: ignore[misc]
+    while players[0].room["phase"] == "playing":
+        await same(players)
+        claim = players[0].claim(rounds)
+        answers = await asyncio.gather(*(player.say("claim", **claim) for player in players))
+        assert sorted(answers) == ["late", "taken"], answers
+        rounds += 1
+        await same(players)
+    return rounds
+
+
+async def test_the_same_cards_at_the_same_instant(both: list[ServerProcess], url: str) -> None:
+    pairs = [[Guest(server.url) for server in both] for _ in range(6)]
+    async with leaving([guest for pair in pairs for guest in pair]):
+        codes = [await start_race(pair) for pair in pairs]
+        rounds = await asyncio.gather(*map(race, pairs))
+    assert sum(rounds) > 60
+    store = Store.open(url)
+    for code, pair in zip(codes, pairs, strict=True):
+        taken = [
+            (event["seq"], event["at"], event["answer"])
+            for event in pair[0].events
+            if event["what"] == "claim"
+        ]
+        assert [
+            (event["seq"], event["at"], event["answer"])
+            for event in pair[1].events
+            if event["what"] == "claim"
+        ] == taken
+        cards = [card for *_, answer in taken for card in (*answer["a"], *answer["b"])]
+        assert len(cards) == len({*cards}) == sum(pair[0].room["table"]["scores"])
+        rows = store.events_after(code, 0)
+        assert [row.seq for row in rows] == list(range(1, pair[0].seq + 1))
+        assert {player.seq for player in pair} == {len(rows)}
+    store.close()
+
+
+async def test_presence_and_seats_across_processes(both: list[ServerProcess]) -> None:
+    async with one_at_each(both) as (anna, bo):
+        code = await anna.make(NIM)
+        for guest in (anna, bo):
+            await guest.join(code)
+            assert await guest.say("sit", name="x") == "done"
+        await anna.until(lambda: anna.presence["here"] == [True, True])
+        await bo.until(lambda: bo.presence["here"] == [True, True])
+        await bo.leave()
+        await anna.until(lambda: anna.presence["here"] == [True, False])
+        # Whoever comes back through another process has the same seat.
+        bo.url = anna.url
+        await bo.join(code, after=bo.seq)
+        assert bo.you["seat"] == 1
+        # A command that the other process has done is known here.
+        assert await bo.say("rename", "n", name="Bo") == "done"
+        await bo.leave()
+        bo.url = both[1].url
+        await bo.join(code, after=bo.seq)
+        seq = bo.seq
+        del bo.answers["n"]
+        assert (await bo.do("rename", "n", name="Bo"))["seq"] == seq
+
+
+async def test_a_kick_reaches_the_other_process(both: list[ServerProcess]) -> None:
+    async with one_at_each(both) as (anna, bo):
+        code = await anna.make(NIM)
+        for guest in (anna, bo):
+            await guest.join(code)
+            assert await guest.say("sit", name="x") == "done"
+        await same([anna, bo])
+        assert await anna.say("kick", seat=1) == "done"
+        assert await bo.close_code() == 4005
+
+
+async def test_without_redis_it_is_slower_and_still_right(
+    both: list[ServerProcess], redis_server: RedisServer
+) -> None:
+    async with one_at_each(both) as players:
+        code = await start_race(players)
+        for player in players:
+            await player.until(lambda player=player: player.room["phase"] == "playing")  # type: ignore[misc]
+        await same(players)
+        redis_server.stop()
+        try:
+            claim = players[0].claim()
+            assert await players[0].say("claim", **claim) == "taken"
+            # The other process has not been told, and yet it knows better than to give them twice.
+            assert await players[1].say("claim", **claim) == "late"
+            await same(players)
+            assert await players[0].say("claim", **players[0].claim()) == "taken"
+            # Told or not, it looks for itself after a while.
+            await same(players)
+        finally:
+            redis_server.start()
+        await race(players)
+        other = Guest(both[1].url)
+        await other.join(code)
+        await same([*players, other])
+        await other.leave()
