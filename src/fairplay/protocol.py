@@ -60,14 +60,14 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False)
 # -- what is agreed when a room is made ---------------------------------------------------------
 
 
-class Clock(Data):
+class Clock(Data, frozen=True):
     """The time each player has, and what every move adds to it."""
 
     initial_ms: Annotated[int, Meta(ge=5_000, le=10_800_000)]
     increment_ms: Annotated[int, Meta(ge=0, le=300_000)] = 0
 
 
-class MatchOptions(Data, tag_field="type", tag="match"):
+class MatchOptions(Data, frozen=True, tag_field="type", tag="match"):
     """A game for two: any position of any game, or of a sum of games.
 
     ``first`` is the seat that moves first, and None leaves it to chance.
@@ -79,7 +79,7 @@ class MatchOptions(Data, tag_field="type", tag="match"):
     clock: Clock | None = None
 
 
-class CardOptions(Data, tag_field="type", tag="cards"):
+class CardOptions(Data, frozen=True, tag_field="type", tag="cards"):
     """A card table: the deck, how many seats, and its rules, as in ``fairplay cards play``.
 
     ``aid`` allows clients to count the shapes of what is selected.
@@ -100,7 +100,7 @@ GameOptions = MatchOptions | CardOptions
 Visibility = Literal["public", "unlisted", "private"]
 
 
-class RoomOptions(Data):
+class RoomOptions(Data, frozen=True):
     """Everything that is chosen when a room is made. ``bots`` are the levels of computer players,
     from 1 to 10; they take the last seats."""
 
@@ -114,104 +114,104 @@ class RoomOptions(Data):
 # -- commands -----------------------------------------------------------------------------------
 
 
-class Command(Data, tag_field="kind"):
+class Command(Data, frozen=True, tag_field="kind"):
     """``cmd`` is the client's own name for this command."""
 
     cmd: CommandId
 
 
-class Sit(Command, tag="sit"):
+class Sit(Command, frozen=True, tag="sit"):
     """Take a seat, the first free one unless another is asked for."""
 
     name: Name
     seat: Seat | None = None
 
 
-class Rename(Command, tag="rename"):
+class Rename(Command, frozen=True, tag="rename"):
     """Have another name."""
 
     name: Name
 
 
-class Stand(Command, tag="stand"):
+class Stand(Command, frozen=True, tag="stand"):
     """Give the seat up. In a game, this loses a match and leaves a card table."""
 
 
-class Ready(Command, tag="ready"):
+class Ready(Command, frozen=True, tag="ready"):
     """Be ready to start, or not. When all seats are taken and ready, the game starts."""
 
     ready: bool = True
 
 
-class Start(Command, tag="start"):
+class Start(Command, frozen=True, tag="start"):
     """Start, although seats are free (host; only where enough players are seated and ready)."""
 
 
-class AddBot(Command, tag="bot"):
+class AddBot(Command, frozen=True, tag="bot"):
     """Let a computer player take a seat (host)."""
 
     level: Level = 5
     seat: Seat | None = None
 
 
-class Kick(Command, tag="kick"):
+class Kick(Command, frozen=True, tag="kick"):
     """Send someone away from a seat, a person for good or a bot (host)."""
 
     seat: Seat
 
 
-class Move(Command, tag="move"):
+class Move(Command, frozen=True, tag="move"):
     """Make a move, in the notation of the game."""
 
     move: MoveText
 
 
-class Claim(Command, tag="claim"):
+class Claim(Command, frozen=True, tag="claim"):
     """Claim cards: those of a sum that is zero, or of two sides with the same sum."""
 
     a: Side
     b: Side = []
 
 
-class Call(Command, tag="call"):
+class Call(Command, frozen=True, tag="call"):
     """Call, where a claim has to be called before it is shown."""
 
 
-class GiveUp(Command, tag="give-up"):
+class GiveUp(Command, frozen=True, tag="give-up"):
     """Agree to give up this hand."""
 
 
-class Resign(Command, tag="resign"):
+class Resign(Command, frozen=True, tag="resign"):
     """Lose the match."""
 
 
-class Takeback(Command, tag="takeback"):
+class Takeback(Command, frozen=True, tag="takeback"):
     """Ask to take the last move back, or agree to the one who has asked."""
 
 
-class Decline(Command, tag="decline"):
+class Decline(Command, frozen=True, tag="decline"):
     """Do not agree to take a move back."""
 
 
-class Hint(Command, tag="hint"):
+class Hint(Command, frozen=True, tag="hint"):
     """Ask for a hint. Everyone sees that it was asked for; only who asks gets it."""
 
 
-class Rematch(Command, tag="rematch"):
+class Rematch(Command, frozen=True, tag="rematch"):
     """Play again. When all who sit there agree, it starts, with the other side first."""
 
 
-class Say(Command, tag="say"):
+class Say(Command, frozen=True, tag="say"):
     """Say one of a few phrases, where the room allows it."""
 
     phrase: Phrase
 
 
-class Close(Command, tag="close"):
+class Close(Command, frozen=True, tag="close"):
     """Close the room for good (host)."""
 
 
-class Ping(Command, tag="ping"):
+class Ping(Command, frozen=True, tag="ping"):
     """Ask for the time of the server. Answered by ``pong``; leaves no trace in the room."""
 
 
@@ -241,7 +241,7 @@ AnyCommand = (
 # -- what a room shows to everyone in it --------------------------------------------------------
 
 
-class SeatView(Data):
+class SeatView(Data, frozen=True):
     """Who sits there: nobody (``name`` is None), a person, or a bot of a level.
 
     ``wins`` counts the games won in this room since the seat was taken; ``hints`` those of this
@@ -256,7 +256,7 @@ class SeatView(Data):
     left: bool = False
 
 
-class Board(Data):
+class Board(Data, frozen=True):
     """One component of a position, as data to draw. Only the fields of its ``picture`` are set.
 
     heaps, points, pins: ``heaps``, for Poker-Nim also ``stocks`` (of the player whose view it is,
@@ -275,14 +275,14 @@ class Board(Data):
     ranks: list[str] | UnsetType = UNSET
 
 
-class MatchResult(Data):
+class MatchResult(Data, frozen=True):
     """The seat that has won, or None, and why: no-move, resigned, repetition, time or left."""
 
     winner: int | None
     reason: str
 
 
-class MatchView(Data):
+class MatchView(Data, frozen=True):
     """A match. ``position`` is as the player to move sees it, ``seen`` as seats 0 and 1 see it.
 
     ``moves`` are the legal moves, None if they are too many to send; ``played`` how many have been
@@ -302,7 +302,7 @@ class MatchView(Data):
     result: MatchResult | None
 
 
-class TableView(Data):
+class TableView(Data, frozen=True):
     """A card table. ``cards`` lie on places 1, 2, …; None is an empty place, at the end.
 
     Of each seat: cards taken, right claims, wrong claims, and the time until which it may not
@@ -328,7 +328,7 @@ class TableView(Data):
 Phase = Literal["waiting", "countdown", "playing", "over", "closed"]
 
 
-class RoomView(Data):
+class RoomView(Data, frozen=True):
     """All that can be seen of a room, the same for everyone in it.
 
     ``seed_hash`` is published when a deal is decided and ``seed`` when the game is over.
@@ -350,7 +350,7 @@ class RoomView(Data):
     table: TableView | None
 
 
-class You(Data):
+class You(Data, frozen=True):
     """What is so for this client only: the seat it has, and whether it is the host."""
 
     seat: int | None
@@ -360,22 +360,22 @@ class You(Data):
 # -- answers ------------------------------------------------------------------------------------
 
 
-class Answer(Data, tag_field="kind"):
+class Answer(Data, frozen=True, tag_field="kind"):
     """What a command has led to. Unless it says more, ``done``."""
 
 
-class Done(Answer, tag="done"):
+class Done(Answer, frozen=True, tag="done"):
     """It is done and stored."""
 
 
-class Refused(Answer, tag="refused"):
+class Refused(Answer, frozen=True, tag="refused"):
     """It cannot be done; nothing has changed. The code is the key of a message."""
 
     code: str
     params: Params = {}
 
 
-class Taken(Answer, tag="taken"):
+class Taken(Answer, frozen=True, tag="taken"):
     """The claim is right, and the cards are the player's. It took ``ms`` to find."""
 
     seat: int
@@ -384,13 +384,13 @@ class Taken(Answer, tag="taken"):
     ms: int
 
 
-class Late(Answer, tag="late"):
+class Late(Answer, frozen=True, tag="late"):
     """These cards have just been taken. It costs nothing."""
 
     gone: list[str]
 
 
-class Wrong(Answer, tag="wrong"):
+class Wrong(Answer, frozen=True, tag="wrong"):
     """The claim is wrong: by how much side A differs from side B, shape by shape.
 
     ``difference`` is None if nothing was shown in time. ``lock_ms`` and ``lost`` are what it costs.
@@ -402,21 +402,21 @@ class Wrong(Answer, tag="wrong"):
     lost: str | None = None
 
 
-class Agreed(Answer, tag="agreed"):
+class Agreed(Answer, frozen=True, tag="agreed"):
     """This player would give up the hand; ``waiting`` are those who have not agreed."""
 
     seat: int
     waiting: list[int]
 
 
-class Shown(Answer, tag="shown"):
+class Shown(Answer, frozen=True, tag="shown"):
     """All have given up: a largest claim is shown, and goes aside."""
 
     a: list[str]
     b: list[str]
 
 
-class Hinted(Answer, tag="hinted"):
+class Hinted(Answer, frozen=True, tag="hinted"):
     """For who has asked: whether the position is won and the winning moves; or cards of a claim."""
 
     won: bool | None = None
@@ -430,11 +430,11 @@ AnyAnswer = Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted
 # -- messages -----------------------------------------------------------------------------------
 
 
-class Message(Data, tag_field="kind"):
+class Message(Data, frozen=True, tag_field="kind"):
     """From the server."""
 
 
-class Welcome(Message, tag="welcome"):
+class Welcome(Message, frozen=True, tag="welcome"):
     """The whole room, first of all, and again after this client has fallen behind.
 
     ``history`` are the moves of the match so far.
@@ -447,7 +447,7 @@ class Welcome(Message, tag="welcome"):
     history: list[str] = []
 
 
-class Resumed(Message, tag="resumed"):
+class Resumed(Message, frozen=True, tag="resumed"):
     """Instead of a welcome, when a client comes back and has missed little: events follow."""
 
     seq: int
@@ -455,7 +455,7 @@ class Resumed(Message, tag="resumed"):
     you: You
 
 
-class Happened(Message, tag="event", omit_defaults=True):
+class Happened(Message, frozen=True, tag="event", omit_defaults=True):
     """Something has happened: the ``seq``-th event of the room, at a time, by a seat or nobody.
 
     ``cmd`` is that of the command, if it was one. ``what`` is the kind of the command or, of what
@@ -474,7 +474,7 @@ class Happened(Message, tag="event", omit_defaults=True):
     data: dict[str, Any] = {}
 
 
-class Answered(Message, tag="answer"):
+class Answered(Message, frozen=True, tag="answer"):
     """The answer to a command without an event (``seq`` is 0), to one sent again, or a hint."""
 
     cmd: str
@@ -482,27 +482,27 @@ class Answered(Message, tag="answer"):
     answer: AnyAnswer
 
 
-class YouAre(Message, tag="you"):
+class YouAre(Message, frozen=True, tag="you"):
     """This client's seat has changed."""
 
     you: You
 
 
-class Presence(Message, tag="presence"):
+class Presence(Message, frozen=True, tag="presence"):
     """Which seats have someone connected just now, and how many watch."""
 
     here: list[bool]
     watching: int
 
 
-class Pong(Message, tag="pong"):
+class Pong(Message, frozen=True, tag="pong"):
     """The time of the server."""
 
     cmd: str
     now: int
 
 
-class Failed(Message, tag="error"):
+class Failed(Message, frozen=True, tag="error"):
     """A frame that could not be read, or why the socket is about to be closed."""
 
     code: str
@@ -512,7 +512,7 @@ class Failed(Message, tag="error"):
 AnyMessage = Welcome | Resumed | Happened | Answered | YouAre | Presence | Pong | Failed
 
 
-class PlayedGame(Data):
+class PlayedGame(Data, frozen=True):
     """A finished game to look at again: the room when it began, and every event until its end."""
 
     game: int

@@ -5,9 +5,11 @@ Zero sumZ and MOD-3 SUMZ are two lines of data; F2^4, F2^5, F3^3 and F5^3 are de
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+
+from msgspec import Struct
 
 from fairplay.art.shapes import BINARY, COUNTED
 from fairplay.errors import InputError, TooLargeError
@@ -25,30 +27,23 @@ _FIELD = re.compile(r"[fF]([2357])\^([1-8])")
 _TITLES = {"zero": "Zero sumZ", "mod3": "MOD-3 SUMZ"}
 
 
-@dataclass(frozen=True, order=True)
-class Card:
+class Card(Struct, frozen=True, order=True, cache_hash=True, dict=True):
     """One card: how many it shows of each shape, modulo p. Its text and its order are its digits.
 
     >>> card = MOD3.parse("2102")
-    >>> card.counts, str(card), card
+    >>> card.counts, card.text, card
     ((2, 1, 0, 2), '2102', Card('2102'))
     """
 
     counts: Counts
     p: int
-    # Cards are looked up and written all the time: once is enough to work these out.
-    _text: str = field(init=False, compare=False)
-    _hash: int = field(init=False, compare=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_text", "".join(map(str, self.counts)))
-        object.__setattr__(self, "_hash", hash((self.counts, self.p)))
-
-    def __hash__(self) -> int:
-        return self._hash
+    @cached_property
+    def text(self) -> str:
+        return "".join(map(str, self.counts))
 
     def __str__(self) -> str:
-        return self._text
+        return self.text
 
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"

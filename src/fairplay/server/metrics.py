@@ -1,6 +1,6 @@
 """What is counted, for Prometheus. Each app has a registry of its own, so that tests can, too.
 
-With several processes each counts for itself, and says its process id.
+With several processes each counts for itself.
 """
 
 from prometheus_client import (
@@ -45,6 +45,7 @@ class Metrics:
             ("kind", "answer"),
             registry=registry,
         )
+        self._counters: dict[tuple[str, str], Counter] = {}
         self.event_seconds = Histogram(
             "fairplay_event_seconds",
             "From a command to its answer, stored",
@@ -68,6 +69,13 @@ class Metrics:
             registry=registry,
         )
         self.job_queue = Gauge("fairplay_job_queue", "Jobs that wait", registry=registry)
+
+    def count(self, kind: str, answer: str) -> None:
+        """One command more. Finding the counter takes longer than counting: once is enough."""
+        counter = self._counters.get((kind, answer))
+        if counter is None:
+            counter = self._counters[kind, answer] = self.commands.labels(kind, answer)
+        counter.inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -89,7 +89,7 @@ class TablePlay(Struct, frozen=True):
             free_from[number] = seat.free_from and seat.free_from + self.start
         calling = table.calling
         return TableView(
-            cards=[None if card is None else str(card) for card in table.places],
+            cards=[None if card is None else card.text for card in table.places],
             pile=len(table.pile),
             aside=len(table.aside),
             scores=scores,
@@ -112,4 +112,4 @@ def table_options(options: CardOptions, players: int) -> Options:
 
 
 def texts(cards: tuple[Card, ...]) -> list[str]:
-    return list(map(str, cards))
+    return [card.text for card in cards]

@@ -1,5 +1,7 @@
 """The table as an immutable value: every event gives a new one. Time comes with the events."""
 
+from functools import cached_property
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -31,7 +33,7 @@ class Seat(Struct, frozen=True):
 Outcome = tuple["Table", Answer]
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, dict=True):
     """Every card is in one place: on the table, in the pile, with a player, or aside.
 
     ``places`` are the cards on places 1, 2, …: a card keeps its place, and the next of the pile
@@ -78,7 +80,7 @@ class Table(Struct, frozen=True):
         """The cards on the table without the holes there are at the end."""
         return tuple(card for card in self.places if card is not None)
 
-    @property
+    @cached_property
     def over(self) -> bool:
         """As soon as a hole cannot be filled, or nobody is left."""
         hole = not self.pile and None in self.places
@@ -88,7 +90,7 @@ class Table(Struct, frozen=True):
     def scores(self) -> tuple[int, ...]:
         return tuple(len(seat.taken) for seat in self.seats)
 
-    @property
+    @cached_property
     def winners(self) -> tuple[int, ...]:
         """Who has most cards at the end, of those who stayed if anyone has; a tie is shared."""
         if not self.over:

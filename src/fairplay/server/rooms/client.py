@@ -1,13 +1,15 @@
 """One socket of a guest in a room: what it is sent goes through an outbox of its own.
 
-Nobody waits for a slow reader. A room puts frames into outboxes and goes on; a writer for each
-socket sends them in that order. Whoever falls too far behind is dropped, comes back and is told
-the state of the room instead of all that led to it.
+Nobody waits for a slow reader. A room puts frames into outboxes and goes on; each outbox sends them
+in that order, at once as long as the other side keeps up. Whoever falls too far behind is dropped,
+comes back and is told the state of the room instead of all that led to it.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Generator, MutableMapping
+from contextlib import suppress
+from types import coroutine
 from typing import Any
 
 import msgspec
@@ -19,6 +21,9 @@ Send = Callable[[Frame], Awaitable[None]]
 
 #: Frames that may wait for one reader.
 MAX_WAITING = 256
+#: How uvicorn says that nobody is there to be sent anything: the other side has closed the socket,
+#: or uvicorn has, for frames that are none.
+GONE = (OSError, RuntimeError)
 
 encode = msgspec.json.Encoder().encode
 
@@ -31,14 +36,15 @@ def frame(message: AnyMessage) -> Frame:
 class Client:
     """A connected guest. ``put`` never waits and never fails."""
 
-    __slots__ = ("_closing", "_send", "_waiting", "_wake", "guest", "reader")
+    __slots__ = ("_closing", "_send", "_sending", "_waiting", "guest", "reader")
 
     def __init__(self, guest: str, send: Send, reader: "asyncio.Task[Any]") -> None:
         self.guest = guest
         self.reader = reader
         self._send = send
-        self._waiting: deque[Frame] = deque()
-        self._wake: asyncio.Future[None] | None = None
+        #: The rest of a frame that could not be sent at once; others wait behind it.
+        self._sending: asyncio.Task[None] | None = None
+        self._waiting: deque[Frame] | None = None
         self._closing: str | None = None
 
     @property
@@ -47,42 +53,67 @@ class Client:
         return self._closing
 
     def put(self, frame: Frame) -> None:
-        if self._closing is not None:
+        if self._closing is None:
+            self._put(frame)
+
+    def _put(self, frame: Frame) -> None:
+        if self._waiting is not None:
+            if len(self._waiting) >= MAX_WAITING:
+                self.drop("error-too-slow")
+            else:
+                self._waiting.append(frame)
             return
-        if len(self._waiting) >= MAX_WAITING:
-            self.drop("error-too-slow")
+        # Usually the frame fits into the buffers of the system and is sent right here: a task for
+        # each frame, or one that is woken for each, would cost more than everything else.
+        sending = self._send(frame).__await__()
+        try:
+            pending = next(sending)
+        except StopIteration:
             return
-        self._waiting.append(frame)
-        self._notify()
+        except GONE:
+            return  # the reader notices, too
+        self._waiting = deque()
+        self._sending = asyncio.create_task(self._rest(sending, pending))
+
+    async def _rest(self, sending: Generator[Any, Any, None], pending: Any) -> None:
+        with suppress(*GONE):
+            await _resumed(sending, pending)
+            while self._waiting:
+                await self._send(self._waiting.popleft())
+        self._waiting = self._sending = None
 
     def close(self, code: str) -> None:
         """Send what waits, then the reason, then close."""
         if self._closing is None:
-            self._waiting.append(frame(Failed(code)))
-            self._waiting.append({"type": "websocket.close", "code": CLOSE_CODES[code]})
-            self._closing = code
-            self._notify()
+            self._put(frame(Failed(code)))
+            self._put({"type": "websocket.close", "code": CLOSE_CODES[code]})
+            if not self.closing:
+                self._closing = code
 
     def drop(self, code: str) -> None:
         """Close at once: the other side does not read, or breaks the rules."""
         if self._closing is None:
-            self._waiting.clear()
             self._closing = code
+            self.forget()
             self.reader.cancel()
 
-    def _notify(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+    def forget(self) -> None:
+        """Send nothing more."""
+        self._closing = self._closing or ""
+        if self._sending is not None:
+            self._sending.cancel()
 
-    async def write(self) -> None:
-        """Send what is put, until the socket is closed."""
-        loop = asyncio.get_running_loop()
-        waiting, send = self._waiting, self._send
+
+@coroutine
+def _resumed(begun: Generator[Any, Any, None], pending: Any) -> Generator[Any, Any, None]:
+    """Go on with something that was begun by hand and waits for something else."""
+    try:
         while True:
-            while waiting:
-                one = waiting.popleft()
-                await send(one)
-                if one["type"] == "websocket.close":
-                    return
-            self._wake = loop.create_future()
-            await self._wake
+            try:
+                value = yield pending
+            except BaseException as error:  # noqa: BLE001  (whatever it is, it is not ours)
+                pending = begun.throw(error)
+            else:
+                pending = begun.send(value)
+    except StopIteration:
+        return

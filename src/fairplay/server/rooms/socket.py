@@ -30,7 +30,7 @@ from fairplay.protocol import (
 from fairplay.server.errors import wire_params
 from fairplay.server.guests import Guest, new_guest
 from fairplay.server.limits import Bucket, Slots
-from fairplay.server.rooms.client import Client, frame
+from fairplay.server.rooms.client import GONE, Client, frame
 from fairplay.server.rooms.codes import read_code
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom, Reply
@@ -42,9 +42,6 @@ from fairplay.server.store import StorageError
 MAX_BAD = 20
 #: And one that does not stop sending too much after so many commands that were too much.
 MAX_OVER = 200
-#: How uvicorn says that nobody is there to be sent anything: the other side has closed the socket,
-#: or uvicorn has, for frames that are none.
-GONE = (OSError, RuntimeError)
 #: Wait so long, in seconds, for the other side to take the reason why it is let go.
 GOODBYE = 2.0
 
@@ -188,20 +185,16 @@ class Session:
         hub, client = self.hub, self.client
         hub.metrics.sockets.inc()
         self.live.join(client, after)
-        writer = asyncio.create_task(client.write())
         try:
             await self._read()
         except asyncio.CancelledError:
-            if client.closing is None:
+            if not client.closing:
                 raise
-            writer.cancel()
             await self._drop(client.closing)
         finally:
             hub.metrics.sockets.dec()
+            client.forget()
             self.live.leave(client)
-            writer.cancel()
-            with suppress(*GONE, asyncio.CancelledError):
-                await writer
 
     async def _drop(self, code: str) -> None:
         asyncio.current_task().uncancel()  # type: ignore[union-attr]
@@ -251,7 +244,7 @@ class Session:
         self._count(kind, reply.answer.__struct_config__.tag)
 
     def _count(self, kind: str, answer: Any) -> None:
-        self.hub.metrics.commands.labels(kind, answer).inc()
+        self.hub.metrics.count(kind, answer)
 
     def _too_much(self, cmd: str) -> None:
         self._count("rate", "refused")
