@@ -36,6 +36,8 @@ struct NimSequence::State {
     std::unique_ptr<Solver> solver;
     History history;
     std::size_t next_look = first_look;  // for a period, at so many values
+    std::size_t measured = 0;            // `maximum` is that of so many values
+    std::uint32_t maximum = 0;
 
     detail::PeriodSearch look() const { return detail::find_period(rule, history); }
 };
@@ -43,7 +45,7 @@ struct NimSequence::State {
 NimSequence::NimSequence(Rule rule, Method method, Cpu cpu) {
     TakeAndBreak check(rule.digits, rule.tail, rule.unequal);
     auto solver = new_solver(rule, method, cpu);
-    state_ = std::make_unique<State>(State{std::move(rule), std::move(solver), {}, first_look});
+    state_ = std::make_unique<State>(State{std::move(rule), std::move(solver), {}});
 }
 
 NimSequence::~NimSequence() = default;
@@ -73,8 +75,11 @@ Statistics NimSequence::statistics() const {
     Statistics result;
     result.size = size();
     state_->history.with_data([&](const auto* g) {
-        for (std::size_t n = 0; n < result.size; ++n) result.maximum = std::max<std::uint32_t>(result.maximum, g[n]);
+        for (std::size_t& n = state_->measured; n < result.size; ++n) {
+            state_->maximum = std::max<std::uint32_t>(state_->maximum, g[n]);
+        }
     });
+    result.maximum = state_->maximum;
     result.work = state_->solver->work();
     state_->solver->describe(result);
     return result;
@@ -116,6 +121,8 @@ void NimSequence::load(std::istream& file) {
     History history = detail::read_checkpoint(file, state_->rule);
     state_->solver->resume(history);
     state_->history = std::move(history);
+    state_->measured = 0;
+    state_->maximum = 0;
 }
 
 }  // namespace fairplay

@@ -51,13 +51,16 @@ public:
 
 private:
     std::uint64_t needed_arithmetic(std::uint64_t n0, std::uint64_t p, std::uint32_t saltus) {
-        if (rule_.tail.empty() || count_ < 8 * (n0 + p) || tries_ == 0) return 0;
+        // What is not clearly seen yet is not worth trying.
+        const std::uint64_t least = 8 * (n0 + p);
+        if (rule_.tail.empty() || count_ < least || tries_ == 0) return 0;
         --tries_;
         if (wide_.empty()) {
             wide_.resize(std::min<std::size_t>(count_, 1 << 14));
             for (std::size_t n = 0; n < wide_.size(); ++n) wide_[n] = history_[n];
         }
-        return prove_arithmetic(rule_, wide_, n0, p, saltus).value_or(0);
+        const auto needed = prove_arithmetic(rule_, wide_, n0, p, saltus);
+        return needed ? std::max(*needed, least) : 0;
     }
 
     const Rule& rule_;

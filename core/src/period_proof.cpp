@@ -154,7 +154,7 @@ std::optional<std::uint64_t> prove_arithmetic(const Rule& rule, std::span<const 
     const std::uint64_t n0 = std::max<std::uint64_t>(1, preperiod);
     std::uint64_t p = whole_turns(rule, period);
     std::uint64_t s = saltus * (p / period);
-    for (unsigned i = 0; i <= max_doublings && 4 * (n0 + p) < values.size() && s < (1U << 30); ++i, p *= 2, s *= 2) {
+    for (unsigned i = 0; i <= max_doublings && n0 + p < values.size() && s < (1U << 30); ++i, p *= 2, s *= 2) {
         if (auto needed = ArithmeticProof(rule, values, n0, p, static_cast<std::uint32_t>(s)).values()) return needed;
     }
     return std::nullopt;
