@@ -29,9 +29,6 @@ struct Kernels {
     // sum[0 … span_words - 1] |= the words at origin + deltas[i] (in bytes), for all i.
     void (*or_rows)(const std::uint8_t* origin, const std::int32_t* deltas, std::size_t count, std::uint64_t* sum);
 
-    // How many of the 1024 wanted bits are set in a row, from its bit `shift` (0 to 7) on.
-    std::size_t (*gain)(const std::uint8_t* row, unsigned shift, const std::uint64_t* wanted);
-
     // The first i in [0, count) with low[i] ^ high[-i] == value, or `count`. high - low is at least 2·count - 2.
     std::size_t (*find_pair8)(const std::uint8_t* low, const std::uint8_t* high, std::size_t count, std::uint8_t value);
     std::size_t (*find_pair16)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count,

@@ -33,16 +33,6 @@ void or_rows(const std::uint8_t* origin, const std::int32_t* deltas, std::size_t
     sum[span_words - 1] = last;
 }
 
-std::size_t gain(const std::uint8_t* row, unsigned shift, const std::uint64_t* wanted) {
-    std::size_t bits = 0;
-    for (std::size_t w = 0; w < span_bits / 64; ++w) {
-        const std::uint64_t low = *reinterpret_cast<const Word*>(row + 8 * w);
-        const std::uint64_t high = *reinterpret_cast<const Word*>(row + 8 * w + 8);
-        bits += static_cast<std::size_t>(__builtin_popcountll((low >> shift | high << 1 << (63 - shift)) & wanted[w]));
-    }
-    return bits;
-}
-
 // The lanes the other way round.
 template <class Value>
 Lanes<Value> reversed(Lanes<Value> lanes) {
@@ -104,6 +94,6 @@ void match(const Value* g, TapList<Value> taps, const Value* candidates, std::ui
 }  // namespace
 
 extern const Kernels FAIRPLAY_VARIANT;
-const Kernels FAIRPLAY_VARIANT{or_rows, gain, find_pair<std::uint8_t>, find_pair<std::uint16_t>, match<std::uint8_t>, match<std::uint16_t>};
+const Kernels FAIRPLAY_VARIANT{or_rows, find_pair<std::uint8_t>, find_pair<std::uint16_t>, match<std::uint8_t>, match<std::uint16_t>};
 
 }  // namespace fairplay::detail

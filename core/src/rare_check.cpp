@@ -4,30 +4,26 @@
 #include <bit>
 #include <cstring>
 
-#include "row_choice.hpp"
-
 namespace fairplay::detail {
 namespace {
 
 constexpr std::size_t block_words = span_bits / 64;
 constexpr std::size_t rows_at_once = 24;
-constexpr std::size_t max_witnesses = 512;  // of a value
+constexpr unsigned coverage = 40;             // of a heap, by witnesses, if they were independent
+constexpr std::size_t max_witnesses = 1024;  // to choose from
 constexpr std::uint64_t even_bits = 0x5555555555555555;
 
-struct Witness {
-    std::uint32_t offset;
-    std::uint32_t value;
-};
-
-// Common heaps a with k + a a multiple of 8, by their values.
-std::vector<std::vector<Witness>> candidates(const History& history, const Mask& mask, unsigned bits,
-                                             const std::vector<std::uint32_t>& splits) {
-    std::vector<std::vector<Witness>> found(std::size_t{1} << bits);
-    const std::size_t reach = RareCheck::reach(history.size());
+// Common heaps a with k + a a multiple of 8: small ones, and then ever fewer.
+std::vector<Source> witnesses(const History& history, const Mask& mask, const std::vector<std::uint32_t>& splits,
+                              std::size_t reach) {
+    std::vector<Source> found;
+    const std::size_t room = max_witnesses / splits.size();
     for (const std::uint32_t k : splits) {
-        for (std::size_t a = 8 - k % 8; a + k < reach; a += 8) {
-            const std::uint32_t value = history[a];
-            if (mask.is_common(value, a)) found[value].push_back({static_cast<std::uint32_t>(a + k), value});
+        std::size_t step = 8;
+        std::size_t a = 8 - k % 8;
+        for (std::size_t i = 0; a + k < reach && i < room; ++i, a += step) {
+            if (2 * i > room) step = std::max<std::size_t>(8, (reach - a) / (room - i) / 8 * 8);
+            if (mask.is_common(history[a], a)) found.push_back({static_cast<std::uint32_t>(a + k), history[a]});
         }
     }
     return found;
@@ -40,31 +36,21 @@ std::uint64_t rare_parities(const Mask& mask, std::uint32_t value) {
 
 }  // namespace
 
-std::size_t RareCheck::reach(std::size_t size) noexcept { return std::min<std::size_t>(size / 2, 8192); }
+std::size_t RareCheck::reach(std::size_t size, unsigned bits) noexcept {
+    return std::min<std::size_t>(size / 2, bits <= 6 ? 8192 : 131072);
+}
 
 void RareCheck::choose(const History& history, const Mask& mask, unsigned bits, const BitRows& rows,
-                       const Frequencies& frequencies) {
-    const auto by_value = candidates(history, mask, bits, splits_);
-    RowChoice choice(*kernels_, rows, history.size(), reach(history.size()));
+                       const LocalCounts& counts) {
+    const std::size_t size = history.size();
+    Selection selection(witnesses(history, mask, splits_, reach(size, bits)), counts, size);
     values_ = std::uint32_t{1} << bits;
     deltas_.clear();
     starts_.assign(1, 0);
-    std::vector<std::pair<float, std::uint32_t>> order;
     for (std::uint32_t value = 0; value < values_; ++value) {
-        choice.want_above(value, rare_parities(mask, value));
-        // A value makes heaps rare of one parity at least; offsets are even, so b has the parity of n.
-        const std::uint64_t n = mask.is_common(value, 0) ? 1 : 0;
-        order.clear();
-        for (std::uint32_t a = 0; a < values_; ++a) {
-            const float share = frequencies(n, value ^ a);
-            if (!by_value[a].empty() && share > 0) order.emplace_back(-share, a);
-        }
-        std::sort(order.begin(), order.end());
-        for (const auto& [share, a] : order) {
-            for (const Witness& witness : by_value[a]) {
-                if (choice.left() == 0 || deltas_.size() - starts_.back() >= max_witnesses) break;
-                if (!choice.take(value ^ a, witness.offset, 1)) continue;
-                deltas_.push_back(rows.delta(value ^ a, witness.offset));
+        if (rare_parities(mask, value) != 0) {
+            for (const Source& witness : selection.choose(value, coverage)) {
+                deltas_.push_back(rows.delta(value ^ witness.value, witness.offset));
             }
         }
         starts_.push_back(static_cast<std::uint32_t>(deltas_.size()));
@@ -92,7 +78,7 @@ std::optional<std::pair<std::size_t, std::uint32_t>> RareCheck::find_new_rare(co
     const std::uint8_t* const origin = rows.at(begin);
     std::uint64_t above[block_words] = {};  // the heaps of the block with a value above the one at hand
     for (std::size_t n = first; n < end; ++n) above[(n - begin) / 64] |= std::uint64_t{1} << (n - begin) % 64;
-    leftovers_.clear();
+    std::optional<std::pair<std::size_t, std::uint32_t>> found;
     for (std::uint32_t value = 0; value < values_; ++value) {
         std::uint64_t row[block_words];
         std::memcpy(row, origin + rows.delta(value, 0), sizeof row);
@@ -111,15 +97,13 @@ std::optional<std::pair<std::size_t, std::uint32_t>> RareCheck::find_new_rare(co
         cover(origin, value, needed);
         for (std::size_t w = 0; w < block_words; ++w) {
             for (std::uint64_t left = needed[w]; left != 0; left &= left - 1) {
-                leftovers_.push_back({begin + 64 * w + static_cast<std::size_t>(std::countr_zero(left)), value});
+                const std::size_t n = begin + 64 * w + static_cast<std::size_t>(std::countr_zero(left));
+                if (found && n >= found->first) break;
+                if (!is_option(history, n, value)) found.emplace(n, value);
             }
         }
     }
-    std::sort(leftovers_.begin(), leftovers_.end());
-    for (const auto& [n, value] : leftovers_) {
-        if (!is_option(history, n, value)) return std::pair(n, value);
-    }
-    return std::nullopt;
+    return found;
 }
 
 bool RareCheck::is_option(const History& history, std::size_t n, std::uint32_t value) {

@@ -2,8 +2,8 @@
 //
 // Idea: for such a value v a pair of common heaps a and b = n - k - a with G(a) ^ G(b) = v is wanted. The heaps n of
 // which a small a is a witness are a stretch of the row of bits of the value v ^ G(a), so the rows of some a, OR-ed,
-// answer for 1024 heaps. The a are chosen to have v ^ G(a) a frequent value, and k + a a multiple of 8, so that
-// stretches begin at whole bytes. The few pairs (n, v) left over are looked at one by one.
+// answer for 1024 heaps. The a are chosen to have v ^ G(a) a frequent value around n - k - a, and k + a a multiple of
+// 8, so that stretches begin at whole bytes. The few pairs (n, v) left over are looked at one by one.
 //
 // Invariant: witnesses are less than half of n - k, so that a ≠ b, as some rules demand.
 
@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "bit_rows.hpp"
-#include "frequencies.hpp"
 #include "kernels.hpp"
+#include "local_counts.hpp"
 #include "mask.hpp"
 #include "rule.hpp"
 
@@ -27,12 +27,12 @@ public:
         : takes_(digits_with(rule, one_heap)), splits_(digits_with(rule, two_heaps)), unequal_(rule.unequal),
           kernels_(&kernels(cpu)) {}
 
-    // How far back witnesses reach.
-    static std::size_t reach(std::size_t size) noexcept;
+    // How far back witnesses reach: far enough for the witnesses to have all values.
+    static std::size_t reach(std::size_t size, unsigned bits) noexcept;
 
-    // Chooses witnesses for values below 2^bits. The rows must cover reach(history.size()).
+    // Chooses witnesses for values below 2^bits. The rows must cover the reach.
     void choose(const History& history, const Mask& mask, unsigned bits, const BitRows& rows,
-                const Frequencies& frequencies);
+                const LocalCounts& counts);
 
     // The first n in [first, end), at most 1016 of them, of which a value v < G(n) that would make it rare is not an
     // option, and the least such v. The rows must hold the values up to `end`.
@@ -43,12 +43,6 @@ public:
     std::uint64_t work() const noexcept { return work_; }
 
 private:
-    struct Leftover {
-        std::size_t n;
-        std::uint32_t value;
-        auto operator<=>(const Leftover&) const = default;
-    };
-
     void cover(const std::uint8_t* origin, std::uint32_t value, std::uint64_t* needed);
     bool is_option(const History& history, std::size_t n, std::uint32_t value);
     template <class Value>
@@ -61,7 +55,6 @@ private:
     std::uint32_t values_ = 0;               // 2^bits
     std::vector<std::int32_t> deltas_;       // of the rows of all values, one value after the other
     std::vector<std::uint32_t> starts_;
-    std::vector<Leftover> leftovers_;
     std::uint64_t work_ = 0;
 };
 

@@ -8,7 +8,7 @@ namespace fairplay::detail {
 namespace {
 
 constexpr std::size_t block_words = span_bits / 64;
-constexpr std::size_t least_gain = 3;  // of a row, on the samples, to be worth its time
+constexpr unsigned coverage = 24;  // of a heap, by taps, if they were independent, which they are not at all
 constexpr std::uint64_t even_bits = 0x5555555555555555;
 
 std::uint64_t common_parities(const Mask& mask, std::uint32_t value) {
@@ -18,41 +18,33 @@ std::uint64_t common_parities(const Mask& mask, std::uint32_t value) {
 }  // namespace
 
 void SlicedFilter::choose(const History& history, const Mask& mask, unsigned bits, const BitRows& rows,
-                          const Taps& taps, const Frequencies& frequencies) {
+                          const Taps& taps, const LocalCounts& counts) {
+    const std::size_t size = history.size();
+    std::vector<Source> far;
+    const std::size_t end = taps.below(reach(size));
+    for (std::size_t i = taps.below(span_bits); i < end; ++i) far.push_back({taps.offsets()[i], taps.values()[i]});
+    Selection selection(std::move(far), counts, size);
     values_ = std::uint32_t{1} << bits;
     deltas_.clear();
     starts_.clear();
     stamps_.assign(values_, 0);
-    RowChoice choice(*kernels_, rows, history.size(), reach(history.size()));
     for (std::uint32_t value = 0; value < values_; ++value) {
-        choose_for(value, history.size(), mask, rows, taps, frequencies, choice);
-    }
-}
-
-void SlicedFilter::choose_for(std::uint32_t value, std::size_t size, const Mask& mask, const BitRows& rows,
-                              const Taps& taps, const Frequencies& frequencies, RowChoice& choice) {
-    choice.want_above(value, common_parities(mask, value));
-    const std::uint64_t n = mask.is_common(value, 0) ? 0 : 1;
-    const auto& offsets = taps.offsets();
-    order_.clear();
-    const std::size_t end = taps.below(reach(size));
-    for (std::size_t i = taps.below(span_bits); i < end; ++i) {
-        const float share = frequencies(n ^ (offsets[i] & 1U), value ^ taps.values()[i]);
-        if (share > 0) order_.emplace_back(-share, static_cast<std::uint32_t>(i));
-    }
-    std::sort(order_.begin(), order_.end());
-    std::erase_if(order_, [&](const auto& entry) {
-        const std::uint32_t tap = entry.second;
-        return !choice.take(value ^ taps.values()[tap], offsets[tap], least_gain);
-    });
-    for (std::uint32_t group = 0; group < classes; ++group) {
-        starts_.push_back(static_cast<std::uint32_t>(deltas_.size()));
-        for (const auto& [share, tap] : order_) {
-            if ((0 - offsets[tap]) % classes != group) continue;
-            deltas_.push_back(rows.delta(value ^ taps.values()[tap], offsets[tap]));
+        static const std::vector<Source> none;
+        const auto& chosen = common_parities(mask, value) != 0 ? selection.choose(value, coverage) : none;
+        std::uint32_t sizes[classes] = {};
+        for (const Source& tap : chosen) ++sizes[(0 - tap.offset) % classes];
+        std::uint32_t places[classes];
+        auto next = static_cast<std::uint32_t>(deltas_.size());
+        for (unsigned group = 0; group < classes; ++group) {
+            starts_.push_back(places[group] = next);
+            next += sizes[group];
+        }
+        starts_.push_back(next);
+        deltas_.resize(next);
+        for (const Source& tap : chosen) {
+            deltas_[places[(0 - tap.offset) % classes]++] = rows.delta(value ^ tap.value, tap.offset);
         }
     }
-    starts_.push_back(static_cast<std::uint32_t>(deltas_.size()));
 }
 
 // Sets bits in `excluded` until all of `wanted` are, or the taps are at their end.

@@ -2,7 +2,7 @@
 //
 // Idea, in three steps. (1) Filter: a value c is an option of n by the tap (offset, u) if G(n - offset) = c ^ u, so the
 // stretch of the row of bits of c ^ u that begins `offset` back excludes c for 1024 heaps at a time. Only taps that
-// reach behind the block can be used, and of those only the most productive (row_choice.hpp). Taps are
+// reach behind the block can be used, and of those only the most productive (local_counts.hpp). Taps are
 // grouped by their offset modulo 8, so that one shift a group brings bits to their place. The first values that are
 // not excluded are the candidates of n. (2) Match: for 64 heaps at a time, four candidates of each are compared with
 // the options by all taps that reach behind these heaps. (3) One heap after the other, the short taps are looked at,
@@ -17,10 +17,9 @@
 #include <vector>
 
 #include "bit_rows.hpp"
-#include "frequencies.hpp"
 #include "kernels.hpp"
+#include "local_counts.hpp"
 #include "mask.hpp"
-#include "row_choice.hpp"
 #include "taps.hpp"
 
 namespace fairplay::detail {
@@ -34,7 +33,7 @@ public:
 
     // Chooses the taps for every value below 2^bits. The rows must cover reach(history.size()).
     void choose(const History& history, const Mask& mask, unsigned bits, const BitRows& rows, const Taps& taps,
-                const Frequencies& frequencies);
+                const LocalCounts& counts);
 
     // Writes the candidates of the heaps in [first, end), at most 1016, into g. Returns `end`, or the first heap that
     // has no candidate below 2^bits.
@@ -51,8 +50,6 @@ public:
 private:
     static constexpr std::size_t classes = 8;
 
-    void choose_for(std::uint32_t value, std::size_t size, const Mask& mask, const BitRows& rows, const Taps& taps,
-                    const Frequencies& frequencies, RowChoice& choice);
     void filter(std::size_t first, std::size_t end, const Mask& mask, const BitRows& rows);
     void exclude(const std::uint8_t* origin, std::uint32_t value, const std::uint64_t* wanted, std::uint64_t* excluded);
     void take_candidates(std::uint32_t value, const std::uint64_t* passed);
@@ -68,7 +65,6 @@ private:
     std::uint32_t values_ = 0;           // 2^bits
     std::vector<std::int32_t> deltas_;   // the rows of all values and classes, one after the other
     std::vector<std::uint32_t> starts_;  // classes + 1 for each value
-    std::vector<std::pair<float, std::uint32_t>> order_;
 
     std::uint64_t open_[span_bits / 64];            // the heaps that have fewer than four candidates
     std::uint8_t counts_[span_bits];                // of candidates

@@ -14,6 +14,7 @@ constexpr std::size_t max_block = 1016;      // 1024 less what rounding to whole
 constexpr std::size_t min_block = 64;
 constexpr std::size_t sliced_from = 16384;   // and
 constexpr std::size_t sliced_taps = 160;     // where the filter pays
+constexpr std::size_t refresh_interval = 16384;
 constexpr std::uint64_t rare_cost = 60000;    // steps that a new rare takes, for the block that it ends
 
 std::optional<bool> common_parity(const std::vector<std::uint32_t>& numbers) {
@@ -91,7 +92,7 @@ std::size_t mark_block(Value* g, std::size_t first, std::size_t end, const Mask&
 
 SparseSolver::SparseSolver(const Rule& rule, bool sliced, Cpu cpu)
     : takes_(digits_with(rule, one_heap)), splits_(digits_with(rule, two_heaps)), rule_(rule),
-      start_(std::max<std::size_t>(512, 4 * rule.digits.size())), sliced_(sliced), next_review_(start_),
+      start_(std::max<std::size_t>(1024, 4 * rule.digits.size())), sliced_(sliced), next_review_(start_),
       check_(rule, cpu), filter_(cpu) {
     // Where splits are to be unequal, 0 must not be a common value: the tap of a heap with itself gives it wrongly.
     if (!rule.unequal) odd_ = common_parity(splits_);
@@ -158,8 +159,12 @@ void SparseSolver::use_mask(const History& history, const Mask& mask, std::vecto
             taps_.add(static_cast<std::uint32_t>(k + r), static_cast<std::uint16_t>(history[r]));
         }
     }
+    restart_rows();
+}
+
+void SparseSolver::restart_rows() {
     rows_.reset(bits_);
-    next_refresh_ = 0;
+    counts_.reset(bits_);
 }
 
 void SparseSolver::add_rare(const History& history, std::size_t n) {
@@ -172,8 +177,7 @@ void SparseSolver::add_rare(const History& history, std::size_t n) {
 void SparseSolver::grow_bits(const History& history, std::uint32_t value) {
     while (value >> bits_ != 0) {
         ++bits_;
-        rows_.reset(bits_);
-        next_refresh_ = 0;
+        restart_rows();
     }
     if (bits_ > max_bits) next_review_ = history.size();
 }
@@ -183,17 +187,16 @@ void SparseSolver::refresh(const History& history) {
     const std::size_t size = history.size();
     const bool slices = sliced_ && size >= sliced_from && taps_.size() >= sliced_taps;
     const std::size_t longest = slices ? taps_.offsets().back() : 0;
-    const std::size_t back = std::max(RareCheck::reach(size), std::min(SlicedFilter::reach(size), longest)) +
-                             RowChoice::stretch + 128;
+    const std::size_t back =
+        std::max(RareCheck::reach(size, bits_), std::min(SlicedFilter::reach(size), longest)) + 128;
     const bool moved = rows_.cover(history, size, back);
-    if (!moved && size < next_refresh_ && 4 * rares_.size() < 5 * refreshed_rares_ + 64) return;
+    if (!moved && size < next_refresh_) return;
+    next_refresh_ = size + refresh_interval;
+    counts_.update(history, back);
+    check_.choose(history, *mask_, bits_, rows_, counts_);
     filter_.reset();
-    next_refresh_ = size + size / 2;
-    refreshed_rares_ = rares_.size();
-    const Frequencies frequencies(history, bits_, mask_->domain);
-    check_.choose(history, *mask_, bits_, rows_, frequencies);
-    if (slices) filter_.choose(history, *mask_, bits_, rows_, taps_, frequencies);
-    work_ += (size < 49152 ? size : 49152) + (taps_.size() << bits_);
+    if (slices) filter_.choose(history, *mask_, bits_, rows_, taps_, counts_);
+    work_ += (taps_.size() + 1024) << bits_;
 }
 
 // --- Values ---
@@ -257,7 +260,7 @@ void SparseSolver::append_block(History& history, std::size_t count) {
         block_ = std::max(min_block, block_ / 2);
     } else if (end < wanted) {
         append_by_definition(history);
-        rows_.reset(bits_);
+        restart_rows();
     } else {
         block_ = std::min(max_block, 2 * block_);
     }

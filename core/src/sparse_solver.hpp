@@ -41,6 +41,7 @@ private:
     void review(const History& history);
     void consider_mask(const History& history, const Mask& mask);
     void use_mask(const History& history, const Mask& mask, std::vector<std::uint64_t> rares);
+    void restart_rows();
     void add_rare(const History& history, std::size_t n);
     void grow_bits(const History& history, std::uint32_t value);
     void refresh(const History& history);
@@ -63,10 +64,10 @@ private:
     std::vector<std::uint64_t> rares_;
     Taps taps_;
     std::size_t block_ = 64;
-    std::size_t next_refresh_ = 0;       // when frequencies are looked at again
-    std::size_t refreshed_rares_ = 0;
+    std::size_t next_refresh_ = 0;       // when rows are chosen anew
 
     BitRows rows_;
+    LocalCounts counts_;
     RareCheck check_;
     SlicedFilter filter_;
     std::vector<std::uint32_t> stamps_;
