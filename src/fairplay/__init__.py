@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from fairplay.errors import InputError
     from fairplay.play import Match
     from fairplay.rules.position import Position
-    from fairplay.rules.sequences import period, sequence
+    from fairplay.rules.sequences import Sequence, period, sequence
     from fairplay.rules.solve import solve
 
 __version__ = "0.1.0"
@@ -32,6 +32,7 @@ __all__ = [
     "InputError",
     "Match",
     "Position",
+    "Sequence",
     "__version__",
     "explain",
     "games",
@@ -44,6 +45,7 @@ _HOMES = {
     "InputError": "fairplay.errors",
     "Match": "fairplay.play",
     "Position": "fairplay.rules.position",
+    "Sequence": "fairplay.rules.sequences",
     "period": "fairplay.rules.sequences",
     "sequence": "fairplay.rules.sequences",
     "solve": "fairplay.rules.solve",

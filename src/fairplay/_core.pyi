@@ -1,10 +1,10 @@
-"""The C++ engine. `core/include/fairplay/core.hpp` and, for the cards, `cards.hpp` are its manual:
-definitions, costs, limits.
+"""The C++ engine. `core/include/fairplay/core.hpp` and, for nim-sequences and for cards,
+`sequence.hpp` and `cards.hpp` are its manual: definitions, costs, limits.
 
 Numbers out of range raise ValueError. Long calls let other threads run and stop on Ctrl-C.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import final
 
 import numpy as np
@@ -40,6 +40,74 @@ class TakeAndBreak:
 
     def tolist(self, start: int, stop: int) -> list[int]:
         """G(start) … G(stop-1); IndexError if they are not yet known."""
+
+@final
+class NimSequence:
+    """Nim-values of a take-and-break game by the fastest method that applies, and their period."""
+
+    def __init__(
+        self,
+        digits: Iterable[int],
+        tail: Iterable[int] = (),
+        unequal: bool = False,
+        method: str = "automatic",
+        cpu: str = "automatic",
+    ) -> None:
+        """The rule as for TakeAndBreak.
+
+        `method` is automatic, definition or sparse (without the bit-sliced filter); `cpu` is
+        automatic, plain, avx2 or avx512. ValueError if the rule or the machine has no such thing.
+        """
+
+    def extend(self, count: int, progress: Callable[[int], object] | None = None) -> None:
+        """Compute G(0) … G(count-1). `progress` is called now and then with how many there are."""
+
+    def search_period(
+        self, limit: int, work: int, progress: Callable[[int], object] | None = None
+    ) -> tuple[int, int, int, str, int] | None:
+        """Extend until a period is proved, `limit` values are known or `work` steps are done.
+
+        Preperiod, period, saltus, the theorem (guy-smith, repeating, arithmetic, or an empty string
+        if the period is only seen), and how many values were looked at.
+        """
+
+    def period(self) -> tuple[int, int, int, str, int] | None:
+        """The same for the values that are known."""
+
+    def exceptions(self, preperiod: int, period: int, saltus: int) -> list[int]:
+        """The n below the preperiod with G(n + period) != G(n) + saltus."""
+
+    def rares(self) -> list[int]:
+        """The heaps that are rare by the mask in use."""
+
+    def statistics(self) -> dict[str, int]:
+        """size, maximum, rares, last_rare, mask (0: none), domain, work (steps done)."""
+
+    def save(self, name: str) -> None:
+        """Write a checkpoint; OSError if that fails."""
+
+    def load(self, name: str) -> None:
+        """Read one; OSError if that fails, ValueError if it is damaged or of another rule."""
+
+    def __len__(self) -> int:
+        """How many values are known."""
+
+    def __getitem__(self, n: int, /) -> int:
+        """G(n); IndexError unless 0 ≤ n < len(self)."""
+
+    def to_numpy(self, count: int) -> NDArray[np.uint32]:
+        """The first `count` values, in memory of their own; IndexError if not yet known."""
+
+    def tolist(self, start: int, stop: int) -> list[int]:
+        """G(start) … G(stop-1); IndexError if they are not yet known."""
+
+def values_needed(
+    digits: Iterable[int], tail: Iterable[int], unequal: bool, preperiod: int, period: int
+) -> int:
+    """How many values prove that G(n + period) = G(n) from `preperiod` on."""
+
+def supports(cpu: str) -> bool:
+    """Whether this machine can run a variant of the inner loops."""
 
 @final
 class Search:

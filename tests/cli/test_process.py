@@ -104,7 +104,7 @@ def test_colours_and_the_board_on_a_terminal() -> None:
 
 
 def test_ctrl_c_stops_long_work() -> None:
-    process, end = on_a_terminal("sequence", "0.[7]", "5400")
+    process, end = on_a_terminal("sequence", "0.8", "20000")
     seen = b""
     while b"Values" not in seen and process.poll() is None:
         seen += os.read(end, 4096)

@@ -61,10 +61,12 @@ def test_npy(fairplay: "Fairplay", tmp_path: "Path") -> None:
 def test_period(fairplay: "Fairplay", rule: str, preperiod: int, period: int) -> None:
     found = json.loads(fairplay("period", rule, "--json").out)
     assert list(found) == [
-        *("rule", "preperiod", "period", "saltus", "proved", "computed", "exceptions")
+        *("rule", "preperiod", "period", "saltus", "proved", "computed", "exceptions"),
+        *("exception_count", "theorem", "range"),
     ]
     assert (found["rule"], found["preperiod"], found["period"]) == (rule, preperiod, period)
-    assert (found["saltus"], found["proved"]) == (0, True)
+    assert (found["saltus"], found["proved"], found["theorem"]) == (0, True, "guy-smith")
+    assert found["range"] == [preperiod, found["computed"] - period - 1]
     out = fairplay("period", rule).out
     assert f"from {preperiod} on the values repeat with period {period}." in out
     assert "Proved by the theorem of Guy and Smith" in out
@@ -76,13 +78,24 @@ def test_the_range_that_proves_a_period(fairplay: "Fairplay") -> None:
     assert (values[71:156] == values[83:168]).all()
 
 
-def test_seen_is_not_proved(fairplay: "Fairplay") -> None:
-    found = json.loads(fairplay("period", "lasker", "--limit", "1000", "--json").out)
+def test_an_arithmetic_period(fairplay: "Fairplay") -> None:
+    found = json.loads(fairplay("period", "lasker", "--json").out)
     assert (found["preperiod"], found["period"], found["saltus"]) == (1, 4, 4)
-    assert (found["proved"], found["computed"]) == (False, 1000)
-    out = fairplay("period", "lasker", "--limit", "1000").out
+    assert (found["proved"], found["theorem"]) == (True, "arithmetic")
+    out = fairplay("period", "lasker").out
     assert "G(n+4) = G(n)+4" in out
-    assert "not proved" in out
+    assert "Proved by a criterion for arithmetic periods" in out
+    assert "Proved by the theorem of Guy and Smith, extended" in fairplay("period", "0.[1]").out
+
+
+def test_seen_is_not_proved(fairplay: "Fairplay") -> None:
+    found = json.loads(fairplay("period", "0.137f", "--limit", "400", "--json").out)
+    assert (found["proved"], found["theorem"], found["computed"]) == (False, None, 400)
+    assert "not proved" in fairplay("period", "0.137f", "--limit", "400").out
+
+
+def test_many_exceptions_are_counted(fairplay: "Fairplay") -> None:
+    assert "Exceptions before that: 3634, the last at 105350" in fairplay("period", "0.16").out
 
 
 def test_no_period(fairplay: "Fairplay") -> None:
@@ -96,6 +109,9 @@ def test_no_period(fairplay: "Fairplay") -> None:
         "proved": False,
         "computed": 2000,
         "exceptions": [],
+        "exception_count": 0,
+        "theorem": None,
+        "range": None,
     }
     assert "first 2000 values" in fairplay("period", "grundy", "--limit", "2000").out
 

@@ -72,6 +72,10 @@ Lang = Annotated[
     typer.Option(metavar="en|sv|da|pt", help="The language; else that of the environment."),
 ]
 
+Checkpoint = Annotated[
+    str | None,
+    typer.Option(metavar="FILE", help="Go on from there if it exists, and keep it up to date."),
+]
 Deck = Annotated[
     str, typer.Argument(metavar="DECK", help="zero, mod3, or a space such as F2^4 or F5^3.")
 ]
@@ -188,12 +192,13 @@ def sequence(
     npy: Annotated[
         str | None, typer.Option(metavar="FILE", help="Write a NumPy file instead.")
     ] = None,
+    checkpoint: Checkpoint = None,
     lang: Lang = None,
 ) -> None:
     """Print the nim-values of heaps of 0, 1, 2, …"""
     from fairplay.cli.sequence_command import run
 
-    run(rule, count, json, csv, npy, lang)
+    run(rule, count, json, csv, npy, checkpoint, lang)
 
 
 @app.command(cls=Command)
@@ -202,13 +207,44 @@ def period(
     limit: Annotated[
         str | None, typer.Option(metavar="N", help="How many values to look at.")
     ] = None,
+    certificate: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write what proves it, for verify.")
+    ] = None,
+    checkpoint: Checkpoint = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Find the period of a rule's nim-values, and say whether it is proved."""
     from fairplay.cli.period_command import run
 
-    run(rule, limit, json, lang)
+    run(rule, limit, certificate, checkpoint, json, lang)
+
+
+@app.command(cls=Command)
+def verify(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A certificate of a period.")],
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Check a certificate independently of the engine that wrote it."""
+    from fairplay.cli.verify_command import run
+
+    run(file, json, lang)
+
+
+@app.command(cls=Command)
+def plot(
+    rule: Rule,
+    count: Annotated[str, typer.Argument(metavar="COUNT", help="How many values, from G(0).")],
+    output: Annotated[
+        str, typer.Option("--output", "-o", metavar="FILE", help="The .svg or .png to write.")
+    ],
+    lang: Lang = None,
+) -> None:
+    """Draw the nim-values with their period, their histogram and the rares."""
+    from fairplay.cli.plot_command import run
+
+    run(rule, count, output, lang)
 
 
 @app.command(cls=Command)

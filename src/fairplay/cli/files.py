@@ -18,12 +18,21 @@ def write_with(name: str, write: Callable[[BinaryIO], object]) -> None:
 
     What is no plain file (a device, a pipe) is written to as it is.
     """
+    write_path(name, lambda path: _write_to(path, write))
+
+
+def _write_to(path: Path, write: Callable[[BinaryIO], object]) -> None:
+    with path.open("wb") as file:
+        write(file)
+
+
+def write_path(name: str, write: Callable[[Path], object]) -> None:
+    """The same for what writes to a file of a given name."""
     try:
         # Where the name is a link, what it points to is replaced, not the link.
         path = Path(os.path.realpath(name))
         if path.exists() and not path.is_file():
-            with path.open("wb") as file:
-                write(file)
+            write(path)
         else:
             _replace(path, write)
     except (OSError, ValueError) as error:
@@ -31,13 +40,12 @@ def write_with(name: str, write: Callable[[BinaryIO], object]) -> None:
         raise InputError("error-file", name=name, reason=reason) from error
 
 
-def _replace(path: Path, write: Callable[[BinaryIO], object]) -> None:
+def _replace(path: Path, write: Callable[[Path], object]) -> None:
     if path.exists() and not os.access(path, os.W_OK):
         raise PermissionError(None, "read-only", str(path))
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with beside.open("xb") as file:
-            write(file)
+        write(beside)
         beside.replace(path)
     except BaseException:
         beside.unlink(missing_ok=True)

@@ -1,31 +1,56 @@
-"""``fairplay period``: a period, and how certain it is."""
+"""``fairplay period``: a period, how certain it is, and a certificate of it."""
 
+import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from fairplay.cli.checkpoint import resumed
+from fairplay.cli.files import write_whole
 from fairplay.cli.output import HEADING, catalogue, write_json, write_lines
-from fairplay.cli.progress import progress
+from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
-from fairplay.rules.sequences import code_of, period, period_json, period_limit
+from fairplay.rules.sequences import code_of, period_json, search_period
 from fairplay.theory.period import Period, values_needed
 
 if TYPE_CHECKING:
     from fairplay.messages import Messages
     from fairplay.theory.codes import Code
+    from fairplay.theory.sequence import Sequence
+
+#: So many exceptions are named in one line.
+FEW = 100
 
 
-def run(rule: str, limit: str | None, as_json: bool, lang: str | None) -> None:
+def run(
+    rule: str,
+    limit: str | None,
+    certificate: str | None,
+    checkpoint: str | None,
+    as_json: bool,
+    lang: str | None,
+) -> None:
     messages = catalogue(lang)
     rule, code = rule.strip(), code_of(rule)
-    looked = period_limit(code, None if limit is None else parse_number(limit, least=1))
-    with progress(messages) as shown:
-        found = period(rule, looked, shown)
+    most = None if limit is None else parse_number(limit, least=1)
+    with resumed(code, checkpoint, messages) as (values, shown):
+        found = search_period(values, most, shown)
+    if certificate is not None:
+        _certify(rule, values, found, certificate)
     if as_json:
-        write_json(period_json(rule, found, looked))
+        write_json(period_json(rule, found, len(values)))
     elif found is None:
-        write_lines([(messages("period-none", rule=rule, computed=looked), HEADING)])
+        write_lines([(messages("period-none", rule=rule, computed=len(values)), HEADING)])
     else:
         write_lines(_lines(rule, code, found, messages))
+
+
+def _certify(rule: str, values: "Sequence", found: Period | None, name: str) -> None:
+    from fairplay.theory.certificate import certificate
+
+    if found is None or not found.proved:
+        raise InputError("error-certificate-none", rule=rule)
+    data = certificate(rule, values.code, found, values.values(found.computed))
+    write_whole(name, json.dumps(data, indent=1).encode() + b"\n")
 
 
 def _lines(
@@ -38,22 +63,25 @@ def _lines(
         said = messages("period-repeats", rule=rule, preperiod=n0, period=p)
     yield said, HEADING
     yield _certainty(code, found, messages), ""
-    if found.exceptions:
+    if found.exception_count > FEW:
+        count, last = found.exception_count, found.exceptions[-1]
+        yield messages("period-exceptions-many", count=count, last=last), ""
+    elif found.exceptions:
         yield messages("period-exceptions", exceptions=", ".join(map(str, found.exceptions))), ""
 
 
 def _certainty(code: "Code", found: Period, messages: "Messages") -> str:
     """The theorem and the range that proves the period, or that it is only seen."""
-    needed = values_needed(code, found.preperiod, found.period)
-    if needed is None or found.saltus:
+    checked = {"period": found.period, "first": found.first, "last": found.last}
+    match found.theorem:
+        case "guy-smith":
+            heaps, most = max(1, code.most_heaps), code.last or 0
+            return messages("period-by-guy-smith", most=most, heaps=heaps, **checked)
+        case "repeating":
+            return messages("period-by-repeating", **checked)
+        case "arithmetic":
+            return messages("period-by-arithmetic", saltus=found.saltus, **checked)
+    if found.saltus:
         return messages("period-seen", computed=found.computed)
-    if not found.proved:
-        return messages("period-seen-few", computed=found.computed, needed=needed)
-    return messages(
-        "period-proved",
-        most=code.last or 0,
-        heaps=max(1, code.most_heaps),
-        period=found.period,
-        first=found.preperiod,
-        last=needed - found.period - 1,
-    )
+    needed = values_needed(code, found.preperiod, found.period)
+    return messages("period-seen-few", computed=found.computed, needed=needed)

@@ -1,4 +1,4 @@
-"""A progress bar for long work, on a terminal only; quick work shows none."""
+"""A progress bar for long work on a sequence, on a terminal only; quick work shows none."""
 
 import sys
 import time
@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from fairplay.cli.output import new_console
+from fairplay.theory.sequence import MAX_COUNT, Sequence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,18 +21,28 @@ PATIENCE = 0.5
 
 
 @contextmanager
-def progress(messages: "Messages") -> "Iterator[Progress | None]":
+def progress(messages: "Messages", values: Sequence) -> "Iterator[Progress | None]":
     """A function to call with what is done and what there is to do."""
     if not sys.stderr.isatty():
         yield None
         return
-    began, bars = time.monotonic(), list["Bar"]()
+    began, first, bars = time.monotonic(), len(values), list["Bar"]()
 
     def show(done: int, total: int) -> None:
-        if not bars and time.monotonic() - began > PATIENCE:
+        taken = time.monotonic() - began
+        if not bars and taken > PATIENCE:
             bars.append(_new_bar(messages))
         for bar in bars:
-            bar.update(bar.task_ids[0], completed=done, total=total)
+            seen = values.statistics()
+            detail = messages(
+                "progress-detail",
+                rate=f"{(done - first) / taken:,.0f}",
+                rares=seen["rares"],
+                maximum=seen["maximum"],
+            )
+            # Without a number of values to reach, there is no telling how much is done.
+            known = total if total < MAX_COUNT else None
+            bar.update(bar.task_ids[0], completed=done, total=known, detail=detail)
 
     try:
         yield show
@@ -41,10 +52,22 @@ def progress(messages: "Messages") -> "Iterator[Progress | None]":
 
 
 def _new_bar(messages: "Messages") -> "Bar":
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TaskProgressColumn,
+        TextColumn,
+    )
 
-    columns = TextColumn(messages("progress-values")), BarColumn(), MofNCompleteColumn()
+    columns = (
+        TextColumn(messages("progress-values")),
+        BarColumn(),
+        TaskProgressColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[detail]}"),
+    )
     bar = Progress(*columns, console=new_console(stderr=True), transient=True)
-    bar.add_task("")
+    bar.add_task("", total=None, detail="")
     bar.start()
     return bar

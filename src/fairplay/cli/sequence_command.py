@@ -2,36 +2,51 @@
 
 from typing import TYPE_CHECKING
 
+from fairplay.cli.checkpoint import resumed
 from fairplay.cli.files import write_with
 from fairplay.cli.output import catalogue, write_json
-from fairplay.cli.progress import progress
 from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
-from fairplay.rules.sequences import sequence
+from fairplay.rules.sequences import code_of
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+#: Lines are put together so many at a time.
+LINES = 100_000
+
 
 def run(
-    rule: str, count: str, as_json: bool, as_csv: bool, npy: str | None, lang: str | None
+    rule: str,
+    count: str,
+    as_json: bool,
+    as_csv: bool,
+    npy: str | None,
+    checkpoint: str | None,
+    lang: str | None,
 ) -> None:
     messages = catalogue(lang)
     if as_json + as_csv + (npy is not None) > 1:
         raise InputError("error-formats")
     number = parse_number(count, least=1)
-    with progress(messages) as shown:
-        values = sequence(rule, number, shown)
+    with resumed(code_of(rule), checkpoint, messages) as (sequence, shown):
+        values = sequence.values(number, shown)
     if npy is not None:
         _save(values, npy)
     elif as_json:
         write_json({"rule": rule.strip(), "values": values.tolist()})
     elif as_csv:
-        print("n,value")
-        print("\n".join(f"{n},{value}" for n, value in enumerate(values.tolist())))
+        _write_csv(values)
     else:
         print(*values.tolist())
+
+
+def _write_csv(values: "NDArray[np.uint32]") -> None:
+    print("n,value")
+    for start in range(0, len(values), LINES):
+        piece = enumerate(values[start : start + LINES].tolist(), start)
+        print("\n".join(f"{n},{value}" for n, value in piece))
 
 
 def _save(values: "NDArray[np.uint32]", name: str) -> None:

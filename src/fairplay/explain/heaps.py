@@ -6,10 +6,12 @@ from fairplay.explain.blocks import Block, MexRule, Option, Repeats, Scale
 from fairplay.theory.codes import TWO, Code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.period import values_needed
-from fairplay.theory.sequence import reach, sequence_of
+from fairplay.theory.sequence import sequence_of
 
 MAX_OPTIONS_SHOWN = 40
 MAX_SCALE = 40
+#: Up to this heap it is found out whether a period covers it, also when its value is known.
+MAX_PROVED = 20_000
 
 
 def heap_blocks(code: Code, heap: int) -> Iterator[Block]:
@@ -60,11 +62,11 @@ def scales(code: Code, heap: int) -> Iterator[Scale]:
 def repeats(code: Code, heap: int) -> Iterator[Repeats]:
     """Where the sequence is known to be periodic, the heap that this one repeats."""
     values = sequence_of(code)
-    if needed := values_needed(code, heap, 0):
-        # So much proves every period that covers this heap, whatever was asked before.
-        values.period(min(needed, reach(code)))
     value = values[heap]
+    # So much proves every period that covers this heap, whatever was asked before.
+    if heap <= MAX_PROVED and (needed := values_needed(code, heap, 0)) > len(values):
+        values.period(needed)
     found = values.known_period
-    if found and heap >= found.preperiod + found.period:
+    if found and not found.saltus and heap >= found.preperiod + found.period:
         like = found.preperiod + (heap - found.preperiod) % found.period
         yield Repeats(heap, like, value, found.preperiod, found.period)

@@ -1,15 +1,15 @@
 """Sequences and periods of a rule, given as people write it: a code, or a game that has one."""
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from fairplay.errors import InputError, TooLargeError
+from fairplay.errors import InputError
 from fairplay.rules.heaps import Nim, TakeAndBreak
 from fairplay.rules.pawns import CODE as PAWNS
 from fairplay.rules.pawns import PawnRules
 from fairplay.rules.registry import find, game, names
 from fairplay.theory.codes import Code, parse_code
-from fairplay.theory.sequence import reach, sequence_of
+from fairplay.theory.sequence import MAX_COUNT, check_memory, sequence_of
+from fairplay.theory.sequence import Sequence as CodeSequence
 
 if TYPE_CHECKING:
     import numpy as np
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from fairplay.theory.period import Period
     from fairplay.theory.sequence import Progress
 
-#: How many values are looked at for a period unless more are asked for: a few seconds of work.
-DEFAULT_LIMIT = 50_000
+#: The work done to find a period unless a number of values is asked for: some ten seconds.
+DEFAULT_WORK = 10_000_000_000
 NIM = parse_code("0.[3]")
 
 
@@ -52,6 +52,19 @@ def _code(rules: "AnyRules") -> Code | None:
     return None
 
 
+class Sequence(CodeSequence):
+    """G(0), G(1), … of a rule as people write it, computed as they are asked for.
+
+    >>> officers = Sequence("0.6")
+    >>> officers.extend(21000)
+    >>> officers[20627], officers.statistics()["last_rare"]
+    (277, 20627)
+    """
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(code_of(rule))
+
+
 def sequence(rule: str, count: int, progress: "Progress | None" = None) -> "NDArray[np.uint32]":
     """The nim-values G(0) … G(count-1) of heaps under a rule, as a NumPy array.
 
@@ -66,31 +79,41 @@ def period(
 ) -> "Period | None":
     """The period of a rule's values, if the first ``limit`` of them prove or clearly show one.
 
+    Without a limit, as many are looked at as some ten seconds allow.
+
     >>> found = period("0.137")
-    >>> found.preperiod, found.period, found.proved
-    (52, 34, True)
+    >>> found.preperiod, found.period, found.theorem
+    (52, 34, 'guy-smith')
+    >>> period("4.[3]").saltus, period("4.[3]").theorem
+    (4, 'arithmetic')
     >>> period("grundy", limit=1000) is None
     True
     """
-    code = code_of(rule)
-    return sequence_of(code).period(period_limit(code, limit), progress)
+    return search_period(sequence_of(code_of(rule)), limit, progress)
 
 
-def period_json(rule: str, found: "Period | None", looked: int) -> dict[str, Any]:
-    """The form that `fairplay period --json` prints, after a look at so many values."""
-    nothing = {"preperiod": None, "period": None, "saltus": None, "proved": False}
-    known = asdict(found) if found else nothing | {"computed": looked, "exceptions": []}
-    return {"rule": rule.strip()} | known
-
-
-def period_limit(code: Code, limit: int | None = None) -> int:
-    """How many values are looked at: as many as asked for, else the default within reach."""
-    most = reach(code)
+def search_period(
+    values: CodeSequence,
+    limit: int | None = None,
+    progress: "Progress | None" = None,
+    work: int = DEFAULT_WORK,
+) -> "Period | None":
+    """The period of a sequence, as ``period`` finds it; without a limit after so much work."""
     if limit is None:
-        return min(DEFAULT_LIMIT, most)
-    if limit > most:
-        raise TooLargeError("error-heap-reach", size=limit - 1, limit=most - 1)
-    return _checked(limit, 1)
+        return values.period(MAX_COUNT, values.work + work, progress)
+    check_memory(_checked(limit, 1))
+    return values.period(limit, progress=progress)
+
+
+def period_json(rule: str, found: "Period | None", computed: int) -> dict[str, Any]:
+    """The form that `fairplay period --json` prints, after a look at so many values."""
+    known: dict[str, Any] = dict.fromkeys(("preperiod", "period", "saltus"))
+    known |= {"proved": False, "computed": computed, "exceptions": []}
+    known |= {"exception_count": 0, "theorem": None, "range": None}
+    if found is not None:
+        known = {name: getattr(found, name) for name in known if name != "range"}
+        known |= {"exceptions": list(found.exceptions), "range": [found.first, found.last]}
+    return {"rule": rule.strip()} | known
 
 
 def _checked(count: int, least: int) -> int:

@@ -28,9 +28,10 @@ from fairplay.play.levels import opponent
 from fairplay.play.match import Match
 from fairplay.play.match_view import match_view
 from fairplay.play.room import bot_move, match_hint
-from fairplay.rules.sequences import code_of, period, period_json, period_limit, sequence
+from fairplay.rules.sequences import code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
 from fairplay.server.errors import wire_params
+from fairplay.theory.sequence import sequence_of
 
 _LENGTH = struct.Struct(">I")
 #: How an answer begins: done, refused with a code, out of memory, or not foreseen.
@@ -84,8 +85,9 @@ def values(rule: str, count: int) -> bytes:
 
 
 def found_period(rule: str, limit: int | None) -> bytes:
-    looked = period_limit(code_of(rule), limit)
-    return _json(period_json(rule, period(rule, looked), looked))
+    values = sequence_of(code_of(rule))
+    found = search_period(values, limit, work=PERIOD_WORK)
+    return _json(period_json(rule, found, len(values)))
 
 
 def _replayed(start: str, misere: bool, moves: list[str]) -> Match:

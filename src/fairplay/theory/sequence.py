@@ -1,15 +1,15 @@
-"""Nim-sequences of heap rules by the definition, computed in C++ and extended on demand."""
+"""Nim-sequences of heap rules, computed in C++ by the fastest method that applies, on demand."""
 
-from bisect import bisect_right
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from fairplay._core import TakeAndBreak
+from fairplay._core import NimSequence
 from fairplay.errors import TooLargeError
-from fairplay.theory.codes import THREE, TWO, Code
-from fairplay.theory.period import Period, find_period, values_needed
+from fairplay.theory.codes import Code
+from fairplay.theory.period import Period
 from fairplay.theory.sums import Part
 
 if TYPE_CHECKING:
@@ -18,15 +18,18 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-#: How many options may be looked at for one sequence: some ten seconds of work.
-BUDGET = 20_000_000_000
-#: Values take four bytes each.
-MAX_VALUES = 1 << 26
-#: How many values are computed for a heap out of reach, in the hope of a period.
-FAR = 20_000
-#: Work done between two looks at Ctrl-C and the progress bar.
-SLICE = 200_000_000
+#: The work done for one value that nobody asked to wait for: some ten seconds.
+BUDGET = 10_000_000_000
+#: The work done before it is estimated how far the budget goes.
+GLANCE = 500_000_000
+#: The largest heap that values are computed for, one by one.
+MAX_COUNT = 2**32 - 1
+#: So many exceptions to a period are named, the last ones.
+MAX_EXCEPTIONS = 1000
+#: Bytes that a value takes at most: in the engine, and in an array.
+VALUE_BYTES = 2 + 4
 
+#: Called with how many values are known and how many are wanted.
 Progress = Callable[[int, int], None]
 
 
@@ -43,75 +46,129 @@ class Sequence:
 
     def __init__(self, code: Code) -> None:
         self.code = code
-        self._core = TakeAndBreak(list(code.digits), list(code.tail), code.unequal)
+        self._core = NimSequence(code.digits, code.tail, code.unequal)
         #: The period, once it is proved.
         self.known_period: Period | None = None
-        self._looked = 0
+
+    def __len__(self) -> int:
+        """How many values have been computed."""
+        return len(self._core)
 
     def __getitem__(self, n: int) -> int:
+        """G(n). TooLargeError if the value is out of reach of the budget."""
+        if n < 0:
+            raise IndexError(n)
+        if n >= len(self._core) and self.known_period is None:
+            self._reach(n)
         if n < len(self._core):
             return self._core[n]
-        if values_needed(self.code, 1, 1) is None:
-            self.extend(n + 1)
-        most = reach(self.code)
-        end = n + 1 if n < most else min(most, FAR)
-        while self.known_period is None and (size := len(self._core)) < end:
-            self.extend(min(end, max(64, 2 * size)))
-            self._look()
-        if self.known_period is None and n >= most:
-            raise TooLargeError("error-heap-reach", size=n, limit=most - 1)
-        if self.known_period is None or n < len(self._core):
-            return self._core[n]
+        assert self.known_period
         return self.known_period.value(self._core.__getitem__, n)
 
+    def _reach(self, n: int) -> None:
+        """Compute G(n) or prove a period, within the budget and with an estimate before it."""
+        began, done = len(self._core), self.work
+        for work in (GLANCE, BUDGET):
+            self.period(min(n + 1, MAX_COUNT), done + work)
+            size = len(self._core)
+            if self.known_period or n < size:
+                return
+            rate = (self.work - done) // max(1, size - began)
+            most = size + (done + BUDGET - self.work) // max(1, rate)
+            if n >= most or work == BUDGET:
+                raise TooLargeError("error-heap-reach", size=n, limit=max(most, size) - 1)
+
+    @property
+    def work(self) -> int:
+        """Steps done so far, of a nanosecond or two each."""
+        return self.statistics()["work"]
+
+    def statistics(self) -> dict[str, int]:
+        """How many values there are, the largest, the rares and the mask that makes them rare.
+
+        >>> grundy = Sequence(Code((4,), unequal=True))
+        >>> grundy.extend(20000)
+        >>> seen = grundy.statistics()
+        >>> hex(seen["mask"]), seen["rares"]
+        ('0xfe', 1195)
+        """
+        return self._core.statistics()
+
+    def rares(self) -> list[int]:
+        """The heaps that are rare by the mask in use."""
+        return self._core.rares()
+
     def values(self, count: int, progress: Progress | None = None) -> "NDArray[np.uint32]":
-        """G(0) … G(count-1) as a NumPy array."""
+        """G(0) … G(count-1) as a NumPy array, which owns the memory that C++ wrote."""
+        check_memory(count)
+        if self.known_period and count > len(self._core):
+            return self._repeated(count, self.known_period)
         self.extend(count, progress)
         return self._core.to_numpy(count)
 
-    def period(self, limit: int, progress: Progress | None = None) -> Period | None:
-        """Look among the first ``limit`` values for a period; None when they show none."""
-        while self.known_period is None and self._looked < limit:
-            self.extend(min(limit, max(64, 2 * self._looked)), progress)
-            self._look()
-        return self.known_period or find_period(self.code, self._core.tolist(0, self._looked))
+    def _repeated(self, count: int, known: Period) -> "NDArray[np.uint32]":
+        import numpy as np
+
+        start, length = known.preperiod, known.period
+        begun = self._core.to_numpy(start + length)
+        values = np.empty(count, np.uint32)
+        values[:start] = begun[:start]
+        turns = np.arange(count - start, dtype=np.uint32)
+        values[start:] = begun[start + turns % length] + turns // length * np.uint32(known.saltus)
+        return values
 
     def extend(self, count: int, progress: Progress | None = None) -> None:
-        """Compute up to ``count`` values, in slices short enough for Ctrl-C."""
-        if count > reach(self.code):
-            raise TooLargeError("error-heap-reach", size=count - 1, limit=reach(self.code) - 1)
-        while (done := len(self._core)) < count:
-            ahead = 2 * done + 1024
-            most = done + max(1, SLICE // (1 + _width(self.code, ahead)))
-            self._core.extend(min(count, ahead, most))
-            if progress:
-                progress(len(self._core), count)
+        """Compute up to ``count`` values, however long it takes; Ctrl-C keeps those so far."""
+        check_memory(count)
+        self._core.extend(count, _towards(count, progress))
 
-    def _look(self) -> None:
-        self._looked = len(self._core)
-        if values_needed(self.code, 1, 1) is None:
-            return
-        found = find_period(self.code, self._core.tolist(0, self._looked))
-        if found and found.proved:
-            self.known_period = found
+    def period(
+        self, limit: int, work: int = 2**63, progress: Progress | None = None
+    ) -> Period | None:
+        """Look among the first ``limit`` values for a period; None when they show none.
+
+        The search ends as soon as a period is proved, or when the sequence has done ``work`` steps.
+        """
+        if self.known_period:
+            return self.known_period
+        found = self._core.search_period(limit, work, _towards(limit, progress))
+        if found is None:
+            return None
+        n0, p, saltus, theorem, checked = found
+        failing = self._core.exceptions(n0, p, saltus)
+        last = tuple(failing[-MAX_EXCEPTIONS:])
+        result = Period(n0, p, saltus, theorem or None, checked, last, len(failing))
+        if theorem:
+            self.known_period = result
+        return result
+
+    def save(self, name: str) -> None:
+        """Write a checkpoint."""
+        self._core.save(name)
+
+    def load(self, name: str) -> None:
+        """Go on from a checkpoint of the same rule; ValueError if it is anything else."""
+        self._core.load(name)
 
 
-def _width(code: Code, n: int) -> int:
-    """About how many options a heap of n has."""
-    fixed = code.digits[: n + 1]
-    width = sum(1 + bool(d & TWO) * n // 2 + bool(d & THREE) * n * n // 12 for d in fixed)
-    if code.tail and n >= len(code.digits):
-        rest, length = n + 1 - len(code.digits), len(code.tail)
-        twos = sum(1 for d in code.tail if d & TWO)
-        threes = sum(1 for d in code.tail if d & THREE)
-        width += rest + twos * rest**2 // (4 * length) + threes * rest**3 // (36 * length)
-    return width
+def _towards(count: int, progress: Progress | None) -> Callable[[int], None] | None:
+    """Progress as the engine reports it, which may compute some values more than asked for."""
+    if progress is None:
+        return None
+    return lambda done: progress(min(done, count), count)
 
 
-@lru_cache(maxsize=64)
-def reach(code: Code) -> int:
-    """How many values of the rule are within the budget of time and memory."""
-    return bisect_right(range(MAX_VALUES), BUDGET, key=lambda n: n * _width(code, n) // 2)
+def check_memory(count: int) -> None:
+    """Refuse, before anything is allocated, what does not fit in the memory of this machine."""
+    if count > MAX_COUNT:
+        raise TooLargeError("error-heap-reach", size=count - 1, limit=MAX_COUNT - 1)
+    needed, there = count * VALUE_BYTES, _memory()
+    if needed > there:
+        raise TooLargeError("error-memory", count=count, needed=needed >> 20, there=there >> 20)
+
+
+def _memory() -> int:
+    return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
 
 
 @lru_cache(maxsize=64)

@@ -6,13 +6,6 @@ play-misere = Misère: den, der ikke kan trække, vinder.
 value-is = Værdi: { $value }
 solve-winning = Vindende træk, og den stilling, hvert af dem efterlader:
 
-period-repeats = { $rule }: fra { $preperiod } gentager værdierne sig med periode { $period }.
-period-adds = { $rule }: fra { $preperiod } er G(n+{ $period }) = G(n)+{ $saltus }.
-period-proved = Bevist ved Guy og Smiths sætning: intet træk tager mere end { $most } eller efterlader flere bunker end { $heaps }, og G(n+{ $period }) = G(n) for alle n fra { $first } til { $last }, så det gælder for altid.
-period-seen = Set i de første { $computed } værdier, ikke bevist: ingen sætning, der bruges her, dækker denne regel.
-period-seen-few = Set i de første { $computed } værdier, ikke bevist: beviset kræver { $needed } værdier.
-period-none = { $rule }: ingen periode at se i de første { $computed } værdier.
-period-exceptions = Undtagelser før det: { $exceptions }
 progress-values = Værdier
 
 error-language = { $text }: det sprog findes ikke; vælg et af { $languages }

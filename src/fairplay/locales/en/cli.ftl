@@ -6,13 +6,6 @@ play-misere = Misère play: whoever cannot move wins.
 value-is = Value: { $value }
 solve-winning = Winning moves, and the position each leaves:
 
-period-repeats = { $rule }: from { $preperiod } on the values repeat with period { $period }.
-period-adds = { $rule }: from { $preperiod } on, G(n+{ $period }) = G(n)+{ $saltus }.
-period-proved = Proved by the theorem of Guy and Smith: no move takes more than { $most } or leaves more heaps than { $heaps }, and G(n+{ $period }) = G(n) for every n from { $first } to { $last }, so it holds for ever.
-period-seen = Seen in the first { $computed } values, not proved: no theorem used here covers this rule.
-period-seen-few = Seen in the first { $computed } values, not proved: the proof takes { $needed } values.
-period-none = { $rule }: no period seen in the first { $computed } values.
-period-exceptions = Exceptions before that: { $exceptions }
 progress-values = Values
 
 error-language = { $text }: no such language; choose one of { $languages }

@@ -6,13 +6,6 @@ play-misere = Misère: ganha quem não pode jogar.
 value-is = Valor: { $value }
 solve-winning = Jogadas vencedoras, e a posição que cada uma deixa:
 
-period-repeats = { $rule }: a partir de { $preperiod } os valores se repetem com período { $period }.
-period-adds = { $rule }: a partir de { $preperiod }, G(n+{ $period }) = G(n)+{ $saltus }.
-period-proved = Provado pelo teorema de Guy e Smith: nenhuma jogada retira mais de { $most } nem deixa mais pilhas do que { $heaps }, e G(n+{ $period }) = G(n) para todo n de { $first } a { $last }; logo vale para sempre.
-period-seen = Visto nos primeiros { $computed } valores, não provado: nenhum teorema usado aqui cobre esta regra.
-period-seen-few = Visto nos primeiros { $computed } valores, não provado: a prova exige { $needed } valores.
-period-none = { $rule }: nenhum período visto nos primeiros { $computed } valores.
-period-exceptions = Exceções antes disso: { $exceptions }
 progress-values = Valores
 
 error-language = { $text }: essa língua não existe aqui; escolha uma de { $languages }

@@ -6,13 +6,6 @@ play-misere = Misère: den som inte kan dra vinner.
 value-is = Värde: { $value }
 solve-winning = Vinnande drag, och ställningen som vart och ett lämnar:
 
-period-repeats = { $rule }: från { $preperiod } upprepas värdena med perioden { $period }.
-period-adds = { $rule }: från { $preperiod } är G(n+{ $period }) = G(n)+{ $saltus }.
-period-proved = Bevisat med Guys och Smiths sats: inget drag tar mer än { $most } eller lämnar fler högar än { $heaps }, och G(n+{ $period }) = G(n) för alla n från { $first } till { $last }, så det gäller för alltid.
-period-seen = Sett i de första { $computed } värdena, inte bevisat: ingen sats som används här täcker regeln.
-period-seen-few = Sett i de första { $computed } värdena, inte bevisat: beviset kräver { $needed } värden.
-period-none = { $rule }: ingen period syns i de första { $computed } värdena.
-period-exceptions = Undantag före det: { $exceptions }
 progress-values = Värden
 
 error-language = { $text }: det språket finns inte; välj ett av { $languages }

@@ -104,6 +104,9 @@ class Period(Answer, frozen=True):
     proved: bool
     computed: int
     exceptions: list[int]
+    exception_count: int
+    theorem: str | None
+    range: tuple[int, int] | None
 
 
 class Reply(Answer, frozen=True):

@@ -1,0 +1,47 @@
+// The inner loops of the sparse space, in variants for the processors that have wider registers.
+//
+// All variants are compiled from kernels.inl, with other options, and give the same results. They use no library
+// functions, since a function compiled for a newer processor must not be shared with the rest of the program.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "fairplay/sequence.hpp"
+
+namespace fairplay::detail {
+
+inline constexpr std::size_t span_words = 17;   // of a row: 1024 bits, and 64 more to shift from
+inline constexpr std::size_t span_bits = 1024;
+inline constexpr std::size_t lane_count = 64;   // heaps whose candidates are checked together
+inline constexpr std::size_t max_candidates = 4;
+
+// Option values of many heaps n: G(n - offsets[i]) ^ values[i].
+template <class Value>
+struct TapList {
+    const std::uint32_t* offsets;
+    const Value* values;
+    std::size_t count;
+};
+
+struct Kernels {
+    // sum[0 … span_words - 1] |= the words at origin + deltas[i] (in bytes), for all i.
+    void (*or_rows)(const std::uint8_t* origin, const std::int32_t* deltas, std::size_t count, std::uint64_t* sum);
+
+    // The first i in [0, count) with low[i] ^ high[-i] == value, or `count`. high - low is at least 2·count - 2.
+    std::size_t (*find_pair8)(const std::uint8_t* low, const std::uint8_t* high, std::size_t count, std::uint8_t value);
+    std::size_t (*find_pair16)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count,
+                               std::uint16_t value);
+
+    // Sets byte j·lane_count + i of `dead` to 0xff if candidate j of the heap n + i is the value of an option.
+    // g points to G(n), and no offset is less than lane_count.
+    void (*match8)(const std::uint8_t* g, TapList<std::uint8_t> taps, const std::uint8_t* candidates, std::uint8_t* dead);
+    void (*match16)(const std::uint16_t* g, TapList<std::uint16_t> taps, const std::uint16_t* candidates,
+                    std::uint8_t* dead);
+};
+
+// The variant asked for; `automatic` is the widest that this machine has.
+const Kernels& kernels(Cpu cpu);
+
+}  // namespace fairplay::detail

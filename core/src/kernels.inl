@@ -1,0 +1,99 @@
+// The inner loops. The including file defines FAIRPLAY_VECTOR_BYTES and FAIRPLAY_VARIANT, the name of its table.
+
+#include "kernels.hpp"
+
+namespace fairplay::detail {
+namespace {
+
+// Vectors in registers, and vectors in memory that may lie at any address.
+using Words [[gnu::vector_size(FAIRPLAY_VECTOR_BYTES)]] = std::uint64_t;
+using LooseWords [[gnu::vector_size(FAIRPLAY_VECTOR_BYTES), gnu::aligned(1), gnu::may_alias]] = std::uint64_t;
+using Word [[gnu::aligned(1), gnu::may_alias]] = std::uint64_t;
+
+template <class Value>
+using Lanes [[gnu::vector_size(FAIRPLAY_VECTOR_BYTES)]] = Value;
+template <class Value>
+using LooseLanes [[gnu::vector_size(FAIRPLAY_VECTOR_BYTES), gnu::aligned(1), gnu::may_alias]] = Value;
+
+inline constexpr std::size_t vectors = span_bits / 8 / FAIRPLAY_VECTOR_BYTES;
+
+void or_rows(const std::uint8_t* origin, const std::int32_t* deltas, std::size_t count, std::uint64_t* sum) {
+    Words parts[vectors];
+#pragma GCC unroll 8
+    for (std::size_t j = 0; j < vectors; ++j) parts[j] = reinterpret_cast<const LooseWords*>(sum)[j];
+    std::uint64_t last = sum[span_words - 1];
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint8_t* row = origin + deltas[i];
+#pragma GCC unroll 8
+        for (std::size_t j = 0; j < vectors; ++j) parts[j] |= reinterpret_cast<const LooseWords*>(row)[j];
+        last |= *reinterpret_cast<const Word*>(row + span_bits / 8);
+    }
+#pragma GCC unroll 8
+    for (std::size_t j = 0; j < vectors; ++j) reinterpret_cast<LooseWords*>(sum)[j] = parts[j];
+    sum[span_words - 1] = last;
+}
+
+// The lanes the other way round.
+template <class Value>
+Lanes<Value> reversed(Lanes<Value> lanes) {
+    constexpr std::size_t count = FAIRPLAY_VECTOR_BYTES / sizeof(Value);
+    Lanes<Value> order;
+    for (std::size_t i = 0; i < count; ++i) order[i] = static_cast<Value>(count - 1 - i);
+#ifdef __clang__
+    Lanes<Value> result;
+    for (std::size_t i = 0; i < count; ++i) result[i] = lanes[order[i]];
+    return result;
+#else
+    return __builtin_shuffle(lanes, order);
+#endif
+}
+
+template <class Value>
+std::size_t find_pair(const Value* low, const Value* high, std::size_t count, Value value) {
+    constexpr std::size_t lanes = FAIRPLAY_VECTOR_BYTES / sizeof(Value);
+    std::size_t i = 0;
+    for (; i + lanes <= count; i += lanes) {
+        const Lanes<Value> ups = *reinterpret_cast<const LooseLanes<Value>*>(low + i);
+        const Lanes<Value> downs = *reinterpret_cast<const LooseLanes<Value>*>(high - i - (lanes - 1));
+        const Lanes<Value> sums = ups ^ reversed<Value>(downs);
+        const Words hits = reinterpret_cast<Words>(sums == value);
+        std::uint64_t any = 0;
+        for (std::size_t w = 0; w < FAIRPLAY_VECTOR_BYTES / 8; ++w) any |= hits[w];
+        if (any != 0) break;
+    }
+    while (i < count && static_cast<Value>(low[i] ^ *(high - i)) != value) ++i;
+    return i;
+}
+
+// One vector of lanes at a time, all its candidates in registers.
+template <class Value>
+void match(const Value* g, TapList<Value> taps, const Value* candidates, std::uint8_t* dead) {
+    constexpr std::size_t lanes = FAIRPLAY_VECTOR_BYTES / sizeof(Value);
+    for (std::size_t first = 0; first < lane_count; first += lanes) {
+        Lanes<Value> wanted[max_candidates];
+        Lanes<Value> hit[max_candidates];
+#pragma GCC unroll 4
+        for (std::size_t j = 0; j < max_candidates; ++j) {
+            wanted[j] = *reinterpret_cast<const LooseLanes<Value>*>(candidates + j * lane_count + first);
+            hit[j] = wanted[j] ^ wanted[j];
+        }
+        const Value* const base = g + first;
+        for (std::size_t i = 0; i < taps.count; ++i) {
+            const Lanes<Value> option = *reinterpret_cast<const LooseLanes<Value>*>(base - taps.offsets[i]) ^ taps.values[i];
+#pragma GCC unroll 4
+            for (std::size_t j = 0; j < max_candidates; ++j) hit[j] |= static_cast<Lanes<Value>>(option == wanted[j]);
+        }
+        for (std::size_t j = 0; j < max_candidates; ++j) {
+            for (std::size_t i = 0; i < lanes; ++i) {
+                dead[j * lane_count + first + i] = static_cast<std::uint8_t>(hit[j][i] != 0 ? 0xff : 0);
+            }
+        }
+    }
+}
+
+}  // namespace
+
+extern const Kernels FAIRPLAY_VARIANT;
+const Kernels FAIRPLAY_VARIANT{or_rows, find_pair<std::uint8_t>, find_pair<std::uint16_t>, match<std::uint8_t>, match<std::uint16_t>};
+
+}  // namespace fairplay::detail

@@ -1,0 +1,261 @@
+// The fast methods against the definition.
+
+#include "fairplay/sequence.hpp"
+
+#include <algorithm>
+#include <random>
+#include <sstream>
+#include <stdexcept>
+
+#include "check.hpp"
+
+using fairplay::Cpu;
+using fairplay::Method;
+using fairplay::NimSequence;
+using fairplay::Period;
+using fairplay::Rule;
+using fairplay::TakeAndBreak;
+using fairplay::Theorem;
+
+namespace {
+
+using Values = std::vector<std::uint32_t>;
+
+const Rule kayles{{0, 7, 7}, {}, false};
+const Rule grundy{{4}, {}, true};
+const Rule officers{{0, 6}, {}, false};
+
+Values by_definition(const Rule& rule, std::size_t count) {
+    TakeAndBreak game(rule.digits, rule.tail, rule.unequal);
+    game.extend(count);
+    return {game.values().begin(), game.values().end()};
+}
+
+Values values(NimSequence& sequence, std::size_t count) {
+    sequence.extend(count);
+    Values result(count);
+    sequence.copy(0, result);
+    return result;
+}
+
+Values values(const Rule& rule, std::size_t count, Method method = Method::automatic, Cpu cpu = Cpu::automatic) {
+    NimSequence sequence(rule, method, cpu);
+    return values(sequence, count);
+}
+
+std::vector<Cpu> machine_variants() {
+    std::vector<Cpu> found;
+    for (const Cpu cpu : {Cpu::plain, Cpu::avx2, Cpu::avx512}) {
+        if (fairplay::supports(cpu)) found.push_back(cpu);
+    }
+    return found;
+}
+
+std::string saved(const NimSequence& sequence) {
+    std::ostringstream file;
+    sequence.save(file);
+    return file.str();
+}
+
+void load(NimSequence& sequence, const std::string& bytes) {
+    std::istringstream file(bytes);
+    sequence.load(file);
+}
+
+}  // namespace
+
+TEST(every_code_of_three_digits_follows_the_definition) {
+    for (std::uint32_t code = 0; code < 1024; ++code) {
+        const Rule rule{{static_cast<std::uint8_t>(code / 512 * 4), static_cast<std::uint8_t>(code / 64 % 8),
+                         static_cast<std::uint8_t>(code / 8 % 8), static_cast<std::uint8_t>(code % 8)},
+                        {},
+                        false};
+        if (values(rule, 2500) != by_definition(rule, 2500)) check::report(__FILE__, __LINE__, std::to_string(code));
+    }
+}
+
+TEST(random_rules_follow_the_definition) {
+    std::mt19937 random(1);
+    const auto below = [&](unsigned limit) { return static_cast<std::uint8_t>(random() % limit); };
+    for (int i = 0; i < 400; ++i) {
+        const unsigned base = i % 4 == 0 ? 16 : 8;
+        Rule rule{{static_cast<std::uint8_t>(4 * below(base / 4))}, {}, i % 5 == 0};
+        for (int k = below(7); k > 0; --k) rule.digits.push_back(below(base));
+        if (i % 3 == 0) {
+            for (int k = below(4); k > 0; --k) rule.tail.push_back(below(base));
+        }
+        const std::size_t count = base == 16 ? 150 : rule.tail.empty() ? 2000 : 300;
+        if (values(rule, count) != by_definition(rule, count)) check::report(__FILE__, __LINE__, std::to_string(i));
+    }
+}
+
+TEST(subtraction_games_follow_the_definition) {
+    std::mt19937 random(2);
+    for (int i = 0; i < 100; ++i) {
+        Rule rule{{0}, {}, false};
+        for (int k = 0; k < 40; ++k) rule.digits.push_back(random() % 6 == 0 ? 3 : 0);
+        CHECK(values(rule, 1500) == by_definition(rule, 1500));
+        rule.tail = {3};  // all but some
+        CHECK(values(rule, 300) == by_definition(rule, 300));
+    }
+}
+
+TEST(all_variants_of_the_inner_loops_agree_far_out) {
+    // Here the bit-sliced filter is at work, with values of 8 bits, 16 bits, and a domain mask.
+    for (const Rule& rule : {grundy, officers, Rule{{0, 1, 4}, {}, false}, Rule{{0, 2, 0, 5}, {}, false}}) {
+        const Values expected = values(rule, 60000, Method::sparse, Cpu::plain);
+        const Values start = by_definition(rule, 20000);
+        CHECK(std::equal(start.begin(), start.end(), expected.begin()));
+        for (const Cpu cpu : machine_variants()) CHECK(values(rule, 60000, Method::automatic, cpu) == expected);
+    }
+}
+
+TEST(facts_of_grundys_game) {
+    NimSequence sequence(grundy);
+    const Values g = values(sequence, 200000);
+    CHECK(std::count(g.begin(), g.end(), 0U) == 42);
+    CHECK(g[1222] == 0);
+    const auto statistics = sequence.statistics();
+    CHECK(statistics.rares == 1273);
+    CHECK(statistics.last_rare == 82860);
+    CHECK(statistics.mask == 0xfe);
+    CHECK(sequence.rares().size() == 1273);
+}
+
+TEST(facts_of_officers) {
+    NimSequence sequence(officers);
+    sequence.extend(100000);
+    const auto statistics = sequence.statistics();
+    CHECK(statistics.rares == 1583);  // and 0
+    CHECK(statistics.last_rare == 20627);
+    CHECK(statistics.mask == 0x1ee);
+    CHECK(sequence[20627] == 277);
+}
+
+TEST(values_widen_by_themselves) {
+    const Rule nim{{0}, {3}, false};
+    const Values g = values(nim, 70000);
+    for (std::uint32_t n = 0; n < 70000; ++n) CHECK(g[n] == n);
+}
+
+TEST(steps_of_any_size_make_no_difference) {
+    std::mt19937 random(3);
+    for (const Rule& rule : {kayles, grundy, officers, Rule{{4}, {3}, false}, Rule{{0, 8, 3}, {}, false}}) {
+        const std::size_t count = rule == Rule{{0, 8, 3}, {}, false} ? 300 : 12000;
+        const Values expected = values(rule, count);
+        NimSequence sequence(rule);
+        while (sequence.size() < count) sequence.extend(std::min<std::size_t>(count, sequence.size() + random() % 700));
+        CHECK(values(sequence, count) == expected);
+    }
+}
+
+TEST(a_tick_that_throws_leaves_the_values_so_far) {
+    NimSequence sequence(grundy);
+    int ticks = 0;
+    const auto stop = [&] {
+        if (++ticks == 5) throw std::runtime_error("stop");
+    };
+    CHECK_THROWS(std::runtime_error, sequence.extend(100000, stop));
+    const std::size_t size = sequence.size();
+    CHECK(size > 0);
+    CHECK(values(sequence, 3000) == by_definition(grundy, 3000));
+}
+
+TEST(a_checkpoint_resumes_anywhere) {
+    std::mt19937 random(4);
+    for (const Rule& rule : {kayles, grundy, officers, Rule{{4}, {3}, false}}) {
+        const Values expected = values(rule, 30000);
+        for (int i = 0; i < 4; ++i) {
+            NimSequence first(rule);
+            first.extend(random() % 30000);
+            NimSequence second(rule);
+            load(second, saved(first));
+            CHECK(second.size() == first.size());
+            CHECK(values(second, 30000) == expected);
+        }
+    }
+}
+
+TEST(damaged_and_foreign_checkpoints_are_refused) {
+    NimSequence sequence(kayles);
+    sequence.extend(1000);
+    const std::string bytes = saved(sequence);
+    NimSequence other(grundy);
+    CHECK_THROWS(std::invalid_argument, load(other, bytes));
+    CHECK(other.size() == 0);
+    NimSequence same(kayles);
+    for (std::size_t i = 0; i < bytes.size(); i += 7) {
+        std::string damaged = bytes;
+        damaged[i] = static_cast<char>(damaged[i] ^ 4);
+        CHECK_THROWS(std::invalid_argument, load(same, damaged));
+        CHECK_THROWS(std::invalid_argument, load(same, bytes.substr(0, i)));
+    }
+    CHECK_THROWS(std::invalid_argument, load(same, bytes + "x"));
+    CHECK(same.size() == 0);
+    load(same, bytes);
+    CHECK(same.size() == 1000);
+}
+
+TEST(periods_are_proved_with_as_many_values_as_it_takes) {
+    NimSequence sequence(kayles);
+    CHECK((sequence.search_period(10000, ~0ULL) == Period{71, 12, 0, Theorem::guy_smith, 168}));
+    CHECK(sequence.size() < 200);
+    CHECK(sequence.exceptions(*sequence.period()).back() == 70);
+    CHECK(fairplay::values_needed(kayles, 71, 12) == 168);
+}
+
+TEST(a_long_period) {
+    NimSequence sequence(Rule{{0, 1, 6}, {}, false});
+    CHECK((sequence.search_period(1000000, ~0ULL) == Period{105351, 149459, 0, Theorem::guy_smith, 509622}));
+    CHECK(sequence.size() == 509622);
+}
+
+TEST(arithmetic_periods_of_rules_that_repeat) {
+    NimSequence nim(Rule{{0}, {3}, false});
+    const auto found = nim.search_period(10000, ~0ULL);
+    CHECK(found && found->period == 1 && found->saltus == 1 && found->theorem == Theorem::arithmetic);
+    NimSequence lasker(Rule{{4}, {3}, false});
+    const auto lasker_found = lasker.search_period(10000, ~0ULL);
+    CHECK(lasker_found && lasker_found->preperiod == 1 && lasker_found->period == 4 && lasker_found->saltus == 4);
+    CHECK(lasker_found && lasker_found->theorem == Theorem::arithmetic);
+}
+
+TEST(what_is_proved_goes_on) {
+    // All three theorems, on random rules: whatever is proved early must hold for many more values.
+    std::mt19937 random(5);
+    const auto below = [&](unsigned limit) { return static_cast<std::uint8_t>(random() % limit); };
+    int proved[4] = {};
+    for (int i = 0; i < 3000; ++i) {
+        Rule rule{{static_cast<std::uint8_t>(4 * below(2))}, {}, i % 3 == 0};
+        for (int k = below(4); k > 0; --k) rule.digits.push_back(below(8));
+        if (i % 4 != 0) {
+            for (int k = below(3) + 1; k > 0; --k) rule.tail.push_back(below(i % 2 ? 4 : 8));
+        }
+        NimSequence sequence(rule);
+        const auto found = sequence.search_period(250, ~0ULL);
+        if (!found || found->theorem == Theorem::none) continue;
+        ++proved[static_cast<int>(found->theorem)];
+        const Values g = values(sequence, 900);
+        const auto fits = [&](std::uint64_t n) { return g[n + found->period] == g[n] + found->saltus; };
+        for (std::uint64_t n = found->preperiod; n + found->period < g.size(); ++n) {
+            if (fits(n)) continue;
+            check::report(__FILE__, __LINE__, std::to_string(i));
+            break;
+        }
+        CHECK(found->preperiod == 0 || !fits(found->preperiod - 1));
+    }
+    for (const Theorem theorem : {Theorem::guy_smith, Theorem::repeating, Theorem::arithmetic}) {
+        CHECK(proved[static_cast<int>(theorem)] > 20);
+    }
+}
+
+TEST(requests_that_make_no_sense) {
+    CHECK_THROWS(std::invalid_argument, NimSequence(Rule{{0, 16}, {}, false}));
+    CHECK_THROWS(std::invalid_argument, NimSequence(Rule{{3}, {}, false}));
+    CHECK_THROWS(std::invalid_argument, NimSequence(Rule{{0, 3}, {}, false}, Method::sparse));
+    NimSequence sequence(kayles);
+    CHECK_THROWS(std::length_error, sequence.extend(std::size_t{1} << 32));
+    Values out(1);
+    CHECK_THROWS(std::out_of_range, sequence.copy(0, out));
+    CHECK_THROWS(std::invalid_argument, sequence.exceptions(Period{5, 5, 0, Theorem::none, 0}));
+}

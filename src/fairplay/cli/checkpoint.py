@@ -1,0 +1,74 @@
+"""Long work on a sequence: its progress on the screen, and a checkpoint to go on from."""
+
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fairplay.cli.files import write_path
+from fairplay.cli.progress import progress
+from fairplay.errors import InputError
+from fairplay.theory.sequence import Sequence, sequence_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fairplay.messages import Messages
+    from fairplay.theory.codes import Code
+    from fairplay.theory.sequence import Progress
+
+#: Seconds between two checkpoints.
+PAUSE = 60.0
+
+
+@contextmanager
+def resumed(
+    code: "Code", name: str | None, messages: "Messages"
+) -> "Iterator[tuple[Sequence, Progress | None]]":
+    """The sequence of a rule, and what to call as it grows.
+
+    With a checkpoint the sequence goes on from there if the file exists. It is written once a
+    minute, at the end, and when the work is broken off: Ctrl-C loses nothing.
+    """
+    values = sequence_of(code) if name is None else _loaded(code, name)
+    with progress(messages, values) as shown:
+        if name is None:
+            yield values, shown
+            return
+        saving = _Saving(values, name, shown)
+        try:
+            yield values, saving
+        finally:
+            saving.save()
+
+
+class _Saving:
+    """Shows progress, and writes the checkpoint now and then, if there is anything new."""
+
+    def __init__(self, values: Sequence, name: str, shown: "Progress | None") -> None:
+        self.values, self.name, self.shown = values, name, shown
+        self.saved, self.at = len(values), time.monotonic()
+
+    def __call__(self, done: int, count: int) -> None:
+        if self.shown:
+            self.shown(done, count)
+        if time.monotonic() - self.at > PAUSE:
+            self.save()
+
+    def save(self) -> None:
+        if len(self.values) > self.saved or not Path(self.name).exists():
+            write_path(self.name, lambda path: self.values.save(str(path)))
+        self.saved, self.at = len(self.values), time.monotonic()
+
+
+def _loaded(code: "Code", name: str) -> Sequence:
+    values = Sequence(code)
+    try:
+        values.load(name)
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        raise InputError("error-file-read", name=name, reason=error.strerror or "?") from error
+    except (ValueError, MemoryError) as error:
+        raise InputError("error-checkpoint", name=name, rule=str(code)) from error
+    return values

@@ -1,0 +1,62 @@
+"""``fairplay verify``: an independent check of a certificate, and what exactly it checked."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fairplay.cli.output import HEADING, WON, catalogue, write_json, write_lines
+from fairplay.errors import InputError
+from fairplay.rules.sequences import code_of
+
+if TYPE_CHECKING:
+    from fairplay.messages import Messages
+    from fairplay.theory.verify import Verified
+
+#: A certificate takes a few hundred bytes, or some kilobytes if the code is long.
+MAX_BYTES = 1 << 20
+
+
+def run(name: str, as_json: bool, lang: str | None) -> None:
+    from dataclasses import asdict
+
+    from fairplay.theory.verify import verify
+
+    messages = catalogue(lang)
+    data = _read(name)
+    if not isinstance(data, dict) or not isinstance(data.get("rule"), str):
+        raise InputError("error-certificate-format")
+    checked = verify(data, code_of(data["rule"]))
+    if as_json:
+        write_json({"verified": True} | asdict(checked))
+    else:
+        write_lines(_lines(checked, messages))
+
+
+def _read(name: str) -> Any:
+    try:
+        with Path(name).open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise InputError("error-file-read", name=name, reason=reason) from error
+    try:
+        return json.loads(content) if len(content) <= MAX_BYTES else None
+    except (ValueError, RecursionError):
+        return None
+
+
+def _lines(checked: "Verified", messages: "Messages") -> list[tuple[str, str]]:
+    n0, p, s = checked.preperiod, checked.period, checked.saltus
+    last = checked.checked - p - 1
+    if checked.samples is None:
+        values = messages("verify-definition", checked=checked.checked)
+    else:
+        values = messages("verify-solver", checked=checked.checked, samples=checked.samples)
+    return [
+        (messages("verify-claim", rule=checked.rule, preperiod=n0, period=p, saltus=s), HEADING),
+        (values, ""),
+        (messages("verify-hash"), ""),
+        (messages("verify-range", period=p, saltus=s, first=n0, last=last), ""),
+        (messages("verify-theorem", theorem=checked.theorem), ""),
+        (messages("verify-ok"), WON),
+    ]

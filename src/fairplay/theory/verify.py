@@ -1,0 +1,180 @@
+"""An independent check of a certificate: none of the fast solvers is used for small ones.
+
+Values are made again by the definition, in NumPy. Where that would take too long they are made by
+another solver than the one that found the period, and the definition is applied to a sample of
+them. Then the claim is read off the values, and the theorem's range is worked out once more.
+"""
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fairplay._core import NimSequence
+from fairplay.errors import InputError
+from fairplay.theory.certificate import FORMAT, values_hash
+from fairplay.theory.codes import ONE, TWO, Code
+from fairplay.theory.verify_arithmetic import arithmetic_holds
+
+Values = NDArray[np.uint32]
+
+#: So many options in all are looked at by the definition in NumPy.
+MOST_OPTIONS = 200_000_000
+#: How many values of a longer sequence are held to the definition, and what they may cost.
+SAMPLES = 200
+THEOREMS = ("guy-smith", "repeating", "arithmetic")
+CLAIM = ("rule", "preperiod", "period", "saltus", "theorem", "checked")
+NUMBERS = ("preperiod", "period", "saltus", "heaps", "last", "checked")
+
+
+@dataclass(frozen=True)
+class Verified:
+    """What was checked: all values by the definition, or so many samples of them."""
+
+    rule: str
+    preperiod: int
+    period: int
+    saltus: int
+    theorem: str
+    checked: int
+    samples: int | None
+
+
+def verify(data: Any, code: Code, seed: int | None = None) -> Verified:
+    """Check the certificate of a rule; InputError says what does not hold."""
+    _check_form(data, code)
+    count, samples = data["checked"], None
+    if count * _width(code, count) <= MOST_OPTIONS:
+        values = by_definition(code, count)
+    else:
+        values, samples = _by_other_solver(code, count), SAMPLES
+        _check_samples(code, values, random.Random(seed))
+    if values_hash(values) != data["sha256"]:
+        raise InputError("error-certificate-hash", checked=count)
+    _check_period(values, data["preperiod"], data["period"], data["saltus"])
+    _check_theorem(code, values, data)
+    return Verified(**{key: data[key] for key in CLAIM}, samples=samples)
+
+
+def _check_form(data: Any, code: Code) -> None:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise InputError("error-certificate-format")
+    for key in NUMBERS:
+        if type(data.get(key)) is not int or not 0 <= data[key] < 2**32:
+            raise InputError("error-certificate-field", name=key)
+    if data["period"] < 1 or data["preperiod"] + data["period"] > data["checked"]:
+        raise InputError("error-certificate-field", name="period")
+    if data.get("theorem") not in THEOREMS:
+        raise InputError("error-certificate-field", name="theorem")
+    claimed = {"digits": list(code.digits), "repeating": list(code.tail), "unequal": code.unequal}
+    claimed |= {"heaps": max(1, code.most_heaps), "last": len(code.digits) - 1}
+    for key, value in claimed.items():
+        if data.get(key) != value:
+            raise InputError("error-certificate-field", name=key)
+
+
+# -- values ---------------------------------------------------------------------------------------
+
+
+def by_definition(code: Code, count: int) -> Values:
+    """G(0) … G(count-1), each the least value that no option has.
+
+    >>> by_definition(Code((0, 7, 7)), 8).tolist()
+    [0, 1, 2, 3, 1, 4, 3, 2]
+    """
+    values = np.zeros(count, np.uint32)
+    for n in range(count):
+        values[n] = _mex(code, values, n)
+    return values
+
+
+def _mex(code: Code, values: Values, n: int) -> int:
+    """The least value that no option of n has, from the values of smaller heaps."""
+    last = n if code.tail else min(n, len(code.digits) - 1)
+    options = [_options(code, values, n - k, code.digit(k)) for k in range(last + 1)]
+    seen = np.bincount(np.concatenate(options)) if options else np.zeros(0, np.int64)
+    missing = np.flatnonzero(seen == 0)
+    return int(missing[0]) if missing.size else int(seen.size)
+
+
+def _options(code: Code, values: Values, rest: int, digit: int) -> Values:
+    """The values of the options that leave ``rest`` beans by a digit."""
+    if rest == 0:
+        return np.zeros(digit & 1, np.uint32)
+    found = [values[rest : rest + 1]] if digit & ONE else []
+    if digit & TWO:
+        smaller = np.arange(1, (rest - 1 if code.unequal else rest) // 2 + 1)
+        found.append(values[smaller] ^ values[rest - smaller])
+    if digit > 7:
+        for a in range(1, rest // 3 + 1):
+            middle = np.arange(a, (rest - a) // 2 + 1)
+            found.append(values[a] ^ values[middle] ^ values[rest - a - middle])
+    return np.concatenate(found) if found else np.zeros(0, np.uint32)
+
+
+def _width(code: Code, n: int) -> int:
+    """About how many options a heap of n has, and what it costs to begin with each digit."""
+    digits = [code.digit(k) for k in range(min(n, 4096) if code.tail else len(code.digits))]
+    steps = sum(2000 + bool(d & TWO) * n // 4 + (d > 7) * n * n // 12 for d in digits)
+    return steps * (max(1, n // 4096) if code.tail else 1)
+
+
+def _by_other_solver(code: Code, count: int) -> Values:
+    """Without the filter and the wide instructions that made the values first."""
+    sparse = code.most_heaps == 2 and not code.tail
+    method = "sparse" if sparse else "definition"
+    other = NimSequence(code.digits, code.tail, code.unequal, method, "plain")
+    other.extend(count)
+    return other.to_numpy(count)
+
+
+def _check_samples(code: Code, values: Values, chance: random.Random) -> None:
+    for _ in range(SAMPLES):
+        n = chance.randrange(len(values))
+        if _mex(code, values, n) != values[n]:
+            raise InputError("error-certificate-value", n=n)
+
+
+# -- the claim ------------------------------------------------------------------------------------
+
+
+def _fits(values: Values, start: int, period: int, saltus: int) -> bool:
+    later, earlier = values[start + period :], values[start : len(values) - period]
+    return bool((later.astype(np.int64) == earlier.astype(np.int64) + saltus).all())
+
+
+def _check_period(values: Values, preperiod: int, period: int, saltus: int) -> None:
+    """It holds as far as the values go, from no earlier on, and for no part of the period."""
+    if not _fits(values, preperiod, period, saltus):
+        raise InputError("error-certificate-period", period=period, preperiod=preperiod)
+    if preperiod and _fits(values, preperiod - 1, period, saltus):
+        raise InputError("error-certificate-least", name="preperiod")
+    for part in range(1, period // 2 + 1):
+        whole, rest = divmod(period, part)
+        if rest == 0 and saltus % whole == 0 and _fits(values, preperiod, part, saltus // whole):
+            raise InputError("error-certificate-least", name="period")
+
+
+def _check_theorem(code: Code, values: Values, data: dict[str, Any]) -> None:
+    """The range that the theorem asks for is within the values."""
+    n0, p, checked = max(1, data["preperiod"]), data["period"], data["checked"]
+    heaps = max(1, code.most_heaps)
+    match data["theorem"]:
+        case "guy-smith":
+            allowed = not code.tail and not code.unequal and data["saltus"] == 0
+            enough = checked >= heaps * (n0 + p) + len(code.digits) - 1
+        case "repeating":
+            allowed = data["saltus"] == 0
+            while code.tail and p % len(code.tail):
+                p += data["period"]
+            rest = len(code.digits) + p if code.tail else len(code.digits) - 1
+            enough = checked >= heaps * (n0 + p) + rest + code.unequal * p
+        case _:
+            allowed = bool(code.tail) and heaps <= 2 and data["saltus"] > 0
+            enough = allowed and arithmetic_holds(code, values.tolist(), n0, p, data["saltus"])
+    if not allowed:
+        raise InputError("error-certificate-field", name="theorem")
+    if not enough:
+        raise InputError("error-certificate-bound", checked=checked)
