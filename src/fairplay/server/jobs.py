@@ -34,6 +34,8 @@ from fairplay.server.errors import wire_params
 from fairplay.theory.sequence import sequence_of
 
 _LENGTH = struct.Struct(">I")
+#: What is done to find a period: a few seconds.
+PERIOD_WORK = 2_000_000_000
 #: How an answer begins: done, refused with a code, out of memory, or not foreseen.
 DONE, REFUSED, MEMORY, FAILED = b"+", b"-", b"m", b"!"
 
