@@ -1,33 +1,102 @@
-"""Nim-values by the definition: in C++ beside the same definition in Python."""
+"""Nim-values near n = 10^6, and whole runs from nothing, all in one run on one core.
 
-from functools import partial
+Beside ours stand the definition (in Python, in NumPy and in C++, at n where each can be waited for)
+and the sparse space in its simplest form: every rare heap looked at, and every rare value ruled
+out, heap by heap. Then how long a period takes to prove.
 
-from bench.measure import Row, medians
-from fairplay.rules.registry import find
-from fairplay.theory.codes import Code
+The aims: at least 4 times the plain sparse space near 10^6 and a tenth of its time from nothing in
+Grundy's game, at least 8 times in Officers; at most 60 ns a value with few rares; Kayles in 1 ms.
+"""
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from bench.measure import Row, medians, seconds
+from fairplay._core import NimSequence
+from fairplay.rules.sequences import code_of
 from fairplay.theory.nim import mex, nim_sum
 from fairplay.theory.sequence import Sequence
+from fairplay.theory.verify import by_definition
 
-COUNT = 1000
+FIRST, LAST = 900_000, 1_000_000
+WHOLE = 1 << 20
 REPEATS = 3
+MANY_RARES = ("grundy", "0.6")
+FEW_RARES = ("0.16", "0.56", "0.454", "0.104")
+PROOFS = ("0.77", "0.137", "0.16", "0.56", "4.437", "4.[3]")
 
 
 def rows() -> list[Row]:
-    found = []
-    for name in ("kayles", "0.137", "grundy", "lasker"):
-        code = find(name).code  # type: ignore[attr-defined]
-        ours, peer = medians(REPEATS, partial(_ours, code), partial(_definition, code))
-        rates = (f"{COUNT / taken:,.0f} values/s" for taken in (ours, peer))
-        found.append(Row(f"{name}, {COUNT} values", *rates, f"{peer / ours:.0f}× faster"))
-    return found
+    return [*_definitions(), *_far_out(), *_few_rares(), *_proofs()]
 
 
-def _ours(code: Code) -> None:
-    Sequence(code).extend(COUNT)
+def _new(rule: str, method: str = "automatic") -> NimSequence:
+    code = code_of(rule)
+    return NimSequence(code.digits, code.tail, code.unequal, method)
 
 
-def _definition(code: Code) -> list[int]:
-    values: list[int] = []
-    for n in range(COUNT):
-        values.append(mex(nim_sum(values[heap] for heap in left) for left in code.options(n)))
-    return values
+def _ns(taken: float, count: int) -> str:
+    return f"{1e9 * taken / count:,.0f} ns/value"
+
+
+def _definitions() -> Iterator[Row]:
+    """The first values of Grundy's game by the definition, in three languages."""
+    code = code_of("grundy")
+
+    def in_python() -> None:
+        values: list[int] = []
+        for n in range(600):
+            values.append(mex(nim_sum(values[heap] for heap in left) for left in code.options(n)))
+
+    peers = {
+        "Python": (600, in_python),
+        "NumPy": (3000, lambda: by_definition(code, 3000)),
+        "C++": (20_000, lambda: _new("grundy", "definition").extend(20_000)),
+    }
+    for name, (count, work) in peers.items():
+        ours, peer = medians(REPEATS, lambda n=count: _new("grundy").extend(n), work)
+        what = f"grundy, first {count:,}, definition in {name}"
+        yield Row(what, _ns(ours, count), _ns(peer, count), f"{peer / ours:,.1f}×")
+
+
+def _far_out() -> Iterator[Row]:
+    """Grundy's game and Officers, by ours and by the plain sparse space, from nothing on."""
+    for rule in MANY_RARES:
+        times = {method: _timed(rule, method) for method in ("automatic", "sparse", "scatter")}
+        (near, whole) = times["automatic"]
+        for method, name in (("sparse", "no filter"), ("scatter", "plain sparse")):
+            peer_near, peer_whole = times[method]
+            what, count = f"{rule}, values {FIRST:,} to {LAST:,}, {name}", LAST - FIRST
+            ratio = f"{peer_near / near:.1f}×"
+            yield Row(what, _ns(near, count), _ns(peer_near, count), ratio)
+            what, ratio = f"{rule}, first {WHOLE:,}, {name}", f"{peer_whole / whole:.1f}×"
+            yield Row(what, f"{whole:.2f} s", f"{peer_whole:.2f} s", ratio)
+
+
+def _timed(rule: str, method: str) -> tuple[float, float]:
+    """Seconds for the values from FIRST to LAST, and for WHOLE of them from nothing."""
+    game, began = _new(rule, method), perf_counter()
+    game.extend(FIRST)
+    near = seconds(lambda: game.extend(LAST))
+    game.extend(WHOLE)
+    return near, perf_counter() - began
+
+
+def _few_rares() -> Iterator[Row]:
+    for rule in FEW_RARES:
+        (near, _), (peer, _) = _timed(rule, "automatic"), _timed(rule, "scatter")
+        what, count = f"{rule}, values {FIRST:,} to {LAST:,}, plain sparse", LAST - FIRST
+        yield Row(what, _ns(near, count), _ns(peer, count), f"{peer / near:.1f}×")
+
+
+def _proofs() -> Iterator[Row]:
+    """From nothing to a proof; beside it the values that it took."""
+    for rule in PROOFS:
+        found = Sequence(code_of(rule)).period(10_000_000)
+        assert found
+        assert found.proved
+        (taken,) = medians(REPEATS, lambda r=rule: Sequence(code_of(r)).period(10_000_000))
+        shown = f"{1000 * taken:.3g} ms"
+        yield Row(
+            f"{rule}, period proved", shown, f"{found.computed:,} values", found.theorem or ""
+        )

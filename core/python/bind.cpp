@@ -152,7 +152,7 @@ class FastSequence {
 public:
     FastSequence(nb::handle digits, nb::handle tail, bool unequal, const std::string& method, const std::string& cpu)
         : game_({numbers<std::uint8_t>(digits), numbers<std::uint8_t>(tail), unequal},
-                choice<fairplay::Method>(method, {"automatic", "definition", "sparse"}),
+                choice<fairplay::Method>(method, {"automatic", "definition", "sparse", "scatter"}),
                 choice<fairplay::Cpu>(cpu, {"automatic", "plain", "avx2", "avx512"})) {}
 
     static bool supports(const std::string& cpu) {

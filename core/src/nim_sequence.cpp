@@ -19,11 +19,11 @@ using detail::Solver;
 constexpr std::size_t first_look = 64;  // for a period
 
 std::unique_ptr<Solver> new_solver(const Rule& rule, Method method, Cpu cpu) {
-    if (method == Method::sparse && !detail::is_sparse_rule(rule)) {
+    if ((method == Method::sparse || method == Method::scatter) && !detail::is_sparse_rule(rule)) {
         throw std::invalid_argument("the sparse space is for rules that split in two and end");
     }
     if (method != Method::definition && detail::is_sparse_rule(rule)) {
-        return std::make_unique<detail::SparseSolver>(rule, method == Method::automatic, cpu);
+        return std::make_unique<detail::SparseSolver>(rule, method, cpu);
     }
     if (method == Method::automatic && !rule.tail.empty()) return std::make_unique<detail::RepeatingSolver>(rule);
     return std::make_unique<detail::DefinitionSolver>(rule);

@@ -90,9 +90,9 @@ std::size_t mark_block(Value* g, std::size_t first, std::size_t end, const Mask&
 
 }  // namespace
 
-SparseSolver::SparseSolver(const Rule& rule, bool sliced, Cpu cpu)
+SparseSolver::SparseSolver(const Rule& rule, Method method, Cpu cpu)
     : takes_(digits_with(rule, one_heap)), splits_(digits_with(rule, two_heaps)), rule_(rule),
-      start_(std::max<std::size_t>(1024, 4 * rule.digits.size())), sliced_(sliced), next_review_(start_),
+      start_(std::max<std::size_t>(1024, 4 * rule.digits.size())), method_(method), next_review_(start_),
       check_(rule, cpu), filter_(cpu) {
     // Where splits are to be unequal, 0 must not be a common value: the tap of a heap with itself gives it wrongly.
     if (!rule.unequal) odd_ = common_parity(splits_);
@@ -112,10 +112,9 @@ void SparseSolver::resume(const History& history) {
 void SparseSolver::advance(History& history, std::size_t count) {
     if (history.size() >= next_review_) review(history);
     const std::size_t end = std::min(count, std::max(history.size() + 1, next_review_));
-    if (mask_) {
-        append_block(history, end);
-    } else {
-        for (int i = 0; i < 16 && history.size() < end; ++i) append_by_definition(history);
+    if (mask_ && method_ != Method::scatter) return append_block(history, end);
+    for (int i = 0; i < 16 && history.size() < end; ++i) {
+        mask_ ? append_by_scatter(history) : append_by_definition(history);
     }
 }
 
@@ -185,7 +184,7 @@ void SparseSolver::grow_bits(const History& history, std::uint32_t value) {
 // Brings rows up to the end of the history, and chooses anew what the check and the filter look at.
 void SparseSolver::refresh(const History& history) {
     const std::size_t size = history.size();
-    const bool slices = sliced_ && size >= sliced_from && taps_.size() >= sliced_taps;
+    const bool slices = method_ == Method::automatic && size >= sliced_from && taps_.size() >= sliced_taps;
     const std::size_t longest = slices ? taps_.offsets().back() : 0;
     const std::size_t back =
         std::max(RareCheck::reach(size, bits_), std::min(SlicedFilter::reach(size), longest)) + 128;
@@ -233,6 +232,41 @@ std::uint32_t SparseSolver::by_definition(const History& history) {
     std::uint32_t value = 0;
     while (stamps_[value] == stamp_) ++value;
     return value;
+}
+
+// The next value by marking the options of all taps, then looking for a pair for each smaller value without a mark
+// that would make n rare: first with the heap that served last time, then from 1 up.
+void SparseSolver::append_by_scatter(History& history) {
+    const std::size_t n = history.size();
+    stamps_.resize((std::size_t{1} << bits_) + 1);
+    witnesses_.resize(stamps_.size(), 1);
+    ++stamp_;
+    std::uint32_t value = 0;
+    history.with_data([&](const auto* g) {
+        const std::size_t active = taps_.below(n);
+        for (std::size_t i = 0; i < active; ++i) {
+            stamps_[std::size_t{g[n - taps_.offsets()[i]]} ^ taps_.values()[i]] = stamp_;
+        }
+        work_ += active;
+        const auto is_split = [&](std::uint32_t wanted) {
+            for (const std::uint32_t k : splits_) {
+                const std::size_t rest = n - k;
+                const std::size_t last = witnesses_[wanted];
+                if (2 * last < rest && std::uint32_t(g[last] ^ g[rest - last]) == wanted) return true;
+                for (std::size_t a = 1; 2 * a + rule_.unequal <= rest; ++a, ++work_) {
+                    if (std::uint32_t(g[a] ^ g[rest - a]) != wanted) continue;
+                    witnesses_[wanted] = static_cast<std::uint32_t>(a);
+                    return true;
+                }
+            }
+            return false;
+        };
+        const auto is_mark = [&](std::uint32_t v) { return stamps_[v] == stamp_ && !(v == 0 && rule_.unequal); };
+        while (is_mark(value) || (!mask_->is_common(value, n) && is_split(value))) ++value;
+    });
+    history.append(value);
+    grow_bits(history, value);
+    if (!mask_->is_common(value, n)) add_rare(history, n);
 }
 
 void SparseSolver::append_block(History& history, std::size_t count) {

@@ -7,7 +7,8 @@
 //
 // Candidates are found for a block of heaps (here one by one, or bit-sliced in sliced_filter.hpp), then the check is
 // made for the whole block at once (rare_check.hpp). A new rare ends the block behind it; what came later is forgotten.
-// Blocks grow while no rares appear. Masks are looked for again whenever there are half as many values more; while
+// Blocks grow while no rares appear. Method::scatter does without blocks, as a measure of what they gain.
+//  Masks are looked for again whenever there are half as many values more; while
 // none is good the definition is used.
 //
 // Invariant: the values in the history are right, and rares_ are all n ≥ 1 in it that are rare by mask_.
@@ -29,7 +30,7 @@ namespace fairplay::detail {
 
 class SparseSolver final : public Solver {
 public:
-    SparseSolver(const Rule& rule, bool sliced, Cpu cpu);
+    SparseSolver(const Rule& rule, Method method, Cpu cpu);
 
     void advance(History& history, std::size_t count) override;
     void resume(const History& history) override;
@@ -48,6 +49,7 @@ private:
 
     void append_by_definition(History& history);
     std::uint32_t by_definition(const History& history);
+    void append_by_scatter(History& history);
     void append_block(History& history, std::size_t count);
     std::size_t find_candidates(History& history, std::size_t first, std::size_t end);
 
@@ -55,7 +57,7 @@ private:
     std::vector<std::uint32_t> splits_;  // the k with which two heaps may be left
     Rule rule_;
     std::size_t start_;                  // up to here the definition is used
-    bool sliced_;
+    Method method_;
     std::optional<bool> odd_;            // the parity of all of splits_, if they have one
 
     std::optional<Mask> mask_;
@@ -72,6 +74,7 @@ private:
     SlicedFilter filter_;
     std::vector<std::uint32_t> stamps_;
     std::uint32_t stamp_ = 0;
+    std::vector<std::uint32_t> witnesses_;  // for scatter: by which heap a value was ruled out last
     std::uint64_t work_ = 0;
 };
 

@@ -55,8 +55,9 @@ class NimSequence:
     ) -> None:
         """The rule as for TakeAndBreak.
 
-        `method` is automatic, definition or sparse (without the bit-sliced filter); `cpu` is
-        automatic, plain, avx2 or avx512. ValueError if the rule or the machine has no such thing.
+        `method` is automatic, definition, sparse (without the bit-sliced filter) or scatter (the
+        sparse space in its simplest form); `cpu` is automatic, plain, avx2 or avx512. ValueError
+        if the rule or the machine has no such thing.
         """
 
     def extend(self, count: int, progress: Callable[[int], object] | None = None) -> None:

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 TOOLS = Path(sys.executable).parent
 
@@ -16,11 +18,14 @@ def run(*command: Path | str) -> str:
     return done.stdout
 
 
-def test_core_builds_alone_and_passes_its_tests(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sanitizers", [False, True], ids=["release", "sanitizers"])
+def test_core_builds_alone_and_passes_its_tests(tmp_path: Path, sanitizers: bool) -> None:
+    """With the sanitizers for addresses and undefined behaviour, any finding ends the tests."""
     cmake, ninja = TOOLS / "cmake", TOOLS / "ninja"
     run(
         *(cmake, "-S", ROOT / "core", "-B", tmp_path, "-G", "Ninja"),
         f"-DCMAKE_MAKE_PROGRAM={ninja}",
+        f"-DFAIRPLAY_CORE_SANITIZERS={'ON' if sanitizers else 'OFF'}",
     )
     run(cmake, "--build", tmp_path)
     last = run(tmp_path / "fairplay-core-test").splitlines()[-1]

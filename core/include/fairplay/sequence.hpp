@@ -42,6 +42,7 @@ enum class Method : std::uint8_t {
     automatic,
     definition,  // any rule
     sparse,      // no bit-sliced filter; rules that split in two and do not repeat
+    scatter,     // the sparse space in its simplest form, heap by heap; the same rules
 };
 
 // Which variant of the inner loops is used.

@@ -27,8 +27,9 @@ def resumed(
 ) -> "Iterator[tuple[Sequence, Progress | None]]":
     """The sequence of a rule, and what to call as it grows.
 
-    With a checkpoint the sequence goes on from there if the file exists. It is written once a
-    minute, at the end, and when the work is broken off: Ctrl-C loses nothing.
+    With a checkpoint the sequence goes on from there if the file exists. It is written at once, so
+    that a place where it cannot be is found out before the work, then once a minute, at the end,
+    and when the work is broken off: Ctrl-C loses nothing.
     """
     values = sequence_of(code) if name is None else _loaded(code, name)
     with progress(messages, values) as shown:
@@ -36,6 +37,7 @@ def resumed(
             yield values, shown
             return
         saving = _Saving(values, name, shown)
+        saving.save()
         try:
             yield values, saving
         finally:

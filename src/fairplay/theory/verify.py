@@ -51,7 +51,7 @@ def verify(data: Any, code: Code, seed: int | None = None) -> Verified:
     else:
         values, samples = _by_other_solver(code, count), SAMPLES
         _check_samples(code, values, random.Random(seed))
-    if values_hash(values) != data["sha256"]:
+    if values_hash(values) != data.get("sha256"):
         raise InputError("error-certificate-hash", checked=count)
     _check_period(values, data["preperiod"], data["period"], data["saltus"])
     _check_theorem(code, values, data)
@@ -66,6 +66,8 @@ def _check_form(data: Any, code: Code) -> None:
             raise InputError("error-certificate-field", name=key)
     if data["period"] < 1 or data["preperiod"] + data["period"] > data["checked"]:
         raise InputError("error-certificate-field", name="period")
+    if not isinstance(data.get("rule"), str):
+        raise InputError("error-certificate-field", name="rule")
     if data.get("theorem") not in THEOREMS:
         raise InputError("error-certificate-field", name="theorem")
     claimed = {"digits": list(code.digits), "repeating": list(code.tail), "unequal": code.unequal}
