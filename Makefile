@@ -13,6 +13,7 @@ help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/  make \1\t/p' Makefile
 
 setup: $(STAMP)  ## Install everything into .venv; quick when nothing has changed
+	@scripts/web $(BIN)
 
 $(STAMP): $(INSTALLED_FROM)
 	@scripts/setup $(VENV)

@@ -12,6 +12,7 @@ import fairplay
 from fairplay.messages import LANGUAGES, Messages
 
 SOURCE = Path(fairplay.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 _PREFIX = re.compile(r"[a-z]+\\-")
 _ARGUMENT = re.compile(r"\$([A-Za-z0-9_-]+)")
 
@@ -46,7 +47,26 @@ def texts_in_code() -> tuple[frozenset[str], frozenset[str]]:
                 texts.add(node.value)
             if isinstance(node, ast.JoinedStr) and _PREFIX.match(_pattern(node.values[0])):
                 patterns.add("".join(map(_pattern, node.values)))
+    for text in texts_in_the_browser():
+        if "${" not in text:
+            texts.add(text)
+        elif _PREFIX.match(pattern := _template(text)):
+            patterns.add(pattern)
     return frozenset(texts), frozenset(patterns)
+
+
+def texts_in_the_browser() -> Iterator[str]:
+    """Every text in quotes in the source of the browser app that could be a key."""
+    for file in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+        source = file.read_text(encoding="utf-8")
+        yield from re.findall(r"""(?<=['"])[a-z][a-z0-9-]+(?=['"])""", source)
+        yield from re.findall(r"`([a-z][a-z0-9-]*-\$\{[^`]*)`", source)
+
+
+def _template(text: str) -> str:
+    """A template as a pattern: ``game-${name}-title`` stands for the titles of all games."""
+    fixed = re.split(r"\$\{[^}]*\}", text)
+    return "[a-z0-9-]+".join(map(re.escape, fixed))
 
 
 def _pattern(part: ast.expr) -> str:

@@ -1,0 +1,68 @@
+/** Words for keys, from the same catalogues as the command line, one language at a time. */
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { remember, remembered } from './storage';
+
+export const LANGUAGES = { en: 'English', sv: 'Svenska', da: 'Dansk', pt: 'Português' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Arguments = Record<string, string | number>;
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:messages/en'),
+  sv: () => import('virtual:messages/sv'),
+  da: () => import('virtual:messages/da'),
+  pt: () => import('virtual:messages/pt'),
+};
+
+interface State {
+  language: Language;
+  bundle: FluentBundle | null;
+}
+let now = $state.raw<State>({ language: 'en', bundle: null });
+
+export function language(): Language {
+  return now.language;
+}
+
+/** The words for a key. Templates that call it follow a change of language by themselves. */
+export function t(key: string, args: Arguments = {}): string {
+  const pattern = now.bundle?.getMessage(key)?.value;
+  if (!now.bundle || pattern == null) return key;
+  const filled = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
+  );
+  return now.bundle.formatPattern(pattern, filled, []);
+}
+
+/** Whether there are words for a key. */
+export function has(key: string): boolean {
+  return now.bundle?.hasMessage(key) ?? false;
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource((await CATALOGUES[language]()).default));
+  now = { language, bundle };
+  document.documentElement.lang = language;
+}
+
+export function chooseLanguage(language: Language): Promise<void> {
+  remember('language', language);
+  return setLanguage(language);
+}
+
+/** The language asked for in the address, else the remembered one, else the browser's. */
+export function preferredLanguage(): Language {
+  const wanted = [
+    new URLSearchParams(location.search).get('lang'),
+    remembered('language'),
+    ...navigator.languages,
+  ];
+  for (const one of wanted) {
+    const short = one?.slice(0, 2).toLowerCase();
+    if (short && short in LANGUAGES) return short as Language;
+  }
+  return 'en';
+}

@@ -1,0 +1,373 @@
+/** What travels between a server and its clients. Written by scripts/protocol-types from
+ * src/fairplay/protocol.py, where every part is explained. Do not edit. */
+
+export const SUBPROTOCOL = 'fairplay.1';
+export const MAX_SEATS = 6;
+export const MAX_NAME = 24;
+export const MAX_LEVEL = 10;
+
+export interface AddBot {
+  kind: 'bot';
+  cmd: string;
+  level?: number;
+  seat?: number | null;
+}
+
+export interface Agreed {
+  kind: 'agreed';
+  seat: number;
+  waiting: number[];
+}
+
+export interface Answered {
+  kind: 'answer';
+  cmd: string;
+  seq: number;
+  answer: Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted;
+}
+
+export interface Board {
+  game: string;
+  picture: string;
+  position: string;
+  heaps?: number[];
+  stocks?: number[];
+  coins?: number[];
+  rows?: [number, number][];
+  width?: number;
+  ranks?: string[];
+}
+
+export interface Call {
+  kind: 'call';
+  cmd: string;
+}
+
+export interface CardOptions {
+  type: 'cards';
+  deck?: string;
+  seats?: number;
+  mode?: 'call' | 'race';
+  wrong?: 'lockout' | 'minus' | 'none';
+  call_ms?: number;
+  aid?: boolean;
+}
+
+export interface Claim {
+  kind: 'claim';
+  cmd: string;
+  a: string[];
+  b?: string[];
+}
+
+export interface Clock {
+  initial_ms: number;
+  increment_ms?: number;
+}
+
+export interface Close {
+  kind: 'close';
+  cmd: string;
+}
+
+export interface Decline {
+  kind: 'decline';
+  cmd: string;
+}
+
+export interface Done {
+  kind: 'done';
+}
+
+export interface Failed {
+  kind: 'error';
+  code: string;
+  params: Record<string, string | number>;
+}
+
+export interface GiveUp {
+  kind: 'give-up';
+  cmd: string;
+}
+
+export interface Happened {
+  kind: 'event';
+  seq: number;
+  at: number;
+  what: string;
+  seat: number | null;
+  set: Record<string, any>;
+  answer: Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted | null;
+  data: Record<string, any>;
+}
+
+export interface Hint {
+  kind: 'hint';
+  cmd: string;
+}
+
+export interface Hinted {
+  kind: 'hinted';
+  won: boolean | null;
+  moves: string[];
+  cards: string[];
+}
+
+export interface Kick {
+  kind: 'kick';
+  cmd: string;
+  seat: number;
+}
+
+export interface Late {
+  kind: 'late';
+  gone: string[];
+}
+
+export interface MatchOptions {
+  type: 'match';
+  position: string;
+  misere?: boolean;
+  first?: number | null;
+  clock?: Clock | null;
+}
+
+export interface MatchResult {
+  winner: number | null;
+  reason: string;
+}
+
+export interface MatchView {
+  position: string;
+  misere: boolean;
+  mover: number;
+  seen: [Board[], Board[]];
+  moves: string[] | null;
+  played: number;
+  last: string | null;
+  since: number;
+  left_ms: [number, number] | null;
+  result: MatchResult | null;
+}
+
+export interface Move {
+  kind: 'move';
+  cmd: string;
+  move: string;
+}
+
+export interface Ping {
+  kind: 'ping';
+  cmd: string;
+}
+
+export interface Pong {
+  kind: 'pong';
+  cmd: string;
+  now: number;
+}
+
+export interface Presence {
+  kind: 'presence';
+  here: boolean[];
+  watching: number;
+}
+
+export interface Ready {
+  kind: 'ready';
+  cmd: string;
+  ready?: boolean;
+}
+
+export interface Refused {
+  kind: 'refused';
+  code: string;
+  params: Record<string, string | number>;
+}
+
+export interface Rematch {
+  kind: 'rematch';
+  cmd: string;
+}
+
+export interface Rename {
+  kind: 'rename';
+  cmd: string;
+  name: string;
+}
+
+export interface Resign {
+  kind: 'resign';
+  cmd: string;
+}
+
+export interface Resumed {
+  kind: 'resumed';
+  seq: number;
+  now: number;
+  you: You;
+}
+
+export interface RoomOptions {
+  game: MatchOptions | CardOptions;
+  visibility?: 'private' | 'public' | 'unlisted';
+  bots?: number[];
+  hints?: boolean;
+  chat?: boolean;
+}
+
+export interface RoomView {
+  code: string;
+  options: RoomOptions;
+  phase: 'closed' | 'countdown' | 'over' | 'playing' | 'waiting';
+  seats: SeatView[];
+  host: number | null;
+  first: number;
+  game: number;
+  begins_at: number;
+  asked: number | null;
+  rematch: number[];
+  seed_hash: string | null;
+  seed: string | null;
+  match: MatchView | null;
+  table: TableView | null;
+}
+
+export interface Say {
+  kind: 'say';
+  cmd: string;
+  phrase: 'again' | 'good-luck' | 'goodbye' | 'hello' | 'one-moment' | 'ready' | 'sorry' | 'thanks' | 'well-played';
+}
+
+export interface SeatView {
+  name: string | null;
+  bot: number;
+  ready: boolean;
+  wins: number;
+  hints: number;
+  left: boolean;
+}
+
+export interface Shown {
+  kind: 'shown';
+  a: string[];
+  b: string[];
+}
+
+export interface Sit {
+  kind: 'sit';
+  cmd: string;
+  name: string;
+  seat?: number | null;
+}
+
+export interface Stand {
+  kind: 'stand';
+  cmd: string;
+}
+
+export interface Start {
+  kind: 'start';
+  cmd: string;
+}
+
+export interface TableView {
+  cards: (string | null)[];
+  pile: number;
+  aside: number;
+  scores: number[];
+  claims: number[];
+  wrong: number[];
+  free_from: number[];
+  giving_up: number[];
+  caller: number | null;
+  call_until: number;
+  since: number;
+  over: boolean;
+  winners: number[];
+}
+
+export interface Takeback {
+  kind: 'takeback';
+  cmd: string;
+}
+
+export interface Taken {
+  kind: 'taken';
+  seat: number;
+  a: string[];
+  b: string[];
+  ms: number;
+}
+
+export interface Welcome {
+  kind: 'welcome';
+  seq: number;
+  now: number;
+  room: RoomView;
+  you: You;
+  history: string[];
+}
+
+export interface Wrong {
+  kind: 'wrong';
+  seat: number;
+  difference: number[] | null;
+  lock_ms: number;
+  lost: string | null;
+}
+
+export interface You {
+  seat: number | null;
+  host: boolean;
+}
+
+export interface YouAre {
+  kind: 'you';
+  you: You;
+}
+
+export type AnyCommand =
+  | Sit
+  | Rename
+  | Stand
+  | Ready
+  | Start
+  | AddBot
+  | Kick
+  | Move
+  | Claim
+  | Call
+  | GiveUp
+  | Resign
+  | Takeback
+  | Decline
+  | Hint
+  | Rematch
+  | Say
+  | Close
+  | Ping;
+
+export type AnyAnswer =
+  | Done
+  | Refused
+  | Taken
+  | Late
+  | Wrong
+  | Agreed
+  | Shown
+  | Hinted;
+
+export type AnyMessage =
+  | Welcome
+  | Resumed
+  | Happened
+  | Answered
+  | YouAre
+  | Presence
+  | Pong
+  | Failed;
+
+export type GameOptions =
+  | MatchOptions
+  | CardOptions;

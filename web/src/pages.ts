@@ -1,0 +1,26 @@
+/** Every page of the app; each is loaded when it is opened. */
+import type { Page } from './lib/router.svelte';
+
+export const PAGES: Page[] = [
+  { pattern: /^\/$/, title: 'web-home-title', load: () => import('./pages/Home.svelte') },
+  { pattern: /^\/play$/, title: 'web-play-title', load: () => import('./pages/Play.svelte') },
+  { pattern: /^\/rooms$/, title: 'web-rooms-title', load: () => import('./pages/Rooms.svelte') },
+  {
+    pattern: /^\/room\/([^/]+)$/,
+    title: 'web-room-title',
+    load: () => import('./pages/Room.svelte'),
+  },
+  {
+    pattern: /^\/learn(?:\/([a-z0-9-]+))?$/,
+    title: 'web-learn-title',
+    load: () => import('./pages/Learn.svelte'),
+  },
+  { pattern: /^\/lab$/, title: 'web-lab-title', load: () => import('./pages/Lab.svelte') },
+  { pattern: /^\/print$/, title: 'web-print-title', load: () => import('./pages/Print.svelte') },
+];
+
+export const NOT_FOUND: Page = {
+  pattern: /^/,
+  title: 'web-lost-title',
+  load: () => import('./pages/NotFound.svelte'),
+};

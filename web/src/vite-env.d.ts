@@ -1,0 +1,7 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module 'virtual:messages/*' {
+  const source: string;
+  export default source;
+}
