@@ -60,10 +60,27 @@ export function post<T>(path: string, body: unknown, signal?: AbortSignal): Prom
 
 export interface GameInfo {
   name: string;
-  title: string;
-  rule: string;
   position: string;
+  picture: string;
   misere: 'offered' | 'always' | 'never';
+  code: string | null;
+  examples: string[];
+}
+
+export interface DeckInfo {
+  name: string;
+  title: string;
+  p: number;
+  k: number;
+  hand: number;
+  size: number;
+  shapes: string[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  sums: string[];
+  decks: DeckInfo[];
 }
 
 export interface MatchRequest {
@@ -85,7 +102,17 @@ export interface Solution {
   winning_moves: { move: string; to: string }[];
 }
 
-export const games = () => get<GameInfo[]>('/api/games');
+let known: Promise<Games> | null = null;
+
+/** All games and decks, asked for once. */
+export function games(): Promise<Games> {
+  known ??= get<Games>('/api/games').catch((error) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
 export const matchView = (request: MatchRequest, signal?: AbortSignal) =>
   post<MatchView>('/api/match', request, signal);
 export const reply = (request: MatchRequest & { level: number }, signal?: AbortSignal) =>

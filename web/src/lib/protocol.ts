@@ -97,6 +97,7 @@ export interface Happened {
   what: string;
   seat: number | null;
   set: Record<string, any>;
+  cmd: string;
   answer: Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted | null;
   data: Record<string, any>;
 }

@@ -48,3 +48,105 @@ web-home-sum-text = En række kegler, bunker og en strimmel: man trækker i ét 
 web-home-learn-text = Korte lektioner med noget at gøre på hver side.
 web-home-lab-text = Ethvert spil som kode: værdier, periode og billede.
 web-home-print-text = Kortspil og opgaveark med svar.
+
+## Træk, der tilbydes.
+
+web-do-sum = Spil { $number }: { $what }
+web-do-take = Fjern { $count } fra bunken med { $heap }
+web-do-all = Fjern hele bunken med { $heap }
+web-do-add = Læg { $count } til bunken med { $heap }
+web-do-split = Del bunken med { $heap } i { $left }
+web-do-take-split = Fjern { $count } fra bunken med { $heap }, efterlad { $left }
+web-do-points = Visk { $count } ud i rækken med { $heap }
+web-do-points-all = Visk hele rækken med { $heap } ud
+web-do-pin = Vælt én kegle af { $heap }, efterlad { $left }
+web-do-pins = Vælt to kegler af { $heap }, efterlad { $left }
+web-do-coin = Ryk mønten på { $here } til { $there }
+web-do-coin-off = Tag mønten på { $here } af brættet
+web-do-row = Række { $row }: fra kolonne { $here } til { $there }
+web-do-advance = Ryk frem i linje { $file }
+web-do-capture = Slå fra linje { $here } til linje { $there }
+
+## Brætter.
+
+web-board-heaps = Bunker: { $heaps }
+web-board-points = Rækker af punkter: { $heaps }
+web-board-pins = Kegler side om side: { $heaps }
+web-board-stocked = Bunker: { $heaps }. Dit forråd: { $mine }, det andet: { $theirs }
+web-board-strip = Mønter på felterne { $coins }
+web-board-row = Række { $row }: din brik på { $mine }, den anden på { $theirs }.
+web-board-pawns = Rækker fra den fjerne side: { $ranks } (P er dine, p de andres)
+web-board-nothing = intet valgt
+web-heap = Bunke { $number }: { $size }
+web-heap-points = Række { $number }: { $size }
+web-heap-pins = Kegler, gruppe { $number }: { $size }
+web-coin = Mønt på felt { $square }
+web-row = Række { $row }: din brik på { $mine }, den anden på { $theirs }
+web-pawn = Bonde i linje { $file }
+web-stock-mine = Dit forråd
+web-stock-theirs = Det andet forråd
+
+## At spille.
+
+web-play-yours = Dit træk
+web-play-thinking = Computeren trækker
+web-play-turn = { $name } i trækket
+web-play-over = Partiet er slut
+web-play-back = Efter træk { $number }
+web-play-player = spiller { $number }
+web-play-you = Du:
+web-play-it = Computeren:
+web-play-told = { $name } { $what }
+web-play-how = Tryk på brættet for at vælge et træk; tryk igen for at udføre det.
+web-play-choose = Vælg et træk på brættet
+web-play-hint = Tip
+web-play-hint-more = Mere hjælp
+web-play-undo = Fortryd
+web-play-new = Nyt spil
+web-play-again = Begynd forfra
+web-play-rematch = Revanche, den anden begynder
+web-play-swap = Lad den anden begynde
+web-play-share = Del linket
+web-play-copied = Linket er kopieret.
+web-play-resign = Giv op
+web-play-broken = Denne stilling kan ikke spilles
+web-play-list = Alle træk som liste
+web-play-type = Skriv et træk
+web-play-make = Udfør trækket
+web-hint-won = Stillingen er vundet: { $count } af trækkene vinder. Spørg igen for at se ét.
+web-hint-lost = Stillingen er tabt: hvert træk har et svar. Spil videre, måske fejler den anden.
+web-hint-move = Det her vinder: { $what }
+web-end-mistake = Træk { $number }, { $move }, efterlod { $left }, og det var vundet for den anden. { $better } ville have vundet.
+web-end-no-mistake = Taberen stod aldrig til at vinde: hvert træk havde et svar.
+web-end-look = Vis
+web-replay = Træk
+web-replay-at = { $number } af { $count } træk
+web-replay-before = Et træk tilbage
+web-replay-after = Et træk frem
+web-replay-continue = Spil videre herfra
+
+## Et nyt spil.
+
+web-new-title = Nyt spil
+web-new-game = Spil
+web-new-position = Stilling
+web-new-add = Tilføj et spil
+web-new-remove = Fjern spil { $number }
+web-new-examples = Gode stillinger:
+web-new-convention = Hvem vinder?
+web-new-opponent = Mod hvem?
+web-new-computer = computeren
+web-new-person = en ven ved samme skærm
+web-new-level = Computerens styrke: { $level } af { $most }
+web-new-first = Hvem begynder?
+web-new-first-you = du
+web-new-first-computer = computeren
+web-new-start = Begynd
+
+## Grunde.
+
+web-explain-title = Hvorfor?
+web-explain-show = Vis grundene
+web-explain-hide = Skjul
+web-explain-after = Efter { $move }:
+web-explain-slide = Skyd den nederste skala: alle måder at dele { $total }

@@ -48,3 +48,105 @@ web-home-sum-text = A row of pins, heaps and a strip: a move is made in one of t
 web-home-learn-text = Short lessons with something to do on every screen.
 web-home-lab-text = Any game as a code: its values, its period, its picture.
 web-home-print-text = Decks of cards and worksheets with answers.
+
+## Moves as they are offered.
+
+web-do-sum = Game { $number }: { $what }
+web-do-take = Take { $count } from the heap of { $heap }
+web-do-all = Take the whole heap of { $heap }
+web-do-add = Add { $count } to the heap of { $heap }
+web-do-split = Split the heap of { $heap } into { $left }
+web-do-take-split = Take { $count } from the heap of { $heap }, leave { $left }
+web-do-points = Wipe out { $count } of the row of { $heap }
+web-do-points-all = Wipe out the whole row of { $heap }
+web-do-pin = Knock down one pin of { $heap }, leave { $left }
+web-do-pins = Knock down two pins of { $heap }, leave { $left }
+web-do-coin = Move the coin on { $here } to { $there }
+web-do-coin-off = Take the coin on { $here } off the board
+web-do-row = Row { $row }: from column { $here } to { $there }
+web-do-advance = Advance on file { $file }
+web-do-capture = Capture from file { $here } to file { $there }
+
+## Boards.
+
+web-board-heaps = Heaps: { $heaps }
+web-board-points = Rows of points: { $heaps }
+web-board-pins = Pins side by side: { $heaps }
+web-board-stocked = Heaps: { $heaps }. Your stock: { $mine }, the other stock: { $theirs }
+web-board-strip = Coins on the squares { $coins }
+web-board-row = Row { $row }: your piece on { $mine }, the other on { $theirs }.
+web-board-pawns = Ranks from the far side: { $ranks } (P is yours, p the other's)
+web-board-nothing = nothing chosen
+web-heap = Heap { $number }: { $size }
+web-heap-points = Row { $number }: { $size }
+web-heap-pins = Pins, group { $number }: { $size }
+web-coin = Coin on square { $square }
+web-row = Row { $row }: your piece on { $mine }, the other on { $theirs }
+web-pawn = Pawn on file { $file }
+web-stock-mine = Your stock
+web-stock-theirs = The other stock
+
+## Playing.
+
+web-play-yours = Your move
+web-play-thinking = The computer moves
+web-play-turn = { $name } to move
+web-play-over = The match is over
+web-play-back = After move { $number }
+web-play-player = player { $number }
+web-play-you = You:
+web-play-it = The computer:
+web-play-told = { $name } { $what }
+web-play-how = Touch the board to choose a move; touch it again to make it.
+web-play-choose = Choose a move on the board
+web-play-hint = Hint
+web-play-hint-more = More help
+web-play-undo = Undo
+web-play-new = New game
+web-play-again = Start again
+web-play-rematch = Rematch, the other side starts
+web-play-swap = Let the other side start
+web-play-share = Share the link
+web-play-copied = The link is copied.
+web-play-resign = Resign
+web-play-broken = This position cannot be played
+web-play-list = All moves as a list
+web-play-type = Type a move
+web-play-make = Make the move
+web-hint-won = This position is won: { $count } of the moves win. Ask again to see one.
+web-hint-lost = This position is lost: every move has an answer. Play on, perhaps the other side errs.
+web-hint-move = This wins: { $what }
+web-end-mistake = Move { $number }, { $move }, left { $left }, which was won for the other player. { $better } would have won.
+web-end-no-mistake = The loser never stood to win: every move had an answer.
+web-end-look = Show it
+web-replay = Moves
+web-replay-at = { $number } of { $count } moves
+web-replay-before = One move back
+web-replay-after = One move on
+web-replay-continue = Play on from here
+
+## A new game.
+
+web-new-title = New game
+web-new-game = Game
+web-new-position = Position
+web-new-add = Add a game
+web-new-remove = Remove game { $number }
+web-new-examples = Good positions:
+web-new-convention = Who wins?
+web-new-opponent = Against whom?
+web-new-computer = the computer
+web-new-person = a friend, here at this screen
+web-new-level = Strength of the computer: { $level } of { $most }
+web-new-first = Who starts?
+web-new-first-you = you
+web-new-first-computer = the computer
+web-new-start = Start
+
+## Reasons.
+
+web-explain-title = Why?
+web-explain-show = Show the reasons
+web-explain-hide = Hide
+web-explain-after = After { $move }:
+web-explain-slide = Slide the lower scale: all ways to split { $total }

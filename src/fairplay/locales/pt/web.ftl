@@ -48,3 +48,105 @@ web-home-sum-text = Uma fila de pinos, pilhas e uma faixa: cada jogada é feita 
 web-home-learn-text = Lições curtas, com algo a fazer em cada tela.
 web-home-lab-text = Qualquer jogo como código: valores, período e figura.
 web-home-print-text = Baralhos e folhas de exercícios com respostas.
+
+## Jogadas oferecidas.
+
+web-do-sum = Jogo { $number }: { $what }
+web-do-take = Retirar { $count } da pilha de { $heap }
+web-do-all = Retirar toda a pilha de { $heap }
+web-do-add = Pôr { $count } na pilha de { $heap }
+web-do-split = Dividir a pilha de { $heap } em { $left }
+web-do-take-split = Retirar { $count } da pilha de { $heap }, deixar { $left }
+web-do-points = Apagar { $count } da fila de { $heap }
+web-do-points-all = Apagar toda a fila de { $heap }
+web-do-pin = Derrubar um pino de { $heap }, deixar { $left }
+web-do-pins = Derrubar dois pinos de { $heap }, deixar { $left }
+web-do-coin = Mover a moeda de { $here } para { $there }
+web-do-coin-off = Tirar a moeda de { $here } do tabuleiro
+web-do-row = Fila { $row }: da coluna { $here } à { $there }
+web-do-advance = Avançar na coluna { $file }
+web-do-capture = Capturar da coluna { $here } para a { $there }
+
+## Tabuleiros.
+
+web-board-heaps = Pilhas: { $heaps }
+web-board-points = Filas de pontos: { $heaps }
+web-board-pins = Pinos lado a lado: { $heaps }
+web-board-stocked = Pilhas: { $heaps }. Sua reserva: { $mine }, a outra: { $theirs }
+web-board-strip = Moedas nas casas { $coins }
+web-board-row = Fila { $row }: sua peça em { $mine }, a outra em { $theirs }.
+web-board-pawns = Filas a partir do lado oposto: { $ranks } (P são seus, p do outro)
+web-board-nothing = nada escolhido
+web-heap = Pilha { $number }: { $size }
+web-heap-points = Fila { $number }: { $size }
+web-heap-pins = Pinos, grupo { $number }: { $size }
+web-coin = Moeda na casa { $square }
+web-row = Fila { $row }: sua peça em { $mine }, a outra em { $theirs }
+web-pawn = Peão na coluna { $file }
+web-stock-mine = Sua reserva
+web-stock-theirs = A outra reserva
+
+## Jogar.
+
+web-play-yours = Sua vez
+web-play-thinking = O computador joga
+web-play-turn = Vez de { $name }
+web-play-over = A partida acabou
+web-play-back = Depois da jogada { $number }
+web-play-player = jogador { $number }
+web-play-you = Você:
+web-play-it = O computador:
+web-play-told = { $name } { $what }
+web-play-how = Toque no tabuleiro para escolher uma jogada; toque de novo para fazê-la.
+web-play-choose = Escolha uma jogada no tabuleiro
+web-play-hint = Dica
+web-play-hint-more = Mais ajuda
+web-play-undo = Desfazer
+web-play-new = Novo jogo
+web-play-again = Recomeçar
+web-play-rematch = Revanche, o outro começa
+web-play-swap = O outro começa
+web-play-share = Compartilhar o link
+web-play-copied = O link foi copiado.
+web-play-resign = Desistir
+web-play-broken = Esta posição não pode ser jogada
+web-play-list = Todas as jogadas em lista
+web-play-type = Digite uma jogada
+web-play-make = Fazer a jogada
+web-hint-won = A posição está ganha: { $count } das jogadas ganham. Peça de novo para ver uma.
+web-hint-lost = A posição está perdida: toda jogada tem resposta. Continue, talvez o outro erre.
+web-hint-move = Isto ganha: { $what }
+web-end-mistake = A jogada { $number }, { $move }, deixou { $left }, que estava ganha para o outro. { $better } teria ganhado.
+web-end-no-mistake = Quem perdeu nunca esteve ganhando: toda jogada tinha resposta.
+web-end-look = Mostrar
+web-replay = Jogadas
+web-replay-at = { $number } de { $count } jogadas
+web-replay-before = Uma jogada atrás
+web-replay-after = Uma jogada adiante
+web-replay-continue = Continuar daqui
+
+## Um novo jogo.
+
+web-new-title = Novo jogo
+web-new-game = Jogo
+web-new-position = Posição
+web-new-add = Acrescentar um jogo
+web-new-remove = Tirar o jogo { $number }
+web-new-examples = Boas posições:
+web-new-convention = Quem ganha?
+web-new-opponent = Contra quem?
+web-new-computer = o computador
+web-new-person = uma pessoa nesta mesma tela
+web-new-level = Força do computador: { $level } de { $most }
+web-new-first = Quem começa?
+web-new-first-you = você
+web-new-first-computer = o computador
+web-new-start = Começar
+
+## Razões.
+
+web-explain-title = Por quê?
+web-explain-show = Mostrar as razões
+web-explain-hide = Ocultar
+web-explain-after = Depois de { $move }:
+web-explain-slide = Deslize a escala de baixo: todas as divisões de { $total }

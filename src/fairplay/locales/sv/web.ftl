@@ -48,3 +48,105 @@ web-home-sum-text = En rad käglor, högar och en remsa: man drar i ett av spele
 web-home-learn-text = Korta lektioner med något att göra på varje sida.
 web-home-lab-text = Vilket spel som helst som kod: värden, period och bild.
 web-home-print-text = Kortlekar och arbetsblad med svar.
+
+## Drag som erbjuds.
+
+web-do-sum = Spel { $number }: { $what }
+web-do-take = Ta { $count } från högen med { $heap }
+web-do-all = Ta hela högen med { $heap }
+web-do-add = Lägg { $count } på högen med { $heap }
+web-do-split = Dela högen med { $heap } i { $left }
+web-do-take-split = Ta { $count } från högen med { $heap }, lämna { $left }
+web-do-points = Sudda { $count } i raden med { $heap }
+web-do-points-all = Sudda hela raden med { $heap }
+web-do-pin = Fäll en kägla av { $heap }, lämna { $left }
+web-do-pins = Fäll två käglor av { $heap }, lämna { $left }
+web-do-coin = Flytta myntet på { $here } till { $there }
+web-do-coin-off = Ta myntet på { $here } av brädet
+web-do-row = Rad { $row }: från kolumn { $here } till { $there }
+web-do-advance = Gå fram på linje { $file }
+web-do-capture = Slå från linje { $here } till linje { $there }
+
+## Bräden.
+
+web-board-heaps = Högar: { $heaps }
+web-board-points = Rader med punkter: { $heaps }
+web-board-pins = Käglor sida vid sida: { $heaps }
+web-board-stocked = Högar: { $heaps }. Ditt förråd: { $mine }, det andra: { $theirs }
+web-board-strip = Mynt på rutorna { $coins }
+web-board-row = Rad { $row }: din pjäs på { $mine }, den andra på { $theirs }.
+web-board-pawns = Rader från bortre sidan: { $ranks } (P är dina, p de andras)
+web-board-nothing = inget valt
+web-heap = Hög { $number }: { $size }
+web-heap-points = Rad { $number }: { $size }
+web-heap-pins = Käglor, grupp { $number }: { $size }
+web-coin = Mynt på ruta { $square }
+web-row = Rad { $row }: din pjäs på { $mine }, den andra på { $theirs }
+web-pawn = Bonde på linje { $file }
+web-stock-mine = Ditt förråd
+web-stock-theirs = Det andra förrådet
+
+## Att spela.
+
+web-play-yours = Ditt drag
+web-play-thinking = Datorn drar
+web-play-turn = { $name } vid draget
+web-play-over = Partiet är slut
+web-play-back = Efter drag { $number }
+web-play-player = spelare { $number }
+web-play-you = Du:
+web-play-it = Datorn:
+web-play-told = { $name } { $what }
+web-play-how = Tryck på brädet för att välja ett drag; tryck igen för att göra det.
+web-play-choose = Välj ett drag på brädet
+web-play-hint = Tips
+web-play-hint-more = Mer hjälp
+web-play-undo = Ångra
+web-play-new = Nytt spel
+web-play-again = Börja om
+web-play-rematch = Revansch, den andra börjar
+web-play-swap = Låt den andra börja
+web-play-share = Dela länken
+web-play-copied = Länken är kopierad.
+web-play-resign = Ge upp
+web-play-broken = Den här ställningen går inte att spela
+web-play-list = Alla drag som lista
+web-play-type = Skriv ett drag
+web-play-make = Gör draget
+web-hint-won = Ställningen är vunnen: { $count } av dragen vinner. Fråga igen för att se ett.
+web-hint-lost = Ställningen är förlorad: varje drag har ett svar. Spela vidare, kanske gör den andra fel.
+web-hint-move = Det här vinner: { $what }
+web-end-mistake = Drag { $number }, { $move }, lämnade { $left }, och det var vunnet för den andra. { $better } hade vunnit.
+web-end-no-mistake = Förloraren stod aldrig till vinst: varje drag hade ett svar.
+web-end-look = Visa
+web-replay = Drag
+web-replay-at = { $number } av { $count } drag
+web-replay-before = Ett drag bakåt
+web-replay-after = Ett drag framåt
+web-replay-continue = Spela vidare härifrån
+
+## Ett nytt spel.
+
+web-new-title = Nytt spel
+web-new-game = Spel
+web-new-position = Ställning
+web-new-add = Lägg till ett spel
+web-new-remove = Ta bort spel { $number }
+web-new-examples = Bra ställningar:
+web-new-convention = Vem vinner?
+web-new-opponent = Mot vem?
+web-new-computer = datorn
+web-new-person = en vän vid samma skärm
+web-new-level = Datorns styrka: { $level } av { $most }
+web-new-first = Vem börjar?
+web-new-first-you = du
+web-new-first-computer = datorn
+web-new-start = Börja
+
+## Skäl.
+
+web-explain-title = Varför?
+web-explain-show = Visa skälen
+web-explain-hide = Dölj
+web-explain-after = Efter { $move }:
+web-explain-slide = Skjut den undre skalan: alla sätt att dela { $total }

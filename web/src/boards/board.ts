@@ -1,0 +1,27 @@
+/** What every board is given, and what it reports. */
+import type { Board } from '../lib/protocol';
+import type { Run } from './groups';
+import type { Legal } from './notation';
+
+/** A move that is chosen but not made. `at` says where on the screen, if it was touched there. */
+export interface Selection {
+  move: string;
+  at?: { item: number; run: Run; added: number };
+}
+
+export interface BoardProps {
+  board: Board;
+  /** The legal moves of this game. */
+  legal: Legal;
+  /** Whether moves can be made here now. */
+  active: boolean;
+  /** Whether the player to move is not the one whose view this is. */
+  turned: boolean;
+  selection: Selection | null;
+  /** A move that was made here and is shown before the server has answered. */
+  pending: Selection | null;
+  /** The last move, if it was made in this game. */
+  last: string | null;
+  onselect: (selection: Selection | null) => void;
+  onplay: (selection: Selection) => void;
+}

@@ -1,0 +1,282 @@
+/** A match played in this browser: against the computer, or by two people at one screen.
+ *
+ * The server keeps nothing of it. It is asked what can be played after the moves so far, and for
+ * the computer's move; the moves themselves are in the address of the page. */
+import type { Selection } from '../boards/board';
+import { ApiError, errorText, matchView, reply, solve, type MatchRequest } from '../lib/api';
+import type { MatchResult, MatchView } from '../lib/protocol';
+
+export type Opponent = 'computer' | 'person';
+
+export interface Setup {
+  start: string;
+  misere: boolean;
+  opponent: Opponent;
+  level: number;
+  /** The seat of the person who plays against the computer; seat 0 moves first. */
+  seat: 0 | 1;
+}
+
+export interface Mistake {
+  /** The number of the move, from 1, and what it was. */
+  number: number;
+  move: string;
+  left: string;
+  better: string;
+}
+
+/** So long a computer's move takes at least, so that one sees whose move is whose. */
+const PAUSE = 250;
+
+export class LocalMatch {
+  setup = $state.raw<Setup>() as Setup;
+  moves = $state.raw<string[]>([]);
+  /** How many moves are shown: fewer than played while looking back. */
+  shown = $state(0);
+  view = $state.raw<MatchView | null>(null);
+  pending = $state.raw<Selection | null>(null);
+  selection = $state.raw<Selection | null>(null);
+  thinking = $state(false);
+  trouble = $state('');
+  /** Whether the position itself cannot be shown. */
+  broken = $state(false);
+  resigned = $state<number | null>(null);
+  hint = $state(0);
+  winning = $state.raw<string[] | null>(null);
+  mistake = $state.raw<Mistake | null | undefined>(undefined);
+
+  private views = new Map<number, MatchView>();
+  private turn = 0;
+
+  constructor(private readonly listener: { moved?: (match: LocalMatch) => void } = {}) {}
+
+  async open(setup: Setup, moves: string[]): Promise<void> {
+    const turn = this.restart();
+    this.setup = setup;
+    try {
+      const view = await matchView(this.request(moves));
+      if (turn !== this.turn) return;
+      this.broken = false;
+      this.accept(moves, view);
+      await this.answer();
+    } catch (error) {
+      if (turn === this.turn) this.fail(error, true);
+    }
+  }
+
+  /** Forgets everything of the match before, also answers that are still under way. */
+  private restart(): number {
+    this.views.clear();
+    this.forget();
+    this.view = null;
+    this.resigned = null;
+    this.mistake = undefined;
+    this.trouble = '';
+    return ++this.turn;
+  }
+
+  private forget(): void {
+    this.selection = null;
+    this.pending = null;
+    this.thinking = false;
+    this.hint = 0;
+    this.winning = null;
+  }
+
+  private fail(error: unknown, broken = false): void {
+    this.trouble = errorText(error);
+    this.broken = broken && error instanceof ApiError && error.status > 0;
+    this.thinking = false;
+    this.pending = null;
+  }
+
+  private request(moves: string[]): MatchRequest {
+    return { start: this.setup.start, misere: this.setup.misere, moves };
+  }
+
+  private accept(moves: string[], view: MatchView): void {
+    this.forget();
+    this.moves = moves;
+    this.view = view;
+    this.shown = moves.length;
+    this.views.set(moves.length, view);
+    this.trouble = '';
+    this.listener.moved?.(this);
+    if (view.result) void this.findMistake();
+  }
+
+  get live(): boolean {
+    return this.shown === this.moves.length;
+  }
+
+  /** Whose view of the board is shown. */
+  get viewer(): 0 | 1 {
+    return this.setup.opponent === 'computer' ? this.setup.seat : 0;
+  }
+
+  get result(): MatchResult | null {
+    if (this.resigned !== null) return { winner: 1 - this.resigned, reason: 'resigned' };
+    return this.view?.result ?? null;
+  }
+
+  /** Whether someone here can move. */
+  get mine(): boolean {
+    if (!this.view || this.result || this.pending || this.thinking || !this.live) return false;
+    return this.setup.opponent === 'person' || this.view.mover === this.setup.seat;
+  }
+
+  select(selection: Selection | null): void {
+    if (this.mine) this.selection = selection;
+  }
+
+  async play(selection: Selection): Promise<void> {
+    if (!this.mine) return;
+    const turn = this.turn;
+    const moves = [...this.moves, selection.move];
+    this.selection = null;
+    this.pending = selection;
+    try {
+      const view = await matchView(this.request(moves));
+      if (turn !== this.turn) return;
+      this.accept(moves, view);
+      await this.answer();
+    } catch (error) {
+      if (turn === this.turn) this.fail(error);
+    }
+  }
+
+  /** Lets the computer move, if it is its turn. */
+  private async answer(): Promise<void> {
+    const { view, turn } = this;
+    if (!view || this.result || this.setup.opponent !== 'computer') return;
+    if (view.mover === this.setup.seat) return;
+    this.thinking = true;
+    const request = { ...this.request(this.moves), level: this.setup.level };
+    const [made] = await Promise.all([reply(request), wait(PAUSE)]);
+    if (turn === this.turn) this.accept([...this.moves, made.move], made.view);
+  }
+
+  /** Asks the computer again, after the network was away. */
+  async retry(): Promise<void> {
+    const turn = this.turn;
+    try {
+      if (this.view) await this.answer();
+      else await this.open(this.setup, this.moves);
+      this.trouble = '';
+    } catch (error) {
+      if (turn === this.turn) this.fail(error);
+    }
+  }
+
+  get canUndo(): boolean {
+    return this.moves.length > 0 && (this.setup.opponent === 'person' || this.undoTo() >= 0);
+  }
+
+  /** The number of moves after which it was last the turn of someone here. */
+  private undoTo(): number {
+    let count = this.moves.length - 1;
+    while (this.setup.opponent === 'computer' && count >= 0 && count % 2 !== this.setup.seat)
+      count--;
+    return count;
+  }
+
+  undo(): Promise<void> {
+    return this.backTo(this.undoTo());
+  }
+
+  /** Plays on from an earlier position; what came after it is taken back. */
+  async backTo(count: number): Promise<void> {
+    if (count < 0) return;
+    const moves = this.moves.slice(0, count);
+    const turn = ++this.turn;
+    this.resigned = null;
+    this.mistake = undefined;
+    try {
+      const view = this.views.get(count) ?? (await matchView(this.request(moves)));
+      if (turn !== this.turn) return;
+      this.accept(moves, view);
+      await this.answer();
+    } catch (error) {
+      if (turn === this.turn) this.fail(error);
+    }
+  }
+
+  /** Looks at the position after some of the moves. */
+  async look(count: number): Promise<void> {
+    const turn = this.turn;
+    this.shown = count;
+    this.forget();
+    try {
+      const view =
+        this.views.get(count) ?? (await matchView(this.request(this.moves.slice(0, count))));
+      this.views.set(count, view);
+      if (turn === this.turn && this.shown === count) this.view = view;
+    } catch (error) {
+      if (turn === this.turn) this.fail(error);
+    }
+  }
+
+  resign(): void {
+    if (!this.view || this.result) return;
+    this.resigned = this.setup.opponent === 'computer' ? this.setup.seat : this.view.mover;
+    this.turn++;
+    this.forget();
+    this.listener.moved?.(this);
+    void this.findMistake();
+  }
+
+  /** One step more of help: won or lost, then where to look, then a move on the board. */
+  async help(): Promise<void> {
+    const { view, turn } = this;
+    if (!view || !this.mine) return;
+    try {
+      this.winning ??= (await solve(view.position, view.misere)).winning_moves.map(
+        (one) => one.move,
+      );
+      if (turn !== this.turn || view !== this.view) return;
+      this.hint = Math.min(this.hint + 1, this.winning.length ? 2 : 1);
+      if (this.hint === 2) this.selection = { move: this.winning[0]! };
+    } catch (error) {
+      if (turn === this.turn) this.fail(error);
+    }
+  }
+
+  /** The last move of the loser that gave a won position away, if there was one. */
+  private async findMistake(): Promise<void> {
+    const { turn, result } = this;
+    if (!result || result.winner === null) return;
+    const loser = 1 - result.winner;
+    try {
+      for (let at = this.moves.length - 1; at >= 0; at--) {
+        if (at % 2 !== loser) continue;
+        const before = await this.viewAt(at);
+        const found = await solve(before.position, before.misere);
+        if (turn !== this.turn) return;
+        if (found.outcome === 'P') continue;
+        const left = (await this.viewAt(at + 1)).position;
+        if (turn !== this.turn) return;
+        this.mistake = {
+          number: at + 1,
+          move: this.moves[at]!,
+          left,
+          better: found.winning_moves[0]?.move ?? '',
+        };
+        return;
+      }
+      this.mistake = null;
+    } catch {
+      // A position too large to be solved, or no network: then nothing is said about mistakes.
+    }
+  }
+
+  private async viewAt(count: number): Promise<MatchView> {
+    const view =
+      this.views.get(count) ?? (await matchView(this.request(this.moves.slice(0, count))));
+    this.views.set(count, view);
+    return view;
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
