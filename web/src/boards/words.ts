@@ -9,34 +9,38 @@ import {
   type HeapMove,
 } from './notation';
 
-/** `said` tells what was done, `web-do` what can be done. */
-type Mood = 'said' | 'web-do';
+/** What was done, or what can be done. */
+type Mood = 'told' | 'offered';
 
 export function told(boards: Board[], move: string): string {
-  return inWords(boards, move, 'said');
+  return inWords(boards, move, 'told');
 }
 
 export function offered(boards: Board[], move: string): string {
-  return inWords(boards, move, 'web-do');
+  return inWords(boards, move, 'offered');
+}
+
+function key(mood: Mood, what: string): string {
+  return mood === 'told' ? `said-${what}` : `web-do-${what}`;
 }
 
 function inWords(boards: Board[], move: string, mood: Mood): string {
   if (boards.length < 2) return oneGame(boards[0]?.picture ?? '', move, mood);
   const { game, move: inner } = splitSumMove(move);
   const what = oneGame(boards[game]?.picture ?? '', inner, mood);
-  return t(mood === 'said' ? 'said-sum' : 'web-do-sum', { number: game + 1, what });
+  return t(key(mood, 'sum'), { number: game + 1, what });
 }
 
 function oneGame(picture: string, move: string, mood: Mood): string {
   if (picture === 'rows') {
     const parsed = parseRowMove(move);
-    return parsed ? t(`${mood}-row`, { ...parsed }) : move;
+    return parsed ? t(key(mood, 'row'), { ...parsed }) : move;
   }
   if (picture === 'pawns') {
     const parsed = parsePawnMove(move);
     if (!parsed) return move;
-    if (parsed.here === parsed.there) return t(`${mood}-advance`, { file: parsed.here });
-    return t(`${mood}-capture`, { ...parsed });
+    if (parsed.here === parsed.there) return t(key(mood, 'advance'), { file: parsed.here });
+    return t(key(mood, 'capture'), { ...parsed });
   }
   const parsed = parseHeapMove(move);
   return parsed ? heapWords(parsed, picture, mood) : move;
@@ -47,15 +51,15 @@ function heapWords({ heap, left }: HeapMove, picture: string, mood: Mood): strin
   const count = heap - rest;
   const parts = listed(left);
   if (picture === 'strip')
-    return t(left.length ? `${mood}-coin` : `${mood}-coin-off`, { here: heap, there: rest });
+    return t(left.length ? key(mood, 'coin') : key(mood, 'coin-off'), { here: heap, there: rest });
   if (picture === 'points')
-    return t(left.length ? `${mood}-points` : `${mood}-points-all`, { count, heap });
+    return t(left.length ? key(mood, 'points') : key(mood, 'points-all'), { count, heap });
   if (picture === 'pins')
-    return t(count === 1 ? `${mood}-pin` : `${mood}-pins`, { heap, left: parts });
-  if (count < 0) return t(`${mood}-add`, { count: -count, heap });
-  if (!left.length) return t(`${mood}-all`, { heap });
-  if (left.length === 1) return t(`${mood}-take`, { count, heap });
-  return t(count ? `${mood}-take-split` : `${mood}-split`, { count, heap, left: parts });
+    return t(count === 1 ? key(mood, 'pin') : key(mood, 'pins'), { heap, left: parts });
+  if (count < 0) return t(key(mood, 'add'), { count: -count, heap });
+  if (!left.length) return t(key(mood, 'all'), { heap });
+  if (left.length === 1) return t(key(mood, 'take'), { count, heap });
+  return t(count ? key(mood, 'take-split') : key(mood, 'split'), { count, heap, left: parts });
 }
 
 /** `1, 2 and 3` */

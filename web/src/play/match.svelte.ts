@@ -4,7 +4,7 @@
  * the computer's move; the moves themselves are in the address of the page. */
 import type { Selection } from '../boards/board';
 import { ApiError, errorText, matchView, reply, solve, type MatchRequest } from '../lib/api';
-import type { MatchResult, MatchView } from '../lib/protocol';
+import { MAX_LEVEL, type MatchResult, type MatchView } from '../lib/protocol';
 
 export type Opponent = 'computer' | 'person';
 
@@ -42,7 +42,9 @@ export class LocalMatch {
   broken = $state(false);
   resigned = $state<number | null>(null);
   hint = $state(0);
-  winning = $state.raw<string[] | null>(null);
+  /** How many moves win, once it was asked; and one of the best. */
+  winning = $state<number | null>(null);
+  best = $state('');
   mistake = $state.raw<Mistake | null | undefined>(undefined);
 
   private views = new Map<number, MatchView>();
@@ -225,19 +227,26 @@ export class LocalMatch {
     void this.findMistake();
   }
 
-  /** One step more of help: won or lost, then where to look, then a move on the board. */
+  /** One step more of help: won or lost, and then the move of a perfect player on the board. */
   async help(): Promise<void> {
     const { view, turn } = this;
     if (!view || !this.mine) return;
+    const current = () => turn === this.turn && view === this.view;
     try {
-      this.winning ??= (await solve(view.position, view.misere)).winning_moves.map(
-        (one) => one.move,
-      );
-      if (turn !== this.turn || view !== this.view) return;
-      this.hint = Math.min(this.hint + 1, this.winning.length ? 2 : 1);
-      if (this.hint === 2) this.selection = { move: this.winning[0]! };
+      if (this.winning === null) {
+        const found = await solve(view.position, view.misere);
+        if (current()) this.winning = found.winning_moves.length;
+        if (current()) this.hint = 1;
+      } else {
+        // Not every winning move makes progress; the computer's do.
+        const best = await reply({ ...this.request(this.moves), level: MAX_LEVEL });
+        if (!current()) return;
+        this.hint = 2;
+        this.selection = { move: best.move };
+        this.best = best.move;
+      }
     } catch (error) {
-      if (turn === this.turn) this.fail(error);
+      if (current()) this.fail(error);
     }
   }
 

@@ -1,0 +1,136 @@
+"""The browser app in Debian's Chromium against a real server.
+
+Every test fails if the browser reports an error, a request fails, or the content policy is broken.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src/fairplay/server/static/index.html"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+SERVE = "from fairplay.cli.main import main; main()"
+
+
+def _missing(what: str) -> None:
+    """Without a browser these tests cannot run; where all must run, that is a failure."""
+    if os.environ.get("CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if not path:
+        _missing("no chromium here; on Debian: apt-get install chromium")
+    if not STATIC.is_file():
+        _missing("the app has not been built: run scripts/web")
+    return {"executable_path": path, "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty database."""
+    database = tmp_path_factory.mktemp("server") / "fairplay.db"
+    port = free_port()
+    arguments = ["serve", "--port", str(port), "--database", f"sqlite:///{database}"]
+    process = subprocess.Popen([sys.executable, "-c", SERVE, *arguments])
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(address, process)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
+    for _ in range(200):
+        assert process.poll() is None, "the server has stopped"
+        try:
+            with urlopen(f"{address}/healthz", timeout=5):
+                return
+        except URLError:
+            time.sleep(0.1)
+    pytest.fail("the server does not answer")
+
+
+@pytest.fixture
+def base_url(server: str) -> str:
+    return server
+
+
+@pytest.fixture
+def browser_context_args(base_url: str) -> dict[str, Any]:
+    return {"base_url": base_url, "locale": "en-GB", "reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def troubles(context: BrowserContext) -> Iterator[list[str]]:
+    """What the browser complains about. Tests that break something on purpose clear it."""
+    found: list[str] = []
+
+    def message(said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            found.append(f"console: {said.text}")
+
+    def watch(page: Page) -> None:
+        page.on("console", message)
+        page.on("pageerror", lambda error: found.append(f"error: {error}"))
+        page.on("requestfailed", lambda request: _failed(found, request))
+
+    context.on("page", watch)
+    yield found
+    assert found == []
+
+
+def _failed(found: list[str], request: Any) -> None:
+    # A question that is no longer of interest is cancelled.
+    if request.failure != "net::ERR_ABORTED":
+        found.append(f"failed: {request.url} {request.failure}")
+
+
+@pytest.fixture
+def page(troubles: list[str], context: BrowserContext) -> Page:
+    del troubles
+    opened = context.new_page()
+    opened.set_default_timeout(15_000)
+    return opened
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], list[str]]:
+    """What axe-core finds on a page: the rules that are broken, and where."""
+    if not AXE.is_file():
+        _missing("axe-core is not installed: run scripts/web")
+    source = AXE.read_text(encoding="utf-8")
+
+    def check(page: Page) -> list[str]:
+        page.evaluate(source)
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{one['id']}: {node['target']} {node['failureSummary']}"
+            for one in found["violations"]
+            for node in one["nodes"]
+        ]
+
+    return check

@@ -1,0 +1,47 @@
+"""What a person does on the page of a match."""
+
+import re
+from urllib.parse import quote
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def open_match(page: Page, position: str, **query: str | int) -> None:
+    rest = "".join(f"&{name}={quote(str(value))}" for name, value in query.items())
+    page.goto(f"/play?position={quote(position)}{rest}")
+    expect(page.locator(".boards section").first).to_be_visible()
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def make(page: Page) -> None:
+    """Make the chosen move, and wait for the answer."""
+    played = moves(page)
+    page.locator("button.make").click()
+    page.wait_for_function(
+        "before => location.search.split('moves=').length > 1 &&"
+        " new URLSearchParams(location.search).get('moves').split(';').length > before",
+        arg=played,
+    )
+
+
+def moves(page: Page) -> int:
+    written = re.search(r"[?&]moves=([^&]*)", page.url)
+    return len(written[1].split("%3B")) if written and written[1] else 0
+
+
+def play_by_hints(page: Page, most: int = 80) -> None:
+    """Ask for help until there is a move, make it, and so on to the end."""
+    result = page.locator(".result")
+    for _ in range(most):
+        yours = page.locator(".pill.green")
+        expect(yours.or_(result).first).to_be_visible()
+        if result.is_visible():
+            return
+        button(page, "Hint").click()
+        button(page, "More help").click()
+        expect(page.locator("button.make")).to_be_enabled()
+        make(page)
+    raise AssertionError("the match does not end")

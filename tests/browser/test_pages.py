@@ -1,0 +1,119 @@
+"""Every page: accessible in light and dark and in four languages, small, and as wide as the screen.
+
+Pictures for review are written into the folder that SCREENS names.
+"""
+
+import gzip
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from fairplay.messages import LANGUAGES, Messages
+
+PAGES = {
+    "home": "/",
+    "nim": "/play?position=nim:3,4,5",
+    "kayles": "/play?position=kayles:10&moves=10→4,4",
+    "northcott": "/play?position=northcott",
+    "nimble": "/play?position=nimble:1,3,3,6",
+    "dawson": "/play?position=dawson:7&moves=4",
+    "grundy": "/play?position=grundy:12",
+    "poker": "/play?position=poker-nim:4,5,6/10,10",
+    "resta-um": "/play?position=resta-um:7,5,3,1",
+    "sum": "/play?position=kayles:7 %2B nim:2,3 %2B nimble:4",
+    "rooms": "/rooms",
+    "learn": "/learn",
+    "lab": "/lab",
+    "print": "/print",
+    "lost": "/nowhere",
+}
+WIDTHS = {360: 780, 768: 1024, 1440: 900}
+#: JavaScript and style of the first page, compressed.
+MOST_BYTES = 120_000
+
+
+def settle(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.locator("main h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_accessible(page: Page, axe: Callable[[Page], list[str]], name: str, scheme: str) -> None:
+    page.emulate_media(
+        color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce"
+    )
+    for language in LANGUAGES:
+        settle(page, PAGES[name] + ("&" if "?" in PAGES[name] else "?") + f"lang={language}")
+        assert page.locator("html").get_attribute("lang") == language
+        assert axe(page) == []
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", PAGES)
+def test_fits_the_screen(page: Page, name: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+    settle(page, PAGES[name])
+    if folder := os.environ.get("SCREENS"):
+        path = Path(folder) / f"{name}-{width}.png"
+        page.screenshot(path=path, full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_is_offered_and_remembered(page: Page, language: str) -> None:
+    say = Messages(language)
+    settle(page, "/")
+    page.locator("button.settings").click()
+    page.locator("#settings select").select_option(language)
+    expect(page.locator("main h1")).to_have_text(say("web-home-title"))
+    page.reload()
+    expect(page.locator("main h1")).to_have_text(say("web-home-title"))
+    page.get_by_role("link", name=say("game-nim-title"), exact=False).first.click()
+    expect(page.locator(".pill.green")).to_have_text(say("web-play-yours"))
+    assert "web-" not in page.locator("body").inner_text()
+
+
+def test_the_theme_is_remembered(page: Page) -> None:
+    settle(page, "/")
+    page.locator("button.settings").click()
+    page.get_by_label("dark", exact=True).check()
+    page.reload()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_the_first_page_is_small(page: Page) -> None:
+    sizes: dict[str, int] = {}
+
+    def count(url: str, body: bytes) -> None:
+        if url.endswith((".js", ".css")):
+            sizes[url] = len(gzip.compress(body, 9))
+
+    page.on("response", lambda response: count(response.url, response.body()))
+    settle(page, "/")
+    assert sizes
+    assert sum(sizes.values()) <= MOST_BYTES
+
+
+def test_text_can_be_twice_as_large(browser: Browser, base_url: str) -> None:
+    """A person who zooms to 200 % sees a screen of half the width."""
+    context = browser.new_context(
+        base_url=base_url, viewport={"width": 360, "height": 640}, device_scale_factor=2
+    )
+    page = context.new_page()
+    settle(page, PAGES["nim"])
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    context.close()
+
+
+def test_the_skip_link_leads_to_the_content(page: Page) -> None:
+    settle(page, "/")
+    page.keyboard.press("Tab")
+    expect(page.locator("a.skip")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()

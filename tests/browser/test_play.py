@@ -1,0 +1,221 @@
+"""Playing with pointer and keys, looking back, links, and what can go wrong."""
+
+import re
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.play import button, make, moves, open_match
+
+
+def heap(page: Page, number: int) -> Locator:
+    return page.get_by_role("slider", name=re.compile(f"^Heap {number}:"))
+
+
+def only_refused(troubles: list[str]) -> None:
+    """The browser reports it when the server answers 422; nothing else was wrong."""
+    assert all("422" in one for one in troubles)
+    troubles.clear()
+
+
+def touch(heap: Locator, part: float) -> None:
+    """Touch a heap at a part of its width."""
+    box = heap.locator("svg").bounding_box()
+    assert box
+    heap.locator("svg").click(position={"x": box["width"] * part, "y": box["height"] / 2})
+
+
+def test_touching_twice_makes_a_move(page: Page) -> None:
+    open_match(page, "nim:3,4,5", opponent="person")
+    touch(heap(page, 3), 0.5)
+    expect(page.locator("button.make")).to_have_text("Take 3 from the heap of 5")
+    touch(heap(page, 3), 0.5)
+    expect(heap(page, 3)).to_have_accessible_name("Heap 3: 2")
+    expect(page.locator(".pill.green")).to_have_text("player 2 to move")
+
+
+def test_equal_heaps_stay_where_they_lie(page: Page) -> None:
+    """The notation does not tell equal heaps apart; the screen does."""
+    open_match(page, "nim:5,5,5", opponent="person")
+    touch(heap(page, 2), 0.5)
+    make(page)
+    names = [heap(page, n).get_attribute("aria-label") for n in (1, 2, 3)]
+    assert names == ["Heap 1: 5", "Heap 2: 2", "Heap 3: 5"]
+
+
+def test_dragging_over_pins_knocks_two_down(page: Page) -> None:
+    open_match(page, "kayles:7", opponent="person")
+    pins = page.get_by_role("slider").first
+    box = pins.locator("svg").bounding_box()
+    assert box
+    step = box["width"] / 7.6
+    y = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + 2.8 * step, y)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 3.8 * step, y, steps=4)
+    page.mouse.up()
+    expect(page.locator("button.make")).to_have_text(
+        "Knock down two pins of 7, leave 2 and 3", use_inner_text=True
+    )
+    make(page)
+    expect(page.locator("div.heap")).to_have_count(2)
+
+
+def test_a_coin_goes_where_it_is_dropped(page: Page) -> None:
+    open_match(page, "nimble:1,6", opponent="person")
+    strip = page.locator(".strip svg")
+    box = strip.bounding_box()
+    assert box
+    cell = box["width"] / 7
+    y = box["y"] + box["height"] * 0.6
+    page.mouse.move(box["x"] + 6.5 * cell, y)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 2.5 * cell, y, steps=6)
+    page.mouse.up()
+    expect(page.get_by_role("slider", name="Coin on square 2")).to_be_visible()
+
+
+def test_only_legal_moves_respond(page: Page) -> None:
+    open_match(page, "grundy:4", opponent="person")
+    touch(page.get_by_role("slider").first, 0.5)
+    expect(page.locator("button.make")).to_be_disabled()
+    touch(page.get_by_role("slider").first, 0.3)
+    expect(page.locator("button.make")).to_have_text("Split the heap of 4 into 1 and 3")
+
+
+def test_keys_alone_win_a_game(page: Page) -> None:
+    open_match(page, "nim:1,2")
+    heap(page, 2).focus()
+    page.keyboard.press("ArrowRight")
+    expect(heap(page, 2)).to_have_attribute("aria-valuetext", "Take 1 from the heap of 2")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pill.green")).to_be_visible()
+    # The computer has taken one of the two heaps of one.
+    page.locator("[role=slider][tabindex='0']").first.focus()
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    expect(page.locator(".result b")).to_have_text("You win: the computer has no move left.")
+
+
+@pytest.mark.parametrize(
+    ("position", "name", "keys", "move"),
+    [
+        ("nimble:4", "Coin on square 4", ["ArrowLeft", "ArrowLeft"], "4→2"),
+        ("northcott:1-6", "Row 1: your piece on 1, the other on 6", ["ArrowRight"] * 3, "1:1→4"),
+        ("dawson:3", "Pawn on file 2", ["Enter"], "2"),
+        ("poker-nim:2/3,3", "Heap 1: 2", ["ArrowRight"] * 4, "2→4"),
+        ("kayles:3", "Pins, group 1: 3", ["End", "ArrowLeft"], "3→1"),
+    ],
+)
+def test_every_board_can_be_played_with_keys(
+    page: Page, position: str, name: str, keys: list[str], move: str
+) -> None:
+    open_match(page, position, opponent="person")
+    page.locator(f"[aria-label='{name}']").focus()
+    for key in keys:
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(f"moves={re.escape(quote(move))}$"))
+
+
+def test_undo_and_looking_back(page: Page) -> None:
+    open_match(page, "nim:3,4,5")
+    touch(heap(page, 3), 0.9)
+    make(page)
+    expect(page.locator(".pill.green")).to_be_visible()
+    assert moves(page) == 2
+    button(page, "One move back").click()
+    expect(page.locator(".pill")).to_have_text("After move 1")
+    expect(page.locator(".replay")).to_contain_text("1/2")
+    button(page, "One move on").click()
+    button(page, "Undo").click()
+    expect(heap(page, 3)).to_have_accessible_name("Heap 3: 5")
+    assert moves(page) == 0
+
+
+def test_a_link_leads_to_the_same_place(page: Page, context: BrowserContext) -> None:
+    open_match(page, "nim:3,4,5", opponent="person")
+    touch(heap(page, 1), 0.1)
+    make(page)
+    other = context.new_page()
+    other.goto(page.url)
+    expect(heap(other, 1)).to_have_accessible_name("Heap 1: 4")
+    expect(other.locator(".last")).to_contain_text("takes the whole heap of 3")
+
+
+def test_resigning(page: Page) -> None:
+    open_match(page, "nim:3,4,5")
+    button(page, "Resign").click()
+    expect(page.locator(".result b")).to_have_text("You have resigned: the computer wins.")
+    button(page, "Rematch, the other side starts").click()
+    expect(page.locator(".pill.green")).to_be_visible()
+    assert moves(page) == 1
+
+
+def test_a_mistake_is_shown_afterwards(page: Page) -> None:
+    open_match(page, "nim:1,2", moves="2→0")
+    expect(page.locator(".result")).to_contain_text("Your move 2→0 (move 1) left nim:1")
+    button(page, "Show it").click()
+    expect(page.locator(".replay")).to_contain_text("0/2")
+
+
+def test_the_reasons_follow_the_game_and_show_moves(page: Page) -> None:
+    open_match(page, "nim:4,5,6,3")
+    reasons = page.locator("#reasons")
+    expect(reasons.locator("td.odd")).to_have_text(["3 odd"])
+    reasons.get_by_role("button", name="5→1").click()
+    expect(page.locator("button.make")).to_have_text("Take 4 from the heap of 5")
+    expect(reasons.locator("td.odd")).to_have_count(0)
+    make(page)
+    expect(reasons.locator("td.odd").first).to_be_visible()
+
+
+def test_a_position_of_ones_own(page: Page, troubles: list[str]) -> None:
+    open_match(page, "nim:3,4,5")
+    button(page, "New game").click()
+    page.get_by_label("Game", exact=True).select_option("kayles")
+    page.get_by_label("Position", exact=True).fill("kayles:x")
+    expect(page.get_by_role("alert")).to_have_text("x: not a whole number 0, 1, 2, …")
+    page.get_by_label("Position", exact=True).fill("kayles:5")
+    button(page, "+ Add a game").click()
+    page.get_by_label("a friend, here at this screen").check()
+    button(page, "Start").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Kayles + Nim")
+    assert "kayles%3A5+%2B+nim%3A1%2C2%2C3" in page.url
+    only_refused(troubles)
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ("chess:1", "chess: no such game"),
+        ("nim:3,x", "x: not a whole number"),
+        ("northcott:1-1", "two pieces cannot share a square"),
+    ],
+)
+def test_a_broken_link_is_explained(
+    page: Page, troubles: list[str], position: str, said: str
+) -> None:
+    page.goto(f"/play?position={position}")
+    expect(page.locator("main")).to_contain_text(said)
+    page.get_by_role("link", name="All games", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Fair games")
+    only_refused(troubles)
+
+
+def test_offline_says_so_and_goes_on(
+    page: Page, context: BrowserContext, troubles: list[str]
+) -> None:
+    open_match(page, "nim:3,4,5", opponent="person")
+    context.set_offline(True)
+    touch(heap(page, 1), 0.1)
+    page.locator("button.make").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(heap(page, 1)).to_have_accessible_name("Heap 1: 3")
+    context.set_offline(False)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    touch(heap(page, 1), 0.1)
+    make(page)
+    assert troubles
+    troubles.clear()
