@@ -32,7 +32,7 @@ def test_touching_twice_makes_a_move(page: Page) -> None:
     expect(page.locator("button.make")).to_have_text("Take 3 from the heap of 5")
     touch(heap(page, 3), 0.5)
     expect(heap(page, 3)).to_have_accessible_name("Heap 3: 2")
-    expect(page.locator(".pill.green")).to_have_text("player 2 to move")
+    expect(page.locator(".pill.green")).to_have_text("Player 2 to move")
 
 
 def test_equal_heaps_stay_where_they_lie(page: Page) -> None:

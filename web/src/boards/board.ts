@@ -1,4 +1,5 @@
 /** What every board is given, and what it reports. */
+import type { Disguise } from '../lib/blocks';
 import type { Board } from '../lib/protocol';
 import type { Run } from './groups';
 import type { Legal } from './notation';
@@ -22,6 +23,8 @@ export interface BoardProps {
   pending: Selection | null;
   /** The last move, if it was made in this game. */
   last: string | null;
+  /** How the board is read as heaps, if that is to be shown on it. */
+  disguise?: Disguise | null;
   onselect: (selection: Selection | null) => void;
   onplay: (selection: Selection) => void;
 }

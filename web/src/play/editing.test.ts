@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joined, parts } from './editing';
+import { joined, numbers, parts } from './editing';
 
 it.each([
   'nim:3,4,5',
@@ -16,4 +16,10 @@ it('reads what is typed with spaces', () => {
     { game: 'nim', text: '3,4' },
     { game: 'kayles', text: '7' },
   ]);
+});
+
+it('knows which parts are lists of numbers', () => {
+  expect(numbers(parts('nim:3,4,5')[0]!)).toEqual([3, 4, 5]);
+  expect(numbers(parts('poker-nim:4,5/1,2')[0]!)).toBeNull();
+  expect(numbers(parts('nim:')[0]!)).toBeNull();
 });

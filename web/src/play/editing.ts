@@ -15,3 +15,8 @@ export function parts(position: string): Part[] {
 export function joined(components: Part[]): string {
   return components.map(({ game, text }) => (text ? `${game}:${text}` : game)).join(' + ');
 }
+
+/** The numbers of a part that is nothing but a list of numbers, to be changed one by one. */
+export function numbers({ text }: Part): number[] | null {
+  return /^\d{1,3}(,\d{1,3})*$/.test(text) ? text.split(',').map(Number) : null;
+}
