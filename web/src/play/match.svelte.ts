@@ -28,6 +28,12 @@ export interface Mistake {
 /** So long a computer's move takes at least, so that one sees whose move is whose. */
 const PAUSE = 250;
 
+interface Listener {
+  /** Told before a match is shown for the first time. */
+  opening?: (view: MatchView) => Promise<void>;
+  moved?: (match: LocalMatch) => void;
+}
+
 export class LocalMatch {
   setup = $state.raw<Setup>() as Setup;
   moves = $state.raw<string[]>([]);
@@ -37,6 +43,8 @@ export class LocalMatch {
   pending = $state.raw<Selection | null>(null);
   selection = $state.raw<Selection | null>(null);
   thinking = $state(false);
+  /** Whether another match is about to be shown. */
+  loading = $state(false);
   trouble = $state('');
   /** Whether the position itself cannot be shown. */
   broken = $state(false);
@@ -50,13 +58,14 @@ export class LocalMatch {
   private views = new Map<number, MatchView>();
   private turn = 0;
 
-  constructor(private readonly listener: { moved?: (match: LocalMatch) => void } = {}) {}
+  constructor(private readonly listener: Listener = {}) {}
 
   async open(setup: Setup, moves: string[]): Promise<void> {
     const turn = this.restart();
     this.setup = setup;
     try {
       const view = await matchView(this.request(moves));
+      await this.listener.opening?.(view);
       if (turn !== this.turn) return;
       this.broken = false;
       this.accept(moves, view);
@@ -70,7 +79,7 @@ export class LocalMatch {
   private restart(): number {
     this.views.clear();
     this.forget();
-    this.view = null;
+    this.loading = true;
     this.resigned = null;
     this.mistake = undefined;
     this.trouble = '';
@@ -89,6 +98,7 @@ export class LocalMatch {
     this.trouble = errorText(error);
     this.broken = broken && error instanceof ApiError && error.status > 0;
     this.thinking = false;
+    this.loading = false;
     this.pending = null;
   }
 
@@ -98,6 +108,7 @@ export class LocalMatch {
 
   private accept(moves: string[], view: MatchView): void {
     this.forget();
+    this.loading = false;
     this.moves = moves;
     this.view = view;
     this.shown = moves.length;
@@ -123,7 +134,8 @@ export class LocalMatch {
 
   /** Whether someone here can move. */
   get mine(): boolean {
-    if (!this.view || this.result || this.pending || this.thinking || !this.live) return false;
+    if (!this.view || this.result || this.pending || this.thinking || this.loading) return false;
+    if (!this.live) return false;
     return this.setup.opponent === 'person' || this.view.mover === this.setup.seat;
   }
 

@@ -154,3 +154,4 @@ web-hint-hard = Det her efterlader færrest rigtige svar: { $what }
 web-new-less = { $number }: en mindre
 web-new-more = { $number }: en mere
 web-new-another = Et tal til
+web-play-room = Inviter nogen

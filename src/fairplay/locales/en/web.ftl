@@ -154,3 +154,4 @@ web-hint-hard = This leaves the fewest right answers: { $what }
 web-new-less = { $number }: one less
 web-new-more = { $number }: one more
 web-new-another = Another number
+web-play-room = Invite someone

@@ -154,3 +154,4 @@ web-hint-hard = Isto deixa menos respostas certas: { $what }
 web-new-less = { $number }: um a menos
 web-new-more = { $number }: mais um
 web-new-another = Mais um número
+web-play-room = Convidar alguém

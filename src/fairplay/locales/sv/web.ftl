@@ -154,3 +154,4 @@ web-hint-hard = Det här lämnar minst antal rätta svar: { $what }
 web-new-less = { $number }: en mindre
 web-new-more = { $number }: en till
 web-new-another = Ett tal till
+web-play-room = Bjud in någon
