@@ -1,4 +1,5 @@
 /** Every page of the app; each is loaded when it is opened. */
+import { withTexts } from './lib/i18n.svelte';
 import type { Page } from './lib/router.svelte';
 
 export const PAGES: Page[] = [
@@ -13,10 +14,18 @@ export const PAGES: Page[] = [
   {
     pattern: /^\/learn(?:\/([a-z0-9-]+))?$/,
     title: 'web-learn-title',
-    load: () => import('./pages/Learn.svelte'),
+    load: () => withTexts('learn', import('./pages/Learn.svelte')),
   },
-  { pattern: /^\/lab$/, title: 'web-lab-title', load: () => import('./pages/Lab.svelte') },
-  { pattern: /^\/print$/, title: 'web-print-title', load: () => import('./pages/Print.svelte') },
+  {
+    pattern: /^\/lab$/,
+    title: 'web-lab-title',
+    load: () => withTexts('lab', import('./pages/Lab.svelte')),
+  },
+  {
+    pattern: /^\/print$/,
+    title: 'web-print-title',
+    load: () => withTexts('print', import('./pages/Print.svelte')),
+  },
 ];
 
 export const NOT_FOUND: Page = {

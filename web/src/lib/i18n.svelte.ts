@@ -13,6 +13,14 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   pt: () => import('virtual:messages/pt'),
 };
 
+/** Texts that only one page needs; they come with it. */
+export type Part = 'learn' | 'lab' | 'print';
+const PART_FILES = import.meta.glob<string>(
+  '../../../src/fairplay/locales/*/{learn,lab,print}.ftl',
+  { query: '?raw', import: 'default' },
+);
+const parts = new Set<Part>();
+
 interface State {
   language: Language;
   bundle: FluentBundle | null;
@@ -41,9 +49,28 @@ export function has(key: string): boolean {
   return now.bundle?.hasMessage(key) ?? false;
 }
 
+async function addPart(bundle: FluentBundle, language: Language, part: Part): Promise<void> {
+  const read = PART_FILES[`../../../src/fairplay/locales/${language}/${part}.ftl`]!;
+  bundle.addResource(new FluentResource(await read()));
+}
+
+/** Loads what a page shows together with the texts that only it needs. */
+export async function withTexts<T>(part: Part, page: Promise<T>): Promise<T> {
+  const { bundle, language } = now;
+  if (bundle && !parts.has(part)) {
+    parts.add(part);
+    await addPart(bundle, language, part).catch((error) => {
+      parts.delete(part);
+      throw error;
+    });
+  }
+  return page;
+}
+
 export async function setLanguage(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource((await CATALOGUES[language]()).default));
+  await Promise.all([...parts].map((part) => addPart(bundle, language, part)));
   now = { language, bundle };
   document.documentElement.lang = language;
 }

@@ -1,0 +1,101 @@
+/** What the lessons ask the server. The same question is asked only once. */
+import { explain as askExplain, type Explained } from '../explain/explained';
+import { get, matchView, reply, solve as askSolve, type Solution } from '../lib/api';
+import type { Block } from '../lib/blocks';
+import type { MatchView } from '../lib/protocol';
+
+const answers = new Map<string, Promise<any>>();
+
+/** A failure is not kept: the next one who asks tries again. */
+function once<T>(question: string, ask: () => Promise<T>): Promise<T> {
+  const known = answers.get(question);
+  if (known) return known;
+  const answer = ask();
+  answers.set(question, answer);
+  answer.catch(() => answers.delete(question));
+  return answer;
+}
+
+function getOnce<T>(path: string, query: Record<string, string | number>): Promise<T> {
+  return once(`${path} ${JSON.stringify(query)}`, () => get<T>(path, query));
+}
+
+export const solve = (position: string): Promise<Solution> =>
+  once(`solve ${position}`, () => askSolve(position, false));
+
+export const explain = (position: string): Promise<Explained> =>
+  once(`explain ${position}`, () => askExplain(position, false));
+
+export const match = (start: string, moves: string[] = []): Promise<MatchView> =>
+  once(`match ${start} ${moves.join(' ')}`, () => matchView({ start, misere: false, moves }));
+
+/** The perfect computer's answer. */
+export const answer = (start: string, moves: string[]) =>
+  reply({ start, misere: false, moves, level: 10 });
+
+/** The part of an explanation that is of this kind. */
+export async function reason<K extends Block['kind']>(
+  position: string,
+  kind: K,
+): Promise<Extract<Block, { kind: K }>> {
+  const { blocks } = await explain(position);
+  const found = blocks.find((block) => block.kind === kind);
+  if (!found) throw new Error(`${position}: no ${kind}`);
+  return found as Extract<Block, { kind: K }>;
+}
+
+export async function sequence(rule: string, count: number): Promise<number[]> {
+  return (await getOnce<{ values: number[] }>('/api/sequence', { rule, count })).values;
+}
+
+export interface Period {
+  preperiod: number | null;
+  period: number | null;
+  saltus: number | null;
+  proved: boolean;
+  computed: number;
+  exceptions: number[];
+}
+
+export const period = (rule: string) => getOnce<Period>('/api/period', { rule });
+
+/** Places of cards, from 1. */
+export interface Claim {
+  a: number[];
+  b: number[];
+}
+
+export interface Removal {
+  card: number;
+  alone: number | null;
+  evened: number[];
+  upset: number[];
+  counts: number[];
+}
+
+export interface CardsExplained {
+  cards: string[];
+  claims: Claim[];
+  blocks: { kind: string; counts?: number[]; removals?: Removal[] }[];
+}
+
+export const cards = (deck: string, hand: string[]) =>
+  getOnce<CardsExplained>('/api/cards/explain', { deck, cards: hand.join(',') });
+
+export interface Deck {
+  deck: { name: string; p: number; k: number; hand: number; size: number; shapes: string[] };
+  cards: string[];
+}
+
+export const deck = (name: string) => getOnce<Deck>('/api/deck', { deck: name });
+
+/** As many cards of a deck as lie on the table, by lot. */
+export async function deal(name: string): Promise<CardsExplained> {
+  const found = await deck(name);
+  const pile = [...found.cards];
+  const hand = Array.from({ length: found.deck.hand }, () => {
+    const at = Math.floor(Math.random() * pile.length);
+    return pile.splice(at, 1)[0]!;
+  });
+  return cards(name, hand);
+}

@@ -1,0 +1,26 @@
+/** Parts of the sentences that tell what an answer leads to. */
+import { told } from '../../boards/words';
+import { t } from '../../lib/i18n.svelte';
+import type { Solution } from '../../lib/api';
+import type { MatchView } from '../../lib/protocol';
+
+/** `1, 2 and 3` */
+export function listed(items: (number | string)[]): string {
+  if (items.length < 2) return String(items[0] ?? '');
+  return t('said-and', { before: items.slice(0, -1).join(', '), last: items.at(-1)! });
+}
+
+/** The position without the name of a game: `4, 5, 6`. A sum keeps its names. */
+export function bare(position: string): string {
+  if (position.includes('+')) return position;
+  const numbers = position.slice(position.indexOf(':') + 1);
+  return numbers.replaceAll(',', ', ');
+}
+
+/** Why a move that leaves this position was not the best: how the other player wins now. */
+export function refutation(left: MatchView, solution: Solution): string {
+  const best = solution.winning_moves[0];
+  const what = { left: bare(left.position) };
+  if (!best) return t('learn-leaves-over', what);
+  return t('learn-leaves', { ...what, what: told(left.seen[0], best.move) });
+}
