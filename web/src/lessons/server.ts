@@ -1,6 +1,6 @@
 /** What the lessons ask the server. The same question is asked only once. */
 import { explain as askExplain, type Explained } from '../explain/explained';
-import { get, matchView, reply, solve as askSolve, type Solution } from '../lib/api';
+import { get, matchView, reply, solve as askSolve, type Period, type Solution } from '../lib/api';
 import type { Block } from '../lib/blocks';
 import type { MatchView } from '../lib/protocol';
 
@@ -46,15 +46,6 @@ export async function reason<K extends Block['kind']>(
 
 export async function sequence(rule: string, count: number): Promise<number[]> {
   return (await getOnce<{ values: number[] }>('/api/sequence', { rule, count })).values;
-}
-
-export interface Period {
-  preperiod: number | null;
-  period: number | null;
-  saltus: number | null;
-  proved: boolean;
-  computed: number;
-  exceptions: number[];
 }
 
 export const period = (rule: string) => getOnce<Period>('/api/period', { rule });

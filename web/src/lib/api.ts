@@ -102,6 +102,16 @@ export interface Solution {
   winning_moves: { move: string; to: string }[];
 }
 
+/** How the values of a rule go on; null where no period was seen. */
+export interface Period {
+  preperiod: number | null;
+  period: number | null;
+  saltus: number | null;
+  proved: boolean;
+  computed: number;
+  exceptions: number[];
+}
+
 let known: Promise<Games> | null = null;
 
 /** All games and decks, asked for once. */

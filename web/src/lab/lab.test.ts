@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readWanted, writeWanted } from './lab';
+
+const read = (text: string) => readWanted(new URLSearchParams(text));
+
+describe('the state in the address', () => {
+  it('comes back as it was written', () => {
+    const wanted = { rule: 'sub{1,2,5}', other: '0.[3]', count: 1000, heap: 21 };
+    const url = new URL(writeWanted(wanted), 'http://here');
+    expect(readWanted(url.searchParams)).toEqual(wanted);
+  });
+
+  it('has usual values for what is missing or cannot be', () => {
+    expect(read('')).toEqual({ rule: 'kayles', other: '', count: 100, heap: 12 });
+    expect(read('count=7&heap=-3')).toEqual({ rule: 'kayles', other: '', count: 100, heap: 12 });
+    expect(read('heap=9999999').heap).toBe(12);
+  });
+});
