@@ -1,0 +1,35 @@
+## Udskrift.
+
+web-print-lead = Kortspil til at klippe ud og øvelsesark med svar, som PDF.
+web-print-what = Hvad skal udskrives
+web-print-kind-deck = Et kortspil
+web-print-kind-worksheet = Et øvelsesark
+web-print-deck = Spil
+web-print-backs = Med bagsider, til udskrift på begge sider
+web-print-game = Spil
+web-print-difficulty = Sværhedsgrad
+web-print-difficulty-text = 1 for begyndere, 5 for dem, der kan teorien.
+web-print-count = Opgaver
+web-print-seed = Arkets nummer
+web-print-other = Et andet ark
+web-print-misere = Misère: den, der trækker sidst, taber
+web-print-paper = Papir
+web-print-make = Lav PDF
+web-print-making = Laves …
+web-print-ready = { $name } er klar ({ $size } kB).
+web-print-open = Åbn
+web-print-save = Gem
+web-print-preview-deck = Det første ark: ni kort med skæremærker. Reglerne kommer til sidst.
+web-print-preview-sheet = En skitse af arket. Stillingerne følger af nummeret; svarene kommer på egne sider.
+web-print-task-cards = Hvilke kort er et gyldigt udvalg? Skriv deres numre.
+web-print-teachers = For lærere
+web-print-tip-cards = Kort, der holder
+web-print-tip-cards-text = Udskriv på karton på 160–200 g, eller lim arkene på den. Et spil er syv til ni ark; en gruppe på op til seks behøver ét spil.
+web-print-tip-backs = Begge sider
+web-print-tip-backs-text = Med bagsider: vælg udskrift på begge sider og størrelse 100 %. Hvert ark med bagsider er fuldt, så det er lige meget, hvordan papiret vendes.
+web-print-tip-sheet = Opgaver med svar
+web-print-tip-sheet-text = Hver opgave er løst af det samme program som spillene, og alle vindende træk står i svarene.
+web-print-tip-seed = Det samme ark igen
+web-print-tip-seed-text = Det samme nummer giver de samme opgaver, på ethvert sprog. Giv naboer forskellige numre.
+web-print-tip-room = Også på skærm
+web-print-tip-room-text = Åbn et rum, og giv klassen koden: op til seks spiller ved et bord, og alle kan se med.

@@ -1,0 +1,53 @@
+/** What can be printed, as the server wants to be asked for it, and as the address keeps it. */
+import type { Language } from '../lib/i18n.svelte';
+
+export interface Order {
+  kind: 'deck' | 'worksheet';
+  deck: string;
+  backs: boolean;
+  game: string;
+  difficulty: number;
+  count: number;
+  seed: number;
+  misere: boolean;
+  paper: 'a4' | 'letter';
+  lang: Language;
+}
+
+export const MOST = { count: 100, difficulty: 5, seed: 999_999 };
+
+function number(text: string | null, least: number, most: number, usual: number): number {
+  if (!text || !/^\d{1,7}$/.test(text)) return usual;
+  return Math.max(least, Math.min(most, Number(text)));
+}
+
+export function readOrder(query: URLSearchParams, lang: Language, seed: number): Order {
+  return {
+    kind: query.get('kind') === 'worksheet' ? 'worksheet' : 'deck',
+    deck: query.get('deck') === 'mod3' ? 'mod3' : 'zero',
+    backs: query.get('backs') === 'true',
+    game: query.get('game') ?? 'nim',
+    difficulty: number(query.get('difficulty'), 1, MOST.difficulty, 2),
+    count: number(query.get('count'), 1, MOST.count, 20),
+    seed: number(query.get('seed'), 0, MOST.seed, seed),
+    misere: query.get('misere') === 'true',
+    paper: query.get('paper') === 'letter' ? 'letter' : 'a4',
+    lang,
+  };
+}
+
+type Parameters = Record<string, string | number | boolean>;
+
+/** What the order says of its kind. */
+export function parameters({ kind, deck, backs, paper, ...sheet }: Order): Parameters {
+  if (kind === 'deck') return { deck, backs, paper };
+  const { game, difficulty, count, seed, misere } = sheet;
+  return { game, difficulty, count, seed, misere, paper };
+}
+
+/** The address of the PDF. */
+export function pdfAddress(order: Order): string {
+  const search = new URLSearchParams({ lang: order.lang });
+  for (const [name, value] of Object.entries(parameters(order))) search.set(name, String(value));
+  return `/api/print/${order.kind}?${search}`;
+}
