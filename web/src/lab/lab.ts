@@ -1,6 +1,5 @@
 /** What the Lab asks of the server, and its state in the address. */
 import { get, type Period } from '../lib/api';
-import { address } from '../lib/router.svelte';
 import type { Series } from '../charts/paint';
 
 export const COUNTS = [100, 1000, 10_000];
@@ -28,22 +27,30 @@ export function readWanted(query: URLSearchParams): Wanted {
   };
 }
 
-export function writeWanted({ rule, other, count, heap }: Wanted): string {
-  return address('/lab', { rule, with: other, count, heap });
+/** The part of the address after the question mark; what is empty is left out there. */
+export function queryOf({ rule, other, count, heap }: Wanted) {
+  return { rule, with: other, count, heap };
 }
 
 export interface Found extends Series {
   rule: string;
-  found: Period;
+  /** Null while a period is being looked for. */
+  found: Period | null;
+  /** Why no period could be looked for. */
+  trouble: string;
 }
 
-export async function look(rule: string, count: number, signal: AbortSignal): Promise<Found> {
-  const [{ values }, found] = await Promise.all([
-    get<{ values: number[] }>('/api/sequence', { rule, count }, signal),
-    get<Period>('/api/period', { rule }, signal),
-  ]);
-  const exceptions = new Set(found.exceptions);
-  return { rule, values, found, exceptions, preperiod: found.preperiod, period: found.period };
+export async function lookAt(rule: string, count: number, signal: AbortSignal): Promise<Found> {
+  const { values } = await get<{ values: number[] }>('/api/sequence', { rule, count }, signal);
+  const unknown = { exceptions: new Set<number>(), preperiod: null, period: null };
+  return { rule, values, found: null, trouble: '', ...unknown };
+}
+
+/** The same with its period. This may take seconds, so the values do not wait for it. */
+export async function withPeriod(one: Found, signal: AbortSignal): Promise<Found> {
+  const found = await get<Period>('/api/period', { rule: one.rule }, signal);
+  const { preperiod, period } = found;
+  return { ...one, found, preperiod, period, exceptions: new Set(found.exceptions) };
 }
 
 /** A heap of a game as a position: a name where only a name says the rule, else the code. */

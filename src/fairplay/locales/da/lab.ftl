@@ -44,3 +44,4 @@ lab-codes = Hvordan en kode læses
 lab-codes-1 = Cifrene efter punktummet siger, hvad der må levnes, når 1, 2, 3, … tændstikker fjernes: 1, hvis intet må levnes, 2, hvis én bunke, 4, hvis to bunker; det tilladte lægges sammen. Så 0.77 er Kegler: fjern én eller to, og levn højst to bunker.
 lab-codes-2 = Et ciffer før punktummet gælder, når intet fjernes: 4.7 tillader at dele en bunke. Kantede parenteser gentager: 0.[3] er Nim. Bogstaverne a til f tillader også tre bunker.
 lab-codes-3 = Et subtraktionsspil skrives med de antal, der må fjernes, som i sub{"{"}1,3,4{"}"}.
+lab-looking = Leder efter en periode …

@@ -39,7 +39,7 @@ learn-columns = Bunkerne i totalssystemet
 learn-left-columns = Hvad trækket efterlader
 learn-nim-sum = nimsum
 learn-binary = Binære cifre at udfylde
-learn-binary-cell = Række { $heap }, plads { $place }
+learn-binary-cell = Række { $heap }, plads { $place }: { $digit }
 learn-binary-wrong = Se på rækken for { $heap }: det, der er tændt, giver { $parts } = { $sum }.
 learn-binary-odd = Søjle { $place } har endnu et ulige antal ettaller.
 learn-column = Søjle { $place } er ulige

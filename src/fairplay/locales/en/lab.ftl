@@ -44,3 +44,4 @@ lab-codes = How a code is read
 lab-codes-1 = The digits after the point say what may be left when 1, 2, 3, … matches are taken: 1 if nothing may be left, 2 if one heap, 4 if two heaps; what is allowed is added up. So 0.77 is Kayles: take one or two and leave at most two heaps.
 lab-codes-2 = A digit before the point is for taking nothing: 4.7 allows splitting a heap. Brackets repeat: 0.[3] is Nim. Letters a to f allow three heaps too.
 lab-codes-3 = A subtraction game is written with the numbers that may be taken, as in sub{"{"}1,3,4{"}"}.
+lab-looking = Looking for a period …

@@ -39,7 +39,7 @@ learn-columns = The heaps in binary
 learn-left-columns = What this move leaves
 learn-nim-sum = nim-sum
 learn-binary = Binary digits to fill in
-learn-binary-cell = Row { $heap }, place { $place }
+learn-binary-cell = Row { $heap }, place { $place }: { $digit }
 learn-binary-wrong = Look at the row of { $heap }: what is lit makes { $parts } = { $sum }.
 learn-binary-odd = Column { $place } still has an odd number of ones.
 learn-column = Column { $place } is odd

@@ -44,3 +44,4 @@ lab-codes = Como se lê um código
 lab-codes-1 = Os algarismos depois do ponto dizem o que pode sobrar quando se retiram 1, 2, 3, … palitos: 1 se nada pode sobrar, 2 se uma pilha, 4 se duas pilhas; o permitido se soma. Assim 0.77 é Kayles: retire um ou dois e deixe no máximo duas pilhas.
 lab-codes-2 = Um algarismo antes do ponto vale para quando nada se retira: 4.7 permite dividir uma pilha. Colchetes repetem: 0.[3] é Nim. As letras de a a f permitem também três pilhas.
 lab-codes-3 = Um jogo de subtração se escreve com os números que podem ser retirados, como em sub{"{"}1,3,4{"}"}.
+lab-looking = Procurando um período …

@@ -39,7 +39,7 @@ learn-columns = As pilhas em base 2
 learn-left-columns = O que esse lance deixa
 learn-nim-sum = soma nim
 learn-binary = Algarismos binários para preencher
-learn-binary-cell = Linha { $heap }, casa { $place }
+learn-binary-cell = Linha { $heap }, casa { $place }: { $digit }
 learn-binary-wrong = Olhe a linha de { $heap }: o que está aceso dá { $parts } = { $sum }.
 learn-binary-odd = A coluna { $place } ainda tem uma quantidade ímpar de uns.
 learn-column = A coluna { $place } é ímpar

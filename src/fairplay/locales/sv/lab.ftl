@@ -44,3 +44,4 @@ lab-codes = Hur en kod läses
 lab-codes-1 = Siffrorna efter punkten säger vad som får lämnas när 1, 2, 3, … stickor tas: 1 om inget får lämnas, 2 om en hög, 4 om två högar; det tillåtna adderas. Så 0.77 är kägelspelet: ta en eller två och lämna högst två högar.
 lab-codes-2 = En siffra före punkten gäller när inget tas: 4.7 tillåter att dela en hög. Hakparenteser upprepar: 0.[3] är Nim. Bokstäverna a till f tillåter också tre högar.
 lab-codes-3 = Ett subtraktionsspel skrivs med de antal som får tas, som i sub{"{"}1,3,4{"}"}.
+lab-looking = Letar efter en period …

@@ -39,7 +39,7 @@ learn-columns = Högarna i binär form
 learn-left-columns = Vad draget lämnar
 learn-nim-sum = nimsumma
 learn-binary = Binära siffror att fylla i
-learn-binary-cell = Rad { $heap }, plats { $place }
+learn-binary-cell = Rad { $heap }, plats { $place }: { $digit }
 learn-binary-wrong = Se på raden för { $heap }: det som är tänt blir { $parts } = { $sum }.
 learn-binary-odd = Kolumn { $place } har ännu ett udda antal ettor.
 learn-column = Kolumn { $place } är udda

@@ -1,0 +1,137 @@
+"""The Lab: any game's values, period, scale and table; two side by side; what is wrong in words."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fairplay.messages import LANGUAGES, Messages
+from fairplay.rules.sequences import period, sequence
+
+
+def look(page: Page, query: str = "") -> None:
+    page.goto(f"/lab{query}")
+    expect(page.locator("#section-table")).to_be_visible()
+
+
+def painted(page: Page) -> str:
+    """What is on the canvas."""
+    found: str = page.locator("canvas").evaluate("canvas => canvas.toDataURL()")
+    return found
+
+
+@pytest.mark.parametrize("rule", ["kayles", "dawson", "0.07", "4.7", "sub{1,3,4}"])
+def test_the_period_is_the_one_of_the_library(page: Page, rule: str) -> None:
+    look(page, f"?rule={rule}")
+    found = period(rule)
+    assert found
+    numbers = page.locator("dl").first.locator("dd")
+    expect(numbers.nth(0)).to_have_text(str(found.preperiod))
+    expect(numbers.nth(1)).to_have_text(str(found.period))
+    expect(page.locator("section .pill").first).to_have_text(
+        "proved" if found.proved else "seen, not proved"
+    )
+
+
+def test_the_table_has_the_values_of_the_library(page: Page) -> None:
+    look(page, "?rule=grundy&count=100")
+    shown = page.locator("td").all_inner_texts()
+    assert shown == [str(value) for value in sequence("grundy", 100).tolist()]
+
+
+def test_no_period_is_said_to_be_none(page: Page) -> None:
+    look(page, "?rule=grundy")
+    expect(page.get_by_text("No period in the first 50000 values.")).to_be_visible(timeout=30_000)
+
+
+def test_zooming_by_buttons_and_keys(page: Page) -> None:
+    look(page, "?rule=kayles&count=10000")
+    chart = page.get_by_role("slider", name="Values of Kayles over the size of the heap")
+    whole = painted(page)
+    page.get_by_role("button", name="Nearer").click()
+    expect(chart).to_have_attribute("aria-valuetext", "Heaps 2500 to 7499")
+    assert painted(page) != whole
+    chart.focus()
+    page.keyboard.press("Home")
+    expect(chart).to_have_attribute("aria-valuetext", "Heaps 0 to 4999")
+    page.keyboard.press("ArrowRight")
+    expect(chart).to_have_attribute("aria-valuetext", "Heaps 500 to 5499")
+    page.keyboard.press("0")
+    expect(chart).to_have_attribute("aria-valuetext", "Heaps 0 to 9999")
+    assert painted(page) == whole
+
+
+def test_pointing_at_a_heap_tells_its_value(page: Page) -> None:
+    look(page, "?rule=kayles&count=100")
+    box = page.locator("canvas").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] - 13, box["y"] + 100)
+    value = sequence("kayles", 100).tolist()[99]
+    expect(page.locator(".readout")).to_have_text(f"Heap 99 — Kayles: {value}")
+
+
+def test_two_games_side_by_side(page: Page) -> None:
+    look(page, "?rule=kayles")
+    page.get_by_label("Compare with").fill("grundy")
+    page.get_by_role("button", name="Show").click()
+    expect(page.locator(".legend")).to_have_text(["Kayles", "Grundy's game"])
+    assert "with=grundy" in page.url
+    page.reload()
+    expect(page.locator(".legend")).to_have_text(["Kayles", "Grundy's game"])
+
+
+def test_a_code_that_cannot_be_read_is_explained(page: Page, troubles: list[str]) -> None:
+    look(page)
+    code = page.get_by_label("Game or code")
+    code.fill("kylaes")
+    code.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text("kylaes: no such game; did you mean kayles?")
+    expect(code).to_have_attribute("aria-invalid", "true")
+    code.fill("0.7")
+    code.press("Enter")
+    expect(page.get_by_role("alert")).to_be_empty()
+    expect(page.locator(".legend")).to_have_text("0.7")
+    assert all("422" in one for one in troubles)
+    troubles.clear()
+
+
+def test_the_scale_follows_the_heap(page: Page) -> None:
+    look(page, "?rule=grundy")
+    expect(page.get_by_text("The nim-sums of the pairs are 0, 2.")).to_be_visible()
+    page.get_by_label("Heap", exact=True).fill("7")
+    page.get_by_label("Heap", exact=True).press("Enter")
+    expect(page.get_by_text("What a heap of 7 may become")).to_be_visible()
+    assert "heap=7" in page.url
+
+
+def test_going_back_goes_to_the_game_before(page: Page) -> None:
+    look(page, "?rule=kayles")
+    page.get_by_role("link", name="Grundy's game").click()
+    expect(page.locator(".legend")).to_have_text("Grundy's game")
+    page.go_back()
+    expect(page.locator(".legend")).to_have_text("Kayles")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_accessible_with_two_games(
+    page: Page, axe: Callable[[Page], list[str]], theme: str
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 780})
+    page.add_init_script(f"localStorage.setItem('fairplay.theme', '{theme}')")
+    for language in LANGUAGES:
+        look(page, f"?rule=kayles&with=grundy&lang={language}")
+        expect(page.locator("#section-values")).to_have_text(Messages(language)("lab-values"))
+        expect(page.locator(".line li").first).to_be_attached()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert axe(page) == []
+
+
+def test_nothing_moves_while_it_loads(page: Page) -> None:
+    page.add_init_script(
+        "window.shift = 0; new PerformanceObserver(all => all.getEntries().forEach("
+        "one => { if (!one.hadRecentInput) window.shift += one.value; }))"
+        ".observe({ type: 'layout-shift', buffered: true })"
+    )
+    look(page, "?rule=kayles&count=10000")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shift") < 0.05

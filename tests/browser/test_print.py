@@ -1,0 +1,83 @@
+"""Printing from the browser: the PDF is the one that was chosen."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fairplay.cards import MOD3, ZERO
+from fairplay.messages import LANGUAGES, Messages
+from fairplay.paper.deck import deck_pdf
+from fairplay.paper.orders import Order, worksheet
+
+
+def made(page: Page, folder: Path) -> bytes:
+    page.get_by_role("button", name="Make the PDF").click()
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Save").click(timeout=60_000)
+    target = folder / saving.value.suggested_filename
+    saving.value.save_as(target)
+    return target.read_bytes()
+
+
+def plain(pdf: bytes) -> bytes:
+    """Without the moment when it was made."""
+    return b"\n".join(
+        line for line in pdf.split(b"\n") if b"CreationDate" not in line and b"/ID" not in line
+    )
+
+
+def test_a_deck(page: Page, tmp_path: Path) -> None:
+    page.goto("/print")
+    page.get_by_label("MOD-3 SUMZ").check()
+    page.get_by_label("Letter").check()
+    pdf = made(page, tmp_path)
+    expected = deck_pdf(MOD3, "letter", backs=False, messages=Messages("en"))[0]
+    assert plain(pdf) == plain(expected)
+    assert "deck=mod3" in page.url
+
+
+def test_a_worksheet(page: Page, tmp_path: Path) -> None:
+    page.goto("/print?kind=worksheet&seed=7&count=6")
+    page.get_by_role("combobox", name="Game", exact=True).select_option("kayles")
+    page.get_by_label("3", exact=True).check()
+    page.get_by_role("combobox", name="Language").select_option("da")
+    pdf = made(page, tmp_path)
+    expected = worksheet(Order("kayles", 6, 3, 7), "a4", Messages("da"))[0]
+    assert plain(pdf) == plain(expected)
+
+
+def test_another_sheet_has_another_number(page: Page) -> None:
+    page.goto("/print?kind=worksheet&seed=7")
+    number = page.get_by_label("Number of the sheet")
+    expect(number).to_have_value("7")
+    page.get_by_role("button", name="Another sheet").click()
+    expect(number).not_to_have_value("7")
+
+
+def test_the_preview_is_the_first_sheet(page: Page) -> None:
+    page.goto("/print?deck=zero")
+    expect(page.locator(".deck .face")).to_have_count(9)
+    assert len(ZERO.cards) == 63
+
+
+def test_what_is_wrong_is_said(page: Page, troubles: list[str]) -> None:
+    page.goto("/print?kind=worksheet&game=nimm")
+    page.get_by_role("button", name="Make the PDF").click()
+    expect(page.get_by_role("alert")).to_have_text("nimm: no such game; did you mean nim?")
+    assert all("422" in one for one in troubles)
+    troubles.clear()
+
+
+@pytest.mark.parametrize("kind", ["deck", "worksheet"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_accessible(page: Page, axe: Callable[[Page], list[str]], theme: str, kind: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 780})
+    page.add_init_script(f"localStorage.setItem('fairplay.theme', '{theme}')")
+    for language in LANGUAGES:
+        page.goto(f"/print?kind={kind}&lang={language}")
+        expect(page.locator("figcaption")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert axe(page) == []
