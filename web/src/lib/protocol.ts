@@ -162,6 +162,12 @@ export interface Ping {
   cmd: string;
 }
 
+export interface PlayedGame {
+  game: number;
+  room: RoomView;
+  events: Happened[];
+}
+
 export interface Pong {
   kind: 'pong';
   cmd: string;

@@ -1,0 +1,105 @@
+/** The form in which a room is described, and the options that it means. */
+import type { CardOptions, MatchOptions, RoomOptions } from '../lib/protocol';
+
+/** Decks that are offered; any other can be typed in the command line. */
+export const DECKS = ['zero', 'mod3', 'F2^4', 'F2^5', 'F3^3'] as const;
+
+export interface RoomForm {
+  /** The name of a deck, or `match`. */
+  game: string;
+  position: string;
+  misere: boolean;
+  first: 'me' | 'other' | 'chance';
+  clock: string;
+  seats: number;
+  bots: number;
+  level: number;
+  mode: 'race' | 'call';
+  callSeconds: number;
+  wrong: 'none' | 'lockout' | 'minus';
+  aid: boolean;
+  visibility: 'public' | 'unlisted' | 'private';
+  hints: boolean;
+  chat: boolean;
+}
+
+export const USUAL: RoomForm = {
+  game: 'zero',
+  position: 'nim:3,4,5',
+  misere: false,
+  first: 'me',
+  clock: 'none',
+  seats: 4,
+  bots: 0,
+  level: 5,
+  mode: 'race',
+  callSeconds: 10,
+  wrong: 'lockout',
+  aid: false,
+  visibility: 'unlisted',
+  hints: true,
+  chat: false,
+};
+
+/** Minutes for each player and seconds for each move: `5+3`. */
+export const CLOCKS = ['none', '1+2', '3+2', '5+3', '10+5', '30+10'] as const;
+
+export function isCards(form: RoomForm): boolean {
+  return form.game !== 'match';
+}
+
+export function seatsOf(form: RoomForm): number {
+  return isCards(form) ? form.seats : 2;
+}
+
+/** There is always a seat for the one who makes the room. */
+export function botsOf(form: RoomForm): number {
+  return Math.min(form.bots, seatsOf(form) - 1);
+}
+
+export function roomOptions(form: RoomForm): RoomOptions {
+  return {
+    game: isCards(form) ? cardOptions(form) : matchOptions(form),
+    visibility: form.visibility,
+    bots: Array<number>(botsOf(form)).fill(form.level),
+    hints: form.hints,
+    chat: form.chat,
+  };
+}
+
+function cardOptions(form: RoomForm): CardOptions {
+  const { game: deck, seats, mode, wrong, aid } = form;
+  return { type: 'cards', deck, seats, mode, wrong, call_ms: form.callSeconds * 1000, aid };
+}
+
+function matchOptions(form: RoomForm): MatchOptions {
+  const first = { me: 0, other: 1, chance: null }[form.first];
+  const { position, misere } = form;
+  return { type: 'match', position, misere, first, clock: clockOf(form.clock) };
+}
+
+function clockOf(text: string): MatchOptions['clock'] {
+  const [minutes, seconds] = text.split('+').map(Number);
+  if (text === 'none' || !minutes) return null;
+  return { initial_ms: minutes * 60_000, increment_ms: (seconds ?? 0) * 1000 };
+}
+
+/** Whether bots have all seats but one, so that the game can start at once. */
+export function isFull(options: RoomOptions): boolean {
+  const seats = options.game.type === 'cards' ? (options.game.seats ?? 4) : 2;
+  return (options.bots?.length ?? 0) === seats - 1;
+}
+
+/** A table alone, with everything that helps, or with computer players. */
+export function practice(deck: string, bots: number, level: number): RoomOptions {
+  const alone = bots === 0;
+  const game: CardOptions = {
+    type: 'cards',
+    deck,
+    seats: bots + 1,
+    mode: 'race',
+    wrong: alone ? 'none' : 'lockout',
+    aid: alone,
+  };
+  return { game, visibility: 'private', bots: Array<number>(bots).fill(level), hints: true };
+}

@@ -1,0 +1,203 @@
+/** The connection to one room: opened, watched over, opened again, until it is over for good. */
+import type { AnyAnswer, AnyCommand, AnyMessage } from '../lib/protocol';
+import { closing } from './closing';
+import { fold, NOTHING, type Known } from './fold';
+import { Outbox, randomName, type Wish } from './outbox';
+import { backoff, ServerClock } from './timing';
+
+/** `lost`: it tries again, and `reason` is the key of a message if the server has said why. */
+export type Status =
+  | { kind: 'opening' }
+  | { kind: 'open' }
+  | { kind: 'lost'; reason: string }
+  | { kind: 'ended'; code: string; params: Record<string, string | number> };
+
+/** What a socket does for us; a WebSocket does it. */
+export interface Socket {
+  readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** Everything from outside, so that tests can be the world. */
+export interface World {
+  open(path: string): Socket;
+  now(): number;
+  random(): number;
+  after(ms: number, act: () => void): () => void;
+}
+
+export interface Listener {
+  known(known: Known, message: AnyMessage | null): void;
+  status(status: Status): void;
+}
+
+const OPEN = 1;
+/** Between two questions for the time, and how long an answer may take before we reconnect. */
+const PING_MS = 15_000;
+const PATIENCE_MS = 6_000;
+
+export class Link {
+  readonly clock = new ServerClock();
+  private known: Known = NOTHING;
+  private readonly outbox: Outbox;
+  private socket: Socket | null = null;
+  private attempt = 0;
+  private synced = false;
+  private ended = false;
+  private why: { code: string; params: Record<string, string | number> } | null = null;
+  private asked: { cmd: string; at: number } | null = null;
+  private cancelRetry: (() => void) | null = null;
+  private cancelWatch: (() => void) | null = null;
+
+  constructor(
+    private readonly code: string,
+    private readonly listener: Listener,
+    private readonly world: World,
+    private readonly name: () => string = randomName,
+  ) {
+    this.outbox = new Outbox(name);
+  }
+
+  start(): void {
+    this.listener.status({ kind: 'opening' });
+    this.connect();
+  }
+
+  /** The person has gone to another page. */
+  stop(): void {
+    this.ended = true;
+    this.outbox.refuseAll('error-going-away');
+    this.drop();
+  }
+
+  /** Does something in the room. The promise is kept even over breaks of the network. */
+  do(wish: Wish): Promise<AnyAnswer> {
+    const { command, answer } = this.outbox.put(wish);
+    if (this.synced) this.send(command);
+    return answer;
+  }
+
+  /** The machine has slept, or the network is back: look at once whether all is well. */
+  wake(): void {
+    if (this.ended) return;
+    if (this.synced) this.ping();
+    else if (this.cancelRetry) this.connect();
+  }
+
+  /** The network is gone: no need to wait until the silence is noticed. */
+  sleep(): void {
+    if (!this.ended) this.retry('web-error-offline');
+  }
+
+  now(): number {
+    return this.world.now() + this.clock.offset;
+  }
+
+  // -- the socket ------------------------------------------------------------------------------
+
+  private connect(): void {
+    this.drop();
+    const after = this.known.room ? `?after=${this.known.seq}` : '';
+    const socket = this.world.open(`/api/rooms/${encodeURIComponent(this.code)}/socket${after}`);
+    this.socket = socket;
+    this.why = null;
+    this.watch(PATIENCE_MS);
+    socket.onmessage = (event) => this.received(event.data);
+    socket.onclose = (event) => this.closed(event.code);
+  }
+
+  /** Let go of the socket and of everything that waits for it. */
+  private drop(): void {
+    this.cancelRetry?.();
+    this.cancelWatch?.();
+    this.cancelRetry = this.cancelWatch = null;
+    this.synced = false;
+    this.asked = null;
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = socket.onopen = null;
+    socket.close();
+  }
+
+  private send(command: AnyCommand): void {
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(command));
+  }
+
+  private received(text: string): void {
+    const message = JSON.parse(text) as AnyMessage;
+    this.watch(this.asked ? PATIENCE_MS : PING_MS);
+    if (message.kind === 'pong') return this.ponged(message.cmd, message.now);
+    if (message.kind === 'error') this.why = { code: message.code, params: message.params };
+    const known = fold(this.known, message);
+    if (known === 'gap') return this.connect();
+    const news = known !== this.known;
+    this.known = known;
+    this.outbox.heard(message);
+    if (news || message.kind === 'answer') this.listener.known(known, message);
+    if (message.kind === 'welcome' || message.kind === 'resumed') this.inside(message.now);
+  }
+
+  /** The server has let us in: say again what it has not answered. */
+  private inside(now: number): void {
+    this.clock.told(this.world.now(), now);
+    this.synced = true;
+    this.attempt = 0;
+    this.listener.status({ kind: 'open' });
+    for (const command of this.outbox.unanswered) this.send(command);
+    this.ping();
+  }
+
+  private closed(code: number): void {
+    const { code: reason, next } = closing(code);
+    if (next === 'never') return this.over(reason);
+    if (next === 'at once' && this.attempt === 0) {
+      this.attempt = 1;
+      return this.connect();
+    }
+    this.retry(reason);
+  }
+
+  private over(code: string): void {
+    this.ended = true;
+    const params = this.why?.code === code ? this.why.params : { room: this.code };
+    this.drop();
+    this.outbox.refuseAll(code);
+    this.listener.status({ kind: 'ended', code, params });
+  }
+
+  private retry(reason: string): void {
+    this.drop();
+    this.listener.status({ kind: 'lost', reason });
+    const wait = backoff(this.attempt++, this.world.random());
+    this.cancelRetry = this.world.after(wait, () => this.connect());
+  }
+
+  // -- signs of life ---------------------------------------------------------------------------
+
+  private ping(): void {
+    this.asked = { cmd: this.name(), at: this.world.now() };
+    this.send({ kind: 'ping', cmd: this.asked.cmd });
+    this.watch(PATIENCE_MS);
+  }
+
+  private ponged(cmd: string, there: number): void {
+    if (this.asked?.cmd !== cmd) return;
+    this.clock.heard(this.asked.at, this.world.now(), there);
+    this.asked = null;
+    this.watch(PING_MS);
+  }
+
+  /** After so much silence: ask, and if that was asked already, connect anew. */
+  private watch(ms: number): void {
+    this.cancelWatch?.();
+    this.cancelWatch = this.world.after(ms, () => {
+      if (this.synced && !this.asked) this.ping();
+      else this.retry('');
+    });
+  }
+}

@@ -1,0 +1,32 @@
+/** Messages as a server sends them, for tests. */
+import type { Happened, RoomView, Welcome } from '../lib/protocol';
+
+export function roomView(changes: Partial<RoomView> = {}): RoomView {
+  return {
+    code: 'ABCDEF',
+    options: { game: { type: 'match', position: 'nim:3,4,5' } },
+    phase: 'waiting',
+    seats: [],
+    host: null,
+    first: 0,
+    game: 0,
+    begins_at: 0,
+    asked: null,
+    rematch: [],
+    seed_hash: null,
+    seed: null,
+    match: null,
+    table: null,
+    ...changes,
+  };
+}
+
+export function welcome(seq: number, changes: Partial<Welcome> = {}): Welcome {
+  const you = { seat: null, host: false };
+  return { kind: 'welcome', seq, now: 5000, room: roomView(), you, history: [], ...changes };
+}
+
+export function event(seq: number, changes: Partial<Happened> = {}): Happened {
+  const blank = { cmd: '', answer: null, data: {} };
+  return { kind: 'event', seq, at: 0, what: 'ready', seat: null, set: {}, ...blank, ...changes };
+}

@@ -1,0 +1,39 @@
+/** Handing a room to others. */
+
+/** The address of a room, for those who shall come. */
+export function roomAddress(code: string): string {
+  return `${location.origin}/room/${encodeURIComponent(code)}`;
+}
+
+/** A code in groups that can be read aloud. */
+export function spelled(code: string): string {
+  const size = code.length % 3 === 0 && code.length <= 9 ? 3 : 4;
+  return code.match(new RegExp(`.{1,${size}}`, 'g'))?.join(' ') ?? code;
+}
+
+/** A code as someone has typed it: `abc-def`, or a whole address. */
+export function typedCode(text: string): string {
+  const inside = /\/room\/([^/?#]+)/.exec(text)?.[1] ?? text;
+  return inside.toUpperCase().replace(/[^A-Z0-9]/g, '');
+}
+
+/** Puts a text on the clipboard. On plain HTTP browsers allow that in the old way only. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedOldWay(text);
+  }
+}
+
+function copiedOldWay(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'visually-hidden';
+  document.body.append(area);
+  area.select();
+  const done = document.execCommand('copy');
+  area.remove();
+  return done;
+}
