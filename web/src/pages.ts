@@ -5,7 +5,21 @@ import type { Page } from './lib/router.svelte';
 export const PAGES: Page[] = [
   { pattern: /^\/$/, title: 'web-home-title', load: () => import('./pages/Home.svelte') },
   { pattern: /^\/play$/, title: 'web-play-title', load: () => import('./pages/Play.svelte') },
-  { pattern: /^\/rooms$/, title: 'web-rooms-title', load: () => import('./pages/Rooms.svelte') },
+  {
+    pattern: /^\/(?:rooms|lobby)$/,
+    title: 'web-rooms-title',
+    load: () => import('./pages/Rooms.svelte'),
+  },
+  {
+    pattern: /^\/cards\/(zero|mod3)$/,
+    title: 'web-cards-title',
+    load: () => import('./pages/Cards.svelte'),
+  },
+  {
+    pattern: /^\/room\/([^/]+)\/replay$/,
+    title: 'web-rerun-page',
+    load: () => import('./pages/RoomReplay.svelte'),
+  },
   {
     pattern: /^\/room\/([^/]+)$/,
     title: 'web-room-title',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatView } from '../lib/protocol';
+import type { SeatView, Taken } from '../lib/protocol';
 import { event, roomView } from '../rooms/samples';
 import { growth, statistics } from './statistics';
 
@@ -16,17 +16,35 @@ const began = roomView({ seats: [seat('Ada'), seat(null), seat(null, 5)], begins
 function table(scores: number[], claims: number[], wrong: number[]) {
   return { table: { scores, claims, wrong } };
 }
-const taken = (by: number, a: string[], ms: number) => ({ kind: 'taken', seat: by, a, b: [], ms }) as const;
+const taken = (by: number, a: string[], ms: number): Taken => ({
+  kind: 'taken',
+  seat: by,
+  a,
+  b: [],
+  ms,
+});
 
 const EVENTS = [
-  event(1, { at: 3000, answer: taken(2, ['1', '2', '3'], 2000), set: table([0, 0, 3], [0, 0, 1], [0, 0, 0]) }),
+  event(1, {
+    at: 3000,
+    answer: taken(2, ['1', '2', '3'], 2000),
+    set: table([0, 0, 3], [0, 0, 1], [0, 0, 0]),
+  }),
   event(2, {
     at: 5000,
     answer: { kind: 'wrong', seat: 0, difference: [1], lock_ms: 0, lost: null },
     set: table([0, 0, 3], [0, 0, 1], [1, 0, 0]),
   }),
-  event(3, { at: 9000, answer: taken(0, ['4', '5', '6', '7'], 6000), set: table([4, 0, 3], [1, 0, 1], [1, 0, 0]) }),
-  event(4, { at: 10_000, answer: taken(0, ['8', '9', '0'], 1000), set: table([7, 0, 3], [2, 0, 1], [1, 0, 0]) }),
+  event(3, {
+    at: 9000,
+    answer: taken(0, ['4', '5', '6', '7'], 6000),
+    set: table([4, 0, 3], [1, 0, 1], [1, 0, 0]),
+  }),
+  event(4, {
+    at: 10_000,
+    answer: taken(0, ['8', '9', '0'], 1000),
+    set: table([7, 0, 3], [2, 0, 1], [1, 0, 0]),
+  }),
 ];
 
 test('cards, claims and times of everyone who played, most cards first', () => {
@@ -43,7 +61,22 @@ test('who has claimed nothing has no times', () => {
 
 test('scores grow step by step, until the end', () => {
   expect(growth(began, EVENTS)).toEqual([
-    { seat: 0, points: [[0, 0], [8000, 4], [9000, 7], [9000, 7]] },
-    { seat: 2, points: [[0, 0], [2000, 3], [9000, 3]] },
+    {
+      seat: 0,
+      points: [
+        [0, 0],
+        [8000, 4],
+        [9000, 7],
+        [9000, 7],
+      ],
+    },
+    {
+      seat: 2,
+      points: [
+        [0, 0],
+        [2000, 3],
+        [9000, 3],
+      ],
+    },
   ]);
 });

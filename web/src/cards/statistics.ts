@@ -39,7 +39,10 @@ function line(seat: number, table: RoomView['table'], events: Happened[]): Line 
 }
 
 /** How the scores grew: for each seat a list of (time from the deal, cards). */
-export function growth(began: RoomView, events: Happened[]): { seat: number; points: [number, number][] }[] {
+export function growth(
+  began: RoomView,
+  events: Happened[],
+): { seat: number; points: [number, number][] }[] {
   const start = began.begins_at;
   return began.seats.flatMap((one, seat) => {
     if (one.name === null && !one.bot) return [];

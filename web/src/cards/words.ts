@@ -38,8 +38,11 @@ export function wrongWords(deck: Deck, difference: number[]): string {
   const half = deck.p / 2;
   const a = on((count) => (count < half ? count : 0));
   const b = on((count) => (count > half ? deck.p - count : 0));
-  const parts = [a && t('web-table-more-a', { shapes: a }), b && t('web-table-more-b', { shapes: b })];
-  return t('web-table-unequal', { modulus: deck.p, sides: listed(parts.filter(Boolean)) });
+  const parts = [
+    a && t('web-table-more-a', { shapes: a }),
+    b && t('web-table-more-b', { shapes: b }),
+  ];
+  return t('web-table-unequal', { sides: listed(parts.filter(Boolean)) });
 }
 
 /** Seconds as they are read: 8.4 below ten, 23 above. */

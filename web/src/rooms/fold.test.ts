@@ -44,6 +44,14 @@ describe('what is known of a room', () => {
     expect([told.here, told.watching]).toEqual([[true, false], 4]);
   });
 
+  test('counts who sits down as a player who is there, and who stands up as watching', () => {
+    const told = fold(start, { kind: 'presence', here: [true, false], watching: 4 }) as Known;
+    const sat = fold(told, event(8, { what: 'sit', seat: 1 })) as Known;
+    expect([sat.here, sat.watching]).toEqual([[true, true], 3]);
+    const stood = fold(sat, event(9, { what: 'stand', seat: 0 })) as Known;
+    expect([stood.here, stood.watching]).toEqual([[false, true], 4]);
+  });
+
   test('follows the moves of a match, also back and into the next game', () => {
     const one = fold(start, event(8, { what: 'move', data: { move: '3→1' }, set: played(1) }));
     const two = fold(one as Known, event(9, { data: { move: '4→0' }, set: played(2) })) as Known;

@@ -49,7 +49,16 @@ function happened(known: Known, event: Happened): Known | 'gap' {
   if (event.seq <= known.seq) return known;
   if (!known.room || event.seq > known.seq + 1) return 'gap';
   const room: RoomView = { ...known.room, ...event.set };
-  return { ...known, seq: event.seq, room, history: moves(known.history, room, event) };
+  const history = moves(known.history, room, event);
+  return { ...known, ...presence(known, event), seq: event.seq, room, history };
+}
+
+/** Whoever sits down or stands up is there, although no presence is told for that. */
+function presence({ here, watching }: Known, { what, seat }: Happened) {
+  if (seat === null || (what !== 'sit' && what !== 'stand')) return {};
+  const sits = what === 'sit';
+  const after = here.map((one, i) => (i === seat ? sits : one));
+  return { here: after, watching: Math.max(0, watching + (sits ? -1 : 1)) };
 }
 
 /** The moves after an event: one more, fewer after a takeback, none in a new game. */

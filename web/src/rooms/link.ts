@@ -31,7 +31,8 @@ export interface World {
 }
 
 export interface Listener {
-  known(known: Known, message: AnyMessage | null): void;
+  /** `own`: it is what we have asked for. */
+  known(known: Known, message: AnyMessage, own: boolean): void;
   status(status: Status): void;
 }
 
@@ -137,8 +138,8 @@ export class Link {
     if (known === 'gap') return this.connect();
     const news = known !== this.known;
     this.known = known;
-    this.outbox.heard(message);
-    if (news || message.kind === 'answer') this.listener.known(known, message);
+    const own = this.outbox.heard(message);
+    if (news) this.listener.known(known, message, own);
     if (message.kind === 'welcome' || message.kind === 'resumed') this.inside(message.now);
   }
 

@@ -8,14 +8,15 @@ function named(): Outbox {
   return new Outbox(() => `c${++count}`);
 }
 
-const answer = (cmd: string, answer: AnyAnswer) => ({ kind: 'answer', cmd, seq: 0, answer }) as const;
+const answer = (cmd: string, answer: AnyAnswer) =>
+  ({ kind: 'answer', cmd, seq: 0, answer }) as const;
 
 test('commands wait in their order until they are answered', async () => {
   const outbox = named();
   const first = outbox.put({ kind: 'call' });
   outbox.put({ kind: 'ready', ready: true });
   expect(outbox.unanswered.map(({ cmd }) => cmd)).toEqual(['c1', 'c2']);
-  outbox.heard(event(4, { cmd: 'c1' }));
+  expect(outbox.heard(event(4, { cmd: 'c1' }))).toBe(true);
   expect(await first.answer).toEqual({ kind: 'done' });
   expect(outbox.unanswered.map(({ cmd }) => cmd)).toEqual(['c2']);
 });
@@ -31,7 +32,7 @@ test('an event brings its answer with it, and a second answer is nothing new', a
 test('what others do answers nothing', () => {
   const outbox = named();
   outbox.put({ kind: 'call' });
-  outbox.heard(event(4, { cmd: 'x' }));
+  expect(outbox.heard(event(4, { cmd: 'x' }))).toBe(false);
   outbox.heard(event(5));
   expect(outbox.unanswered).toHaveLength(1);
 });

@@ -1,8 +1,12 @@
 /** Commands, kept until they are answered, so that they can be sent again after a break. */
-import type { AnyAnswer, AnyCommand, AnyMessage } from '../lib/protocol';
+import type { AnyAnswer, AnyCommand, AnyMessage, Answered, Happened } from '../lib/protocol';
 
 /** A command without the name that tells it from all others. */
-export type Wish = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'cmd'> : never) : never;
+export type Wish = AnyCommand extends infer C
+  ? C extends AnyCommand
+    ? Omit<C, 'cmd'>
+    : never
+  : never;
 
 interface Waiting {
   command: AnyCommand;
@@ -31,11 +35,15 @@ export class Outbox {
     return [...this.waiting.values()].map(({ command }) => command);
   }
 
-  /** Looks whether a message answers a command. */
-  heard(message: AnyMessage): void {
-    if (message.kind !== 'event' && message.kind !== 'answer') return;
+  /** Looks whether a message answers a command; says whether it is about one of ours. */
+  heard(message: AnyMessage): boolean {
+    if (message.kind !== 'event' && message.kind !== 'answer') return false;
     const found = this.waiting.get(message.cmd ?? '');
-    if (!found) return;
+    if (found) this.settle(found, message);
+    return found !== undefined;
+  }
+
+  private settle(found: Waiting, message: Happened | Answered): void {
     // Everyone hears that a hint was asked for; the hint itself comes after that.
     if (message.kind === 'event' && found.command.kind === 'hint') return;
     const answer: AnyAnswer = message.answer ?? { kind: 'done' };
@@ -46,7 +54,8 @@ export class Outbox {
 
   /** Nothing will be answered any more. */
   refuseAll(code: string): void {
-    for (const { answered } of this.waiting.values()) answered({ kind: 'refused', code, params: {} });
+    for (const { answered } of this.waiting.values())
+      answered({ kind: 'refused', code, params: {} });
     this.waiting.clear();
   }
 }

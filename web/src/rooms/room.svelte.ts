@@ -25,17 +25,25 @@ export class Room {
   entries = $state.raw<Entry[]>([]);
   private readonly link: Link;
   private readonly unfollow: () => void;
+  private left = false;
 
   constructor(
     readonly code: string,
     private readonly happened: (entry: Entry) => void,
   ) {
-    this.link = new Link(code, { known: this.learn, status: (status) => (this.status = status) }, browser);
+    this.link = new Link(
+      code,
+      { known: this.learn, status: (status) => (this.status = status) },
+      browser,
+    );
     this.unfollow = follow(this.link);
     this.link.start();
   }
 
-  stop(): void {
+  /** The person goes to another page; a room that is for nobody else is closed then. */
+  leave(close: boolean): void {
+    this.left = true;
+    if (close) void this.link.do({ kind: 'close' });
     this.unfollow();
     this.link.stop();
   }
@@ -59,17 +67,18 @@ export class Room {
   /** Does something, and says why if it cannot be done. */
   do = async (wish: Wish): Promise<AnyAnswer> => {
     const answer = await this.link.do(wish);
-    if (answer.kind === 'refused') notify(refusal(answer), 'amber');
+    if (answer.kind === 'refused' && !this.left) notify(refusal(answer), 'amber');
     return answer;
   };
 
-  private learn = (known: Known, message: AnyMessage | null): void => {
+  private learn = (known: Known, message: AnyMessage, own: boolean): void => {
     const before = this.known;
     this.known = known;
-    if (message?.kind !== 'event' || !before.room) return;
+    if (message.kind !== 'event' || !before.room) return;
     const number = message.seat;
-    const who = number === null ? null : seatOf(before.room, number) ?? seatOf(known.room, number);
-    const mine = number !== null && number === known.you.seat;
+    const who =
+      number === null ? null : (seatOf(before.room, number) ?? seatOf(known.room, number));
+    const mine = own || (number !== null && number === known.you.seat);
     const entry = { event: message, who, mine, before: before.room };
     this.entries = [...this.entries.slice(1 - KEPT), entry];
     this.happened(entry);

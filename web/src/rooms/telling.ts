@@ -1,4 +1,5 @@
 /** What has happened in a room, in one sentence, for the list and for those who listen. */
+import { told } from '../boards/words';
 import { deckOf } from '../cards/deck';
 import { listed, seconds, wrongWords } from '../cards/words';
 import { t } from '../lib/i18n.svelte';
@@ -21,6 +22,7 @@ export function tell(entry: Entry): Told | null {
   if (event.answer) return tellAnswer(entry, event.answer);
   if (event.what === 'say') return said(entry);
   if (event.what === 'kick') return plain(t('web-told-kick'));
+  if (event.what === 'move') return moved(entry);
   const who = entry.mine ? 'you' : 'other';
   const name = nameOf(entry.who);
   switch (event.what) {
@@ -46,7 +48,16 @@ const plain = (text: string): Told => ({ text, tone: 'plain' });
 
 function said(entry: Entry): Told {
   const words = t(`phrase-${String(entry.event.data?.phrase)}`);
-  return plain(t('web-told-says', { name: entry.mine ? t('web-room-you') : nameOf(entry.who), words }));
+  return plain(
+    t('web-told-says', { name: entry.mine ? t('web-room-you') : nameOf(entry.who), words }),
+  );
+}
+
+function moved(entry: Entry): Told {
+  const what = told(entry.before.match?.seen[0] ?? [], String(entry.event.data?.move));
+  return plain(
+    t(`web-told-move-${entry.mine ? 'you' : 'other'}`, { name: nameOf(entry.who), what }),
+  );
 }
 
 function tellAnswer(entry: Entry, answer: AnyAnswer): Told | null {
@@ -56,7 +67,9 @@ function tellAnswer(entry: Entry, answer: AnyAnswer): Told | null {
     case 'wrong':
       return wrong(entry, answer);
     case 'agreed':
-      return plain(t(`web-told-agreed-${entry.mine ? 'you' : 'other'}`, { name: nameOf(entry.who) }));
+      return plain(
+        t(`web-told-agreed-${entry.mine ? 'you' : 'other'}`, { name: nameOf(entry.who) }),
+      );
     case 'shown':
       return { text: t('web-told-shown'), tone: 'plain', cards: [answer.a, answer.b] };
     default:
@@ -105,4 +118,16 @@ export function cardResult(room: RoomView, me: number | null): string {
   if (names.length > 1) return t('web-result-shared', { names: listed(names), count });
   if (table.winners[0] === me && me !== null) return t('web-result-you', { count });
   return names.length ? t('web-result-other', { name: names[0]!, count }) : t('web-result-nobody');
+}
+
+/** How a match has ended, in two short sentences. */
+export function matchResult(room: RoomView, me: number | null): string {
+  const match = room.match;
+  if (!match?.result) return '';
+  const { winner, reason } = match.result;
+  if (winner === null) return `${t('web-match-draw')} ${t('web-match-repetition')}`;
+  const name = (seat: number) => (seat === me ? t('web-room-you') : nameOf(room.seats[seat]));
+  const who = winner === me ? t('web-match-you-win') : t('web-match-wins', { name: name(winner) });
+  const kind = reason === 'no-move' && match.misere ? 'misere' : reason;
+  return `${who} ${t(`web-match-${kind}`, { name: name(1 - winner) })}`;
 }
