@@ -91,7 +91,7 @@ export class Link {
 
   /** The network is gone: no need to wait until the silence is noticed. */
   sleep(): void {
-    if (!this.ended) this.retry('web-error-offline');
+    if (!this.ended) this.retry('');
   }
 
   now(): number {

@@ -33,8 +33,11 @@ export function tell(entry: Entry): Told | null {
     case 'rematch':
     case 'resign':
     case 'decline':
-    case 'takeback':
       return plain(t(`web-told-${event.what}-${who}`, { name }));
+    case 'takeback':
+      return plain(
+        t(`web-told-${entry.before.asked === null ? 'asks' : 'agrees'}-${who}`, { name }),
+      );
     case 'deal':
     case 'outage':
     case 'idle':

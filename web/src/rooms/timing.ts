@@ -1,7 +1,7 @@
 /** When to try again, and what time it is for the server. */
 
 const FIRST_MS = 300;
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 5_000;
 
 /** How long to wait before the next attempt: twice as long each time, and never all at once. */
 export function backoff(attempt: number, random: number): number {

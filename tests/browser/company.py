@@ -1,0 +1,184 @@
+"""Several people in front of several browsers, and a server that can be killed."""
+
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+
+from fairplay.cards import Deck, all_claims, find_deck
+from tests.browser.conftest import SERVE, free_port, wait_for
+
+#: What the browser itself reports of a server that is gone; tests that kill one expect it.
+GONE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
+
+
+# A busy machine is slow, not broken.
+expect.set_options(timeout=20_000)
+
+
+class Guest:
+    """A person with a browser of their own."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page, self.name = page, name
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def press(self, keys: str) -> None:
+        self.page.keyboard.press(keys)
+
+    # -- rooms ----------------------------------------------------------------------------------
+
+    @property
+    def code(self) -> str:
+        """The code of the room, from the address of the page."""
+        self.page.wait_for_url(re.compile("/room/"))
+        return self.page.url.rpartition("/")[2]
+
+    def make_room(self, query: str = "", *choices: str) -> str:
+        """Make a room on the page of rooms, with some of its choices made."""
+        self.page.goto(f"/rooms{query}")
+        for choice in choices:
+            self.page.get_by_label(choice, exact=True).check()
+        self.button("Make the room").click()
+        expect(self.pill("you")).to_be_visible()
+        return self.code
+
+    def sit(self, code: str) -> None:
+        self.page.goto(f"/room/{code}")
+        self.button("Take a seat").click()
+        expect(self.pill("you")).to_be_visible()
+
+    def ready(self) -> None:
+        self.button("I am ready").click()
+
+    def pill(self, text: str) -> Locator:
+        return self.page.locator(".pill", has_text=re.compile(f"^{text}$"))
+
+    # -- card tables ----------------------------------------------------------------------------
+
+    def cards(self) -> list[str]:
+        """The cards on the table, by their places."""
+        found = self.page.locator("[data-card]")
+        return [str(card) for card in found.evaluate_all("all => all.map(e => e.dataset.card)")]
+
+    def dealt(self) -> list[str]:
+        expect(self.page.locator("[data-card]").first).to_be_visible()
+        return self.cards()
+
+    def choose(self, places: list[int]) -> None:
+        for place in places:
+            self.press(str(place))
+
+    def claim(self, deck: str = "zero") -> list[int]:
+        """Take a smallest claim with the keyboard; its places."""
+        before = self.cards()
+        a, b = smallest(find_deck(deck), before)
+        for place in a:
+            self.press(str(place))
+        for place in b:
+            self.press(f"Shift+{place}")
+        self.press("Enter")
+        self.page.wait_for_function(
+            "gone => gone.some(card => !document.querySelector(`[data-card='${card}']`))"
+            " || document.querySelector('#result')",
+            arg=[before[place - 1] for place in (*a, *b)],
+        )
+        return [*a, *b]
+
+    def scores(self) -> list[int]:
+        return [int(score) for score in self.page.locator(".scores b").all_inner_texts()]
+
+    def said(self) -> Locator:
+        """What was announced last."""
+        return self.page.locator("[role=status][aria-live=polite].visually-hidden")
+
+
+def smallest(deck: Deck, cards: list[str]) -> tuple[list[int], list[int]]:
+    """The places of both sides of a smallest claim."""
+    claim = all_claims(deck, deck.parse_hand(cards))[0]
+    return list(claim.a), list(claim.b)
+
+
+class Company:
+    """Everyone in a test. What any browser complains about fails it."""
+
+    def __init__(self, browser: Browser, settings: dict[str, Any]) -> None:
+        self._browser, self._settings = browser, settings
+        self._troubles: list[str] = []
+        self._forgiven: list[re.Pattern[str]] = []
+
+    def guest(self, name: str, **settings: Any) -> Guest:
+        context = self._browser.new_context(**(self._settings | settings))
+        context.add_init_script(f"localStorage.setItem('fairplay.name', {name!r})")
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", lambda said: self._console(name, said))
+        page.on("pageerror", lambda error: self._troubles.append(f"{name}: {error}"))
+        return Guest(page, name)
+
+    def _console(self, name: str, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self._troubles.append(f"{name}: {said.text}")
+
+    def at(self, address: str) -> None:
+        """Everyone who comes from now on goes to another server."""
+        self._settings = self._settings | {"base_url": address}
+
+    def forgive(self, pattern: re.Pattern[str] = GONE) -> None:
+        """Complaints that a test causes on purpose are none."""
+        self._forgiven.append(pattern)
+
+    @property
+    def complaints(self) -> list[str]:
+        return [
+            one
+            for one in self._troubles
+            if not any(pattern.search(one) for pattern in self._forgiven)
+        ]
+
+
+class MortalServer:
+    """A server of its own that can be killed and started again, with the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = folder / "rooms.db"
+        self._port = free_port()
+        self.address = f"http://127.0.0.1:{self._port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        arguments = ["serve", "--port", str(self._port), "--database", f"sqlite:///{self._database}"]
+        self._process = subprocess.Popen([sys.executable, "-c", SERVE, *arguments])
+        wait_for(self.address, self._process)
+
+    def kill(self) -> None:
+        assert self._process
+        self._process.kill()
+        self._process.wait(20)
+
+    def stop(self) -> None:
+        assert self._process
+        self._process.terminate()
+        self._process.wait(20)
+
+
+def sockets_of(page: Page) -> list[WebSocket]:
+    """Every socket that a page opens from now on."""
+    found: list[WebSocket] = []
+    page.on("websocket", lambda socket: found.append(socket))
+    return found
+
+
+def at_once(guests: list[Guest], script: str) -> None:
+    """Let all pages do something at the same millisecond."""
+    start = int(time.time() * 1000) + 600
+    for guest in guests:
+        guest.page.evaluate(
+            f"start => {{ setTimeout(() => {{ {script} }}, start - Date.now()) }}", start
+        )

@@ -1,0 +1,254 @@
+"""Card tables: alone, with bots, and in races of two and of six."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fairplay.cards import find_deck
+from tests.browser.company import Company, Guest, MortalServer, at_once, smallest
+
+pytest_plugins = ("tests.browser.room_fixtures",)
+
+CLAIM = "document.querySelector('button.claim').click()"
+
+
+def race(company: Company, count: int, *choices: str, deck: str = "zero") -> list[Guest]:
+    """So many at a table, with the cards before them."""
+    guests = [company.guest(name) for name in ("Ada", "Bo", "Cy", "Dee", "Eve", "Fay")[:count]]
+    host, *others = guests
+    code = host.make_room(f"?deck={deck}", str(count), *choices)
+    for guest in others:
+        guest.sit(code)
+        guest.ready()
+    host.ready()
+    for guest in guests:
+        guest.dealt()
+    return guests
+
+
+def a_wrong_place(cards: list[str]) -> int:
+    """One card alone is never a claim."""
+    assert cards
+    return 1
+
+
+def test_one_click_to_a_table_and_to_its_end_by_keyboard_only(company: Company) -> None:
+    ada = company.guest("Ada")
+    ada.page.goto("/cards/zero")
+    ada.button("Play alone").focus()
+    ada.press("Enter")
+    assert len(ada.dealt()) == 7
+    expect(ada.page.get_by_label("How often each shape is on the cards")).to_be_visible()
+    while not ada.page.locator("#result").is_visible():
+        ada.claim()
+    expect(ada.page.locator("#result")).to_contain_text("You have taken all there was to take")
+    left = len(ada.cards())
+    assert ada.scores() == [63 - left]
+    ada.page.get_by_text("Was the deal fair?").click()
+    expect(ada.page.get_by_text("fairplay verify-deal")).to_be_visible()
+
+
+def test_cards_have_names_and_say_when_they_are_chosen(company: Company) -> None:
+    ada = company.guest("Ada")
+    ada.page.goto("/cards/zero")
+    ada.button("Play alone").click()
+    deck, cards = find_deck("zero"), ada.dealt()
+    shapes = ", ".join(
+        name for name, count in zip(deck.shapes, deck.parse(cards[2]).counts, strict=True) if count
+    )
+    third = ada.page.locator("[data-place='3']")
+    expect(third).to_have_accessible_name(f"card 3: {shapes}")
+    third.focus()
+    ada.press("Space")
+    expect(third).to_have_accessible_name(f"card 3: {shapes}; selected")
+    expect(third).to_have_attribute("aria-pressed", "true")
+    ada.press("Escape")
+    expect(third).to_have_attribute("aria-pressed", "false")
+
+
+def test_hints_show_cards_of_a_claim(company: Company) -> None:
+    ada = company.guest("Ada")
+    ada.page.goto("/cards/zero")
+    ada.button("Play alone").click()
+    a, _ = smallest(find_deck("zero"), ada.dealt())
+    for count in (1, 2):
+        ada.button("Hint").click()
+        expect(ada.page.get_by_role("button", name=re.compile("belongs to a claim"))).to_have_count(
+            count
+        )
+    hinted = ada.page.get_by_role("button", name=re.compile("belongs to a claim"))
+    places = [int(str(one.get_attribute("data-place"))) for one in hinted.all()]
+    assert places == a[:2]
+
+
+def test_mod3_has_two_sides_to_tap_and_to_type(company: Company) -> None:
+    ada = company.guest("Ada")
+    ada.page.goto("/cards/mod3")
+    ada.button("Play alone").click()
+    assert len(ada.dealt()) == 5
+    first = ada.page.locator("[data-place='1']")
+    for state in ("on side A", "on side B"):
+        first.click()
+        expect(first).to_have_accessible_name(re.compile(f"; {state}$"))
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "false")
+    ada.button("Choose cards for side B").click()
+    first.click()
+    expect(first).to_have_accessible_name(re.compile("; on side B$"))
+    ada.press("Enter")
+    expect(ada.page.locator(".verdict")).to_contain_text("Not equal: ")
+    ada.press("Escape")
+    ada.button("Choose cards for side A").click()
+    before = ada.cards()
+    places = ada.claim("mod3")
+    assert len(before) == len(ada.cards()) == 5
+    assert ada.scores() == [len(places)]
+
+
+def test_a_race_between_two(company: Company) -> None:
+    ada, bo = race(company, 2)
+    before = ada.cards()
+    assert bo.cards() == before
+    bo.press(str(a_wrong_place(before)))
+    bo.press("Enter")
+    expect(bo.page.locator(".verdict")).to_contain_text("Not even: one")
+    expect(bo.button(re.compile("^Wait"))).to_be_visible()
+    expect(ada.page.locator(".scores")).to_contain_text("waits")
+    expect(ada.page.get_by_text("Bo: not even: one").first).to_be_visible()
+    places = ada.claim()
+    expect(bo.page.locator(".lately")).to_contain_text(f"Ada takes {len(places)} cards after")
+    expect(ada.said()).to_contain_text(f"You take {len(places)} cards after")
+    assert ada.cards() == bo.cards()
+    stayed = [card for place, card in enumerate(before, 1) if place not in places]
+    kept = [card for place, card in enumerate(ada.cards(), 1) if place not in places]
+    assert kept == stayed
+    assert bo.scores() == ada.scores() == [len(places), 0]
+    expect(bo.button("Hint")).not_to_be_visible()
+
+
+def test_six_claim_the_same_cards_at_the_same_instant(company: Company) -> None:
+    guests = race(company, 6)
+    before = guests[0].cards()
+    a, _ = smallest(find_deck("zero"), before)
+    for guest in guests:
+        assert guest.cards() == before
+        guest.choose(a)
+    at_once(guests, CLAIM)
+    for guest in guests:
+        expect(guest.page.locator(".lately, .verdict").first).to_contain_text(
+            re.compile("take|Too late")
+        )
+    assert {tuple(guest.cards()) for guest in guests} == {tuple(guests[0].cards())}
+    scores = guests[0].scores()
+    assert sorted(scores) == [0] * 5 + [len(a)]
+    assert all(guest.scores() == scores for guest in guests)
+    late = [guest for guest in guests if guest.page.locator(".verdict").is_visible()]
+    assert len(late) == 5
+    assert scores[guests.index(next(guest for guest in guests if guest not in late))] == len(a)
+
+
+def test_whoever_calls_has_the_time_to_show(company: Company) -> None:
+    ada, bo = race(company, 2, "call first")
+    ada.press("Enter")
+    expect(ada.page.get_by_text("Your call: show a claim within")).to_be_visible()
+    expect(bo.page.get_by_text("Ada has called:").first).to_be_visible()
+    places = ada.claim()
+    assert bo.scores() == [len(places), 0]
+
+
+def test_all_must_give_up_before_a_claim_is_shown(company: Company) -> None:
+    ada, bo = race(company, 2)
+    before = ada.cards()
+    ada.button("Give up these cards · 0 of 2").click()
+    expect(bo.button("Give up these cards · 1 of 2")).to_be_visible()
+    assert bo.cards() == before
+    bo.button("Give up these cards · 1 of 2").click()
+    expect(ada.page.locator(".lately")).to_contain_text("All have given up.")
+    assert ada.cards() != before
+
+
+def test_results_statistics_replay_and_rematch(company: Company) -> None:
+    ada, bo = race(company, 2, deck="mod3")
+    bo.claim("mod3")
+    while not ada.page.locator("#result").is_visible():
+        ada.claim("mod3")
+    expect(bo.page.locator("#result")).to_contain_text("Ada wins with")
+    rows = bo.page.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    cards = [int(text) for text in bo.page.locator("tbody b").all_inner_texts()]
+    assert cards == sorted(ada.scores(), reverse=True)
+    bo.page.get_by_role("link", name="Look at it again").click()
+    slider = bo.page.get_by_label("Step of the game")
+    last = int(str(slider.get_attribute("max")))
+    slider.fill(str(last))
+    expect(bo.page.get_by_text("Ada wins with")).to_be_visible()
+    slider.fill("1")
+    expect(bo.page.get_by_text(re.compile("^Bo takes"))).to_be_visible()
+    bo.page.go_back()
+    bo.button("Play again").click()
+    ada.button("Play again").click()
+    assert len(ada.dealt()) == 5
+    assert ada.scores() == [0, 0]
+
+
+def test_a_race_goes_on_after_the_server_was_killed(
+    company: Company, mortal: MortalServer
+) -> None:
+    company.at(mortal.address)
+    ada, bo = race(company, 2)
+    places = ada.claim()
+    before = ada.cards()
+    mortal.kill()
+    expect(bo.page.get_by_text("Trying again").first).to_be_visible()
+    a, _ = smallest(find_deck("zero"), before)
+    bo.choose(a)
+    bo.press("Enter")
+    mortal.start()
+    expect(bo.page.locator(".lately")).to_contain_text(f"You take {len(a)} cards after")
+    expect(bo.page.get_by_text("Trying again")).not_to_be_visible()
+    expect(ada.page.get_by_text("The server was away for a while").first).to_be_visible()
+    assert ada.scores() == bo.scores() == [len(places), len(a)]
+    assert ada.cards() == bo.cards()
+    company.forgive()
+
+
+def test_bots_play_too(company: Company) -> None:
+    ada = company.guest("Ada")
+    ada.page.goto("/cards/zero")
+    ada.page.get_by_label("merciless").check()
+    ada.button("Three opponents").click()
+    ada.dealt()
+    expect(ada.page.locator(".lately")).to_contain_text(re.compile("Computer 10 takes"))
+    assert len(ada.scores()) == 4
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("deck", ["zero", "mod3"])
+def test_tables_can_be_used_by_everyone(
+    company: Company, axe: Callable[[Page], list[str]], scheme: str, deck: str
+) -> None:
+    ada = company.guest("Ada", color_scheme=scheme)
+    ada.page.goto(f"/cards/{deck}")
+    ada.button("Play alone").click()
+    ada.dealt()
+    ada.choose([1, 2])
+    ada.press("Enter")
+    expect(ada.page.locator(".verdict")).to_be_visible()
+    assert axe(ada.page) == []
+
+
+@pytest.mark.parametrize(("deck", "width"), [("zero", 360), ("mod3", 360), ("zero", 1440)])
+def test_tables_fit_the_screen_and_the_finger(company: Company, deck: str, width: int) -> None:
+    ada = company.guest("Ada", viewport={"width": width, "height": 780}, locale="pt")
+    ada.page.goto(f"/cards/{deck}")
+    ada.page.locator("button.primary.large").click()
+    ada.dealt()
+    assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    small = ada.page.evaluate(
+        "[...document.querySelectorAll('main button, main a, main summary')].filter(e => {"
+        " const box = e.getBoundingClientRect();"
+        " return box.width && (box.width < 44 || box.height < 44) }).map(e => e.outerHTML)"
+    )
+    assert small == []

@@ -1,0 +1,233 @@
+"""Rooms: found by code, by list and by chance; matches; and what happens when things break."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.company import Company, Guest, MortalServer, sockets_of
+
+pytest_plugins = ("tests.browser.room_fixtures",)
+
+
+def heap(guest: Guest, number: int) -> Locator:
+    return guest.page.get_by_role("slider", name=re.compile(f"^Heap {number}:"))
+
+
+def take(guest: Guest, number: int) -> None:
+    """Take a whole heap: touch its first match twice."""
+    picture = heap(guest, number).locator("svg")
+    for _ in range(2):
+        picture.click(position={"x": 8, "y": 30})
+
+
+def seated(company: Company, query: str, *choices: str) -> tuple[Guest, Guest]:
+    """Two who have sat down and are ready; the first is the host."""
+    ada, bo = company.guest("Ada"), company.guest("Bo")
+    bo.sit(ada.make_room(query, *choices))
+    bo.ready()
+    ada.ready()
+    return ada, bo
+
+
+def test_a_room_is_joined_by_its_code_and_played(company: Company) -> None:
+    ada, bo = company.guest("Ada"), company.guest("Bo")
+    code = ada.make_room("?position=nim:2,1")
+    bo.page.goto("/")
+    bo.page.get_by_label("Code of a room").fill(f" {code[:3].lower()}-{code[3:].lower()} ")
+    bo.button("Join").click()
+    bo.button("Take a seat").click()
+    bo.ready()
+    ada.ready()
+    take(ada, 1)
+    expect(bo.said()).to_contain_text("Ada: takes the whole heap of 2")
+    take(bo, 2)
+    expect(bo.page.get_by_role("heading", name="You win. No move was left for Ada.")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Bo wins. No move was left for you.")).to_be_visible()
+
+
+def test_the_next_game_begins_with_the_other(company: Company) -> None:
+    ada, bo = seated(company, "?position=nim:1")
+    take(ada, 1)
+    ada.button("Play again").click()
+    expect(bo.page.get_by_text("Waiting for Ada")).not_to_be_visible()
+    bo.button("Play again").click()
+    expect(bo.button("Choose a move on the board")).to_be_visible()
+    expect(ada.button("Bo is to move")).to_be_visible()
+
+
+def test_moves_are_taken_back_when_both_agree(company: Company) -> None:
+    ada, bo = seated(company, "?position=nim:3,4")
+    take(ada, 1)
+    ada.button("Take back").click()
+    bo.button("Decline").click()
+    expect(ada.page.get_by_text("You have asked Bo")).not_to_be_visible()
+    ada.button("Take back").click()
+    bo.button("Agree").click()
+    expect(heap(ada, 1)).to_have_accessible_name("Heap 1: 3")
+    expect(ada.button("Choose a move on the board")).to_be_visible()
+
+
+def test_resigning_asks_once_more(company: Company) -> None:
+    ada, bo = seated(company, "?position=nim:3,4")
+    ada.button("Resign").click()
+    ada.button("Really resign?").click()
+    expect(bo.page.get_by_role("heading", name="You win. Ada: resigned.")).to_be_visible()
+
+
+def test_clocks_run_out(company: Company) -> None:
+    ada, bo = seated(company, "?position=nim:3,4", "1+2")
+    expect(ada.page.get_by_role("timer").first).to_have_text(re.compile("^1:00|^0:5"))
+    expect(bo.page.get_by_role("timer").nth(1)).to_have_text("1:00")
+
+
+def test_a_hint_is_for_who_asks(company: Company) -> None:
+    ada, bo = seated(company, "?position=nim:1,2")
+    ada.button("Hint").click()
+    expect(ada.page.get_by_text("You can win. Take 1 from the heap of 2")).to_be_visible()
+    expect(bo.page.get_by_text("Ada has asked for a hint.").first).to_be_visible()
+    expect(bo.page.get_by_text("You can win.")).not_to_be_visible()
+
+
+def test_public_rooms_are_listed(company: Company) -> None:
+    ada, bo = company.guest("Ada"), company.guest("Bo")
+    code = ada.make_room("?deck=mod3", "everyone: in the list")
+    bo.page.goto("/lobby")
+    bo.page.get_by_role("link", name=f"Join room {code}").click()
+    expect(bo.button("Take a seat")).to_be_visible()
+    assert bo.code == code
+
+
+def test_two_who_want_the_same_find_each_other(company: Company) -> None:
+    ada, bo = company.guest("Ada"), company.guest("Bo")
+    for guest in (ada, bo):
+        guest.page.goto("/rooms")
+        guest.button("MOD-3 SUMZ").click()
+        expect(guest.page.locator(".pill", has_text="you").or_(guest.page.locator(".felt")).first).to_be_visible()
+    assert ada.code == bo.code
+    assert len(ada.dealt()) == 5
+    assert ada.cards() == bo.dealt()
+
+
+def test_the_host_sends_someone_away(company: Company) -> None:
+    ada, bo = company.guest("Ada"), company.guest("Bo")
+    bo.sit(ada.make_room())
+    ada.button("Send Bo away").click()
+    expect(bo.page.get_by_role("heading", name="You cannot come in here")).to_be_visible()
+    expect(ada.page.get_by_text("free seat", exact=True)).to_have_count(3)
+
+
+def test_a_closed_room_says_so_and_offers_its_replay(company: Company) -> None:
+    ada, bo = company.guest("Ada"), company.guest("Bo")
+    bo.sit(ada.make_room())
+    ada.page.get_by_text("More", exact=True).click()
+    ada.button("Close the room").click()
+    ada.button("Close it for everyone?").click()
+    expect(bo.page.get_by_role("heading", name="The room is closed")).to_be_visible()
+    bo.page.get_by_role("link", name="Look at it again").click()
+    expect(bo.page.get_by_text("No game in this room is over yet.")).to_be_visible()
+
+
+def test_an_unknown_room_asks_for_the_code_again(company: Company) -> None:
+    ada = company.guest("Ada")
+    ada.page.goto("/room/XYZXYZ")
+    expect(ada.page.get_by_role("heading", name="There is no such room")).to_be_visible()
+    expect(ada.page.get_by_label("Code of a room")).to_be_visible()
+    ada.page.goto("/room/XYZXYZ/replay")
+    expect(ada.page.get_by_role("heading", name="There is no such room")).to_be_visible()
+    company.forgive(re.compile("404"))
+
+
+def test_a_full_room_can_be_watched(company: Company) -> None:
+    ada, _ = seated(company, "?position=nim:3,4")
+    cy = company.guest("Cy")
+    cy.page.goto(f"/room/{ada.code}")
+    expect(cy.pill("You are watching")).to_be_visible()
+    expect(ada.page.get_by_text("Watching: 1")).to_be_visible()
+    take(ada, 1)
+    expect(heap(cy, 1)).to_have_accessible_name("Heap 1: 0")
+
+
+def test_an_illegal_position_is_explained(company: Company) -> None:
+    ada = company.guest("Ada")
+    ada.page.goto("/rooms?position=nim:3,x")
+    ada.button("Make the room").click()
+    expect(ada.page.get_by_role("alert")).to_have_text("x: not a whole number 0, 1, 2, …")
+    company.forgive(re.compile("422"))
+
+
+def test_phrases_are_said_in_the_language_of_who_reads(company: Company) -> None:
+    ada, bo = company.guest("Ada"), company.guest("Bo", locale="sv")
+    code = ada.make_room("", "a few phrases to say")
+    bo.page.goto(f"/room/{code}")
+    ada.page.get_by_text("Say something").click()
+    ada.button("Good luck.").click()
+    expect(bo.page.get_by_text("Ada: Lycka till.").first).to_be_visible()
+
+
+def test_a_seat_is_kept_over_a_reload_and_in_a_second_window(company: Company) -> None:
+    ada, _ = seated(company, "?position=nim:3,4")
+    ada.page.reload()
+    expect(ada.button("Choose a move on the board")).to_be_visible()
+    second = ada.page.context.new_page()
+    second.goto(f"/room/{ada.code}")
+    expect(second.get_by_role("button", name="Choose a move on the board")).to_be_visible()
+
+
+def test_a_broken_connection_is_said_and_comes_back(company: Company) -> None:
+    ada, bo = seated(company, "?position=nim:3,4")
+    sockets = sockets_of(ada.page)
+    ada.page.context.set_offline(True)
+    expect(ada.page.get_by_text("The server cannot be reached.")).to_be_visible()
+    take(ada, 1)
+    ada.page.context.set_offline(False)
+    expect(ada.page.get_by_text("The server cannot be reached.")).not_to_be_visible()
+    expect(bo.button("Choose a move on the board")).to_be_visible()
+    assert "after=" in sockets[-1].url
+    company.forgive()
+
+
+@pytest.mark.parametrize("gently", [True, False])
+def test_a_match_goes_on_after_the_server_was_gone(
+    company: Company, mortal: MortalServer, gently: bool
+) -> None:
+    company.at(mortal.address)
+    ada, bo = seated(company, "?position=nim:3,4")
+    take(ada, 1)
+    expect(bo.button("Choose a move on the board")).to_be_visible()
+    (mortal.stop if gently else mortal.kill)()
+    said = "The server starts anew" if gently else "The connection is lost"
+    expect(bo.page.get_by_text(said).or_(bo.page.get_by_text("Trying again")).first).to_be_visible()
+    mortal.start()
+    take(bo, 2)
+    expect(ada.page.get_by_role("heading", name="Bo wins.")).to_be_visible()
+    company.forgive()
+
+
+PAGES = ("/rooms", "/rooms?position=nim:3,4,5", "/room/XYZXYZ", "/cards/zero", "/cards/mod3")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "sv", "da", "pt"])
+def test_pages_can_be_used_by_everyone(
+    company: Company, axe: Callable[[Page], list[str]], scheme: str, language: str
+) -> None:
+    ada = company.guest("Ada", color_scheme=scheme, locale=language)
+    for path in PAGES:
+        ada.page.goto(path)
+        ada.page.wait_for_load_state("networkidle")
+        assert axe(ada.page) == [], path
+    ada.page.goto("/rooms")
+    ada.page.locator("button[type=submit]").last.click()
+    expect(ada.page.locator(".pill.blue")).to_be_visible()
+    assert axe(ada.page) == []
+
+
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_nothing_is_wider_than_the_screen(company: Company, width: int) -> None:
+    ada = company.guest("Ada", viewport={"width": width, "height": 780}, locale="pt")
+    for path in PAGES:
+        ada.page.goto(path)
+        ada.page.wait_for_load_state("networkidle")
+        assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
