@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from fairplay.cards import Deck, all_claims, find_deck
-from tests.browser.conftest import SERVE, free_port, wait_for
+from tests.browser.process import SERVE, free_port, wait_for
 
 #: What the browser itself reports of a server that is gone; tests that kill one expect it.
 GONE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
@@ -153,7 +153,13 @@ class MortalServer:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        arguments = ["serve", "--port", str(self._port), "--database", f"sqlite:///{self._database}"]
+        arguments = [
+            "serve",
+            "--port",
+            str(self._port),
+            "--database",
+            f"sqlite:///{self._database}",
+        ]
         self._process = subprocess.Popen([sys.executable, "-c", SERVE, *arguments])
         wait_for(self.address, self._process)
 

@@ -5,23 +5,23 @@ Every test fails if the browser reports an error, a request fails, or the conten
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
+from tests.browser.process import SERVE, free_port, wait_for
+from tests.browser.room_fixtures import company, mortal
+
+__all__ = ["company", "mortal"]
+
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/fairplay/server/static/index.html"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-SERVE = "from fairplay.cli.main import main; main()"
 
 
 def _missing(what: str) -> None:
@@ -55,23 +55,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         process.terminate()
         process.wait(20)
-
-
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
-
-
-def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
-    for _ in range(200):
-        assert process.poll() is None, "the server has stopped"
-        try:
-            with urlopen(f"{address}/healthz", timeout=5):
-                return
-        except URLError:
-            time.sleep(0.1)
-    pytest.fail("the server does not answer")
 
 
 @pytest.fixture

@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 from fairplay.cards import find_deck
 from tests.browser.company import Company, Guest, MortalServer, at_once, smallest
 
-pytest_plugins = ("tests.browser.room_fixtures",)
-
 CLAIM = "document.querySelector('button.claim').click()"
 
 
@@ -193,9 +191,7 @@ def test_results_statistics_replay_and_rematch(company: Company) -> None:
     assert ada.scores() == [0, 0]
 
 
-def test_a_race_goes_on_after_the_server_was_killed(
-    company: Company, mortal: MortalServer
-) -> None:
+def test_a_race_goes_on_after_the_server_was_killed(company: Company, mortal: MortalServer) -> None:
     company.at(mortal.address)
     ada, bo = race(company, 2)
     places = ada.claim()

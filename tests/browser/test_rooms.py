@@ -8,8 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company import Company, Guest, MortalServer, sockets_of
 
-pytest_plugins = ("tests.browser.room_fixtures",)
-
 
 def heap(guest: Guest, number: int) -> Locator:
     return guest.page.get_by_role("slider", name=re.compile(f"^Heap {number}:"))
@@ -43,8 +41,12 @@ def test_a_room_is_joined_by_its_code_and_played(company: Company) -> None:
     take(ada, 1)
     expect(bo.said()).to_contain_text("Ada: takes the whole heap of 2")
     take(bo, 2)
-    expect(bo.page.get_by_role("heading", name="You win. No move was left for Ada.")).to_be_visible()
-    expect(ada.page.get_by_role("heading", name="Bo wins. No move was left for you.")).to_be_visible()
+    expect(
+        bo.page.get_by_role("heading", name="You win. No move was left for Ada.")
+    ).to_be_visible()
+    expect(
+        ada.page.get_by_role("heading", name="Bo wins. No move was left for you.")
+    ).to_be_visible()
 
 
 def test_the_next_game_begins_with_the_other(company: Company) -> None:
@@ -104,7 +106,9 @@ def test_two_who_want_the_same_find_each_other(company: Company) -> None:
     for guest in (ada, bo):
         guest.page.goto("/rooms")
         guest.button("MOD-3 SUMZ").click()
-        expect(guest.page.locator(".pill", has_text="you").or_(guest.page.locator(".felt")).first).to_be_visible()
+        expect(
+            guest.page.locator(".pill", has_text="you").or_(guest.page.locator(".felt")).first
+        ).to_be_visible()
     assert ada.code == bo.code
     assert len(ada.dealt()) == 5
     assert ada.cards() == bo.dealt()
