@@ -177,7 +177,11 @@ class MortalServer:
 def sockets_of(page: Page) -> list[WebSocket]:
     """Every socket that a page opens from now on."""
     found: list[WebSocket] = []
-    page.on("websocket", lambda socket: found.append(socket))
+
+    def opened(socket: WebSocket) -> None:
+        found.append(socket)
+
+    page.on("websocket", opened)
     return found
 
 

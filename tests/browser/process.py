@@ -3,7 +3,6 @@
 import socket
 import time
 from typing import TYPE_CHECKING
-from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
@@ -26,6 +25,6 @@ def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
         try:
             with urlopen(f"{address}/healthz", timeout=5):
                 return
-        except URLError:
+        except OSError:
             time.sleep(0.1)
     pytest.fail("the server does not answer")

@@ -253,7 +253,6 @@ web-lobby-quick-text = Med den, der vil det samme.
 web-lobby-public = Åbne rum
 web-lobby-empty = Ingen åbne rum venter på spillere lige nu.
 web-lobby-free = ledige: { $free } af { $seats }
-web-lobby-join = Gå ind i rum { $code }
 
 ## Kortspillenes sider
 

@@ -253,7 +253,6 @@ web-lobby-quick-text = With whoever wants the same.
 web-lobby-public = Open rooms
 web-lobby-empty = No open room waits for players just now.
 web-lobby-free = free: { $free } of { $seats }
-web-lobby-join = Join room { $code }
 
 ## The pages of the card games
 

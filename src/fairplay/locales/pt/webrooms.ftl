@@ -253,7 +253,6 @@ web-lobby-quick-text = Com quem quiser o mesmo.
 web-lobby-public = Salas abertas
 web-lobby-empty = Nenhuma sala aberta espera jogadores agora.
 web-lobby-free = livres: { $free } de { $seats }
-web-lobby-join = Entrar na sala { $code }
 
 ## As páginas dos jogos de cartas
 

@@ -253,7 +253,6 @@ web-lobby-quick-text = Med den som vill samma sak.
 web-lobby-public = Öppna rum
 web-lobby-empty = Inget öppet rum väntar på spelare just nu.
 web-lobby-free = lediga: { $free } av { $seats }
-web-lobby-join = Gå in i rum { $code }
 
 ## Kortspelens sidor
 
