@@ -23,8 +23,6 @@ from tests.theory.test_codes import codes
 if TYPE_CHECKING:
     from tests.cli.conftest import Fairplay
 
-pytest_plugins = ("tests.cli.conftest",)
-
 RULES = ("0.77", "0.137", "4.[3]", "0.[3]", "sub{1,2,5}", "0.1[30]", "kayles")
 
 

@@ -18,8 +18,6 @@ import fairplay as fp
 if TYPE_CHECKING:
     from tests.cli.conftest import Fairplay
 
-pytest_plugins = ("tests.cli.conftest",)
-
 COMMAND = str(Path(sys.executable).with_name("fairplay"))
 
 

@@ -9,8 +9,6 @@ import pytest
 if TYPE_CHECKING:
     from tests.cli.conftest import Fairplay
 
-pytest_plugins = ("tests.cli.conftest",)
-
 
 def test_svg(fairplay: "Fairplay", tmp_path: Path) -> None:
     first, second = tmp_path / "a.svg", tmp_path / "b.svg"
