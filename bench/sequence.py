@@ -1,4 +1,5 @@
-"""Nim-values near n = 10^6, and whole runs from nothing, all in one run on one core.
+"""Nim-values near n = 10^6, and whole runs from nothing, all in one run on one core: time of the
+processor, since these take long enough for other work on the machine to come between.
 
 Beside ours stand the definition (in Python, in NumPy and in C++, at n where each can be waited for)
 and the sparse space in its simplest form: every rare heap looked at, and every rare value ruled
@@ -9,9 +10,9 @@ Grundy's game, at least 8 times in Officers; at most 60 ns a value with few rare
 """
 
 from collections.abc import Iterator
-from time import perf_counter
+from time import process_time
 
-from bench.measure import Row, medians, seconds
+from bench.measure import Row, medians
 from fairplay._core import NimSequence
 from fairplay.rules.sequences import code_of
 from fairplay.theory.nim import mex, nim_sum
@@ -75,11 +76,11 @@ def _far_out() -> Iterator[Row]:
 
 def _timed(rule: str, method: str) -> tuple[float, float]:
     """Seconds for the values from FIRST to LAST, and for WHOLE of them from nothing."""
-    game, began = _new(rule, method), perf_counter()
-    game.extend(FIRST)
-    near = seconds(lambda: game.extend(LAST))
-    game.extend(WHOLE)
-    return near, perf_counter() - began
+    game, times = _new(rule, method), [process_time()]
+    for count in (FIRST, LAST, WHOLE):
+        game.extend(count)
+        times.append(process_time())
+    return times[2] - times[1], times[3] - times[0]
 
 
 def _few_rares() -> Iterator[Row]:
