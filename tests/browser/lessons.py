@@ -1,7 +1,7 @@
 """What a person who has understood the lessons does on their screens."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -10,7 +10,7 @@ from fairplay.explain import explain
 from fairplay.rules.solve import solve
 
 #: The button of a move in words, and the move as it is written.
-_WORDS = (
+_WORDS: tuple[tuple[str, Callable[[re.Match[str]], str]], ...] = (
     (r"Take (\d+) from the heap of (\d+)", lambda m: f"{m[2]}→{int(m[2]) - int(m[1])}"),
     (r"Wipe out (\d+) of the row of (\d+)", lambda m: f"{m[2]}→{int(m[2]) - int(m[1])}"),
     (r"(?:Take|Wipe out) the whole (?:heap|row) of (\d+)", lambda m: f"{m[1]}→0"),
