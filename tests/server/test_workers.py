@@ -133,7 +133,7 @@ async def test_memory_is_limited() -> None:
     async with working(job_megabytes=256, job_seconds=60) as workers:
         with pytest.raises(Refusal) as refused:
             await workers.run("sequence", "0.3", 60_000_000)
-        assert (refused.value.status, refused.value.code) == (503, "error-memory")
+        assert (refused.value.status, refused.value.code) == (503, "error-job-memory")
         assert solved(await workers.run("solve", "nim:1,1", False)) == "P"
 
 

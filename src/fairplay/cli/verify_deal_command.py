@@ -172,7 +172,7 @@ def _checked_cards(
     hashes.append(stated[1])
     deck = table.options.deck
     yield messages("verify-game-cards", number=part.number, deck=deck.title, players=seats)
-    yield "  " + messages("verify-hash", hash=stated[1])
+    yield "  " + messages("verify-deal-hash", hash=stated[1])
     yield "  " + messages("verify-deal", cards=_first_cards(table), count=deck.size)
     yield "  " + messages("verify-events", count=len(table.log))
     yield "  " + messages("verify-result", cards=scores[1])

@@ -226,5 +226,5 @@ def _read(answer: bytes) -> bytes:
             refused = msgspec.json.decode(answer[1:])
             raise refusal(InputError(refused["code"], **refused["params"]))
         case jobs.MEMORY:
-            raise Refusal(503, "error-memory")
+            raise Refusal(503, "error-job-memory")
     raise Refusal(500, "error-internal")
