@@ -165,6 +165,7 @@ def test_phrases_are_said_in_the_language_of_who_reads(company: Company) -> None
     ada, bo = company.guest("Ada"), company.guest("Bo", locale="sv")
     code = ada.make_room("", "a few phrases to say")
     bo.page.goto(f"/room/{code}")
+    expect(ada.page.get_by_text("Watching: 1")).to_be_visible()
     ada.page.get_by_text("Say something").click()
     ada.button("Good luck.").click()
     expect(bo.page.get_by_text("Ada: Lycka till.").first).to_be_visible()
