@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from types import FrameType
@@ -24,6 +25,8 @@ from fairplay.server.services import Services
 #: How long those who are being answered have when the server stops.
 GRACEFUL_SECONDS = 10
 BACKLOG = 2048
+#: How long one thread may keep another from running.
+SWITCH_SECONDS = 0.0005
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -53,6 +56,9 @@ def _settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    # The thread that stores has little to do and much to wait for. With the usual five milliseconds
+    # until it is let in again after each wait, everyone would wait for it.
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def _hear_signals(services: Services) -> None:
