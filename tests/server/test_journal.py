@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import event as sqlalchemy_event
 from sqlalchemy import text
 
 from fairplay.server.store import (
@@ -25,6 +24,7 @@ from fairplay.server.store import (
     Store,
     database,
 )
+from fairplay.server.store.batch import write
 from tests.server.logs import event, journal_of, log, room
 
 pytestmark = pytest.mark.anyio
@@ -101,13 +101,18 @@ async def test_events_of_one_room_may_follow_without_waiting(
 
 
 async def test_those_that_wait_together_are_committed_together(
-    store: Store, journal: Journal
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    commits: list[Any] = []
-    sqlalchemy_event.listen(store.engine, "commit", commits.append)
+    batches: list[int] = []
+
+    def counted(cursor: Any, statements: Any, batch: Any) -> Any:
+        batches.append(len(batch))
+        return write(cursor, statements, batch)
+
+    monkeypatch.setattr("fairplay.server.store.journal.write", counted)
     outcomes = await asyncio.gather(*(journal.append(event(f"R{n}", 1)) for n in range(300)))
     assert outcomes == [APPENDED] * 300
-    assert len(commits) == 1
+    assert batches == [300]
 
 
 # -- laws ---------------------------------------------------------------------------------------

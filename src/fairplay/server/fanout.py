@@ -42,6 +42,8 @@ class Fanout(ABC):
     process: str
     #: Whether messages arrive and leave. If not, look at the log instead.
     connected: bool
+    #: Whether there can be no others, and nothing needs to be told.
+    alone = False
 
     def __init__(self) -> None:
         self.process = secrets.token_hex(8)
@@ -71,6 +73,7 @@ class LocalFanout(Fanout):
     """For a process that is alone."""
 
     connected = True
+    alone = True
 
     def start(self, deliver: Deliver) -> None: ...
 

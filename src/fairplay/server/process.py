@@ -21,6 +21,7 @@ from fairplay.server import logs
 from fairplay.server.app import create_app
 from fairplay.server.config import Config
 from fairplay.server.services import Services
+from fairplay.server.socket_protocol import SocketProtocol
 
 #: How long those who are being answered have when the server stops.
 GRACEFUL_SECONDS = 10
@@ -89,7 +90,7 @@ def uvicorn_config(config: Config, app: object = f"{__name__}:application") -> u
         workers=config.workers,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=MAX_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -7,17 +7,19 @@ comes back and is told the state of the room instead of all that led to it.
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Generator, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
-from types import coroutine
 from typing import Any
 
 import msgspec
 
 from fairplay.protocol import CLOSE_CODES, AnyMessage, Failed
+from fairplay.server.socket_protocol import Write, text_frame, text_of
 
-Frame = MutableMapping[str, Any]
-Send = Callable[[Frame], Awaitable[None]]
+Message = MutableMapping[str, Any]
+Send = Callable[[Message], Awaitable[None]]
+#: A message as it is sent; the same bytes can be sent to many.
+Frame = bytes
 
 #: Frames that may wait for one reader.
 MAX_WAITING = 256
@@ -25,26 +27,31 @@ MAX_WAITING = 256
 #: or uvicorn has, for frames that are none.
 GONE = (OSError, RuntimeError)
 
-encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder().encode
 
 
 def frame(message: AnyMessage) -> Frame:
-    """A message as it is sent; the same frame can be sent to many."""
-    return {"type": "websocket.send", "text": encode(message).decode()}
+    return text_frame(_encode(message))
+
+
+def as_message(frame: Frame) -> Message:
+    """A frame as ASGI has it."""
+    return {"type": "websocket.send", "text": text_of(frame).decode()}
 
 
 class Client:
     """A connected guest. ``put`` never waits and never fails."""
 
-    __slots__ = ("_closing", "_send", "_sending", "_waiting", "guest", "reader")
+    __slots__ = ("_closing", "_send", "_sending", "_waiting", "_write", "guest", "reader")
 
-    def __init__(self, guest: str, send: Send, reader: "asyncio.Task[Any]") -> None:
+    def __init__(self, guest: str, write: Write, send: Send, reader: "asyncio.Task[Any]") -> None:
         self.guest = guest
         self.reader = reader
         self._send = send
-        #: The rest of a frame that could not be sent at once; others wait behind it.
+        self._write = write
+        #: Sends what waits, in order; most of the time nothing does.
         self._sending: asyncio.Task[None] | None = None
-        self._waiting: deque[Frame] | None = None
+        self._waiting: deque[Message] | None = None
         self._closing: str | None = None
 
     @property
@@ -53,40 +60,30 @@ class Client:
         return self._closing
 
     def put(self, frame: Frame) -> None:
-        if self._closing is None:
-            self._put(frame)
+        if self._closing is None and (self._sending is not None or not self._write(frame)):
+            self._wait(as_message(frame))
 
-    def _put(self, frame: Frame) -> None:
-        if self._waiting is not None:
-            if len(self._waiting) >= MAX_WAITING:
-                self.drop("error-too-slow")
-            else:
-                self._waiting.append(frame)
+    def _wait(self, message: Message) -> None:
+        if self._waiting is None:
+            self._waiting = deque()
+        if len(self._waiting) >= MAX_WAITING:
+            self.drop("error-too-slow")
             return
-        # Usually the frame fits into the buffers of the system and is sent right here: a task for
-        # each frame, or one that is woken for each, would cost more than everything else.
-        sending = self._send(frame).__await__()
-        try:
-            pending = next(sending)
-        except StopIteration:
-            return
-        except GONE:
-            return  # the reader notices, too
-        self._waiting = deque()
-        self._sending = asyncio.create_task(self._rest(sending, pending))
+        self._waiting.append(message)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_waiting(self._waiting))
 
-    async def _rest(self, sending: Generator[Any, Any, None], pending: Any) -> None:
-        with suppress(*GONE):
-            await _resumed(sending, pending)
-            while self._waiting:
-                await self._send(self._waiting.popleft())
+    async def _send_waiting(self, waiting: deque[Message]) -> None:
+        with suppress(*GONE):  # the reader notices, too
+            while waiting:
+                await self._send(waiting.popleft())
         self._waiting = self._sending = None
 
     def close(self, code: str) -> None:
         """Send what waits, then the reason, then close."""
+        self.put(frame(Failed(code)))
         if self._closing is None:
-            self._put(frame(Failed(code)))
-            self._put({"type": "websocket.close", "code": CLOSE_CODES[code]})
+            self._wait({"type": "websocket.close", "code": CLOSE_CODES[code]})
             if not self.closing:
                 self._closing = code
 
@@ -102,18 +99,3 @@ class Client:
         self._closing = self._closing or ""
         if self._sending is not None:
             self._sending.cancel()
-
-
-@coroutine
-def _resumed(begun: Generator[Any, Any, None], pending: Any) -> Generator[Any, Any, None]:
-    """Go on with something that was begun by hand and waits for something else."""
-    try:
-        while True:
-            try:
-                value = yield pending
-            except BaseException as error:  # noqa: BLE001  (whatever it is, it is not ours)
-                pending = begun.throw(error)
-            else:
-                pending = begun.send(value)
-    except StopIteration:
-        return

@@ -262,7 +262,8 @@ class Hub:
     # -- other processes ------------------------------------------------------------------------
 
     def publish(self, row: EventRow) -> None:
-        self.fanout.publish(row.room, b"e" + msgspec.json.encode(row))
+        if not self.fanout.alone:
+            self.fanout.publish(row.room, b"e" + msgspec.json.encode(row))
 
     def heard(self, code: str, payload: bytes) -> None:
         """Another process has said something about a room."""

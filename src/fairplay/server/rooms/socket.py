@@ -30,12 +30,13 @@ from fairplay.protocol import (
 from fairplay.server.errors import wire_params
 from fairplay.server.guests import Guest, new_guest
 from fairplay.server.limits import Bucket, Slots
-from fairplay.server.rooms.client import GONE, Client, frame
+from fairplay.server.rooms.client import GONE, Client, as_message, frame
 from fairplay.server.rooms.codes import read_code
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom, Reply
 from fairplay.server.security import client_key, origin_allowed
 from fairplay.server.services import Services
+from fairplay.server.socket_protocol import Write, write_of
 from fairplay.server.store import StorageError
 
 #: A client whose frames cannot be read is let go after so many of them.
@@ -61,6 +62,7 @@ class Visit(Struct, frozen=True):
     after: int | None
     subprotocol: str | None
     own_origin: bool
+    write: Write
 
 
 class RoomSocket:
@@ -104,6 +106,7 @@ class RoomSocket:
             after=int(after) if small else None,
             subprotocol=SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None,
             own_origin=origin_allowed(connection.headers, self.hub.config.origins),
+            write=write_of(scope),
         )
 
     def _refused(self, visit: Visit) -> str | None:
@@ -125,7 +128,7 @@ class RoomSocket:
         self.hub.metrics.dropped.labels(code).inc()
         with suppress(*GONE, TimeoutError):
             async with asyncio.timeout(GOODBYE):
-                await send(dict(frame(Failed(code, params))))
+                await send(as_message(frame(Failed(code, params))))
                 await send({"type": "websocket.close", "code": CLOSE_CODES[code]})
 
     async def _counted(self, visit: Visit, receive: Receive, send: Send) -> None:
@@ -135,7 +138,7 @@ class RoomSocket:
             return
         try:
             if live := await self._open(visit, send):
-                await Session(self.hub, live, guest, receive, send).run(visit.after)
+                await Session(self.hub, live, visit, receive, send).run(visit.after)
         finally:
             self.by_guest.give(guest)
 
@@ -171,15 +174,17 @@ class RoomSocket:
 class Session:
     """One guest at one socket, from the welcome to the end."""
 
-    def __init__(self, hub: Hub, live: LiveRoom, guest: str, receive: Receive, send: Send) -> None:
-        self.hub, self.live, self.guest = hub, live, guest
+    def __init__(
+        self, hub: Hub, live: LiveRoom, visit: Visit, receive: Receive, send: Send
+    ) -> None:
+        self.hub, self.live, self.guest = hub, live, visit.guest.id
         self.receive, self.send = receive, send
         self.bad = self.over = 0
         config, now = hub.config, time.monotonic()
         self.bucket = Bucket.full(config.commands_per_second, config.commands_burst, now)
         task = asyncio.current_task()
         assert task is not None
-        self.client = Client(guest, send, task)
+        self.client = Client(self.guest, visit.write, send, task)
 
     async def run(self, after: int | None) -> None:
         hub, client = self.hub, self.client

@@ -2,6 +2,9 @@
 
 An event is stored exactly if it is the next one of its room and its command is not there yet.
 A batch has at most one event of each room, so that a room's name says which one was stored.
+
+The statements go to the driver as they are: over a small batch, SQLAlchemy would take longer than
+the database does.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,8 +12,8 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Table, text
-from sqlalchemy.sql.elements import TextClause
+from sqlalchemy import Table
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from fairplay.server.store.rows import EventRow, RoomRow, Snapshot
 from fairplay.server.store.tables import EVENT, ROOM, SNAPSHOT
@@ -49,17 +52,17 @@ def _rows(dialect: str, table: Table) -> str:
     """The rows of a table, taken out of the JSON of a batch."""
     if dialect == "postgresql":
         typed = ", ".join(f"{c.name} {c.type}" for c in table.columns)
-        return f"json_to_recordset(CAST(:batch AS json)) AS new ({typed})"
+        return f"json_to_recordset(CAST(%(batch)s AS json)) AS new ({typed})"
     # The second operator gives text and numbers as they are, and objects as JSON.
     picked = ", ".join(f"value ->> '{c.name}' AS {c.name}" for c in table.columns)
     return f"(SELECT {picked} FROM json_each(:batch)) AS new"
 
 
-def _upsert(dialect: str, table: Table, condition: str = "") -> TextClause:
+def _upsert(dialect: str, table: Table, condition: str = "") -> str:
     names = [column.name for column in table.columns]
     key = next(column.name for column in table.primary_key)
     fresh = ", ".join(f"{name} = excluded.{name}" for name in names if name != key)
-    return text(
+    return (
         f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {', '.join(names)}"
         f" FROM {_rows(dialect, table)} WHERE true"
         f" ON CONFLICT ({key}) DO UPDATE SET {fresh} {condition}"
@@ -75,12 +78,12 @@ class Statements:
         # One look at the end of an index. (For an EXISTS here, PostgreSQL would read the whole
         # table as long as it is small, and keep to this plan when it has grown.)
         head = "SELECT max(old.seq) FROM event AS old WHERE old.room = new.room"
-        self.events = text(
+        self.events = (
             f"INSERT INTO event ({names}) SELECT {names} FROM {rows}"
             f" WHERE new.seq = coalesce(({head}), 0) + 1"
             " ON CONFLICT DO NOTHING RETURNING room"
         )
-        self.causes = text(
+        self.causes = (
             f"SELECT room, ({head}) AS head,"
             " (SELECT seq FROM event AS old WHERE old.room = new.room AND old.player = new.player"
             " AND old.cmd_id = new.cmd_id AND old.cmd_id <> '') AS same"
@@ -91,7 +94,7 @@ class Statements:
 
 
 def write(
-    connection: Connection, statements: Statements, batch: Mapping[str, Entry]
+    cursor: DBAPICursor, statements: Statements, batch: Mapping[str, Entry]
 ) -> dict[str, Outcome]:
     """Store the entries of a batch, by room; the caller commits."""
     # In one order, so that two processes never wait for each other in a circle.
@@ -99,26 +102,28 @@ def write(
     encoded = _encode(events)
     if "\\u0000" in encoded:
         _refuse_nul(events)
-    stored = connection.execute(statements.events, {"batch": encoded}).scalars().all()
+    cursor.execute(statements.events, {"batch": encoded})
+    stored: list[str] = [room for (room,) in cursor.fetchall()]
     outcomes: dict[str, Outcome] = dict.fromkeys(stored, APPENDED)
     if len(outcomes) < len(batch):
         missing = [event for event in events if event.room not in outcomes]
-        outcomes.update(_causes(connection, statements, missing))
+        outcomes.update(_causes(cursor, statements, missing))
     changed = [row for room in stored if (row := batch[room].room)]
     if changed:
-        connection.execute(statements.rooms, {"batch": _encode(changed)})
+        cursor.execute(statements.rooms, {"batch": _encode(changed)})
     snapshots = [_snapshot_row(state) for room in stored if (state := batch[room].snapshot)]
     if snapshots:
-        connection.execute(statements.snapshots, {"batch": _encode(snapshots)})
+        cursor.execute(statements.snapshots, {"batch": _encode(snapshots)})
     return outcomes
 
 
 def _causes(
-    connection: Connection, statements: Statements, events: list[EventRow]
+    cursor: DBAPICursor, statements: Statements, events: list[EventRow]
 ) -> dict[str, Outcome]:
-    found = connection.execute(statements.causes, {"batch": _encode(events)})
+    cursor.execute(statements.causes, {"batch": _encode(events)})
     return {
-        room: Collided(head or 0) if same is None else Repeated(same) for room, head, same in found
+        room: Collided(head or 0) if same is None else Repeated(same)
+        for room, head, same in cursor.fetchall()
     }
 
 

@@ -19,6 +19,10 @@ LOCK_MS = 5_000
 #: Threads that read. One more connection is for the journal.
 READERS = 4
 
+#: How a transaction that writes begins in SQLite: one that reads first and writes later could not
+#: wait for another writer. With PostgreSQL the driver begins one when there is something to do.
+BEGIN_SQLITE = "BEGIN IMMEDIATE"
+
 _ACCEPTED = "use sqlite:///FILE or postgresql://HOST/NAME"
 
 
@@ -104,9 +108,8 @@ def _use_wal(connection: sqlite3.Connection) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A transaction that reads first and writes later could not wait for another writer.
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.exec_driver_sql(BEGIN_SQLITE if writes else "BEGIN")
 
 
 @contextmanager

@@ -10,13 +10,18 @@ import contextlib
 import threading
 from collections.abc import Iterable, Iterator
 from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DataError, SQLAlchemyError
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from fairplay.server.store.batch import Entry, Outcome, Statements, write
+from fairplay.server.store.database import BEGIN_SQLITE
 from fairplay.server.store.errors import BusyError, StorageError, reason
 from fairplay.server.store.rows import EventRow, RoomRow, Snapshot
+
+if TYPE_CHECKING:
+    from sqlalchemy.pool import PoolProxiedConnection
 
 #: Events of one commit, and events that may wait.
 BATCH = 512
@@ -137,16 +142,17 @@ class _Writer:
     """The connection that writes, opened again after it has failed."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine.execution_options(writes=True)
+        self._engine = engine
+        self._driver = engine.dialect.loaded_dbapi
         self._statements = Statements(engine.dialect.name)
-        self._connection: Connection | None = None
+        self._connection: PoolProxiedConnection | None = None
 
     def store(self, batch: list[_Waiting]) -> _Done:
         try:
             outcomes = self._commit(batch)
-        except DataError as error:
+        except self._driver.DataError as error:
             return self._store_singly(batch, error)
-        except (SQLAlchemyError, OSError) as error:
+        except (self._driver.Error, SQLAlchemyError, OSError) as error:
             failed = StorageError(reason(error))
             return [(future, failed) for _, future in batch]
         except Exception as error:  # noqa: BLE001  (whatever it is, others wait for this thread)
@@ -161,14 +167,20 @@ class _Writer:
 
     def _commit(self, batch: list[_Waiting]) -> dict[str, Outcome]:
         try:
-            if self._connection is None:
-                self._connection = self._engine.connect()
-            with self._connection.begin():
-                entries = {entry.event.room: entry for entry, _ in batch}
-                return write(self._connection, self._statements, entries)
+            return self._write({entry.event.room: entry for entry, _ in batch})
         except BaseException:
             self.close()
             raise
+
+    def _write(self, entries: dict[str, Entry]) -> dict[str, Outcome]:
+        if self._connection is None:
+            self._connection = self._engine.raw_connection()
+        cursor = self._connection.cursor()
+        if self._engine.dialect.name == "sqlite":
+            cursor.execute(BEGIN_SQLITE)
+        outcomes = write(cursor, self._statements, entries)
+        self._connection.commit()
+        return outcomes
 
     def close(self) -> None:
         connection, self._connection = self._connection, None
