@@ -132,7 +132,7 @@ class Deck:
         (1, 1, 2, 0)
         """
         columns = zip(*[card.counts for card in cards], strict=True)
-        return tuple([total % self.p for total in map(sum, columns)]) or (0,) * self.k
+        return tuple([sum(column) % self.p for column in columns]) or (0,) * self.k
 
 
 ZERO = Deck("zero", p=2, k=6)

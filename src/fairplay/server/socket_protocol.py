@@ -55,6 +55,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             extensions = cast("dict[str, object]", self.scope["extensions"])
             extensions[WRITE] = self.write
 
+    def start_keepalive(self) -> None:
+        super().start_keepalive()
+        # The handshake is over, and sockets stay open for long: keep no headers for nothing.
+        del self.request, self.response
+
     def write(self, frame: bytes) -> bool:
         """Send a frame at once; False if it has to wait, since the other side does not read, or
         if there is nobody any more: then ``send`` waits, or says so."""

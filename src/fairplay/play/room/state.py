@@ -86,7 +86,10 @@ class Room(Struct, frozen=True, dict=True):
         if player.startswith(BOT):
             number = int(player.removeprefix(BOT))
             return number if number < len(self.seats) and self.seats[number].bot else None
-        return next((i for i, seat in enumerate(self.seats) if seat.guest == player), None)
+        for number, seat in enumerate(self.seats):
+            if seat.guest == player:
+                return number
+        return None
 
     def with_seat(self, number: int, **changes: Any) -> "Room":
         """The room with something changed on one seat."""

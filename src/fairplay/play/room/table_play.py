@@ -29,7 +29,7 @@ class TablePlay(Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return tuple(self.order[player] for player in self.table.winners)
+        return tuple([self.order[player] for player in self.table.winners])
 
     @property
     def seed_hash(self) -> str:
@@ -81,7 +81,7 @@ class TablePlay(Struct, frozen=True):
     def view(self, seats: int) -> TableView:
         """What everyone may see; of seats that do not play there are zeros."""
         table = self.table
-        scores, claims, wrong, free_from = ([0] * seats for _ in range(4))
+        scores, claims, wrong, free_from = [0] * seats, [0] * seats, [0] * seats, [0] * seats
         for number, seat in zip(self.order, table.seats, strict=True):
             scores[number] = len(seat.taken)
             claims[number] = seat.claims

@@ -85,8 +85,9 @@ def _wrong(table: "Table", event: Event, difference: "Counts | None") -> tuple["
         table = replace(table, aside=(*table.aside, lost))
         seat = replace(seat, taken=seat.taken[:-1])
     seat = replace(seat, wrong=seat.wrong + 1, lock_ms=lock_ms, free_from=event.at + lock_ms)
-    after = replace(_seated(table, event.player, seat), calling=None)
-    return _logged(after, event), Wrong(event.player, difference, lock_ms, lost)
+    seats, log = _with_seat(table, event.player, seat), (*table.log, event)
+    after = replace(table, seats=seats, calling=None, log=log)
+    return after, Wrong(event.player, difference, lock_ms, lost)
 
 
 # -- calls -------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The table as an immutable value: every event gives a new one. Time comes with the events."""
 
-from functools import cached_property
+from operator import attrgetter
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,10 +30,12 @@ class Seat(Struct, frozen=True):
     here: bool = True
 
 
+_is_here = attrgetter("here")
+
 Outcome = tuple["Table", Answer]
 
 
-class Table(Struct, frozen=True, dict=True):
+class Table(Struct, frozen=True):
     """Every card is in one place: on the table, in the pile, with a player, or aside.
 
     ``places`` are the cards on places 1, 2, …: a card keeps its place, and the next of the pile
@@ -80,17 +82,17 @@ class Table(Struct, frozen=True, dict=True):
         """The cards on the table without the holes there are at the end."""
         return tuple(card for card in self.places if card is not None)
 
-    @cached_property
+    @property
     def over(self) -> bool:
         """As soon as a hole cannot be filled, or nobody is left."""
         hole = not self.pile and None in self.places
-        return hole or not any(seat.here for seat in self.seats)
+        return hole or not any(map(_is_here, self.seats))
 
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple(len(seat.taken) for seat in self.seats)
 
-    @cached_property
+    @property
     def winners(self) -> tuple[int, ...]:
         """Who has most cards at the end, of those who stayed if anyone has; a tie is shared."""
         if not self.over:

@@ -147,7 +147,7 @@ class LiveRoom:
         return row, snapshot
 
     def _remember(self, player: str, cmd_id: str, reply: Reply) -> None:
-        self._answers[player, cmd_id] = reply._replace(told=False)
+        self._answers[player, cmd_id] = Reply(reply.seq, reply.answer)
         if len(self._answers) > ANSWERS:
             _, forgotten = self._answers.popitem(last=False)
             self._forgetful |= forgotten.seq > 0
