@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event as sqlalchemy_event
 
 from fairplay.play.room import finished_games
 from fairplay.server import process
@@ -20,6 +19,7 @@ from fairplay.server.rooms import upkeep
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import to_event
 from fairplay.server.store import Store
+from fairplay.server.store.batch import write
 from tests.server import serving
 from tests.server.databases import PostgresServer
 from tests.server.room_client import (
@@ -134,14 +134,15 @@ async def test_a_slow_reader_is_dropped_and_blocks_nobody(impatient: Served) -> 
 
 
 async def test_a_full_disk_refuses_and_then_goes_on(
-    served: Served, caplog: pytest.LogCaptureFixture
+    served: Served, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pages = [1_000_000]
-    sqlalchemy_event.listen(
-        served.services.store.engine,
-        "begin",
-        lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages[0]}"),
-    )
+
+    def write_into_so_many(cursor: Any, *rest: Any) -> Any:
+        cursor.execute(f"PRAGMA max_page_count = {pages[0]}")
+        return write(cursor, *rest)
+
+    monkeypatch.setattr("fairplay.server.store.journal.write", write_into_so_many)
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
         pages[0] = 1
