@@ -61,7 +61,7 @@ async def test_many_at_once() -> None:
 
 async def test_the_deadline_ends_the_process_and_another_goes_on() -> None:
     async with working(job_seconds=1) as workers:
-        await workers.run("solve", "nim:1", False)
+        await _patiently(workers, "solve", "nim:1", False)
         (pid,) = pids(workers)
         with pytest.raises(Refusal) as refused:
             await workers.run(*HARD)
@@ -100,6 +100,19 @@ async def test_a_process_that_dies_twice_is_a_refusal(monkeypatch: pytest.Monkey
         with pytest.raises(Refusal) as refused:
             await workers.run("solve", "nim:1", False)
         assert (refused.value.status, refused.value.code) == (503, "error-server-busy")
+
+
+async def test_one_who_asks_much_leaves_a_process_to_others() -> None:
+    async with working(job_processes=2) as workers:
+        greedy = [asyncio.create_task(workers.run(*HARD, asker="a")) for _ in range(3)]
+        answers = [await workers.run("solve", f"nim:{n}", False, asker="b") for n in range(1, 9)]
+        assert {solved(answer) for answer in answers} == {"N"}
+        assert not any(task.done() for task in greedy)
+        for task in greedy:
+            task.cancel()
+        await asyncio.gather(*greedy, return_exceptions=True)
+        # Nothing of a share is lost with a job that was given up.
+        assert solved(await workers.run("solve", "nim:1,1", False, asker="a")) == "P"
 
 
 async def test_too_many_waiting_are_refused() -> None:

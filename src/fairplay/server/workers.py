@@ -11,6 +11,7 @@ from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -113,6 +114,8 @@ class Workers:
         self._waiting = 0
         self._stopped = False
         self._kept = Kept()
+        #: How many of the processes each may have at once who asks; one is left to the others.
+        self._shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def start(self) -> None:
         """Start the processes, and do not wait for them."""
@@ -127,14 +130,17 @@ class Workers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    async def run(self, name: str, *arguments: Any, keep: bool = False) -> bytes:
-        """The answer of a job; Refusal if there is none. With ``keep`` it may be an old one."""
+    async def run(self, name: str, *arguments: Any, keep: bool = False, asker: str = "") -> bytes:
+        """The answer of a job; Refusal if there is none. With ``keep`` it may be an old one.
+
+        However much one ``asker`` asks, there is a process for the others, if there are two.
+        """
         job = msgspec.msgpack.encode([name, arguments])
         if keep and (kept := self._kept.get(job)) is not None:
             return kept
         began, end = time.perf_counter(), "gone"
         try:
-            answer = await self._answer(job)
+            answer = await self._answer(job, asker)
             end = "done"
         except Refusal as refusal:
             end = refusal.code
@@ -146,19 +152,30 @@ class Workers:
             self._kept.put(job, answer)
         return answer
 
-    async def _answer(self, job: bytes) -> bytes:
+    async def _answer(self, job: bytes, asker: str) -> bytes:
         try:
-            return _read(await self._try(job))
+            return _read(await self._try(job, asker))
         except (EOFError, OSError):
             # The process had died, perhaps long before: another one may do it.
             log.warning("worker died")
         try:
-            return _read(await self._try(job))
+            return _read(await self._try(job, asker))
         except (EOFError, OSError) as error:
             raise Refusal(503, "error-server-busy", retry=1) from error
 
-    async def _try(self, job: bytes) -> bytes:
-        worker = await self._take()
+    async def _try(self, job: bytes, asker: str) -> bytes:
+        share = self._shares.setdefault(asker, asyncio.Semaphore(self._share_of(asker)))
+        worker = await self._take(share)
+        try:
+            return await self._ask(worker, job)
+        finally:
+            share.release()
+
+    def _share_of(self, asker: str) -> int:
+        processes = self.config.job_processes
+        return max(1, processes - 1) if asker else processes
+
+    async def _ask(self, worker: Worker, job: bytes) -> bytes:
         try:
             async with asyncio.timeout(self.config.job_seconds):
                 answer = await worker.ask(job)
@@ -174,16 +191,22 @@ class Workers:
             self._idle.put_nowait(worker)
         return answer
 
-    async def _take(self) -> Worker:
-        """A process that is idle, sooner or later."""
+    async def _take(self, share: asyncio.Semaphore) -> Worker:
+        """A process that is idle, sooner or later, and a part of the share."""
         busy = Refusal(503, "error-server-busy", retry=1)
-        if self._stopped or (self._idle.empty() and self._waiting >= self.config.job_queue):
+        waits = self._idle.empty() or share.locked()
+        if self._stopped or (waits and self._waiting >= self.config.job_queue):
             raise busy
         self._waiting += 1
         self.metrics.job_queue.set(self._waiting)
         try:
             async with asyncio.timeout(self.config.job_seconds):
-                return await self._idle.get()
+                await share.acquire()
+                try:
+                    return await self._idle.get()
+                except BaseException:
+                    share.release()
+                    raise
         except TimeoutError:
             raise busy from None
         finally:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from fairplay.server.api.reading import Query, read_body, read_query
+from fairplay.server.security import client_key
 from fairplay.server.services import Services, services_of
 
 JSON, PDF, SVG = "application/json", "application/pdf", "image/svg+xml"
@@ -64,7 +65,8 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
         return await endpoint.direct(services, request, query)
     fields = msgspec.structs.astuple(query)
     arguments = (None if value is msgspec.UNSET else value for value in fields)
-    work = services.workers.run(endpoint.job, *arguments, keep=endpoint.keep)
+    asker = client_key(request.scope)
+    work = services.workers.run(endpoint.job, *arguments, keep=endpoint.keep, asker=asker)
     content = await _while_wanted(request, work)
     return Response(content, 200, _headers(endpoint), media_type=endpoint.media)
 
