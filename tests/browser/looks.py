@@ -29,8 +29,10 @@ def in_each_language(page: Page) -> Iterator[str]:
 def wear(page: Page, theme: str) -> None:
     page.locator(f"input[name=theme][value={theme}]").evaluate("element => element.click()")
     assert page.locator("html").get_attribute("data-theme") == theme
-    # Colours change in a transition, which has a duration also where motion is not wanted.
-    page.wait_for_function("() => document.getAnimations().length === 0")
+    # Colours change in transitions, which take a frame also where no motion is wanted.
+    page.wait_for_function(
+        "() => !document.getAnimations().some(one => one instanceof CSSTransition)"
+    )
 
 
 class Axe:

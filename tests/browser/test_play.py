@@ -64,7 +64,7 @@ def test_dragging_over_pins_knocks_two_down(page: Page) -> None:
 
 def test_a_coin_goes_where_it_is_dropped(page: Page) -> None:
     open_match(page, "nimble:1,6", opponent="person")
-    strip = page.locator(".strip svg")
+    strip = page.locator(".squares svg")
     box = strip.bounding_box()
     assert box
     cell = box["width"] / 7
