@@ -9,6 +9,12 @@ from tests.browser.browsers import still
 from tests.browser.company import Company, Guest, MortalServer, sockets_of
 from tests.browser.looks import Axe
 
+OPEN_ROOM = """
+options => fetch('/api/me').then(() => fetch('/api/rooms', {
+  method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(options),
+})).then(answer => answer.json()).then(room => room.code)
+"""
+
 
 def heap(guest: Guest, number: int) -> Locator:
     return guest.page.get_by_role("slider", name=re.compile(f"^Heap {number}:"))
@@ -79,10 +85,26 @@ def test_resigning_asks_once_more(company: Company) -> None:
     expect(bo.page.get_by_role("heading", name="You win. Ada: resigned.")).to_be_visible()
 
 
-def test_clocks_run_out(company: Company) -> None:
+def test_clocks_can_be_chosen(company: Company) -> None:
     ada, bo = seated(company, "?position=nim:3,4", "1+2")
     expect(ada.page.get_by_role("timer").first).to_have_text(re.compile("^1:00|^0:5"))
     expect(bo.page.get_by_role("timer").nth(1)).to_have_text("1:00")
+
+
+def test_clocks_run_out(company: Company) -> None:
+    ada, bo = company.guest("Ada"), company.guest("Bo")
+    ada.goto("/rooms")
+    # The shortest clock that there is; the page offers longer ones only.
+    game = {"type": "match", "position": "nim:3,4", "clock": {"initial_ms": 5000}}
+    code = ada.page.evaluate(OPEN_ROOM, {"game": game})
+    ada.sit(code)
+    bo.sit(code)
+    bo.ready()
+    ada.ready()
+    expect(ada.page.get_by_role("timer").first).to_have_text(re.compile("^[0-5]"))
+    expect(bo.page.get_by_role("heading", name="You win.")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Bo wins.")).to_contain_text("time")
+    expect(ada.page.get_by_role("timer").first).to_have_text(re.compile("^0"))
 
 
 def test_a_hint_is_for_who_asks(company: Company) -> None:
