@@ -25,10 +25,12 @@ class Browsers:
         return self._free.pop() if self._free else self._browser.new_context(**self._settings)
 
     def give_back(self, context: BrowserContext) -> None:
-        for page in context.pages:
-            page.close()
         context.set_offline(False)
-        context.set_storage_state({"cookies": [], "origins": []})
+        for page in context.pages:
+            if page.url.startswith("http"):
+                page.evaluate("localStorage.clear()")
+            page.close()
+        context.clear_cookies()
         self._free.append(context)
 
 
