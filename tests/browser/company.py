@@ -5,11 +5,18 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    WebSocket,
+    expect,
+)
 
 from fairplay.cards import Deck, all_claims, find_deck
+from tests.browser.browsers import Browsers, attend
 from tests.browser.process import SERVE, free_port, wait_for
 
 #: What the browser itself reports of a server that is gone; tests that kill one expect it.
@@ -23,8 +30,11 @@ expect.set_options(timeout=20_000)
 class Guest:
     """A person with a browser of their own."""
 
-    def __init__(self, page: Page, name: str) -> None:
-        self.page, self.name = page, name
+    def __init__(self, page: Page, name: str, address: str = "") -> None:
+        self.page, self.name, self._address = page, name, address
+
+    def goto(self, path: str) -> None:
+        self.page.goto(f"{self._address}{path}")
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
@@ -42,7 +52,7 @@ class Guest:
 
     def make_room(self, query: str = "", *choices: str) -> str:
         """Make a room on the page of rooms, with some of its choices made."""
-        self.page.goto(f"/rooms{query}")
+        self.goto(f"/rooms{query}")
         for choice in choices:
             self.page.get_by_label(choice, exact=True).check()
         self.button("Make the room").click()
@@ -50,7 +60,7 @@ class Guest:
         return self.code
 
     def sit(self, code: str) -> None:
-        self.page.goto(f"/room/{code}")
+        self.goto(f"/room/{code}")
         self.button("Take a seat").click()
         expect(self.pill("you")).to_be_visible()
 
@@ -108,19 +118,29 @@ def smallest(deck: Deck, cards: list[str]) -> tuple[list[int], list[int]]:
 class Company:
     """Everyone in a test. What any browser complains about fails it."""
 
-    def __init__(self, browser: Browser, settings: dict[str, Any]) -> None:
-        self._browser, self._settings = browser, settings
+    def __init__(self, browsers: Browsers) -> None:
+        self._browsers = browsers
+        self._taken: list[BrowserContext] = []
+        self._address = ""
         self._troubles: list[str] = []
         self._forgiven: list[re.Pattern[str]] = []
 
-    def guest(self, name: str, **settings: Any) -> Guest:
-        context = self._browser.new_context(**(self._settings | settings))
-        context.add_init_script(f"localStorage.setItem('fairplay.name', {name!r})")
+    def guest(self, name: str, language: str = "en", width: int = 1280) -> Guest:
+        context = self._browsers.take()
+        self._taken.append(context)
         page = context.new_page()
+        page.set_viewport_size({"width": width, "height": 780})
         page.set_default_timeout(20_000)
+        for key, value in (("name", name), ("language", language)):
+            page.add_init_script(f"localStorage.setItem('fairplay.{key}', {value!r})")
         page.on("console", lambda said: self._console(name, said))
         page.on("pageerror", lambda error: self._troubles.append(f"{name}: {error}"))
-        return Guest(page, name)
+        attend(page)
+        return Guest(page, name, self._address)
+
+    def go_home(self) -> None:
+        for context in self._taken:
+            self._browsers.give_back(context)
 
     def _console(self, name: str, said: ConsoleMessage) -> None:
         if said.type in ("error", "warning"):
@@ -128,7 +148,7 @@ class Company:
 
     def at(self, address: str) -> None:
         """Everyone who comes from now on goes to another server."""
-        self._settings = self._settings | {"base_url": address}
+        self._address = address
 
     def forgive(self, pattern: re.Pattern[str] = GONE) -> None:
         """Complaints that a test causes on purpose are none."""

@@ -7,13 +7,15 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from tests.browser.browsers import Browsers, attend
+from tests.browser.looks import Axe
 from tests.browser.process import SERVE, free_port, wait_for
 from tests.browser.room_fixtures import company, mortal
 
@@ -57,14 +59,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process.wait(20)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def base_url(server: str) -> str:
     return server
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def browser_context_args(base_url: str) -> dict[str, Any]:
     return {"base_url": base_url, "locale": "en-GB", "reduced_motion": "reduce"}
+
+
+@pytest.fixture(scope="session")
+def browsers(browser: Browser, browser_context_args: dict[str, Any]) -> Browsers:
+    return Browsers(browser, browser_context_args)
+
+
+@pytest.fixture
+def context(browsers: Browsers) -> Iterator[BrowserContext]:
+    taken = browsers.take()
+    yield taken
+    browsers.give_back(taken)
 
 
 @pytest.fixture
@@ -83,6 +97,7 @@ def troubles(context: BrowserContext) -> Iterator[list[str]]:
 
     context.on("page", watch)
     yield found
+    context.remove_listener("page", watch)
     assert found == []
 
 
@@ -97,23 +112,12 @@ def page(troubles: list[str], context: BrowserContext) -> Page:
     del troubles
     opened = context.new_page()
     opened.set_default_timeout(15_000)
+    attend(opened)
     return opened
 
 
-@pytest.fixture
-def axe() -> Callable[[Page], list[str]]:
-    """What axe-core finds on a page: the rules that are broken, and where."""
+@pytest.fixture(scope="session")
+def axe() -> Axe:
     if not AXE.is_file():
         _missing("axe-core is not installed: run scripts/web")
-    source = AXE.read_text(encoding="utf-8")
-
-    def check(page: Page) -> list[str]:
-        page.evaluate(source)
-        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-        return [
-            f"{one['id']}: {node['target']} {node['failureSummary']}"
-            for one in found["violations"]
-            for node in one["nodes"]
-        ]
-
-    return check
+    return Axe(AXE)

@@ -37,7 +37,7 @@ def play_by_hints(page: Page, most: int = 80) -> None:
     result = page.locator(".result")
     for _ in range(most):
         yours = page.locator(".pill.green")
-        expect(yours.or_(result).first).to_be_visible()
+        yours.or_(result).first.wait_for()
         if result.is_visible():
             return
         button(page, "Hint").click()

@@ -2,20 +2,18 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
+from tests.browser.browsers import Browsers
 from tests.browser.company import Company, MortalServer
 
 
 @pytest.fixture
-def company(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Company]:
-    found = Company(browser, browser_context_args)
+def company(browsers: Browsers) -> Iterator[Company]:
+    found = Company(browsers)
     yield found
-    for context in browser.contexts:
-        context.close()
+    found.go_home()
     assert found.complaints == []
 
 

@@ -1,13 +1,13 @@
 """Card tables: alone, with bots, and in races of two and of six."""
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from fairplay.cards import find_deck
 from tests.browser.company import Company, Guest, MortalServer, at_once, smallest
+from tests.browser.looks import Axe
 
 CLAIM = "document.querySelector('button.claim').click()"
 
@@ -28,7 +28,7 @@ def race(company: Company, count: int, *choices: str, deck: str = "zero") -> lis
 
 def test_one_click_to_a_table_and_to_its_end_by_keyboard_only(company: Company) -> None:
     ada = company.guest("Ada")
-    ada.page.goto("/cards/zero")
+    ada.goto("/cards/zero")
     ada.button("Play alone").focus()
     ada.press("Enter")
     assert len(ada.dealt()) == 7
@@ -44,7 +44,7 @@ def test_one_click_to_a_table_and_to_its_end_by_keyboard_only(company: Company) 
 
 def test_cards_have_names_and_say_when_they_are_chosen(company: Company) -> None:
     ada = company.guest("Ada")
-    ada.page.goto("/cards/zero")
+    ada.goto("/cards/zero")
     ada.button("Play alone").click()
     deck, cards = find_deck("zero"), ada.dealt()
     shapes = ", ".join(
@@ -62,7 +62,7 @@ def test_cards_have_names_and_say_when_they_are_chosen(company: Company) -> None
 
 def test_hints_show_cards_of_a_claim(company: Company) -> None:
     ada = company.guest("Ada")
-    ada.page.goto("/cards/zero")
+    ada.goto("/cards/zero")
     ada.button("Play alone").click()
     a, _ = smallest(find_deck("zero"), ada.dealt())
     for count in (1, 2):
@@ -77,7 +77,7 @@ def test_hints_show_cards_of_a_claim(company: Company) -> None:
 
 def test_mod3_has_two_sides_to_tap_and_to_type(company: Company) -> None:
     ada = company.guest("Ada")
-    ada.page.goto("/cards/mod3")
+    ada.goto("/cards/mod3")
     ada.button("Play alone").click()
     assert len(ada.dealt()) == 5
     first = ada.page.locator("[data-place='1']")
@@ -207,7 +207,7 @@ def test_a_race_goes_on_after_the_server_was_killed(company: Company, mortal: Mo
 
 def test_bots_play_too(company: Company) -> None:
     ada = company.guest("Ada")
-    ada.page.goto("/cards/zero")
+    ada.goto("/cards/zero")
     ada.page.get_by_label("merciless").check()
     ada.button("Three opponents").click()
     ada.dealt()
@@ -215,25 +215,22 @@ def test_bots_play_too(company: Company) -> None:
     assert len(ada.scores()) == 4
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("deck", ["zero", "mod3"])
-def test_tables_can_be_used_by_everyone(
-    company: Company, axe: Callable[[Page], list[str]], scheme: str, deck: str
-) -> None:
-    ada = company.guest("Ada", color_scheme=scheme)
-    ada.page.goto(f"/cards/{deck}")
+def test_tables_can_be_used_by_everyone(company: Company, axe: Axe, deck: str) -> None:
+    ada = company.guest("Ada")
+    ada.goto(f"/cards/{deck}")
     ada.button("Play alone").click()
     ada.dealt()
     ada.choose([1, 2])
     ada.press("Enter")
     expect(ada.page.locator(".verdict")).to_be_visible()
-    assert axe(ada.page) == []
+    assert axe.everywhere(ada.page) == []
 
 
 @pytest.mark.parametrize(("deck", "width"), [("zero", 360), ("mod3", 360), ("zero", 1440)])
 def test_tables_fit_the_screen_and_the_finger(company: Company, deck: str, width: int) -> None:
-    ada = company.guest("Ada", viewport={"width": width, "height": 780}, locale="pt")
-    ada.page.goto(f"/cards/{deck}")
+    ada = company.guest("Ada", language="pt", width=width)
+    ada.goto(f"/cards/{deck}")
     ada.page.locator("button.primary.large").click()
     ada.dealt()
     assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

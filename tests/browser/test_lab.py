@@ -1,13 +1,14 @@
 """The Lab: any game's values, period, scale and table; two side by side; what is wrong in words."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from fairplay.messages import LANGUAGES, Messages
+from fairplay.messages import Messages
 from fairplay.rules.sequences import period, sequence
+from tests.browser.browsers import still
+from tests.browser.looks import Axe, in_each_language
 
 
 def look(page: Page, query: str = "") -> None:
@@ -115,18 +116,15 @@ def test_going_back_goes_to_the_game_before(page: Page) -> None:
     expect(page.locator(".legend")).to_have_text("Kayles")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_accessible_with_two_games(
-    page: Page, axe: Callable[[Page], list[str]], theme: str
-) -> None:
+def test_accessible_with_two_games(page: Page, axe: Axe) -> None:
     page.set_viewport_size({"width": 360, "height": 780})
-    page.add_init_script(f"localStorage.setItem('fairplay.theme', '{theme}')")
-    for language in LANGUAGES:
-        look(page, f"?rule=kayles&with=grundy&lang={language}")
+    look(page, "?rule=kayles&with=grundy")
+    expect(page.locator(".line li").first).to_be_attached()
+    for language in in_each_language(page):
         expect(page.locator("#section-values")).to_have_text(Messages(language)("lab-values"))
-        expect(page.locator(".line li").first).to_be_attached()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        assert axe(page) == []
+        assert axe(page) == [], language
+    assert axe.in_other_themes(page) == []
 
 
 def test_nothing_moves_while_it_loads(page: Page) -> None:
@@ -136,5 +134,5 @@ def test_nothing_moves_while_it_loads(page: Page) -> None:
         ".observe({ type: 'layout-shift', buffered: true })"
     )
     look(page, "?rule=kayles&count=10000")
-    page.wait_for_load_state("networkidle")
+    still(page)
     assert page.evaluate("window.shift") < 0.05

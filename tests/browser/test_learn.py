@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fairplay.cards import MOD3, ZERO, Deck
-from fairplay.messages import LANGUAGES, Messages
+from fairplay.messages import Messages
 from tests.browser import lessons
+from tests.browser.looks import Axe, in_each_language
 
 LESSONS = {"nim": 7, "sums": 5, "mex": 6, "kayles": 6, "misere": 6, "zero": 6, "mod": 6}
 SCREENS = [(lesson, n) for lesson, count in LESSONS.items() for n in range(1, count + 1)]
@@ -148,30 +149,22 @@ def test_every_screen_can_be_solved(page: Page, lesson: str, number: int) -> Non
     lessons.understood(page)
 
 
-@pytest.mark.parametrize(("lesson", "number"), SCREENS)
-def test_accessible(page: Page, axe: Callable[[Page], list[str]], lesson: str, number: int) -> None:
-    page.set_viewport_size({"width": 360, "height": 780})
-    for theme in ("light", "dark"):
-        page.goto("/learn")
-        page.evaluate("theme => localStorage.setItem('fairplay.theme', theme)", theme)
-        lessons.screen(page, lesson, number)
-        page.wait_for_load_state("networkidle")
-        assert axe(page) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_every_text_is_there(page: Page, lesson: str, language: str) -> None:
-    say = Messages(language)
+def test_every_text_is_there_and_everyone_can_use_it(page: Page, axe: Axe, lesson: str) -> None:
     page.set_viewport_size({"width": 360, "height": 780})
+    lessons.screen(page, lesson, 1)
     for number in range(1, LESSONS[lesson] + 1):
-        page.goto(f"/learn/{lesson}?step={number}&lang={language}")
-        expect(page.locator("h1")).to_have_text(say(f"learn-{lesson}-{number}-title"))
-        expect(page.locator(".task > *").first).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        assert not re.search(
-            r"\b(learn|web|explain|cards)-[a-z]", page.locator("main").inner_text()
-        )
+        for language in in_each_language(page):
+            title = Messages(language)(f"learn-{lesson}-{number}-title")
+            expect(page.locator("h1")).to_have_text(title)
+            expect(page.locator(".task > *").first).to_be_visible()
+            assert page.evaluate("document.documentElement.scrollWidth") <= 360
+            text = page.locator("main").inner_text()
+            assert not re.search(r"\b(learn|web|explain|cards)-[a-z]", text)
+            assert axe(page) == [], (number, language)
+        assert axe.in_other_themes(page) == [], number
+        if number < LESSONS[lesson]:
+            page.locator(f"nav a[href$='step={number + 1}']").first.click()
 
 
 def test_a_wrong_move_is_answered_with_what_it_leads_to(page: Page) -> None:

@@ -64,7 +64,7 @@ def test_dragging_over_pins_knocks_two_down(page: Page) -> None:
 
 def test_a_coin_goes_where_it_is_dropped(page: Page) -> None:
     open_match(page, "nimble:1,6", opponent="person")
-    strip = page.locator(".strip svg")
+    strip = page.locator(".squares svg")
     box = strip.bounding_box()
     assert box
     cell = box["width"] / 7
@@ -117,6 +117,26 @@ def test_every_board_can_be_played_with_keys(
         page.keyboard.press(key)
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(f"moves={re.escape(quote(move))}$"))
+
+
+def test_sounds_are_heard_by_those_who_want_them(page: Page) -> None:
+    page.add_init_script(
+        "window.tones = 0; const plain = OscillatorNode;"
+        "window.OscillatorNode = class extends plain {"
+        " constructor(...all) { super(...all); window.tones += 1; } }"
+    )
+    open_match(page, "nim:3,4,5", opponent="person")
+    touch(heap(page, 3), 0.5)
+    make(page)
+    assert page.evaluate("tones") == 0
+    page.locator("button.settings").click()
+    page.get_by_label("Sounds").check()
+    page.reload()
+    touch(heap(page, 2), 0.5)
+    make(page)
+    assert page.evaluate("tones") == 1
+    page.locator("button.settings").click()
+    expect(page.get_by_label("Sounds")).to_be_checked()
 
 
 def test_undo_and_looking_back(page: Page) -> None:

@@ -10,6 +10,14 @@ export interface Selection {
   at?: { item: number; run: Run; added: number };
 }
 
+/** Where something is on a board, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 export interface BoardProps {
   board: Board;
   /** The legal moves of this game. */

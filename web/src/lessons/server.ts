@@ -1,4 +1,5 @@
 /** What the lessons ask the server. The same question is asked only once. */
+import { loadViews } from '../boards/views';
 import { explain as askExplain, type Explained } from '../explain/explained';
 import { get, matchView, reply, solve as askSolve, type Period, type Solution } from '../lib/api';
 import type { Block } from '../lib/blocks';
@@ -26,8 +27,13 @@ export const solve = (position: string): Promise<Solution> =>
 export const explain = (position: string): Promise<Explained> =>
   once(`explain ${position}`, () => askExplain(position, false));
 
+/** A position together with what draws it, so that nothing moves when that comes. */
 export const match = (start: string, moves: string[] = []): Promise<MatchView> =>
-  once(`match ${start} ${moves.join(' ')}`, () => matchView({ start, misere: false, moves }));
+  once(`match ${start} ${moves.join(' ')}`, async () => {
+    const view = await matchView({ start, misere: false, moves });
+    await loadViews(view.seen[0].map(({ picture }) => picture));
+    return view;
+  });
 
 /** The perfect computer's answer. */
 export const answer = (start: string, moves: string[]) =>

@@ -21,6 +21,14 @@ const PART_FILES = import.meta.glob<string>(
 );
 const parts = new Set<Part>();
 
+/** A number for plurals that is written as it is. Making the formatter of a locale for every whole
+ * number took longer than all else that a move changes on the screen. */
+class Count extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
 interface State {
   language: Language;
   bundle: FluentBundle | null;
@@ -38,7 +46,7 @@ export function t(key: string, args: Arguments = {}): string {
   const filled = Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+      typeof value === 'number' ? new Count(value, { useGrouping: false }) : value,
     ]),
   );
   return now.bundle.formatPattern(pattern, filled, []);

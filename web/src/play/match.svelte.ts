@@ -26,7 +26,7 @@ export interface Mistake {
 }
 
 /** So long a computer's move takes at least, so that one sees whose move is whose. */
-const PAUSE = 250;
+const PAUSE = 180;
 
 interface Listener {
   /** Told before a match is shown for the first time. */

@@ -14,6 +14,7 @@ web-theme-auto = som systemet
 web-theme-light = lyst
 web-theme-dark = mørkt
 web-theme-contrast = høj kontrast
+web-sound = Lyde
 web-close = Luk
 web-retry = Prøv igen
 web-to-home = Alle spil

@@ -14,6 +14,7 @@ web-theme-auto = as the system
 web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
+web-sound = Sounds
 web-close = Close
 web-retry = Try again
 web-to-home = All games

@@ -14,6 +14,7 @@ web-theme-auto = como o sistema
 web-theme-light = claro
 web-theme-dark = escuro
 web-theme-contrast = alto contraste
+web-sound = Sons
 web-close = Fechar
 web-retry = Tentar de novo
 web-to-home = Todos os jogos

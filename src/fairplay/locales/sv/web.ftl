@@ -14,6 +14,7 @@ web-theme-auto = som systemet
 web-theme-light = ljust
 web-theme-dark = mörkt
 web-theme-contrast = hög kontrast
+web-sound = Ljud
 web-close = Stäng
 web-retry = Försök igen
 web-to-home = Alla spel

@@ -1,0 +1,204 @@
+"""The browser app in Chromium on a phone's screen, its processor slowed down four times, against a
+server on the same machine.
+
+The aims: a move is drawn with the work of one frame (16.7 ms); the computer's reply is on the
+screen within 300 ms for every start offered, in both conventions; 60 frames a second while a move
+is animated; nothing on a page moves while it loads; 120 kB of JavaScript and CSS for the first
+page. The ratio is ours to the aim: at most 1 is good.
+"""
+
+import gzip
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from typing import Any
+from urllib.parse import quote
+
+from playwright.sync_api import Browser, CDPSession, Page, Response, sync_playwright
+
+from bench.measure import Row
+from bench.rooms import served
+
+SLOWER = 4
+FRAME = 1000 / 60
+PHONE: Any = {"width": 360, "height": 780}
+#: One of each kind of board, and a sum.
+BOARDS = (
+    "nim:3,4,5",
+    "kayles:10",
+    "nimble:1,3,3,6",
+    "northcott",
+    "dawson:7",
+    "grundy:12",
+    "poker-nim:4,5,6/10,10",
+    "kayles:7 + nim:2,3 + nimble:4",
+)
+PAGES = ("/", "/play?position=nim:3,4,5", "/rooms", "/cards/zero", "/learn", "/learn/nim", "/lab")
+
+#: Adds up what the browser calls layout shifts.
+SHIFTS = """
+window.shifts = 0;
+new PerformanceObserver(all => { for (const one of all.getEntries())
+  if (!one.hadRecentInput) window.shifts += one.value; })
+  .observe({ type: 'layout-shift', buffered: true });
+"""
+#: Makes the chosen move, and tells how much work there was up to the end of the frame that shows
+#: it (the wait for that frame is not work), and when the frames of the next 600 ms began.
+MOVE = """
+() => new Promise(done => {
+  const soon = then => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = then;
+    channel.port2.postMessage(null);
+  };
+  const frames = [];
+  let handled = 0, drawn = 0;
+  const began = performance.now();
+  document.querySelector('button.make').click();
+  soon(() => (handled ||= performance.now()));
+  requestAnimationFrame(start => {
+    handled ||= performance.now();
+    const begun = performance.now();
+    soon(() => (drawn = performance.now() - begun));
+    const next = at => {
+      frames.push(at);
+      if (at - start < 600) requestAnimationFrame(next);
+      else done({ work: handled - began + drawn, handled: handled - began, drawn, frames });
+    };
+    requestAnimationFrame(next);
+  });
+})
+"""
+#: Opens a match in which the computer begins, inside the app; how long its reply took to be drawn.
+REPLY = """
+address => new Promise(done => {
+  const replace = history.replaceState;
+  performance.clearResourceTimings();
+  history.replaceState = function (...all) {
+    replace.apply(history, all);
+    if (!location.search.includes('moves=')) return;
+    history.replaceState = replace;
+    requestAnimationFrame(() => setTimeout(() => {
+      const asked = performance.getEntriesByType('resource').find(
+        one => one.name.endsWith('/api/reply'));
+      done(performance.now() - asked.startTime);
+    }));
+  };
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+})
+"""
+
+
+def rows() -> Iterator[Row]:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium") or shutil.which("chromium-browser"),
+            args=["--no-sandbox"],
+        )
+        with served(f"sqlite:///{Path(folder) / 'web.db'}") as (url, _):
+            yield from _moves(browser, url)
+            yield _replies(browser, url)
+            yield _shifts(browser, url)
+            yield _first_page(browser, url)
+        browser.close()
+
+
+def _moves(browser: Browser, url: str) -> Iterator[Row]:
+    work: dict[str, float] = {}
+    frames: list[float] = []
+    with phone(browser, url) as (page, slow):
+        for position in BOARDS:
+            page.goto(f"/play?position={quote(position)}&opponent=person")
+            for name in ("Hint", "More help"):
+                page.get_by_role("button", name=name, exact=True).click()
+            page.locator("button.make:enabled").wait_for()
+            found = slow_down(slow, lambda: page.evaluate(MOVE))
+            work[position] = found["work"]
+            began = found["frames"]
+            frames += [b - a for a, b in pairwise(began)]
+    slowest = max(work, key=work.__getitem__)
+    yield _row("a move drawn, median of the boards", median(work.values()), FRAME, "ms")
+    yield _row(f"a move drawn, the slowest board ({slowest})", work[slowest], FRAME, "ms")
+    yield _row("time between frames of an animation, mean", sum(frames) / len(frames), FRAME, "ms")
+    late = sum(one > 1.5 * FRAME for one in frames) / len(frames)
+    yield Row("frames that came late", f"{late:.1%} of {len(frames)}", "none", "")
+
+
+def _replies(browser: Browser, url: str) -> Row:
+    times: dict[str, float] = {}
+    with phone(browser, url) as (page, slow):
+        page.goto("/play?position=nim:1,2&seat=1")
+        page.wait_for_url("**moves=*")
+        starts = page.evaluate("fetch('/api/games').then(answer => answer.json())")
+        for position, misere in _offered(starts):
+            query = f"/play?position={quote(position)}&misere={misere}&seat=1"
+            times[query] = slow_down(slow, lambda query=query: page.evaluate(REPLY, query))
+    slowest = max(times, key=times.__getitem__)
+    name = slowest.partition("position=")[2].partition("&seat")[0]
+    return _row(f"reply, the slowest of {len(times)} starts ({name})", times[slowest], 300, "ms")
+
+
+def _offered(all_starts: Any) -> Iterator[tuple[str, str]]:
+    for game in all_starts["games"]:
+        for position in (game["position"], *game["examples"]):
+            if game["misere"] != "always":
+                yield position, "false"
+            if game["misere"] != "never":
+                yield position, "true"
+    for position in all_starts["sums"]:
+        yield position, "false"
+
+
+def _shifts(browser: Browser, url: str) -> Row:
+    found: dict[str, float] = {}
+    for path in PAGES:
+        with phone(browser, url) as (page, slow):
+            page.add_init_script(SHIFTS)
+            slow_down(slow, lambda path=path, page=page: page.goto(path))
+            page.wait_for_load_state("networkidle")
+            found[path] = page.evaluate("window.shifts")
+    worst = max(found, key=found.__getitem__)
+    what = f"layout shift, the worst of {len(PAGES)} pages ({worst})"
+    return Row(what, f"{found[worst]:.4f}", "0.01", f"{found[worst] / 0.01:.2f}")
+
+
+def _first_page(browser: Browser, url: str) -> Row:
+    sizes: list[int] = []
+
+    def count(response: Response) -> None:
+        if response.url.endswith((".js", ".css")):
+            sizes.append(len(gzip.compress(response.body(), 9)))
+
+    with phone(browser, url) as (page, _):
+        page.on("response", count)
+        page.goto("/")
+        page.wait_for_load_state("networkidle")
+    return _row("JavaScript and CSS of the first page, gzip", sum(sizes) / 1000, 120, "kB")
+
+
+@contextmanager
+def phone(browser: Browser, url: str) -> Iterator[tuple[Page, CDPSession]]:
+    context = browser.new_context(
+        base_url=url, viewport=PHONE, locale="en-GB", reduced_motion="no-preference"
+    )
+    page = context.new_page()
+    yield page, context.new_cdp_session(page)
+    context.close()
+
+
+def slow_down(session: CDPSession, work: Any) -> Any:
+    """Do something while the processor is slow."""
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    try:
+        return work()
+    finally:
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+
+
+def _row(what: str, ours: float, aim: float, unit: str) -> Row:
+    return Row(what, f"{ours:.1f} {unit}", f"{aim:.1f} {unit}", f"{ours / aim:.2f}")

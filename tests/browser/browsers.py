@@ -1,0 +1,56 @@
+"""Browsers of people who have never been here, and waiting until a page has nothing left to do."""
+
+import time
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from playwright.sync_api import Browser, BrowserContext, Page, Request
+
+#: Two frames: what an answer changes is on the screen, and what it asks for has been asked.
+FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+PATIENCE = 20
+
+_asked: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
+
+
+class Browsers:
+    """Contexts to use again. They forget what a site may remember, but keep what they have loaded
+    of the app: loading and compiling it anew would be most of the time of a test."""
+
+    def __init__(self, browser: Browser, settings: dict[str, Any]) -> None:
+        self._browser, self._settings = browser, settings
+        self._free: list[BrowserContext] = []
+
+    def take(self) -> BrowserContext:
+        return self._free.pop() if self._free else self._browser.new_context(**self._settings)
+
+    def give_back(self, context: BrowserContext) -> None:
+        context.set_offline(False)
+        for page in context.pages:
+            if page.url.startswith("http"):
+                page.evaluate("localStorage.clear()")
+            page.close()
+        context.clear_cookies()
+        self._free.append(context)
+
+
+def attend(page: Page) -> None:
+    """Keep count of what a page has asked for, from now on."""
+    asked = _asked.setdefault(page, set())
+
+    def over(request: Request) -> None:
+        asked.discard(request)
+
+    page.on("request", lambda request: asked.update([request]))
+    page.on("requestfinished", over)
+    page.on("requestfailed", over)
+
+
+def still(page: Page) -> None:
+    """Wait until everything that was asked for has come and is on the screen."""
+    asked, end = _asked[page], time.monotonic() + PATIENCE
+    calm = False
+    while not (calm and not asked):
+        calm = not asked
+        page.evaluate(FRAMES)
+        assert time.monotonic() < end, f"still loading: {[one.url for one in asked]}"
