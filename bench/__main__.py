@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bench.measure import Row, table
 
-BENCHMARKS = ("startup", "sums", "search", "sequence", "cards", "rooms")
+BENCHMARKS = ("startup", "sums", "search", "sequence", "periods", "cards", "rooms")
 
 
 def main() -> None:

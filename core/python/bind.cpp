@@ -163,9 +163,9 @@ public:
         in_slices(progress, [&](const fairplay::Tick& tick) { game_.extend(count, tick); });
     }
 
-    nb::object search_period(std::size_t limit, std::uint64_t work, nb::object progress) {
+    nb::object search_period(std::size_t limit, std::uint64_t work, nb::object progress, std::size_t within) {
         std::optional<fairplay::Period> found;
-        in_slices(progress, [&](const fairplay::Tick& tick) { found = game_.search_period(limit, work, tick); });
+        in_slices(progress, [&](const fairplay::Tick& tick) { found = game_.search_period(limit, work, tick, within); });
         return found ? to_tuple(*found) : nb::none();
     }
 
@@ -452,10 +452,11 @@ NB_MODULE(_core, module) {
             "count"_a, "progress"_a = nb::none())
         .def(
             "search_period",
-            [](FastSequence& self, nb::handle limit, nb::handle work, nb::object progress) {
-                return self.search_period(number<std::uint32_t>(limit), number<std::uint64_t>(work), progress);
+            [](FastSequence& self, nb::handle limit, nb::handle work, nb::object progress, nb::handle within) {
+                return self.search_period(number<std::uint32_t>(limit), number<std::uint64_t>(work), progress,
+                                          number<std::uint32_t>(within));
             },
-            "limit"_a, "work"_a, "progress"_a = nb::none())
+            "limit"_a, "work"_a, "progress"_a = nb::none(), "within"_a = std::numeric_limits<std::uint32_t>::max())
         .def("period", &FastSequence::period)
         .def("exceptions",
              [](FastSequence& self, nb::handle preperiod, nb::handle period, nb::handle saltus) {

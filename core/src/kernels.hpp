@@ -34,6 +34,10 @@ struct Kernels {
     std::size_t (*find_pair16)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count,
                                std::uint16_t value);
 
+    // Sets byte low[i] ^ high[-i] of `marks` to 1, for all i in [0, count).
+    void (*mark_pairs8)(const std::uint8_t* low, const std::uint8_t* high, std::size_t count, std::uint8_t* marks);
+    void (*mark_pairs16)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count, std::uint8_t* marks);
+
     // Sets byte j·lane_count + i of `dead` to 0xff if candidate j of the heap n + i is the value of an option.
     // g points to G(n), and no offset is less than lane_count.
     void (*match8)(const std::uint8_t* g, TapList<std::uint8_t> taps, const std::uint8_t* candidates, std::uint8_t* dead);

@@ -17,6 +17,7 @@ using detail::History;
 using detail::Solver;
 
 constexpr std::size_t first_look = 64;  // for a period
+constexpr std::size_t ruling_out = 64;  // values that nearly always rule out a period, if there is none
 
 std::unique_ptr<Solver> new_solver(const Rule& rule, Method method, Cpu cpu) {
     if ((method == Method::sparse || method == Method::scatter) && !detail::is_sparse_rule(rule)) {
@@ -89,9 +90,12 @@ std::vector<std::uint64_t> NimSequence::rares() const { return state_->solver->r
 
 std::optional<Period> NimSequence::period() const { return state_->look().found; }
 
-std::optional<Period> NimSequence::search_period(std::size_t limit, std::uint64_t work, const Tick& tick) {
+std::optional<Period> NimSequence::search_period(std::size_t limit, std::uint64_t work, const Tick& tick,
+                                                 std::size_t within) {
+    std::size_t decisive = within < limit ? within + ruling_out : limit;
     while (true) {
-        const std::size_t target = std::min(limit, std::max(state_->next_look, size()));
+        std::size_t target = std::min(limit, std::max(state_->next_look, size()));
+        if (size() < decisive) target = std::min(target, decisive);
         while (size() < target && state_->solver->work() < work) {
             state_->solver->advance(state_->history, target);
             if (tick) tick();
@@ -99,6 +103,8 @@ std::optional<Period> NimSequence::search_period(std::size_t limit, std::uint64_
         const detail::PeriodSearch search = state_->look();
         const bool proved = search.found && search.found->theorem != Theorem::none;
         if (proved || size() >= limit || state_->solver->work() >= work) return search.found;
+        if (size() >= decisive && !detail::may_repeat(state_->history, within)) return search.found;
+        while (decisive <= size()) decisive += decisive - within;
         state_->next_look = size() + size() / 2;
         if (search.promising > size()) state_->next_look = std::min<std::size_t>(state_->next_look, search.promising);
     }

@@ -64,9 +64,15 @@ class NimSequence:
         """Compute G(0) … G(count-1). `progress` is called now and then with how many there are."""
 
     def search_period(
-        self, limit: int, work: int, progress: Callable[[int], object] | None = None
+        self,
+        limit: int,
+        work: int,
+        progress: Callable[[int], object] | None = None,
+        within: int = ...,
     ) -> tuple[int, int, int, str, int] | None:
         """Extend until a period is proved, `limit` values are known or `work` steps are done.
+
+        It ends as well when the values rule out all periods with preperiod + period < `within`.
 
         Preperiod, period, saltus, the theorem (guy-smith, repeating, arithmetic, or an empty string
         if the period is only seen), and how many values were looked at.

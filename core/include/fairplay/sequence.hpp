@@ -117,8 +117,10 @@ public:
     std::optional<Period> period() const;
 
     // Extends the values until a period is proved, or `limit` values are known, or the sequence has done `work` steps in
-    // all. A call that `tick` ends by throwing may be repeated, and goes on where it was.
-    std::optional<Period> search_period(std::size_t limit, std::uint64_t work, const Tick& tick = {});
+    // all, or the values rule out every period with preperiod + period < within, which takes few values more than
+    // `within`. A call that `tick` ends by throwing may be repeated, and goes on where it was.
+    std::optional<Period> search_period(std::size_t limit, std::uint64_t work, const Tick& tick = {},
+                                        std::size_t within = ~std::size_t{0});
 
     // The n below the preperiod with G(n + p) != G(n) + s. Throws std::invalid_argument if the values are not known.
     std::vector<std::uint64_t> exceptions(const Period& period) const;

@@ -56,7 +56,7 @@ class Sequence(CodeSequence):
     """G(0), G(1), … of a rule as people write it, computed as they are asked for.
 
     >>> officers = Sequence("0.6")
-    >>> officers.extend(21000)
+    >>> officers.extend(100_000)
     >>> officers[20627], officers.statistics()["last_rare"]
     (277, 20627)
     """

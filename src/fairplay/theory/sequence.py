@@ -87,10 +87,10 @@ class Sequence:
         """How many values there are, the largest, the rares and the mask that makes them rare.
 
         >>> grundy = Sequence(Code((4,), unequal=True))
-        >>> grundy.extend(20000)
+        >>> grundy.extend(100_000)
         >>> seen = grundy.statistics()
         >>> hex(seen["mask"]), seen["rares"]
-        ('0xfe', 1195)
+        ('0xfe', 1273)
         """
         return self._core.statistics()
 
@@ -123,15 +123,20 @@ class Sequence:
         self._core.extend(count, _towards(count, progress))
 
     def period(
-        self, limit: int, work: int = 2**63, progress: Progress | None = None
+        self,
+        limit: int,
+        work: int = 2**63,
+        progress: Progress | None = None,
+        within: int = MAX_COUNT,
     ) -> Period | None:
         """Look among the first ``limit`` values for a period; None when they show none.
 
-        The search ends as soon as a period is proved, or when the sequence has done ``work`` steps.
+        The search ends as soon as a period is proved, or when the sequence has done ``work`` steps,
+        or when its values rule out every period with preperiod + period < ``within``.
         """
         if self.known_period:
             return self.known_period
-        found = self._core.search_period(limit, work, _towards(limit, progress))
+        found = self._core.search_period(limit, work, _towards(limit, progress), within)
         if found is None:
             return None
         n0, p, saltus, theorem, checked = found
