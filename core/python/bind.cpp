@@ -181,8 +181,18 @@ public:
 
     std::uint32_t item(Py_ssize_t n) {
         const std::scoped_lock lock(mutex_);
-        if (n < 0 || static_cast<std::size_t>(n) >= game_.size()) throw nb::index_error(unknown);
+        if (n < 0 || !game_.has(static_cast<std::size_t>(n))) throw nb::index_error(unknown);
         return game_[static_cast<std::size_t>(n)];
+    }
+
+    void keep_window(unsigned threads, std::size_t most, std::size_t from) {
+        const std::scoped_lock lock(mutex_);
+        game_.keep_window(threads, most, from);
+    }
+
+    bool is_window() {
+        const std::scoped_lock lock(mutex_);
+        return game_.is_window();
     }
 
     Numbers copy(Py_ssize_t start, Py_ssize_t stop) {
@@ -453,10 +463,17 @@ NB_MODULE(_core, module) {
         .def(
             "search_period",
             [](FastSequence& self, nb::handle limit, nb::handle work, nb::object progress, nb::handle within) {
-                return self.search_period(number<std::uint32_t>(limit), number<std::uint64_t>(work), progress,
-                                          number<std::uint32_t>(within));
+                return self.search_period(number<std::size_t>(limit), number<std::uint64_t>(work), progress,
+                                          number<std::size_t>(within));
             },
-            "limit"_a, "work"_a, "progress"_a = nb::none(), "within"_a = std::numeric_limits<std::uint32_t>::max())
+            "limit"_a, "work"_a, "progress"_a = nb::none(), "within"_a = std::numeric_limits<std::size_t>::max())
+        .def(
+            "keep_window",
+            [](FastSequence& self, nb::handle threads, nb::handle most, nb::handle from) {
+                self.keep_window(number<std::uint8_t>(threads), number<std::uint32_t>(most), number<std::size_t>(from));
+            },
+            "threads"_a, "most"_a, "start"_a = std::size_t{1} << 22)
+        .def_prop_ro("is_window", &FastSequence::is_window)
         .def("period", &FastSequence::period)
         .def("exceptions",
              [](FastSequence& self, nb::handle preperiod, nb::handle period, nb::handle saltus) {

@@ -117,6 +117,36 @@ void match(const Value* g, TapList<Value> taps, const Value* candidates, std::ui
     }
 }
 
+// Eight heaps at a time by the taps that reach behind them, then one by one. Values are as wide as marks, since then
+// nothing has to be converted.
+template <class Marks>
+std::size_t recur(Marks* g, std::size_t count, TapList<Marks> near, TapList<Marks> far, const std::uint64_t* common) {
+    constexpr std::size_t lanes = FAIRPLAY_VECTOR_BYTES / sizeof(Marks) < 8 ? FAIRPLAY_VECTOR_BYTES / sizeof(Marks) : 8;
+    using Part [[gnu::vector_size(lanes * sizeof(Marks))]] = Marks;
+    using LoosePart [[gnu::vector_size(lanes * sizeof(Marks)), gnu::aligned(sizeof(Marks)), gnu::may_alias]] = Marks;
+    constexpr std::size_t parts = 8 / lanes;
+    for (std::size_t i = 0; i < count; i += 8) {
+        Part sums[parts] = {};
+        for (std::size_t t = 0; t < far.count; ++t) {
+            const Marks* const from = g + i - far.offsets[t];
+#pragma GCC unroll 8
+            for (std::size_t j = 0; j < parts; ++j) {
+                sums[j] |= (Part{} + 1) << (*reinterpret_cast<const LoosePart*>(from + j * lanes) ^ far.values[t]);
+            }
+        }
+#pragma GCC unroll 8
+        for (std::size_t j = 0; j < 8; ++j) {
+            Marks* const here = g + i + j;
+            Marks marks = sums[j / lanes][j % lanes];
+            for (std::size_t t = 0; t < near.count; ++t) marks |= Marks{1} << (*(here - near.offsets[t]) ^ near.values[t]);
+            const Marks left = static_cast<Marks>(common[j % 2]) & ~marks;
+            if (left == 0) return i + j;
+            *here = static_cast<Marks>(__builtin_ctzll(left));
+        }
+    }
+    return count;
+}
+
 }  // namespace
 
 extern const Kernels FAIRPLAY_VARIANT;
@@ -126,6 +156,8 @@ const Kernels FAIRPLAY_VARIANT{or_rows,
                                mark_pairs<std::uint8_t>,
                                mark_pairs<std::uint16_t>,
                                match<std::uint8_t>,
-                               match<std::uint16_t>};
+                               match<std::uint16_t>,
+                               recur<std::uint32_t>,
+                               recur<std::uint64_t>};
 
 }  // namespace fairplay::detail

@@ -37,6 +37,7 @@ public:
     void resume(const History& history) override;
     void describe(Statistics& statistics) const override;
     std::vector<std::uint64_t> rares() const override { return rares_; }
+    std::optional<Mask> mask() const override { return mask_; }
     std::uint64_t work() const noexcept override { return work_; }
 
 private:
