@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 INSTALLED_FROM := pyproject.toml constraints.txt scripts/setup \
-	core/python/CMakeLists.txt core/python/bind.cpp core/CMakeLists.txt \
+	core/python/CMakeLists.txt core/CMakeLists.txt $(wildcard core/python/*.[ch]pp) \
 	$(wildcard core/include/fairplay/* core/src/*)
 
 .PHONY: help setup play test bench clean

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bench.measure import Row, table
 
-BENCHMARKS = ("startup", "sums", "search", "sequence", "cards", "rooms", "web")
+BENCHMARKS = ("startup", "sums", "search", "sequence", "periods", "cards", "rooms", "web")
 
 
 def main() -> None:

@@ -1,17 +1,20 @@
-// A history in a file: a line of text that names the format, the rule, and the values, with a hash of it all.
+// A history in a file, or a window: a line of text that names the format, the rule, and the values, with a hash of it all.
 
 #pragma once
 
 #include <iosfwd>
+#include <variant>
 
 #include "fairplay/sequence.hpp"
 #include "history.hpp"
+#include "window.hpp"
 
 namespace fairplay::detail {
 
 void write_checkpoint(std::ostream& file, const Rule& rule, const History& history);
+void write_checkpoint(std::ostream& file, const Rule& rule, const WindowParts& parts);
 
 // Throws std::invalid_argument unless the file is whole, and of this rule.
-History read_checkpoint(std::istream& file, const Rule& rule);
+std::variant<History, WindowParts> read_checkpoint(std::istream& file, const Rule& rule);
 
 }  // namespace fairplay::detail

@@ -33,6 +33,16 @@ public:
         std::visit([count](auto& values) { values.resize(count); }, values_);
     }
 
+    // Takes values out of the middle; those behind them move down.
+    void erase(std::size_t first, std::size_t count) {
+        std::visit(
+            [=](auto& values) {
+                const auto begin = values.begin() + static_cast<std::ptrdiff_t>(first);
+                values.erase(begin, begin + static_cast<std::ptrdiff_t>(count));
+            },
+            values_);
+    }
+
     // Makes room for values up to `value`.
     void widen(std::uint32_t value) {
         while (value > largest()) values_ = width() == 1 ? Any{converted<std::uint16_t>()} : Any{converted<std::uint32_t>()};

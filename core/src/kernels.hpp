@@ -34,11 +34,23 @@ struct Kernels {
     std::size_t (*find_pair16)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count,
                                std::uint16_t value);
 
+    // Sets byte low[i] ^ high[-i] of `marks` to 1, for all i in [0, count).
+    void (*mark_pairs8)(const std::uint8_t* low, const std::uint8_t* high, std::size_t count, std::uint8_t* marks);
+    void (*mark_pairs16)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count, std::uint8_t* marks);
+
     // Sets byte j·lane_count + i of `dead` to 0xff if candidate j of the heap n + i is the value of an option.
     // g points to G(n), and no offset is less than lane_count.
     void (*match8)(const std::uint8_t* g, TapList<std::uint8_t> taps, const std::uint8_t* candidates, std::uint8_t* dead);
     void (*match16)(const std::uint16_t* g, TapList<std::uint16_t> taps, const std::uint16_t* candidates,
                     std::uint8_t* dead);
+
+    // Writes g[0] … g[count - 1], `count` a multiple of 8: each the least value in common[i % 2], as bits, that is not
+    // the value of an option. Returns the first i without one, or `count`. Values are below 32, or 64; no offset of
+    // `far` is less than 8.
+    std::size_t (*recur32)(std::uint32_t* g, std::size_t count, TapList<std::uint32_t> near,
+                           TapList<std::uint32_t> far, const std::uint64_t* common);
+    std::size_t (*recur64)(std::uint64_t* g, std::size_t count, TapList<std::uint64_t> near,
+                           TapList<std::uint64_t> far, const std::uint64_t* common);
 };
 
 // The variant asked for; `automatic` is the widest that this machine has.

@@ -48,21 +48,47 @@ Lanes<Value> reversed(Lanes<Value> lanes) {
 #endif
 }
 
+// Whether any of the pairs of so many vectors has a value; they begin at low and, downwards, at high.
+template <class Value, std::size_t vectors>
+bool any_pair(const Value* low, const Value* high, Value value) {
+    constexpr std::size_t lanes = FAIRPLAY_VECTOR_BYTES / sizeof(Value);
+    Words hits = {};
+#pragma GCC unroll 8
+    for (std::size_t j = 0; j < vectors; ++j) {
+        const Lanes<Value> ups = *reinterpret_cast<const LooseLanes<Value>*>(low + j * lanes);
+        const Lanes<Value> downs = *reinterpret_cast<const LooseLanes<Value>*>(high - j * lanes - (lanes - 1));
+        hits |= reinterpret_cast<Words>((ups ^ reversed<Value>(downs)) == value);
+    }
+    std::uint64_t any = 0;
+    for (std::size_t w = 0; w < FAIRPLAY_VECTOR_BYTES / 8; ++w) any |= hits[w];
+    return any != 0;
+}
+
 template <class Value>
 std::size_t find_pair(const Value* low, const Value* high, std::size_t count, Value value) {
     constexpr std::size_t lanes = FAIRPLAY_VECTOR_BYTES / sizeof(Value);
+    constexpr std::size_t at_once = 8;
+    std::size_t i = 0;
+    while (i + at_once * lanes <= count && !any_pair<Value, at_once>(low + i, high - i, value)) i += at_once * lanes;
+    while (i + lanes <= count && !any_pair<Value, 1>(low + i, high - i, value)) i += lanes;
+    while (i < count && static_cast<Value>(low[i] ^ *(high - i)) != value) ++i;
+    return i;
+}
+
+// Stores and loads of one pair after the other would take longer than the marks themselves.
+template <class Value>
+void mark_pairs(const Value* low, const Value* high, std::size_t count, std::uint8_t* marks) {
+    constexpr std::size_t lanes = FAIRPLAY_VECTOR_BYTES / sizeof(Value);
+    alignas(FAIRPLAY_VECTOR_BYTES) Value sums[lanes];
     std::size_t i = 0;
     for (; i + lanes <= count; i += lanes) {
         const Lanes<Value> ups = *reinterpret_cast<const LooseLanes<Value>*>(low + i);
         const Lanes<Value> downs = *reinterpret_cast<const LooseLanes<Value>*>(high - i - (lanes - 1));
-        const Lanes<Value> sums = ups ^ reversed<Value>(downs);
-        const Words hits = reinterpret_cast<Words>(sums == value);
-        std::uint64_t any = 0;
-        for (std::size_t w = 0; w < FAIRPLAY_VECTOR_BYTES / 8; ++w) any |= hits[w];
-        if (any != 0) break;
+        *reinterpret_cast<LooseLanes<Value>*>(sums) = ups ^ reversed<Value>(downs);
+#pragma GCC unroll 64
+        for (std::size_t j = 0; j < lanes; ++j) marks[sums[j]] = 1;
     }
-    while (i < count && static_cast<Value>(low[i] ^ *(high - i)) != value) ++i;
-    return i;
+    for (; i < count; ++i) marks[static_cast<Value>(low[i] ^ *(high - i))] = 1;
 }
 
 // One vector of lanes at a time, all its candidates in registers.
@@ -91,9 +117,47 @@ void match(const Value* g, TapList<Value> taps, const Value* candidates, std::ui
     }
 }
 
+// Eight heaps at a time by the taps that reach behind them, then one by one. Values are as wide as marks, since then
+// nothing has to be converted.
+template <class Marks>
+std::size_t recur(Marks* g, std::size_t count, TapList<Marks> near, TapList<Marks> far, const std::uint64_t* common) {
+    constexpr std::size_t lanes = FAIRPLAY_VECTOR_BYTES / sizeof(Marks) < 8 ? FAIRPLAY_VECTOR_BYTES / sizeof(Marks) : 8;
+    using Part [[gnu::vector_size(lanes * sizeof(Marks))]] = Marks;
+    using LoosePart [[gnu::vector_size(lanes * sizeof(Marks)), gnu::aligned(sizeof(Marks)), gnu::may_alias]] = Marks;
+    constexpr std::size_t parts = 8 / lanes;
+    for (std::size_t i = 0; i < count; i += 8) {
+        Part sums[parts] = {};
+        for (std::size_t t = 0; t < far.count; ++t) {
+            const Marks* const from = g + i - far.offsets[t];
+#pragma GCC unroll 8
+            for (std::size_t j = 0; j < parts; ++j) {
+                sums[j] |= (Part{} + 1) << (*reinterpret_cast<const LoosePart*>(from + j * lanes) ^ far.values[t]);
+            }
+        }
+#pragma GCC unroll 8
+        for (std::size_t j = 0; j < 8; ++j) {
+            Marks* const here = g + i + j;
+            Marks marks = sums[j / lanes][j % lanes];
+            for (std::size_t t = 0; t < near.count; ++t) marks |= Marks{1} << (*(here - near.offsets[t]) ^ near.values[t]);
+            const Marks left = static_cast<Marks>(common[j % 2]) & ~marks;
+            if (left == 0) return i + j;
+            *here = static_cast<Marks>(__builtin_ctzll(left));
+        }
+    }
+    return count;
+}
+
 }  // namespace
 
 extern const Kernels FAIRPLAY_VARIANT;
-const Kernels FAIRPLAY_VARIANT{or_rows, find_pair<std::uint8_t>, find_pair<std::uint16_t>, match<std::uint8_t>, match<std::uint16_t>};
+const Kernels FAIRPLAY_VARIANT{or_rows,
+                               find_pair<std::uint8_t>,
+                               find_pair<std::uint16_t>,
+                               mark_pairs<std::uint8_t>,
+                               mark_pairs<std::uint16_t>,
+                               match<std::uint8_t>,
+                               match<std::uint16_t>,
+                               recur<std::uint32_t>,
+                               recur<std::uint64_t>};
 
 }  // namespace fairplay::detail

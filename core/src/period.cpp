@@ -141,4 +141,20 @@ PeriodSearch find_period(const Rule& rule, const History& history) {
     return judge.result();
 }
 
+// Every such p makes the values from `within` on equal to those p places before, but for a constant.
+bool may_repeat(const History& history, std::size_t within) {
+    const std::size_t count = history.size();
+    if (count < within + 2) return true;
+    return history.with_data([&](const auto* g) {
+        for (std::size_t p = 1; p < within; ++p) {
+            const auto step = [&](std::size_t n) { return std::int64_t{g[n]} - std::int64_t{g[n - p]}; };
+            const std::int64_t saltus = step(within);
+            std::size_t n = within + 1;
+            while (n < count && step(n) == saltus) ++n;
+            if (n == count && saltus >= 0) return true;
+        }
+        return false;
+    });
+}
+
 }  // namespace fairplay::detail

@@ -16,4 +16,7 @@ struct PeriodSearch {
 
 PeriodSearch find_period(const Rule& rule, const History& history);
 
+// Whether the values leave it possible that G(n + p) - G(n) is the same for all n ≥ n0, for some n0 + p < within.
+bool may_repeat(const History& history, std::size_t within);
+
 }  // namespace fairplay::detail

@@ -117,7 +117,8 @@ bool RareCheck::is_option(const History& history, std::size_t n, std::uint32_t v
 template <class Value>
 bool RareCheck::splits(const Value* g, std::size_t rest, std::uint32_t value) {
     if (value == 0 && rest % 2 == 0 && !unequal_) return true;
-    const std::size_t pairs = (rest - 1) / 2;  // of unequal heaps
+    std::size_t pairs = (rest - 1) / 2;  // of unequal heaps
+    if (kept_ != 0) pairs = std::min({pairs, kept_ - 1, rest - kept_});
     std::size_t found = pairs;
     const auto wanted = static_cast<Value>(value);
     if constexpr (sizeof(Value) == 1) found = kernels_->find_pair8(g + 1, g + rest - 1, pairs, wanted);

@@ -40,6 +40,10 @@ public:
                                                                        const BitRows& rows, std::size_t first,
                                                                        std::size_t end);
 
+    // From now on histories have their first `kept` values and their last ones, and nothing between: a pair is one of
+    // each. So not every option is found any more.
+    void confine(std::size_t kept) noexcept { kept_ = kept; }
+
     std::uint64_t work() const noexcept { return work_; }
 
 private:
@@ -51,6 +55,7 @@ private:
     std::vector<std::uint32_t> takes_;
     std::vector<std::uint32_t> splits_;
     bool unequal_;
+    std::size_t kept_ = 0;                   // 0: histories are whole
     const Kernels* kernels_;
     std::uint32_t values_ = 0;               // 2^bits
     std::vector<std::int32_t> deltas_;       // of the rows of all values, one value after the other

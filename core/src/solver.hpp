@@ -2,8 +2,11 @@
 
 #pragma once
 
+#include <optional>
+
 #include "fairplay/sequence.hpp"
 #include "history.hpp"
+#include "mask.hpp"
 
 namespace fairplay::detail {
 
@@ -20,6 +23,7 @@ public:
     // Fills in what it knows beside the history.
     virtual void describe(Statistics&) const {}
     virtual std::vector<std::uint64_t> rares() const { return {}; }
+    virtual std::optional<Mask> mask() const { return std::nullopt; }
 
     virtual std::uint64_t work() const noexcept = 0;
 };

@@ -15,7 +15,7 @@ constexpr std::size_t min_block = 64;
 constexpr std::size_t sliced_from = 16384;   // and
 constexpr std::size_t sliced_taps = 160;     // where the filter pays
 constexpr std::size_t refresh_interval = 16384;
-constexpr std::uint64_t rare_cost = 60000;    // steps that a new rare takes, for the block that it ends
+constexpr std::uint64_t rare_cost = 60000;    // steps that a new rare takes besides, for the check of its block
 
 std::optional<bool> common_parity(const std::vector<std::uint32_t>& numbers) {
     const bool odd = numbers.front() % 2 == 1;
@@ -93,7 +93,7 @@ std::size_t mark_block(Value* g, std::size_t first, std::size_t end, const Mask&
 SparseSolver::SparseSolver(const Rule& rule, Method method, Cpu cpu)
     : takes_(digits_with(rule, one_heap)), splits_(digits_with(rule, two_heaps)), rule_(rule),
       start_(std::max<std::size_t>(1024, 4 * rule.digits.size())), method_(method), next_review_(start_),
-      check_(rule, cpu), filter_(cpu) {
+      definition_(rule, cpu), check_(rule, cpu), filter_(cpu) {
     // Where splits are to be unequal, 0 must not be a common value: the tap of a heap with itself gives it wrongly.
     if (!rule.unequal) odd_ = common_parity(splits_);
 }
@@ -143,9 +143,17 @@ void SparseSolver::consider_mask(const History& history, const Mask& mask) {
     work_ += size;
     if (mask_ && 5 * rares.size() > 4 * rares_.size()) return;
     const auto late = static_cast<std::uint64_t>(rares.end() - std::lower_bound(rares.begin(), rares.end(), size / 2));
-    const std::uint64_t steps = splits_.size() * rares.size() + rare_cost * late / (size / 2);
-    if (!mask_ && steps > splits_.size() * size / 2) return;
+    // A new rare ends its block, and what was done for the rest of the block is done again.
+    const std::uint64_t wasted = (min_block * splits_.size() * rares.size() + rare_cost) * late / (size / 2);
+    if (!mask_ && 2 * (splits_.size() * rares.size() + wasted) > definition_cost(history)) return;
     use_mask(history, mask, std::move(rares));
+}
+
+// What the next value takes without a mask.
+std::uint64_t SparseSolver::definition_cost(const History& history) {
+    const std::uint64_t before = definition_.work();
+    definition_.next(history, bits_);
+    return definition_.work() - before;
 }
 
 void SparseSolver::use_mask(const History& history, const Mask& mask, std::vector<std::uint64_t> rares) {
@@ -201,37 +209,12 @@ void SparseSolver::refresh(const History& history) {
 // --- Values ---
 
 void SparseSolver::append_by_definition(History& history) {
-    const std::uint32_t value = by_definition(history);
+    const std::uint64_t before = definition_.work();
+    const std::uint32_t value = definition_.next(history, bits_);
+    work_ += definition_.work() - before;
     history.append(value);
     grow_bits(history, value);
     if (mask_ && !mask_->is_common(value, history.size() - 1)) add_rare(history, history.size() - 1);
-}
-
-// G(n) for the next n, by marking the values of all options.
-std::uint32_t SparseSolver::by_definition(const History& history) {
-    const std::size_t n = history.size();
-    stamps_.resize((std::size_t{1} << bits_) + 1);
-    if (++stamp_ == 0) {
-        std::fill(stamps_.begin(), stamps_.end(), 0);
-        stamp_ = 1;
-    }
-    history.with_data([&](const auto* g) {
-        if (n < rule_.digits.size() && (rule_.digits[n] & nothing)) stamps_[0] = stamp_;
-        for (const std::uint32_t k : takes_) {
-            if (k < n) stamps_[g[n - k]] = stamp_;
-        }
-        for (const std::uint32_t k : splits_) {
-            if (k + 2 > n) continue;
-            const auto* low = g + 1;
-            const auto* high = g + (n - k - 1);
-            for (; low < high; ++low, --high) stamps_[std::size_t{*low} ^ *high] = stamp_;
-            if (low == high && !rule_.unequal) stamps_[0] = stamp_;
-            work_ += n / 2;
-        }
-    });
-    std::uint32_t value = 0;
-    while (stamps_[value] == stamp_) ++value;
-    return value;
 }
 
 // The next value by marking the options of all taps, then looking for a pair for each smaller value without a mark

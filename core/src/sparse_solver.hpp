@@ -24,6 +24,7 @@
 #include "rule.hpp"
 #include "sliced_filter.hpp"
 #include "solver.hpp"
+#include "split_mex.hpp"
 #include "taps.hpp"
 
 namespace fairplay::detail {
@@ -36,11 +37,13 @@ public:
     void resume(const History& history) override;
     void describe(Statistics& statistics) const override;
     std::vector<std::uint64_t> rares() const override { return rares_; }
+    std::optional<Mask> mask() const override { return mask_; }
     std::uint64_t work() const noexcept override { return work_; }
 
 private:
     void review(const History& history);
     void consider_mask(const History& history, const Mask& mask);
+    std::uint64_t definition_cost(const History& history);
     void use_mask(const History& history, const Mask& mask, std::vector<std::uint64_t> rares);
     void restart_rows();
     void add_rare(const History& history, std::size_t n);
@@ -48,7 +51,6 @@ private:
     void refresh(const History& history);
 
     void append_by_definition(History& history);
-    std::uint32_t by_definition(const History& history);
     void append_by_scatter(History& history);
     void append_block(History& history, std::size_t count);
     std::size_t find_candidates(History& history, std::size_t first, std::size_t end);
@@ -68,6 +70,7 @@ private:
     std::size_t block_ = 64;
     std::size_t next_refresh_ = 0;       // when rows are chosen anew
 
+    SplitMex definition_;
     BitRows rows_;
     LocalCounts counts_;
     RareCheck check_;

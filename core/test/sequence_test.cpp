@@ -121,6 +121,15 @@ TEST(all_variants_of_the_inner_loops_agree_far_out) {
     }
 }
 
+TEST(no_mask_helps_and_every_split_is_looked_at) {
+    // Some splits are marked and the others searched, with values of 8 and of 16 bits.
+    for (const Rule& rule : {Rule{{0, 1, 6, 2}, {}, false}, Rule{{0, 3, 4, 6}, {}, false}, Rule{{0, 0, 0, 5}, {}, true}}) {
+        const std::size_t count = fewer == 1 ? 16000 : 7000;
+        const Values expected = by_definition(rule, count);
+        for (const Cpu cpu : machine_variants()) CHECK(values(rule, count, Method::automatic, cpu) == expected);
+    }
+}
+
 TEST(facts_of_grundys_game) {
     NimSequence sequence(grundy);
     const Values g = values(sequence, 100000);
@@ -220,6 +229,19 @@ TEST(a_long_period) {
     NimSequence sequence(Rule{{0, 1, 6}, {}, false});
     CHECK((sequence.search_period(1000000, ~0ULL) == Period{105351, 149459, 0, Theorem::guy_smith, 509622}));
     CHECK(sequence.size() == 509622);
+}
+
+TEST(periods_are_ruled_out_with_few_values_more) {
+    NimSequence sequence(officers);
+    CHECK(!sequence.search_period(100000, ~0ULL, {}, 3000));
+    CHECK(sequence.size() < 3200);
+    NimSequence periodic(kayles);
+    CHECK(periodic.search_period(100000, ~0ULL, {}, 84)->theorem == Theorem::guy_smith);
+    NimSequence later(kayles);  // its period begins at 71, and 71 + 12 is not below 83
+    later.search_period(100000, ~0ULL, {}, 20);
+    CHECK(later.size() < 168);
+    NimSequence rising(Rule{{0}, {3}, false});
+    CHECK(rising.search_period(5000, ~0ULL, {}, 100)->saltus == 1);
 }
 
 TEST(arithmetic_periods_of_rules_that_repeat) {

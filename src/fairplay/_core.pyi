@@ -64,19 +64,37 @@ class NimSequence:
         """Compute G(0) … G(count-1). `progress` is called now and then with how many there are."""
 
     def search_period(
-        self, limit: int, work: int, progress: Callable[[int], object] | None = None
+        self,
+        limit: int,
+        work: int,
+        progress: Callable[[int], object] | None = None,
+        within: int = ...,
     ) -> tuple[int, int, int, str, int] | None:
         """Extend until a period is proved, `limit` values are known or `work` steps are done.
+
+        It ends as well when the values rule out all periods with preperiod + period < `within`.
 
         Preperiod, period, saltus, the theorem (guy-smith, repeating, arithmetic, or an empty string
         if the period is only seen), and how many values were looked at.
         """
 
+    def keep_window(self, threads: int, most: int, start: int = 4194304) -> None:
+        """From now on search_period keeps a window once rares have died out and values are small.
+
+        It begins with `start` values, or 393216. Then it needs some megabytes however far it goes.
+        While it keeps all values, it ends with `most` of them. With two threads values are made
+        and checked at the same time.
+        """
+
+    @property
+    def is_window(self) -> bool:
+        """Whether values have been forgotten."""
+
     def period(self) -> tuple[int, int, int, str, int] | None:
         """The same for the values that are known."""
 
     def exceptions(self, preperiod: int, period: int, saltus: int) -> list[int]:
-        """The n below the preperiod with G(n + period) != G(n) + saltus."""
+        """The n below the preperiod with G(n + period) != G(n) + saltus; of a window the last."""
 
     def rares(self) -> list[int]:
         """The heaps that are rare by the mask in use."""
@@ -88,19 +106,22 @@ class NimSequence:
         """Write a checkpoint; OSError if that fails."""
 
     def load(self, name: str) -> None:
-        """Read one; OSError if that fails, ValueError if it is damaged or of another rule."""
+        """Read one; OSError if that fails, ValueError if it is damaged or of another rule.
+
+        ValueError as well if it holds a window and keep_window has not been called.
+        """
 
     def __len__(self) -> int:
         """How many values are known."""
 
     def __getitem__(self, n: int, /) -> int:
-        """G(n); IndexError unless 0 ≤ n < len(self)."""
+        """G(n); IndexError unless it is known."""
 
     def to_numpy(self, count: int) -> NDArray[np.uint32]:
-        """The first `count` values, in memory of their own; IndexError if not yet known."""
+        """The first `count` values, in memory of their own; IndexError if not known."""
 
     def tolist(self, start: int, stop: int) -> list[int]:
-        """G(start) … G(stop-1); IndexError if they are not yet known."""
+        """G(start) … G(stop-1); IndexError if they are not known."""
 
 def values_needed(
     digits: Iterable[int], tail: Iterable[int], unequal: bool, preperiod: int, period: int

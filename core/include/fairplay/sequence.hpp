@@ -85,7 +85,7 @@ struct Period {
 // The values of one rule, computed as they are asked for.
 //
 // Memory: 1 byte a value while all are below 256, 2 below 65536, else 4; it widens by itself. Besides, some megabytes
-// while a mask is in use, and one bit a value for each digit of a turn where digits repeat.
+// while a mask is in use, and one bit a value for each digit of a turn where digits repeat. See also keep_window().
 class NimSequence {
 public:
     // Throws std::invalid_argument for a bad rule, as TakeAndBreak does, or a method that does not apply to it.
@@ -102,10 +102,10 @@ public:
 
     std::size_t size() const noexcept;
 
-    // G(n), for n < size().
+    // G(n), for n with has(n).
     std::uint32_t operator[](std::size_t n) const noexcept;
 
-    // Writes G(start) … G(start + out.size() - 1), all of them known.
+    // Writes G(start) … G(start + out.size() - 1). Throws std::out_of_range if one of them is not there.
     void copy(std::size_t start, std::span<std::uint32_t> out) const;
 
     Statistics statistics() const;
@@ -117,14 +117,31 @@ public:
     std::optional<Period> period() const;
 
     // Extends the values until a period is proved, or `limit` values are known, or the sequence has done `work` steps in
-    // all. A call that `tick` ends by throwing may be repeated, and goes on where it was.
-    std::optional<Period> search_period(std::size_t limit, std::uint64_t work, const Tick& tick = {});
+    // all, or the values rule out every period with preperiod + period < within, which takes few values more than
+    // `within`. A call that `tick` ends by throwing may be repeated, and goes on where it was.
+    std::optional<Period> search_period(std::size_t limit, std::uint64_t work, const Tick& tick = {},
+                                        std::size_t within = ~std::size_t{0});
 
-    // The n below the preperiod with G(n + p) != G(n) + s. Throws std::invalid_argument if the values are not known.
+    // From now on search_period() keeps only a window once there are `from` values, at least 393216, the rares have died
+    // out, and all values are below 64. Then it takes some megabytes however far it goes, and n may be beyond 2^32. The
+    // values before the window cannot be read any more, but for the first 2^17. With two threads or more, values are
+    // made and checked at the same time. As long as all values are kept, the search ends with `most` of them.
+    void keep_window(unsigned threads, std::size_t most = (std::size_t{1} << 32) - 1,
+                     std::size_t from = std::size_t{1} << 22);
+
+    // Whether G(n) can be read.
+    bool has(std::size_t n) const noexcept;
+
+    // Whether values have been forgotten.
+    bool is_window() const noexcept;
+
+    // The n below the preperiod with G(n + p) != G(n) + s; where values have been forgotten only the last of them.
+    // Throws std::invalid_argument if the values are not known.
     std::vector<std::uint64_t> exceptions(const Period& period) const;
 
     // Writes all that is needed to go on from here, and reads it. load() throws std::invalid_argument for anything
-    // that was not written by save() of a sequence of the same rule, or was changed since; then nothing has changed.
+    // that was not written by save() of a sequence of the same rule, or was changed since, and std::domain_error for
+    // a window unless keep_window() was called; then nothing has changed.
     void save(std::ostream& file) const;
     void load(std::istream& file);
 

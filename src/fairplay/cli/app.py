@@ -211,13 +211,17 @@ def period(
         str | None, typer.Option(metavar="FILE", help="Write what proves it, for verify.")
     ] = None,
     checkpoint: Checkpoint = None,
+    threads: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="Make and check values at the same time; 2 if there are."),
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Find the period of a rule's nim-values, and say whether it is proved."""
     from fairplay.cli.period_command import run
 
-    run(rule, limit, certificate, checkpoint, json, lang)
+    run(rule, limit, certificate, checkpoint, threads, json, lang)
 
 
 @app.command(cls=Command)

@@ -23,15 +23,18 @@ PAUSE = 60.0
 
 @contextmanager
 def resumed(
-    code: "Code", name: str | None, messages: "Messages"
+    code: "Code", name: str | None, messages: "Messages", window_threads: int = 0
 ) -> "Iterator[tuple[Sequence, Progress | None]]":
-    """The sequence of a rule, and what to call as it grows.
+    """The sequence of a rule, and what to call as it grows; with threads it may keep a window only.
 
     With a checkpoint the sequence goes on from there if the file exists. It is written at once, so
     that a place where it cannot be is found out before the work, then once a minute, at the end,
     and when the work is broken off: Ctrl-C loses nothing.
     """
-    values = sequence_of(code) if name is None else _loaded(code, name)
+    if name is None:
+        values = Sequence(code, window_threads) if window_threads else sequence_of(code)
+    else:
+        values = _loaded(code, name, window_threads)
     with progress(messages, values) as shown:
         if name is None:
             yield values, shown
@@ -63,8 +66,8 @@ class _Saving:
         self.saved, self.at = len(self.values), time.monotonic()
 
 
-def _loaded(code: "Code", name: str) -> Sequence:
-    values = Sequence(code)
+def _loaded(code: "Code", name: str, window_threads: int) -> Sequence:
+    values = Sequence(code, window_threads)
     try:
         values.load(name)
     except FileNotFoundError:
@@ -72,5 +75,7 @@ def _loaded(code: "Code", name: str) -> Sequence:
     except OSError as error:
         raise InputError("error-file-read", name=name, reason=error.strerror or "?") from error
     except (ValueError, MemoryError) as error:
+        if "without all values" in str(error):
+            raise InputError("error-checkpoint-window", name=name) from error
         raise InputError("error-checkpoint", name=name, rule=str(code)) from error
     return values

@@ -1,6 +1,7 @@
 """``fairplay period``: a period, how certain it is, and a certificate of it."""
 
 import json
+import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.sequences import code_of, period_json, search_period
 from fairplay.theory.period import Period, values_needed
+from fairplay.theory.sequence import MAX_WINDOW
 
 if TYPE_CHECKING:
     from fairplay.messages import Messages
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 
 #: So many exceptions are named in one line.
 FEW = 100
+#: What is done unless a number of values is asked for: half a minute at most.
+WORK = 20_000_000_000
+MAX_THREADS = 64
 
 
 def run(
@@ -26,14 +31,20 @@ def run(
     limit: str | None,
     certificate: str | None,
     checkpoint: str | None,
+    threads: str | None,
     as_json: bool,
     lang: str | None,
 ) -> None:
     messages = catalogue(lang)
     rule, code = rule.strip(), code_of(rule)
-    most = None if limit is None else parse_number(limit, least=1)
-    with resumed(code, checkpoint, messages) as (values, shown):
-        found = search_period(values, most, shown)
+    most = None if limit is None else parse_number(limit, least=1, most=MAX_WINDOW)
+    # A certificate has the hash of all values, so they are kept.
+    window = certificate is None
+    count = (
+        min(2, os.cpu_count() or 1) if threads is None else parse_number(threads, 1, MAX_THREADS)
+    )
+    with resumed(code, checkpoint, messages, count if window else 0) as (values, shown):
+        found = search_period(values, most, shown, WORK, window)
     if certificate is not None:
         _certify(rule, values, found, certificate)
     if as_json:
@@ -63,7 +74,9 @@ def _lines(
         said = messages("period-repeats", rule=rule, preperiod=n0, period=p)
     yield said, HEADING
     yield _certainty(code, found, messages), ""
-    if found.exception_count > FEW:
+    if found.exception_count is None:
+        yield messages("period-exceptions-last", last=found.exceptions[-1]), ""
+    elif found.exception_count > FEW:
         count, last = found.exception_count, found.exceptions[-1]
         yield messages("period-exceptions-many", count=count, last=last), ""
     elif found.exceptions:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from fairplay.cli.output import new_console
-from fairplay.theory.sequence import MAX_COUNT, Sequence
+from fairplay.theory.sequence import MAX_COUNT, MAX_WINDOW, Sequence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +41,7 @@ def progress(messages: "Messages", values: Sequence) -> "Iterator[Progress | Non
                 maximum=seen["maximum"],
             )
             # Without a number of values to reach, there is no telling how much is done.
-            known = total if total < MAX_COUNT else None
+            known = None if total in (MAX_COUNT, MAX_WINDOW) else total
             bar.update(bar.task_ids[0], completed=done, total=known, detail=detail)
 
     try:
@@ -58,6 +58,7 @@ def _new_bar(messages: "Messages") -> "Bar":
         Progress,
         TaskProgressColumn,
         TextColumn,
+        TimeRemainingColumn,
     )
 
     columns = (
@@ -65,6 +66,7 @@ def _new_bar(messages: "Messages") -> "Bar":
         BarColumn(),
         TaskProgressColumn(),
         MofNCompleteColumn(),
+        TimeRemainingColumn(),
         TextColumn("{task.fields[detail]}"),
     )
     bar = Progress(*columns, console=new_console(stderr=True), transient=True)

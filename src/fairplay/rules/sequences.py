@@ -8,7 +8,7 @@ from fairplay.rules.pawns import CODE as PAWNS
 from fairplay.rules.pawns import PawnRules
 from fairplay.rules.registry import find, game, names
 from fairplay.theory.codes import Code, parse_code
-from fairplay.theory.sequence import MAX_COUNT, check_memory, sequence_of
+from fairplay.theory.sequence import MAX_COUNT, MAX_WINDOW, check_memory, sequence_of
 from fairplay.theory.sequence import Sequence as CodeSequence
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Sequence(CodeSequence):
     """G(0), G(1), … of a rule as people write it, computed as they are asked for.
 
     >>> officers = Sequence("0.6")
-    >>> officers.extend(21000)
+    >>> officers.extend(100_000)
     >>> officers[20627], officers.statistics()["last_rare"]
     (277, 20627)
     """
@@ -97,12 +97,17 @@ def search_period(
     limit: int | None = None,
     progress: "Progress | None" = None,
     work: int = DEFAULT_WORK,
+    window: bool = False,
 ) -> "Period | None":
-    """The period of a sequence, as ``period`` finds it; without a limit after so much work."""
+    """The period of a sequence, as ``period`` finds it; without a limit after so much work.
+
+    A sequence that keeps a window needs no memory for the values that it looks at.
+    """
     if limit is None:
-        return values.period(MAX_COUNT, values.work + work, progress)
-    check_memory(_checked(limit, 1))
-    return values.period(limit, progress=progress)
+        return values.period(MAX_WINDOW if window else MAX_COUNT, values.work + work, progress)
+    if not window:
+        check_memory(_checked(limit, 1))
+    return values.period(_checked(limit, 1), progress=progress)
 
 
 def period_json(rule: str, found: "Period | None", computed: int) -> dict[str, Any]:

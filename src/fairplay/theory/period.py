@@ -21,7 +21,8 @@ class Period:
 
     ``theorem`` names what makes it certain; without one it is only what the first ``computed``
     values show. It was checked for every n from ``first`` to ``last``. ``exceptions`` are the n
-    below the preperiod where the rule fails: all of them, or the last ones if there are very many.
+    below the preperiod where the rule fails: all of them, or the last ones if there are very many;
+    how many there are is None where most values were forgotten.
     """
 
     preperiod: int
@@ -30,7 +31,7 @@ class Period:
     theorem: str | None
     computed: int
     exceptions: tuple[int, ...] = ()
-    exception_count: int = 0
+    exception_count: int | None = 0
 
     @property
     def proved(self) -> bool:

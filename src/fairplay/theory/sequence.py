@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 BUDGET = 10_000_000_000
 #: The work done before it is estimated how far the budget goes.
 GLANCE = 500_000_000
-#: The largest heap that values are computed for, one by one.
+#: The largest heap that values are kept for, one by one.
 MAX_COUNT = 2**32 - 1
+#: The largest heap that values are computed for, in a window.
+MAX_WINDOW = 2**62
 #: So many exceptions to a period are named, the last ones.
 MAX_EXCEPTIONS = 1000
 #: Bytes that a value takes at most: in the engine, and in an array.
@@ -44,9 +46,16 @@ class Sequence:
     1
     """
 
-    def __init__(self, code: Code) -> None:
+    def __init__(self, code: Code, window_threads: int = 0) -> None:
+        """With ``window_threads`` a search for a period keeps only a window of values if it can.
+
+        Then it is in a few megabytes however far it goes, on so many threads; but most values
+        cannot be read any more.
+        """
         self.code = code
         self._core = NimSequence(code.digits, code.tail, code.unequal)
+        if window_threads:
+            self._core.keep_window(window_threads, min(MAX_COUNT, _memory() // VALUE_BYTES))
         #: The period, once it is proved.
         self.known_period: Period | None = None
 
@@ -87,10 +96,10 @@ class Sequence:
         """How many values there are, the largest, the rares and the mask that makes them rare.
 
         >>> grundy = Sequence(Code((4,), unequal=True))
-        >>> grundy.extend(20000)
+        >>> grundy.extend(100_000)
         >>> seen = grundy.statistics()
         >>> hex(seen["mask"]), seen["rares"]
-        ('0xfe', 1195)
+        ('0xfe', 1273)
         """
         return self._core.statistics()
 
@@ -123,24 +132,35 @@ class Sequence:
         self._core.extend(count, _towards(count, progress))
 
     def period(
-        self, limit: int, work: int = 2**63, progress: Progress | None = None
+        self,
+        limit: int,
+        work: int = 2**63,
+        progress: Progress | None = None,
+        within: int = MAX_WINDOW,
     ) -> Period | None:
         """Look among the first ``limit`` values for a period; None when they show none.
 
-        The search ends as soon as a period is proved, or when the sequence has done ``work`` steps.
+        The search ends as soon as a period is proved, or when the sequence has done ``work`` steps,
+        or when its values rule out every period with preperiod + period < ``within``.
         """
         if self.known_period:
             return self.known_period
-        found = self._core.search_period(limit, work, _towards(limit, progress))
+        found = self._core.search_period(limit, work, _towards(limit, progress), within)
         if found is None:
             return None
         n0, p, saltus, theorem, checked = found
         failing = self._core.exceptions(n0, p, saltus)
         last = tuple(failing[-MAX_EXCEPTIONS:])
-        result = Period(n0, p, saltus, theorem or None, checked, last, len(failing))
+        count = None if failing and self.is_window else len(failing)
+        result = Period(n0, p, saltus, theorem or None, checked, last, count)
         if theorem:
             self.known_period = result
         return result
+
+    @property
+    def is_window(self) -> bool:
+        """Whether values have been forgotten."""
+        return self._core.is_window
 
     def save(self, name: str) -> None:
         """Write a checkpoint."""

@@ -9,6 +9,7 @@ period-seen-few = Set i de første { $computed } værdier, ikke bevist: beviset 
 period-none = { $rule }: ingen periode at se i de første { $computed } værdier.
 period-exceptions = Undtagelser før det: { $exceptions }
 period-exceptions-many = Undtagelser før det: { $count }, den sidste ved { $last }
+period-exceptions-last = Sidste undtagelse før det: { $last }
 
 error-memory = { $count } værdier fylder { $needed } MiB i hukommelsen, og denne maskine har { $there }
 
@@ -29,6 +30,7 @@ plot-rares = sjældne op til n
 progress-detail = { $rate } værdier/s, { $rares } sjældne, størst { $maximum }
 
 error-checkpoint = { $name }: beskadiget, eller ikke et kontrolpunkt for { $rule }
+error-checkpoint-window = { $name }: indeholder de sidste værdier i en søgning efter en periode, ikke alle værdier; kun fairplay period fortsætter derfra
 error-file-read = { $name }: kan ikke læses ({ $reason })
 error-plot-format = { $name }: navnet på et diagram ender på et af { $formats }
 error-certificate-none = { $rule }: der skrives intet certifikat, da ingen periode er bevist

@@ -9,6 +9,7 @@ period-seen-few = Seen in the first { $computed } values, not proved: the proof 
 period-none = { $rule }: no period seen in the first { $computed } values.
 period-exceptions = Exceptions before that: { $exceptions }
 period-exceptions-many = Exceptions before that: { $count }, the last at { $last }
+period-exceptions-last = The last exception before that: { $last }
 
 error-memory = { $count } values take { $needed } MiB of memory, and this machine has { $there }
 
@@ -29,6 +30,7 @@ plot-rares = rares up to n
 progress-detail = { $rate } values/s, { $rares } rares, maximum { $maximum }
 
 error-checkpoint = { $name }: damaged, or not a checkpoint of { $rule }
+error-checkpoint-window = { $name }: holds the last values of a search for a period, not all values; only fairplay period goes on from it
 error-file-read = { $name }: cannot be read ({ $reason })
 error-plot-format = { $name }: the name of a plot ends in one of { $formats }
 error-certificate-none = { $rule }: no certificate is written, since no period is proved

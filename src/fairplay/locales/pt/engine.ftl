@@ -9,6 +9,7 @@ period-seen-few = Visto nos primeiros { $computed } valores, não provado: a pro
 period-none = { $rule }: nenhum período visto nos primeiros { $computed } valores.
 period-exceptions = Exceções antes disso: { $exceptions }
 period-exceptions-many = Exceções antes disso: { $count }, a última em { $last }
+period-exceptions-last = Última exceção antes disso: { $last }
 
 error-memory = { $count } valores ocupam { $needed } MiB de memória, e esta máquina tem { $there }
 
@@ -29,6 +30,7 @@ plot-rares = raros até n
 progress-detail = { $rate } valores/s, { $rares } raros, máximo { $maximum }
 
 error-checkpoint = { $name }: danificado, ou não é um ponto de retomada de { $rule }
+error-checkpoint-window = { $name }: contém os últimos valores de uma busca por um período, não todos os valores; só fairplay period continua a partir dele
 error-file-read = { $name }: não pode ser lido ({ $reason })
 error-plot-format = { $name }: o nome de um gráfico termina em um de { $formats }
 error-certificate-none = { $rule }: nenhum certificado é gravado, pois nenhum período está provado

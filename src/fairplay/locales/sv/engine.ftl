@@ -9,6 +9,7 @@ period-seen-few = Sett i de första { $computed } värdena, inte bevisat: bevise
 period-none = { $rule }: ingen period syns i de första { $computed } värdena.
 period-exceptions = Undantag före det: { $exceptions }
 period-exceptions-many = Undantag före det: { $count }, det sista vid { $last }
+period-exceptions-last = Sista undantaget före det: { $last }
 
 error-memory = { $count } värden tar { $needed } MiB minne, och den här datorn har { $there }
 
@@ -29,6 +30,7 @@ plot-rares = sällsynta upp till n
 progress-detail = { $rate } värden/s, { $rares } sällsynta, störst { $maximum }
 
 error-checkpoint = { $name }: skadad, eller ingen kontrollpunkt för { $rule }
+error-checkpoint-window = { $name }: innehåller de sista värdena i en sökning efter en period, inte alla värden; bara fairplay period fortsätter därifrån
 error-file-read = { $name }: kan inte läsas ({ $reason })
 error-plot-format = { $name }: namnet på ett diagram slutar på något av { $formats }
 error-certificate-none = { $rule }: inget certifikat skrivs, eftersom ingen period är bevisad

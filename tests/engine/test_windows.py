@@ -1,0 +1,103 @@
+"""Searches for a period that keep a window: on two threads, and with checkpoints."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fairplay._core import NimSequence
+from fairplay.theory.codes import parse_code
+from fairplay.theory.period import values_needed
+from fairplay.theory.sequence import Sequence
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Fairplay
+
+COMMAND = str(Path(sys.executable).with_name("fairplay"))
+LIMIT = "5000000"
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_period_beyond_the_values_that_are_kept(threads: int) -> None:
+    """Of five digits, so that it takes a second; the same as with all values."""
+    code = parse_code("0.56356")
+    window = NimSequence(code.digits)
+    window.keep_window(threads, 2**32 - 1, 0)
+    assert window.search_period(400_000, 2**63) is None
+    assert not window.is_window
+    found = window.search_period(10**12, 2**63)
+    assert window.is_window
+    whole = Sequence(code)
+    expected = whole.period(4_000_000)
+    assert expected is not None
+    assert found == (561601, 972832, 0, "guy-smith", values_needed(code, 561601, 972832))
+    assert (expected.preperiod, expected.period) == found[:2]
+    assert window.exceptions(*found[:3]) == [expected.exceptions[-1]]
+
+
+def test_what_is_forgotten_cannot_be_read() -> None:
+    window = Sequence(parse_code("0.104"), window_threads=1)
+    assert window.period(6_000_000) is None
+    assert window.is_window
+    assert window[1000] == Sequence(parse_code("0.104"))[1000]
+    with pytest.raises(IndexError):
+        window._core[1_000_000]
+    with pytest.raises(IndexError):
+        window._core.to_numpy(1_000_000)
+
+
+def test_the_command_keeps_a_window(fairplay: "Fairplay", tmp_path: Path) -> None:
+    name = tmp_path / "run.fp"
+    options = ("0.106", "--checkpoint", str(name), "--json")
+    found = json.loads(fairplay("period", *options, "--limit", LIMIT).out)
+    assert (found["period"], found["proved"]) == (None, False)
+    assert found["computed"] >= int(LIMIT)
+    assert name.stat().st_size < 1_000_000
+    more = json.loads(fairplay("period", *options, "--limit", "6000000", "--threads", "2").out)
+    assert more["computed"] >= 6_000_000
+    straight = tmp_path / "straight.fp"
+    fairplay("period", "0.106", "--checkpoint", str(straight), "--limit", "6000000")
+    resumed, alone = (Sequence(parse_code("0.106"), 1) for _ in range(2))
+    resumed.load(str(name))
+    alone.load(str(straight))
+    first = max(len(resumed), len(alone)) - 100_000
+    last = min(len(resumed), len(alone))
+    assert resumed._core.tolist(first, last) == alone._core.tolist(first, last)
+
+
+def test_a_window_is_no_array(fairplay: "Fairplay", tmp_path: Path) -> None:
+    name = str(tmp_path / "run.fp")
+    fairplay("period", "0.106", "--checkpoint", name, "--limit", LIMIT)
+    code, out, err = fairplay("sequence", "0.106", "100", "--checkpoint", name)
+    assert (code, out) == (2, "")
+    assert "not all values" in err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
+def test_ctrl_c_in_a_window(tmp_path: Path) -> None:
+    """The checkpoint is small and good."""
+    name = tmp_path / "run.fp"
+    with subprocess.Popen(
+        [COMMAND, "period", "0.106", "--limit", str(10**12), "--checkpoint", str(name)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+    ) as process:
+        while not name.exists() and process.poll() is None:
+            time.sleep(0.05)
+        time.sleep(2)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"Traceback" not in errors
+    resumed = Sequence(parse_code("0.106"), 1)
+    resumed.load(str(name))
+    assert len(resumed) > 0
+    assert name.stat().st_size < 10_000_000
+    assert resumed.period(len(resumed) + 1000) is None
