@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <stdexcept>
+
+#include "tap_marks.hpp"
 
 namespace fairplay::detail {
 namespace {
@@ -10,11 +13,10 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "rows of bits are read as bytes and as words");
 
 constexpr unsigned max_bits = 12;            // of values, for there to be rows of bits
-constexpr std::size_t max_block = 1016;      // 1024 less what rounding to whole bytes takes
+constexpr std::size_t max_block = 1008;      // 1024 less what rounding and shifting by up to 7 bits take
 constexpr std::size_t min_block = 64;
 constexpr std::size_t sliced_from = 16384;   // and
 constexpr std::size_t sliced_taps = 160;     // where the filter pays
-constexpr std::size_t refresh_interval = 16384;
 constexpr std::uint64_t rare_cost = 60000;    // steps that a new rare takes, for the block that it ends
 
 std::optional<bool> common_parity(const std::vector<std::uint32_t>& numbers) {
@@ -23,77 +25,12 @@ std::optional<bool> common_parity(const std::vector<std::uint32_t>& numbers) {
     return same ? std::optional(odd) : std::nullopt;
 }
 
-// Marks of values below 64·words, all in registers or nearly so.
-template <std::size_t words>
-struct Marks {
-    std::uint64_t bits[words] = {};
-
-    void set(std::uint32_t value) noexcept {
-        if constexpr (words == 1) {
-            bits[0] |= std::uint64_t{1} << (value & 63U);
-        } else {
-            bits[value / 64] |= std::uint64_t{1} << value % 64;
-        }
-    }
-
-    // The least value of a class without a mark; 64·words if there is none.
-    std::uint32_t least(const std::uint64_t* members) const noexcept {
-        for (std::uint32_t w = 0; w < words; ++w) {
-            if (const std::uint64_t left = members[w] & ~bits[w]) {
-                return 64 * w + static_cast<std::uint32_t>(std::countr_zero(left));
-            }
-        }
-        return 64 * words;
-    }
-};
-
-// The common values of a heap, as bits: for even n and for odd n.
-template <std::size_t words>
-struct Classes {
-    std::uint64_t bits[2][words] = {};
-
-    Classes(const Mask& mask, std::uint32_t values) {
-        for (std::uint32_t value = 0; value < values; ++value) {
-            for (std::uint64_t n : {0U, 1U}) {
-                if (mask.is_common(value, n)) bits[n][value / 64] |= std::uint64_t{1} << value % 64;
-            }
-        }
-    }
-};
-
-// Candidates one by one. Returns `end`, or the first heap without a candidate below 2^bits.
-template <std::size_t words, class Value>
-std::size_t mark_each(Value* g, std::size_t first, std::size_t end, const Mask& mask, unsigned bits, const Taps& taps) {
-    const Classes<words> classes(mask, std::uint32_t{1} << bits);
-    const auto list = taps.list(g, 0, taps.size());
-    std::size_t active = taps.below(first);
-    for (std::size_t n = first; n < end; ++n) {
-        while (active < list.count && list.offsets[active] < n) ++active;
-        Marks<words> marks;
-        const Value* const here = g + n;
-        for (std::size_t i = 0; i < active; ++i) marks.set(std::uint32_t{*(here - list.offsets[i])} ^ list.values[i]);
-        const std::uint32_t value = marks.least(classes.bits[n % 2]);
-        if (value == 64 * words) return n;
-        g[n] = static_cast<Value>(value);
-    }
-    return end;
-}
-
-template <class Value>
-std::size_t mark_block(Value* g, std::size_t first, std::size_t end, const Mask& mask, unsigned bits, const Taps& taps) {
-    if (bits <= 6) return mark_each<1>(g, first, end, mask, bits, taps);
-    if (bits <= 7) return mark_each<2>(g, first, end, mask, bits, taps);
-    if (bits <= 8) return mark_each<4>(g, first, end, mask, bits, taps);
-    if (bits <= 10) return mark_each<16>(g, first, end, mask, bits, taps);
-    return mark_each<(1U << max_bits) / 64>(g, first, end, mask, bits, taps);
-}
-
 }  // namespace
 
 SparseSolver::SparseSolver(const Rule& rule, Method method, Cpu cpu)
     : takes_(digits_with(rule, one_heap)), splits_(digits_with(rule, two_heaps)), rule_(rule),
       start_(std::max<std::size_t>(1024, 4 * rule.digits.size())), method_(method), next_review_(start_),
-      check_(rule, cpu), filter_(cpu) {
+      kernels_(&kernels(cpu)), check_(rule, cpu), filter_(cpu) {
     // Where splits are to be unequal, 0 must not be a common value: the tap of a heap with itself gives it wrongly.
     if (!rule.unequal) odd_ = common_parity(splits_);
 }
@@ -158,12 +95,7 @@ void SparseSolver::use_mask(const History& history, const Mask& mask, std::vecto
             taps_.add(static_cast<std::uint32_t>(k + r), static_cast<std::uint16_t>(history[r]));
         }
     }
-    restart_rows();
-}
-
-void SparseSolver::restart_rows() {
     rows_.reset(bits_);
-    counts_.reset(bits_);
 }
 
 void SparseSolver::add_rare(const History& history, std::size_t n) {
@@ -176,7 +108,7 @@ void SparseSolver::add_rare(const History& history, std::size_t n) {
 void SparseSolver::grow_bits(const History& history, std::uint32_t value) {
     while (value >> bits_ != 0) {
         ++bits_;
-        restart_rows();
+        rows_.reset(bits_);
     }
     if (bits_ > max_bits) next_review_ = history.size();
 }
@@ -190,11 +122,10 @@ void SparseSolver::refresh(const History& history) {
         std::max(RareCheck::reach(size, bits_), std::min(SlicedFilter::reach(size), longest)) + 128;
     const bool moved = rows_.cover(history, size, back);
     if (!moved && size < next_refresh_) return;
-    next_refresh_ = size + refresh_interval;
-    counts_.update(history, back);
-    check_.choose(history, *mask_, bits_, rows_, counts_);
+    next_refresh_ = 4 * size;
+    check_.choose(history, *mask_, bits_, rows_);
     filter_.reset();
-    if (slices) filter_.choose(history, *mask_, bits_, rows_, taps_, counts_);
+    if (slices) filter_.choose(history, *mask_, bits_, rows_, taps_);
     work_ += (taps_.size() + 1024) << bits_;
 }
 
@@ -294,10 +225,16 @@ void SparseSolver::append_block(History& history, std::size_t count) {
         block_ = std::max(min_block, block_ / 2);
     } else if (end < wanted) {
         append_by_definition(history);
-        restart_rows();
+        rows_.reset(bits_);
     } else {
         block_ = std::min(max_block, 2 * block_);
     }
+}
+
+// From here on no tap leads to a rare heap, so that all taps of common heaps give common values.
+std::size_t SparseSolver::settled() const noexcept {
+    if (!takes_.empty() && takes_.back() >= lane_count) return std::numeric_limits<std::size_t>::max();
+    return rares_.empty() ? 0 : rares_.back() + taps_.offsets().back() + 1;
 }
 
 std::size_t SparseSolver::find_candidates(History& history, std::size_t first, std::size_t end) {
@@ -308,7 +245,7 @@ std::size_t SparseSolver::find_candidates(History& history, std::size_t first, s
             throw std::logic_error("values of 32 bits have no rows");
         } else {
             return slices ? filter_.find(g, first, end, *mask_, rows_, taps_)
-                          : mark_block(g, first, end, *mask_, bits_, taps_);
+                          : mark_block(g, first, end, *mask_, bits_, taps_, settled(), *kernels_);
         }
     });
     work_ += slices ? filter_.work() - before : (end - first) * taps_.size();
