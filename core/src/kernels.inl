@@ -77,18 +77,26 @@ template <class Value>
 std::size_t find_pair(const Value* low, const Value* high, std::size_t count, Value value) {
     constexpr std::size_t lanes = FAIRPLAY_VECTOR_BYTES / sizeof(Value);
     constexpr std::size_t at_once = 4;
+    constexpr std::size_t words = FAIRPLAY_VECTOR_BYTES / 8;
     std::size_t i = 0;
     for (; i + at_once * lanes <= count; i += at_once * lanes) {
-        Words hits = {};
+        Words hits[at_once];
+        Words all = {};
 #pragma GCC unroll 4
         for (std::size_t j = 0; j < at_once; ++j) {
             const Lanes<Value> ups = *reinterpret_cast<const LooseLanes<Value>*>(low + i + j * lanes);
             const Lanes<Value> downs = *reinterpret_cast<const LooseLanes<Value>*>(high - i - (j * lanes + lanes - 1));
-            hits |= reinterpret_cast<Words>((ups ^ reversed<Value>(downs)) == value);
+            hits[j] = reinterpret_cast<Words>((ups ^ reversed<Value>(downs)) == value);
+            all |= hits[j];
         }
         std::uint64_t any = 0;
-        for (std::size_t w = 0; w < FAIRPLAY_VECTOR_BYTES / 8; ++w) any |= hits[w];
-        if (any != 0) break;
+        for (std::size_t w = 0; w < words; ++w) any |= all[w];
+        if (any == 0) continue;
+        for (std::size_t w = 0; w < at_once * words; ++w) {
+            if (const std::uint64_t hit = hits[w / words][w % words]) {
+                return i + (8 * w + static_cast<std::size_t>(__builtin_ctzll(hit)) / 8) / sizeof(Value);
+            }
+        }
     }
     while (i < count && static_cast<Value>(low[i] ^ *(high - i)) != value) ++i;
     return i;

@@ -15,7 +15,8 @@ constexpr std::uint64_t even_bits = 0x5555555555555555;
 std::vector<Source> witnesses(const History& history, const Mask& mask, const std::vector<std::uint32_t>& splits,
                               std::size_t reach, unsigned bits) {
     std::vector<Source> found;
-    const std::size_t room = (bits <= 6 ? 256 : 2048) / splits.size();  // to choose from
+    // To choose from: the more the better, but it takes its time.
+    const std::size_t room = (bits <= 6 ? 256 : std::clamp<std::size_t>(history.size() / 64, 512, 2048)) / splits.size();
     const std::size_t step = std::max<std::size_t>(8, reach / room / 8 * 8);
     for (const std::uint32_t k : splits) {
         for (std::size_t a = 8 - k % 8; a + k < reach; a += step) {
@@ -101,6 +102,7 @@ std::optional<std::pair<std::size_t, std::uint32_t>> RareCheck::find_new_rare(co
 }
 
 bool RareCheck::is_option(const History& history, std::size_t n, std::uint32_t value) {
+    if (value >= served_.size()) served_.resize(value + 1, 1);
     return history.with_data([&](const auto* g) {
         return std::any_of(takes_.begin(), takes_.end(), [&](std::uint32_t k) { return g[n - k] == value; }) ||
                std::any_of(splits_.begin(), splits_.end(), [&](std::uint32_t k) { return splits(g, n - k, value); });
@@ -112,12 +114,15 @@ template <class Value>
 bool RareCheck::splits(const Value* g, std::size_t rest, std::uint32_t value) {
     if (value == 0 && rest % 2 == 0 && !unequal_) return true;
     const std::size_t pairs = (rest - 1) / 2;  // of unequal heaps
+    if (served_[value] <= pairs && (g[served_[value]] ^ g[rest - served_[value]]) == value) return true;
     std::size_t found = pairs;
     const auto wanted = static_cast<Value>(value);
     if constexpr (sizeof(Value) == 1) found = kernels_->find_pair8(g + 1, g + rest - 1, pairs, wanted);
     if constexpr (sizeof(Value) == 2) found = kernels_->find_pair16(g + 1, g + rest - 1, pairs, wanted);
     work_ += found / 8;
-    return found < pairs;
+    if (found == pairs) return false;
+    served_[value] = static_cast<std::uint32_t>(found + 1);
+    return true;
 }
 
 }  // namespace fairplay::detail

@@ -39,11 +39,13 @@ public:
                                                                        const BitRows& rows, std::size_t first,
                                                                        std::size_t end);
 
+    // Whether a value, below the largest known, is that of an option of n. First with the heap that served last time.
+    bool is_option(const History& history, std::size_t n, std::uint32_t value);
+
     std::uint64_t work() const noexcept { return work_; }
 
 private:
     void cover(const std::uint8_t* origin, std::uint32_t value, std::uint64_t* needed);
-    bool is_option(const History& history, std::size_t n, std::uint32_t value);
     template <class Value>
     bool splits(const Value* g, std::size_t rest, std::uint32_t value);
 
@@ -54,6 +56,7 @@ private:
     std::uint32_t values_ = 0;               // 2^bits
     std::vector<std::int32_t> deltas_;       // of the rows of all values, one value after the other
     std::vector<std::uint32_t> starts_;
+    std::vector<std::uint32_t> served_;      // by value: the smaller heap of a split that had it
     std::uint64_t work_ = 0;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <random>
+#include <utility>
 
 namespace fairplay::detail {
 namespace {
@@ -23,41 +24,36 @@ RowChoice::RowChoice(const History& history, const Mask& mask, unsigned bits, bo
     collect(history, mask, common);
 }
 
-// Counts the covers of each target, then puts them in their places.
+// Finds all covers heap by heap, and sorts them by target.
 void RowChoice::collect(const History& history, const Mask& mask, bool common) {
     const std::size_t targets = std::size_t{1} << bits_;
-    const std::vector<std::size_t> heaps = sampled_heaps(history.size());
     std::vector<std::uint8_t> wanted[2];  // by the parity of n
     for (std::uint64_t n : {0U, 1U}) {
         for (std::uint32_t t = 0; t < targets; ++t) wanted[n].push_back(mask.is_common(t, n) == common);
     }
-    std::vector<std::uint32_t> places(targets);
-    const auto for_all = [&](const auto* g, auto action) {
+    const std::vector<std::size_t> heaps = sampled_heaps(history.size());
+    std::vector<std::pair<std::uint16_t, Cover>> found;  // with their targets
+    std::size_t count = 0;
+    history.with_data([&](const auto* g) {
         for (std::size_t i = 0; i < heaps.size(); ++i) {
-            const std::size_t n = heaps[i];
-            const std::uint32_t value = g[n];
-            const std::uint8_t* const is_wanted = wanted[n % 2].data();
+            const auto* const here = g + heaps[i];
+            const std::uint8_t* const is_wanted = wanted[heaps[i] % 2].data();
+            found.resize(count + sources_.size());
             for (std::size_t s = 0; s < sources_.size(); ++s) {
-                const std::uint32_t target = g[n - sources_[s].offset] ^ sources_[s].value;
-                action(i, s, target, (target < value) & is_wanted[target]);
+                const std::uint32_t target = *(here - sources_[s].offset) ^ sources_[s].value;
+                found[count] = {static_cast<std::uint16_t>(target),
+                                {static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(s)}};
+                count += static_cast<std::size_t>(target < *here) & is_wanted[target];  // else it is overwritten
             }
         }
-    };
-    history.with_data([&](const auto* g) {
-        for_all(g, [&](std::size_t, std::size_t, std::uint32_t target, std::uint32_t is_cover) {
-            places[target] += is_cover;
-        });
-        starts_.assign(1, 0);
-        for (std::uint32_t& place : places) {
-            starts_.push_back(starts_.back() + place);
-            place = starts_[starts_.size() - 2];
-        }
-        covers_.resize(starts_.back() + 1);  // one more, to be written to where nothing is a cover
-        for_all(g, [&](std::size_t i, std::size_t s, std::uint32_t target, std::uint32_t is_cover) {
-            covers_[places[target]] = {static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(s)};
-            places[target] += is_cover;
-        });
     });
+    found.resize(count);
+    starts_.assign(targets + 1, 0);
+    for (const auto& [target, cover] : found) ++starts_[target + 1U];
+    for (std::size_t t = 0; t < targets; ++t) starts_[t + 1] += starts_[t];
+    std::vector<std::uint32_t> places = starts_;
+    covers_.resize(count);
+    for (const auto& [target, cover] : found) covers_[places[target]++] = cover;
 }
 
 const std::vector<Source>& RowChoice::choose(std::uint32_t target, unsigned times) {

@@ -15,9 +15,11 @@ static_assert(std::endian::native == std::endian::little, "rows of bits are read
 constexpr unsigned max_bits = 12;            // of values, for there to be rows of bits
 constexpr std::size_t max_block = 1008;      // 1024 less what rounding and shifting by up to 7 bits take
 constexpr std::size_t min_block = 64;
-constexpr std::size_t sliced_from = 16384;   // and
-constexpr std::size_t sliced_taps = 160;     // where the filter pays
-constexpr std::uint64_t rare_cost = 60000;    // steps that a new rare takes, for the block that it ends
+constexpr std::size_t sliced_from = 8192;   // and
+constexpr std::size_t sliced_taps = 160;     // and
+constexpr std::size_t sliced_block = 128;    // where the filter pays
+constexpr std::size_t thick = 128;           // heaps from one rare to the next, for which blocks do not pay
+constexpr std::uint64_t rare_cost = 4000;    // steps that a new rare takes
 
 std::optional<bool> common_parity(const std::vector<std::uint32_t>& numbers) {
     const bool odd = numbers.front() % 2 == 1;
@@ -49,10 +51,15 @@ void SparseSolver::resume(const History& history) {
 void SparseSolver::advance(History& history, std::size_t count) {
     if (history.size() >= next_review_) review(history);
     const std::size_t end = std::min(count, std::max(history.size() + 1, next_review_));
-    if (mask_ && method_ != Method::scatter) return append_block(history, end);
+    if (mask_ && !scatters(history.size())) return append_block(history, end);
     for (int i = 0; i < 16 && history.size() < end; ++i) {
         mask_ ? append_by_scatter(history) : append_by_definition(history);
     }
+}
+
+// Whether to go heap by heap: while rares come thick, most of a block would be forgotten.
+bool SparseSolver::scatters(std::size_t n) const noexcept {
+    return method_ == Method::scatter || (!rares_.empty() && n < rares_.back() + thick);
 }
 
 // --- The mask ---
@@ -121,7 +128,7 @@ void SparseSolver::refresh(const History& history) {
     const std::size_t back =
         std::max(RareCheck::reach(size, bits_), std::min(SlicedFilter::reach(size), longest)) + 128;
     const bool moved = rows_.cover(history, size, back);
-    if (!moved && size < next_refresh_) return;
+    if (!moved && size < next_refresh_ && (filter_.is_chosen() || !slices)) return;
     next_refresh_ = 4 * size;
     check_.choose(history, *mask_, bits_, rows_);
     filter_.reset();
@@ -165,36 +172,24 @@ std::uint32_t SparseSolver::by_definition(const History& history) {
     return value;
 }
 
-// The next value by marking the options of all taps, then looking for a pair for each smaller value without a mark
-// that would make n rare: first with the heap that served last time, then from 1 up.
+// The next value by marking the options of all taps, then asking for each smaller value without a mark that would make n
+// rare whether it is an option.
 void SparseSolver::append_by_scatter(History& history) {
     const std::size_t n = history.size();
     stamps_.resize((std::size_t{1} << bits_) + 1);
-    witnesses_.resize(stamps_.size(), 1);
     ++stamp_;
-    std::uint32_t value = 0;
-    history.with_data([&](const auto* g) {
+    history.with_data([&, stamp = stamp_, stamps = stamps_.data()](const auto* g) {
         const std::size_t active = taps_.below(n);
-        for (std::size_t i = 0; i < active; ++i) {
-            stamps_[std::size_t{g[n - taps_.offsets()[i]]} ^ taps_.values()[i]] = stamp_;
-        }
+        const std::uint32_t* const offsets = taps_.offsets().data();
+        const std::uint16_t* const values = taps_.values().data();
+        for (std::size_t i = 0; i < active; ++i) stamps[std::size_t{g[n - offsets[i]]} ^ values[i]] = stamp;
         work_ += active;
-        const auto is_split = [&](std::uint32_t wanted) {
-            for (const std::uint32_t k : splits_) {
-                const std::size_t rest = n - k;
-                const std::size_t last = witnesses_[wanted];
-                if (2 * last < rest && std::uint32_t(g[last] ^ g[rest - last]) == wanted) return true;
-                for (std::size_t a = 1; 2 * a + rule_.unequal <= rest; ++a, ++work_) {
-                    if (std::uint32_t(g[a] ^ g[rest - a]) != wanted) continue;
-                    witnesses_[wanted] = static_cast<std::uint32_t>(a);
-                    return true;
-                }
-            }
-            return false;
-        };
-        const auto is_mark = [&](std::uint32_t v) { return stamps_[v] == stamp_ && !(v == 0 && rule_.unequal); };
-        while (is_mark(value) || (!mask_->is_common(value, n) && is_split(value))) ++value;
     });
+    const std::uint64_t before = check_.work();
+    const auto is_mark = [&](std::uint32_t v) { return stamps_[v] == stamp_ && !(v == 0 && rule_.unequal); };
+    std::uint32_t value = 0;
+    while (is_mark(value) || (!mask_->is_common(value, n) && check_.is_option(history, n, value))) ++value;
+    work_ += check_.work() - before + 4 * value;
     history.append(value);
     grow_bits(history, value);
     if (!mask_->is_common(value, n)) add_rare(history, n);
@@ -207,20 +202,15 @@ void SparseSolver::append_block(History& history, std::size_t count) {
     history.resize(wanted);
     const std::size_t end = find_candidates(history, first, wanted);
     history.resize(end);
-    history.with_data([&](const auto* g) {
-        for (std::size_t n = first; n < end; ++n) rows_.flip(g[n], n);
-    });
+    rows_.extend(history, end);
     const std::uint64_t before = check_.work();
     const auto rare = check_.find_new_rare(history, *mask_, rows_, first, end);
     work_ += check_.work() - before + 16 * (end - first);
     if (rare) {
         const auto [n, value] = *rare;
-        history.with_data([&](const auto* g) {
-            for (std::size_t later = n; later < end; ++later) rows_.flip(g[later], later);
-        });
+        rows_.cut(history, n);
         history.resize(n + 1);
         history.set(n, value);
-        rows_.flip(value, n);
         add_rare(history, n);
         block_ = std::max(min_block, block_ / 2);
     } else if (end < wanted) {
@@ -238,7 +228,7 @@ std::size_t SparseSolver::settled() const noexcept {
 }
 
 std::size_t SparseSolver::find_candidates(History& history, std::size_t first, std::size_t end) {
-    const bool slices = filter_.is_chosen() && end - first >= max_block / 2;
+    const bool slices = filter_.is_chosen() && end - first >= sliced_block;
     const std::uint64_t before = filter_.work();
     const std::size_t found = history.with_data([&](auto* g) -> std::size_t {
         if constexpr (sizeof *g == 4) {

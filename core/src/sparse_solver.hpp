@@ -45,6 +45,7 @@ private:
     void grow_bits(const History& history, std::uint32_t value);
     void refresh(const History& history);
 
+    bool scatters(std::size_t n) const noexcept;
     void append_by_definition(History& history);
     std::uint32_t by_definition(const History& history);
     void append_by_scatter(History& history);
@@ -73,7 +74,6 @@ private:
     SlicedFilter filter_;
     std::vector<std::uint32_t> stamps_;
     std::uint32_t stamp_ = 0;
-    std::vector<std::uint32_t> witnesses_;  // for scatter: by which heap a value was ruled out last
     std::uint64_t work_ = 0;
 };
 
