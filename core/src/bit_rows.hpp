@@ -23,7 +23,10 @@ public:
     // Returns true if rows have moved relative to each other, so that deltas have to be made anew.
     bool cover(const History& history, std::size_t end, std::size_t back) {
         const std::size_t first = (end > back ? end - back : 0) / 64 * 64;
-        if (stride_ != 0 && first >= base_ && end + 2 * span_bits <= base_ + capacity_) return false;
+        if (stride_ != 0 && first >= base_ && end + 2 * span_bits <= base_ + capacity_) {
+            extend(history, end);
+            return false;
+        }
         const std::size_t wanted = (end - first) + back + 16 * span_bits;
         const bool moved = stride_ == 0 || wanted > capacity_;
         if (moved) {
@@ -33,16 +36,21 @@ public:
         } else {
             words_.assign(words_.size(), 0);
         }
-        base_ = first;
-        history.with_data([&](const auto* values) {
-            for (std::size_t n = first; n < end; ++n) flip(values[n], n);
-        });
+        base_ = end_ = first;
+        extend(history, end);
         return moved;
     }
 
-    // Sets or clears the bit of n in the row of a value.
-    void flip(std::uint32_t value, std::size_t n) noexcept {
-        words_[value * stride_ / 8 + (n - base_) / 64] ^= std::uint64_t{1} << (n - base_) % 64;
+    // Adds the heaps up to `end`, at most 1024 beyond what cover() was called for.
+    void extend(const History& history, std::size_t end) noexcept {
+        flip(history, end_, end);
+        end_ = end;
+    }
+
+    // Takes the heaps from `end` on away; the history must still have their values.
+    void cut(const History& history, std::size_t end) noexcept {
+        flip(history, end, end_);
+        end_ = end;
     }
 
     // Where byte (n / 8) of row 0 is. n is a multiple of 8.
@@ -57,9 +65,18 @@ public:
     }
 
 private:
+    void flip(const History& history, std::size_t first, std::size_t end) noexcept {
+        history.with_data([&](const auto* values) {
+            for (std::size_t n = first; n < end; ++n) {
+                words_[values[n] * stride_ / 8 + (n - base_) / 64] ^= std::uint64_t{1} << (n - base_) % 64;
+            }
+        });
+    }
+
     unsigned bits_ = 0;
     std::size_t stride_ = 0;    // bytes from a row to the next, a multiple of 64; 0: nothing is covered
     std::size_t base_ = 0;      // the n of the first bit of every row, a multiple of 64
+    std::size_t end_ = 0;       // the bits of n in [base_, end_) are right, those beyond are not set
     std::size_t capacity_ = 0;  // bits of a row
     std::vector<std::uint64_t> words_;
 };

@@ -12,10 +12,11 @@
 
 namespace fairplay::detail {
 
-inline constexpr std::size_t span_words = 17;   // of a row: 1024 bits, and 64 more to shift from
-inline constexpr std::size_t span_bits = 1024;
-inline constexpr std::size_t lane_count = 64;   // heaps whose candidates are checked together
-inline constexpr std::size_t max_candidates = 4;
+inline constexpr std::size_t span_bits = 1024;  // of a row that are looked at together
+inline constexpr std::size_t span_words = span_bits / 64;
+inline constexpr std::size_t shift_groups = 8;
+inline constexpr std::size_t lane_count = 32;   // heaps whose candidates are checked together
+inline constexpr std::size_t max_candidates = 6;
 
 // Option values of many heaps n: G(n - offsets[i]) ^ values[i].
 template <class Value>
@@ -29,6 +30,11 @@ struct Kernels {
     // sum[0 … span_words - 1] |= the words at origin + deltas[i] (in bytes), for all i.
     void (*or_rows)(const std::uint8_t* origin, const std::int32_t* deltas, std::size_t count, std::uint64_t* sum);
 
+    // The same for the deltas from starts[j] to starts[j + 1], bits moved down by j, for all j < shift_groups: the last
+    // seven bits of the sum are not complete.
+    void (*or_shifted)(const std::uint8_t* origin, const std::int32_t* deltas, const std::uint32_t* starts,
+                       std::uint64_t* sum);
+
     // The first i in [0, count) with low[i] ^ high[-i] == value, or `count`. high - low is at least 2·count - 2.
     std::size_t (*find_pair8)(const std::uint8_t* low, const std::uint8_t* high, std::size_t count, std::uint8_t value);
     std::size_t (*find_pair16)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count,
@@ -37,6 +43,10 @@ struct Kernels {
     // Sets byte low[i] ^ high[-i] of `marks` to 1, for all i in [0, count).
     void (*mark_pairs8)(const std::uint8_t* low, const std::uint8_t* high, std::size_t count, std::uint8_t* marks);
     void (*mark_pairs16)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count, std::uint8_t* marks);
+
+    // marks[i] |= 1 << (the value of the heap n + i by a tap, modulo 64), for i < lane_count and all taps. g points to
+    // G(n), and no offset is less than lane_count.
+    void (*mark)(const std::uint8_t* g, TapList<std::uint8_t> taps, std::uint64_t* marks);
 
     // Sets byte j·lane_count + i of `dead` to 0xff if candidate j of the heap n + i is the value of an option.
     // g points to G(n), and no offset is less than lane_count.

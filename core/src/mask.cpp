@@ -42,7 +42,8 @@ std::optional<Mask> best_mask(const History& history, std::size_t first, unsigne
         transform(spectrum);
         const std::int64_t sign = domain && *odd ? 1 : -1;
         for (std::uint32_t mask = domain ? 0 : 1; mask < spectrum.size(); ++mask) {
-            if (sign * spectrum[mask] <= most) continue;
+            // Of masks as good as each other the largest: a bit that values had long ago tells rares of that time apart.
+            if (sign * spectrum[mask] < most) continue;
             most = sign * spectrum[mask];
             best = {mask | ~((std::uint32_t{1} << bits) - 1), domain, domain && *odd};
             found = true;

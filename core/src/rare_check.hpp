@@ -2,8 +2,8 @@
 //
 // Idea: for such a value v a pair of common heaps a and b = n - k - a with G(a) ^ G(b) = v is wanted. The heaps n of
 // which a small a is a witness are a stretch of the row of bits of the value v ^ G(a), so the rows of some a, OR-ed,
-// answer for 1024 heaps. The a are chosen to have v ^ G(a) a frequent value around n - k - a, and k + a a multiple of
-// 8, so that stretches begin at whole bytes. The few pairs (n, v) left over are looked at one by one.
+// answer for 1024 heaps. They are chosen for each v (row_choice.hpp) among a with k + a a multiple of 8, so that
+// stretches begin at whole bytes. The few pairs (n, v) left over are looked at one by one.
 //
 // Invariant: witnesses are less than half of n - k, so that a ≠ b, as some rules demand.
 
@@ -15,8 +15,8 @@
 
 #include "bit_rows.hpp"
 #include "kernels.hpp"
-#include "local_counts.hpp"
 #include "mask.hpp"
+#include "row_choice.hpp"
 #include "rule.hpp"
 
 namespace fairplay::detail {
@@ -31,10 +31,9 @@ public:
     static std::size_t reach(std::size_t size, unsigned bits) noexcept;
 
     // Chooses witnesses for values below 2^bits. The rows must cover the reach.
-    void choose(const History& history, const Mask& mask, unsigned bits, const BitRows& rows,
-                const LocalCounts& counts);
+    void choose(const History& history, const Mask& mask, unsigned bits, const BitRows& rows);
 
-    // The first n in [first, end), at most 1016 of them, of which a value v < G(n) that would make it rare is not an
+    // The first n in [first, end), at most 1008 of them, of which a value v < G(n) that would make it rare is not an
     // option, and the least such v. The rows must hold the values up to `end`.
     std::optional<std::pair<std::size_t, std::uint32_t>> find_new_rare(const History& history, const Mask& mask,
                                                                        const BitRows& rows, std::size_t first,
@@ -44,11 +43,13 @@ public:
     // each. So not every option is found any more.
     void confine(std::size_t kept) noexcept { kept_ = kept; }
 
+    // Whether a value, below the largest known, is that of an option of n. First with the heap that served last time.
+    bool is_option(const History& history, std::size_t n, std::uint32_t value);
+
     std::uint64_t work() const noexcept { return work_; }
 
 private:
     void cover(const std::uint8_t* origin, std::uint32_t value, std::uint64_t* needed);
-    bool is_option(const History& history, std::size_t n, std::uint32_t value);
     template <class Value>
     bool splits(const Value* g, std::size_t rest, std::uint32_t value);
 
@@ -60,6 +61,7 @@ private:
     std::uint32_t values_ = 0;               // 2^bits
     std::vector<std::int32_t> deltas_;       // of the rows of all values, one value after the other
     std::vector<std::uint32_t> starts_;
+    std::vector<std::uint32_t> served_;      // by value: the smaller heap of a split that had it
     std::uint64_t work_ = 0;
 };
 

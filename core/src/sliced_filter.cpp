@@ -7,8 +7,7 @@
 namespace fairplay::detail {
 namespace {
 
-constexpr std::size_t block_words = span_bits / 64;
-constexpr unsigned coverage = 24;  // of a heap, by taps, if they were independent, which they are not at all
+constexpr unsigned covers = 8;  // of a sampled heap by taps
 constexpr std::uint64_t even_bits = 0x5555555555555555;
 
 std::uint64_t common_parities(const Mask& mask, std::uint32_t value) {
@@ -18,59 +17,39 @@ std::uint64_t common_parities(const Mask& mask, std::uint32_t value) {
 }  // namespace
 
 void SlicedFilter::choose(const History& history, const Mask& mask, unsigned bits, const BitRows& rows,
-                          const Taps& taps, const LocalCounts& counts) {
+                          const Taps& taps) {
     const std::size_t size = history.size();
     std::vector<Source> far;
     const std::size_t end = taps.below(reach(size));
     for (std::size_t i = taps.below(span_bits); i < end; ++i) far.push_back({taps.offsets()[i], taps.values()[i]});
-    Selection selection(std::move(far), counts, size);
+    RowChoice choice(history, mask, bits, true, std::move(far));
     values_ = std::uint32_t{1} << bits;
     deltas_.clear();
     starts_.clear();
     stamps_.assign(values_, 0);
     for (std::uint32_t value = 0; value < values_; ++value) {
-        static const std::vector<Source> none;
-        const auto& chosen = common_parities(mask, value) != 0 ? selection.choose(value, coverage) : none;
-        std::uint32_t sizes[classes] = {};
-        for (const Source& tap : chosen) ++sizes[(0 - tap.offset) % classes];
-        std::uint32_t places[classes];
+        const auto& chosen = choice.choose(value, covers);
+        std::uint32_t sizes[shift_groups] = {};
+        for (const Source& tap : chosen) ++sizes[(0 - tap.offset) % shift_groups];
+        std::uint32_t places[shift_groups];
         auto next = static_cast<std::uint32_t>(deltas_.size());
-        for (unsigned group = 0; group < classes; ++group) {
+        for (unsigned group = 0; group < shift_groups; ++group) {
             starts_.push_back(places[group] = next);
             next += sizes[group];
         }
         starts_.push_back(next);
         deltas_.resize(next);
         for (const Source& tap : chosen) {
-            deltas_[places[(0 - tap.offset) % classes]++] = rows.delta(value ^ tap.value, tap.offset);
+            deltas_[places[(0 - tap.offset) % shift_groups]++] = rows.delta(value ^ tap.value, tap.offset);
         }
-    }
-}
-
-// Sets bits in `excluded` until all of `wanted` are, or the taps are at their end.
-void SlicedFilter::exclude(const std::uint8_t* origin, std::uint32_t value, const std::uint64_t* wanted,
-                           std::uint64_t* excluded) {
-    const std::uint32_t* const starts = starts_.data() + value * (classes + 1);
-    for (unsigned group = 0; group < classes; ++group) {
-        std::uint64_t sum[span_words] = {};
-        const std::size_t count = starts[group + 1] - starts[group];
-        kernels_->or_rows(origin, deltas_.data() + starts[group], count, sum);
-        work_ += 2 * count;
-        std::uint64_t left = 0;
-        for (std::size_t w = 0; w < block_words; ++w) {
-            // Shifted in two steps, since a shift by 64 bits is not defined.
-            excluded[w] |= sum[w] >> group | sum[w + 1] << 1 << (63 - group);
-            left |= wanted[w] & ~excluded[w];
-        }
-        if (left == 0) break;
     }
 }
 
 void SlicedFilter::take_candidates(std::uint32_t value, const std::uint64_t* passed) {
-    for (std::size_t w = 0; w < block_words; ++w) {
+    for (std::size_t w = 0; w < span_words; ++w) {
         for (std::uint64_t bits = passed[w]; bits != 0; bits &= bits - 1) {
             const std::size_t at = 64 * w + static_cast<std::size_t>(std::countr_zero(bits));
-            candidates_[at][counts_[at]] = static_cast<std::uint16_t>(value);
+            candidates_[counts_[at]][at] = static_cast<std::uint16_t>(value);
             if (++counts_[at] == max_candidates) open_[w] &= ~(bits & (0 - bits));
         }
     }
@@ -85,53 +64,51 @@ void SlicedFilter::filter(std::size_t first, std::size_t end, const Mask& mask, 
     for (std::uint32_t value = 0; value < values_; ++value) {
         const std::uint64_t parities = common_parities(mask, value);
         if (parities == 0) continue;
-        std::uint64_t wanted[block_words];
+        std::uint64_t wanted[span_words];
         std::uint64_t any = 0;
-        for (std::size_t w = 0; w < block_words; ++w) {
+        for (std::size_t w = 0; w < span_words; ++w) {
             wanted[w] = open_[w] & parities;
             any |= open_[w];
         }
         if (any == 0) return;
-        std::uint64_t excluded[block_words] = {};
-        exclude(origin, value, wanted, excluded);
-        for (std::size_t w = 0; w < block_words; ++w) wanted[w] &= ~excluded[w];
+        std::uint64_t excluded[span_words] = {};
+        const std::uint32_t* const starts = starts_.data() + value * (shift_groups + 1);
+        kernels_->or_shifted(origin, deltas_.data(), starts, excluded);
+        work_ += 2 * (starts[shift_groups] - starts[0]);
+        for (std::size_t w = 0; w < span_words; ++w) wanted[w] &= ~excluded[w];
         take_candidates(value, wanted);
     }
 }
 
 template <class Value>
-void SlicedFilter::match(const Value* g, std::size_t n, std::size_t at, const Taps& taps) {
+void SlicedFilter::match(const Value* g, std::size_t n, std::size_t at, TapList<Value> taps) {
     Value wanted[max_candidates * lane_count];
     for (std::size_t j = 0; j < max_candidates; ++j) {
-        for (std::size_t i = 0; i < lane_count; ++i) {
-            wanted[j * lane_count + i] = static_cast<Value>(at + i < span_bits ? candidates_[at + i][j] : 0);
-        }
+        for (std::size_t i = 0; i < lane_count; ++i) wanted[j * lane_count + i] = static_cast<Value>(candidates_[j][at + i]);
     }
-    const auto list = taps.list(g, taps.below(lane_count), taps.below(n));
     if constexpr (sizeof(Value) == 1) {
-        kernels_->match8(g + n, list, wanted, dead_);
+        kernels_->match8(g + n, taps, wanted, dead_);
     } else {
-        kernels_->match16(g + n, list, wanted, dead_);
+        kernels_->match16(g + n, taps, wanted, dead_);
     }
-    work_ += list.count * lane_count / 16;
+    work_ += taps.count * lane_count / 16;
 }
 
-// The candidate of a heap, or 2^bits if there is none. Stamps are the low bits of n; the stamp of a heap 2^32 back is
-// as good as none, since the array is made anew long before.
+// The candidate of a heap, or 2^bits if there is none: the first that is not an option by a tap that was not matched.
 template <class Value>
 std::uint32_t SlicedFilter::pick(const Value* g, std::size_t n, std::size_t at, std::size_t lane, const Mask& mask,
-                                 const Taps& taps) {
-    const auto stamp = static_cast<std::uint32_t>(n);
-    const std::uint32_t* const offsets = taps.offsets().data();
-    const std::uint16_t* const values = taps.values().data();
-    const std::size_t near = taps.below(lane_count);
-    for (std::size_t i = 0; i < near; ++i) stamps_[std::size_t{g[n - offsets[i]]} ^ values[i]] = stamp;
-    for (std::size_t i = taps.below(n - lane); i < taps.size() && offsets[i] < n; ++i) {
-        stamps_[std::size_t{g[n - offsets[i]]} ^ values[i]] = stamp;
-    }
+                                 const Taps& taps, TapList<Value> near, TapList<Value> late) {
+    const auto is_option = [here = g + n](TapList<Value> list, std::uint32_t value) {
+        std::uint32_t found = 0;
+        for (std::size_t i = 0; i < list.count; ++i) {
+            found |= static_cast<std::uint32_t>(std::uint32_t{*(here - list.offsets[i])} == (value ^ list.values[i]));
+        }
+        return found != 0;
+    };
+    while (late.count != 0 && late.offsets[late.count - 1] >= n) --late.count;
     for (std::size_t j = 0; j < counts_[at]; ++j) {
-        const std::uint32_t value = candidates_[at][j];
-        if (dead_[j * lane_count + lane] == 0 && stamps_[value] != stamp) return value;
+        const std::uint32_t value = candidates_[j][at];
+        if (dead_[j * lane_count + lane] == 0 && !is_option(near, value) && !is_option(late, value)) return value;
     }
     return pick_among_all(g, n, mask, taps);
 }
@@ -154,12 +131,18 @@ std::size_t SlicedFilter::find(Value* g, std::size_t first, std::size_t end, con
                                const Taps& taps) {
     filter(first, end, mask, rows);
     const std::size_t begin = first / 8 * 8;
-    for (std::size_t n = first; n < end; ++n) {
-        const std::size_t lane = (n - first) % lane_count;
-        if (lane == 0) match(g, n, n - begin, taps);
-        const std::uint32_t value = pick(g, n, n - begin, lane, mask, taps);
-        if (value == values_) return n;
-        g[n] = static_cast<Value>(value);
+    const std::size_t near = taps.below(lane_count);
+    for (std::size_t group = first; group < end; group += lane_count) {
+        const std::size_t last = std::min(end, group + lane_count);
+        const std::size_t known = taps.below(group);
+        match(g, group, group - begin, taps.list(g, near, known));
+        const auto near_taps = taps.list(g, 0, near);
+        const auto late_taps = taps.list(g, known, taps.below(last));
+        for (std::size_t n = group; n < last; ++n) {
+            const std::uint32_t value = pick(g, n, n - begin, n - group, mask, taps, near_taps, late_taps);
+            if (value == values_) return n;
+            g[n] = static_cast<Value>(value);
+        }
     }
     return end;
 }

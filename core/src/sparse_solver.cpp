@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <stdexcept>
+
+#include "tap_marks.hpp"
 
 namespace fairplay::detail {
 namespace {
@@ -10,12 +13,13 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "rows of bits are read as bytes and as words");
 
 constexpr unsigned max_bits = 12;            // of values, for there to be rows of bits
-constexpr std::size_t max_block = 1016;      // 1024 less what rounding to whole bytes takes
+constexpr std::size_t max_block = 1008;      // 1024 less what rounding and shifting by up to 7 bits take
 constexpr std::size_t min_block = 64;
-constexpr std::size_t sliced_from = 16384;   // and
-constexpr std::size_t sliced_taps = 160;     // where the filter pays
-constexpr std::size_t refresh_interval = 16384;
-constexpr std::uint64_t rare_cost = 60000;    // steps that a new rare takes besides, for the check of its block
+constexpr std::size_t sliced_from = 8192;   // and
+constexpr std::size_t sliced_taps = 160;     // and
+constexpr std::size_t sliced_block = 128;    // where the filter pays
+constexpr std::size_t thick = 128;           // heaps from one rare to the next, for which blocks do not pay
+constexpr std::uint64_t rare_cost = 4000;    // steps that a new rare takes
 
 std::optional<bool> common_parity(const std::vector<std::uint32_t>& numbers) {
     const bool odd = numbers.front() % 2 == 1;
@@ -23,77 +27,12 @@ std::optional<bool> common_parity(const std::vector<std::uint32_t>& numbers) {
     return same ? std::optional(odd) : std::nullopt;
 }
 
-// Marks of values below 64·words, all in registers or nearly so.
-template <std::size_t words>
-struct Marks {
-    std::uint64_t bits[words] = {};
-
-    void set(std::uint32_t value) noexcept {
-        if constexpr (words == 1) {
-            bits[0] |= std::uint64_t{1} << (value & 63U);
-        } else {
-            bits[value / 64] |= std::uint64_t{1} << value % 64;
-        }
-    }
-
-    // The least value of a class without a mark; 64·words if there is none.
-    std::uint32_t least(const std::uint64_t* members) const noexcept {
-        for (std::uint32_t w = 0; w < words; ++w) {
-            if (const std::uint64_t left = members[w] & ~bits[w]) {
-                return 64 * w + static_cast<std::uint32_t>(std::countr_zero(left));
-            }
-        }
-        return 64 * words;
-    }
-};
-
-// The common values of a heap, as bits: for even n and for odd n.
-template <std::size_t words>
-struct Classes {
-    std::uint64_t bits[2][words] = {};
-
-    Classes(const Mask& mask, std::uint32_t values) {
-        for (std::uint32_t value = 0; value < values; ++value) {
-            for (std::uint64_t n : {0U, 1U}) {
-                if (mask.is_common(value, n)) bits[n][value / 64] |= std::uint64_t{1} << value % 64;
-            }
-        }
-    }
-};
-
-// Candidates one by one. Returns `end`, or the first heap without a candidate below 2^bits.
-template <std::size_t words, class Value>
-std::size_t mark_each(Value* g, std::size_t first, std::size_t end, const Mask& mask, unsigned bits, const Taps& taps) {
-    const Classes<words> classes(mask, std::uint32_t{1} << bits);
-    const auto list = taps.list(g, 0, taps.size());
-    std::size_t active = taps.below(first);
-    for (std::size_t n = first; n < end; ++n) {
-        while (active < list.count && list.offsets[active] < n) ++active;
-        Marks<words> marks;
-        const Value* const here = g + n;
-        for (std::size_t i = 0; i < active; ++i) marks.set(std::uint32_t{*(here - list.offsets[i])} ^ list.values[i]);
-        const std::uint32_t value = marks.least(classes.bits[n % 2]);
-        if (value == 64 * words) return n;
-        g[n] = static_cast<Value>(value);
-    }
-    return end;
-}
-
-template <class Value>
-std::size_t mark_block(Value* g, std::size_t first, std::size_t end, const Mask& mask, unsigned bits, const Taps& taps) {
-    if (bits <= 6) return mark_each<1>(g, first, end, mask, bits, taps);
-    if (bits <= 7) return mark_each<2>(g, first, end, mask, bits, taps);
-    if (bits <= 8) return mark_each<4>(g, first, end, mask, bits, taps);
-    if (bits <= 10) return mark_each<16>(g, first, end, mask, bits, taps);
-    return mark_each<(1U << max_bits) / 64>(g, first, end, mask, bits, taps);
-}
-
 }  // namespace
 
 SparseSolver::SparseSolver(const Rule& rule, Method method, Cpu cpu)
     : takes_(digits_with(rule, one_heap)), splits_(digits_with(rule, two_heaps)), rule_(rule),
       start_(std::max<std::size_t>(1024, 4 * rule.digits.size())), method_(method), next_review_(start_),
-      definition_(rule, cpu), check_(rule, cpu), filter_(cpu) {
+      kernels_(&kernels(cpu)), definition_(rule, cpu), check_(rule, cpu), filter_(cpu) {
     // Where splits are to be unequal, 0 must not be a common value: the tap of a heap with itself gives it wrongly.
     if (!rule.unequal) odd_ = common_parity(splits_);
 }
@@ -112,10 +51,15 @@ void SparseSolver::resume(const History& history) {
 void SparseSolver::advance(History& history, std::size_t count) {
     if (history.size() >= next_review_) review(history);
     const std::size_t end = std::min(count, std::max(history.size() + 1, next_review_));
-    if (mask_ && method_ != Method::scatter) return append_block(history, end);
+    if (mask_ && !scatters(history.size())) return append_block(history, end);
     for (int i = 0; i < 16 && history.size() < end; ++i) {
         mask_ ? append_by_scatter(history) : append_by_definition(history);
     }
+}
+
+// Whether to go heap by heap: while rares come thick, most of a block would be forgotten.
+bool SparseSolver::scatters(std::size_t n) const noexcept {
+    return method_ == Method::scatter || (!rares_.empty() && n < rares_.back() + thick);
 }
 
 // --- The mask ---
@@ -166,12 +110,7 @@ void SparseSolver::use_mask(const History& history, const Mask& mask, std::vecto
             taps_.add(static_cast<std::uint32_t>(k + r), static_cast<std::uint16_t>(history[r]));
         }
     }
-    restart_rows();
-}
-
-void SparseSolver::restart_rows() {
     rows_.reset(bits_);
-    counts_.reset(bits_);
 }
 
 void SparseSolver::add_rare(const History& history, std::size_t n) {
@@ -184,7 +123,7 @@ void SparseSolver::add_rare(const History& history, std::size_t n) {
 void SparseSolver::grow_bits(const History& history, std::uint32_t value) {
     while (value >> bits_ != 0) {
         ++bits_;
-        restart_rows();
+        rows_.reset(bits_);
     }
     if (bits_ > max_bits) next_review_ = history.size();
 }
@@ -197,12 +136,11 @@ void SparseSolver::refresh(const History& history) {
     const std::size_t back =
         std::max(RareCheck::reach(size, bits_), std::min(SlicedFilter::reach(size), longest)) + 128;
     const bool moved = rows_.cover(history, size, back);
-    if (!moved && size < next_refresh_) return;
-    next_refresh_ = size + refresh_interval;
-    counts_.update(history, back);
-    check_.choose(history, *mask_, bits_, rows_, counts_);
+    if (!moved && size < next_refresh_ && (filter_.is_chosen() || !slices)) return;
+    next_refresh_ = 4 * size;
+    check_.choose(history, *mask_, bits_, rows_);
     filter_.reset();
-    if (slices) filter_.choose(history, *mask_, bits_, rows_, taps_, counts_);
+    if (slices) filter_.choose(history, *mask_, bits_, rows_, taps_);
     work_ += (taps_.size() + 1024) << bits_;
 }
 
@@ -217,36 +155,27 @@ void SparseSolver::append_by_definition(History& history) {
     if (mask_ && !mask_->is_common(value, history.size() - 1)) add_rare(history, history.size() - 1);
 }
 
-// The next value by marking the options of all taps, then looking for a pair for each smaller value without a mark
-// that would make n rare: first with the heap that served last time, then from 1 up.
+// The next value by marking the options of all taps, then asking for each smaller value without a mark that would make n
+// rare whether it is an option.
 void SparseSolver::append_by_scatter(History& history) {
     const std::size_t n = history.size();
     stamps_.resize((std::size_t{1} << bits_) + 1);
-    witnesses_.resize(stamps_.size(), 1);
-    ++stamp_;
-    std::uint32_t value = 0;
-    history.with_data([&](const auto* g) {
+    if (++stamp_ == 0) {
+        std::fill(stamps_.begin(), stamps_.end(), 0);
+        stamp_ = 1;
+    }
+    history.with_data([&, stamp = stamp_, stamps = stamps_.data()](const auto* g) {
         const std::size_t active = taps_.below(n);
-        for (std::size_t i = 0; i < active; ++i) {
-            stamps_[std::size_t{g[n - taps_.offsets()[i]]} ^ taps_.values()[i]] = stamp_;
-        }
+        const std::uint32_t* const offsets = taps_.offsets().data();
+        const std::uint16_t* const values = taps_.values().data();
+        for (std::size_t i = 0; i < active; ++i) stamps[std::size_t{g[n - offsets[i]]} ^ values[i]] = stamp;
         work_ += active;
-        const auto is_split = [&](std::uint32_t wanted) {
-            for (const std::uint32_t k : splits_) {
-                const std::size_t rest = n - k;
-                const std::size_t last = witnesses_[wanted];
-                if (2 * last < rest && std::uint32_t(g[last] ^ g[rest - last]) == wanted) return true;
-                for (std::size_t a = 1; 2 * a + rule_.unequal <= rest; ++a, ++work_) {
-                    if (std::uint32_t(g[a] ^ g[rest - a]) != wanted) continue;
-                    witnesses_[wanted] = static_cast<std::uint32_t>(a);
-                    return true;
-                }
-            }
-            return false;
-        };
-        const auto is_mark = [&](std::uint32_t v) { return stamps_[v] == stamp_ && !(v == 0 && rule_.unequal); };
-        while (is_mark(value) || (!mask_->is_common(value, n) && is_split(value))) ++value;
     });
+    const std::uint64_t before = check_.work();
+    const auto is_mark = [&](std::uint32_t v) { return stamps_[v] == stamp_ && !(v == 0 && rule_.unequal); };
+    std::uint32_t value = 0;
+    while (is_mark(value) || (!mask_->is_common(value, n) && check_.is_option(history, n, value))) ++value;
+    work_ += check_.work() - before + 4 * value;
     history.append(value);
     grow_bits(history, value);
     if (!mask_->is_common(value, n)) add_rare(history, n);
@@ -259,39 +188,40 @@ void SparseSolver::append_block(History& history, std::size_t count) {
     history.resize(wanted);
     const std::size_t end = find_candidates(history, first, wanted);
     history.resize(end);
-    history.with_data([&](const auto* g) {
-        for (std::size_t n = first; n < end; ++n) rows_.flip(g[n], n);
-    });
+    rows_.extend(history, end);
     const std::uint64_t before = check_.work();
     const auto rare = check_.find_new_rare(history, *mask_, rows_, first, end);
     work_ += check_.work() - before + 16 * (end - first);
     if (rare) {
         const auto [n, value] = *rare;
-        history.with_data([&](const auto* g) {
-            for (std::size_t later = n; later < end; ++later) rows_.flip(g[later], later);
-        });
+        rows_.cut(history, n);
         history.resize(n + 1);
         history.set(n, value);
-        rows_.flip(value, n);
         add_rare(history, n);
         block_ = std::max(min_block, block_ / 2);
     } else if (end < wanted) {
         append_by_definition(history);
-        restart_rows();
+        rows_.reset(bits_);
     } else {
         block_ = std::min(max_block, 2 * block_);
     }
 }
 
+// From here on no tap leads to a rare heap, so that all taps of common heaps give common values.
+std::size_t SparseSolver::settled() const noexcept {
+    if (!takes_.empty() && takes_.back() >= lane_count) return std::numeric_limits<std::size_t>::max();
+    return rares_.empty() ? 0 : rares_.back() + taps_.offsets().back() + 1;
+}
+
 std::size_t SparseSolver::find_candidates(History& history, std::size_t first, std::size_t end) {
-    const bool slices = filter_.is_chosen() && end - first >= max_block / 2;
+    const bool slices = filter_.is_chosen() && end - first >= sliced_block;
     const std::uint64_t before = filter_.work();
     const std::size_t found = history.with_data([&](auto* g) -> std::size_t {
         if constexpr (sizeof *g == 4) {
             throw std::logic_error("values of 32 bits have no rows");
         } else {
             return slices ? filter_.find(g, first, end, *mask_, rows_, taps_)
-                          : mark_block(g, first, end, *mask_, bits_, taps_);
+                          : mark_block(g, first, end, *mask_, bits_, taps_, settled(), *kernels_);
         }
     });
     work_ += slices ? filter_.work() - before : (end - first) * taps_.size();

@@ -5,11 +5,10 @@
 // candidate, is found by looking at the rare heaps only. It is G(n) if every smaller value, which would make n rare, is
 // an option too; nearly always it is, by many pairs of common heaps. Else the least that is not is G(n): a new rare.
 //
-// Candidates are found for a block of heaps (here one by one, or bit-sliced in sliced_filter.hpp), then the check is
-// made for the whole block at once (rare_check.hpp). A new rare ends the block behind it; what came later is forgotten.
-// Blocks grow while no rares appear. Method::scatter does without blocks, as a measure of what they gain.
-//  Masks are looked for again whenever there are half as many values more; while
-// none is good the definition is used.
+// Candidates are found for a block of heaps (one by one in tap_marks.hpp, or bit-sliced in sliced_filter.hpp), then the
+// check is made for the whole block at once (rare_check.hpp). A new rare ends the block behind it; what came later is
+// forgotten. Blocks grow while no rares appear. Method::scatter does without blocks, as a measure of what they gain.
+// Masks are looked for again whenever there are half as many values more; while none is good the definition is used.
 //
 // Invariant: the values in the history are right, and rares_ are all n ≥ 1 in it that are rare by mask_.
 // Cost: one step for every rare and splitting digit, and the check.
@@ -45,14 +44,15 @@ private:
     void consider_mask(const History& history, const Mask& mask);
     std::uint64_t definition_cost(const History& history);
     void use_mask(const History& history, const Mask& mask, std::vector<std::uint64_t> rares);
-    void restart_rows();
     void add_rare(const History& history, std::size_t n);
     void grow_bits(const History& history, std::uint32_t value);
     void refresh(const History& history);
 
+    bool scatters(std::size_t n) const noexcept;
     void append_by_definition(History& history);
     void append_by_scatter(History& history);
     void append_block(History& history, std::size_t count);
+    std::size_t settled() const noexcept;
     std::size_t find_candidates(History& history, std::size_t first, std::size_t end);
 
     std::vector<std::uint32_t> takes_;   // the k with which one heap may be left
@@ -70,14 +70,13 @@ private:
     std::size_t block_ = 64;
     std::size_t next_refresh_ = 0;       // when rows are chosen anew
 
+    const Kernels* kernels_;
     SplitMex definition_;
     BitRows rows_;
-    LocalCounts counts_;
     RareCheck check_;
     SlicedFilter filter_;
     std::vector<std::uint32_t> stamps_;
     std::uint32_t stamp_ = 0;
-    std::vector<std::uint32_t> witnesses_;  // for scatter: by which heap a value was ruled out last
     std::uint64_t work_ = 0;
 };
 

@@ -10,7 +10,7 @@ namespace fairplay::detail {
 namespace {
 
 constexpr std::size_t max_block = 1016;
-constexpr std::size_t choice_interval = 16384;
+constexpr std::size_t choice_interval = std::size_t{1} << 20;
 constexpr std::size_t states_bytes = std::size_t{1} << 26;
 constexpr std::size_t max_states = std::size_t{1} << 14;
 constexpr unsigned filter_bits = 18;
@@ -55,7 +55,6 @@ Window::Window(const Rule& rule, Cpu cpu, WindowParts parts) : mask_(parts.mask)
     read_states(parts);
     check_.confine(kept);
     rows_.reset(bits_);
-    counts_.reset(bits_);
 }
 
 void Window::check_parts(const WindowParts& parts) {
@@ -153,7 +152,6 @@ bool Window::advance(unsigned threads) {
     if (!decided) {
         history_.resize(first);
         rows_.reset(bits_);
-        counts_.reset(bits_);
         ahead_.clear();
         return false;
     }
@@ -171,7 +169,6 @@ bool Window::check(std::size_t first) {
     if (largest >> bits_ != 0) {
         bits_ = static_cast<unsigned>(std::bit_width(largest));
         rows_.reset(bits_);
-        counts_.reset(bits_);
     }
     const std::size_t size = history_.size();
     while (first < size) {
@@ -179,14 +176,10 @@ bool Window::check(std::size_t first) {
         const bool moved = rows_.cover(history_, first, back);
         if (moved || first >= next_choice_) {
             next_choice_ = first + choice_interval;
-            // Only what comes before counts: the rows are those of these values.
-            counts_.update(history_, back);
-            check_.choose(history_, mask_, bits_, rows_, counts_);
+            check_.choose(history_, mask_, bits_, rows_);
         }
         const std::size_t end = std::min(size, first + max_block);
-        history_.with_data([&](const auto* g) {
-            for (std::size_t n = first; n < end; ++n) rows_.flip(g[n], n);
-        });
+        rows_.extend(history_, end);
         if (check_.find_new_rare(history_, mask_, rows_, first, end)) return false;
         first = end;
     }
@@ -199,7 +192,6 @@ void Window::forget() {
     history_.erase(kept, count);
     gap_ += count;
     rows_.reset(bits_);
-    counts_.reset(bits_);
     next_choice_ = 0;
 }
 

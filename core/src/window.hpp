@@ -22,7 +22,6 @@
 
 #include "bit_rows.hpp"
 #include "history.hpp"
-#include "local_counts.hpp"
 #include "mask.hpp"
 #include "rare_check.hpp"
 #include "recursion.hpp"
@@ -114,7 +113,6 @@ private:
     std::vector<std::uint16_t> ahead_;      // the next values, not yet checked
 
     BitRows rows_;
-    LocalCounts counts_;
     RareCheck check_;
     std::size_t next_choice_ = 0;
 
