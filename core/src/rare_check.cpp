@@ -8,6 +8,7 @@ namespace fairplay::detail {
 namespace {
 
 constexpr std::size_t rows_at_once = 24;
+constexpr int few = 6;  // heaps: it takes less time to look at each than to OR more rows
 constexpr unsigned covers = 8;  // of a sampled heap by witnesses
 constexpr std::uint64_t even_bits = 0x5555555555555555;
 
@@ -16,7 +17,8 @@ std::vector<Source> witnesses(const History& history, const Mask& mask, const st
                               std::size_t reach, unsigned bits) {
     std::vector<Source> found;
     // To choose from: the more the better, but it takes its time.
-    const std::size_t room = (bits <= 6 ? 256 : std::clamp<std::size_t>(history.size() / 64, 512, 2048)) / splits.size();
+    const std::size_t room = (bits <= 6 ? 256 : std::clamp<std::size_t>(history.size() / 64, 512, 2048)) /
+                             std::min<std::size_t>(splits.size(), 256);
     const std::size_t step = std::max<std::size_t>(8, reach / room / 8 * 8);
     for (const std::uint32_t k : splits) {
         for (std::size_t a = 8 - k % 8; a + k < reach; a += step) {
@@ -29,6 +31,17 @@ std::vector<Source> witnesses(const History& history, const Mask& mask, const st
 // The bits of the heaps, from an even one on, that a value would make rare.
 std::uint64_t rare_parities(const Mask& mask, std::uint32_t value) {
     return (mask.is_common(value, 0) ? 0 : even_bits) | (mask.is_common(value, 1) ? 0 : ~even_bits);
+}
+
+// Whether only a few needed bits are not yet found. Counts by steps, since it need not count far.
+bool few_left(const std::uint64_t* needed, const std::uint64_t* found) {
+    int count = 0;
+    for (std::size_t w = 0; w < span_words; ++w) {
+        for (std::uint64_t left = needed[w] & ~found[w]; left != 0; left &= left - 1) {
+            if (++count > few) return false;
+        }
+    }
+    return true;
 }
 
 }  // namespace
@@ -59,9 +72,7 @@ void RareCheck::cover(const std::uint8_t* origin, std::uint32_t value, std::uint
         const std::size_t count = std::min<std::size_t>(rows_at_once, starts_[value + 1] - i);
         kernels_->or_rows(origin, deltas_.data() + i, count, found);
         work_ += 2 * count;
-        std::uint64_t left = 0;
-        for (std::size_t w = 0; w < span_words; ++w) left |= needed[w] & ~found[w];
-        if (left == 0) break;
+        if (few_left(needed, found)) break;
     }
     for (std::size_t w = 0; w < span_words; ++w) needed[w] &= ~found[w];
 }

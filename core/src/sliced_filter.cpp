@@ -7,6 +7,7 @@
 namespace fairplay::detail {
 namespace {
 
+constexpr std::size_t max_taps = 4096;  // to choose from
 constexpr unsigned covers = 8;  // of a sampled heap by taps
 constexpr std::uint64_t even_bits = 0x5555555555555555;
 
@@ -20,8 +21,9 @@ void SlicedFilter::choose(const History& history, const Mask& mask, unsigned bit
                           const Taps& taps) {
     const std::size_t size = history.size();
     std::vector<Source> far;
-    const std::size_t end = taps.below(reach(size));
-    for (std::size_t i = taps.below(span_bits); i < end; ++i) far.push_back({taps.offsets()[i], taps.values()[i]});
+    const std::size_t begin = taps.below(span_bits);
+    const std::size_t end = std::min(begin + max_taps, taps.below(reach(size)));
+    for (std::size_t i = begin; i < end; ++i) far.push_back({taps.offsets()[i], taps.values()[i]});
     RowChoice choice(history, mask, bits, true, std::move(far));
     values_ = std::uint32_t{1} << bits;
     deltas_.clear();
