@@ -16,9 +16,10 @@ constexpr std::uint64_t even_bits = 0x5555555555555555;
 std::vector<Source> witnesses(const History& history, const Mask& mask, const std::vector<std::uint32_t>& splits,
                               std::size_t reach, unsigned bits) {
     std::vector<Source> found;
-    // To choose from: the more the better, but it takes its time.
-    const std::size_t room = (bits <= 6 ? 256 : std::clamp<std::size_t>(history.size() / 64, 512, 2048)) /
-                             std::min<std::size_t>(splits.size(), 256);
+    // To choose from: the more the better where there are many values, but it takes its time.
+    const std::size_t most = std::min<std::size_t>(2048, std::size_t{8} << bits);
+    const std::size_t room =
+        std::max<std::size_t>(1, std::clamp(history.size() / 64, most / 4, most) / splits.size());
     const std::size_t step = std::max<std::size_t>(8, reach / room / 8 * 8);
     for (const std::uint32_t k : splits) {
         for (std::size_t a = 8 - k % 8; a + k < reach; a += step) {
