@@ -22,8 +22,8 @@ from tests.server.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
-#: Some seconds of work inside the core, where Python cannot interrupt it.
-HARD = ("sequence", "4.7333333333333", 199_000)
+#: Minutes of work inside the core, where Python cannot interrupt it: splits into three heaps.
+HARD = ("sequence", "0.8", 20_000)
 
 
 @asynccontextmanager
