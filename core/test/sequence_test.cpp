@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <random>
-#include <sstream>
 #include <stdexcept>
 
 #include "check.hpp"
+#include "saving.hpp"
 
+using check::load;
+using check::saved;
 using fairplay::Cpu;
 using fairplay::Method;
 using fairplay::NimSequence;
@@ -55,17 +57,6 @@ std::vector<Cpu> machine_variants() {
         if (fairplay::supports(cpu)) found.push_back(cpu);
     }
     return found;
-}
-
-std::string saved(const NimSequence& sequence) {
-    std::ostringstream file;
-    sequence.save(file);
-    return file.str();
-}
-
-void load(NimSequence& sequence, const std::string& bytes) {
-    std::istringstream file(bytes);
-    sequence.load(file);
 }
 
 }  // namespace

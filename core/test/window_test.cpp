@@ -1,12 +1,14 @@
 // Long runs in a window, against runs that keep everything.
 
 #include <algorithm>
-#include <sstream>
 #include <stdexcept>
 
 #include "check.hpp"
 #include "fairplay/sequence.hpp"
+#include "saving.hpp"
 
+using check::load;
+using check::saved;
 using fairplay::Cpu;
 using fairplay::Method;
 using fairplay::NimSequence;
@@ -31,17 +33,6 @@ NimSequence windowed(const Rule& rule, std::size_t limit, unsigned threads = 1, 
     sequence.search_period(400000, ~0ULL);  // nothing is forgotten before a search has come so far
     sequence.search_period(limit, ~0ULL);
     return sequence;
-}
-
-std::string saved(const NimSequence& sequence) {
-    std::ostringstream file;
-    sequence.save(file);
-    return file.str();
-}
-
-void load(NimSequence& sequence, const std::string& bytes) {
-    std::istringstream file(bytes);
-    sequence.load(file);
 }
 
 bool agrees(const NimSequence& window, const NimSequence& whole) {

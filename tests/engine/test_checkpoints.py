@@ -1,10 +1,6 @@
 """Checkpoints: cut anywhere, the run goes on to the same values; anything else is refused."""
 
-import os
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,11 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fairplay as fp
+from tests.engine.interrupting import interrupt
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Fairplay
-
-COMMAND = str(Path(sys.executable).with_name("fairplay"))
 
 
 @given(
@@ -87,19 +82,7 @@ def test_a_full_disk() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
 def test_ctrl_c_leaves_a_good_checkpoint(tmp_path: Path) -> None:
     name = tmp_path / "run.fp"
-    with subprocess.Popen(
-        [COMMAND, "sequence", "grundy", "100000000", "--checkpoint", str(name)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "LC_ALL": "C.UTF-8"},
-    ) as process:
-        while not name.exists() and process.poll() is None:
-            time.sleep(0.05)
-        time.sleep(1)
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert b"Traceback" not in errors
+    interrupt(name, 1, "sequence", "grundy", "100000000")
     resumed = fp.Sequence("grundy")
     resumed.load(str(name))
     count = min(len(resumed), 20_000)

@@ -1,11 +1,7 @@
 """Searches for a period that keep a window: on two threads, and with checkpoints."""
 
 import json
-import os
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,11 +11,11 @@ from fairplay._core import NimSequence
 from fairplay.theory.codes import parse_code
 from fairplay.theory.period import values_needed
 from fairplay.theory.sequence import Sequence
+from tests.engine.interrupting import interrupt
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Fairplay
 
-COMMAND = str(Path(sys.executable).with_name("fairplay"))
 LIMIT = "5000000"
 
 
@@ -83,19 +79,7 @@ def test_a_window_is_no_array(fairplay: "Fairplay", tmp_path: Path) -> None:
 def test_ctrl_c_in_a_window(tmp_path: Path) -> None:
     """The checkpoint is small and good."""
     name = tmp_path / "run.fp"
-    with subprocess.Popen(
-        [COMMAND, "period", "0.106", "--limit", str(10**12), "--checkpoint", str(name)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "LC_ALL": "C.UTF-8"},
-    ) as process:
-        while not name.exists() and process.poll() is None:
-            time.sleep(0.05)
-        time.sleep(2)
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert b"Traceback" not in errors
+    interrupt(name, 2, "period", "0.106", "--limit", str(10**12))
     resumed = Sequence(parse_code("0.106"), 1)
     resumed.load(str(name))
     assert len(resumed) > 0

@@ -63,7 +63,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def write(self, frame: bytes) -> bool:
         """Send a frame at once; False if it has to wait, since the other side does not read, or
         if there is nobody any more: then ``send`` waits, or says so."""
-        if self.close_sent or self.disconnected or not self.writable.is_set():
+        # While it closes, a frame would come after the one that says so.
+        if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
         self.transport.write(frame)
         return True
