@@ -254,10 +254,12 @@ async def test_a_stop_and_a_start(database_url: str, tmp_path: Path, later: list
             await player.leave()
 
 
-async def test_a_countdown_goes_on_after_a_restart(tmp_path: Path, later: list[int]) -> None:
+async def test_a_countdown_goes_on_after_a_restart(
+    tmp_path: Path, later: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fairplay.play.room.starting.COUNTDOWN_MS", 3_600_000)
     config = test_config(tmp_path, **FAST)
-    with serve(config) as served, pytest.MonkeyPatch.context() as patch:
-        patch.setattr("fairplay.play.room.starting.COUNTDOWN_MS", 3_600_000)
+    with serve(config) as served:
         anna = Guest(served.url)
         code = await seated([anna], RACE | {"seats": 1})
         assert await anna.say("ready") == "done"
