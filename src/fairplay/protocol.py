@@ -53,7 +53,7 @@ Phrase = Literal[
 ]
 
 
-class Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+class Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False, gc=False):
     """Immutable, and strict when it is read."""
 
 

@@ -13,7 +13,7 @@ def test_a_deck_is_every_vector_but_zero(deck: Deck) -> None:
     assert all(any(card.counts) for card in deck.cards)
     assert list(deck.cards) == sorted(deck.cards)
     assert [deck.parse(str(card)) for card in deck.cards] == list(deck.cards)
-    assert [deck.code(card) for card in deck.cards] == list(range(1, deck.size + 1))
+    assert [card.code for card in deck.cards] == list(range(1, deck.size + 1))
     assert len(deck.shapes) == len(set(deck.shapes)) == deck.k
     assert deck.size >= deck.hand
 

@@ -42,7 +42,7 @@ def all_claims(deck: Deck, hand: Sequence[Card]) -> tuple[Claim, ...]:
     >>> all_claims(ZERO, hand)
     (Claim(a=(2, 5, 7), b=()),)
     """
-    found = core_claims(deck.p, deck.k, [deck.code(card) for card in hand])
+    found = core_claims(deck.p, deck.k, [card.code for card in hand])
     claims = (_from_coefficients(deck.p, coefficients) for coefficients in found)
     return tuple(sorted(claims, key=lambda claim: (claim.size, claim.places)))
 
@@ -65,6 +65,8 @@ def claim_of(deck: Deck, count: int, a: Sequence[int], b: Sequence[int] = ()) ->
     """
     if not a and not b:
         raise InputError("error-claim-empty")
+    if not b and len(set(a)) == len(a) and min(a) >= 1 and max(a) <= count:
+        return Claim(tuple(sorted(a)), ())  # as almost all are
     for place in (*a, *b):
         if not 1 <= place <= count:
             raise InputError("error-claim-place", place=place, count=count)

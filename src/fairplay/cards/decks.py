@@ -6,8 +6,9 @@ Zero sumZ and MOD-3 SUMZ are two lines of data; F2^4, F2^5, F3^3 and F5^3 are de
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import product
+from operator import attrgetter, xor
 
 from msgspec import Struct
 
@@ -42,6 +43,11 @@ class Card(Struct, frozen=True, order=True, cache_hash=True, dict=True):
     def text(self) -> str:
         return "".join(map(str, self.counts))
 
+    @cached_property
+    def code(self) -> int:
+        """Its number in the core: its text read in base p."""
+        return int(self.text, self.p)
+
     def __str__(self) -> str:
         return self.text
 
@@ -53,6 +59,9 @@ class Card(Struct, frozen=True, order=True, cache_hash=True, dict=True):
         from fairplay.art import card
 
         return card(self.p, self.counts).svg(str(self))
+
+
+_code = attrgetter("code")
 
 
 @dataclass(frozen=True)
@@ -121,16 +130,15 @@ class Deck:
                 raise InputError("error-card-twice", text=str(card))
         return hand
 
-    def code(self, card: Card) -> int:
-        """The card's number in the core: its text read in base p."""
-        return int(str(card), self.p)
-
     def total(self, cards: Iterable[Card]) -> Counts:
         """The sum of cards, shape by shape modulo p; all zeros for none.
 
         >>> MOD3.total([MOD3.parse("2102"), MOD3.parse("2021")])
         (1, 1, 2, 0)
         """
+        if self.p == 2:  # a sum without carries is a nim-sum
+            code = reduce(xor, map(_code, cards), 0)
+            return self.cards[code - 1].counts if code else (0,) * self.k
         columns = zip(*[card.counts for card in cards], strict=True)
         return tuple([sum(column) % self.p for column in columns]) or (0,) * self.k
 

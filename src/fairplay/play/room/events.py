@@ -8,7 +8,7 @@ from msgspec import Struct
 NOBODY, BOT = "", "bot:"
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """The ``seq``-th thing that has happened in a room, from 1, ``at`` a time in milliseconds.
 
     ``player`` is the guest who did it, ``bot:2`` for the bot on seat 2, or empty; ``cmd_id`` tells

@@ -17,7 +17,7 @@ Play = MatchPlay | TablePlay
 COUNTDOWN_MS = 3_000
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """A guest, a bot (of a level from 1), or nobody."""
 
     guest: str | None = None

@@ -12,7 +12,7 @@ from fairplay.play.table.shuffle import commitment
 from fairplay.protocol import CardOptions, TableView
 
 
-class TablePlay(Struct, frozen=True):
+class TablePlay(Struct, frozen=True, gc=False):
     """``order`` are the seats that play: player 0, 1, … of the table. It began at ``start``."""
 
     table: Table
@@ -87,7 +87,7 @@ class TablePlay(Struct, frozen=True):
             claims[number] = seat.claims
             wrong[number] = seat.wrong
             free_from[number] = seat.free_from and seat.free_from + self.start
-        calling = table.calling
+        calling, over = table.calling, table.over
         return TableView(
             cards=[None if card is None else card.text for card in table.places],
             pile=len(table.pile),
@@ -100,8 +100,8 @@ class TablePlay(Struct, frozen=True):
             caller=self.order[calling.player] if calling else None,
             call_until=calling.until + self.start if calling else 0,
             since=table.since + self.start,
-            over=self.over,
-            winners=list(self.winners),
+            over=over,
+            winners=list(self.winners) if over else [],
         )
 
 

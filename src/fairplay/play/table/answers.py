@@ -1,15 +1,15 @@
 """What a table answers to an event: data, for words in any language."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import ClassVar
+
+from msgspec import Struct, field
 
 from fairplay.cards import Card
 from fairplay.cards.decks import Counts
 
 
-@dataclass(frozen=True)
-class Taken:
+class Taken(Struct, frozen=True, gc=False):
     """A right claim: the player takes the cards. It took ``ms`` since the last cards came."""
 
     kind: ClassVar[str] = "taken"
@@ -19,16 +19,14 @@ class Taken:
     ms: int
 
 
-@dataclass(frozen=True)
-class Late:
+class Late(Struct, frozen=True, gc=False):
     """Some of the cards are gone already. Nothing changes, and it costs nothing."""
 
     kind: ClassVar[str] = "late"
     gone: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
-class Wrong:
+class Wrong(Struct, frozen=True, gc=False):
     """A wrong claim, and what it costs.
 
     ``difference`` is side A less side B, shape by shape; None if nothing was shown after a call.
@@ -41,8 +39,7 @@ class Wrong:
     lost: Card | None = None
 
 
-@dataclass(frozen=True)
-class Refused:
+class Refused(Struct, frozen=True, gc=False):
     """Not possible now or at all: the key of a message and its arguments. Nothing changes."""
 
     kind: ClassVar[str] = "refused"
@@ -50,8 +47,7 @@ class Refused:
     params: Mapping[str, str | int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Called:
+class Called(Struct, frozen=True, gc=False):
     """The player alone may claim, before the time ``until``."""
 
     kind: ClassVar[str] = "called"
@@ -59,8 +55,7 @@ class Called:
     until: int
 
 
-@dataclass(frozen=True)
-class Agreed:
+class Agreed(Struct, frozen=True, gc=False):
     """The player would give up this hand; ``waiting`` are those who have not agreed."""
 
     kind: ClassVar[str] = "agreed"
@@ -68,8 +63,7 @@ class Agreed:
     waiting: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(Struct, frozen=True, gc=False):
     """All have given up: a largest claim is shown and goes aside."""
 
     kind: ClassVar[str] = "shown"
@@ -77,8 +71,7 @@ class Shown:
     b: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
-class Left:
+class Left(Struct, frozen=True, gc=False):
     """The player has left. If all the others had given up, ``shown`` is what they are shown."""
 
     kind: ClassVar[str] = "left"

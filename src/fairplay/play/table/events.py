@@ -10,7 +10,7 @@ from fairplay.cards import Card, Deck
 KINDS = ("claim", "call", "give-up", "leave", "expire")
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """A player (from 0) does something, ``at`` so many milliseconds after the deal.
 
     A claim names the cards on its two sides, never their places: whoever claims cards that someone

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from fairplay.play.table.state import Seat, Table
 
 
-class Calling(Struct, frozen=True):
+class Calling(Struct, frozen=True, gc=False):
     """The player who has called, and when the time to show a claim is over."""
 
     player: int
@@ -30,12 +30,13 @@ class Calling(Struct, frozen=True):
 
 def claim(table: "Table", event: Event) -> tuple["Table", Answer]:
     """Whether the cards can be claimed comes first: what is late is late, whoever may claim now."""
-    deck = table.options.deck
+    deck, places = table.options.deck, table.places
     seat = _seat(table, event.player)
-    places = {card: place for place, card in enumerate(table.places, 1)}
-    if late := _gone(table, [card for card in event.cards if card not in places]):
-        return table, Late(late)
-    a, b = ([places[card] for card in side] for side in (event.a, event.b))
+    try:
+        a = [places.index(card) + 1 for card in event.a]
+        b = [places.index(card) + 1 for card in event.b]
+    except ValueError:
+        return table, Late(_gone(table, [card for card in event.cards if card not in places]))
     claimed = claim_of(deck, deck.hand, a, b)
     _check_open(table)
     _check_free(table, event)
@@ -51,8 +52,6 @@ def claim(table: "Table", event: Event) -> tuple["Table", Answer]:
 
 def _gone(table: "Table", missing: list[Card]) -> tuple[Card, ...]:
     """The missing cards, all of which must have lain there before."""
-    if not missing:
-        return ()
     gone = {*table.aside}.union(*(seat.taken for seat in table.seats))
     for card in missing:
         if card not in gone:

@@ -15,7 +15,7 @@ from fairplay.play.table.shuffle import commitment, shuffled
 from fairplay.play.table.view import SeatView, View
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """A player: the cards taken, and what right and wrong claims have left behind.
 
     ``free_from`` is when the player may claim again after a wrong claim, ``lock_ms`` how long the
@@ -35,7 +35,7 @@ _is_here = attrgetter("here")
 Outcome = tuple["Table", Answer]
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """Every card is in one place: on the table, in the pile, with a player, or aside.
 
     ``places`` are the cards on places 1, 2, …: a card keeps its place, and the next of the pile

@@ -188,7 +188,7 @@ class Hub:
     def _forget(self, live: LiveRoom) -> None:
         """Unload a room in which nothing goes on."""
         live.timer = None
-        if live.clients or live.lock.locked():
+        if live.clients or live.turns.busy:
             self.plan(live)
             return
         del self.rooms[live.room.code]

@@ -1,12 +1,14 @@
 """A room that is loaded: its state, those who are connected to it, and its next deadline.
 
-Whatever happens in a room happens under its lock, one thing after another: judged against the
+Whatever happens in a room happens one thing after another: judged against the
 state, stored, and only then folded into the state and put into the outboxes. So all see the same
 events in the same order, and none that could be lost.
 """
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fairplay.errors import InputError
@@ -31,13 +33,17 @@ from fairplay.protocol import (
     YouAre,
 )
 from fairplay.server.errors import wire_params
+from fairplay.server.logs import log
 from fairplay.server.rooms.client import Client, Frame, frame
 from fairplay.server.rooms.listing import listing
+from fairplay.server.rooms.turns import Turns
 from fairplay.server.store import (
-    Appended,
+    APPENDED,
     BusyError,
     Collided,
+    Entry,
     EventRow,
+    Outcome,
     Repeated,
     Snapshot,
     StorageError,
@@ -67,13 +73,34 @@ class Reply(NamedTuple):
     told: bool = False
 
 
+class Command(NamedTuple):
+    """Something that a player, a bot or the clock would have happen, and who is told the reply.
+
+    ``told`` must not raise."""
+
+    player: str
+    cmd_id: str
+    kind: str
+    body: dict[str, Any]
+    told: Callable[[Reply], None]
+
+
+class Judged(NamedTuple):
+    """What is to be stored, and what then has happened."""
+
+    entry: Entry
+    after: Room
+    event: Event
+    answer: AnyAnswer
+
+
 class LiveRoom:
     """A room in the memory of this process. Other processes may have it loaded, too."""
 
     def __init__(self, hub: "Hub", room: Room, address: str, created_at: int) -> None:
         self.room = room
         self.clients: dict[Client, None] = {}
-        self.lock = asyncio.Lock()
+        self.turns = Turns()
         #: Who is connected to other processes: by process, the guests and how many only watch.
         self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}
         self.timer: asyncio.TimerHandle | None = None
@@ -88,52 +115,111 @@ class LiveRoom:
 
     # -- commands -------------------------------------------------------------------------------
 
-    async def submit(self, player: str, cmd_id: str, kind: str, body: dict[str, Any]) -> Reply:
+    def do(self, command: Command) -> None:
         """Let something happen, if it can. A command that is sent again has the same answer."""
-        async with self.lock:
-            if known := self._answers.get((player, cmd_id)):
-                return known
-            try:
-                reply = await self._store(player, cmd_id, kind, body)
-            except BusyError:
-                return Reply(0, Refused("error-server-busy"))
-            except StorageError as error:
-                self._stale = True
-                self._hub.trouble(error)
-                return Reply(0, Refused("error-storage"))
-            except asyncio.CancelledError:
-                # It may be stored all the same, and then everyone shall hear of it.
-                self._stale = True
-                self._hub.spawn(self.check(0))
-                raise
-            if reply.seq or is_guest(player):
-                self._remember(player, cmd_id, reply)
-            return reply
+        self.turns.take(partial(self._begin, command))
 
-    async def _store(self, player: str, cmd_id: str, kind: str, body: dict[str, Any]) -> Reply:
-        if self._stale:
-            await self._catch_up()
+    async def submit(self, player: str, cmd_id: str, kind: str, body: dict[str, Any]) -> Reply:
+        """The same for those who can wait."""
+        reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self.do(Command(player, cmd_id, kind, body, partial(_settle, reply)))
+        return await reply
+
+    def _begin(self, command: Command) -> bool:
+        """The way of almost all commands: judged here and now, then they wait to be stored."""
+        if known := self._answers.get((command.player, command.cmd_id)):
+            command.told(known)
+            return True
+        try:
+            judged = None if self._stale else self._judge(command)
+            if isinstance(judged, Judged):
+                self._hub.journal.put(judged.entry, partial(self._stored, command, judged))
+                return False
+        except Exception as error:  # noqa: BLE001  (whatever it is, others wait for their turn)
+            command.told(self._refusal(error))
+            return True
+        if judged is None or (self._forgetful and is_guest(command.player)):
+            self._hub.spawn(self._slowly(command, None))
+            return False
+        self._end(command, judged)
+        return True
+
+    def _judge(self, command: Command) -> Judged | Reply:
+        """What the command would make of the room, or why it makes nothing of it."""
+        before, (player, cmd_id, kind, body, _) = self.room, command
+        at = max(self._hub.now(), before.at)
+        event = Event(before.seq + 1, player, cmd_id, kind, body, at)
+        try:
+            after, answer = apply(before, event)
+        except InputError as error:
+            return Reply(0, Refused(error.code, wire_params(error.params)))
+        if after is before:
+            return Reply(0, answer)
+        row = EventRow(before.code, event.seq, player, cmd_id, kind, body, at)
+        return Judged(Entry(row, *self._beside(before, after)), after, event, answer)
+
+    def _stored(self, command: Command, judged: Judged, outcome: Outcome | StorageError) -> None:
+        """The journal has done with an event."""
+        if outcome is not APPENDED:
+            self._hub.spawn(self._slowly(command, outcome))
+            return
+        try:
+            self._end(command, self._happened(judged))
+        except Exception as error:  # noqa: BLE001  (as above)
+            command.told(self._refusal(error))
+        self.turns.give()
+
+    def _happened(self, judged: Judged) -> Reply:
+        self._advance(judged.after, judged.event, judged.answer)
+        self._hub.publish(judged.entry.event)
+        return Reply(judged.event.seq, judged.answer, told=True)
+
+    def _end(self, command: Command, reply: Reply) -> None:
+        if reply.seq or is_guest(command.player):
+            self._remember(command.player, command.cmd_id, reply)
+        command.told(reply)
+
+    def _refusal(self, error: BaseException) -> Reply:
+        """Why nothing is known to have happened; it may be stored all the same."""
+        if isinstance(error, BusyError):
+            return Reply(0, Refused("error-server-busy"))
+        self._stale = True
+        if isinstance(error, StorageError):
+            self._hub.trouble(error)
+            return Reply(0, Refused("error-storage"))
+        log.error("command failed", exc_info=error)
+        return Reply(0, Refused("error-internal"))
+
+    async def _slowly(self, command: Command, outcome: Outcome | StorageError | None) -> None:
+        """What is not that simple: others were faster, or the log has to be asked."""
+        try:
+            self._end(command, await self._store(command, outcome))
+        except asyncio.CancelledError:
+            self._stale = True
+            raise
+        except Exception as error:  # noqa: BLE001  (as above)
+            command.told(self._refusal(error))
+        finally:
+            self.turns.give()
+
+    async def _store(self, command: Command, outcome: Outcome | StorageError | None) -> Reply:
         for _ in range(MAX_TRIES):
-            before = self.room
-            at = max(self._hub.now(), before.at)
-            event = Event(before.seq + 1, player, cmd_id, kind, body, at)
-            try:
-                after, answer = apply(before, event)
-            except InputError as error:
-                refused = Refused(error.code, wire_params(error.params))
-                return await self._repeated(player, cmd_id) or Reply(0, refused)
-            if after is before:
-                return await self._repeated(player, cmd_id) or Reply(0, answer)
-            row = EventRow(before.code, event.seq, player, cmd_id, kind, body, at)
-            match await self._hub.journal.append(row, *self._beside(before, after)):
-                case Appended():
-                    self._advance(after, event, answer)
-                    self._hub.publish(row)
-                    return Reply(event.seq, answer, told=True)
-                case Collided():
-                    await self._catch_up()
+            match outcome:
+                case StorageError():
+                    raise outcome
                 case Repeated(seq):
                     return Reply(seq, await self._answer_of(seq))
+                case Collided():
+                    await self._catch_up()
+                case None if self._stale:
+                    await self._catch_up()
+            judged = self._judge(command)
+            if isinstance(judged, Reply):
+                return await self._repeated(command.player, command.cmd_id) or judged
+            entry = judged.entry
+            outcome = await self._hub.journal.append(entry.event, entry.room, entry.snapshot)
+            if outcome is APPENDED:
+                return self._happened(judged)
         raise BusyError("others were always faster")
 
     def _beside(self, before: Room, after: Room) -> tuple[Any, Snapshot | None]:
@@ -169,7 +255,7 @@ class LiveRoom:
 
     async def heard(self, row: EventRow) -> None:
         """Another process has stored an event."""
-        async with self.lock:
+        async with self.turns:
             if row.seq == self.room.seq + 1:
                 self._fold(row)
             elif row.seq > self.room.seq:
@@ -177,7 +263,7 @@ class LiveRoom:
 
     async def check(self, head: int) -> None:
         """The log has ``head`` events: nothing that was stored shall go unnoticed."""
-        async with self.lock:
+        async with self.turns:
             if head > self.room.seq or self._stale:
                 await self._try_catching_up()
 
@@ -267,6 +353,11 @@ class LiveRoom:
         told = frame(Presence(seats, watching))
         for client in self.clients:
             client.put(told)
+
+
+def _settle(future: "asyncio.Future[Reply]", reply: Reply) -> None:
+    if not future.done():
+        future.set_result(reply)
 
 
 def to_event(row: EventRow) -> Event:

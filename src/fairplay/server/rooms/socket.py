@@ -6,6 +6,7 @@ Plain ASGI, since it is the one path that is taken thousands of times a second.
 import asyncio
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -33,10 +34,10 @@ from fairplay.server.limits import Bucket, Slots
 from fairplay.server.rooms.client import GONE, Client, as_message, frame
 from fairplay.server.rooms.codes import read_code
 from fairplay.server.rooms.hub import Hub
-from fairplay.server.rooms.live import LiveRoom, Reply
+from fairplay.server.rooms.live import Command, LiveRoom, Reply
 from fairplay.server.security import client_key, origin_allowed
 from fairplay.server.services import Services
-from fairplay.server.socket_protocol import Write, write_of
+from fairplay.server.socket_protocol import ShortWay, short_way
 from fairplay.server.store import StorageError
 
 #: A client whose frames cannot be read is let go after so many of them.
@@ -45,6 +46,9 @@ MAX_BAD = 20
 MAX_OVER = 200
 #: Wait so long, in seconds, for the other side to take the reason why it is let go.
 GOODBYE = 2.0
+
+#: The kind of command that asks for a hint.
+HINT = Hint.__struct_config__.tag
 
 _decode = msgspec.json.Decoder(AnyCommand).decode
 
@@ -62,7 +66,7 @@ class Visit(Struct, frozen=True):
     after: int | None
     subprotocol: str | None
     own_origin: bool
-    write: Write
+    way: ShortWay
 
 
 class RoomSocket:
@@ -106,7 +110,7 @@ class RoomSocket:
             after=int(after) if small else None,
             subprotocol=SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None,
             own_origin=origin_allowed(connection.headers, self.hub.config.origins),
-            write=write_of(scope),
+            way=short_way(scope),
         )
 
     def _refused(self, visit: Visit) -> str | None:
@@ -179,18 +183,22 @@ class Session:
     ) -> None:
         self.hub, self.live, self.guest = hub, live, visit.guest.id
         self.receive, self.send = receive, send
+        self.way = visit.way
         self.bad = self.over = 0
+        #: Commands without an answer, and how many there may be.
+        self.open, self.most = 0, hub.config.commands_burst
         config, now = hub.config, time.monotonic()
         self.bucket = Bucket.full(config.commands_per_second, config.commands_burst, now)
         task = asyncio.current_task()
         assert task is not None
-        self.client = Client(self.guest, visit.write, send, task)
+        self.client = Client(self.guest, visit.way.write, send, task)
 
     async def run(self, after: int | None) -> None:
         hub, client = self.hub, self.client
         hub.metrics.sockets.inc()
         self.live.join(client, after)
         try:
+            self.way.listen(self.heard)
             await self._read()
         except asyncio.CancelledError:
             if not client.closing:
@@ -214,15 +222,18 @@ class Session:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
-            text = message.get("text")
-            if text is None:
+            if (text := message.get("text")) is None:
                 self.client.close("error-frame-type")
-            elif len(text) > MAX_FRAME:
-                self.client.close("error-frame-size")
-            elif self.client.closing is None:
-                await self._command(text)
+            else:
+                self.heard(text)
 
-    async def _command(self, text: str) -> None:
+    def heard(self, text: str) -> None:
+        """A text has come in. It must not wait for anything: the next one may be there already."""
+        if self.client.closing is not None:
+            return
+        if len(text) > MAX_FRAME:
+            self.client.close("error-frame-size")
+            return
         began = time.monotonic()
         try:
             command = _decode(text)
@@ -231,22 +242,30 @@ class Session:
             return
         if self.bucket.take(began):
             self._too_much(command.cmd)
-            return
-        kind: str = command.__struct_config__.tag
-        if self.hub.stopping:
-            self.client.put(frame(Answered(command.cmd, 0, Refused("error-server-restart"))))
-            return
-        if isinstance(command, Ping):
+        elif self.hub.stopping:
+            self._refuse(command.cmd, "error-server-restart")
+        elif isinstance(command, Ping):
             self.client.put(frame(Pong(command.cmd, self.hub.now())))
-            return
-        body = self.hub.body(command)
-        reply = await self.live.submit(self.guest, command.cmd, kind, body)
-        if reply.seq and isinstance(command, Hint):
-            self.hub.spawn(self._hint(command.cmd, reply, self.live.room))
+        elif self.open >= self.most:
+            self._refuse(command.cmd, "error-server-busy")
+        else:
+            self.open += 1
+            kind, body = command.__struct_config__.tag, self.hub.body(command)
+            told = partial(self._told, kind, command.cmd, began)
+            self.live.do(Command(self.guest, command.cmd, kind, body, told))
+
+    def _told(self, kind: str, cmd: str, began: float, reply: Reply) -> None:
+        """What has become of a command."""
+        self.open -= 1
+        if reply.seq and kind == HINT:
+            self.hub.spawn(self._hint(cmd, reply, self.live.room))
         elif not reply.told:
-            self.live.answer(self.client, command.cmd, reply)
+            self.live.answer(self.client, cmd, reply)
         self.hub.metrics.event_seconds.observe(time.monotonic() - began)
         self._count(kind, reply.answer.__struct_config__.tag)
+
+    def _refuse(self, cmd: str, code: str) -> None:
+        self.client.put(frame(Answered(cmd, 0, Refused(code))))
 
     def _count(self, kind: str, answer: Any) -> None:
         self.hub.metrics.count(kind, answer)
@@ -257,7 +276,7 @@ class Session:
         if self.over > MAX_OVER:
             self.client.close("error-rate")
         else:
-            self.client.put(frame(Answered(cmd, 0, Refused("error-rate"))))
+            self._refuse(cmd, "error-rate")
 
     def _not_understood(self, reason: str) -> None:
         self.bad += 1
@@ -275,7 +294,7 @@ class Session:
                 self.hub.trouble(error)
                 self.live.answer(self.client, cmd, Reply(0, Refused("error-storage")))
                 return
-            if event.kind != Hint.__struct_config__.tag:
+            if event.kind != HINT:
                 self.live.answer(self.client, cmd, Reply(reply.seq, answer))
                 return
         seat = room.seat_of(self.guest)

@@ -4,7 +4,7 @@ Events are appended through :class:`Journal` and through nothing else; :class:`S
 SQLite in a file or PostgreSQL, with the same code.
 """
 
-from fairplay.server.store.batch import APPENDED, Appended, Collided, Outcome, Repeated
+from fairplay.server.store.batch import APPENDED, Appended, Collided, Entry, Outcome, Repeated
 from fairplay.server.store.errors import BusyError, StorageError
 from fairplay.server.store.journal import Journal
 from fairplay.server.store.rows import EventRow, Key, RoomRow, Snapshot
@@ -15,6 +15,7 @@ __all__ = [
     "Appended",
     "BusyError",
     "Collided",
+    "Entry",
     "EventRow",
     "Journal",
     "Key",

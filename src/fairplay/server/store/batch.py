@@ -19,7 +19,7 @@ from fairplay.server.store.rows import EventRow, RoomRow, Snapshot
 from fairplay.server.store.tables import EVENT, ROOM, SNAPSHOT
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """An event to store, and what is to be stored with it."""
 
     event: EventRow
@@ -27,17 +27,17 @@ class Entry(Struct, frozen=True):
     snapshot: Snapshot | None = None
 
 
-class Appended(Struct, frozen=True):
+class Appended(Struct, frozen=True, gc=False):
     """The event is stored."""
 
 
-class Collided(Struct, frozen=True):
+class Collided(Struct, frozen=True, gc=False):
     """Not stored: the next event of the room is not this one, but ``head + 1``."""
 
     head: int
 
 
-class Repeated(Struct, frozen=True):
+class Repeated(Struct, frozen=True, gc=False):
     """Not stored: the same command is there already, as the event ``seq``."""
 
     seq: int

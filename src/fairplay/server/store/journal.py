@@ -8,7 +8,8 @@ once for each turn of the event loop, and tells the loop once for each batch.
 import asyncio
 import contextlib
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
 
@@ -27,8 +28,10 @@ if TYPE_CHECKING:
 BATCH = 512
 LIMIT = 8192
 
-_Waiting = tuple[Entry, asyncio.Future[Outcome]]
-_Done = list[tuple[asyncio.Future[Outcome], Outcome | StorageError]]
+#: Told what has become of an event. It must not raise.
+Told = Callable[[Outcome | StorageError], None]
+_Waiting = tuple[Entry, Told]
+_Done = list[tuple[Told, Outcome | StorageError]]
 
 
 class Journal:
@@ -48,23 +51,27 @@ class Journal:
         # A database that does not answer shall not keep the process from ending.
         threading.Thread(target=self._run, name="journal", daemon=True).start()
 
-    def append(
-        self, event: EventRow, room: RoomRow | None = None, snapshot: Snapshot | None = None
-    ) -> asyncio.Future[Outcome]:
+    def put(self, entry: Entry, told: Told) -> None:
         """Store an event, and if it was stored, a room and a snapshot with it.
 
-        The result comes when it is on the disk. ``StorageError`` instead of a result says that it
-        could not be stored, or that nobody can say: the room has to be loaded again.
+        ``told`` is called when it is on the disk. A ``StorageError`` says that it could not be
+        stored, or that nobody can say: the room has to be loaded again.
         """
         if self._closed:
             raise StorageError("the journal is closed")
         if self.waiting >= self._limit:
             raise BusyError(f"{self.waiting} events wait to be stored")
-        future: asyncio.Future[Outcome] = self._loop.create_future()
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append((Entry(event, room, snapshot), future))
+        self._gathered.append((entry, told))
         self.waiting += 1
+
+    def append(
+        self, event: EventRow, room: RoomRow | None = None, snapshot: Snapshot | None = None
+    ) -> asyncio.Future[Outcome]:
+        """The same for those who can wait: the future raises the ``StorageError``."""
+        future: asyncio.Future[Outcome] = self._loop.create_future()
+        self.put(Entry(event, room, snapshot), partial(_settle, future))
         return future
 
     async def close(self) -> None:
@@ -92,17 +99,23 @@ class Journal:
     def _answer(self, done: _Done) -> None:
         self.waiting -= len(done)
         self.trouble = None
-        for future, outcome in done:
+        for told, outcome in done:
             if isinstance(outcome, StorageError):
                 self.trouble = outcome
-                if not future.done():
-                    future.set_exception(outcome)
-            elif not future.done():
-                future.set_result(outcome)
+            told(outcome)
 
     def _end(self) -> None:
         if self._closed:
             self._closed.set_result(None)
+
+
+def _settle(future: asyncio.Future[Outcome], outcome: Outcome | StorageError) -> None:
+    if future.done():
+        return
+    if isinstance(outcome, StorageError):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)
 
 
 def _batches(queue: SimpleQueue[list[_Waiting] | None]) -> Iterator[list[_Waiting]]:
@@ -154,10 +167,10 @@ class _Writer:
             return self._store_singly(batch, error)
         except (self._driver.Error, SQLAlchemyError, OSError) as error:
             failed = StorageError(reason(error))
-            return [(future, failed) for _, future in batch]
+            return [(told, failed) for _, told in batch]
         except Exception as error:  # noqa: BLE001  (whatever it is, others wait for this thread)
             return self._store_singly(batch, error)
-        return [(future, outcomes[entry.event.room]) for entry, future in batch]
+        return [(told, outcomes[entry.event.room]) for entry, told in batch]
 
     def _store_singly(self, batch: list[_Waiting], error: Exception) -> _Done:
         """An event that no database would store shall not take the others with it."""

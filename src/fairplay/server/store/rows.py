@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class EventRow(Struct, frozen=True):
+class EventRow(Struct, frozen=True, gc=False):
     """The ``seq``-th event of a room. ``body`` is what JSON can say."""
 
     room: str
@@ -17,7 +17,7 @@ class EventRow(Struct, frozen=True):
     at: int
 
 
-class RoomRow(Struct, frozen=True):
+class RoomRow(Struct, frozen=True, gc=False):
     """What lists of rooms show, and limits count: ``free`` of ``seats`` seats are free,
     ``players`` of the others are people, ``host`` has made the room from an ``address``."""
 
@@ -35,7 +35,7 @@ class RoomRow(Struct, frozen=True):
     changed_at: int
 
 
-class Snapshot(Struct, frozen=True):
+class Snapshot(Struct, frozen=True, gc=False):
     """The state of a room after its ``seq``-th event, encoded as JSON."""
 
     room: str
