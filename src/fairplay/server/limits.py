@@ -31,9 +31,9 @@ class Bucket:
 
     def take(self, now: float) -> float:
         """Take one token: 0.0, or the seconds until there is one."""
-        passed = max(0.0, now - self.filled)
-        self.tokens = min(self.burst, self.tokens + passed * self.rate)
-        self.filled = now
+        if now > self.filled:
+            self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
+            self.filled = now
         if self.tokens < 1:
             return (1 - self.tokens) / self.rate
         self.tokens -= 1

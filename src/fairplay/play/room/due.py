@@ -1,6 +1,5 @@
 """What happens in a room without anyone's command: deals, calls and clocks that run out, bots."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,26 +33,39 @@ class Due:
 
 def due(room: Room, now: int) -> Due | None:
     """The first thing that will happen by itself."""
-    return min(_all(room, now), key=lambda found: found.at, default=None)
-
-
-def _all(room: Room, now: int) -> Iterator[Due]:
     if room.phase == "countdown":
-        yield _by_itself(room, room.begins_at, "deal")
+        return _by_itself(room, room.begins_at, "deal")
     if room.phase != "playing":
-        return
+        return None
     match room.play:
         case MatchPlay() as play:
-            if play.flag_at is not None:
-                yield _by_itself(room, play.flag_at, "flag")
-            # A bot whose time is over has thought for too long; its move would be refused.
-            if room.seats[play.mover].bot and (play.flag_at is None or now < play.flag_at):
-                player = bot_on(play.mover)
-                yield Due(play.since + PAUSE_MS, player, _name(room, "move"), "move", thinks=True)
+            found = _in_match(room, play, now)
         case TablePlay() as play:
-            if play.table.calling:
-                yield _by_itself(room, play.table.calling.until + play.start, "expire")
-            yield from _card_bots(room, play, now)
+            found = _at_table(room, play, now)
+        case None:
+            return None
+    return min(found, key=lambda one: one.at) if found else None
+
+
+def _in_match(room: Room, play: MatchPlay, now: int) -> list[Due]:
+    found = []
+    if play.flag_at is not None:
+        found.append(_by_itself(room, play.flag_at, "flag"))
+    # A bot whose time is over has thought for too long; its move would be refused.
+    if room.seats[play.mover].bot and (play.flag_at is None or now < play.flag_at):
+        player, at = bot_on(play.mover), play.since + PAUSE_MS
+        found.append(Due(at, player, _name(room, "move"), "move", thinks=True))
+    return found
+
+
+def _at_table(room: Room, play: TablePlay, now: int) -> list[Due]:
+    found = []
+    if play.table.calling:
+        found.append(_by_itself(room, play.table.calling.until + play.start, "expire"))
+    for player, number in enumerate(play.order):
+        if room.seats[number].bot and (plan := _planned(room, play, player, now)):
+            found.append(plan)
+    return found
 
 
 def _by_itself(room: Room, at: int, kind: str) -> Due:
@@ -64,18 +76,15 @@ def _name(room: Room, kind: str) -> str:
     return f"{kind}-{room.seq}"
 
 
-def _card_bots(room: Room, play: TablePlay, now: int) -> Iterator[Due]:
-    for player, number in enumerate(play.order):
-        seat = room.seats[number]
-        if not seat.bot:
-            continue
-        bot = CardBot(player, seat.bot, f"{room.seed}:{number}")
-        plan = bot.plan(play.table.view(player, now - play.start), max(0, now - play.start))
-        if plan is None:
-            continue
-        body = {"a": texts(plan.a), "b": texts(plan.b)} if plan.kind == "claim" else {}
-        at = plan.at + play.start
-        yield Due(at, bot_on(number), _name(room, plan.kind), plan.kind, body)
+def _planned(room: Room, play: TablePlay, player: int, now: int) -> Due | None:
+    """What a bot at the table would do next."""
+    number = play.order[player]
+    bot = CardBot(player, room.seats[number].bot, f"{room.seed}:{number}")
+    plan = bot.plan(play.table.view(player, now - play.start), max(0, now - play.start))
+    if plan is None:
+        return None
+    body = {"a": texts(plan.a), "b": texts(plan.b)} if plan.kind == "claim" else {}
+    return Due(plan.at + play.start, bot_on(number), _name(room, plan.kind), plan.kind, body)
 
 
 def bot_move(transcript: str, level: int, seed: str) -> str:

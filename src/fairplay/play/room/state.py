@@ -1,6 +1,5 @@
 """A room as an immutable value: who sits there, what is agreed, and the game that is played."""
 
-from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -41,7 +40,7 @@ class Seat(Struct, frozen=True, gc=False):
 FREE = Seat()
 
 
-class Room(Struct, frozen=True, dict=True):
+class Room(Struct, frozen=True, gc=False):
     """What the events of a room have made of it; :func:`fairplay.play.room.apply` goes on.
 
     ``paused`` are the milliseconds of this game in which no server ran. ``seed`` decides the next
@@ -69,7 +68,7 @@ class Room(Struct, frozen=True, dict=True):
     def cards(self) -> bool:
         return isinstance(self.options.game, CardOptions)
 
-    @cached_property
+    @property
     def seated(self) -> tuple[int, ...]:
         """The seats that somebody has, a person or a bot."""
         return tuple(i for i, seat in enumerate(self.seats) if not seat.free)

@@ -96,7 +96,7 @@ class TablePlay(Struct, frozen=True, gc=False):
             claims=claims,
             wrong=wrong,
             free_from=free_from,
-            giving_up=sorted(self.order[player] for player in table.giving_up),
+            giving_up=sorted([self.order[player] for player in table.giving_up]),
             caller=self.order[calling.player] if calling else None,
             call_until=calling.until + self.start if calling else 0,
             since=table.since + self.start,

@@ -1,5 +1,6 @@
 """What may be seen of a room: by everyone in it, the same for all. Nobody sees more."""
 
+from operator import attrgetter
 from typing import Any
 
 from fairplay.play.room.events import Event
@@ -20,6 +21,11 @@ from fairplay.protocol import (
 
 #: What of the body of an event everyone may see. Seeds are never among it.
 SHOWN = {"move": ("move",), "say": ("phrase",), "outage": ("ms",), "bot": ("level",)}
+
+
+#: Fields that are shown as they are, beside the larger ones.
+PLAIN = ("phase", "first", "game", "begins_at", "asked")
+_plain = attrgetter(*PLAIN)
 
 
 def view(room: Room) -> RoomView:
@@ -59,9 +65,9 @@ def changes(before: Room, after: Room) -> dict[str, Any]:
         changed["rematch"] = sorted(after.agreed)
     if before.phase != after.phase or before.seed != after.seed:
         changed |= {"seed_hash": _seed_hash(after), "seed": _seed(after)}
-    for name in ("phase", "first", "game", "begins_at", "asked"):
-        if (new := getattr(after, name)) != getattr(before, name):
-            changed[name] = new
+    old, new = _plain(before), _plain(after)
+    if old != new:
+        changed |= {name: new[i] for i, name in enumerate(PLAIN) if new[i] != old[i]}
     return changed
 
 

@@ -80,13 +80,14 @@ class Table(Struct, frozen=True, gc=False):
     @property
     def face_up(self) -> tuple[Card, ...]:
         """The cards on the table without the holes there are at the end."""
-        return tuple(card for card in self.places if card is not None)
+        return tuple([card for card in self.places if card is not None])
 
     @property
     def over(self) -> bool:
         """As soon as a hole cannot be filled, or nobody is left."""
-        hole = not self.pile and None in self.places
-        return hole or not any(map(_is_here, self.seats))
+        if not self.pile and None in self.places:
+            return True
+        return not any(map(_is_here, self.seats))
 
     @property
     def scores(self) -> tuple[int, ...]:

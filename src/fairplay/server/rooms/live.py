@@ -9,7 +9,9 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from fairplay.errors import InputError
 from fairplay.play.room import (
@@ -64,7 +66,7 @@ SNAPSHOT_EVERY = 128
 MAX_TRIES = 20
 
 
-class Reply(NamedTuple):
+class Reply(Struct, frozen=True, gc=False):
     """The number of the event, 0 if there is none, and the answer. An event that has just been
     ``told`` to everyone in the room needs no answer to the one who caused it."""
 
@@ -73,7 +75,7 @@ class Reply(NamedTuple):
     told: bool = False
 
 
-class Command(NamedTuple):
+class Command(Struct, frozen=True):
     """Something that a player, a bot or the clock would have happen, and who is told the reply.
 
     ``told`` must not raise."""
@@ -85,7 +87,7 @@ class Command(NamedTuple):
     told: Callable[[Reply], None]
 
 
-class Judged(NamedTuple):
+class Judged(Struct, frozen=True):
     """What is to be stored, and what then has happened."""
 
     entry: Entry
@@ -117,7 +119,7 @@ class LiveRoom:
 
     def do(self, command: Command) -> None:
         """Let something happen, if it can. A command that is sent again has the same answer."""
-        self.turns.take(partial(self._begin, command))
+        self.turns.take(self._begin, command)
 
     async def submit(self, player: str, cmd_id: str, kind: str, body: dict[str, Any]) -> Reply:
         """The same for those who can wait."""
@@ -146,7 +148,8 @@ class LiveRoom:
 
     def _judge(self, command: Command) -> Judged | Reply:
         """What the command would make of the room, or why it makes nothing of it."""
-        before, (player, cmd_id, kind, body, _) = self.room, command
+        before, player, cmd_id = self.room, command.player, command.cmd_id
+        kind, body = command.kind, command.body
         at = max(self._hub.now(), before.at)
         event = Event(before.seq + 1, player, cmd_id, kind, body, at)
         try:

@@ -3,18 +3,18 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from functools import partial
+from typing import Any
 
 #: Begins something, and says whether that was all; if not, it calls ``Turns.give`` at its end.
-Begin = Callable[[], bool]
+Begin = Callable[[Any], bool]
 
 
 class Turns:
     """A lock for callbacks as well as for coroutines.
 
     >>> turns, heard = Turns(), []
-    >>> turns.take(lambda: heard.append("first"))  # not over yet
-    >>> turns.take(lambda: heard.append("second") or True)
+    >>> turns.take(heard.append, "first")  # says nothing, so it is not over yet
+    >>> turns.take(lambda word: heard.append(word) or True, "second")
     >>> heard, turns.busy
     (['first'], True)
     >>> turns.give()
@@ -26,19 +26,22 @@ class Turns:
 
     def __init__(self) -> None:
         self.busy = False
-        self._waiting: deque[Begin] = deque()
+        self._waiting: deque[tuple[Begin, Any]] = deque()
 
-    def take(self, begin: Begin) -> None:
+    def take(self, begin: Begin, what: Any) -> None:
         """Begin now, or as soon as all that came before is over. It must not raise."""
-        self._waiting.append(begin)
-        if not self.busy:
+        if self.busy:
+            self._waiting.append((begin, what))
+            return
+        self.busy = True
+        if begin(what):
             self.give()
 
     def give(self) -> None:
         """What had the turn is over: the next one."""
-        self.busy = True
         while self._waiting:
-            if not self._waiting.popleft()():
+            begin, what = self._waiting.popleft()
+            if not begin(what):
                 return
         self.busy = False
 
@@ -47,7 +50,7 @@ class Turns:
             self.busy = True
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(partial(_grant, turn))
+        self._waiting.append((_grant, turn))
         try:
             await turn
         except asyncio.CancelledError:

@@ -1,0 +1,99 @@
+"""Turns: one thing after another in the order of arrival, callbacks and coroutines alike."""
+
+import asyncio
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fairplay.server.rooms.turns import Turns
+
+
+@given(st.lists(st.sampled_from(["at once", "later", "coroutine", "cancelled"]), max_size=12))
+def test_everything_has_its_turn_in_order(kinds: list[str]) -> None:
+    happened: list[int] = []
+    running: list[int] = []
+
+    async def play() -> None:
+        turns, loop = Turns(), asyncio.get_running_loop()
+
+        def enter(number: int) -> None:
+            assert not running, "two have the turn"
+            running.append(number)
+            happened.append(number)
+
+        def leave() -> None:
+            running.clear()
+            turns.give()
+
+        def at_once(number: int) -> bool:
+            assert not running
+            happened.append(number)
+            return True
+
+        def later(number: int) -> bool:
+            enter(number)
+            loop.call_later(0.001, leave)
+            return False
+
+        async def coroutine(number: int) -> None:
+            async with turns:
+                enter(number)
+                try:
+                    await asyncio.sleep(0)
+                finally:
+                    running.clear()
+
+        tasks = []
+        for number, kind in enumerate(kinds):
+            if kind in ("coroutine", "cancelled"):
+                tasks.append(asyncio.create_task(coroutine(number)))
+                await asyncio.sleep(0)
+                if kind == "cancelled":
+                    tasks[-1].cancel()
+            else:
+                turns.take(at_once if kind == "at once" else later, number)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for _ in range(1000):
+            if not turns.busy:
+                break
+            await asyncio.sleep(0.001)
+        assert not turns.busy
+
+    asyncio.run(play())
+    assert happened == sorted(happened)
+    must = {number for number, kind in enumerate(kinds) if kind != "cancelled"}
+    assert must <= set(happened)
+
+
+def test_a_thousand_that_are_over_at_once_do_not_call_each_other() -> None:
+    turns, heard = Turns(), []
+
+    def begin(number: int) -> bool:
+        heard.append(number)
+        return True
+
+    turns.take(lambda _: False, None)
+    for number in range(100_000):
+        turns.take(begin, number)
+    turns.give()
+    assert heard == list(range(100_000))
+
+
+async def test_who_is_cancelled_as_the_turn_comes_gives_it_on() -> None:
+    turns = Turns()
+
+    async def wait() -> None:
+        async with turns:
+            pytest.fail("cancelled before it was told of its turn")
+
+    turns.take(lambda _: False, None)
+    task = asyncio.create_task(wait())
+    await asyncio.sleep(0)
+    turns.give()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert not turns.busy
+
+
+pytestmark = pytest.mark.anyio
