@@ -212,6 +212,45 @@ async def test_more_than_can_be_stored_is_refused(
         check_stored(served, code, anna)
 
 
+async def test_who_does_not_wait_for_answers_is_slowed_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has more commands under way than may come at once, however slow the disk is."""
+    config = test_config(tmp_path, commands_per_second=10_000, commands_burst=3)
+    with serve(config) as served:
+        async with guests(served.url, 1) as (anna,):
+            code = await seated([anna], NIM)
+            journal, held = served.services.hub.journal, []
+            monkeypatch.setattr(journal, "put", lambda *entry: held.append(entry))
+            names = [asyncio.create_task(anna.say("rename", f"n{i}", name=f"A{i}")) for i in "123"]
+            await asyncio.sleep(0)
+            wait_for(lambda: held)
+            while (answer := await anna.say("rename", name="Bo")) != "error-server-busy":
+                assert answer == "error-rate"
+            monkeypatch.undo()
+            served.services.hub._loop.call_soon_threadsafe(journal.put, *held.pop())
+            assert await asyncio.gather(*names) == ["done"] * 3
+            assert await anna.say("rename", name="Bo") == "done"
+            check_stored(served, code, anna)
+
+
+async def test_what_goes_wrong_in_a_room_is_written_down_and_the_room_goes_on(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with guests(served.url, 1) as (anna,):
+        code = await seated([anna], NIM)
+        for broken in ("apply", "happened"):
+            name = f"broken-{broken}"
+            monkeypatch.setattr(live_rooms, broken, lambda *_: 1 // 0)
+            assert await anna.say("rename", name, name=name) == "error-internal"
+            monkeypatch.undo()
+            del anna.answers[name]
+            assert await anna.say("rename", name, name=name) == "done"
+        failures = [record.getMessage() for record in caplog.records if record.exc_info]
+        assert failures == ["command failed"] * 2
+        assert [one["cmd"] for one in log_of(served, code)].count("broken-happened") == 1
+
+
 # -- restarts --------------------------------------------------------------------------------------
 
 

@@ -7,11 +7,8 @@ events in the same order, and none that could be lost.
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
-
-from msgspec import Struct
 
 from fairplay.errors import InputError
 from fairplay.play.room import (
@@ -37,6 +34,7 @@ from fairplay.protocol import (
 from fairplay.server.errors import wire_params
 from fairplay.server.logs import log
 from fairplay.server.rooms.client import Client, Frame, frame
+from fairplay.server.rooms.commands import Command, Judged, Reply
 from fairplay.server.rooms.listing import listing
 from fairplay.server.rooms.turns import Turns
 from fairplay.server.store import (
@@ -64,36 +62,6 @@ ANSWERS = 256
 SNAPSHOT_EVERY = 128
 #: How often others may be faster before a command is given up.
 MAX_TRIES = 20
-
-
-class Reply(Struct, frozen=True, gc=False):
-    """The number of the event, 0 if there is none, and the answer. An event that has just been
-    ``told`` to everyone in the room needs no answer to the one who caused it."""
-
-    seq: int
-    answer: AnyAnswer
-    told: bool = False
-
-
-class Command(Struct, frozen=True):
-    """Something that a player, a bot or the clock would have happen, and who is told the reply.
-
-    ``told`` must not raise."""
-
-    player: str
-    cmd_id: str
-    kind: str
-    body: dict[str, Any]
-    told: Callable[[Reply], None]
-
-
-class Judged(Struct, frozen=True):
-    """What is to be stored, and what then has happened."""
-
-    entry: Entry
-    after: Room
-    event: Event
-    answer: AnyAnswer
 
 
 class LiveRoom:
@@ -291,8 +259,9 @@ class LiveRoom:
 
     def _advance(self, after: Room, event: Event, answer: AnyAnswer) -> None:
         """An event is stored: now it has happened, for everyone."""
-        before, self.room = self.room, after
+        before = self.room
         told = frame(happened(before, after, event, answer))
+        self.room = after
         self._recent.append((event.seq, told))
         for client in self.clients:
             client.put(told)

@@ -33,8 +33,9 @@ from fairplay.server.guests import Guest, new_guest
 from fairplay.server.limits import Bucket, Slots
 from fairplay.server.rooms.client import GONE, Client, as_message, frame
 from fairplay.server.rooms.codes import read_code
+from fairplay.server.rooms.commands import Command, Reply
 from fairplay.server.rooms.hub import Hub
-from fairplay.server.rooms.live import Command, LiveRoom, Reply
+from fairplay.server.rooms.live import LiveRoom
 from fairplay.server.security import client_key, origin_allowed
 from fairplay.server.services import Services
 from fairplay.server.socket_protocol import ShortWay, short_way
