@@ -15,6 +15,7 @@ from msgspec import Struct
 from sqlalchemy import Table
 from sqlalchemy.engine.interfaces import DBAPICursor
 
+from fairplay.server.store.database import BEGIN_SQLITE
 from fairplay.server.store.rows import EventRow, RoomRow, Snapshot
 from fairplay.server.store.tables import EVENT, ROOM, SNAPSHOT
 
@@ -78,11 +79,14 @@ class Statements:
         # One look at the end of an index. (For an EXISTS here, PostgreSQL would read the whole
         # table as long as it is small, and keep to this plan when it has grown.)
         head = "SELECT max(old.seq) FROM event AS old WHERE old.room = new.room"
-        self.events = (
+        insert = (
             f"INSERT INTO event ({names}) SELECT {names} FROM {rows}"
-            f" WHERE new.seq = coalesce(({head}), 0) + 1"
-            " ON CONFLICT DO NOTHING RETURNING room"
+            f" WHERE new.seq = coalesce(({head}), 0) + 1 ON CONFLICT DO NOTHING"
         )
+        self.events = f"{insert} RETURNING room"
+        # Python's driver of SQLite lets go of the interpreter for each row that it fetches, and
+        # waits until it has it back. Most batches are stored whole: their number is enough then.
+        self.whole = insert if dialect == "sqlite" else None
         self.causes = (
             f"SELECT room, ({head}) AS head,"
             " (SELECT seq FROM event AS old WHERE old.room = new.room AND old.player = new.player"
@@ -102,8 +106,7 @@ def write(
     encoded = _encode(events)
     if "\\u0000" in encoded:
         _refuse_nul(events)
-    cursor.execute(statements.events, {"batch": encoded})
-    stored: list[str] = [room for (room,) in cursor.fetchall()]
+    stored = _stored(cursor, statements, encoded, list(batch))
     outcomes: dict[str, Outcome] = dict.fromkeys(stored, APPENDED)
     if len(outcomes) < len(batch):
         missing = [event for event in events if event.room not in outcomes]
@@ -115,6 +118,20 @@ def write(
     if snapshots:
         cursor.execute(statements.snapshots, {"batch": _encode(snapshots)})
     return outcomes
+
+
+def _stored(
+    cursor: DBAPICursor, statements: Statements, encoded: str, rooms: list[str]
+) -> list[str]:
+    """Store the events of these rooms, and say of which it could be done."""
+    if statements.whole:
+        cursor.execute(statements.whole, {"batch": encoded})
+        if cursor.rowcount == len(rooms):
+            return rooms
+        cursor.execute("ROLLBACK")
+        cursor.execute(BEGIN_SQLITE)
+    cursor.execute(statements.events, {"batch": encoded})
+    return [room for (room,) in cursor.fetchall()]
 
 
 def _causes(
