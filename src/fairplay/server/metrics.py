@@ -3,19 +3,56 @@
 With several processes each counts for itself.
 """
 
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
+
 from prometheus_client import (
     CollectorRegistry,
     Counter,
     Gauge,
     Histogram,
+    Metric,
     ProcessCollector,
     generate_latest,
 )
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as MEDIA_TYPE
+from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client.registry import Collector
 
-__all__ = ["MEDIA_TYPE", "Metrics"]
+__all__ = ["MEDIA_TYPE", "QUICK", "Commands", "Metrics"]
 
-_QUICK = (0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.256, 0.512, 1, 2, 4, 8)
+#: Bounds of times, in seconds.
+QUICK = (0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.256, 0.512, 1, 2, 4, 8)
+
+
+class Commands(Collector):
+    """Commands and how long they took. Only the event loop counts them, thousands in a second, so
+    there is no need for the locks that other measures have."""
+
+    def __init__(self) -> None:
+        self._answers: dict[tuple[str, str], int] = {}
+        self._times = [0] * (len(QUICK) + 1)
+        self._seconds = 0.0
+
+    def count(self, kind: str, answer: str) -> None:
+        key = kind, answer
+        self._answers[key] = self._answers.get(key, 0) + 1
+
+    def took(self, seconds: float) -> None:
+        self._times[bisect_left(QUICK, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        about = "Commands by their kind and answer"
+        counter = CounterMetricFamily("fairplay_commands", about, labels=("kind", "answer"))
+        for key, number in self._answers.items():
+            counter.add_metric(key, number)
+        yield counter
+        bounds = [*map(str, map(float, QUICK)), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._times), strict=True))
+        about = "From a command to its answer, stored"
+        yield HistogramMetricFamily("fairplay_event_seconds", about, buckets, self._seconds)
 
 
 class Metrics:
@@ -34,24 +71,13 @@ class Metrics:
             "fairplay_http_seconds",
             "From a request to its answer",
             ("route",),
-            buckets=_QUICK,
+            buckets=QUICK,
             registry=registry,
         )
         self.sockets = Gauge("fairplay_sockets", "Sockets open", registry=registry)
         self.rooms = Gauge("fairplay_rooms", "Rooms loaded", registry=registry)
-        self.commands = Counter(
-            "fairplay_commands",
-            "Commands by their kind and answer",
-            ("kind", "answer"),
-            registry=registry,
-        )
-        self._counters: dict[tuple[str, str], Counter] = {}
-        self.event_seconds = Histogram(
-            "fairplay_event_seconds",
-            "From a command to its answer, stored",
-            buckets=_QUICK,
-            registry=registry,
-        )
+        self.commands = Commands()
+        registry.register(self.commands)
         self.dropped = Counter(
             "fairplay_sockets_dropped", "Sockets closed by the server", ("code",), registry=registry
         )
@@ -65,17 +91,10 @@ class Metrics:
             "fairplay_job_seconds",
             "From a job to its end, with the wait before it",
             ("job",),
-            buckets=_QUICK,
+            buckets=QUICK,
             registry=registry,
         )
         self.job_queue = Gauge("fairplay_job_queue", "Jobs that wait", registry=registry)
-
-    def count(self, kind: str, answer: str) -> None:
-        """One command more. Finding the counter takes longer than counting: once is enough."""
-        counter = self._counters.get((kind, answer))
-        if counter is None:
-            counter = self._counters[kind, answer] = self.commands.labels(kind, answer)
-        counter.inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

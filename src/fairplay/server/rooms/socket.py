@@ -7,7 +7,6 @@ import asyncio
 import time
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -262,17 +261,15 @@ class Session:
             self.hub.spawn(self._hint(cmd, reply, self.live.room))
         elif not reply.told:
             self.live.answer(self.client, cmd, reply)
-        self.hub.metrics.event_seconds.observe(time.monotonic() - began)
-        self._count(kind, reply.answer.__struct_config__.tag)
+        counted = self.hub.metrics.commands
+        counted.took(time.monotonic() - began)
+        counted.count(kind, str(reply.answer.__struct_config__.tag))
 
     def _refuse(self, cmd: str, code: str) -> None:
         self.client.put(frame(Answered(cmd, 0, Refused(code))))
 
-    def _count(self, kind: str, answer: Any) -> None:
-        self.hub.metrics.count(kind, answer)
-
     def _too_much(self, cmd: str) -> None:
-        self._count("rate", "refused")
+        self.hub.metrics.commands.count("rate", "refused")
         self.over += 1
         if self.over > MAX_OVER:
             self.client.close("error-rate")
