@@ -50,26 +50,22 @@ new PerformanceObserver(all => { for (const one of all.getEntries())
 #: it (the wait for that frame is not work), and when the frames of the next 600 ms began.
 MOVE = """
 () => new Promise(done => {
-  const soon = then => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = then;
-    channel.port2.postMessage(null);
-  };
+  const next = then => scheduler.postTask(then, { priority: 'user-blocking' });
   const frames = [];
   let handled = 0, drawn = 0;
   const began = performance.now();
   document.querySelector('button.make').click();
-  soon(() => (handled ||= performance.now()));
+  next(() => (handled ||= performance.now()));
   requestAnimationFrame(start => {
     handled ||= performance.now();
     const begun = performance.now();
-    soon(() => (drawn = performance.now() - begun));
-    const next = at => {
+    next(() => (drawn = performance.now() - begun));
+    const follow = at => {
       frames.push(at);
-      if (at - start < 600) requestAnimationFrame(next);
+      if (at - start < 600) requestAnimationFrame(follow);
       else done({ work: handled - began + drawn, handled: handled - began, drawn, frames });
     };
-    requestAnimationFrame(next);
+    requestAnimationFrame(follow);
   });
 })
 """
