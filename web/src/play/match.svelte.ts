@@ -52,7 +52,7 @@ export class LocalMatch {
   /** How many moves are shown: fewer than played while looking back. */
   shown = $state(0);
   view = $state.raw<MatchView | null>(null);
-  /** A move that was made here. The board shows it at once; all else follows with the answer. */
+  /** A move that is made: the board shows it at once, and all else follows. */
   pending = $state.raw<Selection | null>(null);
   /** Whether that answer is long in coming. */
   waiting = $state(false);
@@ -216,7 +216,13 @@ export class LocalMatch {
     const { turn, moves } = this;
     this.thinking = true;
     const [made] = await Promise.all([asked, wait(since + PAUSE - performance.now())]);
-    if (turn === this.turn) this.accept([...moves, made.move], made.view);
+    if (turn !== this.turn) return;
+    if (this.live) {
+      this.pending = { move: made.move };
+      await drawn();
+      if (turn !== this.turn) return;
+    }
+    this.accept([...moves, made.move], made.view);
   }
 
   /** Asks the computer again, after the network was away. */
