@@ -1,11 +1,12 @@
 """Playing with pointer and keys, looking back, links, and what can go wrong."""
 
 import re
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
+from tests.browser.browsers import still
 from tests.browser.play import button, make, open_match, wait_for_moves
 
 
@@ -24,6 +25,17 @@ def touch(heap: Locator, part: float) -> None:
     box = heap.locator("svg").bounding_box()
     assert box
     heap.locator("svg").click(position={"x": box["width"] * part, "y": box["height"] / 2})
+
+
+def hold_answers(page: Page) -> list[Route]:
+    """What a page asks about moves from now on, to be answered later."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/match", hold)
+    return held
 
 
 def test_touching_twice_makes_a_move(page: Page) -> None:
@@ -162,6 +174,35 @@ def test_a_link_leads_to_the_same_place(page: Page, context: BrowserContext) -> 
     other.goto(page.url)
     expect(heap(other, 1)).to_have_accessible_name("Heap 1: 4")
     expect(other.locator(".last")).to_contain_text("takes the whole heap of 3")
+
+
+def test_a_move_is_seen_before_the_server_has_answered(page: Page) -> None:
+    open_match(page, "nim:3,4,5", opponent="person")
+    held = hold_answers(page)
+    touch(heap(page, 3), 0.5)
+    with page.expect_request("**/api/match"):
+        page.locator("button.make").click()
+    expect(heap(page, 3)).to_have_accessible_name("Heap 3: 2")
+    expect(page.locator("button.make")).to_be_disabled()
+    expect(page.locator(".pill.green")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator(".pill.green")).to_have_text("Player 2 to move")
+    wait_for_moves(page, 1)
+
+
+def test_an_answer_that_comes_too_late_leads_nowhere(page: Page) -> None:
+    open_match(page, "nim:3,4,5", opponent="person")
+    held = hold_answers(page)
+    touch(heap(page, 3), 0.5)
+    with page.expect_request("**/api/match"):
+        page.locator("button.make").click()
+    expect(heap(page, 3)).to_have_accessible_name("Heap 3: 2")
+    page.locator("header a[href='/']").first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Fair games")
+    with page.expect_response("**/api/match"):
+        held[0].continue_()
+    still(page)
+    assert urlsplit(page.url).path == "/"
 
 
 def test_resigning(page: Page) -> None:

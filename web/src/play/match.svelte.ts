@@ -71,6 +71,8 @@ export class LocalMatch {
   mistake = $state.raw<Mistake | null | undefined>(undefined);
 
   private views = new Map<number, MatchView>();
+  /** The moves of the match that was opened last, also if it could not be. */
+  private opened: string[] = [];
   private turn = 0;
   /** The turn of which something is about to be told. */
   private telling = -1;
@@ -80,6 +82,7 @@ export class LocalMatch {
   async open(setup: Setup, moves: string[]): Promise<void> {
     const turn = this.restart();
     this.setup = setup;
+    this.opened = moves;
     try {
       const view = await matchView(this.request(moves));
       await this.listener.opening?.(view);
@@ -231,7 +234,7 @@ export class LocalMatch {
     try {
       const view = this.views.get(this.moves.length);
       if (view) await this.answer(this.ask(this.moves, view));
-      else await this.open(this.setup, this.moves);
+      else await this.open(this.setup, this.opened);
       this.trouble = '';
     } catch (error) {
       if (turn === this.turn) this.fail(error);
