@@ -119,10 +119,11 @@ def _moves(browser: Browser, url: str) -> Iterator[Row]:
     for slower in (1, SLOWER):
         work: dict[str, float] = {}
         frames: list[float] = []
-        for position in BOARDS:
-            found = [_move(browser, url, position, slower) for _ in range(REPEATS)]
-            work[position] = median(one["work"] for one in found)
-            frames += [b - a for one in found for a, b in pairwise(one["frames"])]
+        with phone(browser, url) as (page, slow):
+            for position in BOARDS:
+                found = [_move(page, slow, position, slower) for _ in range(REPEATS)]
+                work[position] = median(one["work"] for one in found)
+                frames += [b - a for one in found for a, b in pairwise(one["frames"])]
         slowest = max(work, key=work.__getitem__)
         what = f"{_pace(slower)}: a move drawn"
         yield _row(f"{what}, median of the boards", median(work.values()), FRAME, "ms")
@@ -130,17 +131,17 @@ def _moves(browser: Browser, url: str) -> Iterator[Row]:
         what = f"{_pace(slower)}: time between frames of an animation, mean"
         yield _row(what, sum(frames) / len(frames), FRAME, "ms")
         late = sum(one > 1.5 * FRAME for one in frames) / len(frames)
-        yield Row("frames that came late", f"{late:.1%} of {len(frames)}", "none", "")
+        what = f"{_pace(slower)}: frames that came late"
+        yield Row(what, f"{late:.1%} of {len(frames)}", "none", "")
 
 
-def _move(browser: Browser, url: str, position: str, slower: int) -> Any:
-    """The first move on a page that was just opened: nothing of it has run before."""
-    with phone(browser, url) as (page, slow):
-        page.goto(f"/play?position={quote(position)}&opponent=person")
-        for name in ("Hint", "More help"):
-            page.get_by_role("button", name=name, exact=True).click()
-        page.locator("button.make:enabled").wait_for()
-        return slow_down(slow, lambda: page.evaluate(MOVE), slower)
+def _move(page: Page, slow: CDPSession, position: str, slower: int) -> Any:
+    """The first move on a page that was just opened."""
+    page.goto(f"/play?position={quote(position)}&opponent=person")
+    for name in ("Hint", "More help"):
+        page.get_by_role("button", name=name, exact=True).click()
+    page.locator("button.make:enabled").wait_for()
+    return slow_down(slow, lambda: page.evaluate(MOVE), slower)
 
 
 def _replies(browser: Browser, url: str) -> Iterator[Row]:
