@@ -16,15 +16,19 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+#: The moves in the address, which is written when the screen shows the last of them.
+MOVES = "(new URLSearchParams(location.search).get('moves') ?? '').split(';').filter(Boolean)"
+
+
 def make(page: Page) -> None:
     """Make the chosen move, and wait for the answer."""
     played = moves(page)
     page.locator("button.make").click()
-    page.wait_for_function(
-        "before => location.search.split('moves=').length > 1 &&"
-        " new URLSearchParams(location.search).get('moves').split(';').length > before",
-        arg=played,
-    )
+    page.wait_for_function(f"before => {MOVES}.length > before", arg=played)
+
+
+def wait_for_moves(page: Page, count: int) -> None:
+    page.wait_for_function(f"count => {MOVES}.length === count", arg=count)
 
 
 def moves(page: Page) -> int:

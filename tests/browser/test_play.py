@@ -1,12 +1,13 @@
 """Playing with pointer and keys, looking back, links, and what can go wrong."""
 
 import re
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
-from tests.browser.play import button, make, moves, open_match
+from tests.browser.browsers import still
+from tests.browser.play import button, make, open_match, wait_for_moves
 
 
 def heap(page: Page, number: int) -> Locator:
@@ -24,6 +25,17 @@ def touch(heap: Locator, part: float) -> None:
     box = heap.locator("svg").bounding_box()
     assert box
     heap.locator("svg").click(position={"x": box["width"] * part, "y": box["height"] / 2})
+
+
+def hold_answers(page: Page) -> list[Route]:
+    """What a page asks about moves from now on, to be answered later."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/match", hold)
+    return held
 
 
 def test_touching_twice_makes_a_move(page: Page) -> None:
@@ -90,7 +102,7 @@ def test_keys_alone_win_a_game(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     expect(heap(page, 2)).to_have_attribute("aria-valuetext", "Take 1 from the heap of 2")
     page.keyboard.press("Enter")
-    expect(page.locator(".pill.green")).to_be_visible()
+    wait_for_moves(page, 2)
     # The computer has taken one of the two heaps of one.
     page.locator("[role=slider][tabindex='0']").first.focus()
     page.keyboard.press("End")
@@ -143,15 +155,15 @@ def test_undo_and_looking_back(page: Page) -> None:
     open_match(page, "nim:3,4,5")
     touch(heap(page, 3), 0.9)
     make(page)
+    wait_for_moves(page, 2)
     expect(page.locator(".pill.green")).to_be_visible()
-    assert moves(page) == 2
     button(page, "One move back").click()
     expect(page.locator(".pill")).to_have_text("After move 1")
     expect(page.locator(".replay")).to_contain_text("1/2")
     button(page, "One move on").click()
     button(page, "Undo").click()
     expect(heap(page, 3)).to_have_accessible_name("Heap 3: 5")
-    assert moves(page) == 0
+    wait_for_moves(page, 0)
 
 
 def test_a_link_leads_to_the_same_place(page: Page, context: BrowserContext) -> None:
@@ -164,13 +176,42 @@ def test_a_link_leads_to_the_same_place(page: Page, context: BrowserContext) -> 
     expect(other.locator(".last")).to_contain_text("takes the whole heap of 3")
 
 
+def test_a_move_is_seen_before_the_server_has_answered(page: Page) -> None:
+    open_match(page, "nim:3,4,5", opponent="person")
+    held = hold_answers(page)
+    touch(heap(page, 3), 0.5)
+    with page.expect_request("**/api/match"):
+        page.locator("button.make").click()
+    expect(heap(page, 3)).to_have_accessible_name("Heap 3: 2")
+    expect(page.locator("button.make")).to_be_disabled()
+    expect(page.locator(".pill.green")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator(".pill.green")).to_have_text("Player 2 to move")
+    wait_for_moves(page, 1)
+
+
+def test_an_answer_that_comes_too_late_leads_nowhere(page: Page) -> None:
+    open_match(page, "nim:3,4,5", opponent="person")
+    held = hold_answers(page)
+    touch(heap(page, 3), 0.5)
+    with page.expect_request("**/api/match"):
+        page.locator("button.make").click()
+    expect(heap(page, 3)).to_have_accessible_name("Heap 3: 2")
+    page.locator("header a[href='/']").first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Fair games")
+    with page.expect_response("**/api/match"):
+        held[0].continue_()
+    still(page)
+    assert urlsplit(page.url).path == "/"
+
+
 def test_resigning(page: Page) -> None:
     open_match(page, "nim:3,4,5")
     button(page, "Resign").click()
     expect(page.locator(".result b")).to_have_text("You have resigned: the computer wins.")
     button(page, "Rematch, the other side starts").click()
+    wait_for_moves(page, 1)
     expect(page.locator(".pill.green")).to_be_visible()
-    assert moves(page) == 1
 
 
 def test_a_mistake_is_shown_afterwards(page: Page) -> None:
@@ -202,7 +243,7 @@ def test_a_position_of_ones_own(page: Page, troubles: list[str]) -> None:
     page.get_by_label("a friend, here at this screen").check()
     button(page, "Start").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Kayles + Nim")
-    assert "kayles%3A5+%2B+nim%3A1%2C2%2C3" in page.url
+    expect(page).to_have_url(re.compile(re.escape("kayles%3A5+%2B+nim%3A1%2C2%2C3")))
     only_refused(troubles)
 
 

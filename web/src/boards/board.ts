@@ -27,7 +27,7 @@ export interface BoardProps {
   /** Whether the player to move is not the one whose view this is. */
   turned: boolean;
   selection: Selection | null;
-  /** A move that was made here and is shown before the server has answered. */
+  /** A move that is shown before the position after it. */
   pending: Selection | null;
   /** The last move, if it was made in this game. */
   last: string | null;

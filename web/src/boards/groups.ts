@@ -46,8 +46,20 @@ export function lay(heaps: number[], pins: boolean): Group[] {
 }
 
 export function spans(groups: Group[], pins: boolean): Span[] {
-  if (!pins) return groups.map((g) => ({ group: g, items: g.items.filter((one) => !one.gone) }));
-  return groups.flatMap((g) => standing(g).map((items) => ({ group: g, items })));
+  return groups.flatMap((g) => {
+    let found = known.get(g);
+    if (!found) known.set(g, (found = spansOf(g, pins)));
+    return found;
+  });
+}
+
+/** A group never changes. Its spans are the same objects every time, so that a board has nothing
+ * to do for the heaps that a move leaves as they are. */
+const known = new WeakMap<Group, Span[]>();
+
+function spansOf(g: Group, pins: boolean): Span[] {
+  if (pins) return standing(g).map((items) => ({ group: g, items }));
+  return [{ group: g, items: g.items.filter((one) => !one.gone) }];
 }
 
 function standing(row: Group): Item[][] {

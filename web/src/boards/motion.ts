@@ -1,41 +1,41 @@
-/** How things leave the board. Without motion for those who want none. */
+/** How things come to the board and leave it. Without motion for those who want none.
+ *
+ * The animations themselves are in motion.css: keyframes that are computed for every element, as
+ * transitions in script are, take longer than all else that a move changes. */
 import type { TransitionConfig } from 'svelte/transition';
+import './motion.css';
 
-export function still(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+// To ask anew would make the browser bring all styles up to date first.
+const wish = matchMedia('(prefers-reduced-motion: reduce)');
+let still = wish.matches;
+wish.addEventListener('change', () => (still = wish.matches));
+
+function animated(node: Element, animation: string, duration: number, delay = 0): TransitionConfig {
+  if (still) return { duration: 0 };
+  (node as SVGElement).style.animation = `${duration}ms ${delay}ms ${animation}`;
+  return { duration: duration + delay };
 }
 
-/** A match lifts, catches fire and is gone. */
-export function burn(node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
-  if (still()) return { duration: 0 };
+/** A match that is taken lifts, catches fire and is gone; one that only lies elsewhere now is not
+ * seen to leave. */
+export function burn(node: Element, { taken }: { taken: boolean }): TransitionConfig {
+  if (!taken) return { duration: 0 };
   node.classList.add('burning');
-  return {
-    delay,
-    duration: 620,
-    css: (t, u) =>
-      `opacity: ${Math.min(1, 2.2 * t)}; transform: translateY(${-30 * u ** 0.7}px) rotate(${4 * u}deg);`,
-  };
+  return animated(node, 'burn linear forwards', 620);
 }
 
 /** Something appears in its place. */
-export function appear(_node: Element): TransitionConfig {
-  if (still()) return { duration: 0 };
-  return { duration: 260, css: (t) => `opacity: ${t}; transform: translateY(${(1 - t) * -14}px);` };
+export function appear(node: Element): TransitionConfig {
+  return animated(node, 'appear linear backwards', 260);
 }
 
 /** Something is taken from the board. */
-export function vanish(_node: Element): TransitionConfig {
-  if (still()) return { duration: 0 };
-  return { duration: 320, css: (t) => `opacity: ${t}; scale: ${0.6 + 0.4 * t};` };
+export function vanish(node: Element): TransitionConfig {
+  node.classList.add('vanishing');
+  return animated(node, 'fade linear forwards', 320);
 }
 
 /** A pin falls over. */
-export function fall(_node: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
-  if (still()) return { duration: 0 };
-  return {
-    delay,
-    duration: 480,
-    easing: (t) => t * t * (3 - 2 * t),
-    css: (t) => `transform: rotate(${82 * t - 82}deg);`,
-  };
+export function fall(node: Element, { delay }: { delay: number }): TransitionConfig {
+  return animated(node, 'fall cubic-bezier(0.333, 0, 0.667, 1) backwards', 480, delay);
 }

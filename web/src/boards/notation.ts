@@ -70,7 +70,8 @@ export class Legal {
   static readonly none = new Legal([]);
 
   has(move: string): boolean {
-    return this.keys?.has(canonical(move)) ?? true;
+    if (!this.keys) return true;
+    return this.keys.has(move) || this.keys.has(canonical(move));
   }
 }
 

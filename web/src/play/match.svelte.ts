@@ -3,7 +3,16 @@
  * The server keeps nothing of it. It is asked what can be played after the moves so far, and for
  * the computer's move; the moves themselves are in the address of the page. */
 import type { Selection } from '../boards/board';
-import { ApiError, errorText, matchView, reply, solve, type MatchRequest } from '../lib/api';
+import {
+  ApiError,
+  errorText,
+  matchView,
+  reply,
+  solve,
+  type MatchRequest,
+  type Reply,
+} from '../lib/api';
+import { drawn } from '../lib/frame';
 import { MAX_LEVEL, type MatchResult, type MatchView } from '../lib/protocol';
 
 export type Opponent = 'computer' | 'person';
@@ -27,10 +36,13 @@ export interface Mistake {
 
 /** So long a computer's move takes at least, so that one sees whose move is whose. */
 const PAUSE = 180;
+/** After so long without an answer to a move, the page shows that it waits for one. */
+const PATIENCE = 150;
 
 interface Listener {
   /** Told before a match is shown for the first time. */
   opening?: (view: MatchView) => Promise<void>;
+  /** Told when a position has come and is drawn. */
   moved?: (match: LocalMatch) => void;
 }
 
@@ -40,7 +52,10 @@ export class LocalMatch {
   /** How many moves are shown: fewer than played while looking back. */
   shown = $state(0);
   view = $state.raw<MatchView | null>(null);
+  /** A move that is made: the board shows it at once, and all else follows. */
   pending = $state.raw<Selection | null>(null);
+  /** Whether that answer is long in coming. */
+  waiting = $state(false);
   selection = $state.raw<Selection | null>(null);
   thinking = $state(false);
   /** Whether another match is about to be shown. */
@@ -56,20 +71,24 @@ export class LocalMatch {
   mistake = $state.raw<Mistake | null | undefined>(undefined);
 
   private views = new Map<number, MatchView>();
+  /** The moves of the match that was opened last, also if it could not be. */
+  private opened: string[] = [];
   private turn = 0;
+  /** The turn of which something is about to be told. */
+  private telling = -1;
 
   constructor(private readonly listener: Listener = {}) {}
 
   async open(setup: Setup, moves: string[]): Promise<void> {
     const turn = this.restart();
     this.setup = setup;
+    this.opened = moves;
     try {
       const view = await matchView(this.request(moves));
       await this.listener.opening?.(view);
       if (turn !== this.turn) return;
       this.broken = false;
-      this.accept(moves, view);
-      await this.answer();
+      await this.follow(moves, view);
     } catch (error) {
       if (turn === this.turn) this.fail(error, true);
     }
@@ -86,20 +105,28 @@ export class LocalMatch {
     return ++this.turn;
   }
 
+  /** What is still under way is of no interest any more. */
+  close(): void {
+    this.turn++;
+  }
+
   private forget(): void {
     this.selection = null;
     this.pending = null;
+    this.waiting = false;
     this.thinking = false;
     this.hint = 0;
     this.winning = null;
   }
 
   private fail(error: unknown, broken = false): void {
+    if (this.pending) this.selection = null;
     this.trouble = errorText(error);
     this.broken = broken && error instanceof ApiError && error.status > 0;
     this.thinking = false;
     this.loading = false;
     this.pending = null;
+    this.waiting = false;
   }
 
   private request(moves: string[]): MatchRequest {
@@ -114,8 +141,17 @@ export class LocalMatch {
     this.shown = moves.length;
     this.views.set(moves.length, view);
     this.trouble = '';
-    this.listener.moved?.(this);
+    void this.tell();
     if (view.result) void this.findMistake();
+  }
+
+  /** Two positions in one frame are told as one. */
+  private async tell(): Promise<void> {
+    if (this.telling === this.turn) return;
+    const turn = (this.telling = this.turn);
+    await drawn();
+    if (this.telling === turn) this.telling = -1;
+    if (turn === this.turn) this.listener.moved?.(this);
   }
 
   get live(): boolean {
@@ -134,48 +170,71 @@ export class LocalMatch {
 
   /** Whether someone here can move. */
   get mine(): boolean {
-    if (!this.view || this.result || this.pending || this.thinking || this.loading) return false;
+    if (!this.view || this.result || this.waiting || this.thinking || this.loading) return false;
     if (!this.live) return false;
     return this.setup.opponent === 'person' || this.view.mover === this.setup.seat;
   }
 
   select(selection: Selection | null): void {
-    if (this.mine) this.selection = selection;
+    if (this.mine && !this.pending) this.selection = selection;
   }
 
   async play(selection: Selection): Promise<void> {
-    if (!this.mine) return;
+    if (!this.mine || this.pending) return;
     const turn = this.turn;
     const moves = [...this.moves, selection.move];
-    this.selection = null;
     this.pending = selection;
+    await drawn();
+    const since = performance.now();
+    if (turn !== this.turn) return;
+    const slow = setTimeout(() => (this.waiting = this.pending === selection), PATIENCE);
     try {
-      const view = await matchView(this.request(moves));
-      if (turn !== this.turn) return;
-      this.accept(moves, view);
-      await this.answer();
+      const view = await matchView(this.request(moves)).finally(() => clearTimeout(slow));
+      if (turn === this.turn) await this.follow(moves, view, since);
     } catch (error) {
       if (turn === this.turn) this.fail(error);
     }
   }
 
-  /** Lets the computer move, if it is its turn. */
-  private async answer(): Promise<void> {
-    const { view, turn } = this;
-    if (!view || this.result || this.setup.opponent !== 'computer') return;
-    if (view.mover === this.setup.seat) return;
+  /** Shows a position, and lets the computer move if it is its turn. The server thinks while the
+   * browser draws. */
+  private async follow(moves: string[], view: MatchView, since?: number): Promise<void> {
+    const asked = this.ask(moves, view);
+    this.accept(moves, view);
+    await this.answer(asked, since);
+  }
+
+  private ask(moves: string[], view: MatchView): Promise<Reply> | null {
+    const { opponent, seat, level } = this.setup;
+    if (opponent !== 'computer' || view.result || this.resigned !== null) return null;
+    return view.mover === seat ? null : reply({ ...this.request(moves), level });
+  }
+
+  /** Makes the computer's move. The pause before it began when the move before was seen. */
+  private async answer(
+    asked: Promise<Reply> | null,
+    since: number = performance.now(),
+  ): Promise<void> {
+    if (!asked) return;
+    const { turn, moves } = this;
     this.thinking = true;
-    const request = { ...this.request(this.moves), level: this.setup.level };
-    const [made] = await Promise.all([reply(request), wait(PAUSE)]);
-    if (turn === this.turn) this.accept([...this.moves, made.move], made.view);
+    const [made] = await Promise.all([asked, wait(since + PAUSE - performance.now())]);
+    if (turn !== this.turn) return;
+    if (this.live) {
+      this.pending = { move: made.move };
+      await drawn();
+      if (turn !== this.turn) return;
+    }
+    this.accept([...moves, made.move], made.view);
   }
 
   /** Asks the computer again, after the network was away. */
   async retry(): Promise<void> {
     const turn = this.turn;
     try {
-      if (this.view) await this.answer();
-      else await this.open(this.setup, this.moves);
+      const view = this.views.get(this.moves.length);
+      if (view) await this.answer(this.ask(this.moves, view));
+      else await this.open(this.setup, this.opened);
       this.trouble = '';
     } catch (error) {
       if (turn === this.turn) this.fail(error);
@@ -207,9 +266,7 @@ export class LocalMatch {
     this.mistake = undefined;
     try {
       const view = this.views.get(count) ?? (await matchView(this.request(moves)));
-      if (turn !== this.turn) return;
-      this.accept(moves, view);
-      await this.answer();
+      if (turn === this.turn) await this.follow(moves, view);
     } catch (error) {
       if (turn === this.turn) this.fail(error);
     }
@@ -235,14 +292,14 @@ export class LocalMatch {
     this.resigned = this.setup.opponent === 'computer' ? this.setup.seat : this.view.mover;
     this.turn++;
     this.forget();
-    this.listener.moved?.(this);
+    void this.tell();
     void this.findMistake();
   }
 
   /** One step more of help: won or lost, and then the move of a perfect player on the board. */
   async help(): Promise<void> {
     const { view, turn } = this;
-    if (!view || !this.mine) return;
+    if (!view || !this.mine || this.pending) return;
     const current = () => turn === this.turn && view === this.view;
     try {
       if (this.winning === null) {
