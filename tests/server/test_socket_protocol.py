@@ -41,7 +41,12 @@ def test_a_frame_is_that_of_the_library(text: bytes) -> None:
 
 
 def masked(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
-    return Frame(opcode, data, fin).serialize(mask=True, extensions=[])
+    """A client's frame, always with the same mask."""
+    plain = Frame(opcode, data, fin).serialize(mask=False, extensions=[])
+    head = len(plain) - len(data)
+    first, second = plain[:2]
+    rest = b"MASK" + bytes(byte ^ b"MASK"[i % 4] for i, byte in enumerate(data))
+    return bytes((first, second | 0x80)) + plain[2:head] + rest
 
 
 @given(st.text(max_size=300))
@@ -170,6 +175,7 @@ BEGUN = masked(Opcode.TEXT, b"begun", fin=False)
         (BEGUN + masked(Opcode.CONT, b"!") + HELLO, [len(BEGUN)], ["begun!", "hello"]),
         (masked(Opcode.CLOSE, b"") + HELLO, [6], []),
     ],
+    ids=["one after another", "wrapped", "unfinished", "finished", "closed"],
 )
 def test_a_text_is_none_inside_of_something_else(
     stream: bytes, cuts: list[int], texts: list[str]
