@@ -142,6 +142,8 @@ class RoomSocket:
             return
         try:
             if live := await self._open(visit, send):
+                # Who comes from another process may have seen more than this one has heard of.
+                await live.check(visit.after or 0)
                 await Session(self.hub, live, visit, receive, send).run(visit.after)
         finally:
             self.by_guest.give(guest)
