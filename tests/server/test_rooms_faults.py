@@ -293,6 +293,23 @@ async def test_a_stop_and_a_start(database_url: str, tmp_path: Path, later: list
             await player.leave()
 
 
+async def test_who_has_seen_more_than_a_server_is_not_set_back(tmp_path: Path) -> None:
+    """Two servers that tell each other nothing: the second finds out what the guest knows."""
+    config = test_config(tmp_path, **FAST)
+    with serve(config) as one, serve(config) as two:
+        async with guests(one.url, 1) as (anna,), guests(two.url, 1) as (bo,):
+            code = await seated([anna], NIM)
+            await bo.join(code)
+            assert await anna.say("rename", name="Anna") == "done"
+            seen = anna.seq
+            await anna.leave()
+            anna.url = two.url
+            await anna.join(code, after=seen)
+            assert (anna.kinds[0], anna.seq) == ("resumed", seen)
+            await bo.until(lambda: bo.seq == seen)
+            assert bo.room["seats"][0]["name"] == "Anna"
+
+
 async def test_a_countdown_goes_on_after_a_restart(
     tmp_path: Path, later: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
