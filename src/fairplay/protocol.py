@@ -54,7 +54,8 @@ Phrase = Literal[
 
 
 class Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False, gc=False):
-    """Immutable, and strict when it is read."""
+    """Immutable, and strict when it is read. What is made of such values has no cycles, so garbage
+    collection need not look at it."""
 
 
 # -- what is agreed when a room is made ---------------------------------------------------------

@@ -27,15 +27,20 @@ def touch(heap: Locator, part: float) -> None:
     heap.locator("svg").click(position={"x": box["width"] * part, "y": box["height"] / 2})
 
 
-def hold_answers(page: Page) -> list[Route]:
-    """What a page asks about moves from now on, to be answered later."""
+def make_unanswered(page: Page) -> Route:
+    """Take three of a heap of five; what the page then asks, to be answered later."""
+    open_match(page, "nim:3,4,5", opponent="person")
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
     page.route("**/api/match", hold)
-    return held
+    touch(heap(page, 3), 0.5)
+    with page.expect_request("**/api/match"):
+        page.locator("button.make").click()
+    expect(heap(page, 3)).to_have_accessible_name("Heap 3: 2")
+    return held[0]
 
 
 def test_touching_twice_makes_a_move(page: Page) -> None:
@@ -177,30 +182,20 @@ def test_a_link_leads_to_the_same_place(page: Page, context: BrowserContext) -> 
 
 
 def test_a_move_is_seen_before_the_server_has_answered(page: Page) -> None:
-    open_match(page, "nim:3,4,5", opponent="person")
-    held = hold_answers(page)
-    touch(heap(page, 3), 0.5)
-    with page.expect_request("**/api/match"):
-        page.locator("button.make").click()
-    expect(heap(page, 3)).to_have_accessible_name("Heap 3: 2")
+    held = make_unanswered(page)
     expect(page.locator("button.make")).to_be_disabled()
     expect(page.locator(".pill.green")).to_have_count(0)
-    held[0].continue_()
+    held.continue_()
     expect(page.locator(".pill.green")).to_have_text("Player 2 to move")
     wait_for_moves(page, 1)
 
 
 def test_an_answer_that_comes_too_late_leads_nowhere(page: Page) -> None:
-    open_match(page, "nim:3,4,5", opponent="person")
-    held = hold_answers(page)
-    touch(heap(page, 3), 0.5)
-    with page.expect_request("**/api/match"):
-        page.locator("button.make").click()
-    expect(heap(page, 3)).to_have_accessible_name("Heap 3: 2")
+    held = make_unanswered(page)
     page.locator("header a[href='/']").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Fair games")
     with page.expect_response("**/api/match"):
-        held[0].continue_()
+        held.continue_()
     still(page)
     assert urlsplit(page.url).path == "/"
 

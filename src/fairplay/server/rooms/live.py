@@ -1,8 +1,8 @@
 """A room that is loaded: its state, those who are connected to it, and its next deadline.
 
-Whatever happens in a room happens one thing after another: judged against the
-state, stored, and only then folded into the state and put into the outboxes. So all see the same
-events in the same order, and none that could be lost.
+Whatever happens in a room happens one thing after another: judged against the state, stored, and
+only then folded into the state and put into the outboxes. So all see the same events in the same
+order, and none that could be lost.
 """
 
 import asyncio
@@ -150,7 +150,7 @@ class LiveRoom:
             self._remember(command.player, command.cmd_id, reply)
         command.told(reply)
 
-    def _refusal(self, error: BaseException) -> Reply:
+    def _refusal(self, error: Exception) -> Reply:
         """Why nothing is known to have happened; it may be stored all the same."""
         if isinstance(error, BusyError):
             return Reply(0, Refused("error-server-busy"))

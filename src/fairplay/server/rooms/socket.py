@@ -142,8 +142,6 @@ class RoomSocket:
             return
         try:
             if live := await self._open(visit, send):
-                # Who comes from another process may have seen more than this one has heard of.
-                await live.check(visit.after or 0)
                 await Session(self.hub, live, visit, receive, send).run(visit.after)
         finally:
             self.by_guest.give(guest)
@@ -152,6 +150,8 @@ class RoomSocket:
         """The room, if it is there and this guest may be in it."""
         try:
             live = await self.hub.open(visit.code)
+            # Who comes from another process may have seen more than this one has heard of.
+            await live.check(visit.after or 0)
         except InputError as error:
             await self._goodbye(send, error.code, **wire_params(error.params))
             return None
