@@ -1,6 +1,7 @@
 """A real server for tests: uvicorn in a thread, with sockets and a database of its own."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -71,7 +72,14 @@ def serve(config: Config) -> Iterator[Served]:
     assert not thread.is_alive(), "the server has not stopped"
 
 
-def wait_for(condition: Any) -> None:
+async def until(condition: Callable[[], object]) -> None:
+    """Wait until something is so, and let others go on."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def wait_for(condition: Callable[[], object]) -> None:
     """Wait until something is so."""
     end = monotonic() + PATIENCE
     while not condition():

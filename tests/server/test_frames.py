@@ -24,7 +24,7 @@ from tests.server.room_client import (
     seated,
     short_countdown,
 )
-from tests.server.serving import Served, serve, test_config
+from tests.server.serving import Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 
@@ -285,8 +285,9 @@ async def test_too_many_sockets_of_one_guest(served: Served, anna: Guest) -> Non
     others = [await Guest(served.url, anna.cookie).join(code) for _ in range(2)]
     again = Guest(served.url, anna.cookie)
     assert await closed_with(again, code) == (4010, "error-too-many-sockets")
+    clients = served.services.hub.rooms[code].clients
     await others.pop().leave()
-    await asyncio.sleep(0.05)
+    await until(lambda: len(clients) == 2)
     await again.join(code)
     for guest in (*others, again):
         await guest.leave()

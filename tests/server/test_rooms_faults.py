@@ -32,7 +32,7 @@ from tests.server.room_client import (
     seated,
     short_countdown,
 )
-from tests.server.serving import Served, serve, test_config, wait_for
+from tests.server.serving import Served, serve, test_config, until, wait_for
 
 pytestmark = pytest.mark.anyio
 
@@ -384,7 +384,8 @@ async def test_idle_rooms_close(
             assert json.loads(bo.frames[-1])["code"] == "error-room-closed"
             assert anna.events[-1]["what"] == "idle"
             later[0] = 40 * 24 * 3600 * 1000
-            await asyncio.sleep(0.3)
+            store = served.services.hub.store
+            await until(lambda: store.room(code) is None)
             answer = await bo.request("GET", f"/api/rooms/{code}/replay")
             assert (answer.status_code, answer.json()["code"]) == (404, "error-room-unknown")
 
@@ -399,8 +400,7 @@ async def test_rooms_that_nobody_needs_are_forgotten(
         for _ in range(5):
             assert code in hub.rooms
             await anna.leave()
-            await asyncio.sleep(0.3)
-            assert code not in hub.rooms
+            await until(lambda: code not in hub.rooms)
             await anna.join(code)
             assert anna.you["seat"] == 0
         # A claim that comes just then finds the room again.
