@@ -206,7 +206,7 @@ def _drop_all(served: Served, code: str) -> None:
     assert isinstance(hub, Hub)
 
     def drop() -> None:
-        for client in list(hub.rooms[code].clients):
+        for client in list(hub.rooms[code].audience.clients):
             client.drop("error-too-slow")
 
     hub._loop.call_soon_threadsafe(drop)

@@ -285,7 +285,7 @@ async def test_too_many_sockets_of_one_guest(served: Served, anna: Guest) -> Non
     others = [await Guest(served.url, anna.cookie).join(code) for _ in range(2)]
     again = Guest(served.url, anna.cookie)
     assert await closed_with(again, code) == (4010, "error-too-many-sockets")
-    clients = served.services.hub.rooms[code].clients
+    clients = served.services.hub.rooms[code].audience.clients
     await others.pop().leave()
     await until(lambda: len(clients) == 2)
     await again.join(code)

@@ -15,6 +15,7 @@ from fairplay.server.store import (
     APPENDED,
     BusyError,
     Collided,
+    Entry,
     EventRow,
     Journal,
     Outcome,
@@ -117,12 +118,29 @@ async def test_those_that_wait_together_are_committed_together(
 
 # -- laws ---------------------------------------------------------------------------------------
 
-SMALL = st.tuples(
-    st.sampled_from("AB"),
-    st.integers(0, 5),
-    st.sampled_from(["", "p", "q"]),
-    st.sampled_from(["", "x", "y", "z"]),
-)
+NAMES = st.tuples(st.sampled_from(["", "p", "q"]), st.sampled_from(["", "x", "y", "z"]))
+#: A room, the number of the first event, and who does what.
+SMALL = st.tuples(st.sampled_from("AB"), st.integers(0, 5), st.lists(NAMES, min_size=1, max_size=3))
+Small = tuple[str, int, list[tuple[str, str]]]
+
+
+def entry(prefix: str, number: int, small: Small) -> Entry:
+    code, first, names = small
+    body = {"number": number}
+    return Entry(
+        tuple(
+            event(prefix + code, first + place, player=player, cmd_id=cmd_id, body=body)
+            for place, (player, cmd_id) in enumerate(names)
+        )
+    )
+
+
+async def outcome_of(journal: Journal, entry: Entry) -> Outcome:
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    journal.put(entry, future.set_result)
+    outcome = await future
+    assert isinstance(outcome, Outcome)
+    return outcome
 
 
 class Model:
@@ -131,15 +149,22 @@ class Model:
     def __init__(self) -> None:
         self.rooms: dict[str, list[EventRow]] = {}
 
-    def append(self, row: EventRow) -> Outcome:
-        events = self.rooms.setdefault(row.room, [])
-        for old in events:
-            if row.cmd_id and (old.player, old.cmd_id) == (row.player, row.cmd_id):
-                return Repeated(old.seq)
-        if row.seq != len(events) + 1:
-            return Collided(len(events))
-        events.append(row)
+    def append(self, entry: Entry) -> Outcome:
+        events = self.rooms.setdefault(entry.code, [])
+        length = len(events)
+        for row in entry.events:
+            done = [old for old in events if row.cmd_id and name(old) == name(row)]
+            if done or row.seq != len(events) + 1:
+                del events[length:]
+                first = [old for old in events if name(old) == name(entry.events[0])]
+                named = first and entry.events[0].cmd_id
+                return Repeated(first[0].seq) if named else Collided(length)
+            events.append(row)
         return APPENDED
+
+
+def name(row: EventRow) -> tuple[str, str]:
+    return row.player, row.cmd_id
 
 
 #: A prefix of room codes that no example has used, for all are in one database.
@@ -147,48 +172,47 @@ PREFIXES = (f"{number}-" for number in count())
 
 
 @SAME_DATABASE
-@given(rows=st.lists(SMALL, max_size=40))
-async def test_appending_is_what_the_definition_says(
-    store: Store, rows: list[tuple[str, int, str, str]]
-) -> None:
+@given(smalls=st.lists(SMALL, max_size=40))
+async def test_appending_is_what_the_definition_says(store: Store, smalls: list[Small]) -> None:
     prefix, model = next(PREFIXES), Model()
     async with journal_of(store) as journal:
-        for code, seq, player, cmd_id in rows:
-            row = event(prefix + code, seq, player=player, cmd_id=cmd_id)
-            assert await journal.append(row) == model.append(row)
+        for number, small in enumerate(smalls):
+            made = entry(prefix, number, small)
+            assert await outcome_of(journal, made) == model.append(made)
     for code, events in model.rooms.items():
         assert store.load(code) == (None, events)
 
 
 @SAME_DATABASE
-@given(rows=st.lists(st.tuples(st.booleans(), SMALL), min_size=2, max_size=40))
+@given(smalls=st.lists(st.tuples(st.booleans(), SMALL), min_size=2, max_size=40))
 async def test_what_is_acknowledged_is_what_is_stored(
-    store: Store,
-    database_url: str,
-    rows: list[tuple[bool, tuple[str, int, str, str]]],
+    store: Store, database_url: str, smalls: list[tuple[bool, Small]]
 ) -> None:
     """All at once, through two journals."""
     prefix, other = next(PREFIXES), Store.open(database_url)
     async with journal_of(store) as one, journal_of(other) as two:
-        sent = [
-            event(prefix + code, seq, player=player, cmd_id=cmd_id, body={"number": number})
-            for number, (_, (code, seq, player, cmd_id)) in enumerate(rows)
-        ]
+        sent = [entry(prefix, number, small) for number, (_, small) in enumerate(smalls)]
         outcomes = await asyncio.gather(
             *(
-                (one if first else two).append(row)
-                for row, (first, _) in zip(sent, rows, strict=True)
+                outcome_of(one if first else two, made)
+                for made, (first, _) in zip(sent, smalls, strict=True)
             )
         )
     other.close()
     stored = [row for code in "AB" for row in store.events_after(prefix + code, 0)]
-    acknowledged = [row for row, got in zip(sent, outcomes, strict=True) if got == APPENDED]
+    acknowledged = [
+        row
+        for made, got in zip(sent, outcomes, strict=True)
+        if got == APPENDED
+        for row in made.events
+    ]
     assert sorted(stored, key=key) == sorted(acknowledged, key=key)
     for code in "AB":
         events = store.events_after(prefix + code, 0)
         assert [row.seq for row in events] == list(range(1, len(events) + 1))
-    for row, outcome in zip(sent, outcomes, strict=True):
+    for made, outcome in zip(sent, outcomes, strict=True):
         if isinstance(outcome, Repeated):
+            row = made.events[0]
             found = store.find_event(row.room, row.player, row.cmd_id)
             assert found is not None
             assert found.seq == outcome.seq
@@ -268,7 +292,7 @@ async def test_too_many_are_refused_at_once(store: Store) -> None:
     async with journal_of(store, limit=3) as journal:
         with locked(store):
             waiting = [journal.append(event(code, 1)) for code in "ABC"]
-            with pytest.raises(BusyError, match="3 events wait"):
+            with pytest.raises(BusyError, match="3 entries wait"):
                 journal.append(event("D", 1))
         assert await asyncio.gather(*waiting) == [APPENDED] * 3
         assert await journal.append(event("D", 1)) == APPENDED

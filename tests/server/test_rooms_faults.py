@@ -114,9 +114,9 @@ async def test_a_slow_reader_is_dropped_and_blocks_nobody(impatient: Served) -> 
         await cleo.get("/api/me")
         with deaf(served.url, code, cleo.cookie or ""):
             live = served.services.hub.rooms[code]
-            wait_for(lambda: len(live.clients) == 3)
+            wait_for(lambda: len(live.audience.clients) == 3)
             sent = 0
-            while len(live.clients) == 3:
+            while len(live.audience.clients) == 3:
                 assert await anna.say("rename", name=f"A{sent:023}") == "done"
                 sent += 1
                 assert sent < 5_000

@@ -1,6 +1,7 @@
 """Turns: one thing after another in the order of arrival, callbacks and coroutines alike."""
 
 import asyncio
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -52,7 +53,7 @@ def test_everything_has_its_turn_in_order(kinds: list[str]) -> None:
                 if kind == "cancelled":
                     tasks[-1].cancel()
             else:
-                turns.take(at_once if kind == "at once" else later, number)
+                turns.take(partial(at_once if kind == "at once" else later, number))
         await asyncio.gather(*tasks, return_exceptions=True)
         for _ in range(1000):
             if not turns.busy:
@@ -73,9 +74,9 @@ def test_a_thousand_that_are_over_at_once_do_not_call_each_other() -> None:
         heard.append(number)
         return True
 
-    turns.take(lambda _: False, None)
+    turns.take(lambda: False)
     for number in range(100_000):
-        turns.take(begin, number)
+        turns.take(partial(begin, number))
     turns.give()
     assert heard == list(range(100_000))
 
@@ -87,7 +88,7 @@ async def test_who_is_cancelled_as_the_turn_comes_gives_it_on() -> None:
         async with turns:
             pytest.fail("cancelled before it was told of its turn")
 
-    turns.take(lambda _: False, None)
+    turns.take(lambda: False)
     task = asyncio.create_task(wait())
     await asyncio.sleep(0)
     turns.give()

@@ -33,12 +33,18 @@ async def one_at_each(both: list[ServerProcess]) -> AsyncIterator[list[Guest]]:
         yield found
 
 
-async def start_race(players: list[Guest]) -> str:
-    """Players at different processes sit down together, and cards are dealt."""
-    code = await players[0].make(RACE | {"deck": "zero"})
+async def seated_at(players: list[Guest]) -> str:
+    """Players at different processes sit down together."""
+    code = await players[0].make(RACE | {"deck": "zero", "seats": len(players)})
     for player in players:
         await player.join(code)
         assert await player.say("sit", name="x") == "done"
+    return code
+
+
+async def start_race(players: list[Guest]) -> str:
+    """And cards are dealt."""
+    code = await seated_at(players)
     for player in players:
         assert await player.say("ready") == "done"
     return code
@@ -83,6 +89,30 @@ async def test_the_same_cards_at_the_same_instant(both: list[ServerProcess], url
         assert [row.seq for row in rows] == list(range(1, pair[0].seq + 1))
         assert {player.seq for player in pair} == {len(rows)}
     store.close()
+
+
+async def test_many_at_once_at_both(both: list[ServerProcess], url: str) -> None:
+    """Nobody waits for answers: rounds of several commands collide, and each happens once."""
+    four = [Guest(server.url) for server in both for _ in range(2)]
+    async with leaving(four):
+        code = await seated_at(four)
+        for turn in range(12):
+            names = [[f"{guest}-{turn}-{n}" for n in range(5)] for guest in range(4)]
+            for guest, mine in zip(four, names, strict=True):
+                for name in mine:
+                    await guest.send("rename", name, name=name)
+            for guest, mine in zip(four, names, strict=True):
+                await guest.until(lambda guest=guest, mine=mine: {*mine} <= {*guest.answers})  # type: ignore[misc]
+                numbers = [guest.answers[name]["seq"] for name in mine]
+                assert 0 not in numbers
+                assert numbers == sorted({*numbers})
+        await same(four)
+    store = Store.open(url)
+    rows = store.events_after(code, 0)
+    store.close()
+    assert [row.seq for row in rows] == list(range(1, four[0].seq + 1))
+    renamed = [row.cmd_id for row in rows if row.kind == "rename"]
+    assert len(renamed) == len({*renamed}) == 12 * 4 * 5
 
 
 async def test_presence_and_seats_across_processes(both: list[ServerProcess]) -> None:

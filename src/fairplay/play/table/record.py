@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import msgspec
+
 from fairplay.cards import find_deck
 from fairplay.errors import InputError
 from fairplay.play.table.events import Event
@@ -30,8 +32,9 @@ def record(table: Table) -> str:
         "call_ms": options.call_ms,
         "seed": table.seed,
     }
-    events = ",\n".join(json.dumps(event.json()) for event in table.log)
-    return json.dumps(head, ensure_ascii=False)[:-1] + f', "events": [\n{events}\n]}}\n'
+    encode = msgspec.json.Encoder().encode
+    events = b",\n".join([encode(event.json()) for event in table.log])
+    return f'{encode(head)[:-1].decode()},"events":[\n{events.decode()}\n]}}\n'
 
 
 def replay(text: str) -> Table:

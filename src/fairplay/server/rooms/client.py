@@ -7,7 +7,7 @@ comes back and is told the state of the room instead of all that led to it.
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -60,8 +60,13 @@ class Client:
         return self._closing
 
     def put(self, frame: Frame) -> None:
-        if self._closing is None and (self._sending is not None or not self._write(frame)):
-            self._wait(as_message(frame))
+        self.put_all([frame], frame)
+
+    def put_all(self, frames: Sequence[Frame], joined: bytes) -> None:
+        """Several frames, and the same in one piece: whoever keeps up is sent it at once."""
+        if self._closing is None and (self._sending is not None or not self._write(joined)):
+            for frame in frames:
+                self._wait(as_message(frame))
 
     def _wait(self, message: Message) -> None:
         if self._waiting is None:

@@ -7,16 +7,18 @@ from msgspec import Struct
 
 from fairplay.play.room import Event, Room
 from fairplay.protocol import AnyAnswer
-from fairplay.server.store import Entry
+from fairplay.server.store import EventRow
 
 
 class Reply(Struct, frozen=True, gc=False):
     """The number of the event, 0 if there is none, and the answer. An event that has just been
-    ``told`` to everyone in the room needs no answer to the one who caused it."""
+    ``told`` to everyone in the room needs no answer to the one who caused it. A ``lasting`` answer
+    is given again to the same command; when something has failed it may be tried again."""
 
     seq: int
     answer: AnyAnswer
     told: bool = False
+    lasting: bool = True
 
 
 class Command(Struct, frozen=True):
@@ -32,9 +34,13 @@ class Command(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """What is to be stored, and what then has happened."""
+    """What is to be stored of a command, and what then has happened."""
 
-    entry: Entry
+    row: EventRow
     after: Room
     event: Event
     answer: AnyAnswer
+
+
+#: A command, and what the room makes of it as soon as all before it is stored.
+Step = tuple[Command, Judged | Reply]

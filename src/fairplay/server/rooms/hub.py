@@ -6,7 +6,7 @@ Every process may serve every room, and none owns it: the log decides.
 import asyncio
 import secrets
 import time
-from collections.abc import Container, Coroutine
+from collections.abc import Callable, Container, Coroutine
 from typing import Any
 
 import msgspec
@@ -78,6 +78,10 @@ class Hub:
     def now(self) -> int:
         """The time, in milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    def soon(self, work: Callable[[], None]) -> None:
+        """Do something as soon as all that has come in is read."""
+        self._loop.call_soon(work)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let something go on by itself; its errors are logged."""
@@ -188,7 +192,7 @@ class Hub:
     def _forget(self, live: LiveRoom) -> None:
         """Unload a room in which nothing goes on."""
         live.timer = None
-        if live.clients or live.turns.busy:
+        if live.audience.clients or live.busy:
             self.plan(live)
             return
         del self.rooms[live.room.code]
@@ -209,7 +213,7 @@ class Hub:
         if coming is not None:
             delay = max(0, coming.at - now) / 1000 + LATENESS
             live.timer = self._loop.call_later(delay, self._fire, live, coming)
-        elif not live.clients:
+        elif not live.audience.clients:
             live.timer = self._loop.call_later(FORGET_AFTER, self._forget, live)
 
     def _fire(self, live: LiveRoom, coming: Due) -> None:
@@ -276,9 +280,9 @@ class Hub:
             process, guests, watching = msgspec.json.decode(
                 payload[1:], type=tuple[str, list[str], int]
             )
-            new = process not in live.elsewhere
-            live.elsewhere[process] = frozenset(guests), watching
-            live.tell_presence()
+            new = process not in live.audience.elsewhere
+            live.audience.elsewhere[process] = frozenset(guests), watching
+            live.audience.tell_presence(live.room)
             if new:
                 # It has just loaded the room, and does not know who is here.
                 self._publish_presence(live)
@@ -286,20 +290,20 @@ class Hub:
     def forget_processes(self, alive: Container[str]) -> None:
         """Nobody is connected to a process that is gone."""
         for live in self.rooms.values():
-            gone = [process for process in live.elsewhere if process not in alive]
+            gone = [process for process in live.audience.elsewhere if process not in alive]
             for process in gone:
-                del live.elsewhere[process]
+                del live.audience.elsewhere[process]
             if gone:
-                live.tell_presence()
+                live.audience.tell_presence(live.room)
 
     def presence_changed(self, live: LiveRoom) -> None:
         """Someone has come or gone here."""
-        live.tell_presence()
+        live.audience.tell_presence(live.room)
         self._publish_presence(live)
-        if live.timer is None or not live.clients:
+        if live.timer is None or not live.audience.clients:
             self.plan(live)
 
     def _publish_presence(self, live: LiveRoom) -> None:
-        guests, watching = live.here()
+        guests, watching = live.audience.here(live.room)
         told = (self.fanout.process, sorted(guests), watching)
         self.fanout.publish(live.room.code, b"p" + msgspec.json.encode(told))

@@ -1,8 +1,10 @@
-"""A room that is loaded: its state, those who are connected to it, and its next deadline.
+"""A room that is loaded: its state, what is asked of it, and its next deadline.
 
 Whatever happens in a room happens one thing after another: judged against the state, stored, and
 only then folded into the state and put into the outboxes. So all see the same events in the same
-order, and none that could be lost.
+order, and none that could be lost. What is asked while something is being stored waits and makes
+the next round: each command is judged against what those before it would make of the room, all are
+stored together, or none is.
 """
 
 import asyncio
@@ -17,24 +19,17 @@ from fairplay.play.room import (
     apply,
     dump,
     happened,
-    history,
     is_guest,
-    view,
-    you,
 )
 from fairplay.protocol import (
-    Answered,
     AnyAnswer,
-    Presence,
     Refused,
-    Resumed,
-    Welcome,
-    YouAre,
 )
 from fairplay.server.errors import wire_params
 from fairplay.server.logs import log
-from fairplay.server.rooms.client import Client, Frame, frame
-from fairplay.server.rooms.commands import Command, Judged, Reply
+from fairplay.server.rooms.audience import Audience
+from fairplay.server.rooms.client import Client, frame
+from fairplay.server.rooms.commands import Command, Judged, Reply, Step
 from fairplay.server.rooms.listing import listing
 from fairplay.server.rooms.turns import Turns
 from fairplay.server.store import (
@@ -50,12 +45,8 @@ from fairplay.server.store import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from fairplay.server.rooms.hub import Hub
 
-#: Events that a client may have missed and still be told one by one.
-RECENT = 64
 #: Answers that are remembered, for commands that are sent again.
 ANSWERS = 256
 #: A state is stored every so many events, so that a long log is not folded from its beginning.
@@ -69,14 +60,12 @@ class LiveRoom:
 
     def __init__(self, hub: "Hub", room: Room, address: str, created_at: int) -> None:
         self.room = room
-        self.clients: dict[Client, None] = {}
+        self.audience = Audience()
         self.turns = Turns()
-        #: Who is connected to other processes: by process, the guests and how many only watch.
-        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self._hub = hub
         self._address, self._created_at = address, created_at
-        self._recent: deque[tuple[int, Frame]] = deque(maxlen=RECENT)
+        self._asked: deque[Command] = deque()
         self._answers: OrderedDict[tuple[str, str], Reply] = OrderedDict()
         #: Whether there are events whose answers are not remembered.
         self._forgetful = room.seq > 1
@@ -85,39 +74,84 @@ class LiveRoom:
 
     # -- commands -------------------------------------------------------------------------------
 
+    @property
+    def busy(self) -> bool:
+        """Whether something goes on in the room."""
+        return self.turns.busy or bool(self._asked)
+
     def do(self, command: Command) -> None:
         """Let something happen, if it can. A command that is sent again has the same answer."""
-        self.turns.take(self._begin, command)
+        self._asked.append(command)
+        if len(self._asked) == 1:
+            # What comes in at the same time is of the same round.
+            self._hub.soon(self._next_round)
 
     async def submit(self, player: str, cmd_id: str, kind: str, body: dict[str, Any]) -> Reply:
         """The same for those who can wait."""
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self.do(Command(player, cmd_id, kind, body, partial(_settle, reply)))
+        self.do(Command(player, cmd_id, kind, body, partial(_set, reply)))
         return await reply
 
-    def _begin(self, command: Command) -> bool:
+    def _next_round(self) -> None:
+        self.turns.take(self._round)
+
+    def _round(self) -> bool:
         """The way of almost all commands: judged here and now, then they wait to be stored."""
-        if known := self._answers.get((command.player, command.cmd_id)):
-            command.told(known)
+        steps, slow = self._judge_asked()
+        if self._asked:
+            self._next_round()
+        if slow:
+            self._hub.spawn(self._slowly([slow], None))
+            return False
+        judged = [made for _, made in steps if isinstance(made, Judged)]
+        if not judged:
+            self._happen(steps)
             return True
         try:
-            judged = None if self._stale else self._judge(command)
-            if isinstance(judged, Judged):
-                self._hub.journal.put(judged.entry, partial(self._stored, command, judged))
-                return False
+            entry = Entry(tuple([made.row for made in judged]), *self._beside(judged[-1].after))
+            self._hub.journal.put(entry, partial(self._stored, steps))
         except Exception as error:  # noqa: BLE001  (whatever it is, others wait for their turn)
-            command.told(self._refusal(error))
+            self._refuse(steps, error)
             return True
-        if judged is None or (self._forgetful and is_guest(command.player)):
-            self._hub.spawn(self._slowly(command, None))
-            return False
-        self._end(command, judged)
-        return True
+        return False
 
-    def _judge(self, command: Command) -> Judged | Reply:
+    def _judge_asked(self) -> tuple[list[Step], Command | None]:
+        """The steps of a round, or else a command that has to go the slow way."""
+        asked, room = self._asked, self.room
+        steps: list[Step] = []
+        names: set[tuple[str, str]] = set()
+        while asked:
+            command = asked[0]
+            name = command.player, command.cmd_id
+            if name in names:
+                break  # the answer is known after this round
+            made = self._made_of(room, command)
+            if made is None:
+                return steps, None if steps else asked.popleft()
+            asked.popleft()
+            if isinstance(made, Judged):
+                room = made.after
+            names.add(name)
+            steps.append((command, made))
+        return steps, None
+
+    def _made_of(self, room: Room, command: Command) -> Judged | Reply | None:
+        """None if that cannot be said without the log."""
+        if known := self._answers.get((command.player, command.cmd_id)):
+            return known
+        if self._stale:
+            return None
+        try:
+            made = self._judge(room, command)
+        except Exception as error:  # noqa: BLE001  (as above)
+            return self._refusal(error)
+        if isinstance(made, Reply) and self._forgetful and is_guest(command.player):
+            return None
+        return made
+
+    def _judge(self, before: Room, command: Command) -> Judged | Reply:
         """What the command would make of the room, or why it makes nothing of it."""
-        before, player, cmd_id = self.room, command.player, command.cmd_id
-        kind, body = command.kind, command.body
+        player, cmd_id, kind, body = command.player, command.cmd_id, command.kind, command.body
         at = max(self._hub.now(), before.at)
         event = Event(before.seq + 1, player, cmd_id, kind, body, at)
         try:
@@ -127,79 +161,106 @@ class LiveRoom:
         if after is before:
             return Reply(0, answer)
         row = EventRow(before.code, event.seq, player, cmd_id, kind, body, at)
-        return Judged(Entry(row, *self._beside(before, after)), after, event, answer)
+        return Judged(row, after, event, answer)
 
-    def _stored(self, command: Command, judged: Judged, outcome: Outcome | StorageError) -> None:
-        """The journal has done with an event."""
-        if outcome is not APPENDED:
-            self._hub.spawn(self._slowly(command, outcome))
+    def _stored(self, steps: list[Step], outcome: Outcome | StorageError) -> None:
+        """The journal has done with a round."""
+        if outcome is APPENDED:
+            self._happen(steps)
+        elif isinstance(outcome, StorageError):
+            self._refuse(steps, outcome)
+        else:
+            commands = [command for command, _ in steps]
+            self._stale = True
+            self._hub.spawn(self._slowly(commands, outcome if len(steps) == 1 else None))
             return
-        try:
-            self._end(command, self._happened(judged))
-        except Exception as error:  # noqa: BLE001  (as above)
-            command.told(self._refusal(error))
         self.turns.give()
+
+    def _happen(self, steps: list[Step]) -> None:
+        """What was judged is stored."""
+        ended = 0
+        try:
+            for command, made in steps:
+                self._end(command, self._happened(made) if isinstance(made, Judged) else made)
+                ended += 1
+            self._settle()
+        except Exception as error:  # noqa: BLE001  (as above)
+            self._refuse(steps[ended:], error)
 
     def _happened(self, judged: Judged) -> Reply:
         self._advance(judged.after, judged.event, judged.answer)
-        self._hub.publish(judged.entry.event)
+        self._hub.publish(judged.row)
         return Reply(judged.event.seq, judged.answer, told=True)
 
     def _end(self, command: Command, reply: Reply) -> None:
-        if reply.seq or is_guest(command.player):
+        if reply.lasting and (reply.seq or is_guest(command.player)):
             self._remember(command.player, command.cmd_id, reply)
+        if not reply.told:
+            self.audience.tell()  # first what led to this reply
         command.told(reply)
+
+    def _refuse(self, steps: list[Step], error: Exception) -> None:
+        reply = self._refusal(error)
+        self.audience.tell()
+        for command, _ in steps:
+            command.told(self._answers.get((command.player, command.cmd_id)) or reply)
 
     def _refusal(self, error: Exception) -> Reply:
         """Why nothing is known to have happened; it may be stored all the same."""
         if isinstance(error, BusyError):
-            return Reply(0, Refused("error-server-busy"))
+            return Reply(0, Refused("error-server-busy"), lasting=False)
         self._stale = True
         if isinstance(error, StorageError):
             self._hub.trouble(error)
-            return Reply(0, Refused("error-storage"))
+            return Reply(0, Refused("error-storage"), lasting=False)
         log.error("command failed", exc_info=error)
-        return Reply(0, Refused("error-internal"))
+        return Reply(0, Refused("error-internal"), lasting=False)
 
-    async def _slowly(self, command: Command, outcome: Outcome | StorageError | None) -> None:
+    async def _slowly(self, commands: list[Command], outcome: Outcome | None) -> None:
         """What is not that simple: others were faster, or the log has to be asked."""
         try:
-            self._end(command, await self._store(command, outcome))
+            for command in commands:
+                await self._one(command, outcome)
+                outcome = None
+        finally:
+            self.turns.give()
+
+    async def _one(self, command: Command, outcome: Outcome | None) -> None:
+        try:
+            known = self._answers.get((command.player, command.cmd_id))
+            self._end(command, known or await self._store(command, outcome))
         except asyncio.CancelledError:
             self._stale = True
             raise
         except Exception as error:  # noqa: BLE001  (as above)
             command.told(self._refusal(error))
-        finally:
-            self.turns.give()
 
-    async def _store(self, command: Command, outcome: Outcome | StorageError | None) -> Reply:
+    async def _store(self, command: Command, outcome: Outcome | None) -> Reply:
         for _ in range(MAX_TRIES):
             match outcome:
-                case StorageError():
-                    raise outcome
                 case Repeated(seq):
                     return Reply(seq, await self._answer_of(seq))
                 case Collided():
                     await self._catch_up()
                 case None if self._stale:
                     await self._catch_up()
-            judged = self._judge(command)
+            judged = self._judge(self.room, command)
             if isinstance(judged, Reply):
                 return await self._repeated(command.player, command.cmd_id) or judged
-            entry = judged.entry
-            outcome = await self._hub.journal.append(entry.event, entry.room, entry.snapshot)
+            outcome = await self._hub.journal.append(judged.row, *self._beside(judged.after))
             if outcome is APPENDED:
-                return self._happened(judged)
+                reply = self._happened(judged)
+                self._settle()
+                return reply
         raise BusyError("others were always faster")
 
-    def _beside(self, before: Room, after: Room) -> tuple[Any, Snapshot | None]:
-        """What is stored together with an event: only where it has changed, or every so often."""
-        row = None
+    def _beside(self, after: Room) -> tuple[Any, Snapshot | None]:
+        """What is stored together with events: only where it has changed, or every so often."""
+        before, row = self.room, None
         if before.seats is not after.seats or before.phase != after.phase:
             row = listing(after, self._address, self._created_at)
         snapshot = None
-        if after.seq % SNAPSHOT_EVERY == 0:
+        if after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
             snapshot = Snapshot(after.code, after.seq, dump(after))
         return row, snapshot
 
@@ -229,6 +290,7 @@ class LiveRoom:
         async with self.turns:
             if row.seq == self.room.seq + 1:
                 self._fold(row)
+                self._settle()
             elif row.seq > self.room.seq:
                 await self._try_catching_up()
 
@@ -249,6 +311,7 @@ class LiveRoom:
         store = self._hub.store
         for row in await store.call(store.events_after, self.room.code, self.room.seq):
             self._fold(row)
+        self._settle()
         self._stale = False
 
     def _fold(self, row: EventRow) -> None:
@@ -258,76 +321,37 @@ class LiveRoom:
         self._advance(after, event, answer)
 
     def _advance(self, after: Room, event: Event, answer: AnyAnswer) -> None:
-        """An event is stored: now it has happened, for everyone."""
+        """An event is stored: now it has happened. Everyone is told when all has, with it."""
         before = self.room
         told = frame(happened(before, after, event, answer))
         self.room = after
-        self._recent.append((event.seq, told))
-        for client in self.clients:
-            client.put(told)
+        self.audience.note(event.seq, told)
         if before.seats is not after.seats or before.host != after.host:
-            self._tell_seats(before, after)
+            self.audience.tell_seats(before, after)
+            if [seat.guest for seat in before.seats] != [seat.guest for seat in after.seats]:
+                # Who has sat down does not only watch any more.
+                self._hub.presence_changed(self)
         if after.phase == "closed":
-            for client in self.clients:
-                client.close("error-room-closed")
-        self._hub.plan(self)
+            self.audience.close("error-room-closed")
 
-    def _tell_seats(self, before: Room, after: Room) -> None:
-        for client in self.clients:
-            now = you(after, client.guest)
-            if now != you(before, client.guest):
-                client.put(frame(YouAre(now)))
-            if client.guest in after.kicked and client.guest not in before.kicked:
-                client.close("error-kicked")
-        if [seat.guest for seat in before.seats] != [seat.guest for seat in after.seats]:
-            # Who has sat down does not only watch any more.
-            self._hub.presence_changed(self)
+    def _settle(self) -> None:
+        """All that was to happen now has happened."""
+        self.audience.tell()
+        self._hub.plan(self)
 
     # -- clients --------------------------------------------------------------------------------
 
     def join(self, client: Client, after: int | None) -> None:
-        """Tell a client where the room is, or only what it has missed, and from now on all."""
-        seq, now = self.room.seq, self._hub.now()
-        missed = [told for number, told in self._recent if after is not None and number > after]
-        if after is not None and after <= seq and len(missed) == seq - after:
-            client.put(frame(Resumed(seq, now, you(self.room, client.guest))))
-            for told in missed:
-                client.put(told)
-        else:
-            room = view(self.room)
-            welcome = Welcome(seq, now, room, you(self.room, client.guest), history(self.room))
-            client.put(frame(welcome))
-        self.clients[client] = None
+        """Welcome a client that has seen all until ``after``."""
+        self.audience.welcome(client, after, self.room, self._hub.now())
         self._hub.presence_changed(self)
 
     def leave(self, client: Client) -> None:
-        self.clients.pop(client, None)
+        self.audience.clients.pop(client, None)
         self._hub.presence_changed(self)
 
-    def answer(self, client: Client, cmd: str, reply: Reply) -> None:
-        client.put(frame(Answered(cmd, reply.seq, reply.answer)))
 
-    def here(self) -> tuple[frozenset[str], int]:
-        """The seated guests connected to this process, and how many sockets only watch."""
-        seated = {seat.guest for seat in self.room.seats}
-        guests = frozenset(client.guest for client in self.clients if client.guest in seated)
-        return guests, sum(client.guest not in seated for client in self.clients)
-
-    def tell_presence(self) -> None:
-        """Say who is there, here and in other processes."""
-        everywhere: Iterable[tuple[frozenset[str], int]] = (self.here(), *self.elsewhere.values())
-        guests: set[str] = set()
-        watching = 0
-        for some, others in everywhere:
-            guests |= some
-            watching += others
-        seats = [seat.bot > 0 or seat.guest in guests for seat in self.room.seats]
-        told = frame(Presence(seats, watching))
-        for client in self.clients:
-            client.put(told)
-
-
-def _settle(future: "asyncio.Future[Reply]", reply: Reply) -> None:
+def _set(future: "asyncio.Future[Reply]", reply: Reply) -> None:
     if not future.done():
         future.set_result(reply)
 

@@ -173,7 +173,7 @@ class RoomSocket:
         if room.seat_of(guest) is None and room.host != guest:
             # Who is about to sit down counts as watching, until then.
             most = self.hub.config.spectators_per_room + len(room.seats)
-            return "error-spectators" if live.here()[1] >= most else None
+            return "error-spectators" if live.audience.here(room)[1] >= most else None
         return None
 
 
@@ -262,13 +262,16 @@ class Session:
         if reply.seq and kind == HINT:
             self.hub.spawn(self._hint(cmd, reply, self.live.room))
         elif not reply.told:
-            self.live.answer(self.client, cmd, reply)
+            self._answer(cmd, reply)
         counted = self.hub.metrics.commands
         counted.took(time.monotonic() - began)
         counted.count(kind, str(reply.answer.__struct_config__.tag))
 
+    def _answer(self, cmd: str, reply: Reply) -> None:
+        self.client.put(frame(Answered(cmd, reply.seq, reply.answer)))
+
     def _refuse(self, cmd: str, code: str) -> None:
-        self.client.put(frame(Answered(cmd, 0, Refused(code))))
+        self._answer(cmd, Reply(0, Refused(code)))
 
     def _too_much(self, cmd: str) -> None:
         self.hub.metrics.commands.count("rate", "refused")
@@ -292,12 +295,12 @@ class Session:
                 event, room, answer = await self.hub.look_back(room.code, reply.seq)
             except StorageError as error:
                 self.hub.trouble(error)
-                self.live.answer(self.client, cmd, Reply(0, Refused("error-storage")))
+                self._refuse(cmd, "error-storage")
                 return
             if event.kind != HINT:
-                self.live.answer(self.client, cmd, Reply(reply.seq, answer))
+                self._answer(cmd, Reply(reply.seq, answer))
                 return
         seat = room.seat_of(self.guest)
         assert seat is not None, "only who has a seat is allowed a hint"
         hint = await self.hub.hint(room, seat)
-        self.live.answer(self.client, cmd, Reply(reply.seq, hint or Refused("error-deadline")))
+        self._answer(cmd, Reply(reply.seq, hint or Refused("error-deadline")))

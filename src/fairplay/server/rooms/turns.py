@@ -3,18 +3,19 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 #: Begins something, and says whether that was all; if not, it calls ``Turns.give`` at its end.
-Begin = Callable[[Any], bool]
+#: It must not raise.
+Begin = Callable[[], bool]
 
 
 class Turns:
     """A lock for callbacks as well as for coroutines.
 
     >>> turns, heard = Turns(), []
-    >>> turns.take(heard.append, "first")  # says nothing, so it is not over yet
-    >>> turns.take(lambda word: heard.append(word) or True, "second")
+    >>> turns.take(lambda: heard.append("first"))  # says nothing, so it is not over yet
+    >>> turns.take(lambda: heard.append("second") or True)
     >>> heard, turns.busy
     (['first'], True)
     >>> turns.give()
@@ -26,22 +27,21 @@ class Turns:
 
     def __init__(self) -> None:
         self.busy = False
-        self._waiting: deque[tuple[Begin, Any]] = deque()
+        self._waiting: deque[Begin] = deque()
 
-    def take(self, begin: Begin, what: Any) -> None:
-        """Begin now, or as soon as all that came before is over. It must not raise."""
+    def take(self, begin: Begin) -> None:
+        """Begin now, or as soon as all that came before is over."""
         if self.busy:
-            self._waiting.append((begin, what))
+            self._waiting.append(begin)
             return
         self.busy = True
-        if begin(what):
+        if begin():
             self.give()
 
     def give(self) -> None:
         """What had the turn is over: the next one."""
         while self._waiting:
-            begin, what = self._waiting.popleft()
-            if not begin(what):
+            if not self._waiting.popleft()():
                 return
         self.busy = False
 
@@ -50,7 +50,7 @@ class Turns:
             self.busy = True
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((_grant, turn))
+        self._waiting.append(partial(_grant, turn))
         try:
             await turn
         except asyncio.CancelledError:

@@ -17,18 +17,17 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from fairplay.server.store.batch import Entry, Outcome, Statements, write
-from fairplay.server.store.database import BEGIN_SQLITE
 from fairplay.server.store.errors import BusyError, StorageError, reason
 from fairplay.server.store.rows import EventRow, RoomRow, Snapshot
 
 if TYPE_CHECKING:
     from sqlalchemy.pool import PoolProxiedConnection
 
-#: Events of one commit, and events that may wait.
+#: Entries of one commit, and entries that may wait.
 BATCH = 512
 LIMIT = 8192
 
-#: Told what has become of an event. It must not raise.
+#: Told what has become of an entry. It must not raise.
 Told = Callable[[Outcome | StorageError], None]
 _Waiting = tuple[Entry, Told]
 _Done = list[tuple[Told, Outcome | StorageError]]
@@ -43,7 +42,7 @@ class Journal:
         self._gathered: list[_Waiting] = []
         self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
         self._closed: asyncio.Future[None] | None = None
-        #: How many events wait to be stored.
+        #: How many entries wait to be stored.
         self.waiting = 0
         #: Why the last batch failed; None if it was stored.
         self.trouble: StorageError | None = None
@@ -52,15 +51,15 @@ class Journal:
         threading.Thread(target=self._run, name="journal", daemon=True).start()
 
     def put(self, entry: Entry, told: Told) -> None:
-        """Store an event, and if it was stored, a room and a snapshot with it.
+        """Store events of a room, and if they were stored, a room and a snapshot with them.
 
-        ``told`` is called when it is on the disk. A ``StorageError`` says that it could not be
+        ``told`` is called when they are on the disk. A ``StorageError`` says that they could not be
         stored, or that nobody can say: the room has to be loaded again.
         """
         if self._closed:
             raise StorageError("the journal is closed")
         if self.waiting >= self._limit:
-            raise BusyError(f"{self.waiting} events wait to be stored")
+            raise BusyError(f"{self.waiting} entries wait to be stored")
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append((entry, told))
@@ -69,9 +68,9 @@ class Journal:
     def append(
         self, event: EventRow, room: RoomRow | None = None, snapshot: Snapshot | None = None
     ) -> asyncio.Future[Outcome]:
-        """The same for those who can wait: the future raises the ``StorageError``."""
+        """The same with one event, for those who can wait: the future raises the error."""
         future: asyncio.Future[Outcome] = self._loop.create_future()
-        self.put(Entry(event, room, snapshot), partial(_settle, future))
+        self.put(Entry((event,), room, snapshot), partial(_settle, future))
         return future
 
     async def close(self) -> None:
@@ -119,7 +118,7 @@ def _settle(future: asyncio.Future[Outcome], outcome: Outcome | StorageError) ->
 
 
 def _batches(queue: SimpleQueue[list[_Waiting] | None]) -> Iterator[list[_Waiting]]:
-    """What has gathered, in order, with at most one event of each room in a batch."""
+    """What has gathered, in order, with at most one entry of each room in a batch."""
     waiting: list[_Waiting] = []
     open_ = True
     while open_ or waiting:
@@ -131,7 +130,7 @@ def _batches(queue: SimpleQueue[list[_Waiting] | None]) -> Iterator[list[_Waitin
         batch: dict[str, _Waiting] = {}
         later: list[_Waiting] = []
         for one in waiting:
-            room = one[0].event.room
+            room = one[0].code
             if room in batch or len(batch) == BATCH:
                 later.append(one)
             else:
@@ -170,17 +169,17 @@ class _Writer:
             return [(told, failed) for _, told in batch]
         except Exception as error:  # noqa: BLE001  (whatever it is, others wait for this thread)
             return self._store_singly(batch, error)
-        return [(told, outcomes[entry.event.room]) for entry, told in batch]
+        return [(told, outcomes[entry.code]) for entry, told in batch]
 
     def _store_singly(self, batch: list[_Waiting], error: Exception) -> _Done:
-        """An event that no database would store shall not take the others with it."""
+        """An entry that no database would store shall not take the others with it."""
         if len(batch) == 1:
             return [(batch[0][1], StorageError(f"this cannot be stored: {reason(error)}"))]
         return [done for one in batch for done in self.store([one])]
 
     def _commit(self, batch: list[_Waiting]) -> dict[str, Outcome]:
         try:
-            return self._write({entry.event.room: entry for entry, _ in batch})
+            return self._write({entry.code: entry for entry, _ in batch})
         except BaseException:
             self.close()
             raise
@@ -189,8 +188,8 @@ class _Writer:
         if self._connection is None:
             self._connection = self._engine.raw_connection()
         cursor = self._connection.cursor()
-        if self._engine.dialect.name == "sqlite":
-            cursor.execute(BEGIN_SQLITE)
+        if self._statements.begin:
+            cursor.execute(self._statements.begin)
         outcomes = write(cursor, self._statements, entries)
         self._connection.commit()
         return outcomes

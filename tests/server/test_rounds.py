@@ -1,0 +1,201 @@
+"""What is asked of a room at the same time is judged one after another and stored together."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fairplay.server.store import BusyError, Entry, Journal
+from fairplay.server.store.batch import write
+from tests.server.room_client import (
+    NIM,
+    RACE,
+    Guest,
+    guests,
+    leaving,
+    playing,
+    same,
+    seated,
+    short_countdown,
+)
+from tests.server.serving import Served, serve, test_config, until
+
+pytestmark = pytest.mark.anyio
+
+FAST = {"commands_per_second": 100_000, "commands_burst": 100_000}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _short_countdown() -> Iterator[None]:
+    with short_countdown():
+        yield
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    with serve(test_config(tmp_path, **FAST)) as server:
+        yield server
+
+
+class Held:
+    """A journal that keeps its entries back until it is let go."""
+
+    def __init__(self, served: Served) -> None:
+        self.hub, self.entries = served.services.hub, list[tuple[Entry, Any]]()
+        self.journal: Journal = self.hub.journal
+
+    def let_go(self) -> None:
+        """Store what was kept back, and from now on all at once."""
+        del self.journal.put
+        for held in self.entries:
+            self.hub._loop.call_soon_threadsafe(self.journal.put, *held)
+
+    def put(self, entry: Entry, told: Any) -> None:
+        self.entries.append((entry, told))
+
+    async def asked(self, code: str, number: int) -> None:
+        """Wait until so many commands wait for the next round."""
+        await until(lambda: len(self.hub.rooms[code]._asked) == number)
+
+
+@asynccontextmanager
+async def held(served: Served, guest: Guest) -> AsyncIterator[Held]:
+    """The journal is slow, and a first command is under way."""
+    slow = Held(served)
+    slow.journal.put = slow.put  # type: ignore[method-assign]
+    first = asyncio.create_task(guest.say("rename", name="First"))
+    await until(lambda: slow.entries)
+    yield slow
+    slow.let_go()
+    assert await first == "done"
+
+
+def sizes_of_entries(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many events are stored together, again and again."""
+    sizes: list[int] = []
+    put = Journal.put
+
+    def counted(self: Journal, entry: Entry, told: Any) -> None:
+        sizes.append(len(entry.events))
+        put(self, entry, told)
+
+    monkeypatch.setattr(Journal, "put", counted)
+    return sizes
+
+
+async def check_stored(served: Served, code: str, players: list[Guest]) -> None:
+    """All have heard what is stored, and no command is there twice."""
+    await same(players)
+    rows = served.services.hub.store.events_after(code, 0)
+    assert [row.seq for row in rows] == list(range(1, players[0].seq + 1))
+    names = [(row.player, row.cmd_id) for row in rows if row.cmd_id]
+    assert len(names) == len({*names})
+
+
+async def test_what_waits_is_stored_together(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes = sizes_of_entries(monkeypatch)
+    async with guests(served.url, 2) as (anna, bo):
+        code = await seated([anna, bo], NIM)
+        async with held(served, anna) as slow:
+            sizes.clear()
+            names = [f"{guest}{n}" for n in range(3) for guest in "AB"]
+            tasks = [
+                asyncio.create_task((anna if name[0] == "A" else bo).say("rename", name=name))
+                for name in names
+            ]
+            await slow.asked(code, 6)
+        assert await asyncio.gather(*tasks) == ["done"] * 6
+        assert sizes == [1, 6]
+        await check_stored(served, code, [anna, bo])
+        assert [seat["name"] for seat in anna.room["seats"]] == ["A2", "B2"]
+
+
+async def test_each_is_judged_after_those_before_it(served: Served) -> None:
+    """Of two who claim the same cards in one round one has them, and the other is late."""
+    async with guests(served.url, 2) as (anna, bo):
+        code = await playing([anna, bo], RACE)
+        claim = anna.claim()
+        async with held(served, anna) as slow:
+            one = asyncio.create_task(bo.say("claim", **claim))
+            await slow.asked(code, 1)
+            two = asyncio.create_task(anna.say("claim", **claim))
+            await slow.asked(code, 2)
+        assert (await one, await two) == ("taken", "late")
+        # Who is late hears of it after the event that was faster.
+        kinds = [frame[:16] for frame in anna.frames[-2:]]
+        assert kinds == ['{"kind":"event",', '{"kind":"answer"']
+        await check_stored(served, code, [anna, bo])
+
+
+async def test_a_command_sent_twice_in_one_round_happens_once(served: Served) -> None:
+    async with guests(served.url, 1) as (anna,):
+        code = await seated([anna], NIM)
+        async with held(served, anna) as slow:
+            for name in ("twice", "twice", "other", "twice"):
+                await anna.send("rename", name, name=name)
+            await slow.asked(code, 4)
+        await anna.until(lambda: "other" in anna.answers and anna.kinds[-1] == "answer")
+        assert anna.answers["twice"]["seq"] == anna.answers["other"]["seq"] - 1
+        await anna.do("ping")
+        await check_stored(served, code, [anna])
+
+
+def full(cursor: Any, statements: Any, batch: dict[str, Entry]) -> Any:
+    """There is room for one event, not for several."""
+    if any(len(entry.events) > 1 for entry in batch.values()):
+        raise OSError("the disk is full")
+    return write(cursor, statements, batch)
+
+
+def busy(self: Journal, entry: Entry, told: Any, put: Any = Journal.put) -> None:
+    if len(entry.events) > 1:
+        raise BusyError("too many wait")
+    put(self, entry, told)
+
+
+@pytest.mark.parametrize("trouble", ["error-storage", "error-server-busy"])
+async def test_a_round_that_cannot_be_stored_is_refused_and_can_be_sent_again(
+    served: Served, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    async with guests(served.url, 1) as (anna,):
+        code = await seated([anna], NIM)
+        if trouble == "error-storage":
+            monkeypatch.setattr("fairplay.server.store.journal.write", full)
+        else:
+            monkeypatch.setattr(Journal, "put", busy)
+        names = [f"n{n}" for n in range(4)]
+        async with held(served, anna) as slow:
+            tasks = [asyncio.create_task(anna.say("rename", n, name=n)) for n in names]
+            await slow.asked(code, 4)
+        assert await asyncio.gather(*tasks) == [trouble] * 4
+        for name in names:
+            del anna.answers[name]
+        assert [await anna.say("rename", n, name=n) for n in names] == ["done"] * 4
+        await check_stored(served, code, [anna])
+
+
+async def test_what_was_done_before_a_restart_is_not_done_again(tmp_path: Path) -> None:
+    """Not even in one round with what is new; the new is done."""
+    config = test_config(tmp_path, **FAST)
+    with serve(config) as before:
+        async with guests(before.url, 1) as (anna,):
+            code = await seated([anna], NIM)
+            assert await anna.say("rename", "old", name="Old") == "done"
+            seq = anna.seq
+    with serve(config) as served:
+        async with leaving([Guest(served.url, anna.cookie)]) as (again,):
+            await again.join(code)
+            async with held(served, again) as slow:
+                for name in ("new", "old", "newer"):
+                    await again.send("rename", name, name=name)
+                await slow.asked(code, 3)
+            await again.until(lambda: {"new", "old", "newer"} <= {*again.answers})
+            assert again.answers["old"]["seq"] == seq
+            assert again.answers["new"]["seq"] == seq + 2
+            assert again.answers["newer"]["seq"] == seq + 3
+            await check_stored(served, code, [again])
