@@ -13,6 +13,8 @@ RECENT = 64
 class Audience:
     """The clients of one room in this process, and who is connected to others."""
 
+    __slots__ = ("_news", "_recent", "clients", "elsewhere")
+
     def __init__(self) -> None:
         self.clients: dict[Client, None] = {}
         #: By process, the seated guests who are connected to it and how many only watch.

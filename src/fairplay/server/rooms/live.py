@@ -8,7 +8,7 @@ stored together, or none is.
 """
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -65,7 +65,7 @@ class LiveRoom:
         self.timer: asyncio.TimerHandle | None = None
         self._hub = hub
         self._address, self._created_at = address, created_at
-        self._asked: deque[Command] = deque()
+        self._asked: list[Command] = []
         self._answers: OrderedDict[tuple[str, str], Reply] = OrderedDict()
         #: Whether there are events whose answers are not remembered.
         self._forgetful = room.seq > 1
@@ -117,22 +117,23 @@ class LiveRoom:
 
     def _judge_asked(self) -> tuple[list[Step], Command | None]:
         """The steps of a round, or else a command that has to go the slow way."""
-        asked, room = self._asked, self.room
+        room = self.room
         steps: list[Step] = []
         names: set[tuple[str, str]] = set()
-        while asked:
-            command = asked[0]
+        for command in self._asked:
             name = command.player, command.cmd_id
             if name in names:
                 break  # the answer is known after this round
             made = self._made_of(room, command)
             if made is None:
-                return steps, None if steps else asked.popleft()
-            asked.popleft()
+                if not steps:
+                    return steps, self._asked.pop(0)
+                break
             if isinstance(made, Judged):
                 room = made.after
             names.add(name)
             steps.append((command, made))
+        del self._asked[: len(steps)]
         return steps, None
 
     def _made_of(self, room: Room, command: Command) -> Judged | Reply | None:

@@ -85,6 +85,8 @@ class RoomSocket:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         visit = self._visit(scope)
+        # Sockets stay open for long: keep no headers for nothing.
+        scope["headers"] = []
         await self._accept(send, visit)
         if code := self._refused(visit):
             await self._goodbye(send, code)
