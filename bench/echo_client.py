@@ -30,8 +30,8 @@ class Room:
                 lambda path=path, player=player: Socket(  # type: ignore[misc]
                     parts.netloc, path, lambda data: self.heard(player, data), lambda _: None
                 ),
-                parts.hostname,
-                parts.port,
+                parts.hostname or "",
+                parts.port or 80,
             )
             await socket.opened
             self.sockets.append(socket)

@@ -18,6 +18,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -30,7 +31,7 @@ from fairplay.cli.loadtest.processes import SETTINGS
 from tests.server.databases import PostgresServer, RedisServer
 
 ROOMS, RATE, SECONDS = 250, 1000, 6.0
-MANY = 1000
+MANY, TURNS = 1000, 5
 
 
 def rows() -> Iterator[Row]:
@@ -50,13 +51,8 @@ def _on_sqlite(folder: Path) -> Iterator[Row]:
     with served(f"sqlite:///{folder / 'b.db'}") as (url, _):
         found = measure(url, ROOMS, RATE, SECONDS, 1)
         yield _latency(f"{RATE} claims/s, {4 * ROOMS} players", found)
-        full = measure(url, ROOMS, 0, SECONDS, 1)
-        size = full["bytes"] // full["events"]
-    with echoing(size) as url:
-        echo = saturation(url, ROOMS, SECONDS)
-    stored = full["stored_rate"]
-    ratio = f"{stored / echo:.2f}"
-    yield Row(f"saturation, frames of {size} bytes", _rate(full), f"{echo:.0f}/s echoed", ratio)
+    stored, row = _saturated(folder)
+    yield row
     with served(f"sqlite:///{folder / 'c.db'}") as (url, _):
         twice = measure(url, ROOMS, 2 * stored, SECONDS, 1)
         yield _latency(f"twice that, {2 * stored:.0f} claims/s", twice)
@@ -64,6 +60,24 @@ def _on_sqlite(folder: Path) -> Iterator[Row]:
         many = measure(url, MANY, RATE, SECONDS, 2)
         stall = f"longest stall {many['stall_ms']:.0f} ms"
         yield Row(f"{4 * MANY} sockets, {RATE} claims/s", stall, "100 ms", _verdict(many))
+
+
+def _saturated(folder: Path) -> tuple[float, Row]:
+    """Ours and the echo in turns, since a machine is faster in one minute than in the next."""
+    all_full, echoes = [], []
+    for turn in range(TURNS):
+        with served(f"sqlite:///{folder / f'{turn}.db'}") as (url, _):
+            all_full.append(measure(url, ROOMS, 0, SECONDS, 1))
+        size = all_full[0]["bytes"] // all_full[0]["events"]
+        with echoing(size) as url:
+            echoes.append(saturation(url, ROOMS, SECONDS))
+    full = sorted(all_full, key=lambda found: found["stored_rate"])[TURNS // 2]
+    assert not any(found["broken"] for found in all_full)
+    stored, echo = full["stored_rate"], median(echoes)
+    ratios = [found["stored_rate"] / echo for found, echo in zip(all_full, echoes, strict=True)]
+    shown = f"{stored / echo:.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+    what = f"saturation, frames of {size} bytes, median of {TURNS}"
+    return stored, Row(what, _rate(full), f"{echo:.0f}/s echoed", shown)
 
 
 def _on_postgresql() -> Iterator[Row]:

@@ -2,8 +2,10 @@
 processor, since these take long enough for other work on the machine to come between.
 
 Beside ours stand the definition (in Python, in NumPy and in C++, at n where each can be waited for)
-and the sparse space in its simplest form: every rare heap looked at, and every rare value ruled
-out, heap by heap, first by the pair that served last time, else by a search in vectors as ours.
+and the sparse space in its simplest form, "plain sparse": every rare heap looked at, and every rare
+value ruled out, heap by heap, first by the pair that served last time, else by a search from the
+first pair on. It has no vector instructions but those that every such processor has. "With vectors"
+is the same with those of this processor, as ours; "no filter" is ours without the bit-sliced one.
 Then how long a period takes to prove.
 
 The aims: at most 250 ns a value of Grundy's game near 10^6 on an idle core; at least 4 times the
@@ -12,12 +14,14 @@ plain sparse space there and a tenth of its time from nothing, at least 8 times 
 """
 
 from collections.abc import Iterator
+from functools import partial
 from time import process_time
 
 from bench.measure import Row, medians
 from fairplay._core import NimSequence
 from fairplay.rules.sequences import code_of
 from fairplay.theory.nim import mex, nim_sum
+from fairplay.theory.period import Period
 from fairplay.theory.sequence import Sequence
 from fairplay.theory.verify import by_definition
 
@@ -26,6 +30,12 @@ WHOLE = 1 << 20
 REPEATS = 3
 MANY_RARES = ("grundy", "0.6")
 FEW_RARES = ("0.16", "0.56", "0.454", "0.104")
+#: The method and the kind of processor.
+PEERS = {
+    "no filter": ("sparse", "automatic"),
+    "plain sparse, with vectors": ("scatter", "automatic"),
+    "plain sparse": ("scatter", "plain"),
+}
 PROOFS = ("0.77", "0.137", "0.16", "0.56", "4.437", "4.[3]")
 
 
@@ -33,9 +43,17 @@ def rows() -> list[Row]:
     return [*_definitions(), *_far_out(), *_few_rares(), *_proofs()]
 
 
-def _new(rule: str, method: str = "automatic") -> NimSequence:
+def _new(rule: str, method: str = "automatic", cpu: str = "automatic") -> NimSequence:
     code = code_of(rule)
-    return NimSequence(code.digits, code.tail, code.unequal, method)
+    return NimSequence(code.digits, code.tail, code.unequal, method, cpu)
+
+
+def _values(rule: str, count: int) -> None:
+    _new(rule).extend(count)
+
+
+def _period(rule: str) -> Period | None:
+    return Sequence(code_of(rule)).period(10_000_000)
 
 
 def _ns(taken: float, count: int) -> str:
@@ -57,7 +75,7 @@ def _definitions() -> Iterator[Row]:
         "C++": (20_000, lambda: _new("grundy", "definition").extend(20_000)),
     }
     for name, (count, work) in peers.items():
-        ours, peer = medians(REPEATS, lambda n=count: _new("grundy").extend(n), work)
+        ours, peer = medians(REPEATS, partial(_values, "grundy", count), work)
         what = f"grundy, first {count:,}, definition in {name}"
         yield Row(what, _ns(ours, count), _ns(peer, count), f"{peer / ours:,.1f}×")
 
@@ -65,10 +83,9 @@ def _definitions() -> Iterator[Row]:
 def _far_out() -> Iterator[Row]:
     """Grundy's game and Officers, by ours and by the plain sparse space, from nothing on."""
     for rule in MANY_RARES:
-        times = {method: _timed(rule, method) for method in ("automatic", "sparse", "scatter")}
-        (near, whole) = times["automatic"]
-        for method, name in (("sparse", "no filter"), ("scatter", "plain sparse")):
-            peer_near, peer_whole = times[method]
+        near, whole = _timed(rule)
+        for name, peer in PEERS.items():
+            peer_near, peer_whole = _timed(rule, *peer)
             what, count = f"{rule}, values {FIRST:,} to {LAST:,}, {name}", LAST - FIRST
             ratio = f"{peer_near / near:.1f}×"
             yield Row(what, _ns(near, count), _ns(peer_near, count), ratio)
@@ -76,9 +93,9 @@ def _far_out() -> Iterator[Row]:
             yield Row(what, f"{whole:.2f} s", f"{peer_whole:.2f} s", ratio)
 
 
-def _timed(rule: str, method: str) -> tuple[float, float]:
+def _timed(rule: str, method: str = "automatic", cpu: str = "automatic") -> tuple[float, float]:
     """Seconds for the values from FIRST to LAST, and for WHOLE of them from nothing."""
-    game, times = _new(rule, method), [process_time()]
+    game, times = _new(rule, method, cpu), [process_time()]
     for count in (FIRST, LAST, WHOLE):
         game.extend(count)
         times.append(process_time())
@@ -87,7 +104,7 @@ def _timed(rule: str, method: str) -> tuple[float, float]:
 
 def _few_rares() -> Iterator[Row]:
     for rule in FEW_RARES:
-        (near, _), (peer, _) = _timed(rule, "automatic"), _timed(rule, "scatter")
+        (near, _), (peer, _) = _timed(rule), _timed(rule, *PEERS["plain sparse"])
         what, count = f"{rule}, values {FIRST:,} to {LAST:,}, plain sparse", LAST - FIRST
         yield Row(what, _ns(near, count), _ns(peer, count), f"{peer / near:.1f}×")
 
@@ -95,10 +112,10 @@ def _few_rares() -> Iterator[Row]:
 def _proofs() -> Iterator[Row]:
     """From nothing to a proof; beside it the values that it took."""
     for rule in PROOFS:
-        found = Sequence(code_of(rule)).period(10_000_000)
+        found = _period(rule)
         assert found
         assert found.proved
-        (taken,) = medians(REPEATS, lambda r=rule: Sequence(code_of(r)).period(10_000_000))
+        (taken,) = medians(REPEATS, partial(_period, rule))
         shown = f"{1000 * taken:.3g} ms"
         yield Row(
             f"{rule}, period proved", shown, f"{found.computed:,} values", found.theorem or ""

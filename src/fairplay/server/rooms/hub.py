@@ -6,7 +6,7 @@ Every process may serve every room, and none owns it: the log decides.
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Container, Coroutine
+from collections.abc import Container, Coroutine
 from typing import Any
 
 import msgspec
@@ -71,6 +71,7 @@ class Hub:
         #: Nothing happens by itself before all clocks are set.
         self._started = False
         self.rooms: dict[str, LiveRoom] = {}
+        self._called: list[LiveRoom] = []
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loop = asyncio.get_running_loop()
@@ -79,9 +80,17 @@ class Hub:
         """The time, in milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
-    def soon(self, work: Callable[[], None]) -> None:
-        """Do something as soon as all that has come in is read."""
-        self._loop.call_soon(work)
+    def call(self, live: LiveRoom) -> None:
+        """Let a room go on as soon as all that has come in is read."""
+        if not self._called:
+            self._loop.call_soon(self._begin_rounds)
+        self._called.append(live)
+
+    def _begin_rounds(self) -> None:
+        called, self._called = self._called, []
+        for live in called:
+            live.begin_round()
+        self.journal.hand_over()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let something go on by itself; its errors are logged."""

@@ -84,7 +84,7 @@ class LiveRoom:
         self._asked.append(command)
         if len(self._asked) == 1:
             # What comes in at the same time is of the same round.
-            self._hub.soon(self._next_round)
+            self._hub.call(self)
 
     async def submit(self, player: str, cmd_id: str, kind: str, body: dict[str, Any]) -> Reply:
         """The same for those who can wait."""
@@ -92,14 +92,15 @@ class LiveRoom:
         self.do(Command(player, cmd_id, kind, body, partial(_set, reply)))
         return await reply
 
-    def _next_round(self) -> None:
+    def begin_round(self) -> None:
+        """Judge and store what was asked, as soon as all before it is over."""
         self.turns.take(self._round)
 
     def _round(self) -> bool:
         """The way of almost all commands: judged here and now, then they wait to be stored."""
         steps, slow = self._judge_asked()
         if self._asked:
-            self._next_round()
+            self.begin_round()
         if slow:
             self._hub.spawn(self._slowly([slow], None))
             return False

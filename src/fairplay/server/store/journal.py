@@ -61,7 +61,7 @@ class Journal:
         if self.waiting >= self._limit:
             raise BusyError(f"{self.waiting} entries wait to be stored")
         if not self._gathered:
-            self._loop.call_soon(self._hand_over)
+            self._loop.call_soon(self.hand_over)
         self._gathered.append((entry, told))
         self.waiting += 1
 
@@ -77,11 +77,12 @@ class Journal:
         """Store what waits, and stop."""
         if not self._closed:
             self._closed = self._loop.create_future()
-            self._hand_over()
+            self.hand_over()
             self._queue.put(None)
         await asyncio.shield(self._closed)
 
-    def _hand_over(self) -> None:
+    def hand_over(self) -> None:
+        """Let what has gathered be stored; else that is done at the next turn of the event loop."""
         if self._gathered:
             self._queue.put(self._gathered)
             self._gathered = []
@@ -102,6 +103,7 @@ class Journal:
             if isinstance(outcome, StorageError):
                 self.trouble = outcome
             told(outcome)
+        self.hand_over()
 
     def _end(self) -> None:
         if self._closed:
