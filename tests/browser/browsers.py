@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 #: Two frames: what an answer changes is on the screen, and what it asks for has been asked.
 FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-PATIENCE = 20
+#: Seconds. A busy machine is slow, not broken.
+PATIENCE = 40
 
 _asked: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
 

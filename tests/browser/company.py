@@ -16,15 +16,11 @@ from playwright.sync_api import (
 )
 
 from fairplay.cards import Deck, all_claims, find_deck
-from tests.browser.browsers import Browsers, attend
+from tests.browser.browsers import PATIENCE, Browsers, attend
 from tests.browser.process import SERVE, free_port, wait_for
 
 #: What the browser itself reports of a server that is gone; tests that kill one expect it.
 GONE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
-
-
-# A busy machine is slow, not broken.
-expect.set_options(timeout=20_000)
 
 
 class Guest:
@@ -130,7 +126,7 @@ class Company:
         self._taken.append(context)
         page = context.new_page()
         page.set_viewport_size({"width": width, "height": 780})
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE * 1000)
         for key, value in (("name", name), ("language", language)):
             page.add_init_script(f"localStorage.setItem('fairplay.{key}', {value!r})")
         page.on("console", lambda said: self._console(name, said))

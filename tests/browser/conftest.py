@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from tests.browser.browsers import Browsers, attend
+from tests.browser.browsers import PATIENCE, Browsers, attend
 from tests.browser.looks import Axe
 from tests.browser.process import SERVE, free_port, wait_for
 from tests.browser.room_fixtures import company, mortal
@@ -23,7 +23,11 @@ __all__ = ["company", "mortal"]
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/fairplay/server/static/index.html"
+#: The one without windows and menus is quicker.
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def _missing(what: str) -> None:
@@ -35,9 +39,9 @@ def _missing(what: str) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if not path:
-        _missing("no chromium here; on Debian: apt-get install chromium")
+        _missing("no chromium here; on Debian: apt-get install chromium-headless-shell")
     if not STATIC.is_file():
         _missing("the app has not been built: run scripts/web")
     return {"executable_path": path, "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
@@ -111,7 +115,7 @@ def _failed(found: list[str], request: Any) -> None:
 def page(troubles: list[str], context: BrowserContext) -> Page:
     del troubles
     opened = context.new_page()
-    opened.set_default_timeout(15_000)
+    opened.set_default_timeout(PATIENCE * 1000)
     attend(opened)
     return opened
 

@@ -1,9 +1,9 @@
 """What a person who has understood the lessons does on their screens."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from fairplay.cards import ZERO, Deck, all_claims
 from fairplay.explain import explain
@@ -57,29 +57,40 @@ def check(page: Page) -> None:
 # -- moves --------------------------------------------------------------------------------------
 
 
-def choices(page: Page) -> Iterator[tuple[str, Locator]]:
-    """Every move that can be chosen with the keys, chosen one after the other."""
-    make = page.locator(".task .button.primary")
-    sliders = page.get_by_role("slider")
-    expect(sliders.first).to_be_visible()
-    for i in range(sliders.count()):
-        slider = sliders.nth(i)
-        slider.focus()
-        for _ in range(int(slider.get_attribute("aria-valuemax") or 0)):
-            before = slider.get_attribute("aria-valuenow")
-            page.keyboard.press("ArrowRight")
-            expect(slider).not_to_have_attribute("aria-valuenow", before or "")
-            yield move_in(make.inner_text()), make
-        page.keyboard.press("Escape")
+#: What the button says of each move that keys can choose: for every slider, its moves in order.
+WORDS = """
+async () => {
+  const press = async (slider, key) => {
+    slider.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await new Promise(done => setTimeout(done));
+  };
+  const found = [];
+  for (const slider of document.querySelectorAll('.task [role=slider]')) {
+    const said = [];
+    for (let i = Number(slider.ariaValueMax); i > 0; i--) {
+      await press(slider, 'ArrowRight');
+      said.push(document.querySelector('.task .button.primary').textContent);
+    }
+    await press(slider, 'Escape');
+    found.push(said);
+  }
+  return found;
+}
+"""
 
 
 def choose(page: Page, position: str, *, winning: bool = True) -> None:
-    """Make a move that wins, or one that does not."""
+    """Make a move that wins, or one that does not, with the keys."""
     good = solve(position).winning_moves
-    for move, make in choices(page):
-        if (move in good) == winning:
-            make.click()
-            return
+    expect(page.get_by_role("slider").first).to_be_visible()
+    for place, said in enumerate(page.evaluate(WORDS)):
+        for steps, words in enumerate(said, 1):
+            if (move_in(words) in good) == winning:
+                page.get_by_role("slider").nth(place).focus()
+                for _ in range(steps):
+                    page.keyboard.press("ArrowRight")
+                page.get_by_role("button", name=words.strip(), exact=True).click()
+                return
     raise AssertionError(f"no such move in {position}")
 
 

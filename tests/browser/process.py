@@ -20,7 +20,7 @@ def free_port() -> int:
 
 
 def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
-    for _ in range(200):
+    for _ in range(400):
         assert process.poll() is None, "the server has stopped"
         try:
             with urlopen(f"{address}/healthz", timeout=5):

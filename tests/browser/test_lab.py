@@ -127,7 +127,6 @@ def test_accessible_with_two_games(page: Page, axe: Axe) -> None:
         expect(page.locator("#section-values")).to_have_text(Messages(language)("lab-values"))
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         assert axe(page) == [], language
-    assert axe.in_other_themes(page) == []
 
 
 def test_nothing_moves_while_it_loads(page: Page) -> None:

@@ -162,7 +162,6 @@ def test_every_text_is_there_and_everyone_can_use_it(page: Page, axe: Axe, lesso
             text = page.locator("main").inner_text()
             assert not re.search(r"\b(learn|web|explain|cards)-[a-z]", text)
             assert axe(page) == [], (number, language)
-        assert axe.in_other_themes(page) == [], number
         if number < LESSONS[lesson]:
             page.locator(f"nav a[href$='step={number + 1}']").first.click()
 

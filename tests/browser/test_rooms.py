@@ -251,9 +251,9 @@ def test_pages_can_be_used_by_everyone(company: Company, axe: Axe) -> None:
 def test_nothing_is_wider_than_the_screen(company: Company) -> None:
     ada = company.guest("Ada", language="pt")
     for path in PAGES:
+        ada.goto(path)
         for width in (360, 768, 1440):
             ada.page.set_viewport_size({"width": width, "height": 780})
-            ada.goto(path)
             still(ada.page)
             wide = ada.page.evaluate("document.documentElement.scrollWidth")
             assert wide <= width, (path, width)
