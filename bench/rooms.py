@@ -4,10 +4,13 @@ only echoes texts of the same size to the same rooms and stores nothing.
 The aims, on two idle cores: at saturation at least 0.75 of the echo; p99 of at most 10 ms at 1000
 claims/s with 1000 players; at most 30 KiB for each connection; no stall over 100 ms with 4000
 sockets; at twice the load that it can serve slower, but never wrong. Players and server share the
-cores: "players" is what the load test itself took.
+cores: "players" is what the load test itself took. What is stored is written by another thread, so
+that on two cores three are at work where the echo has two; the CPU time of the event loop alone
+tells what is left of a core that it has for itself.
 """
 
 import asyncio
+import os
 import re
 import resource
 import socket
@@ -17,8 +20,10 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
+from threading import Event, Thread
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -32,6 +37,8 @@ from tests.server.databases import PostgresServer, RedisServer
 
 ROOMS, RATE, SECONDS = 250, 1000, 6.0
 MANY, TURNS = 1000, 5
+#: Tenths of a second over which an event loop is watched.
+WINDOW = 40
 
 
 def rows() -> Iterator[Row]:
@@ -51,8 +58,9 @@ def _on_sqlite(folder: Path) -> Iterator[Row]:
     with served(f"sqlite:///{folder / 'b.db'}") as (url, _):
         found = measure(url, ROOMS, RATE, SECONDS, 1)
         yield _latency(f"{RATE} claims/s, {4 * ROOMS} players", found)
-    stored, row = _saturated(folder)
-    yield row
+    saturated = _saturated(folder)
+    stored = saturated.stored
+    yield from saturated.rows()
     with served(f"sqlite:///{folder / 'c.db'}") as (url, _):
         twice = measure(url, ROOMS, 2 * stored, SECONDS, 1)
         yield _latency(f"twice that, {2 * stored:.0f} claims/s", twice)
@@ -62,22 +70,93 @@ def _on_sqlite(folder: Path) -> Iterator[Row]:
         yield Row(f"{4 * MANY} sockets, {RATE} claims/s", stall, "100 ms", _verdict(many))
 
 
-def _saturated(folder: Path) -> tuple[float, Row]:
-    """Ours and the echo in turns, since a machine is faster in one minute than in the next."""
-    all_full, echoes = [], []
+@dataclass
+class Saturated:
+    """What was found at saturation: ours and the echo in turns, since a machine is faster in one
+    minute than in the next. ``busy`` are the shares of a core that the event loops took."""
+
+    full: list[dict[str, Any]] = field(default_factory=list)
+    busy: list[float] = field(default_factory=list)
+    echoes: list[float] = field(default_factory=list)
+    echo_busy: list[float] = field(default_factory=list)
+
+    @property
+    def size(self) -> int:
+        """Of a frame."""
+        return int(self.full[0]["bytes"] // self.full[0]["events"])
+
+    @property
+    def rates(self) -> list[float]:
+        return [found["stored_rate"] for found in self.full]
+
+    @property
+    def stored(self) -> float:
+        return median(self.rates)
+
+    def rows(self) -> Iterator[Row]:
+        echo = median(self.echoes)
+        ratios = [one / other for one, other in zip(self.rates, self.echoes, strict=True)]
+        cores = median(sum(found["client_cores"]) for found in self.full)
+        yield Row(
+            f"saturation, frames of {self.size} bytes, median of {TURNS}",
+            f"{self.stored:.0f}/s stored, players {cores:.2f} cores",
+            f"{echo:.0f}/s echoed",
+            f"{self.stored / echo:.2f} ({min(ratios):.2f} to {max(ratios):.2f})",
+        )
+        ours, its = _micros(self.busy, self.rates), _micros(self.echo_busy, self.echoes)
+        what = "CPU time of the event loop for each of them"
+        yield Row(what, f"{ours:.0f} µs", f"{its:.0f} µs", f"{its / ours:.2f}")
+
+
+def _micros(shares: list[float], rates: list[float]) -> float:
+    return median(1e6 * share / rate for share, rate in zip(shares, rates, strict=True))
+
+
+def _saturated(folder: Path) -> Saturated:
+    found = Saturated()
     for turn in range(TURNS):
-        with served(f"sqlite:///{folder / f'{turn}.db'}") as (url, _):
-            all_full.append(measure(url, ROOMS, 0, SECONDS, 1))
-        size = all_full[0]["bytes"] // all_full[0]["events"]
-        with echoing(size) as url:
-            echoes.append(saturation(url, ROOMS, SECONDS))
-    full = sorted(all_full, key=lambda found: found["stored_rate"])[TURNS // 2]
-    assert not any(found["broken"] for found in all_full)
-    stored, echo = full["stored_rate"], median(echoes)
-    ratios = [found["stored_rate"] / echo for found, echo in zip(all_full, echoes, strict=True)]
-    shown = f"{stored / echo:.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
-    what = f"saturation, frames of {size} bytes, median of {TURNS}"
-    return stored, Row(what, _rate(full), f"{echo:.0f}/s echoed", shown)
+        with served(f"sqlite:///{folder / f'{turn}.db'}") as (url, process):
+            with EventLoop(process.pid) as loop:
+                found.full.append(measure(url, ROOMS, 0, SECONDS, 1))
+            assert not found.full[-1]["broken"]
+            found.busy.append(loop.busy())
+        with echoing(found.size) as (url, process):
+            with EventLoop(process.pid) as loop:
+                found.echoes.append(saturation(url, ROOMS, SECONDS))
+            found.echo_busy.append(loop.busy())
+    return found
+
+
+class EventLoop(Thread):
+    """Notices how much of a core the first thread of a process takes, on Linux."""
+
+    def __init__(self, pid: int) -> None:
+        super().__init__()
+        self._stat = Path(f"/proc/{pid}/task/{pid}/stat")
+        self._seen: list[tuple[float, float]] = []
+        self._over = Event()
+
+    def __enter__(self) -> "EventLoop":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self.join()
+
+    def run(self) -> None:
+        ticks = os.sysconf("SC_CLK_TCK")
+        while not self._over.wait(0.1):
+            user, system = self._stat.read_text().rpartition(")")[2].split()[11:13]
+            self._seen.append((time.perf_counter(), (int(user) + int(system)) / ticks))
+
+    def busy(self) -> float:
+        """The share of a core over the busiest seconds: those that were measured."""
+        shares = [
+            (after - before) / (end - begin)
+            for (begin, before), (end, after) in zip(self._seen, self._seen[WINDOW:], strict=False)
+        ]
+        return max(shares)
 
 
 def _on_postgresql() -> Iterator[Row]:
@@ -139,7 +218,7 @@ def served(database: str, *more: str) -> Iterator[tuple[str, "subprocess.Popen[s
 
 
 @contextmanager
-def echoing(size: int) -> Iterator[str]:
+def echoing(size: int) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -148,7 +227,7 @@ def echoing(size: int) -> Iterator[str]:
     ) as process:
         try:
             _wait(f"http://127.0.0.1:{port}")
-            yield f"http://127.0.0.1:{port}"
+            yield f"http://127.0.0.1:{port}", process
         finally:
             process.terminate()
 

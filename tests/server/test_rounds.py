@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fairplay.server.store import BusyError, Entry, Journal
+from fairplay.server.store import BusyError, Entry, Journal, Store
 from fairplay.server.store.batch import write
 from tests.server.room_client import (
     NIM,
@@ -199,3 +199,43 @@ async def test_what_was_done_before_a_restart_is_not_done_again(tmp_path: Path) 
             assert again.answers["new"]["seq"] == seq + 2
             assert again.answers["newer"]["seq"] == seq + 3
             await check_stored(served, code, [again])
+
+
+async def test_who_comes_too_late_is_told_without_asking_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when most answers are forgotten, and after a restart; and what was done is known."""
+    monkeypatch.setattr("fairplay.server.rooms.answers.MOST", 3)
+    asked: list[str] = []
+    for method in (Store.find_event, Store.commands):
+
+        def counted(self: Store, *args: Any, method: Any = method) -> Any:
+            asked.append(method.__name__)
+            return method(self, *args)
+
+        monkeypatch.setattr(Store, method.__name__, counted)
+    config = test_config(tmp_path, **FAST)
+    with serve(config) as served:
+        async with guests(served.url, 2) as (anna, bo):
+            code = await playing([anna, bo], RACE)
+            claim, late = anna.claim(), {"move": "1→0"}
+            assert await anna.say("claim", "first", **claim) == "taken"
+            done = anna.answers.pop("first")
+            for number in range(8):
+                assert await bo.say("rename", name=f"B{number}") == "done"
+                assert await bo.say("claim", **claim) == "late"
+                assert await anna.say("move", **late) == "error-other-game"
+            assert asked == []
+            again = await anna.do("claim", "first", **claim)
+            assert (again["seq"], again["answer"]) == (done["seq"], done["answer"])
+            assert asked == ["find_event"]
+    asked.clear()
+    with serve(config) as served:
+        async with leaving([Guest(served.url, anna.cookie)]) as (anna,):
+            await anna.join(code)
+            for _ in range(3):
+                assert await anna.say("move", **late) == "error-other-game"
+            assert asked == ["commands"]
+            again = await anna.do("claim", "first", **claim)
+            assert (again["seq"], again["answer"]) == (done["seq"], done["answer"])
+            assert asked == ["commands", "find_event"]

@@ -51,6 +51,8 @@ async def test_an_event_is_found_by_its_command(store: Store) -> None:
     assert store.find_event("A", "someone else", events[2].cmd_id) is None
     assert store.find_event("B", events[2].player, events[2].cmd_id) is None
     assert store.find_event("A", events[2].player, "") is None
+    assert sorted(store.commands("A")) == sorted((e.player, e.cmd_id) for e in events)
+    assert store.commands("B") == []
 
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=20)

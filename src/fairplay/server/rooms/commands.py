@@ -32,6 +32,11 @@ class Command(Struct, frozen=True):
     body: dict[str, Any]
     told: Callable[[Reply], None]
 
+    @property
+    def name(self) -> tuple[str, str]:
+        """No guest has two commands of the same name."""
+        return self.player, self.cmd_id
+
 
 class Judged(Struct, frozen=True):
     """What is to be stored of a command, and what then has happened."""

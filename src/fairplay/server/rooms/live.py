@@ -8,7 +8,6 @@ stored together, or none is.
 """
 
 import asyncio
-from collections import OrderedDict
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +26,7 @@ from fairplay.protocol import (
 )
 from fairplay.server.errors import wire_params
 from fairplay.server.logs import log
+from fairplay.server.rooms.answers import Answers, Name
 from fairplay.server.rooms.audience import Audience
 from fairplay.server.rooms.client import Client, frame
 from fairplay.server.rooms.commands import Command, Judged, Reply, Step
@@ -47,8 +47,6 @@ from fairplay.server.store import (
 if TYPE_CHECKING:
     from fairplay.server.rooms.hub import Hub
 
-#: Answers that are remembered, for commands that are sent again.
-ANSWERS = 256
 #: A state is stored every so many events, so that a long log is not folded from its beginning.
 SNAPSHOT_EVERY = 128
 #: How often others may be faster before a command is given up.
@@ -66,9 +64,7 @@ class LiveRoom:
         self._hub = hub
         self._address, self._created_at = address, created_at
         self._asked: list[Command] = []
-        self._answers: OrderedDict[tuple[str, str], Reply] = OrderedDict()
-        #: Whether there are events whose answers are not remembered.
-        self._forgetful = room.seq > 1
+        self._answers = Answers(begun=room.seq == 1)
         #: Whether something may have been stored that the state does not know.
         self._stale = False
 
@@ -120,9 +116,9 @@ class LiveRoom:
         """The steps of a round, or else a command that has to go the slow way."""
         room = self.room
         steps: list[Step] = []
-        names: set[tuple[str, str]] = set()
+        names: set[Name] = set()
         for command in self._asked:
-            name = command.player, command.cmd_id
+            name = command.name
             if name in names:
                 break  # the answer is known after this round
             made = self._made_of(room, command)
@@ -139,7 +135,7 @@ class LiveRoom:
 
     def _made_of(self, room: Room, command: Command) -> Judged | Reply | None:
         """None if that cannot be said without the log."""
-        if known := self._answers.get((command.player, command.cmd_id)):
+        if known := self._answers.get(command.name):
             return known
         if self._stale:
             return None
@@ -147,7 +143,7 @@ class LiveRoom:
             made = self._judge(room, command)
         except Exception as error:  # noqa: BLE001  (as above)
             return self._refusal(error)
-        if isinstance(made, Reply) and self._forgetful and is_guest(command.player):
+        if isinstance(made, Reply) and self._may_be_done(command):
             return None
         return made
 
@@ -196,7 +192,7 @@ class LiveRoom:
 
     def _end(self, command: Command, reply: Reply) -> None:
         if reply.lasting and (reply.seq or is_guest(command.player)):
-            self._remember(command.player, command.cmd_id, reply)
+            self._answers.keep(command.name, reply)
         if not reply.told:
             self.audience.tell()  # first what led to this reply
         command.told(reply)
@@ -205,7 +201,7 @@ class LiveRoom:
         reply = self._refusal(error)
         self.audience.tell()
         for command, _ in steps:
-            command.told(self._answers.get((command.player, command.cmd_id)) or reply)
+            command.told(self._answers.get(command.name) or reply)
 
     def _refusal(self, error: Exception) -> Reply:
         """Why nothing is known to have happened; it may be stored all the same."""
@@ -229,7 +225,7 @@ class LiveRoom:
 
     async def _one(self, command: Command, outcome: Outcome | None) -> None:
         try:
-            known = self._answers.get((command.player, command.cmd_id))
+            known = self._answers.get(command.name)
             self._end(command, known or await self._store(command, outcome))
         except asyncio.CancelledError:
             self._stale = True
@@ -248,7 +244,7 @@ class LiveRoom:
                     await self._catch_up()
             judged = self._judge(self.room, command)
             if isinstance(judged, Reply):
-                return await self._repeated(command.player, command.cmd_id) or judged
+                return await self._repeated(command) or judged
             outcome = await self._hub.journal.append(judged.row, *self._beside(judged.after))
             if outcome is APPENDED:
                 reply = self._happened(judged)
@@ -266,18 +262,21 @@ class LiveRoom:
             snapshot = Snapshot(after.code, after.seq, dump(after))
         return row, snapshot
 
-    def _remember(self, player: str, cmd_id: str, reply: Reply) -> None:
-        self._answers[player, cmd_id] = Reply(reply.seq, reply.answer)
-        if len(self._answers) > ANSWERS:
-            _, forgotten = self._answers.popitem(last=False)
-            self._forgetful |= forgotten.seq > 0
+    def _may_be_done(self, command: Command) -> bool:
+        """Whether a command that cannot be done may have been done before."""
+        if not is_guest(command.player):
+            return False
+        # Another process may have done it, and this one not heard of it yet.
+        return not self._hub.fanout.alone or self._answers.may_be_done(command.name)
 
-    async def _repeated(self, player: str, cmd_id: str) -> Reply | None:
+    async def _repeated(self, command: Command) -> Reply | None:
         """The reply to a command that cannot be done because it has been done before, if so."""
-        if not self._forgetful or not is_guest(player):
+        store, code = self._hub.store, self.room.code
+        if not self._answers.complete:
+            self._answers.learn(await store.call(store.commands, code))
+        if not self._may_be_done(command):
             return None
-        store = self._hub.store
-        row = await store.call(store.find_event, self.room.code, player, cmd_id)
+        row = await store.call(store.find_event, code, *command.name)
         return Reply(row.seq, await self._answer_of(row.seq)) if row else None
 
     async def _answer_of(self, seq: int) -> AnyAnswer:
@@ -319,7 +318,7 @@ class LiveRoom:
     def _fold(self, row: EventRow) -> None:
         event = to_event(row)
         after, answer = apply(self.room, event)
-        self._remember(row.player, row.cmd_id, Reply(row.seq, answer))
+        self._answers.keep((row.player, row.cmd_id), Reply(row.seq, answer))
         self._advance(after, event, answer)
 
     def _advance(self, after: Room, event: Event, answer: AnyAnswer) -> None:

@@ -76,6 +76,11 @@ class Store:
         found = self._rows(select(EVENT).where(*named, EVENT.c.cmd_id != ""))
         return _event(found[0]) if found else None
 
+    def commands(self, room: str) -> list[tuple[str, str]]:
+        """Who has caused the events of a room, by which commands."""
+        named = select(EVENT.c.player, EVENT.c.cmd_id).where(EVENT.c.room == room)
+        return [(row.player, row.cmd_id) for row in self._rows(named.where(EVENT.c.cmd_id != ""))]
+
     def heads(self, rooms: Iterable[str]) -> dict[str, int]:
         """The number of the last event of each room; rooms without events are left out."""
         heads: dict[str, int] = {}
