@@ -73,7 +73,7 @@ class Web:
             try:
                 self._connection.request(method, path, body, headers)
                 response = self._connection.getresponse()
-            except (http.client.RemoteDisconnected, BrokenPipeError):
+            except (ConnectionResetError, BrokenPipeError):
                 # It had nothing to do for so long that the server has closed it.
                 self._connection = self._new()
                 continue
