@@ -168,6 +168,18 @@ async def test_without_redis_it_is_slower_and_still_right(
             assert await players[0].say("claim", **players[0].claim()) == "taken"
             # Told or not, it looks for itself after a while.
             await same(players)
+            # Who changes to a process that was not told, and sends a command again there, is known.
+            claim = players[0].claim()
+            assert await players[0].say("claim", "mine", **claim) == "taken"
+            mine, url = players[0].answers.pop("mine"), players[0].url
+            await players[0].leave()
+            players[0].url = players[1].url
+            await players[0].join(code)
+            again = await players[0].do("claim", "mine", **claim)
+            assert (again["seq"], again["answer"]) == (mine["seq"], mine["answer"])
+            await players[0].leave()
+            players[0].url = url
+            await players[0].join(code)
         finally:
             redis_server.start()
         await race(players)

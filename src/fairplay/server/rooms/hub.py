@@ -156,6 +156,16 @@ class Hub:
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
+    async def open_after(self, code: str, seq: int) -> LiveRoom:
+        """The same for someone who may come from another process, has seen so many events there,
+        and may send commands again: with all that is stored by now, heard of or not."""
+        live = await self.open(code)
+        if not self.fanout.alone:
+            heads = await self.store.call(self.store.heads, [code])
+            seq = max(seq, heads.get(code, 0))
+        await live.check(seq)
+        return live
+
     async def _load(self, code: str) -> LiveRoom:
         # Listen first, then look: what happens in between is heard, and only folded once.
         await self.fanout.subscribe(code)

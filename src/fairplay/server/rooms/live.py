@@ -264,10 +264,7 @@ class LiveRoom:
 
     def _may_be_done(self, command: Command) -> bool:
         """Whether a command that cannot be done may have been done before."""
-        if not is_guest(command.player):
-            return False
-        # Another process may have done it, and this one not heard of it yet.
-        return not self._hub.fanout.alone or self._answers.may_be_done(command.name)
+        return is_guest(command.player) and self._answers.may_be_done(command.name)
 
     async def _repeated(self, command: Command) -> Reply | None:
         """The reply to a command that cannot be done because it has been done before, if so."""

@@ -151,9 +151,7 @@ class RoomSocket:
     async def _open(self, visit: Visit, send: Send) -> LiveRoom | None:
         """The room, if it is there and this guest may be in it."""
         try:
-            live = await self.hub.open(visit.code)
-            # Who comes from another process may have seen more than this one has heard of.
-            await live.check(visit.after or 0)
+            live = await self.hub.open_after(visit.code, visit.after or 0)
         except InputError as error:
             await self._goodbye(send, error.code, **wire_params(error.params))
             return None
