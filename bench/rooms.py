@@ -101,7 +101,7 @@ class Saturated:
             f"saturation, frames of {self.size} bytes, median of {TURNS}",
             f"{self.stored:.0f}/s stored, players {cores:.2f} cores",
             f"{echo:.0f}/s echoed",
-            f"{self.stored / echo:.2f} ({min(ratios):.2f} to {max(ratios):.2f})",
+            f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})",
         )
         ours, its = _micros(self.busy, self.rates), _micros(self.echo_busy, self.echoes)
         what = "CPU time of the event loop for each of them"
