@@ -202,9 +202,12 @@ def sockets_of(page: Page) -> list[WebSocket]:
 
 
 def at_once(guests: list[Guest], script: str) -> None:
-    """Let all pages do something at the same millisecond."""
-    start = int(time.time() * 1000) + 600
+    """Let all pages do something at the same instant, and hear nothing in the last moment before:
+    nobody knows yet what the others have done."""
+    start = int(time.time() * 1000) + 1500
     for guest in guests:
         guest.page.evaluate(
-            f"start => {{ setTimeout(() => {{ {script} }}, start - Date.now()) }}", start
+            "start => { setTimeout(() => {"
+            f" while (Date.now() < start); {script} }}, start - 400 - Date.now()) }}",
+            start,
         )
