@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import (
@@ -103,6 +104,14 @@ class Guest:
     def said(self) -> Locator:
         """What was announced last."""
         return self.page.locator("[role=status][aria-live=polite].visually-hidden")
+
+
+def until(guest: Guest, true: Callable[[], bool]) -> None:
+    """Wait for something that others have caused, or that several pages are to show."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "waited in vain"
+        guest.page.wait_for_timeout(20)
 
 
 def smallest(deck: Deck, cards: list[str]) -> tuple[list[int], list[int]]:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fairplay.cards import find_deck
-from tests.browser.company import Company, Guest, MortalServer, at_once, smallest
+from tests.browser.company import Company, Guest, MortalServer, at_once, smallest, until
 from tests.browser.looks import Axe
 
 CLAIM = "document.querySelector('button.claim').click()"
@@ -112,11 +112,11 @@ def test_a_race_between_two(company: Company) -> None:
     places = ada.claim()
     expect(bo.page.locator(".lately")).to_contain_text(f"Ada takes {len(places)} cards after")
     expect(ada.said()).to_contain_text(f"You take {len(places)} cards after")
-    assert ada.cards() == bo.cards()
+    until(bo, lambda: ada.cards() == bo.cards())
     stayed = [card for place, card in enumerate(before, 1) if place not in places]
     kept = [card for place, card in enumerate(ada.cards(), 1) if place not in places]
     assert kept == stayed
-    assert bo.scores() == ada.scores() == [len(places), 0]
+    until(bo, lambda: bo.scores() == ada.scores() == [len(places), 0])
     expect(bo.button("Hint")).not_to_be_visible()
 
 
@@ -132,12 +132,12 @@ def test_six_claim_the_same_cards_at_the_same_instant(company: Company) -> None:
         expect(guest.page.locator(".lately, .verdict").first).to_contain_text(
             re.compile("take|Too late")
         )
+    until(guests[0], lambda: sorted(guests[0].scores()) == [0] * 5 + [len(a)])
     scores = guests[0].scores()
-    assert sorted(scores) == [0] * 5 + [len(a)]
     for guest, score in zip(guests, scores, strict=True):
         if score == 0:
             expect(guest.page.locator(".verdict")).to_contain_text("Too late")
-    assert all(guest.scores() == scores for guest in guests)
+        until(guest, lambda guest=guest: guest.scores() == scores)  # type: ignore[misc]
     assert {tuple(guest.cards()) for guest in guests} == {tuple(guests[0].cards())}
 
 
@@ -147,7 +147,7 @@ def test_whoever_calls_has_the_time_to_show(company: Company) -> None:
     expect(ada.page.get_by_text("Your call: show a claim within")).to_be_visible()
     expect(bo.page.get_by_text("Ada has called:").first).to_be_visible()
     places = ada.claim()
-    assert bo.scores() == [len(places), 0]
+    until(bo, lambda: bo.scores() == [len(places), 0])
 
 
 def test_all_must_give_up_before_a_claim_is_shown(company: Company) -> None:
@@ -183,7 +183,7 @@ def test_results_statistics_replay_and_rematch(company: Company) -> None:
     ada.button("Play again").click()
     # The last cards of the game before have holes among them: only a new deal has all.
     expect(ada.page.locator("[data-card]")).to_have_count(5)
-    assert ada.scores() == [0, 0]
+    until(ada, lambda: ada.scores() == [0, 0])
 
 
 def test_a_race_goes_on_after_the_server_was_killed(company: Company, mortal: MortalServer) -> None:
@@ -200,8 +200,8 @@ def test_a_race_goes_on_after_the_server_was_killed(company: Company, mortal: Mo
     expect(bo.page.locator(".lately")).to_contain_text(f"You take {len(a)} cards after")
     expect(bo.page.locator(".banner")).not_to_be_visible()
     expect(ada.page.get_by_text("The server was away for a while").first).to_be_visible()
-    assert ada.scores() == bo.scores() == [len(places), len(a)]
-    assert ada.cards() == bo.cards()
+    until(bo, lambda: ada.scores() == bo.scores() == [len(places), len(a)])
+    until(bo, lambda: ada.cards() == bo.cards())
     company.forgive()
 
 
