@@ -20,6 +20,8 @@ from fairplay.server.services import Services
 
 #: A busy machine is slow, not broken.
 PATIENCE = 30.0
+#: Settings for tests that send faster than anyone should.
+FAST = {"commands_per_second": 10_000, "commands_burst": 10_000}
 
 
 @dataclass(frozen=True)

@@ -32,11 +32,10 @@ from tests.server.room_client import (
     seated,
     short_countdown,
 )
-from tests.server.serving import Served, serve, test_config, until, wait_for
+from tests.server.serving import FAST, Served, serve, test_config, until, wait_for
 
 pytestmark = pytest.mark.anyio
 
-FAST = {"commands_per_second": 10_000, "commands_burst": 10_000}
 CLOCK = {"initial_ms": 20_000, "increment_ms": 0}
 
 

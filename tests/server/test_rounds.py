@@ -21,11 +21,9 @@ from tests.server.room_client import (
     seated,
     short_countdown,
 )
-from tests.server.serving import Served, serve, test_config, until
+from tests.server.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
-
-FAST = {"commands_per_second": 100_000, "commands_burst": 100_000}
 
 
 @pytest.fixture(scope="module", autouse=True)
