@@ -1,13 +1,11 @@
 """Rooms of four that send and wait for the echo, as `fairplay loadtest --saturate` does."""
 
 import asyncio
-from time import perf_counter
 from urllib.parse import urlsplit
 
-import uvloop
-
 from bench.echo_server import NAME
-from fairplay.cli.loadtest.driver import DEPTH, WARM_UP
+from fairplay.cli.loadtest.driver import WARM_UP
+from fairplay.cli.loadtest.table import PLAYERS
 from fairplay.cli.loadtest.wire import Socket
 
 #: As long as a claim is.
@@ -15,16 +13,17 @@ PAYLOAD = 80
 
 
 class Room:
-    """Every player may have one text on its way; ``DEPTH`` of them have."""
+    """Every player has one text on its way."""
 
     def __init__(self, number: int) -> None:
-        self.number, self.echoes, self.running = number, 0, True
+        self.number, self.echoes, self.running = number, 0, False
+        self.names = [f"{number}-{player}".ljust(NAME).encode() for player in range(PLAYERS)]
         self.sockets: list[Socket] = []
 
     async def open(self, base: str) -> None:
         parts = urlsplit(base)
         loop = asyncio.get_running_loop()
-        for player in range(4):
+        for player in range(PLAYERS):
             path = f"/api/rooms/{self.number}/socket"
             _, socket = await loop.create_connection(
                 lambda path=path, player=player: Socket(  # type: ignore[misc]
@@ -36,38 +35,51 @@ class Room:
             await socket.opened
             self.sockets.append(socket)
 
-    def send(self, player: int) -> None:
-        name = f"{self.number}-{player}".ljust(NAME)
-        self.sockets[player].send(name.ljust(PAYLOAD, "y").encode())
+    def begin(self) -> None:
+        self.running = True
+        for player in range(PLAYERS):
+            self._send(player)
+
+    def _send(self, player: int) -> None:
+        self.sockets[player].send(self.names[player].ljust(PAYLOAD, b"y"))
 
     def heard(self, player: int, data: bytes) -> None:
-        if int(data[:NAME].rpartition(b"-")[2]) == player:
+        if data.startswith(self.names[player]):
             self.echoes += 1
             if self.running:
-                self.send((player + DEPTH) % 4)
+                self._send(player)
 
 
-async def _saturate(base: str, count: int, seconds: float) -> float:
-    rooms = [Room(number) for number in range(count)]
-    for room in rooms:
-        await room.open(base)
-    for room in rooms:
-        for player in range(DEPTH):
-            room.send(player)
-    await asyncio.sleep(WARM_UP)
-    before, began = sum(room.echoes for room in rooms), perf_counter()
-    await asyncio.sleep(seconds)
-    rate = (sum(room.echoes for room in rooms) - before) / (perf_counter() - began)
-    for room in rooms:
-        room.running = False
-    await asyncio.sleep(0.5)
-    for room in rooms:
-        for socket in room.sockets:
-            socket.close()
-    return rate
+class Echoes:
+    """All rooms of an echo server."""
 
+    def __init__(self, base: str, rooms: int) -> None:
+        self._base = base
+        self._rooms = [Room(number) for number in range(rooms)]
 
-def saturation(base: str, rooms: int, seconds: float) -> float:
-    """Texts a second that come back to all four."""
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(_saturate(base, rooms, seconds))
+    async def open(self) -> None:
+        for room in self._rooms:
+            await room.open(self._base)
+
+    @property
+    def count(self) -> int:
+        """Texts that have come back to all four."""
+        return sum(room.echoes for room in self._rooms)
+
+    async def run(self, seconds: float) -> float:
+        """How many a second when as many are sent as can be."""
+        for room in self._rooms:
+            room.begin()
+        await asyncio.sleep(WARM_UP)
+        before = self.count
+        await asyncio.sleep(seconds)
+        found = self.count - before
+        for room in self._rooms:
+            room.running = False
+        await asyncio.sleep(0.5)
+        return found / seconds
+
+    def close(self) -> None:
+        for room in self._rooms:
+            for socket in room.sockets:
+                socket.close()

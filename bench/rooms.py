@@ -10,6 +10,7 @@ tells what is left of a core that it has for itself.
 """
 
 import asyncio
+import gc
 import os
 import re
 import resource
@@ -20,15 +21,16 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, fields
 from pathlib import Path
 from statistics import median
-from threading import Event, Thread
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from bench.echo_client import saturation
+import uvloop
+
+from bench.echo_client import Echoes
 from bench.measure import Row
 from fairplay.cli.loadtest import measure
 from fairplay.cli.loadtest.driver import Driver, Plan
@@ -36,9 +38,9 @@ from fairplay.cli.loadtest.processes import SETTINGS
 from tests.server.databases import PostgresServer, RedisServer
 
 ROOMS, RATE, SECONDS = 250, 1000, 6.0
-MANY, TURNS = 1000, 5
-#: Tenths of a second over which an event loop is watched.
-WINDOW = 40
+MANY = 1000
+#: How often ours and the echo take turns, and for how many seconds each.
+TURNS, TURN = 15, 2.0
 
 
 def rows() -> Iterator[Row]:
@@ -58,105 +60,116 @@ def _on_sqlite(folder: Path) -> Iterator[Row]:
     with served(f"sqlite:///{folder / 'b.db'}") as (url, _):
         found = measure(url, ROOMS, RATE, SECONDS, 1)
         yield _latency(f"{RATE} claims/s, {4 * ROOMS} players", found)
-    saturated = _saturated(folder)
-    stored = saturated.stored
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        saturated = runner.run(_saturated(folder))
+    stored = _middle(saturated.ours).rate
     yield from saturated.rows()
-    with served(f"sqlite:///{folder / 'c.db'}") as (url, _):
+    with served(f"sqlite:///{folder / 'd.db'}") as (url, _):
         twice = measure(url, ROOMS, 2 * stored, SECONDS, 1)
         yield _latency(f"twice that, {2 * stored:.0f} claims/s", twice)
-    with served(f"sqlite:///{folder / 'd.db'}") as (url, _):
+    with served(f"sqlite:///{folder / 'e.db'}") as (url, _):
         many = measure(url, MANY, RATE, SECONDS, 2)
         stall = f"longest stall {many['stall_ms']:.0f} ms"
         yield Row(f"{4 * MANY} sockets, {RATE} claims/s", stall, "100 ms", _verdict(many))
 
 
 @dataclass
+class Turn:
+    """A few seconds at saturation: how many were answered each second, the CPU time in
+    microseconds that the event loop took for each, and the share of a core of the players."""
+
+    rate: float
+    micros: float
+    players: float
+
+
 class Saturated:
-    """What was found at saturation: ours and the echo in turns, since a machine is faster in one
-    minute than in the next. ``busy`` are the shares of a core that the event loops took."""
+    """Ours and the echo in short turns, since a machine is faster in one minute than in the next:
+    the ratio of every turn is that of a few seconds."""
 
-    full: list[dict[str, Any]] = field(default_factory=list)
-    busy: list[float] = field(default_factory=list)
-    echoes: list[float] = field(default_factory=list)
-    echo_busy: list[float] = field(default_factory=list)
-
-    @property
-    def size(self) -> int:
-        """Of a frame."""
-        return int(self.full[0]["bytes"] // self.full[0]["events"])
-
-    @property
-    def rates(self) -> list[float]:
-        return [found["stored_rate"] for found in self.full]
-
-    @property
-    def stored(self) -> float:
-        return median(self.rates)
+    def __init__(self) -> None:
+        self.ours: list[Turn] = []
+        self.echo: list[Turn] = []
+        #: Bytes of a frame.
+        self.size = 0
 
     def rows(self) -> Iterator[Row]:
-        echo = median(self.echoes)
-        ratios = [one / other for one, other in zip(self.rates, self.echoes, strict=True)]
-        cores = median(sum(found["client_cores"]) for found in self.full)
+        ours, echo = _middle(self.ours), _middle(self.echo)
+        pairs = list(zip(self.ours, self.echo, strict=True))
         yield Row(
             f"saturation, frames of {self.size} bytes, median of {TURNS}",
-            f"{self.stored:.0f}/s stored, players {cores:.2f} cores",
-            f"{echo:.0f}/s echoed",
-            f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})",
+            f"{ours.rate:.0f}/s stored, players {ours.players:.2f} cores",
+            f"{echo.rate:.0f}/s echoed, players {echo.players:.2f} cores",
+            _spread([mine.rate / its.rate for mine, its in pairs]),
         )
-        ours, its = _micros(self.busy, self.rates), _micros(self.echo_busy, self.echoes)
-        what = "CPU time of the event loop for each of them"
-        yield Row(what, f"{ours:.0f} µs", f"{its:.0f} µs", f"{its / ours:.2f}")
+        yield Row(
+            "CPU time of the event loop for each of them",
+            f"{ours.micros:.0f} µs",
+            f"{echo.micros:.0f} µs",
+            _spread([its.micros / mine.micros for mine, its in pairs]),
+        )
 
 
-def _micros(shares: list[float], rates: list[float]) -> float:
-    return median(1e6 * share / rate for share, rate in zip(shares, rates, strict=True))
+def _middle(turns: list[Turn]) -> Turn:
+    return Turn(*(median(getattr(turn, f.name) for turn in turns) for f in fields(Turn)))
 
 
-def _saturated(folder: Path) -> Saturated:
+def _spread(ratios: list[float]) -> str:
+    return f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+
+
+async def _saturated(folder: Path) -> Saturated:
     found = Saturated()
-    for turn in range(TURNS):
-        with served(f"sqlite:///{folder / f'{turn}.db'}") as (url, process):
-            with EventLoop(process.pid) as loop:
-                found.full.append(measure(url, ROOMS, 0, SECONDS, 1))
-            assert not found.full[-1]["broken"]
-            found.busy.append(loop.busy())
-        with echoing(found.size) as (url, process):
-            with EventLoop(process.pid) as loop:
-                found.echoes.append(saturation(url, ROOMS, SECONDS))
-            found.echo_busy.append(loop.busy())
+    with served(f"sqlite:///{folder / 'c.db'}") as (url, process):
+        driver = Driver(Plan(url, ROOMS, 0, TURN, 1))
+        await driver.open()
+        await driver.run()  # also to see how long the frames are
+        found.size = driver.bytes // driver.events
+        with echoing(found.size) as (echo_url, echo_process):
+            echoes = Echoes(echo_url, ROOMS)
+            await echoes.open()
+            gc.collect()
+            gc.freeze()
+            for _ in range(TURNS):
+                found.ours.append(await _turn(driver, process.pid))
+                found.echo.append(await _echo_turn(echoes, echo_process.pid))
+            echoes.close()
+        told = await driver.finish()
+    assert not told["broken"], told["broken"]
     return found
 
 
-class EventLoop(Thread):
-    """Notices how much of a core the first thread of a process takes, on Linux."""
+async def _turn(driver: Driver, pid: int) -> Turn:
+    before = driver.figures.stored
+    spent = Spent(pid, driver.events)
+    await driver.run()
+    return spent.until(driver.events, (driver.figures.stored - before) / TURN)
 
-    def __init__(self, pid: int) -> None:
-        super().__init__()
-        self._stat = Path(f"/proc/{pid}/task/{pid}/stat")
-        self._seen: list[tuple[float, float]] = []
-        self._over = Event()
 
-    def __enter__(self) -> "EventLoop":
-        self.start()
-        return self
+async def _echo_turn(echoes: Echoes, pid: int) -> Turn:
+    spent = Spent(pid, echoes.count)
+    rate = await echoes.run(TURN)
+    return spent.until(echoes.count, rate)
 
-    def __exit__(self, *_: object) -> None:
-        self._over.set()
-        self.join()
 
-    def run(self) -> None:
-        ticks = os.sysconf("SC_CLK_TCK")
-        while not self._over.wait(0.1):
-            user, system = self._stat.read_text().rpartition(")")[2].split()[11:13]
-            self._seen.append((time.perf_counter(), (int(user) + int(system)) / ticks))
+class Spent:
+    """What was spent since it was made, when there had been so many ``events``."""
 
-    def busy(self) -> float:
-        """The share of a core over the busiest seconds: those that were measured."""
-        shares = [
-            (after - before) / (end - begin)
-            for (begin, before), (end, after) in zip(self._seen, self._seen[WINDOW:], strict=False)
-        ]
-        return max(shares)
+    def __init__(self, pid: int, events: int) -> None:
+        self._pid, self._events, self._cpu = pid, events, _loop_cpu(pid)
+        self._players, self._began = time.process_time(), time.perf_counter()
+
+    def until(self, events: int, rate: float) -> Turn:
+        micros = 1e6 * (_loop_cpu(self._pid) - self._cpu) / (events - self._events)
+        lasted = time.perf_counter() - self._began
+        return Turn(rate, micros, (time.process_time() - self._players) / lasted)
+
+
+def _loop_cpu(pid: int) -> float:
+    """Seconds that the first thread of a process has worked: that of its event loop."""
+    stat = Path(f"/proc/{pid}/task/{pid}/stat").read_text()
+    user, system = stat.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def _on_postgresql() -> Iterator[Row]:

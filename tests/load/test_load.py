@@ -9,7 +9,10 @@ import pytest
 from fairplay.cards import ZERO, all_claims
 from fairplay.cli.loadtest import measure
 from fairplay.cli.loadtest.broken import Broken
+from fairplay.cli.loadtest.figures import Figures
+from fairplay.cli.loadtest.player import Room
 from fairplay.cli.loadtest.table import Table, check_stored
+from fairplay.cli.loadtest.wire import frame_of
 from tests.cli.conftest import Fairplay
 from tests.server.serving import Served, serve, test_config
 
@@ -142,6 +145,20 @@ def test_two_clients_are_told_the_same() -> None:
     assert not table.broken.counts
     table.heard(5, RIGHT.replace(b'"seat":1', b'"seat":2'))
     assert dict(table.broken.counts) == {"differ": 1}
+
+
+@pytest.mark.anyio
+async def test_what_another_has_read_is_only_compared() -> None:
+    table = Table("A", Broken())
+    table.heard(4, DEAL)
+    table.heard(5, RIGHT)
+    player = Room(table, Figures(), lambda _: None, "").players[1]
+    player.seq = 4
+    data = frame_of(DEAL) + frame_of(RIGHT)
+    assert player.skim(data[:-1]) == len(frame_of(DEAL))
+    assert (player.seq, player.skim(data)) == (5, 0)
+    assert player.skim(frame_of(RIGHT) + b"more") == len(frame_of(RIGHT))
+    assert (player.seq, player.skim(frame_of(RIGHT))) == (6, 0)
 
 
 @pytest.mark.parametrize(

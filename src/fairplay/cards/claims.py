@@ -57,16 +57,20 @@ def _from_coefficients(p: int, coefficients: Sequence[int]) -> Claim:
 
 
 def claim_of(deck: Deck, count: int, a: Sequence[int], b: Sequence[int] = ()) -> Claim:
-    """A claim as a player makes it: places on the table, from 1 to ``count``.
+    """A claim as a player makes it: places on the table, from 1 to ``count``."""
+    check_claim(deck, count, a, b)
+    return Claim(tuple(sorted(a)), tuple(sorted(b)))
 
-    Refused where it is no claim at all: nothing chosen, a place that is not there, a card on both
+
+def check_claim(deck: Deck, count: int, a: Sequence[int], b: Sequence[int]) -> None:
+    """Refuse what is no claim at all: nothing chosen, a place that is not there, a card on both
     sides, or more often on a side than its coefficient can be. Whether it is right is another
     question: :func:`difference`.
     """
     if not a and not b:
         raise InputError("error-claim-empty")
     if not b and len(set(a)) == len(a) and min(a) >= 1 and max(a) <= count:
-        return Claim(tuple(sorted(a)), ())  # as almost all are
+        return  # as almost all are
     for place in (*a, *b):
         if not 1 <= place <= count:
             raise InputError("error-claim-place", place=place, count=count)
@@ -78,13 +82,17 @@ def claim_of(deck: Deck, count: int, a: Sequence[int], b: Sequence[int] = ()) ->
     for place in (*a, *b):
         if a.count(place) + b.count(place) > most:
             raise InputError("error-claim-twice", place=place)
-    return Claim(tuple(sorted(a)), tuple(sorted(b)))
 
 
 def difference(deck: Deck, hand: Sequence[Card], claim: Claim) -> Counts:
     """Sum of side A less sum of side B; all zeros exactly when the claim is right."""
-    a = deck.total([hand[place - 1] for place in claim.a])
-    if not claim.b:
-        return a
-    b = deck.total([hand[place - 1] for place in claim.b])
-    return tuple((x - y) % deck.p for x, y in zip(a, b, strict=True))
+    a, b = ([hand[place - 1] for place in side] for side in (claim.a, claim.b))
+    return unequal(deck, a, b)
+
+
+def unequal(deck: Deck, a: Sequence[Card], b: Sequence[Card]) -> Counts:
+    """The same of the cards themselves."""
+    total = deck.total(a)
+    if not b:
+        return total
+    return tuple((x - y) % deck.p for x, y in zip(total, deck.total(b), strict=True))

@@ -112,8 +112,7 @@ class Deck:
 
     def parse(self, text: str) -> Card:
         """A card from its digits, as in 100110 or 2102."""
-        text = text.strip()
-        if card := self._by_text.get(text):
+        if card := self._by_text.get(text) or self._by_text.get(text := text.strip()):
             return card
         shown = text if len(text) <= 24 else text[:20] + "…"
         example = str(self.cards[-2])

@@ -7,6 +7,7 @@ among the extensions of its scope, if the server has it.
 """
 
 from collections.abc import Callable
+from struct import Struct
 from typing import Any, Protocol, cast
 
 from starlette.types import Scope
@@ -50,6 +51,7 @@ class LongWay:
 
 
 _TEXT = 0x81
+_medium = Struct(">BBH").pack
 #: Where the library's parser is as long as no frame has begun.
 _AT_EOF = StreamReader.at_eof.__code__
 
@@ -64,7 +66,7 @@ def text_frame(text: bytes) -> bytes:
     if size < 126:
         return bytes((_TEXT, size)) + text
     if size < 1 << 16:
-        return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + text
+        return _medium(_TEXT, 126, size) + text
     return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
@@ -102,6 +104,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """One socket. Whatever is not as simple as can be is left to uvicorn and its library."""
 
     _heard: Heard | None = None
+    #: Whether the library waits for nothing but the beginning of a message.
+    _between = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -123,22 +127,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if (
-            self._heard is not None
+            self._between
+            and self._heard is not None
             and len(data) <= self.config.ws_max_size
             and not self.close_sent
-            and self._between_messages()
+            and self.conn.state is State.OPEN
             and (text := text_in(data)) is not None
         ):
             self._heard(text)
         else:
             super().data_received(data)
+            self._between = self._between_messages()
 
     def _between_messages(self) -> bool:
-        """Whether the library waits for nothing but the beginning of a message."""
-        conn = self.conn
-        if conn.state is not State.OPEN or conn.current_size is not None:
+        if self.conn.current_size is not None:
             return False
-        waits: Any = conn.parser
+        waits: Any = self.conn.parser
         while (inner := waits.gi_yieldfrom) is not None:
             waits = inner
         return waits.gi_code is _AT_EOF

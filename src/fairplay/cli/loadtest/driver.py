@@ -21,8 +21,8 @@ from fairplay.cli.loadtest.table import PLAYERS, Table, check_stored
 from fairplay.cli.loadtest.wire import Socket
 from fairplay.protocol import CardOptions, RoomOptions
 
-#: Claims that a room has on their way at once when a server is to be saturated.
-DEPTH = 2
+#: Claims that a room has on their way at once when a server is to be saturated: one of each player.
+DEPTH = PLAYERS
 #: Seconds before measuring begins, and in which the last answers must have come.
 WARM_UP, DRAIN = 1.0, 30.0
 #: Seconds in which a connection must be open.
@@ -106,9 +106,12 @@ class Driver:
 
     def _wrong_share(self) -> float:
         """Right claims end games, and a game ended means some seconds without claims. So there are
-        as many wrong ones besides as are needed to keep half of the rooms busy."""
-        rate = self.plan.rate or 30 * self.plan.rooms
-        return max(0.1, 1 - self.plan.rooms / 2 * _CLAIMS / _PAUSE / rate)
+        as many wrong ones besides as are needed to keep enough of the rooms busy."""
+        rate, idle = self.plan.rate, 0.5
+        if not rate:
+            # Enough of them have to wait for the server at any time.
+            rate, idle = 30 * self.plan.rooms, 0.1
+        return max(0.1, 1 - idle * self.plan.rooms * _CLAIMS / _PAUSE / rate)
 
     # -- rooms ------------------------------------------------------------------------------------
 
@@ -136,15 +139,15 @@ class Driver:
 
     async def _connect(self, player: Player) -> Socket:
         code, cookie = player.room.table.code, "" if player.number else player.room.host
-        return await self._socket(code, player.heard, player.closed, cookie)
+        return await self._socket(code, player.heard, player.closed, player.skim, cookie)
 
-    async def _socket(self, code: str, heard: Any, closed: Any, cookie: str = "") -> Socket:
+    async def _socket(self, code: str, *calls: Any) -> Socket:
         parts = urlsplit(self.plan.base)
         secure = ssl.create_default_context() if parts.scheme == "https" else None
         port = parts.port or (443 if secure else 80)
         path = f"/api/rooms/{code}/socket"
         _, socket = await asyncio.get_running_loop().create_connection(
-            lambda: Socket(parts.netloc, path, heard, closed, cookie),
+            lambda: Socket(parts.netloc, path, *calls),
             parts.hostname or "",
             port,
             ssl=secure,
@@ -267,6 +270,16 @@ class Driver:
         finally:
             socket.close()
 
+    @property
+    def events(self) -> int:
+        """Events that were heard."""
+        return sum(len(room.table.log) for room in self.rooms)
+
+    @property
+    def bytes(self) -> int:
+        """How long all of them were."""
+        return sum(len(data) for room in self.rooms for data in room.table.log)
+
     # -- the end ----------------------------------------------------------------------------------
 
     async def finish(self) -> dict[str, Any]:
@@ -285,8 +298,8 @@ class Driver:
         return self.figures.json() | {
             "unanswered": unanswered,
             "compared": compared,
-            "events": sum(len(room.table.log) for room in self.rooms),
-            "bytes": sum(len(data) for room in self.rooms for data in room.table.log),
+            "events": self.events,
+            "bytes": self.bytes,
             "broken": dict(self.broken.counts),
             "latencies": self.figures.latencies.tobytes(),
             "stalls": self.figures.stalls.tobytes(),

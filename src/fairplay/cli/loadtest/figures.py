@@ -26,12 +26,18 @@ class Figures:
             self.latencies.append(perf_counter() - since)
             self.answers[answer] += 1
 
+    @property
+    def stored(self) -> int:
+        """Answers to claims that have left an event behind."""
+        return self.answers["taken"] + self.answers["wrong"]
+
     def json(self) -> dict[str, Any]:
         return {
             "sent": self.sent,
             "unsent": self.unsent,
             "repeated": self.repeated,
             "answers": dict(self.answers),
+            "stored": self.stored,
             "refused": dict(self.refused),
             "closed": {str(code): count for code, count in self.closed.items()},
         }

@@ -22,7 +22,7 @@ SETTINGS = {
     "commands-burst": 9999,
     "requests-per-second": 9999,
 }
-_SUMMED = ("sent", "unsent", "repeated", "unanswered", "compared", "events", "bytes")
+_SUMMED = ("sent", "stored", "unsent", "repeated", "unanswered", "compared", "events", "bytes")
 _COUNTED = ("answers", "refused", "closed", "broken")
 
 
@@ -104,11 +104,10 @@ def _together(plan: Plan, found: list[dict[str, Any]]) -> dict[str, Any]:
                 counts[key] = counts.get(key, 0) + count
         total[name] = counts
     latencies = _ordered(found, "latencies")
-    stored = sum(total["answers"].get(kind, 0) for kind in ("taken", "wrong"))
     total["seconds"] = plan.seconds
     lasted = max(one["lasted"] for one in found)
     total["rate"] = round(len(latencies) / lasted, 1)
-    total["stored_rate"] = round(stored / lasted, 1)
+    total["stored_rate"] = round(total["stored"] / lasted, 1)
     for name, share in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("max", 1.0)):
         total[f"{name}_ms"] = round(1000 * percentile(latencies, share), 2)
     total["stall_ms"] = round(1000 * percentile(_ordered(found, "stalls"), 1.0), 2)

@@ -9,10 +9,12 @@ from msgspec.json import Decoder
 
 from fairplay.cards import ZERO, all_claims
 from fairplay.cli.loadtest.broken import Broken
+from fairplay.cli.loadtest.wire import frame_of
 
 PLAYERS = 4
 EVENT = b'{"kind":"event","seq":'
 _AT = len(EVENT)
+_CARDS = ZERO.size
 
 
 class TablePart(Struct):
@@ -62,6 +64,7 @@ class Table:
         self.base = 0
         self.log: list[bytes] = []
         self.told: list[Told] = []
+        self._frames: list[bytes] = []
         self.phase = "waiting"
         self.cards: list[str] = []
         self.scores = [0] * PLAYERS
@@ -81,8 +84,14 @@ class Table:
                 self.broken.report("differ")
         else:
             self.log.append(data)
+            self._frames.append(frame_of(data))
             self._fold(_decode(data))
         return seq
+
+    def frame(self, seq: int) -> bytes:
+        """How an event looks that somebody has heard already; nothing if nobody has."""
+        known = seq - self.base
+        return self._frames[known] if 0 <= known < len(self._frames) else b""
 
     def gist(self, seq: int) -> Told | None:
         """What is remembered of an event; nothing of one whose number was wrong."""
@@ -99,7 +108,7 @@ class Table:
             self.cards = [card for card in table.cards if card is not None]
             self.scores = table.scores
             self._claims = None
-            if sum(table.scores) + table.pile + table.aside + len(self.cards) != ZERO.size:
+            if sum(table.scores) + table.pile + table.aside + len(self.cards) != _CARDS:
                 self.broken.report("scores")
         if event.set.phase is not None:
             self.phase = event.set.phase

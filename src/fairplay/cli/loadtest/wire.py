@@ -13,10 +13,23 @@ from typing import cast
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 #: A client has to mask what it sends. With zeros as the mask it stays as it is.
 _MASK = bytes(4)
+_longer = struct.Struct(">BBH").pack
+
+
+def _header(kind: int, size: int, masked: int = 0) -> bytes:
+    return bytes((kind, masked | size)) if size < 126 else _longer(kind, masked | 126, size)
+
+
+def frame_of(text: bytes) -> bytes:
+    """The frame in which a server sends a text of less than 64 KiB."""
+    return _header(_TEXT, len(text)) + text
 
 
 class Socket(asyncio.Protocol):
-    """``heard`` is called with every text frame, ``closed`` once at the end, with a close code."""
+    """``heard`` is called with every text frame, ``closed`` once at the end, with a close code.
+
+    ``skim`` may look at what has come before it is taken apart, and says how many bytes are done
+    with."""
 
     def __init__(
         self,
@@ -24,11 +37,12 @@ class Socket(asyncio.Protocol):
         path: str,
         heard: Callable[[bytes], None],
         closed: Callable[[int], None],
+        skim: Callable[[bytes], int] = lambda _: 0,
         cookie: str = "",
     ) -> None:
         self._host, self._path = host, path
         self._cookie = f"Cookie: {cookie}\r\n" if cookie else ""
-        self._heard, self._closed = heard, closed
+        self._heard, self._closed, self._skim = heard, closed, skim
         self._buffer = b""
         self._open = False
         self._code = 0
@@ -53,6 +67,10 @@ class Socket(asyncio.Protocol):
         self._closed(self._code)
 
     def data_received(self, data: bytes) -> None:
+        if self._open and not self._buffer and (done := self._skim(data)):
+            if done == len(data):
+                return
+            data = data[done:]
         buffer = self._buffer + data if self._buffer else data
         if not self._open:
             head, end, buffer = buffer.partition(b"\r\n\r\n")
@@ -106,12 +124,8 @@ class Socket(asyncio.Protocol):
         self._write(_TEXT, payload)
 
     def _write(self, kind: int, payload: bytes) -> None:
-        size = len(payload)
-        length = bytes((kind, 0x80 | size))
-        if size >= 126:
-            length = struct.pack(">BBH", kind, 0xFE, size)
         if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(length + _MASK + payload)
+            self._transport.write(_header(kind, len(payload), 0x80) + _MASK + payload)
 
     def close(self) -> None:
         if self._transport is not None:

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fairplay.play.room.events import BOT, NOBODY
+from fairplay.play.room.events import BOT
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.table_play import TablePlay
 from fairplay.protocol import CardOptions, Phase, RoomOptions
@@ -80,14 +80,12 @@ class Room(Struct, frozen=True, gc=False):
 
     def seat_of(self, player: str) -> int | None:
         """The seat of a guest or a bot, if it has one."""
-        if player == NOBODY:
-            return None
-        if player.startswith(BOT):
-            number = int(player.removeprefix(BOT))
-            return number if number < len(self.seats) and self.seats[number].bot else None
         for number, seat in enumerate(self.seats):
             if seat.guest == player:
                 return number
+        if player.startswith(BOT):
+            number = int(player.removeprefix(BOT))
+            return number if number < len(self.seats) and self.seats[number].bot else None
         return None
 
     def with_seat(self, number: int, **changes: Any) -> "Room":

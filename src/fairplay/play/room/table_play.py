@@ -52,9 +52,10 @@ class TablePlay(Struct, frozen=True, gc=False):
         return self.act("claim", seat, at, tuple(map(parse, a)), tuple(map(parse, b)))
 
     def player(self, seat: int) -> int:
-        if seat not in self.order:
-            raise InputError("error-not-playing")
-        return self.order.index(seat)
+        try:
+            return self.order.index(seat)
+        except ValueError:
+            raise InputError("error-not-playing") from None
 
     def shifted(self, ms: int, at: int) -> "TablePlay":
         """As if the last so many milliseconds until ``at`` had not been, after the last event."""

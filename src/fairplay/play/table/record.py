@@ -62,6 +62,6 @@ def _begin(data: Any) -> Table:
 def _after(table: Table, event: Event) -> Table:
     """A record has what happened, no more and no less, at the times when it did."""
     after, _ = table.apply(event)
-    if after.log != (*table.log, event):
+    if len(after.log) != len(table.log) + 1 or after.log[-1] != event:
         raise ValueError(event)
     return after

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fairplay.cards import Card, all_claims, claim_of
-from fairplay.cards.claims import difference
+from fairplay.cards import Card, all_claims
+from fairplay.cards.claims import check_claim, unequal
 from fairplay.errors import InputError
 from fairplay.play.table.answers import Agreed, Answer, Called, Late, Left, Shown, Taken, Wrong
 from fairplay.play.table.events import Event
@@ -37,12 +37,12 @@ def claim(table: "Table", event: Event) -> tuple["Table", Answer]:
         b = [places.index(card) + 1 for card in event.b]
     except ValueError:
         return table, Late(_gone(table, [card for card in event.cards if card not in places]))
-    claimed = claim_of(deck, deck.hand, a, b)
+    check_claim(deck, deck.hand, a, b)
     _check_open(table)
     _check_free(table, event)
     if table.options.mode == "call" and table.calling is None:
         raise InputError("error-table-call-first")
-    if any(off := difference(deck, table.face_up, claimed)):
+    if any(off := unequal(deck, event.a, event.b)):
         return _wrong(table, event, off)
     cards = dict.fromkeys(event.cards)
     seat = replace(seat, taken=(*seat.taken, *cards), claims=seat.claims + 1, lock_ms=0)
@@ -70,7 +70,7 @@ def _refilled(table: "Table", event: Event, gone: Container[Card], **changes: An
         since=event.at,
         calling=None,
         giving_up=frozenset(),
-        log=(*table.log, event),
+        log=table.log.then(event),
         **changes,
     )
 
@@ -84,7 +84,7 @@ def _wrong(table: "Table", event: Event, difference: "Counts | None") -> tuple["
         table = replace(table, aside=(*table.aside, lost))
         seat = replace(seat, taken=seat.taken[:-1])
     seat = replace(seat, wrong=seat.wrong + 1, lock_ms=lock_ms, free_from=event.at + lock_ms)
-    seats, log = _with_seat(table, event.player, seat), (*table.log, event)
+    seats, log = _with_seat(table, event.player, seat), table.log.then(event)
     after = replace(table, seats=seats, calling=None, log=log)
     return after, Wrong(event.player, difference, lock_ms, lost)
 
@@ -202,7 +202,7 @@ def _with_seat(table: "Table", player: int, seat: "Seat") -> "tuple[Seat, ...]":
 
 
 def _logged(table: "Table", event: Event) -> "Table":
-    return replace(table, log=(*table.log, event))
+    return replace(table, log=table.log.then(event))
 
 
 RULES: dict[str, Callable[["Table", Event], tuple["Table", Answer]]] = {

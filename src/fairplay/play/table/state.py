@@ -1,8 +1,6 @@
 """The table as an immutable value: every event gives a new one. Time comes with the events."""
 
-from operator import attrgetter
-
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from fairplay.cards import Card
@@ -10,6 +8,7 @@ from fairplay.errors import InputError
 from fairplay.play.table import rules
 from fairplay.play.table.answers import Answer, Late, Refused
 from fairplay.play.table.events import Event
+from fairplay.play.table.log import Log
 from fairplay.play.table.options import Options
 from fairplay.play.table.shuffle import commitment, shuffled
 from fairplay.play.table.view import SeatView, View
@@ -29,8 +28,6 @@ class Seat(Struct, frozen=True, gc=False):
     lock_ms: int = 0
     here: bool = True
 
-
-_is_here = attrgetter("here")
 
 Outcome = tuple["Table", Answer]
 
@@ -61,7 +58,7 @@ class Table(Struct, frozen=True, gc=False):
     calling: rules.Calling | None = None
     giving_up: frozenset[int] = frozenset()
     since: int = 0
-    log: tuple[Event, ...] = ()
+    log: Log = field(default_factory=Log)
 
     @classmethod
     def begin(cls, options: Options, seed: str) -> "Table":
@@ -87,7 +84,10 @@ class Table(Struct, frozen=True, gc=False):
         """As soon as a hole cannot be filled, or nobody is left."""
         if not self.pile and None in self.places:
             return True
-        return not any(map(_is_here, self.seats))
+        for seat in self.seats:  # noqa: SIM110  (asked for with every claim; the first is there)
+            if seat.here:
+                return False
+        return True
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -7,13 +7,10 @@ is asked only for a command that was done, and not for everyone who comes too la
 from collections import OrderedDict
 from collections.abc import Iterable
 
-from fairplay.server.rooms.commands import Reply
-
-#: Who has sent a command, and what it was called.
-Name = tuple[str, str]
+from fairplay.server.rooms.commands import Name, Reply
 
 #: Answers that are kept.
-MOST = 256
+MOST = 64
 
 
 class Answers:

@@ -5,9 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from fairplay.play.room import Event, Room
+from fairplay.play.room import Event, Room, is_guest
 from fairplay.protocol import AnyAnswer
 from fairplay.server.store import EventRow
+
+#: Who has sent a command, and its id.
+Name = tuple[str, str]
 
 
 class Reply(Struct, frozen=True, gc=False):
@@ -24,18 +27,16 @@ class Reply(Struct, frozen=True, gc=False):
 class Command(Struct, frozen=True):
     """Something that a player, a bot or the clock would have happen, and who is told the reply.
 
-    ``told`` must not raise."""
+    No guest has two commands of the same ``name``. ``told`` must not raise."""
 
-    player: str
-    cmd_id: str
+    name: Name
     kind: str
     body: dict[str, Any]
     told: Callable[[Reply], None]
 
     @property
-    def name(self) -> tuple[str, str]:
-        """No guest has two commands of the same name."""
-        return self.player, self.cmd_id
+    def by_guest(self) -> bool:
+        return is_guest(self.name[0])
 
 
 class Judged(Struct, frozen=True):

@@ -18,7 +18,6 @@ from fairplay.play.room import (
     apply,
     dump,
     happened,
-    is_guest,
 )
 from fairplay.protocol import (
     AnyAnswer,
@@ -26,10 +25,10 @@ from fairplay.protocol import (
 )
 from fairplay.server.errors import wire_params
 from fairplay.server.logs import log
-from fairplay.server.rooms.answers import Answers, Name
+from fairplay.server.rooms.answers import Answers
 from fairplay.server.rooms.audience import Audience
 from fairplay.server.rooms.client import Client, frame
-from fairplay.server.rooms.commands import Command, Judged, Reply, Step
+from fairplay.server.rooms.commands import Command, Judged, Name, Reply, Step
 from fairplay.server.rooms.listing import listing
 from fairplay.server.rooms.turns import Turns
 from fairplay.server.store import (
@@ -48,7 +47,7 @@ if TYPE_CHECKING:
     from fairplay.server.rooms.hub import Hub
 
 #: A state is stored every so many events, so that a long log is not folded from its beginning.
-SNAPSHOT_EVERY = 128
+SNAPSHOT_EVERY = 256
 #: How often others may be faster before a command is given up.
 MAX_TRIES = 20
 
@@ -85,7 +84,7 @@ class LiveRoom:
     async def submit(self, player: str, cmd_id: str, kind: str, body: dict[str, Any]) -> Reply:
         """The same for those who can wait."""
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self.do(Command(player, cmd_id, kind, body, partial(_set, reply)))
+        self.do(Command((player, cmd_id), kind, body, partial(_set, reply)))
         return await reply
 
     def begin_round(self) -> None:
@@ -149,7 +148,7 @@ class LiveRoom:
 
     def _judge(self, before: Room, command: Command) -> Judged | Reply:
         """What the command would make of the room, or why it makes nothing of it."""
-        player, cmd_id, kind, body = command.player, command.cmd_id, command.kind, command.body
+        (player, cmd_id), kind, body = command.name, command.kind, command.body
         at = max(self._hub.now(), before.at)
         event = Event(before.seq + 1, player, cmd_id, kind, body, at)
         try:
@@ -191,7 +190,7 @@ class LiveRoom:
         return Reply(judged.event.seq, judged.answer, told=True)
 
     def _end(self, command: Command, reply: Reply) -> None:
-        if reply.lasting and (reply.seq or is_guest(command.player)):
+        if reply.lasting and (reply.seq or command.by_guest):
             self._answers.keep(command.name, reply)
         if not reply.told:
             self.audience.tell()  # first what led to this reply
@@ -264,7 +263,7 @@ class LiveRoom:
 
     def _may_be_done(self, command: Command) -> bool:
         """Whether a command that cannot be done may have been done before."""
-        return is_guest(command.player) and self._answers.may_be_done(command.name)
+        return command.by_guest and self._answers.may_be_done(command.name)
 
     async def _repeated(self, command: Command) -> Reply | None:
         """The reply to a command that cannot be done because it has been done before, if so."""

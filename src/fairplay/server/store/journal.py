@@ -189,10 +189,9 @@ class _Writer:
     def _write(self, entries: dict[str, Entry]) -> dict[str, Outcome]:
         if self._connection is None:
             self._connection = self._engine.raw_connection()
-        cursor = self._connection.cursor()
-        if self._statements.begin:
-            cursor.execute(self._statements.begin)
-        outcomes = write(cursor, self._statements, entries)
+            for statement in self._statements.prepare:
+                self._connection.cursor().execute(statement)
+        outcomes = write(self._connection.cursor(), self._statements, entries)
         self._connection.commit()
         return outcomes
 

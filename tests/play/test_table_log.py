@@ -1,0 +1,44 @@
+"""A log is a tuple of events, whatever else goes on from the same beginning."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fairplay.play.table.events import Event
+from fairplay.play.table.log import Log
+
+#: Which of the logs there are so far is made longer.
+CHOICES = st.lists(st.integers(0, 30), max_size=40)
+
+
+def event(number: int) -> Event:
+    return Event(number, 0, "give-up")
+
+
+@given(CHOICES)
+def test_a_log_is_as_good_as_a_tuple(choices: list[int]) -> None:
+    logs: list[Log] = [Log()]
+    tuples: list[tuple[Event, ...]] = [()]
+    for number, choice in enumerate(choices):
+        place = choice % len(logs)
+        logs.append(logs[place].then(event(number)))
+        tuples.append((*tuples[place], event(number)))
+    for log, expected in zip(logs, tuples, strict=True):
+        assert (tuple(log), len(log), bool(log)) == (expected, len(expected), bool(expected))
+        assert log[:] == expected
+        assert log[-2:] == expected[-2:]
+        assert [log[i] for i in range(-len(log), len(log))] == [*expected, *expected]
+        assert log == Log(expected)
+        assert hash(log) == hash(Log(expected))
+    assert len(set(logs)) == len(set(tuples))
+
+
+def test_past_the_end_there_is_nothing_even_if_another_log_has_it() -> None:
+    short = Log([event(1)])
+    longer = short.then(event(2))
+    assert longer[1] == event(2)
+    for place in (1, -2):
+        with pytest.raises(IndexError):
+            short[place]
+    assert short != longer
+    assert short != (event(1),)
