@@ -190,6 +190,45 @@ def test_a_move_is_seen_before_the_server_has_answered(page: Page) -> None:
     wait_for_moves(page, 1)
 
 
+#: Makes the chosen move, and tells what moves then: by what, how, and what it is.
+MOVING = """
+() => new Promise(done => {
+  document.querySelector('button.make').click();
+  const tell = () => done(document.getAnimations().map(one => [
+    one.constructor.name,
+    one.animationName ?? one.transitionProperty,
+    one.effect.target.classList[0],
+  ]));
+  requestAnimationFrame(() => requestAnimationFrame(tell));
+})
+"""
+
+
+@pytest.mark.parametrize(
+    ("position", "played", "seen"),
+    [
+        ("nim:3,4,5", "", ["CSSAnimation", "burn", "item"]),
+        ("kayles:5", "", ["CSSAnimation", "fall", "down"]),
+        ("nimble:1,3,6", "", ["CSSTransition", "transform", "piece"]),
+        ("dawson:3", "", ["CSSTransition", "transform", "piece"]),
+        ("dawson:3", "2", ["CSSAnimation", "fade", "piece"]),
+    ],
+)
+def test_moves_are_seen_without_any_work_of_the_page(
+    page: Page, position: str, played: str, seen: list[str]
+) -> None:
+    """What a script moves, or only watches, costs a phone the work of every frame."""
+    page.emulate_media(reduced_motion="no-preference")
+    open_match(page, position, opponent="person", moves=played)
+    button(page, "Hint").click()
+    button(page, "More help").click()
+    expect(page.locator("button.make")).to_be_enabled()
+    moving = page.evaluate(MOVING)
+    assert seen in moving
+    assert {kind for kind, _, _ in moving} <= {"CSSAnimation", "CSSTransition"}
+    expect(page.locator(".burning, .vanishing")).to_have_count(0)
+
+
 def test_an_answer_that_comes_too_late_leads_nowhere(page: Page) -> None:
     held = make_unanswered(page)
     page.locator("header a[href='/']").first.click()

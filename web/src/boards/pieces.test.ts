@@ -9,6 +9,13 @@ it('lets a coin slide and the others stand', () => {
   expect(after.map((coin) => coin.id)).toEqual(before.map((coin) => coin.id));
 });
 
+it('keeps the pieces in the same order when one of them moves', () => {
+  const before = carry([], pawnPieces(['ppp', '...', 'PPP']));
+  const after = carry(before, pawnPieces(['ppp', '.P.', 'P.P']));
+  expect(after.map((pawn) => pawn.id)).toEqual(before.map((pawn) => pawn.id));
+  expect(after[4]).toMatchObject({ x: 2, y: 1, kind: 'P' });
+});
+
 it('forgets a coin that left the board', () => {
   const before = carry([], coins(2, 5));
   const after = carry(before, coins(5));

@@ -14,14 +14,17 @@ export interface Piece extends Placed {
 let counter = 0;
 
 /** The pieces of a new position: those that stayed, those that moved (of the same kind, in order),
- * and new ones. Whoever is not needed any more is gone. */
+ * and new ones. Whoever is not needed any more is gone. Each keeps its place in the list: a browser
+ * does not let something slide that is taken out of the page and put back in another place. */
 export function carry(before: Piece[], now: Placed[]): Piece[] {
   const free = [...before];
   const found: (Piece | null)[] = now.map((place) => {
     const at = free.findIndex((one) => same(one, place));
     return at < 0 ? null : free.splice(at, 1)[0]!;
   });
-  return now.map((place, i) => found[i] ?? { ...place, id: reuse(free, place) });
+  return now
+    .map((place, i) => found[i] ?? { ...place, id: reuse(free, place) })
+    .sort((one, other) => one.id - other.id);
 }
 
 function same(one: Placed, other: Placed): boolean {
