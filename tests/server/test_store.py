@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fairplay.server.store import EventRow, Key, RoomRow, Snapshot, StorageError, Store
-from fairplay.server.store.batch import Statements
+from fairplay.server.store.statements import Statements
 from tests.server.logs import event, log, room, write
 
 pytestmark = pytest.mark.anyio

@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from fairplay.server.store.batch import Entry, Outcome, Statements, write
+from fairplay.server.store.batch import Entry, Outcome, write
 from fairplay.server.store.errors import BusyError, StorageError, reason
 from fairplay.server.store.rows import EventRow, RoomRow, Snapshot
+from fairplay.server.store.statements import Statements
 
 if TYPE_CHECKING:
     from sqlalchemy.pool import PoolProxiedConnection
