@@ -4,9 +4,10 @@ only echoes texts of the same size to the same rooms and stores nothing.
 The aims, on two idle cores: at saturation at least 0.75 of the echo; p99 of at most 10 ms at 1000
 claims/s with 1000 players; at most 30 KiB for each connection; no stall over 100 ms with 4000
 sockets; at twice the load that it can serve slower, but never wrong. Players and server share the
-cores: "players" is what the load test itself took. What is stored is written by another thread, so
-that on two cores three are at work where the echo has two; the CPU time of the event loop alone
-tells what is left of a core that it has for itself.
+cores: "players" is what the load test itself took. At saturation every player has one claim on its
+way, or one text. What is stored is written by another thread, so that on two cores three are at
+work where the echo has two; the CPU time of the event loop alone tells what is left of a core that
+it has for itself.
 """
 
 import asyncio
