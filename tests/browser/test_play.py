@@ -64,6 +64,7 @@ def test_equal_heaps_stay_where_they_lie(page: Page) -> None:
 def test_dragging_over_pins_knocks_two_down(page: Page) -> None:
     open_match(page, "kayles:7", opponent="person")
     pins = page.get_by_role("slider").first
+    still(page)
     box = pins.locator("svg").bounding_box()
     assert box
     step = box["width"] / 7.6
@@ -82,6 +83,7 @@ def test_dragging_over_pins_knocks_two_down(page: Page) -> None:
 def test_a_coin_goes_where_it_is_dropped(page: Page) -> None:
     open_match(page, "nimble:1,6", opponent="person")
     strip = page.locator(".squares svg")
+    still(page)
     box = strip.bounding_box()
     assert box
     cell = box["width"] / 7
