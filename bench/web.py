@@ -193,12 +193,12 @@ def _frames(browser: Browser, page: Page, slow: CDPSession, slower: int) -> list
     moving = [
         one for one in reports if one["has_compositor_animation"] or one["has_main_animation"]
     ]
-    return [one["state"] not in _late(one["affects_smoothness"]) for one in moving]
+    return [_in_time(one["state"], one["affects_smoothness"]) for one in moving]
 
 
-def _late(smooth: bool) -> tuple[str, ...]:
-    """A frame of which only a part was shown is in time if that part is all that moves."""
-    return ("STATE_DROPPED", "STATE_PRESENTED_PARTIAL") if smooth else ("STATE_DROPPED",)
+def _in_time(state: str, moving_part: bool) -> bool:
+    """A frame of which a part is missing is in time if nothing moves in that part."""
+    return state != "STATE_DROPPED" and not (moving_part and state == "STATE_PRESENTED_PARTIAL")
 
 
 def _replies(browser: Browser, url: str) -> Iterator[Row]:

@@ -104,8 +104,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """One socket. Whatever is not as simple as can be is left to uvicorn and its library."""
 
     _heard: Heard | None = None
-    #: Whether the library waits for nothing but the beginning of a message.
-    _between = False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -127,22 +125,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if (
-            self._between
-            and self._heard is not None
+            self._heard is not None
             and len(data) <= self.config.ws_max_size
             and not self.close_sent
-            and self.conn.state is State.OPEN
+            and self._between_messages()
             and (text := text_in(data)) is not None
         ):
             self._heard(text)
         else:
             super().data_received(data)
-            self._between = self._between_messages()
 
     def _between_messages(self) -> bool:
-        if self.conn.current_size is not None:
+        """Whether the library waits for nothing but the beginning of a message."""
+        conn = self.conn
+        if conn.state is not State.OPEN or conn.current_size is not None:
             return False
-        waits: Any = self.conn.parser
+        waits: Any = conn.parser
         while (inner := waits.gi_yieldfrom) is not None:
             waits = inner
         return waits.gi_code is _AT_EOF

@@ -139,15 +139,17 @@ class Driver:
 
     async def _connect(self, player: Player) -> Socket:
         code, cookie = player.room.table.code, "" if player.number else player.room.host
-        return await self._socket(code, player.heard, player.closed, player.skim, cookie)
+        return await self._socket(
+            code, player.heard, player.closed, skim=player.skim, cookie=cookie
+        )
 
-    async def _socket(self, code: str, *calls: Any) -> Socket:
+    async def _socket(self, code: str, heard: Any, closed: Any, **more: Any) -> Socket:
         parts = urlsplit(self.plan.base)
         secure = ssl.create_default_context() if parts.scheme == "https" else None
         port = parts.port or (443 if secure else 80)
         path = f"/api/rooms/{code}/socket"
         _, socket = await asyncio.get_running_loop().create_connection(
-            lambda: Socket(parts.netloc, path, *calls),
+            lambda: Socket(parts.netloc, path, heard, closed, **more),
             parts.hostname or "",
             port,
             ssl=secure,
