@@ -1,0 +1,25 @@
+"""Attacks: each file is named after what a stranger did. The fixtures are those of tests/server."""
+
+from tests.server.conftest import (
+    anyio_backend,
+    database,
+    database_url,
+    postgres,
+    postgres_url,
+    redis_server,
+    redis_url,
+    sqlite_url,
+    store,
+)
+
+__all__ = [
+    "anyio_backend",
+    "database",
+    "database_url",
+    "postgres",
+    "postgres_url",
+    "redis_server",
+    "redis_url",
+    "sqlite_url",
+    "store",
+]
