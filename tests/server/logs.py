@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from fairplay.server.clock import Clock
 from fairplay.server.store import APPENDED, EventRow, Journal, RoomRow, Snapshot, Store
 
 
@@ -61,3 +62,8 @@ async def write(
             last = one is events[-1]
             outcome = await journal.append(one, room if last else None, snapshot if last else None)
             assert outcome == APPENDED, one
+
+
+def stopped_clock(now: int) -> Clock:
+    """A clock that always says the same."""
+    return Clock(lambda: now * 1_000_000, lambda: 0)

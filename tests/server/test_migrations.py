@@ -14,6 +14,7 @@ from fairplay.server.store import StorageError, Store
 from fairplay.server.store.database import open_engine, transaction
 from fairplay.server.store.migrations import MIGRATIONS, migrate, version
 from fairplay.server.store.tables import METADATA
+from tests.server.logs import stopped_clock
 
 
 def shape(engine: Engine, metadata: MetaData) -> dict[str, Any]:
@@ -52,10 +53,10 @@ def test_all_steps_are_taken_once(database_url: str) -> None:
 
 
 def test_later_steps_keep_what_is_there(store: Store) -> None:
-    store.beat("one", 17)
+    store.beat("one", stopped_clock(17))
     more = (*MIGRATIONS, ("ALTER TABLE process ADD COLUMN host TEXT NOT NULL DEFAULT ''",))
     assert migrate(store.engine, more) == 1
-    assert store.beats() == {"one": 17}
+    assert store.beats()["one"].at == 17
 
 
 def test_a_step_that_fails_leaves_nothing(store: Store) -> None:

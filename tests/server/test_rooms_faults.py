@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,10 +12,10 @@ import pytest
 
 from fairplay.play.room import finished_games
 from fairplay.server import process
+from fairplay.server.clock import Clock
 from fairplay.server.config import Config
 from fairplay.server.rooms import live as live_rooms
 from fairplay.server.rooms import upkeep
-from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import to_event
 from fairplay.server.store import Store
 from fairplay.server.store.batch import write
@@ -257,7 +256,8 @@ async def test_what_goes_wrong_in_a_room_is_written_down_and_the_room_goes_on(
 def later(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many milliseconds the clock of the server is ahead."""
     ahead = [0]
-    monkeypatch.setattr(Hub, "now", lambda _: time.time_ns() // 1_000_000 + ahead[0])
+    now = Clock.now
+    monkeypatch.setattr(Clock, "now", lambda clock: now(clock) + ahead[0])
     return ahead
 
 

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from fairplay.server.clock import Clock, leader
 from fairplay.server.store import EventRow, Key, RoomRow, Snapshot, StorageError, Store
 from fairplay.server.store.statements import Statements
-from tests.server.logs import event, log, room, write
+from tests.server.logs import event, log, room, stopped_clock, write
 
 pytestmark = pytest.mark.anyio
 
@@ -203,13 +204,24 @@ def test_all_processes_get_the_same_key(store: Store, database_url: str) -> None
 
 
 def test_processes_beat(store: Store) -> None:
-    store.beat("one", 5)
-    store.beat("two", 6)
-    store.beat("one", 7)
-    store.beat("three", 1)
-    assert store.beats() == {"one": 7, "two": 6, "three": 1}
+    for process, at in [("one", 5), ("two", 6), ("one", 7), ("three", 1)]:
+        store.beat(process, stopped_clock(at))
+    assert {name: beat.at for name, beat in store.beats().items()} == {
+        "one": 7,
+        "two": 6,
+        "three": 1,
+    }
     store.forget_processes("one", before=6)
-    assert store.beats() == {"two": 6}
+    assert [*store.beats()] == ["two"]
+
+
+def test_processes_say_how_far_they_are_ahead(store: Store) -> None:
+    clock = Clock()
+    clock.set(store.time(clock) + 3_600_000)
+    ahead = store.beat("one", clock)
+    assert abs(ahead - 3_600_000) < 30_000
+    assert store.beats()["one"].ahead == ahead
+    assert leader(store.beats(), store.time(clock)) == "one"
 
 
 async def test_readers_run_in_threads(store: Store) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
+from fairplay.server.clock import Clock
 from fairplay.server.config import Config
 from fairplay.server.guests import Guests
 from fairplay.server.logs import log
@@ -25,6 +26,7 @@ class Services:
     metrics: Metrics
     guests: Guests
     workers: Workers
+    clock: Clock = field(default_factory=Clock)
     #: Each says whether what it stands for can be used; asked by ``/readyz``.
     checks: list[Callable[[], Awaitable[bool]]] = field(default_factory=list)
     #: Called once when the server has been asked to stop, while it still serves.

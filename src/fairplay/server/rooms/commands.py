@@ -27,12 +27,14 @@ class Reply(Struct, frozen=True, gc=False):
 class Command(Struct, frozen=True):
     """Something that a player, a bot or the clock would have happen, and who is told the reply.
 
-    No guest has two commands of the same ``name``. ``told`` must not raise."""
+    No guest has two commands of the same ``name``. ``told`` must not raise. It came in ``at`` a
+    time, and happens then, however late it is judged."""
 
     name: Name
     kind: str
     body: dict[str, Any]
     told: Callable[[Reply], None]
+    at: int
 
     @property
     def by_guest(self) -> bool:

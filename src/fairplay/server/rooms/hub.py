@@ -5,7 +5,6 @@ Every process may serve every room, and none owns it: the log decides.
 
 import asyncio
 import secrets
-import time
 from collections.abc import Container, Coroutine
 from typing import Any
 
@@ -26,11 +25,13 @@ from fairplay.play.room import (
     table_hint,
 )
 from fairplay.protocol import AnyAnswer, Done, Hinted, RoomOptions
+from fairplay.server.clock import Clock
 from fairplay.server.config import Config
 from fairplay.server.errors import Refusal
 from fairplay.server.fanout import Fanout
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
+from fairplay.server.pulse import Pulse
 from fairplay.server.rooms.codes import new_code
 from fairplay.server.rooms.listing import listing
 from fairplay.server.rooms.live import LiveRoom, to_event
@@ -50,6 +51,8 @@ FORGET_AFTER = 60.0
 RETRY = 1.0
 #: A timer may ring a hair too early; so much later, in seconds, it does not.
 LATENESS = 0.002
+#: With several processes, a command may be on its way to the log elsewhere: it has so long.
+LATENESS_OF_MANY = 0.1
 _SEED_BYTES = 16
 
 
@@ -64,9 +67,13 @@ class Hub:
         fanout: Fanout,
         workers: Workers,
         metrics: Metrics,
+        clock: Clock,
     ) -> None:
         self.config, self.store, self.journal = config, store, journal
         self.fanout, self.workers, self.metrics = fanout, workers, metrics
+        self.clock, self.pulse = clock, Pulse(clock.now)
+        #: When this process began to serve, and for how long none had served before.
+        self.began, self.outage = clock.now(), 0
         self.stopping = False
         #: Nothing happens by itself before all clocks are set.
         self._started = False
@@ -77,8 +84,8 @@ class Hub:
         self._loop = asyncio.get_running_loop()
 
     def now(self) -> int:
-        """The time, in milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        """The time, in milliseconds since 1970, as :mod:`fairplay.server.clock` has it."""
+        return self.clock.now()
 
     def call(self, live: LiveRoom) -> None:
         """Let a room go on as soon as all that has come in is read."""
@@ -109,12 +116,17 @@ class Hub:
     def start(self) -> None:
         """Let things happen by themselves."""
         self._started = True
+        self.plan_all()
+
+    def plan_all(self) -> None:
+        """The clock was set: look at every deadline again."""
         for live in self.rooms.values():
             self.plan(live)
 
     def stop(self) -> None:
         """Refuse new work, and let nothing more happen by itself."""
         self.stopping = True
+        self.pulse.stop()
         for live in self.rooms.values():
             if live.timer:
                 live.timer.cancel()
@@ -230,14 +242,19 @@ class Hub:
         now = self.now()
         coming = due(live.room, now)
         if coming is not None:
-            delay = max(0, coming.at - now) / 1000 + LATENESS
+            delay = max(0, coming.at - now) / 1000 + self._lateness
             live.timer = self._loop.call_later(delay, self._fire, live, coming)
         elif not live.audience.clients:
             live.timer = self._loop.call_later(FORGET_AFTER, self._forget, live)
 
+    @property
+    def _lateness(self) -> float:
+        return LATENESS if self.fanout.alone else LATENESS_OF_MANY
+
     def _fire(self, live: LiveRoom, coming: Due) -> None:
+        """Commands that came before the deadline and are not read yet come first."""
         live.timer = None
-        self.spawn(self._happen(live, coming))
+        self.pulse.after_reading(lambda: self.spawn(self._happen(live, coming)))
 
     async def _happen(self, live: LiveRoom, coming: Due) -> None:
         room = live.room

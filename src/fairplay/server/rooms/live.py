@@ -84,7 +84,8 @@ class LiveRoom:
     async def submit(self, player: str, cmd_id: str, kind: str, body: dict[str, Any]) -> Reply:
         """The same for those who can wait."""
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self.do(Command((player, cmd_id), kind, body, partial(_set, reply)))
+        at = self._hub.now()
+        self.do(Command((player, cmd_id), kind, body, partial(_set, reply), at))
         return await reply
 
     def begin_round(self) -> None:
@@ -149,7 +150,7 @@ class LiveRoom:
     def _judge(self, before: Room, command: Command) -> Judged | Reply:
         """What the command would make of the room, or why it makes nothing of it."""
         (player, cmd_id), kind, body = command.name, command.kind, command.body
-        at = max(self._hub.now(), before.at)
+        at = max(command.at, before.at)
         event = Event(before.seq + 1, player, cmd_id, kind, body, at)
         try:
             after, answer = apply(before, event)

@@ -16,7 +16,7 @@ async def running(services: Services) -> AsyncIterator[None]:
     config, store = services.config, services.store
     journal = Journal(store.engine)
     fanout = RedisFanout(config.redis) if config.redis else LocalFanout()
-    hub = Hub(config, store, journal, fanout, services.workers, services.metrics)
+    hub = Hub(config, store, journal, fanout, services.workers, services.metrics, services.clock)
     services.metrics.journal_queue.set_function(lambda: journal.waiting)
     try:
         fanout.start(hub.heard)

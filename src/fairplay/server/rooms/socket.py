@@ -254,7 +254,8 @@ class Session:
             self.open += 1
             kind, body = command.__struct_config__.tag, self.hub.body(command)
             told = partial(self._told, kind, command.cmd, began)
-            self.live.do(Command((self.guest, command.cmd), kind, body, told))
+            at = self.hub.pulse.arrived()
+            self.live.do(Command((self.guest, command.cmd), kind, body, told, at))
 
     def _told(self, kind: str, cmd: str, began: float, reply: Reply) -> None:
         """What has become of a command."""

@@ -3,12 +3,13 @@
 import asyncio
 
 from fairplay.play.room import NOBODY
+from fairplay.server.clock import DRIFT_MS, GONE, Beat, leader
 from fairplay.server.logs import log
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.store import StorageError
 
-#: Seconds between two signs of life; without one for so many milliseconds, a process is gone.
-BEAT, GONE = 1.0, 10_000
+#: Seconds between two signs of life.
+BEAT = 1.0
 #: Seconds between two looks at logs that others may have written, and between two sweeps.
 LOOK, SWEEP = 5.0, 60.0
 #: Clocks are not touched by an outage shorter than this, in milliseconds.
@@ -21,13 +22,15 @@ async def resume(hub: Hub) -> None:
     The outage lasts from the last sign of life of any process until now. If another process is
     alive there was none.
     """
-    store, now = hub.store, hub.now()
+    store = hub.store
     beats = await store.call(store.beats)
-    last = max(beats.values(), default=now)
+    alive = await _set_clock(hub, beats)
+    now = hub.now()
+    last = max((beat.at for beat in beats.values()), default=now)
     lasted = now - last if now - last > SHORT_OUTAGE else 0
-    alive = any(now - beat < GONE for beat in beats.values())
     if alive and hub.config.redis:
         lasted = 0
+    hub.began, hub.outage = now, lasted
     after, count = "", 0
     while rooms := await store.call(store.open_rooms, after):
         after = rooms[-1].code
@@ -36,9 +39,24 @@ async def resume(hub: Hub) -> None:
                 await _resume(hub, row.code, lasted, last)
                 count += 1
     # Not before: another process that starts now has to find the same outage in every room.
-    await store.call(store.beat, hub.fanout.process, hub.now())
+    await store.call(store.beat, hub.fanout.process, hub.clock)
     hub.start()
     log.info("resumed", extra={"data": {"rooms": count, "outage_ms": lasted}})
+
+
+async def _set_clock(hub: Hub, beats: dict[str, Beat]) -> bool:
+    """Take the time from a process that is alive, if there is one; returns whether there is.
+
+    If not, the database tells the time, unless it has been set back: time goes on from where it
+    was, else the clocks of all games would stand still until it is as late again.
+    """
+    there = await hub.store.call(hub.store.time, hub.clock)
+    followed = leader(beats, there)
+    if followed:
+        hub.clock.set(there + beats[followed].ahead)
+    else:
+        hub.clock.set(max([there, *(beat.at for beat in beats.values())]))
+    return followed is not None
 
 
 async def _resume(hub: Hub, code: str, lasted: int, last: int) -> None:
@@ -50,28 +68,62 @@ async def _resume(hub: Hub, code: str, lasted: int, last: int) -> None:
 
 async def beat(hub: Hub) -> None:
     """Say again and again that this process is alive."""
+    store, process, ahead = hub.store, hub.fanout.process, 0
     while True:
         await asyncio.sleep(BEAT)
         try:
-            await hub.store.call(hub.store.beat, hub.fanout.process, hub.now())
+            ahead = await store.call(store.beat, process, hub.clock, ahead)
         except StorageError as error:
             hub.trouble(error)
 
 
 async def look(hub: Hub) -> None:
     """Notice what other processes have stored and nobody has told: messages can be lost."""
+    apart = False
     while True:
         await asyncio.sleep(LOOK if hub.fanout.connected else BEAT)
         try:
             heads = await hub.store.call(hub.store.heads, list(hub.rooms))
             beats = await hub.store.call(hub.store.beats)
+            there = await hub.store.call(hub.store.time, hub.clock)
         except StorageError as error:
             hub.trouble(error)
             continue
         for code, head in heads.items():
             if live := hub.rooms.get(code):
                 await live.check(head)
-        hub.forget_processes({process for process, at in beats.items() if at > hub.now() - GONE})
+        apart = follow(hub, beats, there, apart=apart)
+        late = hub.now() - GONE
+        hub.forget_processes({name for name, beat in beats.items() if beat.at > late})
+
+
+def follow(hub: Hub, beats: dict[str, Beat], there: int, *, apart: bool) -> bool:
+    """Go towards the time of the process that all follow; returns whether it is far ``apart``.
+
+    Who is far apart twice in a row takes the other time at once. Once can be a mistake: when the
+    database's clock is set, some have measured it before and some after.
+    """
+    own, followed = beats.get(hub.fanout.process), leader(beats, there)
+    if own is None or followed is None:
+        return False
+    by = beats[followed].ahead - own.ahead
+    if abs(by) <= DRIFT_MS:
+        hub.clock.steer(by)
+        return False
+    if apart:
+        log.warning("clock set", extra={"data": {"by_ms": by}})
+        hub.clock.set(hub.now() + by)
+        hub.plan_all()
+    return not apart
+
+
+def served_before(hub: Hub, ms: int) -> int:
+    """So long ago, counting only time with a server: after an outage everyone can come back.
+
+    An outage can also be a clock that was set.
+    """
+    before = hub.now() - ms
+    return before if before >= hub.began else before - hub.outage
 
 
 async def sweep(hub: Hub) -> None:
@@ -80,11 +132,11 @@ async def sweep(hub: Hub) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         try:
-            before = hub.now() - hub.config.idle_minutes * 60_000
+            before = served_before(hub, hub.config.idle_minutes * 60_000)
             for code, at in await store.call(store.idle_rooms, before):
                 live = await hub.open(code)
                 await live.submit(NOBODY, f"idle-{at}", "idle", {})
-            kept = hub.now() - hub.config.keep_days * 24 * 3600 * 1000
+            kept = served_before(hub, hub.config.keep_days * 24 * 3600 * 1000)
             await store.call(store.purge, kept)
             await store.call(store.forget_processes, before=hub.now() - 60_000)
         except StorageError as error:

@@ -39,6 +39,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE TABLE process (id TEXT NOT NULL PRIMARY KEY, beat_at BIGINT NOT NULL)",
     ),
+    ("ALTER TABLE process ADD COLUMN ahead BIGINT NOT NULL DEFAULT 0",),
 )
 
 

@@ -10,9 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, Self, TypeVar
 
 import msgspec
-from sqlalchemy import Engine, Row, Select, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Engine, Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from fairplay.server.clock import Beat, Clock
 from fairplay.server.store.database import READERS, open_engine, transaction
 from fairplay.server.store.errors import StorageError
 from fairplay.server.store.migrations import migrate
@@ -23,6 +24,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 CLOSED = "closed"
+#: In milliseconds: a database that needs longer to tell its time has not told it.
+SLOW_MS = 200
 
 _Row = Row[*tuple[Any, ...]]
 
@@ -177,17 +180,29 @@ class Store:
 
     # -- processes ------------------------------------------------------------------------------
 
-    def beat(self, process: str, now: int) -> None:
-        """Say that a process is there."""
+    def beat(self, process: str, clock: Clock, ahead: int = 0) -> int:
+        """Say that a process is there, and how far its clock is ahead of the database's; returns
+        that. It is as far ``ahead`` as before if the database was too slow to tell."""
         with transaction(self.engine, writes=True) as connection:
-            values = {"beat_at": now}
+            asked = clock.now()
+            there = _time(connection, clock)
+            now = clock.now()
+            if now - asked < SLOW_MS:
+                ahead = (asked + now) // 2 - there
+            values = {"beat_at": now, "ahead": ahead}
             known = update(PROCESS).where(PROCESS.c.id == process).values(values)
             if not connection.execute(known).rowcount:
                 connection.execute(insert(PROCESS).values(id=process, **values))
+        return ahead
 
-    def beats(self) -> dict[str, int]:
+    def beats(self) -> dict[str, Beat]:
         """When each process has last been there."""
-        return {row.id: row.beat_at for row in self._rows(select(PROCESS))}
+        return {row.id: Beat(row.beat_at, row.ahead) for row in self._rows(select(PROCESS))}
+
+    def time(self, clock: Clock) -> int:
+        """The time of the database."""
+        with transaction(self.engine) as connection:
+            return _time(connection, clock)
 
     def forget_processes(self, *processes: str, before: int = 0) -> None:
         """Forget processes that have ended, and those not seen since a time."""
@@ -207,6 +222,15 @@ class Store:
 
     def _rooms(self, query: Select[Any]) -> list[RoomRow]:
         return [_room(row._mapping) for row in self._rows(query)]
+
+
+def _time(connection: Connection, clock: Clock) -> int:
+    """A database in a file has the clock of this machine."""
+    if connection.dialect.name != "postgresql":
+        return clock.wall()
+    # Not ``now()``, which is when the transaction began.
+    asked = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
+    return int(connection.exec_driver_sql(asked).scalar_one())
 
 
 def _events(room: str, after: int) -> Select[Any]:

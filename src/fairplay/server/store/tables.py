@@ -69,10 +69,12 @@ KEY = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-#: The processes of the server, and when each has last said that it is there.
+#: The processes of the server: when each has last said that it is there, and how many milliseconds
+#: its clock was ahead of the database's then.
 PROCESS = Table(
     "process",
     METADATA,
     Column("id", Text, primary_key=True),
     Column("beat_at", BigInteger, nullable=False),
+    Column("ahead", BigInteger, nullable=False, server_default=text("0")),
 )
