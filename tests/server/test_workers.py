@@ -16,8 +16,9 @@ import fairplay as fp
 from fairplay.server import jobs
 from fairplay.server.config import Config
 from fairplay.server.errors import Refusal
+from fairplay.server.job_process import Worker
 from fairplay.server.metrics import Metrics
-from fairplay.server.workers import Worker, Workers
+from fairplay.server.workers import Workers
 from tests.server.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +56,9 @@ def alive(pid: int) -> bool:
 async def test_many_at_once() -> None:
     async with working(job_processes=2) as workers:
         positions = [f"nim:{a},{b}" for a in range(8) for b in range(8)]
-        answers = await asyncio.gather(*(workers.run("solve", p, False) for p in positions))
+        answers = await asyncio.gather(
+            *(workers.run("solve", p, False, asker=p) for p in positions)
+        )
         assert [solved(answer) for answer in answers] == [fp.solve(p).outcome for p in positions]
 
 
@@ -103,7 +106,7 @@ async def test_a_process_that_dies_twice_is_a_refusal(monkeypatch: pytest.Monkey
 
 
 async def test_one_who_asks_much_leaves_a_process_to_others() -> None:
-    async with working(job_processes=2) as workers:
+    async with working(job_processes=3) as workers:
         greedy = [asyncio.create_task(workers.run(*HARD, asker="a")) for _ in range(3)]
         answers = [await workers.run("solve", f"nim:{n}", False, asker="b") for n in range(1, 9)]
         assert {solved(answer) for answer in answers} == {"N"}
@@ -164,7 +167,7 @@ async def test_wrong_input_says_what_is_wrong() -> None:
 async def test_answers_are_kept_when_asked_to() -> None:
     async with working() as workers:
         first = await workers.run("solve", "nim:1,2", False, keep=True)
-        workers._idle.get_nowait()  # nobody is left to work it out again
+        workers._idle.pop()  # nobody is left to work it out again
         assert await workers.run("solve", "nim:1,2", False, keep=True) == first
 
 

@@ -5,10 +5,13 @@ from random import Random as Generator
 from typing import Protocol
 
 from fairplay.play.match import Match
+from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution
 
 #: Moves tried out, of those looked at, when a lost position has to be made as hard as possible.
 MAX_TRAPS, MAX_SEEN = 24, 10_000
+#: How much a guess looks at: moves of a position, moves of a game, and moves in all games together.
+MAX_WIDTH, MAX_LENGTH, MAX_STEPS = 256, 100, 1500
 
 
 class Player(Protocol):
@@ -60,6 +63,37 @@ class Perfect:
 
 def _answers(match: Match, move: str) -> int:
     return len(Solution(match.position.after(move), match.misere).winning_moves)
+
+
+class Hasty:
+    """Guesses which move is best by playing on at random. It takes little time for any position.
+
+    >>> Hasty(seed=1).choose(Match.begin("nim:9"))
+    '9→0'
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._generator = Generator(seed)
+
+    def choose(self, match: Match) -> str:
+        moves = list(islice(match.position.moves(), MAX_WIDTH))
+        tried = self._generator.sample(moves, min(MAX_TRAPS, len(moves)))
+        won, left = dict.fromkeys(tried, 0.0), MAX_STEPS
+        while left > 0:
+            for move in tried:
+                share, steps = self._play_on(match.position.after(move), match.misere)
+                won[move] += 1 - share
+                left -= steps
+        return max(tried, key=lambda move: won[move])
+
+    def _play_on(self, position: Position, misere: bool) -> tuple[float, int]:
+        """How much of a random game the player to move has won, and how much work it was."""
+        for step in range(MAX_LENGTH):
+            if position.over:
+                return float((step % 2 == 0) == misere), step + 1
+            moves = list(islice(position.moves(), MAX_WIDTH))
+            position = position.after(self._generator.choice(moves))
+        return 0.5, MAX_LENGTH
 
 
 class Casual:

@@ -139,8 +139,10 @@ class Config:
     )
     keep_days: int = _setting(30, _number(0, 10_000), "how long finished rooms are kept")
     job_seconds: int = _setting(10, _number(1, 600), "the longest that one answer may take")
-    job_processes: int = _setting(2, _number(1, 64), "processes that work out answers")
-    job_queue: int = _setting(64, _number(0, 10_000), "requests that wait for one of them")
+    job_processes: int = _setting(3, _number(1, 64), "processes that work out answers")
+    job_queue: int = _setting(
+        32, _number(0, 10_000), "requests of one address that wait for one of them"
+    )
     job_megabytes: int = _setting(1024, _number(256, 65_536), "address space of each of them")
     log_level: str = _setting(
         "info", _one(", ".join(LOG_LEVELS), "|".join(LOG_LEVELS)), "how much is logged"

@@ -27,7 +27,7 @@ from fairplay.messages import Messages
 from fairplay.play.levels import opponent
 from fairplay.play.match import Match
 from fairplay.play.match_view import match_view
-from fairplay.play.room import bot_move, match_hint
+from fairplay.play.room import bot_guess, bot_move, match_hint
 from fairplay.rules.sequences import code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
 from fairplay.server.errors import wire_params
@@ -116,6 +116,10 @@ def bot_moved(transcript: str, level: int, seed: str) -> bytes:
     return bot_move(transcript, level, seed).encode()
 
 
+def bot_guessed(transcript: str, seed: str) -> bytes:
+    return bot_guess(transcript, seed).encode()
+
+
 def hinted(transcript: str) -> bytes:
     return msgspec.json.encode(match_hint(transcript))
 
@@ -144,6 +148,7 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "match": match_seen,
     "reply": replied,
     "bot-move": bot_moved,
+    "bot-guess": bot_guessed,
     "hint": hinted,
     "print-deck": deck_printed,
     "print-worksheet": worksheet_printed,

@@ -1,17 +1,17 @@
 """A few processes that work out answers, with a deadline that is kept by ending the process.
 
 Whatever becomes of a process or of a client, every job ends: with an answer, or with a refusal.
+Two lanes lead to the processes: questions over HTTP, and what a room needs to go on (bots, hints).
+Each lane leaves a process to the other, and each address leaves one to the others of its lane, as
+far as there are so many.
 """
 
 import asyncio
-import os
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
-from weakref import WeakValueDictionary
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -19,60 +19,23 @@ from fairplay.errors import InputError
 from fairplay.server import jobs
 from fairplay.server.config import Config
 from fairplay.server.errors import Refusal, refusal
+from fairplay.server.fair_queue import FairQueue
+from fairplay.server.job_process import Worker
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 
-#: How long a process may take to be ready, and how long to wait before another attempt.
-_START, _PAUSE = 30.0, 1.0
-#: The process ends itself this much after its deadline, if nobody else has.
-_GRACE = 1.0
+#: How long to wait, in seconds, before another attempt to start a process.
+_PAUSE = 1.0
 #: Answers kept, in bytes: all together, and the longest of them.
 MAX_KEPT, MAX_KEPT_ONE = 16 * 1024 * 1024, 128 * 1024
 
 
-class Worker:
-    """One process; one job at a time."""
+class Asker(NamedTuple):
+    """For whom a job is: addresses of a lane take turns, and so do those behind one address."""
 
-    def __init__(self, process: Process) -> None:
-        assert process.stdin
-        assert process.stdout
-        self.process, self._jobs, self._answers = process, process.stdin, process.stdout
-
-    @classmethod
-    async def start(cls, seconds: float, megabytes: int, log_level: str) -> "Worker":
-        """A process that is ready for a job."""
-        arguments = (str(seconds + _GRACE), str(megabytes), log_level)
-        # One thread is enough for each, and threads reserve address space.
-        environment = os.environ | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-        command = (sys.executable, "-m", jobs.__name__, *arguments)
-        worker = cls(
-            await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment)
-        )
-        try:
-            async with asyncio.timeout(_START):
-                await worker._read()
-        except BaseException:
-            await worker.stop()
-            raise
-        return worker
-
-    async def ask(self, job: bytes) -> bytes:
-        self._jobs.write(jobs.frame(job))
-        await self._jobs.drain()
-        return await self._read()
-
-    async def _read(self) -> bytes:
-        header = await self._answers.readexactly(jobs.HEADER)
-        return await self._answers.readexactly(jobs.frame_length(header))
-
-    async def stop(self) -> None:
-        """End the process, whatever it does, and everything that belongs to it here."""
-        with suppress(ProcessLookupError):
-            self.process.kill()
-        self._jobs.close()
-        await self.process.wait()
-        with suppress(OSError):
-            await self._jobs.wait_closed()
+    lane: Literal["ask", "play"]
+    address: str
+    who: str = ""
 
 
 class Kept:
@@ -108,14 +71,14 @@ class Workers:
 
     def __init__(self, config: Config, metrics: Metrics) -> None:
         self.config, self.metrics = config, metrics
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._waiting = 0
         self._stopped = False
         self._kept = Kept()
-        #: How many of the processes each may have at once who asks; one is left to the others.
-        self._shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        processes = config.job_processes
+        lane, address = max(1, processes - 1), max(1, processes - 2)
+        self._queue = FairQueue[asyncio.Future[Worker]]([lane, address, address])
 
     def start(self) -> None:
         """Start the processes, and do not wait for them."""
@@ -130,17 +93,28 @@ class Workers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    async def run(self, name: str, *arguments: Any, keep: bool = False, asker: str = "") -> bytes:
+    async def run(
+        self,
+        name: str,
+        *arguments: Any,
+        keep: bool = False,
+        asker: str | Asker = "",
+        patient: bool = False,
+        begun: Callable[[], None] | None = None,
+    ) -> bytes:
         """The answer of a job; Refusal if there is none. With ``keep`` it may be an old one.
 
-        However much one ``asker`` asks, there is a process for the others, if there are two.
+        An asker that is only an address asks over HTTP. Who is ``patient`` waits for a process for
+        as long as it takes; others no longer than a job may last. ``begun`` is called when a
+        process begins with the job, and again should another one have to.
         """
         job = msgspec.msgpack.encode([name, arguments])
         if keep and (kept := self._kept.get(job)) is not None:
             return kept
+        asker = Asker("ask", asker) if isinstance(asker, str) else asker
         began, end = time.perf_counter(), "gone"
         try:
-            answer = await self._answer(job, asker)
+            answer = await self._answer(job, asker, patient, begun)
             end = "done"
         except Refusal as refusal:
             end = refusal.code
@@ -152,28 +126,22 @@ class Workers:
             self._kept.put(job, answer)
         return answer
 
-    async def _answer(self, job: bytes, asker: str) -> bytes:
-        try:
-            return _read(await self._try(job, asker))
-        except (EOFError, OSError):
-            # The process had died, perhaps long before: another one may do it.
-            log.warning("worker died")
-        try:
-            return _read(await self._try(job, asker))
-        except (EOFError, OSError) as error:
-            raise Refusal(503, "error-server-busy", retry=1) from error
-
-    async def _try(self, job: bytes, asker: str) -> bytes:
-        share = self._shares.setdefault(asker, asyncio.Semaphore(self._share_of(asker)))
-        worker = await self._take(share)
-        try:
-            return await self._ask(worker, job)
-        finally:
-            share.release()
-
-    def _share_of(self, asker: str) -> int:
-        processes = self.config.job_processes
-        return max(1, processes - 1) if asker else processes
+    async def _answer(
+        self, job: bytes, asker: Asker, patient: bool, begun: Callable[[], None] | None
+    ) -> bytes:
+        for _ in range(2):
+            worker = await self._take(asker, patient)
+            try:
+                if begun:
+                    begun()
+                return _read(await self._ask(worker, job))
+            except (EOFError, OSError):
+                # The process had died, perhaps long before: another one may do it.
+                log.warning("worker died")
+            finally:
+                self._queue.done(asker)
+                self._dispatch()
+        raise busy()
 
     async def _ask(self, worker: Worker, job: bytes) -> bytes:
         try:
@@ -188,30 +156,47 @@ class Workers:
         if answer == jobs.MEMORY:
             self._later(worker)
         else:
-            self._idle.put_nowait(worker)
+            self._idle.append(worker)
         return answer
 
-    async def _take(self, share: asyncio.Semaphore) -> Worker:
-        """A process that is idle, sooner or later, and a part of the share."""
-        busy = Refusal(503, "error-server-busy", retry=1)
-        waits = self._idle.empty() or share.locked()
-        if self._stopped or (waits and self._waiting >= self.config.job_queue):
-            raise busy
-        self._waiting += 1
-        self.metrics.job_queue.set(self._waiting)
+    async def _take(self, asker: Asker, patient: bool) -> Worker:
+        """A process that is idle, sooner or later."""
+        given: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._queue.put(asker, given)
+        self._dispatch()
         try:
-            async with asyncio.timeout(self.config.job_seconds):
-                await share.acquire()
-                try:
-                    return await self._idle.get()
-                except BaseException:
-                    share.release()
-                    raise
-        except TimeoutError:
-            raise busy from None
-        finally:
-            self._waiting -= 1
-            self.metrics.job_queue.set(self._waiting)
+            self._check_queue(asker, patient, given)
+            async with asyncio.timeout(None if patient else self.config.job_seconds):
+                return await given
+        except BaseException as error:
+            if given.done() and not given.cancelled():
+                self._idle.append(given.result())
+                self._queue.done(asker)
+            else:
+                self._queue.remove(asker, given)
+            self._dispatch()
+            if isinstance(error, TimeoutError):
+                raise busy() from None
+            raise
+
+    def _check_queue(self, asker: Asker, patient: bool, given: "asyncio.Future[Worker]") -> None:
+        """Whether someone may wait, too."""
+        if self._stopped:
+            raise busy()
+        if given.done() or patient:
+            return
+        if self._queue.waiting((asker.lane, asker.address)) > self.config.job_queue:
+            raise busy()
+
+    def _dispatch(self) -> None:
+        """Give the idle processes to those whose turn it is."""
+        while self._idle and not self._stopped and (turn := self._queue.take()):
+            asker, given = turn
+            if given.cancelled():  # it waits no more, and is about to say so
+                self._queue.done(asker)
+            else:
+                given.set_result(self._idle.pop())
+        self.metrics.job_queue.set(self._queue.waiting())
 
     def _later(self, worker: Worker | None) -> None:
         """Put a new process in the place of one that cannot be used any more, in its own time."""
@@ -237,7 +222,13 @@ class Workers:
                 log.exception("worker does not start")
                 await asyncio.sleep(_PAUSE)
         self._workers.add(new)
-        self._idle.put_nowait(new)
+        self._idle.append(new)
+        self._dispatch()
+
+
+def busy() -> Refusal:
+    """There is no process for a job now; there may be one soon."""
+    return Refusal(503, "error-server-busy", retry=1)
 
 
 def _read(answer: bytes) -> bytes:

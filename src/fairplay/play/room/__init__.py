@@ -7,7 +7,7 @@ seen of all that. Nothing here reads a clock, rolls dice or waits.
 """
 
 from fairplay.play.room.apply import STARTING, apply, check_options, create
-from fairplay.play.room.due import Due, bot_move, due
+from fairplay.play.room.due import Due, bot_guess, bot_move, due
 from fairplay.play.room.events import NOBODY, Event, bot_on, is_guest
 from fairplay.play.room.games import export, finished_games
 from fairplay.play.room.hints import match_hint, table_hint
@@ -27,6 +27,7 @@ __all__ = [
     "Seat",
     "TablePlay",
     "apply",
+    "bot_guess",
     "bot_move",
     "bot_on",
     "changes",

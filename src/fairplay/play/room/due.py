@@ -6,6 +6,7 @@ from typing import Any
 from fairplay.play.card_bots import CardBot
 from fairplay.play.levels import opponent
 from fairplay.play.match import Match
+from fairplay.play.players import Hasty
 from fairplay.play.room.events import NOBODY, bot_on
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.state import Room
@@ -94,5 +95,15 @@ def bot_move(transcript: str, level: int, seed: str) -> str:
     '3→1'
     """
     match = Match.from_transcript(transcript)
-    number = int.from_bytes(f"{seed}:{len(match.moves)}".encode(), "big")
-    return opponent(level, number).choose(match)
+    return opponent(level, _chance(match, seed)).choose(match)
+
+
+def bot_guess(transcript: str, seed: str) -> str:
+    """What a bot plays that would think for too long. It is quick."""
+    match = Match.from_transcript(transcript)
+    return Hasty(_chance(match, seed)).choose(match)
+
+
+def _chance(match: Match, seed: str) -> int:
+    """The same wherever it is asked for, another one for each move."""
+    return int.from_bytes(f"{seed}:{len(match.moves)}".encode(), "big")

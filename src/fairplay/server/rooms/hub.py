@@ -29,9 +29,11 @@ from fairplay.server.clock import Clock
 from fairplay.server.config import Config
 from fairplay.server.errors import Refusal
 from fairplay.server.fanout import Fanout
+from fairplay.server.limits import Slots
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 from fairplay.server.pulse import Pulse
+from fairplay.server.rooms import bots
 from fairplay.server.rooms.codes import new_code
 from fairplay.server.rooms.listing import listing
 from fairplay.server.rooms.live import LiveRoom, to_event
@@ -43,7 +45,7 @@ from fairplay.server.store import (
     StorageError,
     Store,
 )
-from fairplay.server.workers import Workers
+from fairplay.server.workers import Asker, Workers, busy
 
 #: A room without clients and deadlines is forgotten after so many seconds; the log has it.
 FORGET_AFTER = 60.0
@@ -53,6 +55,8 @@ RETRY = 1.0
 LATENESS = 0.002
 #: With several processes, a command may be on its way to the log elsewhere: it has so long.
 LATENESS_OF_MANY = 0.1
+#: Hints that are worked out for one guest at the same time, in all rooms together.
+HINTS_AT_ONCE = 3
 _SEED_BYTES = 16
 
 
@@ -81,6 +85,7 @@ class Hub:
         self._called: list[LiveRoom] = []
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._hinting = Slots(HINTS_AT_ONCE)
         self._loop = asyncio.get_running_loop()
 
     def now(self) -> int:
@@ -239,6 +244,8 @@ class Hub:
             live.timer = None
         if self.stopping or not self._started:
             return
+        if live.thinking and bots.bots_turn(live.room):
+            return  # it moves when it has thought, and until then its clock does not decide
         now = self.now()
         coming = due(live.room, now)
         if coming is not None:
@@ -254,40 +261,38 @@ class Hub:
     def _fire(self, live: LiveRoom, coming: Due) -> None:
         """Commands that came before the deadline and are not read yet come first."""
         live.timer = None
-        self.pulse.after_reading(lambda: self.spawn(self._happen(live, coming)))
+        self.pulse.after_reading(lambda: self._begin(live, coming))
+
+    def _begin(self, live: LiveRoom, coming: Due) -> None:
+        self.spawn(bots.think(self, live) if coming.thinks else self._happen(live, coming))
 
     async def _happen(self, live: LiveRoom, coming: Due) -> None:
         room = live.room
-        body = await self._thought(room) if coming.thinks else coming.body
-        if live.room is not room:
-            return  # something else has happened, and with it a new deadline was set
-        reply = await live.submit(coming.player, coming.cmd_id, coming.kind, body)
-        if not reply.seq and live.room is room and live.timer is None and not self.stopping:
+        reply = await live.submit(coming.player, coming.cmd_id, coming.kind, coming.body)
+        if not reply.seq and live.room is room:
             # Too early by a hair, or it could not be stored.
-            live.timer = self._loop.call_later(RETRY, self.plan, live)
+            self.plan_again(live)
 
-    async def _thought(self, room: Room) -> dict[str, Any]:
-        """The move of the bot whose turn it is; any legal one if it thinks for too long."""
-        assert isinstance(room.play, MatchPlay)
-        play = room.play
-        level, transcript = room.seats[play.mover].bot, play.match.transcript()
-        try:
-            chosen = await self.workers.run("bot-move", transcript, level, f"{room.seed}")
-            return {"move": chosen.decode()}
-        except Refusal:
-            return {"move": next(iter(play.match.position.moves()))}
+    def plan_again(self, live: LiveRoom) -> None:
+        """Something was to happen, and could not."""
+        if live.timer is None and not self.stopping:
+            live.timer = self._loop.call_later(RETRY, self.plan, live)
 
     # -- commands that need more than the room --------------------------------------------------
 
-    async def hint(self, room: Room, seat: int) -> Hinted | None:
-        """The hint that a seat was allowed; None if it cannot be worked out in time."""
+    async def hint(self, room: Room, seat: int, address: str) -> Hinted:
+        """The hint that a seat was allowed; Refusal if it cannot be worked out in time."""
         if isinstance(room.play, TablePlay):
             return table_hint(room.play.table, room.seats[seat].hints)
         assert isinstance(room.play, MatchPlay)
+        guest, transcript = room.seats[seat].guest or "", room.play.match.transcript()
+        if not self._hinting.take(guest):
+            raise busy()
         try:
-            found = await self.workers.run("hint", room.play.match.transcript())
-        except Refusal:
-            return None
+            asker = Asker("play", address, guest)
+            found = await self.workers.run("hint", transcript, keep=True, asker=asker)
+        finally:
+            self._hinting.give(guest)
         return msgspec.json.decode(found, type=Hinted)
 
     def body(self, command: msgspec.Struct) -> dict[str, Any]:

@@ -60,8 +60,10 @@ class LiveRoom:
         self.audience = Audience()
         self.turns = Turns()
         self.timer: asyncio.TimerHandle | None = None
+        #: Whether a bot thinks about its move, or waits to.
+        self.thinking = False
         self._hub = hub
-        self._address, self._created_at = address, created_at
+        self.address, self._created_at = address, created_at
         self._asked: list[Command] = []
         self._answers = Answers(begun=room.seq == 1)
         #: Whether something may have been stored that the state does not know.
@@ -256,7 +258,7 @@ class LiveRoom:
         """What is stored together with events: only where it has changed, or every so often."""
         before, row = self.room, None
         if before.seats is not after.seats or before.phase != after.phase:
-            row = listing(after, self._address, self._created_at)
+            row = listing(after, self.address, self._created_at)
         snapshot = None
         if after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
             snapshot = Snapshot(after.code, after.seq, dump(after))

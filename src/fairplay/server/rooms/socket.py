@@ -20,6 +20,7 @@ from fairplay.protocol import (
     MAX_FRAME,
     SUBPROTOCOL,
     Answered,
+    AnyAnswer,
     AnyCommand,
     Failed,
     Hint,
@@ -27,7 +28,7 @@ from fairplay.protocol import (
     Pong,
     Refused,
 )
-from fairplay.server.errors import wire_params
+from fairplay.server.errors import Refusal, wire_params
 from fairplay.server.guests import Guest, new_guest
 from fairplay.server.limits import Bucket, Slots
 from fairplay.server.rooms.client import GONE, Client, as_message, frame
@@ -184,7 +185,7 @@ class Session:
         self, hub: Hub, live: LiveRoom, visit: Visit, receive: Receive, send: Send
     ) -> None:
         self.hub, self.live, self.guest = hub, live, visit.guest.id
-        self.receive, self.send = receive, send
+        self.address, self.receive, self.send = visit.address, receive, send
         self.way = visit.way
         self.bad = self.over = 0
         #: Commands without an answer, and how many there may be.
@@ -303,5 +304,11 @@ class Session:
                 return
         seat = room.seat_of(self.guest)
         assert seat is not None, "only who has a seat is allowed a hint"
-        hint = await self.hub.hint(room, seat)
-        self._answer(cmd, Reply(reply.seq, hint or Refused("error-deadline")))
+        try:
+            hint: AnyAnswer = await self.hub.hint(room, seat, self.address)
+        except Refusal as refusal:
+            if refusal.code == "error-server-busy":
+                hint = Refused(refusal.code)
+            else:
+                hint = Refused("error-deadline", {"seconds": self.hub.config.job_seconds})
+        self._answer(cmd, Reply(reply.seq, hint))

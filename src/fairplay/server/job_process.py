@@ -1,0 +1,73 @@
+"""One process that works out answers, as whoever asks it sees it."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+from fairplay.server import jobs
+
+#: How long a process may take to be ready, in seconds.
+_START = 30.0
+#: The process ends itself this much after its deadline, if nobody else has.
+_GRACE = 1.0
+#: What a process needs of the environment. All else stays here, above all passwords and keys.
+_INHERITED = ("PATH", "HOME", "TMPDIR", "TZ", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "VIRTUAL_ENV")
+_INHERITED_PREFIXES = ("LC_", "PYTHON")
+
+
+def clean_environment() -> dict[str, str]:
+    """The environment of a process that computes what strangers ask for."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name in _INHERITED or name.startswith(_INHERITED_PREFIXES)
+    }
+    # One thread is enough for each, and threads reserve address space.
+    return kept | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+
+
+class Worker:
+    """One process; one job at a time."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin
+        assert process.stdout
+        self.process, self._jobs, self._answers = process, process.stdin, process.stdout
+
+    @classmethod
+    async def start(cls, seconds: float, megabytes: int, log_level: str) -> "Worker":
+        """A process that is ready for a job."""
+        arguments = (str(seconds + _GRACE), str(megabytes), log_level)
+        command = (sys.executable, "-m", jobs.__name__, *arguments)
+        worker = cls(
+            await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, env=clean_environment(), close_fds=True
+            )
+        )
+        try:
+            async with asyncio.timeout(_START):
+                await worker._read()
+        except BaseException:
+            await worker.stop()
+            raise
+        return worker
+
+    async def ask(self, job: bytes) -> bytes:
+        self._jobs.write(jobs.frame(job))
+        await self._jobs.drain()
+        return await self._read()
+
+    async def _read(self) -> bytes:
+        header = await self._answers.readexactly(jobs.HEADER)
+        return await self._answers.readexactly(jobs.frame_length(header))
+
+    async def stop(self) -> None:
+        """End the process, whatever it does, and everything that belongs to it here."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        self._jobs.close()
+        await self.process.wait()
+        with suppress(OSError):
+            await self._jobs.wait_closed()
