@@ -1,7 +1,7 @@
 """Subtraction games: take as many from a heap as a number of the set says, ``sub{1,2,5}:21``."""
 
 from fairplay.rules.heaps import TakeAndBreak
-from fairplay.theory.codes import parse_code
+from fairplay.theory.codes import parse_code, subtraction_set
 
 
 class Subtraction(TakeAndBreak):
@@ -11,7 +11,7 @@ class Subtraction(TakeAndBreak):
         code = parse_code(name)
         if code == self.code:
             return self
-        steps = ",".join(str(k) for k, digit in enumerate(code.digits) if digit)
+        steps = ",".join(map(str, subtraction_set(name)))
         return TakeAndBreak(f"sub{{{steps}}}", code, start=(21,))
 
 

@@ -14,6 +14,10 @@ from fairplay.errors import IllegalMoveError
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
 
+#: Where play may go round, it is drawn when both players have gone backwards so often. Whoever
+#: only goes forwards is never stopped, and gets to the end.
+MAX_RETREATS = 30
+
 S = TypeVar("S")
 M = TypeVar("M")
 
@@ -34,6 +38,8 @@ class Rules(ABC, Generic[S, M]):
     #: Which kind of board shows it: heaps, points, pins, strip, rows, pawns or sum.
     picture: str = "heaps"
     misere: Misere = Misere.OFFERED
+    #: Whether a position may come back in play. A game that cannot says so.
+    loops: bool = True
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and vars(self) == vars(other)
@@ -76,6 +82,15 @@ class Rules(ABC, Generic[S, M]):
         """Whether the move brings the end nearer; False where the other player could undo it."""
         del state, move
         return True
+
+    def longest(self, state: S) -> int | None:
+        """No play from here has more moves, draws by retreating included; None if nobody knows."""
+        del state
+        return None
+
+    def size(self, state: S) -> int:
+        """What it costs to hold and to show this state, or any that play can make of it."""
+        return len(self.text(state))
 
     def urgent(self, state: S) -> bool:
         """Whether a move must be made here rather than elsewhere in a sum (forced captures)."""

@@ -60,7 +60,7 @@ def listed(moves: Iterable[HeapMove]) -> Iterator[HeapMove]:
 
 
 class HeapRules(HeapMoves[Heaps]):
-    """A game says only what one heap may become: ``splits``.
+    """A game says only what one heap may become: ``splits``, and these are smaller.
 
     >>> class HalfNim(HeapRules):
     ...     '''Take at least one, and at most half of a heap.'''
@@ -69,6 +69,8 @@ class HeapRules(HeapMoves[Heaps]):
     >>> [HalfNim("half").parts((n,))[0].value() for n in range(9)]
     [0, 0, 1, 0, 2, 1, 3, 0, 4]
     """
+
+    loops = False
 
     def __init__(
         self,
@@ -100,6 +102,9 @@ class HeapRules(HeapMoves[Heaps]):
 
     def after(self, state: Heaps, move: HeapMove) -> Heaps:
         return replace_heap(state, move)
+
+    def size(self, state: Heaps) -> int:
+        return len(state)
 
     def parts(self, state: Heaps) -> tuple[Part, ...]:
         return tuple(OneHeap(self, heap) for heap in state)
@@ -137,6 +142,9 @@ class Nim(HeapRules):
     def allows(self, move: HeapMove) -> bool:
         return len(move.left) < 2 and sum(move.left) < move.heap
 
+    def longest(self, state: Heaps) -> int:
+        return sum(state)
+
     def parts(self, state: Heaps) -> tuple[Part, ...]:
         return tuple(map(NimHeap, state))
 
@@ -166,6 +174,16 @@ class TakeAndBreak(HeapRules):
 
     def allows(self, move: HeapMove) -> bool:
         return self.code.allows(move.heap, move.left)
+
+    def longest(self, state: Heaps) -> int:
+        """Every move takes a bean or makes one heap more, and no heap is empty."""
+        beans = sum(state)
+        return 2 * beans - len(state) if self.code.digit(0) else beans
+
+    def size(self, state: Heaps) -> int:
+        """Each bean may become a heap of its own where heaps are split."""
+        heaps = sum(state) if self.code.most_heaps > 1 else len(state)
+        return heaps + len(self.code.digits) + len(self.code.tail)
 
     def parts(self, state: Heaps) -> tuple[Part, ...]:
         return tuple(CodeHeap(self.code, heap) for heap in state)

@@ -7,9 +7,9 @@ connected stretch. That is the octal game 0.137.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, product
 
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import Rules
@@ -23,7 +23,9 @@ File = str
 Board = tuple[File, ...]
 
 HOME, EMPTY, BLOCKED = "P.p", "...", ("Pp.", ".Pp")
+_UNMOVED = frozenset((HOME, EMPTY))
 MAX_FILES = 1000
+_TURNED = {"".join(file): "".join(reversed(file)).swapcase() for file in product("Pp.", repeat=3)}
 CODE = parse_code("0.137")
 _MOVE = re.compile(r"\s*([0-9]+)\s*(?:x\s*([0-9]+)\s*)?")
 
@@ -49,12 +51,19 @@ def stretches(board: Board) -> list[tuple[int, int]]:
 
 def captures(board: Board) -> list[PawnMove]:
     """The mover's captures: one rank forward, one file aside."""
+    # Neither a file as at the start nor an empty one has anything in the middle.
+    moved = [at for at, file in enumerate(board) if file not in _UNMOVED]
+    near = sorted({n for at in moved for n in (at - 1, at, at + 1) if 0 <= n < len(board)})
     return [
         PawnMove(here + 1, there + 1)
-        for there, target in enumerate(board)
+        for there in near
         for here in (there - 1, there + 1)
-        if 0 <= here < len(board) and _capturing_rank(board[here], target) is not None
+        if 0 <= here < len(board) and _captures(board[here], board[there])
     ]
+
+
+def _captures(file: File, target: File) -> bool:
+    return (file[0] == "P" and target[1] == "p") or (file[1] == "P" and target[2] == "p")
 
 
 def _capturing_rank(file: File, target: File) -> int | None:
@@ -65,6 +74,7 @@ class PawnRules(Rules[Board, PawnMove]):
     """Real pawns on a real board; the theory of heaps holds wherever nothing can be captured."""
 
     picture = "pawns"
+    loops = False
 
     def __init__(self, name: str, start: Board) -> None:
         self.name, self.start = name, start
@@ -78,7 +88,9 @@ class PawnRules(Rules[Board, PawnMove]):
         if forced and move not in forced:
             must = ", ".join(map(self.move_text, forced))
             raise IllegalMoveError("error-must-capture", move=self.move_text(move), captures=must)
-        super().check(state, move)
+        here, there = move.here, move.there
+        if not forced and not (here == there and state[here - 1 : here] == (HOME,)):
+            raise IllegalMoveError("error-illegal-move", move=self.move_text(move))
 
     def after(self, state: Board, move: PawnMove) -> Board:
         files = list(state)
@@ -90,7 +102,14 @@ class PawnRules(Rules[Board, PawnMove]):
         return self.turned(tuple(files))
 
     def turned(self, state: Board) -> Board:
-        return tuple(file[::-1].swapcase() for file in state)
+        return tuple([_TURNED[file] for file in state])
+
+    def longest(self, state: Board) -> int:
+        """A file is advanced on once, from home; any other move captures a pawn."""
+        return state.count(HOME) + sum(len(file) - file.count(".") for file in state)
+
+    def size(self, state: Board) -> int:
+        return len(state)
 
     def urgent(self, state: Board) -> bool:
         return bool(captures(state))
@@ -120,7 +139,7 @@ class PawnRules(Rules[Board, PawnMove]):
         width = sum(lengths) + max(0, len(lengths) - 1)
         if width > MAX_FILES:
             raise InputError("error-pawns-wide", width=width, limit=MAX_FILES)
-        return tuple(file for length in lengths for file in (*[HOME] * length, EMPTY))[:-1]
+        return _fresh(lengths)
 
     def _parse_board(self, text: str) -> Board:
         ranks = text.split("/")
@@ -147,7 +166,7 @@ class PawnRules(Rules[Board, PawnMove]):
 
     def text(self, state: Board) -> str:
         lengths = tuple(length for _, length in stretches(state))
-        if self.parse(numbers_text(lengths)) == state:
+        if _fresh(lengths) == state:
             return numbers_text(lengths)
         return "/".join("".join(rank) for rank in reversed(list(zip(*state, strict=True))))
 
@@ -159,6 +178,11 @@ class PawnRules(Rules[Board, PawnMove]):
 
     def move_text(self, move: PawnMove) -> str:
         return f"{move.here}" if move.here == move.there else f"{move.here}x{move.there}"
+
+
+def _fresh(lengths: Iterable[int]) -> Board:
+    """Stretches of files as at the start, with one empty file between."""
+    return tuple(file for length in lengths for file in (*[HOME] * length, EMPTY))[:-1]
 
 
 def _put(file: File, rank: int, pawn: str) -> File:

@@ -32,6 +32,8 @@ class PokerNim(HeapMoves[Stocked]):
     Stocks only shrink, so the additions run out. A heap that is emptied is gone.
     """
 
+    loops = False
+
     def __init__(self, name: str, start: Stocked) -> None:
         self.name, self.start = name, start
 
@@ -60,6 +62,13 @@ class PokerNim(HeapMoves[Stocked]):
     def forward(self, state: Stocked, move: HeapMove) -> bool:
         del state
         return sum(move.left) < move.heap
+
+    def longest(self, state: Stocked) -> int:
+        """Each match in stock can be added, and then be taken."""
+        return sum(state.heaps) + 2 * (state.mine + state.theirs)
+
+    def size(self, state: Stocked) -> int:
+        return len(state.heaps) + 2
 
     def turned(self, state: Stocked) -> Stocked:
         return Stocked(state.heaps, state.theirs, state.mine)

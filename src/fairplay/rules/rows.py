@@ -3,9 +3,10 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from fairplay.errors import IllegalMoveError, InputError
-from fairplay.rules.base import Misere, Rules
+from fairplay.rules.base import MAX_RETREATS, Misere, Rules
 from fairplay.rules.numbers import ARROW, MAX_ITEMS, parse_number
 from fairplay.theory.sums import NimHeap, Part
 
@@ -26,6 +27,12 @@ class RowMove:
     there: int
 
 
+@lru_cache(maxsize=MAX_WIDTH**2)
+def _turned(row: Row) -> Row:
+    """Every position of a match is kept: the same rows are the same objects in all of them."""
+    return row[1], row[0]
+
+
 def gap(row: Row) -> int:
     return abs(row[0] - row[1]) - 1
 
@@ -33,7 +40,8 @@ def gap(row: Row) -> int:
 class RowRules(Rules[Rows, RowMove]):
     """Nim with the gaps for heaps, since a retreat is answered by an equal advance.
 
-    Play can go round in circles when nobody wants to win; the winner never retreats.
+    Play can go round in circles when nobody wants to win; the winner never retreats. So it is drawn
+    when both players have retreated often.
     """
 
     picture = "rows"
@@ -66,7 +74,7 @@ class RowRules(Rules[Rows, RowMove]):
         return self.turned(tuple(rows))
 
     def turned(self, state: Rows) -> Rows:
-        return tuple((theirs, mine) for mine, theirs in state)
+        return tuple(map(_turned, state))
 
     def parts(self, state: Rows) -> tuple[Part, ...]:
         return tuple(NimHeap(gap(row)) for row in state)
@@ -81,6 +89,23 @@ class RowRules(Rules[Rows, RowMove]):
     def forward(self, state: Rows, move: RowMove) -> bool:
         row = state[move.row - 1]
         return gap((move.there, row[1])) < gap(row)
+
+    def longest(self, state: Rows) -> int:
+        """Before the move that draws, one of the players has retreated less than so often.
+
+        All advances of that player together are no longer than the way ahead at the beginning and
+        what the retreats have added to it, and each is at least one square. The other player has
+        made at most one move more.
+        """
+        width, back = self.width - 2, MAX_RETREATS - 1
+        ahead = max(
+            sum(width + 1 - me if me < other else me - 2 for me, other in rows)
+            for rows in (state, self.turned(state))
+        )
+        return 2 * (ahead + back * width + back) + 2
+
+    def size(self, state: Rows) -> int:
+        return len(state)
 
     def parse(self, text: str) -> Rows:
         rows = [item.split("-") for item in text.split(",")]

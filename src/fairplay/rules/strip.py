@@ -53,11 +53,11 @@ class CoinStrip(Part):
         return Genus(self.value(), firm=True)
 
 
-def _moves(coins: Coins) -> Iterator[HeapMove]:
+def _moves(coins: Coins, step: int = MAX_SQUARE) -> Iterator[HeapMove]:
     """A coin may stop on any square between the coin before it and its own; 0 is off the board."""
     before = -1
     for square in coins:
-        for to in range(before + 1, square):
+        for to in range(max(before + 1, square - step), square):
             yield HeapMove(square, nonzero((to,)))
         before = square
 
@@ -66,22 +66,31 @@ class CoinRules(HeapMoves[Coins]):
     """Modified Nimble; with ``step=1`` a coin moves one square only."""
 
     picture = "strip"
+    loops = False
 
     def __init__(self, name: str, start: Coins, step: int | None = None) -> None:
         self.name, self.start, self.step = name, start, step
 
     def moves(self, state: Coins) -> Iterator[HeapMove]:
-        for move in _moves(state):
-            if self.step is None or move.heap - sum(move.left) <= self.step:
-                yield move
+        return _moves(state, self.step or MAX_SQUARE)
 
     def check(self, state: Coins, move: HeapMove) -> None:
         if move.heap not in state:
             raise IllegalMoveError("error-no-coin", square=move.heap, coins=self.text(state))
-        super().check(state, move)
+        at = state.index(move.heap)
+        before = state[at - 1] if at else -1
+        to, step = sum(move.left), self.step or MAX_SQUARE
+        if len(move.left) > 1 or not max(before + 1, move.heap - step) <= to < move.heap:
+            raise IllegalMoveError("error-illegal-move", move=self.move_text(move))
 
     def after(self, state: Coins, move: HeapMove) -> Coins:
         return replace_heap(state, move)
+
+    def longest(self, state: Coins) -> int:
+        return sum(state)
+
+    def size(self, state: Coins) -> int:
+        return len(state)
 
     def parts(self, state: Coins) -> tuple[Part, ...]:
         """With one step at a time every game lasts as many moves as there are steps in all."""

@@ -25,6 +25,7 @@ class Sum(Rules[States, SumMove]):
         self.name = SEPARATOR.join(rules.name for rules in components)
         self.start = start or tuple(rules.start for rules in components)
         self.misere = _misere(components)
+        self.loops = any(rules.loops for rules in components)
 
     def moves(self, state: States) -> Iterator[SumMove]:
         for i in self._open(state):
@@ -59,6 +60,22 @@ class Sum(Rules[States, SumMove]):
     def forward(self, state: States, move: SumMove) -> bool:
         number, inner = move
         return self.components[number].forward(state[number], inner)
+
+    def longest(self, state: States) -> int | None:
+        """Where play may go round, one player's moves are bounded, and the other makes as many.
+
+        So a component counts double that bounds the moves of both players together.
+        """
+        total = 0
+        for rules, part in zip(self.components, state, strict=True):
+            moves = rules.longest(part)
+            if moves is None:
+                return None
+            total += moves if rules.loops == self.loops else 2 * moves
+        return total
+
+    def size(self, state: States) -> int:
+        return sum(1 + r.size(part) for r, part in zip(self.components, state, strict=True))
 
     def urgent(self, state: States) -> bool:
         return any(r.urgent(part) for r, part in zip(self.components, state, strict=True))

@@ -10,6 +10,8 @@ Reference: Berlekamp, Conway, Guy, *Winning Ways*, chapter 4.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain, count, takewhile
 
 from fairplay.errors import InputError
 
@@ -52,17 +54,37 @@ class Code:
         return max(0, max(digits, default=0).bit_length() - 1)
 
     def options(self, heap: int) -> Iterator[tuple[int, ...]]:
-        """Every way one move may leave the heap, each as heaps in rising order, none twice."""
-        for k in range(min(heap, heap if self.tail else len(self.digits) - 1) + 1):
-            digit, rest = self.digit(k), heap - k
-            if digit & GONE and rest == 0:
-                yield ()
-            if digit & ONE and rest > 0:
+        """Every way one move may leave the heap, each as heaps in rising order, none twice.
+
+        The cost grows with the digits and with what is yielded, not with the heap.
+        """
+        for k, digit in takewhile(lambda step: step[0] < heap, self._steps()):
+            rest = heap - k
+            if digit & ONE:
                 yield (rest,)
             if digit & TWO:
                 yield from self._pairs(rest)
             if digit & THREE:
                 yield from _triples(rest)
+        if self.digit(heap) & GONE:
+            yield ()
+
+    def _steps(self) -> Iterator[tuple[int, int]]:
+        """Each k that leaves something of a large heap, in rising order, with its digit."""
+        start, length = len(self.digits), len(self.tail)
+        first, again = self._leaving
+        turns = count(start, length) if again else ()
+        return chain(first, ((turn + at, digit) for turn in turns for at, digit in again))
+
+    @cached_property
+    def _leaving(self) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
+        """The places of the digits, and of the tail, that leave at least one heap."""
+        useful = ONE | TWO | THREE
+        first, again = (
+            tuple((k, digit) for k, digit in enumerate(digits) if digit & useful)
+            for digits in (self.digits, self.tail)
+        )
+        return first, again
 
     def allows(self, heap: int, left: tuple[int, ...]) -> bool:
         """Whether a heap may become the heaps ``left`` (in any order) by one move."""
@@ -101,8 +123,8 @@ def parse_code(text: str) -> Code:
     fairplay.errors.InputError: 3.7: the digit before the point may only be 0, 4, 8 or c, since \
 taking nothing must split a heap
     """
-    if match := _SUBTRACTION.fullmatch(text):
-        return _subtraction(text, match[1])
+    if _SUBTRACTION.fullmatch(text):
+        return _subtraction(subtraction_set(text))
     match = _CODE.fullmatch(text.lower())
     if not match:
         raise InputError("error-code-syntax", text=text)
@@ -118,12 +140,29 @@ taking nothing must split a heap
     return Code((whole, *(int(d, 16) for d in digits)), tuple(int(d, 16) for d in tail))
 
 
-def _subtraction(text: str, inside: str) -> Code:
-    """Taking s is allowed for every s in the set, whatever is left: the digit 3 at each s."""
-    items = [item.strip() for item in inside.split(",")]
-    if not all(item.isdecimal() and item.isascii() and len(item) < 10 for item in items):
+def subtraction_set(text: str) -> list[int]:
+    """The numbers in ``sub{1,2,5}``, each once, in rising order.
+
+    >>> subtraction_set("sub{5,1,2,1}")
+    [1, 2, 5]
+    """
+    match = _SUBTRACTION.fullmatch(text)
+    items = [item.strip() for item in match[1].split(",")] if match else []
+    if not items or not all(map(_is_step, items)):
         raise InputError("error-subtraction-syntax", text=text)
-    steps = {int(item) for item in items}
-    if min(steps) < 1 or max(steps) > MAX_DIGITS:
+    steps = sorted({int(item) for item in items})
+    if steps[0] < 1 or steps[-1] > MAX_DIGITS:
         raise InputError("error-subtraction-range", text=text, limit=MAX_DIGITS)
-    return Code(tuple(3 if k in steps else 0 for k in range(max(steps) + 1)))
+    return steps
+
+
+def _is_step(item: str) -> bool:
+    return item.isdecimal() and item.isascii() and len(item) < 10
+
+
+def _subtraction(steps: list[int]) -> Code:
+    """Taking s is allowed for every s in the set, whatever is left: the digit 3 at each s."""
+    digits = bytearray(steps[-1] + 1)
+    for step in steps:
+        digits[step] = GONE | ONE
+    return Code(tuple(digits))
