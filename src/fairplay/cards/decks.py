@@ -6,7 +6,7 @@ Zero sumZ and MOD-3 SUMZ are two lines of data; F2^4, F2^5, F3^3 and F5^3 are de
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property, reduce
+from functools import cache, cached_property, reduce
 from itertools import product
 from operator import attrgetter, xor
 
@@ -156,8 +156,14 @@ def find_deck(name: str) -> Deck:
         if name.lower() == deck.name:
             return deck
     if match := _FIELD.fullmatch(name):
-        deck = Deck(name.upper(), int(match[1]), int(match[2]))
+        deck = _field_deck(int(match[1]), int(match[2]))
         if MIN_DECK <= deck.size <= MAX_DECK:
             return deck
     shown = name if len(name) <= 24 else name[:20] + "…"
     raise InputError("error-deck", name=shown, least=MIN_DECK, most=MAX_DECK)
+
+
+@cache
+def _field_deck(p: int, k: int) -> Deck:
+    """One of 32 that can be named; the cards of a deck are made once for all."""
+    return Deck(f"F{p}^{k}", p, k)

@@ -4,7 +4,7 @@ Difficulty is the number of heaps (rows, coins, stretches) and their size, from 
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -134,7 +134,7 @@ def _heaps(rules: HeapRules, level: Level, random: Random) -> tuple[int, ...]:
     return tuple(_sizes(level, random, _least(rules)))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _least(rules: HeapRules) -> int:
     """The smallest heap with a move."""
     return next((n for n in range(1, MAX_IDLE) if any(True for _ in rules.splits(n))), 1)

@@ -5,7 +5,7 @@ solving one position does not load the others.
 """
 
 import pkgutil
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -14,6 +14,9 @@ from fairplay.rules.base import Rules
 
 _PACKAGE = "fairplay.games"
 AnyRules = Rules[Any, Any]
+
+#: Rules that are kept. Strangers name them, and the largest take some 40 KB.
+MAX_KEPT = 128
 
 
 @cache
@@ -34,18 +37,35 @@ def game(name: str) -> AnyRules:
     return rules
 
 
-@cache
 def find(name: str) -> AnyRules:
     """The game with this name, or the form of a game that it describes.
 
     >>> find("northcott10").width, find("0.77").name
     (10, '0.77')
     """
+    return _found(name)[1]
+
+
+def kind(name: str) -> str:
+    """The game of the registry that these rules are a form of, by their name.
+
+    >>> kind("northcott10"), kind("0.137"), kind("sub{1,2,5}"), kind("nim")
+    ('northcott', 'octal', 'subtraction', 'nim')
+    """
+    try:
+        return _found(name)[0]
+    except InputError:
+        return name
+
+
+@lru_cache(maxsize=MAX_KEPT)
+def _found(name: str) -> tuple[str, AnyRules]:
+    """A game of the registry, and the form of it that has this name."""
     if name in names():
-        return game(name)
+        return name, game(name)
     for known in names():
         if variant := game(known).variant(name):
-            return variant
+            return known, variant
     raise _unknown(name)
 
 

@@ -1,23 +1,8 @@
 """What a game is called and what its rule is, in words."""
 
-from functools import cache
-
 from fairplay.messages import Messages
-from fairplay.rules.registry import AnyRules, game, names
+from fairplay.rules.registry import AnyRules, kind
 from fairplay.rules.sums import Sum
-
-
-@cache
-def kind(name: str) -> str:
-    """The game of the registry that these rules are a form of, by their name.
-
-    >>> kind("northcott10"), kind("0.137"), kind("sub{1,2,5}"), kind("nim")
-    ('northcott', 'octal', 'subtraction', 'nim')
-    """
-    for known in names():
-        if name in (known, game(known).name):
-            return known
-    return next((known for known in names() if game(known).variant(name)), name)
 
 
 def title(name: str, messages: Messages) -> str:

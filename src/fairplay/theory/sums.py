@@ -17,6 +17,8 @@ T = TypeVar("T")
 
 #: How many options a search by the definition may look at before it is refused.
 MAX_OPTIONS = 500_000
+#: How many parts are remembered from one search to the next.
+MAX_REMEMBERED = 100_000
 
 
 class Part(ABC):
@@ -112,8 +114,19 @@ class Fold(Generic[T]):
         self._combine = combine
         self._memo: dict[Part, T] = {}
 
+    @property
+    def remembered(self) -> int:
+        return len(self._memo)
+
     def __call__(self, part: Part) -> T:
         memo = self._memo
+        found = self._search(part, memo)
+        if len(memo) > MAX_REMEMBERED and memo is self._memo:
+            # Begin a new one: a search that is still going on needs the old one.
+            self._memo = {}
+        return found
+
+    def _search(self, part: Part, memo: dict[Part, T]) -> T:
         waiting: dict[Part, list[tuple[Part, ...]]] = {}
         stack, seen = [part], 0
         while stack:
@@ -127,7 +140,7 @@ class Fold(Generic[T]):
                 seen += len(options)
                 if seen > MAX_OPTIONS:
                     raise TooLargeError("error-search-options", limit=MAX_OPTIONS)
-                missing = self._missing(options)
+                missing = self._missing(options, memo)
                 if missing:
                     stack.extend(missing)
                     continue
@@ -136,16 +149,16 @@ class Fold(Generic[T]):
             stack.pop()
         return memo[part]
 
-    def _missing(self, options: list[tuple[Part, ...]]) -> list[Part]:
+    def _missing(self, options: list[tuple[Part, ...]], memo: dict[Part, T]) -> list[Part]:
         missing = []
         for part in {part for option in options for part in option}:
-            if part in self._memo:
+            if part in memo:
                 continue
             known = self._known(part)
             if known is None:
                 missing.append(part)
             else:
-                self._memo[part] = known
+                memo[part] = known
         return missing
 
 

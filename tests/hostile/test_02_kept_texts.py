@@ -1,0 +1,107 @@
+"""Finding 2: 680 requests that were refused kept 480 MB.
+
+Whatever is remembered of what strangers write is bounded, and little is built of what is refused.
+"""
+
+import importlib
+import pkgutil
+import tracemalloc
+from functools import _lru_cache_wrapper
+from typing import Any
+
+import pytest
+
+import fairplay
+from fairplay.cards import find_deck
+from fairplay.errors import InputError
+from fairplay.play.room.admission import admit
+from fairplay.rules import registry
+from fairplay.rules.heaps import HeapRules
+from fairplay.theory import sums
+
+#: Kept for ever, since only so many can be asked for, whoever asks.
+FINITE = {
+    "fairplay.cards.decks._field_deck",  # four primes, eight dimensions
+    "fairplay.rules.registry.names",
+    "fairplay.server.api.direct._games",
+    "fairplay.server.api.openapi.document",  # one tuple of endpoints
+    "fairplay.server.api.reading._types",  # the kinds of queries
+}
+
+
+def modules() -> list[str]:
+    found = pkgutil.walk_packages(fairplay.__path__, "fairplay.")
+    return [one.name for one in found if "__main__" not in one.name]
+
+
+def caches() -> dict[str, Any]:
+    """Every cache of a function in the package, by its name."""
+    found = {}
+    for name in modules():
+        module = importlib.import_module(name)
+        for value in vars(module).values():
+            if isinstance(value, _lru_cache_wrapper):
+                found[f"{value.__module__}.{value.__qualname__}"] = value
+    return found
+
+
+def test_every_cache_is_bounded() -> None:
+    endless = {name for name, it in caches().items() if it.cache_parameters()["maxsize"] is None}
+    assert endless == FINITE
+
+
+def refused_rooms(count: int) -> None:
+    """Each names 28 rules that nobody has named before, and is refused for its last word."""
+    number = 0
+    for _ in range(count):
+        rules = []
+        for _ in range(28):
+            number += 1
+            rules.append(f"sub{{{4096 - number % 700},{1 + number // 700}}}:1")
+        with pytest.raises(InputError):
+            admit("+".join((*rules, "x")))
+
+
+def test_refused_requests_keep_nothing() -> None:
+    refused_rooms(5)
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        refused_rooms(300)
+        kept, most = (there - before for there in tracemalloc.get_traced_memory())
+    finally:
+        tracemalloc.stop()
+    assert registry._found.cache_info().currsize <= registry.MAX_KEPT
+    assert kept < 8_000_000
+    assert most < 12_000_000
+
+
+def test_a_long_code_is_not_built_for_the_sake_of_its_name() -> None:
+    registry._found.cache_clear()
+    for _ in range(3):
+        registry.find("sub{4096}")
+        assert registry.kind("sub{4096}") == "subtraction"
+    assert registry._found.cache_info().misses == 1
+
+
+def test_the_cards_of_a_deck_are_made_once() -> None:
+    assert find_deck("F3^6") is find_deck("f3^6")
+
+
+class Halves(HeapRules):
+    """Take at most half of a heap: a game without a theory, which has to be searched."""
+
+    def splits(self, heap: int) -> Any:
+        return ((left,) for left in range((heap + 1) // 2, heap))
+
+
+def test_a_search_remembers_so_much_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = Halves("halves")
+    expected = [rules.parts((heap,))[0].value() for heap in range(120)]
+    monkeypatch.setattr(sums, "MAX_REMEMBERED", 50)
+    searched = sums.Fold(sums._known_value, sums._values._combine)
+    monkeypatch.setattr(sums, "_values", searched)
+    for heap in (119, *range(120), 30, 119):
+        assert rules.parts((heap,))[0].value() == expected[heap]
+        assert searched.remembered <= 50 or heap > 50
+    assert searched.remembered <= 50
