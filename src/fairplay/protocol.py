@@ -277,7 +277,8 @@ class Board(Data, frozen=True):
 
 
 class MatchResult(Data, frozen=True):
-    """The seat that has won, or None, and why: no-move, resigned, repetition, time or left."""
+    """The seat that has won, or None, and why: no-move, resigned, repetition, retreats, time or
+    left."""
 
     winner: int | None
     reason: str

@@ -206,7 +206,7 @@ def _checked_match(part: Part, seats: int, result: str, messages: Messages) -> I
     if match.transcript() != part.body:
         raise Mismatch("verify-bad-events")
     _check_winner(match, int(first), winner, reason)
-    position = str(match.positions[0])
+    position = str(match.start)
     yield messages("verify-game-match", number=part.number, position=position)
     yield "  " + messages("verify-moves", count=len(match.moves))
     key = "verify-ended" if match.result else f"verify-ended-{reason}"

@@ -1,9 +1,17 @@
-"""A match: where it started, what was played, who has won."""
+"""A match: where it started, what was played, who has won.
 
+Every change gives a new match, and yet n moves cost n steps: matches share the memory of what they
+have in common.
+"""
+
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Any, NamedTuple
 
 from fairplay.errors import IllegalMoveError, InputError
+from fairplay.play.log import Log
+from fairplay.rules.base import MAX_RETREATS
 from fairplay.rules.position import Position, convention, split_convention
 
 RESIGNS = "resigns"
@@ -11,10 +19,27 @@ RESIGNS = "resigns"
 
 @dataclass(frozen=True)
 class Result:
-    """Player 0 or 1 has won, or nobody; ``reason`` is no-move, resigned or repetition."""
+    """Player 0 or 1 has won, or nobody.
+
+    ``reason`` is no-move, resigned, repetition (the same position for the third time) or retreats
+    (both players have gone backwards too often).
+    """
 
     winner: int | None
     reason: str
+
+
+class Ply(NamedTuple):
+    """A move and what it has led to.
+
+    ``times`` is how often the position has come up with this player to move, and ``retreats`` how
+    often each player has gone backwards; both are counted only where play may go round.
+    """
+
+    move: str
+    position: Position
+    times: int = 1
+    retreats: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True)
@@ -29,9 +54,13 @@ class Match:
     """
 
     misere: bool
-    positions: tuple[Position, ...]
-    moves: tuple[str, ...] = ()
+    start: Position
+    plies: Log[Ply] = field(default_factory=Log)
     resigned: int | None = field(default=None, kw_only=True)
+    #: How often each position has come up, with the player to move. Shared with the plies.
+    _seen: dict[tuple[Position, int], int] = field(
+        default_factory=dict, kw_only=True, repr=False, compare=False
+    )
 
     @classmethod
     def begin(cls, position: str | Position, misere: bool = False) -> "Match":
@@ -39,16 +68,35 @@ class Match:
         if isinstance(position, str):
             text, said = split_convention(position)
             position, misere = Position(text), misere or said
-        return cls(convention(position, misere), (position,))
+        return cls(convention(position, misere), position)
 
     @property
     def position(self) -> Position:
         """The position now, as the player to move sees it."""
-        return self.positions[-1]
+        return self.plies[-1].position if self.plies else self.start
+
+    @property
+    def played(self) -> int:
+        """How many moves have been made."""
+        return len(self.plies)
+
+    @property
+    def last(self) -> str | None:
+        """The last move."""
+        return self.plies[-1].move if self.plies else None
 
     @property
     def mover(self) -> int:
-        return len(self.moves) % 2
+        return self.played % 2
+
+    @cached_property
+    def positions(self) -> tuple[Position, ...]:
+        """Every position, from the first to the one now."""
+        return (self.start, *(ply.position for ply in self.plies))
+
+    @cached_property
+    def moves(self) -> tuple[str, ...]:
+        return tuple(ply.move for ply in self.plies)
 
     def seen_by(self, player: int) -> Position:
         """The position now with one player's pieces as the mover's, whoever's turn it is."""
@@ -61,16 +109,36 @@ class Match:
             return Result(1 - self.resigned, "resigned")
         if self.position.over:
             return Result(self.mover if self.misere else 1 - self.mover, "no-move")
-        if self.positions[self.mover :: 2].count(self.position) >= 3:
+        if self.plies and self.plies[-1].times >= 3:
             return Result(None, "repetition")
+        if self.plies and min(self.plies[-1].retreats) >= MAX_RETREATS:
+            return Result(None, "retreats")
         return None
 
     def play(self, move: str) -> "Match":
         """The match after a move; IllegalMoveError if the position does not allow it."""
         self._check_open()
-        after = self.position.after(move)
-        canonical = self.position.rules.move_text(self.position.rules.parse_move(move))
-        return replace(self, positions=(*self.positions, after), moves=(*self.moves, canonical))
+        after, rules = self.position.after(move), self.position.rules
+        parsed = rules.parse_move(move)
+        ply = Ply(rules.move_text(parsed), after)
+        if not rules.loops:
+            return replace(self, plies=self.plies.then(ply))
+        seen = self._counted() if self.plies.continued or not self._seen else self._seen
+        key = after, 1 - self.mover
+        seen[key] = seen.get(key, 0) + 1
+        ply = ply._replace(times=seen[key], retreats=self._retreats(parsed))
+        return replace(self, plies=self.plies.then(ply), _seen=seen)
+
+    def _counted(self) -> dict[tuple[Position, int], int]:
+        """How often each position has come up so far, without what another match went on with."""
+        return dict(Counter((position, n % 2) for n, position in enumerate(self.positions)))
+
+    def _retreats(self, move: Any) -> tuple[int, int]:
+        """How often each player has gone backwards, after this move."""
+        before, position = self.plies[-1].retreats if self.plies else (0, 0), self.position
+        if position.rules.forward(position.state, move):
+            return before
+        return before[0] + (self.mover == 0), before[1] + (self.mover == 1)
 
     def resign(self, player: int) -> "Match":
         if player not in (0, 1):
@@ -82,14 +150,13 @@ class Match:
         """The match before the last moves (a resignation is undone first, as one of them)."""
         if self.resigned is not None and count:
             return replace(self, resigned=None).undo(count - 1)
-        if not 0 <= count <= len(self.moves):
-            raise IllegalMoveError("error-undo", count=count, played=len(self.moves))
-        played = len(self.moves) - count
-        return replace(self, positions=self.positions[: played + 1], moves=self.moves[:played])
+        if not 0 <= count <= self.played:
+            raise IllegalMoveError("error-undo", count=count, played=self.played)
+        return replace(self, plies=self.plies.first(self.played - count))
 
     def transcript(self) -> str:
         """The match as text: the position, then a line for each move."""
-        first = str(self.positions[0]) + (" misère" if self.misere else "")
+        first = str(self.start) + (" misère" if self.misere else "")
         last = [] if self.resigned is None else [f"{self.resigned} {RESIGNS}"]
         return "\n".join([first, *self.moves, *last]) + "\n"
 

@@ -4,7 +4,7 @@ from itertools import islice
 
 from fairplay.play.boards import boards
 from fairplay.play.match import Match
-from fairplay.protocol import MAX_MOVES, MatchResult, MatchView
+from fairplay.protocol import MAX_MOVES, Board, MatchResult, MatchView
 
 
 def match_view(
@@ -25,20 +25,26 @@ def match_view(
     >>> match_view(Match.begin("nim:1").play("1→0"), first=1).result
     MatchResult(winner=1, reason='no-move')
     """
-    seen = tuple(boards(match.seen_by(seat ^ first)) for seat in (0, 1))
     ended = result or _result(match, first)
     return MatchView(
         position=str(match.position),
         misere=match.misere,
         mover=match.mover ^ first,
-        seen=(seen[0], seen[1]),
+        seen=_seen(match, first),
         moves=[] if ended else _moves(match),
-        played=len(match.moves),
-        last=match.moves[-1] if match.moves else None,
+        played=match.played,
+        last=match.last,
         since=since,
         left_ms=left_ms,
         result=ended,
     )
+
+
+def _seen(match: Match, first: int) -> tuple[list[Board], list[Board]]:
+    """The boards of the two seats. In most games both see the same."""
+    players = match.seen_by(first), match.seen_by(1 - first)
+    boards_of_first = boards(players[0])
+    return boards_of_first, boards_of_first if players[0] == players[1] else boards(players[1])
 
 
 def _result(match: Match, first: int) -> MatchResult | None:
@@ -50,5 +56,6 @@ def _result(match: Match, first: int) -> MatchResult | None:
 
 def _moves(match: Match) -> list[str] | None:
     """All legal moves, or None if there are more than anyone wants to be sent."""
-    moves = list(islice(match.position.moves(), MAX_MOVES + 1))
-    return moves if len(moves) <= MAX_MOVES else None
+    rules, state = match.position.rules, match.position.state
+    moves = list(islice(rules.moves(state), MAX_MOVES + 1))
+    return [rules.move_text(move) for move in moves] if len(moves) <= MAX_MOVES else None

@@ -5,7 +5,7 @@ import type { LocalMatch } from './match.svelte';
 export function ending(match: LocalMatch): string {
   const { result, setup, view } = match;
   if (!result || !view) return '';
-  if (result.winner === null) return t('end-repetition');
+  if (result.winner === null) return t(`end-${result.reason}`);
   const reason = result.reason === 'resigned' ? 'resigned' : view.misere ? 'misere' : 'no-move';
   if (setup.opponent === 'computer')
     return t(`end-${reason}-${result.winner === setup.seat ? 'won' : 'lost'}`);

@@ -128,7 +128,7 @@ export function matchResult(room: RoomView, me: number | null): string {
   const match = room.match;
   if (!match?.result) return '';
   const { winner, reason } = match.result;
-  if (winner === null) return `${t('web-match-draw')} ${t('web-match-repetition')}`;
+  if (winner === null) return `${t('web-match-draw')} ${t(`web-match-${reason}`)}`;
   const name = (seat: number) => (seat === me ? t('web-room-you') : nameOf(room.seats[seat]));
   const who = winner === me ? t('web-match-you-win') : t('web-match-wins', { name: name(winner) });
   const kind = reason === 'no-move' && match.misere ? 'misere' : reason;

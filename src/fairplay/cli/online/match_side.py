@@ -121,8 +121,9 @@ class MatchSide:
     def result(self, mirror: Mirror) -> Output:
         """Who has won and why, by their names."""
         result, messages = mirror.match.result, self._messages
-        if result is None or result.winner is None:
-            yield Text(messages("end-repetition"), TURN)
+        assert result is not None
+        if result.winner is None:
+            yield Text(messages(f"end-{result.reason}"), TURN)
             return
         misere = result.reason == "no-move" and mirror.match.misere
         winner, loser = (mirror.name(s, messages) for s in (result.winner, 1 - result.winner))

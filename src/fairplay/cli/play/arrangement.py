@@ -34,7 +34,7 @@ def arranged(match: Match, viewer: int, meant: Meant) -> Position:
 
 def _groups(match: Match, index: int, meant: Meant) -> tuple[int, ...]:
     """The groups of one component, move by move from the start."""
-    groups: tuple[int, ...] = match.positions[0].components[index].state
+    groups: tuple[int, ...] = match.start.components[index].state
     for position, move, group in zip(match.positions, match.moves, meant, strict=False):
         parsed = position.rules.parse_move(move)
         number, inner = parsed if isinstance(position.rules, Sum) else (0, parsed)

@@ -39,7 +39,7 @@ def verdict(match: Match, names: tuple[str, str], me: int | None, messages: Mess
     result = match.result
     assert result is not None
     if result.winner is None:
-        return messages("end-repetition")
+        return messages(f"end-{result.reason}")
     kind = "misere" if result.reason == "no-move" and match.misere else result.reason
     if me is None:
         winner, loser = names[result.winner], names[1 - result.winner]
@@ -50,8 +50,9 @@ def verdict(match: Match, names: tuple[str, str], me: int | None, messages: Mess
 def decided(match: Match, names: tuple[str, str], me: int | None, messages: Messages) -> str:
     """Where the loser could have won."""
     result = match.result
-    if result is None or result.winner is None:
-        return messages("end-repetition")
+    assert result is not None
+    if result.winner is None:
+        return messages(f"end-{result.reason}")
     loser = 1 - result.winner
     name = names[loser]
     if match.resigned == match.mover:

@@ -151,7 +151,7 @@ class Session:
     # -- commands, by their English names ------------------------------------------------------
 
     def _board(self) -> Output:
-        me, first = self.setup.me, self.match.positions[0]
+        me, first = self.setup.me, self.match.start
         position = arranged(self.match, me, self._meant)
         names = (self.names[me], self.names[1 - me])
         yield Text()

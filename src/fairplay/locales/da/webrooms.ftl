@@ -206,6 +206,7 @@ web-match-resigned = { $name }: gav op.
 web-match-time = { $name }: tiden udløb.
 web-match-left = { $name }: forlod spillet.
 web-match-repetition = Den samme stilling kom op tre gange.
+web-match-retreats = Begge spillere trak sig tilbage gang på gang.
 
 ## At åbne et rum
 

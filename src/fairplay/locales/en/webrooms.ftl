@@ -206,6 +206,7 @@ web-match-resigned = { $name }: resigned.
 web-match-time = { $name }: time over.
 web-match-left = { $name }: left the game.
 web-match-repetition = The same position came up three times.
+web-match-retreats = Both players kept retreating.
 
 ## Making a room
 

@@ -206,6 +206,7 @@ web-match-resigned = { $name }: desistiu.
 web-match-time = { $name }: tempo esgotado.
 web-match-left = { $name }: saiu do jogo.
 web-match-repetition = A mesma posição apareceu três vezes.
+web-match-retreats = Os dois jogadores recuaram vezes demais.
 
 ## Abrir uma sala
 

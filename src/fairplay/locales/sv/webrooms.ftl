@@ -206,6 +206,7 @@ web-match-resigned = { $name }: gav upp.
 web-match-time = { $name }: tiden ute.
 web-match-left = { $name }: lämnade spelet.
 web-match-repetition = Samma ställning kom upp tre gånger.
+web-match-retreats = Båda spelarna drog sig tillbaka gång på gång.
 
 ## Att öppna ett rum
 

@@ -106,4 +106,4 @@ def bot_guess(transcript: str, seed: str) -> str:
 
 def _chance(match: Match, seed: str) -> int:
     """The same wherever it is asked for, another one for each move."""
-    return int.from_bytes(f"{seed}:{len(match.moves)}".encode(), "big")
+    return int.from_bytes(f"{seed}:{match.played}".encode(), "big")

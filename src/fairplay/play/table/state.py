@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from fairplay.cards import Card
 from fairplay.errors import InputError
+from fairplay.play.log import Log
 from fairplay.play.table import rules
 from fairplay.play.table.answers import Answer, Late, Refused
 from fairplay.play.table.events import Event
-from fairplay.play.table.log import Log
 from fairplay.play.table.options import Options
 from fairplay.play.table.shuffle import commitment, shuffled
 from fairplay.play.table.view import SeatView, View
@@ -58,7 +58,7 @@ class Table(Struct, frozen=True, gc=False):
     calling: rules.Calling | None = None
     giving_up: frozenset[int] = frozenset()
     since: int = 0
-    log: Log = field(default_factory=Log)
+    log: Log[Event] = field(default_factory=Log)
 
     @classmethod
     def begin(cls, options: Options, seed: str) -> "Table":

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fairplay.play.log import Log
 from fairplay.play.table.events import Event
-from fairplay.play.table.log import Log
 
 #: Which of the logs there are so far is made longer.
 CHOICES = st.lists(st.integers(0, 30), max_size=40)
@@ -17,7 +17,7 @@ def event(number: int) -> Event:
 
 @given(CHOICES)
 def test_a_log_is_as_good_as_a_tuple(choices: list[int]) -> None:
-    logs: list[Log] = [Log()]
+    logs: list[Log[Event]] = [Log()]
     tuples: list[tuple[Event, ...]] = [()]
     for number, choice in enumerate(choices):
         place = choice % len(logs)
@@ -30,6 +30,9 @@ def test_a_log_is_as_good_as_a_tuple(choices: list[int]) -> None:
         assert [log[i] for i in range(-len(log), len(log))] == [*expected, *expected]
         assert log == Log(expected)
         assert hash(log) == hash(Log(expected))
+        half = len(log) // 2
+        assert log.first(half) == Log(expected[:half])
+        assert log.first(half).continued == (half < len(log) or log.continued)
     assert len(set(logs)) == len(set(tuples))
 
 
