@@ -59,8 +59,6 @@ def test_bots_take_the_last_seats_and_those_where_the_host_puts_them() -> None:
     [
         (match("nim:0"), [], "error-position-over"),
         (match("nim:x"), [], "error-number"),
-        (match("nim:99999999999999999999"), [], "error-number-most"),
-        (match("poker-nim:9007199254740991/1,0"), [], "error-number-most"),
         (match("dawson:1000000000"), [], "error-pawns-wide"),
         (match(), [5, 5], "error-room-bots"),
         (cards("F9^9"), [], "error-deck"),

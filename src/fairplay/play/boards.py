@@ -8,9 +8,9 @@ from fairplay.rules.heaps import HeapRules
 from fairplay.rules.pawns import PawnRules
 from fairplay.rules.poker import PokerNim
 from fairplay.rules.position import Position
+from fairplay.rules.registry import kind
 from fairplay.rules.rows import RowRules
 from fairplay.rules.strip import CoinRules
-from fairplay.rules.titles import kind
 
 #: Every client reads whole numbers up to this; JavaScript rounds larger ones.
 MAX_DRAWN = 2**53 - 1
@@ -27,14 +27,6 @@ def boards(position: Position) -> list[Board]:
     ['pp.p', '....', 'PP.P']
     """
     return [_board(component) for component in position.components]
-
-
-def check_drawable(position: Position) -> None:
-    """TooLargeError unless this position and all that can follow it can be drawn."""
-    for board in boards(position):
-        # Only here do heaps grow: by what the players have in stock.
-        if board.stocks and board.heaps:
-            _drawn((max(board.heaps) + sum(board.stocks),))
 
 
 def _board(position: Position) -> Board:

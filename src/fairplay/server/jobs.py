@@ -27,7 +27,7 @@ from fairplay.messages import Messages
 from fairplay.play.levels import opponent
 from fairplay.play.match import Match
 from fairplay.play.match_view import match_view
-from fairplay.play.room import bot_guess, bot_move, match_hint
+from fairplay.play.room import admit, bot_guess, bot_move, match_hint
 from fairplay.rules.sequences import code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
 from fairplay.server.errors import wire_params
@@ -112,6 +112,12 @@ def replied(start: str, misere: bool, moves: list[str], level: int) -> bytes:
     return msgspec.json.encode({"move": move, "view": match_view(match.play(move))})
 
 
+def admitted(position: str, misere: bool) -> bytes:
+    """Nothing to say, if a room may be made with this position."""
+    admit(position, misere)
+    return b""
+
+
 def bot_moved(transcript: str, level: int, seed: str) -> bytes:
     return bot_move(transcript, level, seed).encode()
 
@@ -147,6 +153,7 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "period": found_period,
     "match": match_seen,
     "reply": replied,
+    "admit": admitted,
     "bot-move": bot_moved,
     "bot-guess": bot_guessed,
     "hint": hinted,

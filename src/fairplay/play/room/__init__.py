@@ -6,7 +6,8 @@ it. :func:`due` says what will happen by itself. :func:`view` and :func:`happene
 seen of all that. Nothing here reads a clock, rolls dice or waits.
 """
 
-from fairplay.play.room.apply import STARTING, apply, check_options, create
+from fairplay.play.room.admission import admit
+from fairplay.play.room.apply import STARTING, apply, create
 from fairplay.play.room.due import Due, bot_guess, bot_move, due
 from fairplay.play.room.events import NOBODY, Event, bot_on, is_guest
 from fairplay.play.room.games import export, finished_games
@@ -26,12 +27,12 @@ __all__ = [
     "Room",
     "Seat",
     "TablePlay",
+    "admit",
     "apply",
     "bot_guess",
     "bot_move",
     "bot_on",
     "changes",
-    "check_options",
     "create",
     "due",
     "dump",

@@ -10,7 +10,6 @@ import msgspec
 from msgspec.structs import replace
 
 from fairplay.errors import InputError
-from fairplay.play.boards import check_drawable
 from fairplay.play.match import Match
 from fairplay.play.room import playing, seating, starting
 from fairplay.play.room.checks import DONE, Outcome, check_host, check_nobody, seat_of
@@ -33,7 +32,11 @@ def create(code: str, event: Event) -> Room:
 
 
 def check_options(options: RoomOptions) -> int:
-    """How many seats there are, if everything that is asked for can be had."""
+    """How many seats there are, if everything that is asked for can be had.
+
+    How large a position may be is asked only once, when the room is made (see ``admission``): a log
+    that was stored under other limits can still be read.
+    """
     match options.game:
         case CardOptions() as game:
             seats = game.seats
@@ -43,7 +46,6 @@ def check_options(options: RoomOptions) -> int:
             match = Match.begin(game.position, game.misere)
             if match.result is not None:
                 raise InputError("error-position-over", text=game.position)
-            check_drawable(match.position)
     if len(options.bots) >= seats:
         raise InputError("error-room-bots", count=len(options.bots), seats=seats)
     return seats

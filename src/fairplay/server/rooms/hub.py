@@ -24,7 +24,7 @@ from fairplay.play.room import (
     load,
     table_hint,
 )
-from fairplay.protocol import AnyAnswer, Done, Hinted, RoomOptions
+from fairplay.protocol import AnyAnswer, Done, Hinted, MatchOptions, RoomOptions
 from fairplay.server.clock import Clock
 from fairplay.server.config import Config
 from fairplay.server.errors import Refusal
@@ -150,6 +150,10 @@ class Hub:
             raise Refusal(503, "error-server-restart", retry=5)
         await self._check_rooms(self.config.rooms_per_guest, host=host)
         await self._check_rooms(self.config.rooms_per_address, address=address)
+        if isinstance(options.game, MatchOptions):
+            # A stranger's position is read for the first time where it can stop nobody.
+            position, misere = options.game.position, options.game.misere
+            await self.workers.run("admit", position, misere, keep=True, asker=address)
         body = {"options": msgspec.to_builtins(options)}
         while True:
             now, code = self.now(), new_code(options.visibility)

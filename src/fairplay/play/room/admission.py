@@ -1,0 +1,42 @@
+"""How large a position may be in a room.
+
+A server judges every move of a room among those of all others, keeps every position of a match, and
+must not stop anyone who is winning. So before a room is made it is known what a move can cost at
+most, and how many there can be. The largest match takes some 4 MB.
+"""
+
+from fairplay.errors import InputError, TooLargeError
+from fairplay.play.match import Match
+from fairplay.rules.position import Position
+
+#: So many heaps, coins, rows, files, digits of codes and components, in all that play can lead to.
+MAX_SIZE = 500
+#: A match cannot have more moves, however it is played. Whoever is ahead always gets to the end.
+MAX_PLAY = 2000
+
+
+def admit(position: str, misere: bool = False) -> None:
+    """InputError unless a match in a room may begin with this position.
+
+    >>> admit("nim:300,400,500")
+    >>> admit("nim:9007199254740991")
+    Traceback (most recent call last):
+    fairplay.errors.TooLargeError: A match from here could last 9007199254740991 moves; in a room \
+at most 2000 are possible. Choose a smaller position.
+    """
+    match = Match.begin(position, misere)
+    check_extent(match.position)
+    if match.result is not None:
+        raise InputError("error-position-over", text=position)
+
+
+def check_extent(position: Position) -> None:
+    """TooLargeError unless every move from here on can be judged and shown at once."""
+    size = position.rules.size(position.state)
+    if size > MAX_SIZE:
+        raise TooLargeError("error-room-position", size=size, limit=MAX_SIZE)
+    moves = position.rules.longest(position.state)
+    if moves is None:
+        raise InputError("error-room-endless", name=position.rules.name)
+    if moves > MAX_PLAY:
+        raise TooLargeError("error-room-match", moves=moves, limit=MAX_PLAY)

@@ -1,0 +1,118 @@
+"""A small finding: 36 boards of 999 files cost 128 ms a move.
+
+The whole position is bounded, not each of its parts, so no move of a room costs more than some
+milliseconds. That is counted in calls of functions, which no other program on the machine changes.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from itertools import islice
+from random import Random
+from types import FrameType
+from typing import Any
+
+import msgspec
+import pytest
+
+from fairplay.errors import InputError
+from fairplay.play import Match
+from fairplay.play.match_view import match_view
+from fairplay.play.room.admission import MAX_PLAY, MAX_SIZE, admit
+from fairplay.rules.position import Position
+
+#: A call takes some 0.1 to 0.2 µs, so this is a few milliseconds.
+MAX_CALLS = 25_000
+
+
+def filled(one: str, separator: str) -> str:
+    """As many of these as a position may have characters, and a room may have parts."""
+    found = one
+    while len(longer := found + separator + one) <= 400 and _admitted(longer):
+        found = longer
+    return found
+
+
+def _admitted(text: str) -> bool:
+    try:
+        admit(text)
+    except InputError:
+        return False
+    return True
+
+
+def largest(name: str) -> str:
+    """The largest heap of a game that a room takes."""
+    sizes = (size for size in range(MAX_PLAY, 0, -1) if _admitted(f"{name}:{size}"))
+    return f"{name}:{next(sizes)}"
+
+
+WORST = [
+    *(filled(one, "+") for one in ("nim", "nim:9", "dawson", "dawson:1", "kayles:9", "4.f:9")),
+    *(filled(one, "+") for one in ("northcott", "poker-nim", "modified-nimble", "sub{9}", "0.7:1")),
+    *(filled(one, ",") for one in ("nim:9", "nim:10", "dawson:1", "northcott:1-8", "kayles:2")),
+    *map(largest, ("nim", "kayles", "lasker", "4.[f]", "0.[f]", "grundy", "dawson", "sub{1}")),
+    *("northcott20", "modified-nimble:900,999", "modified-nimble1:900,999"),
+    "poker-nim:" + "3," * 150 + "3/300,300",
+]
+
+
+def calls(work: Callable[[], Any]) -> int:
+    """How many functions are called, those in C included."""
+    count = 0
+
+    def counted(frame: FrameType, event: str, argument: object) -> None:
+        nonlocal count
+        del frame, argument
+        count += event in ("call", "c_call")
+
+    sys.setprofile(counted)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+def judged_and_shown(match: Match, move: str) -> None:
+    msgspec.json.encode(match_view(match.play(move)))
+
+
+@pytest.mark.parametrize("text", WORST, ids=lambda text: text[:24])
+def test_no_move_of_a_room_costs_much(text: str) -> None:
+    admit(text)
+    match, random = Match.begin(text), Random(1)
+    for turn in range(60):
+        moves = list(islice(match.position.moves(), 600))
+        if match.result or not moves:
+            break
+        after = match.play(random.choice(moves))
+        if turn % 6 == 0:
+            assert calls(partial(judged_and_shown, match, after.moves[-1])) < MAX_CALLS
+        match = after
+
+
+@pytest.mark.parametrize("text", WORST, ids=lambda text: text[:24])
+def test_what_play_leads_to_is_not_larger(text: str) -> None:
+    """What was admitted stays within its limits, whatever is played."""
+    position, random = Position(text), Random(2)
+    size, longest = position.rules.size(position.state), position.rules.longest(position.state)
+    assert size <= MAX_SIZE
+    for _ in range(40):
+        moves = list(islice(position.moves(), 600))
+        if not moves:
+            break
+        position = position.after(random.choice(moves))
+        assert position.rules.size(position.state) <= size
+        now = position.rules.longest(position.state)
+        assert now is not None
+        assert longest is not None
+        assert position.rules.loops or now < longest
+        longest = now
+
+
+def test_36_boards_of_999_files_are_refused() -> None:
+    text = "+".join(["dawson:999"] * 36)
+    with pytest.raises(InputError) as caught:
+        admit(text)
+    assert caught.value.params == {"size": 36_000, "limit": MAX_SIZE}
