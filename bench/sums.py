@@ -57,5 +57,5 @@ def _command(text: str) -> None:
 
 
 def _library(text: str) -> tuple[str, ...]:
-    sequence_of.cache_clear()
+    sequence_of.clear()
     return solve(text).winning_moves

@@ -100,7 +100,7 @@ def test_many_exceptions_are_counted(fairplay: "Fairplay") -> None:
 
 
 def test_no_period(fairplay: "Fairplay") -> None:
-    sequence_of.cache_clear()  # as in a new process: other tests may have computed more values
+    sequence_of.clear()  # as in a new process: other tests may have computed more values
     code, out, _ = fairplay("period", "grundy", "--limit", "2000", "--json")
     assert code == 0
     assert json.loads(out) == {

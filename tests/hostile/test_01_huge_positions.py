@@ -23,11 +23,13 @@ from fairplay.rules.position import Position
 from fairplay.rules.registry import AnyRules, names
 from fairplay.rules.solve import Solution
 from fairplay.server.api.examples import EXAMPLES, SUMS
+from fairplay.server.rooms import hub
 from fairplay.theory.codes import GONE, ONE, THREE, TWO, Code
 from tests.helpers import SMALL, small, small_sums
 from tests.hostile.freezing import must_end
 from tests.play.test_players import Backward
 from tests.server.room_process import ServerProcess
+from tests.server.serving import serve, test_config
 
 LARGEST = 2**53 - 1
 FROZEN = (
@@ -132,6 +134,18 @@ def test_a_server_refuses_what_is_too_large_and_goes_on(tmp_path: Path) -> None:
     server.check_log()
 
 
+def test_a_position_is_judged_in_a_worker_before_anything_is_made_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "create", lambda *_: pytest.fail("made in the event loop"))
+    with serve(test_config(tmp_path)) as served, served.client() as client:
+        client.get("/api/me").raise_for_status()
+        game = {"type": "match", "position": f"0.[1]:{LARGEST}"}
+        for path in ("/api/rooms", "/api/quick"):
+            answer = client.post(path, json={"game": game})
+            assert (answer.status_code, answer.json()["code"]) == (422, "error-room-match")
+
+
 # -- what a room takes ----------------------------------------------------------------------------
 
 
@@ -177,7 +191,7 @@ def longest_play(rules: AnyRules, state: object, memo: dict[object, int]) -> int
 
 @pytest.mark.parametrize("name", SMALL)
 @given(data=st.data())
-@settings(max_examples=8)
+@settings(max_examples=5)
 def test_no_play_is_longer_than_the_longest(name: str, data: st.DataObject) -> None:
     position = data.draw(small(name))
     most = position.rules.longest(position.state)

@@ -17,7 +17,8 @@ from fairplay.errors import InputError
 from fairplay.play.room.admission import admit
 from fairplay.rules import registry
 from fairplay.rules.heaps import HeapRules
-from fairplay.theory import sums
+from fairplay.theory import sequence, sums
+from fairplay.theory.codes import parse_code
 
 #: Kept for ever, since only so many can be asked for, whoever asks.
 FINITE = {
@@ -67,7 +68,7 @@ def test_refused_requests_keep_nothing() -> None:
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
-        refused_rooms(300)
+        refused_rooms(150)
         kept, most = (there - before for there in tracemalloc.get_traced_memory())
     finally:
         tracemalloc.stop()
@@ -86,6 +87,18 @@ def test_a_long_code_is_not_built_for_the_sake_of_its_name() -> None:
 
 def test_the_cards_of_a_deck_are_made_once() -> None:
     assert find_deck("F3^6") is find_deck("f3^6")
+
+
+def test_sequences_are_kept_up_to_so_many_values(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sequence, "MAX_KEPT_VALUES", 50_000)
+    kept = sequence.Sequences()
+    for rule in range(1, 100):
+        values = kept(parse_code(f"sub{{{rule}}}"))
+        values.extend(10_000)
+        assert kept(values.code) is values
+        assert kept.values <= 50_000 + len(values)
+        assert len(kept) <= sequence.MAX_KEPT
+    assert kept.values > 40_000
 
 
 class Halves(HeapRules):

@@ -1,9 +1,9 @@
 """Nim-sequences of heap rules, computed in C++ by the fastest method that applies, on demand."""
 
 import os
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from fairplay._core import NimSequence
@@ -28,6 +28,8 @@ MAX_COUNT = 2**32 - 1
 MAX_WINDOW = 2**62
 #: So many exceptions to a period are named, the last ones.
 MAX_EXCEPTIONS = 1000
+#: So many sequences are kept, until they have so many values together.
+MAX_KEPT, MAX_KEPT_VALUES = 64, 50_000_000
 #: Bytes that a value takes at most: in the engine, and in an array.
 VALUE_BYTES = 2 + 4
 
@@ -191,10 +193,41 @@ def _memory() -> int:
     return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
 
 
-@lru_cache(maxsize=64)
-def sequence_of(code: Code) -> Sequence:
-    """The one sequence of a rule in this process, so that values are computed once."""
-    return Sequence(code)
+class Sequences:
+    """The sequences that were asked for lately, so that values are computed once.
+
+    Those longest not asked for make room, when there are too many or they have too many values.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Code, Sequence] = OrderedDict()
+
+    def __call__(self, code: Code) -> Sequence:
+        """The sequence of a rule."""
+        found = self._kept.get(code)
+        if found is None:
+            self._make_room()
+            found = self._kept[code] = Sequence(code)
+        self._kept.move_to_end(code)
+        return found
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    @property
+    def values(self) -> int:
+        """How many values they have together."""
+        return sum(map(len, self._kept.values()))
+
+    def _make_room(self) -> None:
+        while len(self._kept) >= MAX_KEPT or self.values > MAX_KEPT_VALUES:
+            self._kept.popitem(last=False)
+
+    def clear(self) -> None:
+        self._kept.clear()
+
+
+sequence_of = Sequences()
 
 
 @dataclass(frozen=True)
