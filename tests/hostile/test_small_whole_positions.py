@@ -18,7 +18,8 @@ import pytest
 from fairplay.errors import InputError
 from fairplay.play import Match
 from fairplay.play.match_view import match_view
-from fairplay.play.room.admission import MAX_PLAY, MAX_SIZE, admit
+from fairplay.play.room.admission import MAX_PLAY, MAX_SIZE, admit, check_extent
+from fairplay.rules.heaps import HeapRules
 from fairplay.rules.position import Position
 
 #: A call takes some 0.1 to 0.2 µs, so this is a few milliseconds.
@@ -116,3 +117,17 @@ def test_36_boards_of_999_files_are_refused() -> None:
     with pytest.raises(InputError) as caught:
         admit(text)
     assert caught.value.params == {"size": 36_000, "limit": MAX_SIZE}
+
+
+class Doubling(HeapRules):
+    """A heap becomes several smaller ones, with more beans than before."""
+
+    def splits(self, heap: int) -> Any:
+        return ((heap - 1,) * 3,) if heap > 1 else ()
+
+
+def test_a_game_that_does_not_say_how_long_it_lasts_is_refused() -> None:
+    with pytest.raises(InputError) as caught:
+        check_extent(Position.of(Doubling("doubling"), (9,)))
+    assert caught.value.code == "error-room-endless"
+    assert "doubling" in str(caught.value)
