@@ -157,9 +157,13 @@ def _replace_run(workers: Workers, run: Callable[..., Any]) -> None:
 
 
 async def _against_bot(guest: Guest, **options: Any) -> None:
+    await _at_table(guest, **options)
+    assert await guest.say("ready") == "done"
+
+
+async def _at_table(guest: Guest, **options: Any) -> None:
     await guest.join(await guest.make(WON | options, bots=[10]))
     assert await guest.say("sit", name="x") == "done"
-    assert await guest.say("ready") == "done"
 
 
 def _moves(guest: Guest) -> list[str]:
@@ -174,11 +178,12 @@ async def test_a_bot_plays_its_best_while_one_address_asks_too_much(tmp_path: Pa
             httpx.AsyncClient(base_url=served.url, timeout=PATIENCE, trust_env=False) as client,
             guests(served.url, 1) as (guest,),
         ):
+            await _at_table(guest)
             path = "/api/sequence?rule=0.8&count=20000"
             async with asked(*(client.get(path) for _ in range(70))):
                 waiting = served.services.workers._queue.waiting
                 await until(lambda: waiting(("ask",)) >= 32)
-                await _against_bot(guest)
+                assert await guest.say("ready") == "done"
                 await guest.until(lambda: _moves(guest))
                 assert _moves(guest) == [BEST]
 

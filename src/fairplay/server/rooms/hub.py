@@ -153,7 +153,8 @@ class Hub:
         if isinstance(options.game, MatchOptions):
             # A stranger's position is read for the first time where it can stop nobody.
             position, misere = options.game.position, options.game.misere
-            await self.workers.run("admit", position, misere, keep=True, asker=address)
+            asker = Asker("play", address, host)
+            await self.workers.run("admit", position, misere, keep=True, asker=asker)
         body = {"options": msgspec.to_builtins(options)}
         while True:
             now, code = self.now(), new_code(options.visibility)
