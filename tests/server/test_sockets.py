@@ -153,7 +153,7 @@ async def test_a_guest_with_two_sockets(served: Served) -> None:
         assert await other.say("move", move="2→1") == "done"
         await same([anna, other, bo])
         await anna.leave()
-        assert bo.presence["here"] == [True, True]
+        await bo.until(lambda: bo.presence["here"] == [True, True])
         await other.leave()
         await bo.until(lambda: bo.presence["here"] == [False, True])
 

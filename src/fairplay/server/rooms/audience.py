@@ -73,14 +73,17 @@ class Audience:
         guests = frozenset(client.guest for client in self.clients if client.guest in seated)
         return guests, sum(client.guest not in seated for client in self.clients)
 
-    def tell_presence(self, room: Room) -> None:
-        """Say who is there, here and in other processes."""
+    def presence(self, room: Room) -> Frame:
+        """Who is there, here and in other processes."""
         guests: set[str] = set()
         watching = 0
         for some, others in (self.here(room), *self.elsewhere.values()):
             guests |= some
             watching += others
         seats = [seat.bot > 0 or seat.guest in guests for seat in room.seats]
-        told = frame(Presence(seats, watching))
+        return frame(Presence(seats, watching))
+
+    def tell_presence(self, room: Room) -> None:
+        told = self.presence(room)
         for client in self.clients:
             client.put(told)

@@ -29,6 +29,7 @@ from fairplay.server.clock import Clock
 from fairplay.server.config import Config
 from fairplay.server.errors import Refusal
 from fairplay.server.fanout import Fanout
+from fairplay.server.guests import Guest
 from fairplay.server.limits import Slots
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
@@ -328,10 +329,10 @@ class Hub:
             )
             new = process not in live.audience.elsewhere
             live.audience.elsewhere[process] = frozenset(guests), watching
-            live.audience.tell_presence(live.room)
+            live.presence.changed(here=False)
             if new:
                 # It has just loaded the room, and does not know who is here.
-                self._publish_presence(live)
+                self.publish_presence(live)
 
     def forget_processes(self, alive: Container[str]) -> None:
         """Nobody is connected to a process that is gone."""
@@ -340,16 +341,23 @@ class Hub:
             for process in gone:
                 del live.audience.elsewhere[process]
             if gone:
-                live.audience.tell_presence(live.room)
+                live.presence.changed(here=False)
 
-    def presence_changed(self, live: LiveRoom) -> None:
-        """Someone has come or gone here."""
-        live.audience.tell_presence(live.room)
-        self._publish_presence(live)
+    def presence_changed(self, live: LiveRoom) -> bool:
+        """Someone has come or gone here; whether all have been told at once."""
+        told = live.presence.changed(here=True)
         if live.timer is None or not live.audience.clients:
             self.plan(live)
+        return told
 
-    def _publish_presence(self, live: LiveRoom) -> None:
+    def sign_out(self, digests: Container[str]) -> None:
+        """End the sockets of guests who are revoked."""
+        for live in self.rooms.values():
+            for client in live.audience.clients:
+                if Guest(client.guest).digest in digests:
+                    client.close("error-signed-out")
+
+    def publish_presence(self, live: LiveRoom) -> None:
         guests, watching = live.audience.here(live.room)
         told = (self.fanout.process, sorted(guests), watching)
         self.fanout.publish(live.room.code, b"p" + msgspec.json.encode(told))

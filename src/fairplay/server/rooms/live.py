@@ -30,6 +30,7 @@ from fairplay.server.rooms.audience import Audience
 from fairplay.server.rooms.client import Client, frame
 from fairplay.server.rooms.commands import Command, Judged, Name, Reply, Step
 from fairplay.server.rooms.listing import listing
+from fairplay.server.rooms.presence import PresenceNews
 from fairplay.server.rooms.turns import Turns
 from fairplay.server.store import (
     APPENDED,
@@ -58,6 +59,7 @@ class LiveRoom:
     def __init__(self, hub: "Hub", room: Room, address: str, created_at: int) -> None:
         self.room = room
         self.audience = Audience()
+        self.presence = PresenceNews(hub, self)
         self.turns = Turns()
         self.timer: asyncio.TimerHandle | None = None
         #: Whether a bot thinks about its move, or waits to.
@@ -344,7 +346,8 @@ class LiveRoom:
     def join(self, client: Client, after: int | None) -> None:
         """Welcome a client that has seen all until ``after``."""
         self.audience.welcome(client, after, self.room, self._hub.now())
-        self._hub.presence_changed(self)
+        if not self._hub.presence_changed(self):
+            client.put(self.audience.presence(self.room))
 
     def leave(self, client: Client) -> None:
         self.audience.clients.pop(client, None)
