@@ -3,6 +3,7 @@ import { spelled, typedCode } from './sharing';
 
 test('a short code is read in threes, a long one in fours', () => {
   expect(spelled('ABCDEF')).toBe('ABC DEF');
+  expect(spelled('ABCDEFGHJK')).toBe('ABCDE FGHJK');
   expect(spelled('ABCDEFGHJKMNPQRSTVWXYZ2345')).toBe('ABCD EFGH JKMN PQRS TVWX YZ23 45');
 });
 

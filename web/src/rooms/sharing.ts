@@ -5,9 +5,14 @@ export function roomAddress(code: string): string {
   return `${location.origin}/room/${encodeURIComponent(code)}`;
 }
 
-/** A code in groups that can be read aloud. */
+/** Whether a code can be read aloud; a longer one is only good for links. */
+export function readAloud(code: string): boolean {
+  return code.length <= 10;
+}
+
+/** A code in groups of the same size: of three or five where it can be read aloud. */
 export function spelled(code: string): string {
-  const size = code.length % 3 === 0 && code.length <= 9 ? 3 : 4;
+  const size = [3, 5].find((one) => readAloud(code) && code.length % one === 0) ?? 4;
   return code.match(new RegExp(`.{1,${size}}`, 'g'))?.join(' ') ?? code;
 }
 
