@@ -96,8 +96,8 @@ class CardOptions(Data, frozen=True, tag_field="type", tag="cards"):
 
 GameOptions = MatchOptions | CardOptions
 
-#: Public rooms are listed, and have a short code like unlisted ones; private ones have a code
-#: that nobody can guess.
+#: Public rooms are listed, and have a short code; unlisted ones have a longer one, which can still
+#: be read aloud; private ones have one that is only good for links.
 Visibility = Literal["public", "unlisted", "private"]
 
 
@@ -538,4 +538,5 @@ CLOSE_CODES: dict[str, int] = {
     "error-too-many-sockets": 4010,
     "error-frames": 4011,
     "error-spectators": 4012,
+    "error-signed-out": 4013,
 }

@@ -16,6 +16,9 @@ SETTINGS = (
     "commands-burst=10000",
     "requests-per-second=100000",
     "requests-burst=100000",
+    "handshakes-per-second=100000",
+    "handshakes-burst=100000",
+    "commands-per-address=100000",
     "job-processes=1",
 )
 

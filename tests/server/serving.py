@@ -1,6 +1,7 @@
 """A real server for tests: uvicorn in a thread, with sockets and a database of its own."""
 
 import asyncio
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -10,16 +11,19 @@ from time import monotonic, sleep
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from starlette.applications import Starlette
 
 from fairplay.server.app import create_app
 from fairplay.server.config import Config
-from fairplay.server.process import address_of, listen, uvicorn_config
+from fairplay.server.listening import listen
+from fairplay.server.process import address_of, uvicorn_config
 from fairplay.server.services import Services
 
 #: A busy machine is slow, not broken.
 PATIENCE = 30.0
+listen_for_tests = listen
 #: Settings for tests that send faster than anyone should.
 FAST = {"commands_per_second": 10_000, "commands_burst": 10_000}
 
@@ -48,6 +52,11 @@ def test_config(folder: Path, **settings: Any) -> Config:
         "job_processes": 1,
         "requests_per_second": 100_000,
         "requests_burst": 100_000,
+        "handshakes_per_second": 100_000,
+        "handshakes_burst": 100_000,
+        "misses_per_minute": 1_000_000,
+        "misses_burst": 1_000_000,
+        "commands_per_address": 100_000,
     }
     return Config(**(usual | settings))
 
@@ -61,7 +70,7 @@ def serve(config: Config) -> Iterator[Served]:
     config = replace(config, port=0)
     app = create_app(config)
     server = uvicorn.Server(uvicorn_config(config, app))
-    with listen(config) as listening:
+    with listen_for_tests(config.host, config.port) as listening:
         thread = Thread(target=server.run, args=([listening],), name="server")
         thread.start()
         try:
@@ -72,6 +81,20 @@ def serve(config: Config) -> Iterator[Served]:
             server.should_exit = True
             thread.join(PATIENCE)
     assert not thread.is_alive(), "the server has not stopped"
+
+
+@contextmanager
+def small_buffers() -> Iterator[None]:
+    """Servers that start meanwhile have small buffers: what nobody reads soon stays with them."""
+
+    def listen_small(host: str, port: int) -> socket.socket:
+        listening = listen(host, port)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+        return listening
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(globals(), "listen_for_tests", listen_small)
+        yield
 
 
 async def until(condition: Callable[[], object]) -> None:

@@ -239,12 +239,12 @@ def test_a_client_that_goes_away_leaves_nothing_behind(tmp_path: Path) -> None:
             sleep(0.2)
         assert client.get("/api/solve?position=nim:1,1").json()["outcome"] == "P"
         ended = 'fairplay_jobs_total{end="gone",job="sequence"} 1.0'
-        wait_for(lambda: ended in client.get("/metrics").text)
+        wait_for(lambda: ended in server.services.metrics.text().decode())
 
 
-def test_metrics_count_by_pattern(client: httpx.Client) -> None:
+def test_metrics_count_by_pattern(served: Served, client: httpx.Client) -> None:
     client.get("/api/solve?position=nim:7,7")
-    text = client.get("/metrics").text
+    text = served.services.metrics.text().decode()
     assert 'fairplay_http_requests_total{method="GET",route="/api/solve",status="200"}' in text
     assert "nim:7,7" not in text
     assert 'fairplay_jobs_total{end="done",job="solve"}' in text

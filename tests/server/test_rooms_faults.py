@@ -11,15 +11,12 @@ from typing import Any
 import pytest
 
 from fairplay.play.room import finished_games
-from fairplay.server import process
 from fairplay.server.clock import Clock
-from fairplay.server.config import Config
 from fairplay.server.rooms import live as live_rooms
 from fairplay.server.rooms import upkeep
 from fairplay.server.rooms.live import to_event
 from fairplay.server.store import Store
 from fairplay.server.store.batch import write
-from tests.server import serving
 from tests.server.databases import PostgresServer
 from tests.server.room_client import (
     NIM,
@@ -31,7 +28,15 @@ from tests.server.room_client import (
     seated,
     short_countdown,
 )
-from tests.server.serving import FAST, Served, serve, test_config, until, wait_for
+from tests.server.serving import (
+    FAST,
+    Served,
+    serve,
+    small_buffers,
+    test_config,
+    until,
+    wait_for,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -92,16 +97,9 @@ def deaf(url: str, code: str, cookie: str) -> socket.socket:
 
 
 @pytest.fixture
-def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+def impatient(tmp_path: Path) -> Iterator[Served]:
     """A server with small buffers, which are soon full."""
-
-    def listen(config: Config) -> socket.socket:
-        listening = process.listen(config)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
-        return listening
-
-    monkeypatch.setattr(serving, "listen", listen)
-    with serve(test_config(tmp_path, **FAST)) as server:
+    with small_buffers(), serve(test_config(tmp_path, **FAST)) as server:
         yield server
 
 
@@ -120,8 +118,7 @@ async def test_a_slow_reader_is_dropped_and_blocks_nobody(impatient: Served) -> 
                 assert sent < 5_000
             await anna.until(lambda: anna.presence.get("watching") == 0)
             await same([anna, bo])
-            with served.client() as client:
-                assert 'code="error-too-slow"} 1.0' in client.get("/metrics").text
+            assert 'code="error-too-slow"} 1.0' in served.services.metrics.text().decode()
         # Who comes back is told where the room is.
         await cleo.join(code, after=1)
         assert cleo.kinds[0] == "welcome"

@@ -9,7 +9,8 @@ from urllib.request import urlopen
 from fairplay.cli.output import catalogue, write_lines
 from fairplay.errors import InputError
 from fairplay.server.config import Config
-from fairplay.server.process import address_of, listen, serve
+from fairplay.server.listening import listen, split_address
+from fairplay.server.process import address_of, serve
 from fairplay.server.store import StorageError, Store
 
 
@@ -17,7 +18,9 @@ def run(flags: dict[str, str | None], settings: list[str], opens: bool, lang: st
     messages = catalogue(lang)
     config = Config.read(flags | _named(settings))
     _check_database(config)
-    listening = listen(config)
+    if config.metrics:
+        listen(*split_address(config.metrics)).close()
+    listening = listen(config.host, config.port)
     address = address_of(listening)
     write_lines([(messages("serve-ready", url=address), "")])
     sys.stdout.flush()

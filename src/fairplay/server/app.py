@@ -3,24 +3,29 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from fairplay.errors import InputError
 from fairplay.server import api, pages, rooms
 from fairplay.server.config import Config
+from fairplay.server.connections import Connections, files_left
 from fairplay.server.errors import Refusal, refusal
 from fairplay.server.guests import Guests
 from fairplay.server.keys import keep_reading, read_keys
 from fairplay.server.limits import Buckets
+from fairplay.server.listening import listen, split_address
 from fairplay.server.logs import log
 from fairplay.server.measuring import Measuring
 from fairplay.server.metrics import Metrics
+from fairplay.server.metrics_listener import showing
+from fairplay.server.revoking import forget_revoked, keep_revoked, read_revoked
 from fairplay.server.security import Gate, SecurityHeaders, refused
 from fairplay.server.services import Services
 from fairplay.server.store import StorageError, Store
@@ -32,14 +37,17 @@ _CODES = {404: "error-not-found", 405: "error-method"}
 def create_app(config: Config) -> Starlette:
     """An app that is ready to be served; nothing is opened before it starts."""
     metrics = Metrics()
-    services = Services(config, metrics, Guests(config.secrets or ("",)), Workers(config, metrics))
+    connections = _connections(config, metrics)
+    guests, workers = Guests(config.secrets or ("",)), Workers(config, metrics)
+    guesses = rooms.Guesses(config.misses_per_minute, config.misses_burst)
+    services = Services(config, metrics, guests, workers, connections, guesses)
     requests = Buckets(config.requests_per_second, config.requests_burst)
     endpoints = (*api.ENDPOINTS, *rooms.ENDPOINTS)
     app = Starlette(
         routes=[*api.routes(endpoints), rooms.socket(services)],
         middleware=[
             Middleware(Measuring, metrics),
-            Middleware(SecurityHeaders),
+            Middleware(SecurityHeaders, config.hsts),
             Middleware(Gate, config.origins, requests, time.monotonic),
         ],
         exception_handlers={
@@ -47,6 +55,7 @@ def create_app(config: Config) -> Starlette:
             Refusal: _refusal,
             InputError: _input_error,
             StorageError: _storage_error,
+            ClientDisconnect: _gone,
             Exception: _mistake,
         },
         lifespan=_lifespan,
@@ -57,31 +66,64 @@ def create_app(config: Config) -> Starlette:
     return app
 
 
+def _connections(config: Config, metrics: Metrics) -> Connections:
+    most = min(config.connections, files_left())
+    connections = Connections(
+        most, config.connections_per_address, config.proxies, config.slow_seconds
+    )
+    metrics.connections.set_function(lambda: len(connections))
+    return connections
+
+
 @asynccontextmanager
-async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     """Open what is below, from the bottom up; close it in the other order."""
     services: Services = app.state.services
     config = services.config
     store = await asyncio.to_thread(Store.open, config.database_url)
-    reading = None
     try:
         services.open(store)
-        if not config.secrets:
-            await read_keys(store, services.guests)
-            reading = asyncio.create_task(keep_reading(store, services.guests))
-        services.workers.start()
-        async with rooms.running(services):
-            log.info("started")
-            yield
+        async with _guests_known(services), _measures_shown(services):
+            services.workers.start()
+            async with rooms.running(services):
+                log.info("started")
+                # What the protocols below the app find, too.
+                yield {"connections": services.connections}
     finally:
         services.stop()
-        if reading:
-            reading.cancel()
-            with suppress(asyncio.CancelledError):
-                await reading
         await services.workers.stop()
         store.close()
         log.info("stopped")
+
+
+@asynccontextmanager
+async def _guests_known(services: Services) -> AsyncIterator[None]:
+    """Read the keys of cookies and who is revoked, and go on reading."""
+    store, guests = services.store, services.guests
+    await forget_revoked(store)
+    await read_revoked(store, guests)
+    readers = [keep_revoked(store, guests, services.sign_out)]
+    if not services.config.secrets:
+        await read_keys(store, guests)
+        readers.append(keep_reading(store, guests))
+    reading = [asyncio.create_task(reader) for reader in readers]
+    try:
+        yield
+    finally:
+        for task in reading:
+            task.cancel()
+        await asyncio.gather(*reading, return_exceptions=True)
+
+
+@asynccontextmanager
+async def _measures_shown(services: Services) -> AsyncIterator[None]:
+    """On an address of their own, where one is set."""
+    if not services.config.metrics:
+        yield
+        return
+    listening = listen(*split_address(services.config.metrics))
+    async with showing(listening, services.metrics.text):
+        yield
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -109,6 +151,12 @@ async def _storage_error(request: Request, error: Exception) -> Response:
     del request
     log.error("storage", extra={"data": {"reason": str(error)}})
     return refused(Refusal(503, "error-storage", retry=5))
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    """The client went away, or was sent away, before all of its request was here."""
+    del request, error
+    return refused(Refusal(400, "error-request"))
 
 
 async def _mistake(request: Request, error: Exception) -> Response:

@@ -19,6 +19,7 @@ PREFIX = "FAIRPLAY_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 _ORIGIN = re.compile(r"https?://[^\s/?#@]+")
+_ADDRESS = re.compile(r"(?:[^\s:/\[\]]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1,5}")
 _REDIS = re.compile(r"(?:rediss?|unix)://\S+")
 #: A key of 16 random bytes, in hexadecimal digits, is as short as is safe.
 _SECRET = re.compile(r"[!-+\--~]{32,200}")
@@ -105,6 +106,11 @@ class Config:
         _one("redis://HOST:PORT/NUMBER", _REDIS, secret=True),
         "through which several processes tell each other what has happened",
     )
+    metrics: str = _setting(
+        "",
+        _one("127.0.0.1:9100, [::1]:9100, …", _ADDRESS),
+        "where measures for Prometheus are shown; without it, nowhere",
+    )
     workers: int = _setting(1, _number(1, 64), "processes that serve; more than one needs redis")
     origins: tuple[str, ...] = _setting(
         (),
@@ -116,6 +122,11 @@ class Config:
         _many(_one("127.0.0.1, 10.0.0.0/8, *", r"[0-9a-fA-F.:/]+|\*")),
         "proxies in front, which are believed when they say whom they speak for",
     )
+    hsts: str = _setting(
+        "host",
+        _one("host, subdomains, off", "host|subdomains|off"),
+        "for whom browsers are told to use https only, when they come that way",
+    )
     secrets: tuple[str, ...] = _setting(
         (),
         _many(_one("32..200 characters", _SECRET, secret=True)),
@@ -123,11 +134,35 @@ class Config:
     )
     rooms_per_guest: int = _setting(20, _number(1, 10_000), "open rooms made by one guest")
     rooms_per_address: int = _setting(200, _number(1, 100_000), "open rooms made from one address")
+    connections: int = _setting(
+        10_000, _number(1, 1_000_000), "connections to one process, sockets among them"
+    )
+    connections_per_address: int = _setting(
+        500, _number(1, 1_000_000), "the same from one address, unless it is a proxy"
+    )
+    slow_seconds: int = _setting(
+        10, _number(1, 600), "how long a request, a message or a reader may keep the server waiting"
+    )
     sockets_per_address: int = _setting(200, _number(1, 100_000), "sockets from one address")
     sockets_per_guest: int = _setting(20, _number(1, 10_000), "sockets of one guest")
     spectators_per_room: int = _setting(200, _number(0, 100_000), "those who watch one room")
-    commands_per_second: int = _setting(10, _number(1, 10_000), "commands on one socket, lasting")
-    commands_burst: int = _setting(30, _number(1, 10_000), "commands on one socket, at once")
+    handshakes_per_second: int = _setting(
+        10, _number(1, 100_000), "sockets opened from one address, lasting"
+    )
+    handshakes_burst: int = _setting(
+        300, _number(1, 100_000), "sockets opened from one address, at once"
+    )
+    misses_per_minute: int = _setting(
+        30, _number(1, 1_000_000), "codes from one address that no room has, lasting"
+    )
+    misses_burst: int = _setting(
+        60, _number(1, 1_000_000), "codes from one address that no room has, at once"
+    )
+    commands_per_second: int = _setting(10, _number(1, 10_000), "commands of one guest, lasting")
+    commands_burst: int = _setting(30, _number(1, 10_000), "commands of one guest, at once")
+    commands_per_address: int = _setting(
+        500, _number(1, 100_000), "commands in a second from one address"
+    )
     requests_per_second: int = _setting(
         50, _number(1, 100_000), "requests to the API from one address, lasting"
     )
@@ -151,6 +186,8 @@ class Config:
     def __post_init__(self) -> None:
         if self.workers > 1 and not self.redis:
             raise InputError("error-workers-redis", count=self.workers)
+        if self.workers > 1 and self.metrics:
+            raise InputError("error-workers-metrics", count=self.workers)
 
     @classmethod
     def read(

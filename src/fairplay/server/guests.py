@@ -1,7 +1,8 @@
 """Guests: no account, only a random name for this browser in a signed cookie.
 
 Whoever has the cookie has the seat, so it is out of reach of scripts and never logged. A cookie
-that is forged, too old, or signed with a key that is gone is no cookie: its bearer is a new guest.
+that is forged, too old, revoked, or signed with a key that is gone is no cookie: who has it is a
+new guest.
 """
 
 import hashlib
@@ -14,6 +15,11 @@ from itsdangerous import BadSignature, TimestampSigner
 from starlette.requests import HTTPConnection
 
 COOKIE = "fairplay_guest"
+#: Over https: a browser takes a cookie of this name only from this very host, and only if it is
+#: sent nowhere else and never without encryption.
+HOST_COOKIE = f"__Host-{COOKIE}"
+#: Ends a cookie of the plain name, once there is one of the other.
+NO_COOKIE = f"{COOKIE}=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly; Secure"
 YEAR = 365 * 24 * 3600
 _BYTES = 18
 
@@ -32,6 +38,11 @@ class Guest:
     def tag(self) -> str:
         return hashlib.sha256(self.id.encode()).hexdigest()[:8]
 
+    @property
+    def digest(self) -> str:
+        """What is kept of a guest who is no longer let in: enough to know it again, no more."""
+        return hashlib.sha256(self.id.encode()).hexdigest()
+
 
 def new_guest() -> Guest:
     return Guest(secrets.token_urlsafe(_BYTES))
@@ -48,6 +59,8 @@ class Guests:
 
     def __init__(self, keys: Sequence[str]) -> None:
         self.use(keys)
+        #: The digests of guests whose cookies are void.
+        self.revoked: set[str] = set()
 
     def use(self, keys: Sequence[str]) -> None:
         """From now on these keys, newest first."""
@@ -61,18 +74,21 @@ class Guests:
 
     def read(self, signed: str) -> Guest | None:
         try:
-            return Guest(self._signer.unsign(signed, max_age=YEAR).decode())
+            guest = Guest(self._signer.unsign(signed, max_age=YEAR).decode())
         except (BadSignature, UnicodeError):
             return None
+        return None if guest.digest in self.revoked else guest
 
     def of(self, connection: HTTPConnection) -> Guest | None:
         """The guest of a request or of the handshake of a socket."""
-        signed = connection.cookies.get(COOKIE)
+        cookies = connection.cookies
+        signed = cookies.get(HOST_COOKIE) or cookies.get(COOKIE)
         return self.read(signed) if signed else None
 
     def cookie(self, guest: Guest, *, secure: bool) -> str:
         """The value of a ``Set-Cookie`` header."""
-        morsel = SimpleCookie({COOKIE: self.sign(guest)})[COOKIE]
+        name = HOST_COOKIE if secure else COOKIE
+        morsel = SimpleCookie({name: self.sign(guest)})[name]
         morsel.update({"max-age": str(YEAR), "path": "/", "samesite": "Lax"})
         flags = "; HttpOnly; Secure" if secure else "; HttpOnly"
         return morsel.OutputString() + flags

@@ -39,6 +39,10 @@ class Bucket:
         self.tokens -= 1
         return 0.0
 
+    def give(self) -> None:
+        """Give a token back that was not used."""
+        self.tokens = min(self.burst, self.tokens + 1)
+
 
 class Buckets:
     """A bucket for each key, for as many keys as were in use last."""
@@ -47,15 +51,19 @@ class Buckets:
         self.rate, self.burst, self.keys = rate, burst, keys
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def take(self, key: Hashable, now: float) -> float:
-        """Take one token of the key: 0.0, or the seconds until there is one."""
+    def of(self, key: Hashable, now: float) -> Bucket:
+        """The bucket of the key, which all who ask for it share."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket.full(self.rate, self.burst, now)
             if len(self._buckets) > self.keys:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket
+
+    def take(self, key: Hashable, now: float) -> float:
+        """Take one token of the key: 0.0, or the seconds until there is one."""
+        return self.of(key, now).take(now)
 
     def __len__(self) -> int:
         return len(self._buckets)

@@ -74,6 +74,7 @@ class Metrics:
             buckets=QUICK,
             registry=registry,
         )
+        self.connections = Gauge("fairplay_connections", "Connections open", registry=registry)
         self.sockets = Gauge("fairplay_sockets", "Sockets open", registry=registry)
         self.rooms = Gauge("fairplay_rooms", "Rooms loaded", registry=registry)
         self.commands = Commands()

@@ -10,22 +10,23 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
-from fairplay.errors import InputError
 from fairplay.protocol import MAX_FRAME
 from fairplay.server import logs
 from fairplay.server.app import create_app
 from fairplay.server.config import Config
+from fairplay.server.http_protocol import HttpProtocol
+from fairplay.server.listening import BACKLOG
 from fairplay.server.services import Services
 from fairplay.server.socket_protocol import SocketProtocol
 
 #: How long those who are being answered have when the server stops.
 GRACEFUL_SECONDS = 10
-BACKLOG = 2048
 #: How long one thread may keep another from running.
 SWITCH_SECONDS = 0.0005
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -39,11 +40,11 @@ def application() -> Starlette:
     inner = app.router.lifespan_context
 
     @asynccontextmanager
-    async def lifespan(of: Starlette) -> AsyncIterator[None]:
-        async with inner(of):
+    async def lifespan(of: Starlette) -> AsyncIterator[Any]:
+        async with inner(of) as state:
             _settle()
             _hear_signals(app.state.services)
-            yield
+            yield state
 
     app.router.lifespan_context = lifespan
     return app
@@ -76,9 +77,18 @@ def _hear_signals(services: Services) -> None:
         signal.signal(number, heard)
 
 
+#: What anyone can make uvicorn say as often as they like, some of it with a traceback.
+_NOISE = frozenset(
+    (
+        "Invalid UTF-8 sequence received from client.",
+        "Invalid HTTP request received.",
+        "Unsupported upgrade request.",
+    )
+)
+
+
 def _worth_a_line(record: logging.LogRecord) -> bool:
-    """Not what anyone can make uvicorn say, traceback and all, with one frame that is no text."""
-    return record.msg != "Invalid UTF-8 sequence received from client."
+    return record.msg not in _NOISE
 
 
 def uvicorn_config(config: Config, app: object = f"{__name__}:application") -> uvicorn.Config:
@@ -89,7 +99,7 @@ def uvicorn_config(config: Config, app: object = f"{__name__}:application") -> u
         factory=isinstance(app, str),
         workers=config.workers,
         loop="uvloop",
-        http="httptools",
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=MAX_FRAME,
         ws_ping_interval=20,
@@ -105,27 +115,6 @@ def uvicorn_config(config: Config, app: object = f"{__name__}:application") -> u
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
         backlog=BACKLOG,
     )
-
-
-def listen(config: Config) -> socket.socket:
-    """A socket on the address and port; InputError if that cannot be."""
-    try:
-        found = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)
-        family, kind, protocol, _, address = found[0]
-        listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        # Listening from now on: whoever comes before the app has started waits for it.
-        listening.listen(BACKLOG)
-    except OSError as error:
-        raise InputError(
-            "error-listen",
-            host=config.host,
-            port=config.port,
-            reason=error.strerror or str(error),
-        ) from error
-    listening.set_inheritable(True)
-    return listening
 
 
 def address_of(listening: socket.socket) -> str:

@@ -29,7 +29,8 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-_HSTS = "max-age=31536000; includeSubDomains"
+#: By the setting ``hsts``.
+_HSTS = {"host": "max-age=31536000", "subdomains": "max-age=31536000; includeSubDomains"}
 
 
 def content_policy(host: str, secure: bool) -> str:
@@ -81,8 +82,8 @@ def client_key(scope: Scope) -> str:
 class SecurityHeaders:
     """Adds the headers to every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, hsts: str) -> None:
+        self.app, self.hsts = app, _HSTS.get(hsts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -96,8 +97,8 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 headers.update(_HEADERS)
                 headers["content-security-policy"] = policy
-                if secure:
-                    headers["strict-transport-security"] = _HSTS
+                if secure and self.hsts:
+                    headers["strict-transport-security"] = self.hsts
             await send(message)
 
         await self.app(scope, receive, with_headers)

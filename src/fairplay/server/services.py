@@ -8,13 +8,16 @@ from starlette.requests import HTTPConnection
 
 from fairplay.server.clock import Clock
 from fairplay.server.config import Config
+from fairplay.server.connections import Connections
 from fairplay.server.guests import Guests
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
+from fairplay.server.revoking import revoke
 from fairplay.server.store import StorageError, Store
 from fairplay.server.workers import Workers
 
 if TYPE_CHECKING:
+    from fairplay.server.rooms.guesses import Guesses
     from fairplay.server.rooms.hub import Hub
 
 
@@ -26,6 +29,8 @@ class Services:
     metrics: Metrics
     guests: Guests
     workers: Workers
+    connections: Connections
+    guesses: "Guesses"
     clock: Clock = field(default_factory=Clock)
     #: Each says whether what it stands for can be used; asked by ``/readyz``.
     checks: list[Callable[[], Awaitable[bool]]] = field(default_factory=list)
@@ -60,6 +65,15 @@ class Services:
         except StorageError:
             return False
         return True
+
+    async def revoke(self, guest: str) -> None:
+        """Make all cookies of a guest void, by its id, and end its sockets; StorageError if that
+        cannot be stored."""
+        await revoke(self.store, self.guests, guest, self.sign_out)
+
+    def sign_out(self, digests: set[str]) -> None:
+        """End the sockets of guests who are revoked."""
+        self.hub.sign_out(digests)
 
     def stop(self) -> None:
         """Refuse new work from now on. Safe to call again."""

@@ -12,9 +12,13 @@ from typing import Any, Protocol, cast
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.streams import StreamReader
+
+from fairplay.server.connections import Connections, Watched
+from fairplay.server.limits import Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -50,8 +54,16 @@ class LongWay:
         pass
 
 
+#: A message comes in at most so many pieces.
+MAX_PIECES = 32
+#: Pings, and answers to our own, that a client may send in a second, lasting and at once.
+CONTROL_RATE, CONTROL_BURST = 2, 20
+#: The code of RFC 6455 for what is allowed, but not in this way.
+POLICY = 1008
+
 _TEXT = 0x81
 _medium = Struct(">BBH").pack
+_BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 #: Where the library's parser is as long as no frame has begun.
 _AT_EOF = StreamReader.at_eof.__code__
 
@@ -100,10 +112,21 @@ def text_in(data: bytes) -> str | None:
         return None
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """One socket. Whatever is not as simple as can be is left to uvicorn and its library."""
+class SocketProtocol(Watched, WebSocketsSansIOProtocol):
+    """One socket. Whatever is not as simple as can be is left to uvicorn and its library.
+
+    They bound the length of a message, ping, and close what does not answer; not the number of
+    pieces and pings, nor the time that a message takes.
+    """
 
     _heard: Heard | None = None
+    _control: Bucket | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        connections: Connections | None = self.app_state.get("connections")
+        if connections is not None:
+            connections.leave(self)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -134,6 +157,57 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._heard(text)
         else:
             super().data_received(data)
+            self._watch()
+
+    def _watch(self) -> None:
+        """A message that has begun has to end."""
+        if self.conn.state is not State.OPEN or self._between_messages():
+            self.waits_since = 0.0
+        elif not self.waits_since:
+            self.waits_since = self.loop.time()
+
+    def too_slow(self, now: float) -> None:
+        if self.read_paused:
+            self.waits_since = now  # we are the ones who keep it waiting
+        else:
+            self._fail("message not finished")
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MAX_PIECES:
+            self._fail("message in too many pieces")
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count_control()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_control()
+
+    def _count_control(self) -> None:
+        now = self.loop.time()
+        if self._control is None:
+            self._control = Bucket.full(CONTROL_RATE, CONTROL_BURST, now)
+        if self._control.take(now):
+            self._fail("too many pings")
+
+    def _fail(self, reason: str) -> None:
+        """Close at once, and read no further."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.fail(POLICY, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
+
+    def handle_parser_exception(self) -> None:
+        if self.handshake_initiated:
+            super().handle_parser_exception()
+        else:
+            # The library reads heads more strictly than the server did before it.
+            self.close_sent = True
+            self.transport.write(_BAD_REQUEST)
+            self.transport.close()
 
     def _between_messages(self) -> bool:
         """Whether the library waits for nothing but the beginning of a message."""

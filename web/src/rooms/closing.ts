@@ -17,6 +17,7 @@ const CODES: Record<number, { code: string; next: Next }> = {
   4010: { code: 'error-too-many-sockets', next: 'never' },
   4011: { code: 'error-frames', next: 'never' },
   4012: { code: 'error-spectators', next: 'never' },
+  4013: { code: 'error-signed-out', next: 'never' },
 };
 
 /** A code of a socket's end. What is not known is taken for a break of the network. */

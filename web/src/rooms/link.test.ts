@@ -164,6 +164,7 @@ describe('the connection to a room', () => {
     [4006, 'error-room-closed'],
     [4010, 'error-too-many-sockets'],
     [4012, 'error-spectators'],
+    [4013, 'error-signed-out'],
   ])('ends with %i, and refuses what still waits', async (code, key) => {
     const answer = link.do({ kind: 'call' });
     world.socket.says({ kind: 'error', code: key, params: { room: 'XYZ' } });

@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 #: What a server has to be told, so that one computer may play for many.
 SETTINGS = {
     "sockets-per-address": 9999,
+    "connections-per-address": 99999,
+    "handshakes-per-second": 9999,
     "rooms-per-address": 9999,
     "commands-per-second": 9999,
     "commands-burst": 9999,
+    "commands-per-address": 99999,
     "requests-per-second": 9999,
 }
 _SUMMED = ("sent", "stored", "unsent", "repeated", "unanswered", "compared", "events", "bytes")

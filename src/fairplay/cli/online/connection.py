@@ -38,6 +38,7 @@ FINAL = frozenset(
         "error-too-many-sockets",
         "error-frames",
         "error-spectators",
+        "error-signed-out",
     )
 )
 _REASONS = {number: code for code, number in CLOSE_CODES.items()}

@@ -17,7 +17,8 @@ from fairplay.protocol import Params, RoomOptions, RoomView
 PATIENCE = 15
 MAX_ANSWER = 2**20
 COOKIE = "fairplay_guest"
-_COOKIE = re.compile(rf"{COOKIE}=([^;\s]+)")
+#: The name that a server gives it depends on how it was reached; it knows us by both.
+_COOKIE = re.compile(rf"(?:__Host-)?{COOKIE}=([^;\s]+)")
 
 
 class Refusal(msgspec.Struct, frozen=True):

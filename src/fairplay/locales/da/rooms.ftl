@@ -31,6 +31,7 @@ error-rooms-many = Du har { $limit } åbne rum; luk et først
 error-seat-free = Ingen anden har plads { $seat }
 error-seat-taken = Plads { $seat } er optaget
 error-server-restart = Serveren starter igen; din plads er der stadig
+error-signed-out = Du er logget ud overalt, eller denne browser lukkes ikke længere ind
 error-spectators = For mange ser på i dette rum
 error-storage = Serveren kan ikke gemme noget lige nu; intet er ændret
 error-takeback-asked = Du har allerede spurgt

@@ -31,6 +31,7 @@ error-rooms-many = You have { $limit } open rooms; close one first
 error-seat-free = Nobody else has seat { $seat }
 error-seat-taken = Seat { $seat } is taken
 error-server-restart = The server starts anew; your seat is kept
+error-signed-out = You have signed out everywhere, or this browser is no longer let in
 error-spectators = Too many people watch this room
 error-storage = The server cannot store anything just now; nothing has been changed
 error-takeback-asked = You have asked already

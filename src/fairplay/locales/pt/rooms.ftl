@@ -31,6 +31,7 @@ error-rooms-many = Você tem { $limit } salas abertas; feche uma primeiro
 error-seat-free = Ninguém mais está no lugar { $seat }
 error-seat-taken = O lugar { $seat } está ocupado
 error-server-restart = O servidor está reiniciando; o seu lugar está guardado
+error-signed-out = Você saiu em todos os lugares, ou este navegador não pode mais entrar
 error-spectators = Há gente demais assistindo a esta sala
 error-storage = O servidor não consegue guardar nada agora; nada foi alterado
 error-takeback-asked = Você já pediu

@@ -31,6 +31,7 @@ error-rooms-many = Du har { $limit } öppna rum; stäng ett först
 error-seat-free = Ingen annan har plats { $seat }
 error-seat-taken = Plats { $seat } är upptagen
 error-server-restart = Servern startar om; din plats är kvar
+error-signed-out = Du har loggat ut överallt, eller så släpps den här webbläsaren inte längre in
 error-spectators = För många tittar på i det här rummet
 error-storage = Servern kan inte spara något just nu; ingenting har ändrats
 error-takeback-asked = Du har redan frågat

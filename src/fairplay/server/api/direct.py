@@ -11,12 +11,11 @@ from fairplay.errors import InputError
 from fairplay.games import game, names
 from fairplay.rules.position import Position
 from fairplay.rules.sequences import code_of
-from fairplay.server import metrics
 from fairplay.server.api.answers import DeckCards, DeckInfo, GameInfo, Games, Me, Status
 from fairplay.server.api.endpoint import SVG, answered
 from fairplay.server.api.examples import EXAMPLES, SUMS
 from fairplay.server.errors import Refusal
-from fairplay.server.guests import new_guest
+from fairplay.server.guests import COOKIE, NO_COOKIE, new_guest
 from fairplay.server.services import Services
 from fairplay.theory.codes import parse_code
 
@@ -43,18 +42,15 @@ async def ready(services: Services, request: Request, query: Any) -> Response:
     return answered(Status())
 
 
-async def measures(services: Services, request: Request, query: Any) -> Response:
-    del request, query
-    return Response(services.metrics.text(), headers={"content-type": metrics.MEDIA_TYPE})
-
-
 async def me(services: Services, request: Request, query: Any) -> Response:
     """Who has no cookie that can be read gets a new one; an old one is renewed."""
     del query
     guest = services.guests.of(request) or new_guest()
     response = answered(Me(guest.tag))
-    cookie = services.guests.cookie(guest, secure=request.url.scheme == "https")
-    response.headers["set-cookie"] = cookie
+    secure = request.url.scheme == "https"
+    response.headers["set-cookie"] = services.guests.cookie(guest, secure=secure)
+    if secure and COOKIE in request.cookies:
+        response.headers.append("set-cookie", NO_COOKIE)
     return response
 
 

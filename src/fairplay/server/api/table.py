@@ -11,7 +11,6 @@ TEXT = "text/plain"
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("/healthz", "The process runs.", answer=answers.Status, direct=direct.health),
     Endpoint("/readyz", "It can serve.", answer=answers.Status, direct=direct.ready),
-    Endpoint("/metrics", "Measures for Prometheus.", media=TEXT, direct=direct.measures),
     Endpoint(
         "/api/openapi.json",
         "This description.",

@@ -3,11 +3,12 @@
 from starlette.routing import WebSocketRoute
 
 from fairplay.server.rooms.endpoints import ENDPOINTS
+from fairplay.server.rooms.guesses import Guesses
 from fairplay.server.rooms.service import running
 from fairplay.server.rooms.socket import RoomSocket
 from fairplay.server.services import Services
 
-__all__ = ["ENDPOINTS", "running", "socket"]
+__all__ = ["ENDPOINTS", "Guesses", "running", "socket"]
 
 
 def socket(services: Services) -> WebSocketRoute:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from fairplay.errors import InputError
 from fairplay.play.room import export, finished_games, view
 from fairplay.protocol import PlayedGame, RoomOptions, RoomView
-from fairplay.server.api.endpoint import Endpoint, answered
+from fairplay.server.api.endpoint import Direct, Endpoint, answered
 from fairplay.server.api.reading import Query
 from fairplay.server.errors import Refusal
 from fairplay.server.rooms.codes import read_code
@@ -83,6 +83,18 @@ async def _quick(services: Services, request: Request, query: RoomOptions) -> Re
     return answered(Made(await hub.create(wanted, guest, client_key(request.scope))))
 
 
+def _guarded(answer: Direct) -> Direct:
+    """Answer about the room of a code, unless this address has named too many that are none."""
+
+    async def guarded(services: Services, request: Request, query: RoomQuery) -> Response:
+        if read_code(query.code) in services.hub.rooms:
+            return await answer(services, request, query)
+        with services.guesses.one(client_key(request.scope)):
+            return await answer(services, request, query)
+
+    return guarded
+
+
 async def _look(services: Services, request: Request, query: RoomQuery) -> Response:
     del request
     try:
@@ -136,19 +148,21 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "POST",
         direct=_quick,
     ),
-    Endpoint("/api/rooms/{code}", "A room as it is now.", RoomQuery, RoomView, direct=_look),
+    Endpoint(
+        "/api/rooms/{code}", "A room as it is now.", RoomQuery, RoomView, direct=_guarded(_look)
+    ),
     Endpoint(
         "/api/rooms/{code}/replay",
         "The games of a room that are over, event by event.",
         RoomQuery,
         Replay,
-        direct=_replay,
+        direct=_guarded(_replay),
     ),
     Endpoint(
         "/api/rooms/{code}/export",
         "The games of a room that are over, as text.",
         RoomQuery,
         media=TEXT,
-        direct=_export,
+        direct=_guarded(_export),
     ),
 )

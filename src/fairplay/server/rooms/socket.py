@@ -30,7 +30,7 @@ from fairplay.protocol import (
 )
 from fairplay.server.errors import Refusal, wire_params
 from fairplay.server.guests import Guest, new_guest
-from fairplay.server.limits import Bucket, Slots
+from fairplay.server.limits import Bucket, Buckets, Slots
 from fairplay.server.rooms.client import GONE, Client, as_message, frame
 from fairplay.server.rooms.codes import read_code
 from fairplay.server.rooms.commands import Command, Reply
@@ -78,6 +78,11 @@ class RoomSocket:
         self.services, self.guests = services, services.guests
         self.by_address = Slots(config.sockets_per_address)
         self.by_guest = Slots(config.sockets_per_guest)
+        self.handshakes = Buckets(config.handshakes_per_second, config.handshakes_burst)
+        #: What the sockets of a guest send, and those of an address.
+        self.commands = Buckets(config.commands_per_second, config.commands_burst)
+        rate = config.commands_per_address
+        self.address_commands = Buckets(rate, max(rate, config.commands_burst))
 
     @property
     def hub(self) -> Hub:
@@ -117,6 +122,8 @@ class RoomSocket:
         )
 
     def _refused(self, visit: Visit) -> str | None:
+        if self.handshakes.take(visit.address, time.monotonic()):
+            return "error-rate"
         if not visit.own_origin:
             return "error-origin"
         return "error-server-restart" if self.hub.stopping else None
@@ -145,15 +152,16 @@ class RoomSocket:
             return
         try:
             if live := await self._open(visit, send):
-                await Session(self.hub, live, visit, receive, send).run(visit.after)
+                buckets = self._buckets(visit)
+                await Session(self.hub, live, visit, buckets, receive, send).run(visit.after)
         finally:
             self.by_guest.give(guest)
 
     async def _open(self, visit: Visit, send: Send) -> LiveRoom | None:
         """The room, if it is there and this guest may be in it."""
         try:
-            live = await self.hub.open_after(visit.code, visit.after or 0)
-        except InputError as error:
+            live = await self._find(visit)
+        except (InputError, Refusal) as error:
             await self._goodbye(send, error.code, **wire_params(error.params))
             return None
         except StorageError as error:
@@ -164,6 +172,19 @@ class RoomSocket:
             await self._goodbye(send, code)
             return None
         return live
+
+    async def _find(self, visit: Visit) -> LiveRoom:
+        """The room, unless this address has named too many that are none."""
+        look, after = self.hub.open_after, visit.after or 0
+        if visit.code in self.hub.rooms:
+            return await look(visit.code, after)
+        with self.services.guesses.one(visit.address):
+            return await look(visit.code, after)
+
+    def _buckets(self, visit: Visit) -> tuple[Bucket, Bucket]:
+        now = time.monotonic()
+        address = self.address_commands.of(visit.address, now)
+        return self.commands.of(visit.guest.id, now), address
 
     def _turned_away(self, live: LiveRoom, guest: str) -> str | None:
         room = live.room
@@ -182,7 +203,13 @@ class Session:
     """One guest at one socket, from the welcome to the end."""
 
     def __init__(
-        self, hub: Hub, live: LiveRoom, visit: Visit, receive: Receive, send: Send
+        self,
+        hub: Hub,
+        live: LiveRoom,
+        visit: Visit,
+        buckets: tuple[Bucket, Bucket],
+        receive: Receive,
+        send: Send,
     ) -> None:
         self.hub, self.live, self.guest = hub, live, visit.guest.id
         self.address, self.receive, self.send = visit.address, receive, send
@@ -190,8 +217,8 @@ class Session:
         self.bad = self.over = 0
         #: Commands without an answer, and how many there may be.
         self.open, self.most = 0, hub.config.commands_burst
-        config, now = hub.config, time.monotonic()
-        self.bucket = Bucket.full(config.commands_per_second, config.commands_burst, now)
+        #: Shared with the other sockets of this guest, and of this address.
+        self.bucket, self.address_bucket = buckets
         task = asyncio.current_task()
         assert task is not None
         self.client = Client(self.guest, visit.way.write, send, task)
@@ -243,7 +270,7 @@ class Session:
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             self._not_understood(str(error))
             return
-        if self.bucket.take(began):
+        if self.bucket.take(began) or self.address_bucket.take(began):
             self._too_much(command.cmd)
         elif self.hub.stopping:
             self._refuse(command.cmd, "error-server-restart")

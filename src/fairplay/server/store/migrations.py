@@ -40,6 +40,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE process (id TEXT NOT NULL PRIMARY KEY, beat_at BIGINT NOT NULL)",
     ),
     ("ALTER TABLE process ADD COLUMN ahead BIGINT NOT NULL DEFAULT 0",),
+    (
+        "CREATE TABLE revoked (guest TEXT NOT NULL PRIMARY KEY, at BIGINT NOT NULL)",
+        "CREATE INDEX revoked_at ON revoked (at)",
+    ),
 )
 
 

@@ -18,7 +18,7 @@ from fairplay.server.store.database import READERS, open_engine, transaction
 from fairplay.server.store.errors import StorageError
 from fairplay.server.store.migrations import migrate
 from fairplay.server.store.rows import EventRow, Key, RoomRow, Snapshot
-from fairplay.server.store.tables import EVENT, KEY, PROCESS, ROOM, SNAPSHOT
+from fairplay.server.store.tables import EVENT, KEY, PROCESS, REVOKED, ROOM, SNAPSHOT
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -177,6 +177,24 @@ class Store:
         """Forget the keys made before a time; returns how many."""
         with transaction(self.engine, writes=True) as connection:
             return connection.execute(delete(KEY).where(KEY.c.created_at < before)).rowcount
+
+    # -- revoked guests -------------------------------------------------------------------------
+
+    def revoke(self, digest: str, now: int) -> None:
+        """Note that a guest is revoked."""
+        with transaction(self.engine, writes=True) as connection:
+            again = update(REVOKED).where(REVOKED.c.guest == digest).values(at=now)
+            if not connection.execute(again).rowcount:
+                connection.execute(insert(REVOKED).values(guest=digest, at=now))
+
+    def revoked(self, since: int) -> list[str]:
+        """The guests who were revoked since a time."""
+        return [row.guest for row in self._rows(select(REVOKED).where(REVOKED.c.at >= since))]
+
+    def forget_revoked(self, before: int) -> int:
+        """Forget those who were revoked before a time; returns how many."""
+        with transaction(self.engine, writes=True) as connection:
+            return connection.execute(delete(REVOKED).where(REVOKED.c.at < before)).rowcount
 
     # -- processes ------------------------------------------------------------------------------
 

@@ -78,3 +78,12 @@ PROCESS = Table(
     Column("beat_at", BigInteger, nullable=False),
     Column("ahead", BigInteger, nullable=False, server_default=text("0")),
 )
+
+#: Guests whose cookies are void, by a digest of each, and since when.
+REVOKED = Table(
+    "revoked",
+    METADATA,
+    Column("guest", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+Index("revoked_at", REVOKED.c.at)

@@ -1,0 +1,123 @@
+"""Connections: how many there may be, and how long each may keep the server waiting.
+
+They are counted before anything is read, and one that is too many is closed without an answer.
+Every second all are looked at, a few hundred at a time, so that nobody who plays waits for it. One
+look at all of them needs no timer for each request, message and answer.
+"""
+
+import asyncio
+import ipaddress
+import resource
+from collections.abc import Iterable
+
+from fairplay.server.limits import Slots, address_key
+
+#: In seconds: from one look at all connections to the next, and between two parts of one look.
+LOOK, PART = 1.0, 0.01
+#: Connections that are looked at without a pause.
+SOME = 256
+#: A reader takes at least so many bytes a second.
+LEAST_RATE = 1024
+
+
+#: Files that are kept for the database, for jobs and for what is listened on.
+OTHER_FILES = 64
+
+
+def files_left() -> int:
+    """How many connections the operating system lets this process have. As many as it ever may:
+    where there are no more, it would accept none, and say so in the log without end."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return max(1, hard - OTHER_FILES) if hard != resource.RLIM_INFINITY else 1_000_000
+
+
+class Watched:
+    """A connection that may not keep the server waiting; a base of uvicorn's protocols."""
+
+    transport: asyncio.Transport
+    #: Since when the rest of something is due to come in; 0 while nothing is.
+    waits_since = 0.0
+    _unread_since = 0.0
+    _unread = 0
+
+    def look(self, now: float, slow: float) -> None:
+        """End the connection if the other side is too slow."""
+        if self._reads_too_slowly(now, slow):
+            self.transport.abort()
+        elif self.waits_since and now - self.waits_since > slow and not self.transport.is_closing():
+            self.too_slow(now)
+
+    def too_slow(self, now: float) -> None:
+        """What was due has not come in time."""
+        raise NotImplementedError
+
+    def _reads_too_slowly(self, now: float, slow: float) -> bool:
+        """Whether what was written has not been taken at a reasonable pace, also at the end: a
+        transport that is closed stays until all of it is taken."""
+        size = self.transport.get_write_buffer_size()
+        if size and self._unread_since and now - self._unread_since <= slow:
+            return False
+        stuck = bool(size and self._unread_since and size > self._unread - slow * LEAST_RATE)
+        self._unread, self._unread_since = size, now if size else 0.0
+        return stuck
+
+
+class Connections:
+    """All connections of this process. Of the addresses of proxies only the sum is limited."""
+
+    def __init__(self, most: int, per_address: int, proxies: Iterable[str], slow: float) -> None:
+        self.most, self.slow = most, slow
+        self._addresses = Slots(per_address)
+        self._proxies = [ipaddress.ip_network(one, strict=False) for one in proxies if one != "*"]
+        self._all_proxies = "*" in proxies
+        self._open: dict[Watched, str | None] = {}
+        self._unlooked: list[Watched] = []
+        self._timer: asyncio.TimerHandle | None = None
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def enter(self, connection: Watched, host: str) -> bool:
+        """Count a connection, unless it is one too many."""
+        if len(self._open) >= self.most:
+            return False
+        key = None if self._is_proxy(host) else address_key(host)
+        if key is not None and not self._addresses.take(key):
+            return False
+        self._open[connection] = key
+        if self._timer is None:
+            self._look_later(LOOK)
+        return True
+
+    def follow(self, before: Watched, after: Watched) -> None:
+        """A connection goes on by another protocol."""
+        self._open[after] = self._open.pop(before)
+
+    def leave(self, connection: Watched) -> None:
+        """Forget a connection that has ended; one that was not counted is not known."""
+        if (key := self._open.pop(connection, None)) is not None:
+            self._addresses.give(key)
+
+    def _is_proxy(self, host: str) -> bool:
+        try:
+            address = ipaddress.ip_address(host.partition("%")[0])
+        except ValueError:
+            return True  # a socket in the file system has no address
+        return self._all_proxies or any(address in network for network in self._proxies)
+
+    def _look_later(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(seconds, self._look) if self._open else None
+
+    def _look(self) -> None:
+        """Look at some connections, then at the others; begin again after a while."""
+        if not self._unlooked:
+            self._unlooked = list(self._open)
+        now = asyncio.get_running_loop().time()
+        for connection in self._unlooked[-SOME:]:
+            if connection in self._open:
+                connection.look(now, self.slow)
+        del self._unlooked[-SOME:]
+        self._look_later(PART if self._unlooked else LOOK)

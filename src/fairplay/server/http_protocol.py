@@ -1,0 +1,125 @@
+"""uvicorn's HTTP, with limits on what a stranger may send before anyone looks at it.
+
+uvicorn itself closes a connection on which nothing comes for a while after an answer, stops reading
+while 64 KiB of a body wait, and no more: a request may be as long and as slow as it likes.
+"""
+
+import asyncio
+from http import HTTPStatus
+
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from fairplay.server.connections import Connections, Watched
+
+#: The address, the names and the values of one request, in bytes; and how many there are of them.
+MAX_HEAD, MAX_HEADERS = 16 * 1024, 100
+#: One value, or the address. (The library for sockets reads no longer lines.)
+MAX_LINE = 8000
+#: A body longer than what any endpoint takes is read on for a while, so that the refusal is read.
+MAX_UNREAD = 1024 * 1024
+#: Requests that wait on one connection for the answer to an earlier one. Browsers never send any.
+MAX_WAITING = 16
+
+
+class HttpProtocol(Watched, HttpToolsProtocol):
+    """One connection, until it ends or becomes a socket."""
+
+    _in_head = True
+    _bytes = 0
+    _refusal = HTTPStatus.BAD_REQUEST
+    #: The request that is being answered; ``cycle`` is the one that came last.
+    _answering: RequestResponseCycle | None = None
+
+    @property
+    def _connections(self) -> Connections | None:
+        return self.app_state.get("connections")
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.waits_since = self.loop.time()
+        host = self.client[0] if self.client else ""
+        if self._connections is not None and not self._connections.enter(self, host):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.pipeline.clear()
+        if cycle := self._unanswered():
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if self._connections is not None:
+            self._connections.leave(self)
+
+    def handle_websocket_upgrade(self) -> None:
+        if self._unanswered():
+            self.transport.close()  # the answer would come among the frames
+            return
+        super().handle_websocket_upgrade()
+        if self._connections is not None:
+            self._connections.follow(self, self.transport.get_protocol())  # type: ignore[arg-type]
+
+    def _unanswered(self) -> RequestResponseCycle | None:
+        cycle = self._answering
+        return None if cycle is None or cycle.response_complete else cycle
+
+    # -- reading --------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if not self.waits_since and self._unanswered() is None:
+            self.waits_since = self.loop.time()
+        self._bytes += len(data)
+        super().data_received(data)
+        if self.transport.is_closing():
+            return
+        if self._in_head and self._bytes > MAX_HEAD:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        elif self._bytes > MAX_UNREAD:
+            self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.waits_since = self.waits_since or self.loop.time()
+
+    def on_headers_complete(self) -> None:
+        lengths = [len(self.url), *(len(name) + len(value) + 4 for name, value in self.headers)]
+        if sum(lengths) > MAX_HEAD or max(lengths) > MAX_LINE or len(lengths) > MAX_HEADERS:
+            self._refusal = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+            raise ValueError(self._refusal.phrase)
+        if len(self.pipeline) >= MAX_WAITING:
+            raise ValueError("too many requests at once")
+        self._in_head, self._bytes = False, 0
+        self.waits_since = self.loop.time()
+        super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._in_head, self._bytes = True, 0
+        self.waits_since = 0.0
+
+    # -- refusing -------------------------------------------------------------------------------
+
+    def too_slow(self, now: float) -> None:
+        if self.flow.read_paused:
+            self.waits_since = now  # we are the ones who keep it waiting
+        else:
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT)
+
+    def send_400_response(self, msg: str) -> None:
+        """What the parser cannot read, or what it was told not to."""
+        del msg
+        self._refuse(self._refusal)
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        """Answer, unless that would come before or into the answer to another request; close."""
+        cycle = self._unanswered()
+        if cycle is None or not (cycle.response_started or self._in_head or self.pipeline):
+            line = f"HTTP/1.1 {status.value} {status.phrase}\r\n"
+            self.transport.write(line.encode() + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()

@@ -1,0 +1,33 @@
+"""Sockets that listen."""
+
+import socket
+
+from fairplay.errors import InputError
+
+BACKLOG = 2048
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on an address and port; InputError if that cannot be."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        family, kind, protocol, _, address = found[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        # Listening from now on: whoever comes before the app has started waits for it.
+        listening.listen(BACKLOG)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise InputError("error-listen", host=host, port=port, reason=reason) from error
+    listening.set_inheritable(True)
+    return listening
+
+
+def split_address(text: str) -> tuple[str, int]:
+    """
+    >>> split_address("127.0.0.1:9100"), split_address("[::1]:9100")
+    (('127.0.0.1', 9100), ('::1', 9100))
+    """
+    host, _, port = text.rpartition(":")
+    return host.strip("[]"), int(port)

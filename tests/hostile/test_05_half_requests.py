@@ -1,0 +1,263 @@
+"""Finding 5: 400 half-sent requests stayed open for more than 75 s; 150 MB of head were taken."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from fairplay.server import connections
+from tests.hostile.raw import (
+    answer_of,
+    close_code,
+    connect,
+    connected,
+    frame,
+    rest_of,
+    send_all,
+    status_of,
+    upgraded,
+)
+from tests.server.room_client import NIM, Guest
+from tests.server.serving import Served, serve, small_buffers, test_config, wait_for
+
+HALF_HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Half"
+HALF_BODY = b"POST /api/match HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
+LONG_ANSWER = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n"
+WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _look_often() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connections, "LOOK", 0.1)
+        yield
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that does not wait for long."""
+    config = test_config(tmp_path_factory.mktemp("server"), slow_seconds=1)
+    with serve(config) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def code(served: Served) -> str:
+    return asyncio.run(Guest(served.url).make(NIM))
+
+
+def healthy(served: Served) -> bool:
+    with served.client() as client:
+        return client.get("/healthz").status_code == 200
+
+
+def test_half_sent_requests_are_ended(served: Served) -> None:
+    with connected(served, 200) as heads, connected(served, 200) as bodies:
+        for connection in heads:
+            connection.sendall(HALF_HEAD)
+        for connection in bodies:
+            connection.sendall(HALF_BODY)
+        assert healthy(served)
+        answers = [status_of(rest_of(connection)) for connection in (*heads, *bodies)]
+    assert answers == [408] * 400
+
+
+def test_connections_that_say_nothing_are_ended(served: Served) -> None:
+    with connected(served, 20) as silent:
+        assert [status_of(rest_of(one)) for one in silent] == [408] * 20
+
+
+@pytest.mark.parametrize("drop", [b"\r\n", b"X"])
+def test_a_drop_at_a_time_is_too_slow(served: Served, drop: bytes) -> None:
+    """Nor is it enough to send something now and then, in a head or before it."""
+    with connect(served) as connection:
+        connection.sendall(WHOLE)
+        assert status_of(answer_of(connection)) == 200
+        connection.settimeout(0.2)
+        said = b""
+        for _ in range(150):
+            if not send_all(connection, drop):
+                break
+            try:
+                said += connection.recv(1000)
+            except TimeoutError:
+                continue
+            except ConnectionError:
+                pass
+            break
+        assert status_of(said) in (0, 400, 408)
+        assert said or not send_all(connection, drop)
+
+
+def test_a_long_head_is_refused(served: Served) -> None:
+    with connect(served) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ")
+        sent = 0
+        while sent < 8_000_000 and send_all(connection, b"x" * 65_536):
+            sent += 65_536
+        assert sent < 8_000_000
+    for head in (
+        b"GET /" + b"x" * 20_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 20_000 + b"\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X: x\r\n" * 200 + b"\r\n",
+    ):
+        with connect(served) as connection:
+            connection.sendall(head)
+            assert status_of(rest_of(connection)) == 431
+    assert healthy(served)
+
+
+def test_an_endless_body_is_not_read_to_its_end(served: Served) -> None:
+    with connect(served) as connection:
+        head = b"POST /api/match HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n"
+        connection.sendall(head)
+        sent = 0
+        while sent < 64_000_000 and send_all(connection, b" " * 65_536):
+            sent += 65_536
+        assert sent < 64_000_000
+
+
+def test_an_answer_that_nobody_takes_is_let_go(tmp_path: Path) -> None:
+    """While it is written, and also after the server has closed the connection on its side."""
+    with small_buffers(), serve(test_config(tmp_path, slow_seconds=1)) as small:
+        opened = small.services.connections.__len__
+        for more in (b"", b"Connection: close\r\n"):
+            with socket.socket() as connection:
+                connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                connection.connect(("127.0.0.1", int(small.url.rpartition(":")[2])))
+                connection.sendall(LONG_ANSWER + more + b"\r\n")
+                wait_for(lambda: opened() == 1)
+                wait_for(lambda: opened() == 0)
+
+
+def test_requests_without_waiting_for_answers_are_few(served: Served) -> None:
+    """Each of them would be kept, and one packet has thousands."""
+    with connect(served) as connection:
+        connection.sendall(WHOLE * 9 + WHOLE[:-2] + b"Connection: close\r\n\r\n")
+        assert rest_of(connection).count(b"HTTP/1.1 200") == 10
+    with connect(served) as connection:
+        send_all(connection, WHOLE * 5_000)
+        assert rest_of(connection).count(b"HTTP/1.1 200") < 1000
+    assert healthy(served)
+
+
+# -- how many ------------------------------------------------------------------------------------
+
+
+def refused(connection: socket.socket) -> bool:
+    """Whether the server has closed it without a word."""
+    return not send_all(connection, WHOLE) or rest_of(connection) == b""
+
+
+@pytest.mark.parametrize("limit", ["connections_per_address", "connections"])
+def test_connections_are_counted_before_anything_is_read(tmp_path: Path, limit: str) -> None:
+    with serve(test_config(tmp_path, **{limit: 10})) as served:
+        with connected(served, 10) as first:
+            for connection in first:
+                connection.sendall(WHOLE)
+                assert status_of(answer_of(connection)) == 200
+            with connected(served, 5) as more:
+                assert all(refused(connection) for connection in more)
+        # Those who have gone make room.
+        opened = served.services.connections.__len__
+        wait_for(lambda: opened() == 0)
+        assert healthy(served)
+
+
+def test_sockets_count_as_connections(tmp_path: Path) -> None:
+    with serve(test_config(tmp_path, connections_per_address=3)) as served:
+        code = asyncio.run(Guest(served.url).make(NIM))
+        opened = served.services.connections.__len__
+        wait_for(lambda: opened() == 0)
+        sockets = [upgraded(served, code) for _ in range(3)]
+        with connect(served) as fourth:
+            assert refused(fourth)
+        for one in sockets:
+            one.close()
+        wait_for(lambda: opened() == 0)
+        assert healthy(served)
+
+
+def test_a_proxy_has_no_limit_of_its_own(tmp_path: Path) -> None:
+    config = test_config(tmp_path, connections_per_address=3, proxies=("127.0.0.0/8",))
+    with serve(config) as served, connected(served, 8) as several:
+        for connection in several:
+            connection.sendall(WHOLE)
+            assert status_of(answer_of(connection)) == 200
+
+
+# -- sockets -------------------------------------------------------------------------------------
+
+
+def test_a_message_that_never_ends_is_ended(served: Served, code: str) -> None:
+    with upgraded(served, code) as pieces, upgraded(served, code) as half:
+        pieces.sendall(frame(1, b"{", last=False))
+        half.sendall(bytes([0x81]))
+        assert (close_code(pieces), close_code(half)) == (1008, 1008)
+
+
+def test_a_message_in_countless_pieces_is_refused(served: Served, code: str) -> None:
+    with upgraded(served, code) as connection:
+        connection.sendall(frame(1, b"", last=False) + frame(0, b"", last=False) * 200)
+        assert close_code(connection) == 1008
+    with upgraded(served, code) as connection:
+        connection.sendall(frame(1, b"x" * 100, last=False) + frame(0, b"x" * 100, last=False) * 50)
+        assert close_code(connection) in (1008, 1009)
+
+
+@pytest.mark.parametrize("opcode", [9, 10])
+def test_a_flood_of_pings_is_refused(served: Served, code: str, opcode: int) -> None:
+    with upgraded(served, code) as connection:
+        connection.sendall(frame(opcode, b"x" * 100) * 1000)
+        assert close_code(connection) == 1008
+
+
+def test_a_few_pings_are_answered(served: Served, code: str) -> None:
+    with upgraded(served, code) as connection:
+        connection.sendall(frame(9, b"hello") * 5)
+        said = b""
+        while said.count(b"\x8a\x05hello") < 5:
+            said += connection.recv(1000)
+
+
+def test_a_handshake_that_is_no_handshake(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    for line in ("X: " + "x" * 9000, "X" * 300, "Sec-WebSocket-Key: x", "é: x", "X: \x01"):
+        with connect(served) as connection:
+            head = "GET /api/rooms/ABC/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            head += f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n{line}\r\n\r\n"
+            connection.sendall(head.encode())
+            assert 400 <= status_of(rest_of(connection)) < 500
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_who_goes_away_in_the_middle_leaves_no_traceback(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    for head in (HALF_HEAD, HALF_BODY):
+        with connected(served, 20) as some:
+            for connection in some:
+                connection.sendall(head)
+    opened = served.services.connections.__len__
+    wait_for(lambda: opened() == 0)
+    assert healthy(served)
+    assert not [record for record in caplog.records if record.levelname != "INFO"]
+
+
+def test_others_are_served_meanwhile(served: Served) -> None:
+    """Long heads from some do not keep others from being answered."""
+
+    def flood() -> None:
+        for _ in range(20):
+            with connect(served) as connection:
+                send_all(connection, b"GET / HTTP/1.1\r\nX: " + b"x" * 1_000_000)
+
+    threads = [Thread(target=flood) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for _ in range(20):
+        assert healthy(served)
+    for thread in threads:
+        thread.join()
