@@ -1,0 +1,187 @@
+"""Frames by chance: bytes on real sockets, and commands, nearly right, straight into a session."""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from fairplay.protocol import AnyCommand
+from fairplay.server.guests import Guest as Known
+from fairplay.server.limits import Bucket
+from fairplay.server.rooms.hub import Hub
+from fairplay.server.rooms.socket import Session, Visit
+from fairplay.server.socket_protocol import text_of
+from tests.hostile.fuzzing import SEED, TEXTS, TIMES, mutated, unharmed, value
+from tests.hostile.raw import frame, rest_of, send_all, upgraded
+from tests.server.room_client import NIM, RACE, Guest, short_countdown
+from tests.server.serving import FAST, Served, serve, test_config
+
+COMMANDS = 37_500 * TIMES
+#: Sockets, and frames on each of them.
+SOCKETS, FRAMES = 500 * TIMES, 10
+#: Commands in one room.
+VISIT = 1_500
+
+#: Fields as they should be, where chance would hardly find them.
+RIGHT: dict[str, tuple[Any, ...]] = {
+    "name": ("Anna", "Bo", "é" * 24),
+    "seat": (0, 1, None),
+    "level": (1, 10),
+    "move": ("2→1", "2→0", "1→0", "1 → 0"),
+    "a": (["0001"], ["0011", "0110", "0101"]),
+    "b": ([], ["0001"]),
+    "phrase": ("hello", "sorry"),
+    "ready": (True, False),
+}
+KINDS = [(kind.__struct_config__.tag, kind.__struct_fields__) for kind in get_args(AnyCommand)]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    limits = {"sockets_per_address": 10_000, "rooms_per_guest": 10_000, "rooms_per_address": 99_999}
+    config = test_config(tmp_path_factory.mktemp("server"), **FAST, **limits, job_processes=2)
+    with short_countdown(), serve(config) as server:
+        yield server
+
+
+def command(chance: Random, number: int) -> str:
+    """A command, right or nearly so."""
+    # Closing a room would end it all, and bots and hints need a process of their own.
+    kind, fields = chance.choice(KINDS)
+    if kind in ("close", "bot", "hint") and chance.random() < 0.98:
+        kind = "ping"
+    made = {"kind": kind, "cmd": f"c{number}" if chance.random() < 0.9 else chance.choice(TEXTS)}
+    for name in fields:
+        if name in RIGHT:
+            right = chance.random() < 0.7
+            made[name] = chance.choice(RIGHT[name]) if right else value(chance)
+    if chance.random() < 0.1:
+        made[chance.choice(TEXTS)] = value(chance)
+    text = json.dumps(made)
+    if chance.random() < 0.1:
+        text = mutated(chance, text.encode()).decode("utf-8", "replace")
+    return text
+
+
+# -- on real sockets ----------------------------------------------------------------------------
+
+
+def test_bytes_on_sockets(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    chance = Random(SEED)
+    guest = Guest(served.url)
+    code = asyncio.run(guest.make(NIM))
+    seeds = (
+        *(frame(1, command(chance, number).encode()[:125]) for number in range(20)),
+        frame(1, b'{"kind":"sit","cmd":"1","name":"A"}'),
+        frame(1, b'{"kind":"ping",', last=False) + frame(9, b"hi") + frame(0, b'"cmd":"2"}'),
+        *(frame(opcode, b"\x03\xe8bye") for opcode in (2, 8, 9, 10, 11)),
+        b"\x81\xfe\x10\x01" + b"\x00" * 4 + b"x" * 4097,
+        b"\x81\xff" + b"\xff" * 8 + b"\x00" * 4,
+    )
+    said = 0
+    with unharmed(served, caplog) as flat:
+        for number in range(SOCKETS):
+            if number == SOCKETS // 5:
+                flat.begin()
+            with upgraded(served, code, guest.cookie or "") as connection:
+                for _ in range(FRAMES):
+                    if not send_all(connection, mutated(chance, chance.choice(seeds))):
+                        break
+                with suppress(OSError):
+                    connection.shutdown(1)
+                said += b'"kind":"welcome"' in rest_of(connection)
+    assert said > SOCKETS * 0.9
+
+
+# -- into a session -----------------------------------------------------------------------------
+
+
+class Visitor:
+    """A guest at a session without a network."""
+
+    def __init__(self, hub: Hub, live: Any, guest: str, answers: Counter[str]) -> None:
+        self.answers, self.live = answers, live
+        visit = Visit(
+            guest=Known(guest),
+            fresh=False,
+            secure=False,
+            address="",
+            code=live.room.code,
+            after=None,
+            subprotocol=None,
+            own_origin=True,
+            way=self,
+        )
+        plenty = Bucket.full(1e9, 1e9, 0.0)
+        self.session = Session(hub, live, visit, (plenty, plenty), self._receive, self._send)
+        live.join(self.session.client, None)
+
+    def write(self, frame: bytes) -> bool:
+        self._count(frame)
+        return True
+
+    def listen(self, heard: Any) -> None:
+        del heard
+
+    async def _receive(self) -> Any:
+        await asyncio.Event().wait()
+
+    async def _send(self, message: Any) -> None:
+        del message
+
+    def _count(self, frames: bytes) -> None:
+        """Of several frames in one piece the first."""
+        with suppress(msgspec.DecodeError):
+            message = msgspec.json.decode(text_of(frames))
+            answer = message.get("answer") or {}
+            self.answers[str(answer.get("code") or message.get("code") or message["kind"])] += 1
+
+    def leave(self) -> None:
+        self.session.client.forget()
+        self.live.leave(self.session.client)
+
+
+async def visit(hub: Hub, code: str, texts: list[str], answers: Counter[str]) -> None:
+    """Send texts by two guests in turn; who is let go comes back."""
+    live = await hub.open(code)
+    visitors = [Visitor(hub, live, f"guest-{number}", answers) for number in range(2)]
+    for number, text in enumerate(texts):
+        seat = number % 2
+        if visitors[seat].session.client.closing is not None:
+            visitors[seat].leave()
+            visitors[seat] = Visitor(hub, live, f"guest-{seat}", answers)
+        visitors[seat].session.heard(text)
+        if number % 8 == 0:
+            await asyncio.sleep(0)
+    while live.busy:
+        await asyncio.sleep(0.001)
+    for visitor in visitors:
+        visitor.leave()
+
+
+def test_commands_into_sessions(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    chance, answers = Random(SEED), Counter[str]()
+    hub, host = served.services.hub, Guest(served.url)
+
+    async def make(game: dict[str, Any]) -> str:
+        return await host.make(game, chat=True)
+
+    with unharmed(served, caplog) as flat:
+        for number in range(0, COMMANDS, VISIT):
+            if number == COMMANDS // 5 // VISIT * VISIT:
+                flat.begin()
+            code = asyncio.run(make(NIM if number // VISIT % 2 else RACE))
+            texts = [command(chance, number + one) for one in range(VISIT)]
+            work = visit(hub, code, texts, answers)
+            asyncio.run_coroutine_threadsafe(work, hub._loop).result(120)
+    assert "error-internal" not in answers
+    assert "error-storage" not in answers
+    assert answers["event"] > COMMANDS / 50
+    assert answers["error-command"] > COMMANDS / 50
+    assert answers["pong"] > COMMANDS / 50
