@@ -67,7 +67,7 @@ def test_half_sent_requests_are_ended(served: Served) -> None:
 
 def test_connections_that_say_nothing_are_ended(served: Served) -> None:
     with connected(served, 20) as silent:
-        assert [status_of(rest_of(one)) for one in silent] == [408] * 20
+        assert [rest_of(one) for one in silent] == [b""] * 20
 
 
 @pytest.mark.parametrize("drop", [b"\r\n", b"X"])
@@ -221,6 +221,16 @@ def test_a_few_pings_are_answered(served: Served, code: str) -> None:
         said = b""
         while said.count(b"\x8a\x05hello") < 5:
             said += connection.recv(1000)
+
+
+def test_a_goodbye_after_what_is_no_text(
+    served: Served, code: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with upgraded(served, code) as connection:
+        connection.sendall(frame(1, b"\xff") + frame(8, b"\x03\xe8"))
+        close_code(connection)
+    assert healthy(served)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 def test_a_handshake_that_is_no_handshake(served: Served, caplog: pytest.LogCaptureFixture) -> None:

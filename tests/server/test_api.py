@@ -177,6 +177,7 @@ BAD: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/solve?position=nim:%00", None, 422, "error-number"),
     ("GET", "/api/solve?position=nim:-1", None, 422, "error-number"),
     ("GET", "/api/solve?position=%ff%fe", None, 422, "error-unknown-game-list"),
+    ("GET", "/api/cards/explain?cards=%20", None, 422, "error-card"),
     ("GET", "/api/sequence?rule=0.77&count=0", None, 400, "error-field"),
     ("GET", "/api/sequence?rule=0.77&count=100001", None, 400, "error-field"),
     ("GET", "/api/sequence?rule=0.77&count=1e3", None, 400, "error-field"),

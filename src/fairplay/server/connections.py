@@ -8,7 +8,9 @@ look at all of them needs no timer for each request, message and answer.
 import asyncio
 import ipaddress
 import resource
+import sys
 from collections.abc import Iterable
+from contextlib import suppress
 
 from fairplay.server.limits import Slots, address_key
 
@@ -27,10 +29,11 @@ OTHER_FILES = 64
 def files_left() -> int:
     """How many connections the operating system lets this process have. As many as it ever may:
     where there are no more, it would accept none, and say so in the log without end."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != hard:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return max(1, hard - OTHER_FILES) if hard != resource.RLIM_INFINITY else 1_000_000
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(1, soft - OTHER_FILES) if soft != resource.RLIM_INFINITY else sys.maxsize
 
 
 class Watched:
@@ -105,6 +108,7 @@ class Connections:
             address = ipaddress.ip_address(host.partition("%")[0])
         except ValueError:
             return True  # a socket in the file system has no address
+        address = getattr(address, "ipv4_mapped", None) or address
         return self._all_proxies or any(address in network for network in self._proxies)
 
     def _look_later(self, seconds: float) -> None:

@@ -108,6 +108,8 @@ class HttpProtocol(Watched, HttpToolsProtocol):
     def too_slow(self, now: float) -> None:
         if self.flow.read_paused:
             self.waits_since = now  # we are the ones who keep it waiting
+        elif self._in_head and not self._bytes:
+            self.transport.close()  # nothing was asked: a browser may open one more than it needs
         else:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
 

@@ -72,7 +72,8 @@ def explained(position: str, misere: bool) -> bytes:
 def cards_explained(cards: str, deck: str) -> bytes:
     """The claims among cards, and how to find one; the cards with commas between."""
     found = find_deck(deck)
-    hand = found.parse_hand(card for card in cards.split(",") if card.strip())
+    # No card at all is refused like one that there is not.
+    hand = found.parse_hand([card for card in cards.split(",") if card.strip()] or [""])
     claims = [{"a": claim.a, "b": claim.b} for claim in all_claims(found, hand)]
     blocks = [
         {"kind": kind(block), **asdict(block), "deck": found.name}

@@ -12,6 +12,7 @@ from typing import Any, Protocol, cast
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -220,7 +221,11 @@ class SocketProtocol(Watched, WebSocketsSansIOProtocol):
         return waits.gi_code is _AT_EOF
 
     def send_receive_event_to_app(self) -> None:
-        super().send_receive_event_to_app()
+        try:
+            super().send_receive_event_to_app()
+        except InvalidState:
+            # uvicorn would close for what is no text, but the client has said goodbye already.
+            self.transport.close()
         if self._heard is not None:
             self._pass_on(self._heard)
 
