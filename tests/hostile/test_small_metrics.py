@@ -48,12 +48,6 @@ def test_the_listener_does_not_wait_for_ever(
         assert answer.status_code == 200
 
 
-def test_several_processes_do_not_show_the_counts_of_one() -> None:
-    with pytest.raises(InputError) as error:
-        Config(workers=2, redis="redis://x", metrics="127.0.0.1:1")
-    assert error.value.code == "error-workers-metrics"
-
-
 @pytest.mark.parametrize("text", ["9100", "a b:1", "host", "::1:9100", "http://x:1", "x:123456"])
 def test_an_address_that_is_none(text: str) -> None:
     with pytest.raises(InputError):

@@ -1,5 +1,6 @@
 """``fairplay serve`` as a process of its own, which can be killed and started again."""
 
+import os
 import re
 import signal
 import subprocess
@@ -26,7 +27,7 @@ SETTINGS = (
 class ServerProcess:
     """Always on the same port and database, however often it is started."""
 
-    def __init__(self, folder: Path, database: str, redis: str = "") -> None:
+    def __init__(self, folder: Path, database: str, redis: str = "", *more: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"log-{self.port}"
@@ -34,16 +35,32 @@ class ServerProcess:
         self._command += ["serve", "--port", str(self.port), "--database", database]
         self._command += ["--redis", redis] if redis else []
         self._command += [word for setting in SETTINGS for word in ("--set", setting)]
+        self._command += more
+        self.environment: dict[str, str] = {}
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                self._command, stdout=subprocess.PIPE, stderr=log, text=True
+                self._command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=os.environ | self.environment,
             )
         assert self._process.stdout
         first = self._process.stdout.readline()
         assert re.search(rf":{self.port}\b", first), (first, self.log.read_text())
+
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        found = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
+        return [int(pid) for pid in found.split()]
 
     def kill(self) -> None:
         """At once, with no time to say anything."""

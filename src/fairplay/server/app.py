@@ -121,8 +121,11 @@ async def _measures_shown(services: Services) -> AsyncIterator[None]:
     if not services.config.metrics:
         yield
         return
-    listening = listen(*split_address(services.config.metrics))
-    async with showing(listening, services.metrics.text):
+
+    async def text() -> bytes:
+        return services.metrics.text()
+
+    async with showing(listen(*split_address(services.config.metrics)), text):
         yield
 
 

@@ -186,8 +186,6 @@ class Config:
     def __post_init__(self) -> None:
         if self.workers > 1 and not self.redis:
             raise InputError("error-workers-redis", count=self.workers)
-        if self.workers > 1 and self.metrics:
-            raise InputError("error-workers-metrics", count=self.workers)
 
     @classmethod
     def read(

@@ -11,6 +11,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from fairplay.server.connections import Connections, Watched
+from fairplay.server.placement import Placing
 
 #: The address, the names and the values of one request, in bytes; and how many there are of them.
 MAX_HEAD, MAX_HEADERS = 16 * 1024, 100
@@ -22,8 +23,8 @@ MAX_UNREAD = 1024 * 1024
 MAX_WAITING = 16
 
 
-class HttpProtocol(Watched, HttpToolsProtocol):
-    """One connection, until it ends or becomes a socket."""
+class HttpProtocol(Placing, Watched, HttpToolsProtocol):
+    """One connection, until it ends, becomes a socket or goes to another process."""
 
     _in_head = True
     _bytes = 0

@@ -7,17 +7,16 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from functools import partial
 from types import FrameType
-from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.supervisors import Multiprocess
 
 from fairplay.protocol import MAX_FRAME
-from fairplay.server import logs
+from fairplay.server import logs, notify
 from fairplay.server.app import create_app
 from fairplay.server.config import Config
 from fairplay.server.http_protocol import HttpProtocol
@@ -32,22 +31,46 @@ SWITCH_SECONDS = 0.0005
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
-def application() -> Starlette:
-    """The app of a process that does nothing else, with its settings from the environment."""
-    config = Config.read({}, os.environ)
+#: What goes on beside the app, from its start to its end.
+Beside = Callable[[Services], AbstractAsyncContextManager[None]]
+
+
+def application(config: Config, beside: Beside, **state: object) -> Starlette:
+    """The app of a process that does nothing else. Its protocols find ``state``, too."""
     logs.configure(config.log_level)
     app = create_app(config)
     inner = app.router.lifespan_context
 
     @asynccontextmanager
-    async def lifespan(of: Starlette) -> AsyncIterator[Any]:
-        async with inner(of) as state:
+    async def lifespan(of: Starlette) -> AsyncIterator[dict[str, object]]:
+        async with inner(of) as found:
             _settle()
             _hear_signals(app.state.services)
-            yield state
+            async with beside(app.state.services):
+                yield {**(found or {}), **state}
 
     app.router.lifespan_context = lifespan
     return app
+
+
+@asynccontextmanager
+async def _watched(services: Services) -> AsyncIterator[None]:
+    """Tell systemd that the event loop goes on, if it wants to know."""
+    notify.notify(notify.READY)
+    services.at_stop.append(partial(notify.notify, notify.STOPPING))
+    seconds = notify.watchdog_seconds(os.environ, os.getpid())
+    beating = asyncio.create_task(_beat(seconds)) if seconds else None
+    try:
+        yield
+    finally:
+        if beating:
+            beating.cancel()
+
+
+async def _beat(seconds: float) -> None:
+    while True:
+        notify.notify(notify.ALIVE)
+        await asyncio.sleep(seconds)
 
 
 def _settle() -> None:
@@ -91,13 +114,12 @@ def _worth_a_line(record: logging.LogRecord) -> bool:
     return record.msg not in _NOISE
 
 
-def uvicorn_config(config: Config, app: object = f"{__name__}:application") -> uvicorn.Config:
-    """The settings of uvicorn; the app is a factory unless another one is given."""
+def uvicorn_config(config: Config, app: Starlette | Callable[[], Starlette]) -> uvicorn.Config:
+    """The settings of uvicorn, for an app or for what makes one in the process that serves."""
     logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
-        factory=isinstance(app, str),
-        workers=config.workers,
+        app,
+        factory=not isinstance(app, Starlette),
         loop="uvloop",
         http=HttpProtocol,
         ws=SocketProtocol,
@@ -128,11 +150,11 @@ def serve(config: Config, listening: socket.socket) -> None:
     """Serve until a signal says to stop."""
     # When it has stopped, uvicorn raises the signal again: this is then nothing special any more.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    os.environ.update(config.environment())
-    settings = uvicorn_config(config)
     if config.workers > 1:
+        from fairplay.server.supervisor import Supervisor
+
         logs.configure(config.log_level)
-        Multiprocess(settings, sockets=[listening]).run()
-    else:
-        with suppress(KeyboardInterrupt):
-            uvicorn.Server(settings).run(sockets=[listening])
+        sys.exit(asyncio.run(Supervisor(config, listening).run()))
+    settings = uvicorn_config(config, partial(application, config, _watched))
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(settings).run(sockets=[listening])

@@ -9,7 +9,6 @@ error-setting = { $name }: { $text } kan ikke bruges; det, der godtages, er { $a
 error-setting-unknown = { $name }: den indstilling findes ikke; indstillingerne er { $accepted }
 error-setting-syntax = { $text }: skriv en indstilling som NAVN=VÆRDI
 error-workers-redis = { $count } processer har brug for Redis for at fortælle hinanden, hvad der sker: tilføj --redis redis://VÆRT:PORT
-error-workers-metrics = { $count } processer kan ikke vise deres målinger på én adresse; udelad metrics, eller brug én proces
 error-listen = Kan ikke lytte på { $host }, port { $port }: { $reason }
 error-database-open = Databasen kan ikke åbnes: { $reason }
 

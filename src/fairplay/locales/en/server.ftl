@@ -9,7 +9,6 @@ error-setting = { $name }: { $text } cannot be used; accepted: { $accepted }
 error-setting-unknown = { $name }: no such setting; the settings are { $accepted }
 error-setting-syntax = { $text }: write a setting as NAME=VALUE
 error-workers-redis = { $count } processes need Redis to tell each other what happens: add --redis redis://HOST:PORT
-error-workers-metrics = { $count } processes cannot show their measures at one address; leave metrics out, or use one process
 error-listen = Cannot listen on { $host }, port { $port }: { $reason }
 error-database-open = The database cannot be opened: { $reason }
 

@@ -9,7 +9,6 @@ error-setting = { $name }: { $text } não pode ser usado; aceita-se: { $accepted
 error-setting-unknown = { $name }: essa definição não existe; as definições são { $accepted }
 error-setting-syntax = { $text }: escreva uma definição como NOME=VALOR
 error-workers-redis = { $count } processos precisam do Redis para contarem uns aos outros o que acontece: acrescente --redis redis://HOST:PORTA
-error-workers-metrics = { $count } processos não podem mostrar suas medidas em um só endereço; deixe metrics de fora ou use um processo
 error-listen = Não é possível escutar em { $host }, porta { $port }: { $reason }
 error-database-open = Não é possível abrir a base de dados: { $reason }
 

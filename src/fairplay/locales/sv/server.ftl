@@ -9,7 +9,6 @@ error-setting = { $name }: { $text } kan inte användas; godtas: { $accepted }
 error-setting-unknown = { $name }: den inställningen finns inte; inställningarna är { $accepted }
 error-setting-syntax = { $text }: skriv en inställning som NAMN=VÄRDE
 error-workers-redis = { $count } processer behöver Redis för att berätta för varandra vad som händer: lägg till --redis redis://VÄRD:PORT
-error-workers-metrics = { $count } processer kan inte visa sina mätvärden på en adress; ta bort metrics eller använd en process
 error-listen = Kan inte lyssna på { $host }, port { $port }: { $reason }
 error-database-open = Databasen kan inte öppnas: { $reason }
 

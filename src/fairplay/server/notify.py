@@ -1,0 +1,38 @@
+"""What systemd is told: that the server is ready, and that it is alive.
+
+This is the protocol of sd_notify(3): a datagram to the socket that ``$NOTIFY_SOCKET`` names. Where
+nobody listens, nothing happens.
+"""
+
+import os
+import socket
+from collections.abc import Mapping
+from contextlib import suppress
+
+READY, ALIVE, STOPPING = "READY=1", "WATCHDOG=1", "STOPPING=1"
+#: Variables that are meant for this process alone.
+VARIABLES = ("NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID")
+
+
+def notify(state: str) -> None:
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if address[:1] not in ("/", "@"):
+        return
+    if address[0] == "@":  # a name that is not in the file system
+        address = "\0" + address[1:]
+    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
+        sender.setblocking(False)
+        sender.sendto(state.encode(), address)
+
+
+def watchdog_seconds(environment: Mapping[str, str], pid: int) -> float | None:
+    """How often to say that the process is alive: twice as often as systemd wants to hear it.
+
+    >>> watchdog_seconds({"WATCHDOG_USEC": "20000000", "WATCHDOG_PID": "7"}, 7)
+    10.0
+    >>> watchdog_seconds({"WATCHDOG_USEC": "20000000", "WATCHDOG_PID": "8"}, 7)
+    """
+    micros = environment.get("WATCHDOG_USEC", "")
+    if not micros.isdecimal() or environment.get("WATCHDOG_PID", str(pid)) != str(pid):
+        return None
+    return int(micros) / 2e6

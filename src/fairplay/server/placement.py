@@ -1,0 +1,187 @@
+"""Which of several processes serves the sockets of a room.
+
+Every process may serve every room, but a room whose players are spread over several is judged by
+each of them. So its sockets are brought together: the process that has accepted one hands it over
+to the one that the code of the room names, before anything is answered, with what it has read so
+far. If that one is not there the next in order has it, and at the end the one that has it already:
+a socket at the wrong place works, too.
+"""
+
+import asyncio
+import re
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote_to_bytes
+
+from fairplay.server.rooms.codes import read_code
+
+#: A longer head of a request stays where it is, in bytes.
+MAX_HEAD = 32 * 1024
+#: Sockets taken over at once before others get a turn, and how many may wait to connect.
+AT_ONCE, BACKLOG = 32, 64
+_SOCKET = re.compile(rb"/api/rooms/([^/?]{1,200})/socket(?:\?.*)?", re.DOTALL)
+
+#: Serves a socket, of which a part has already been read.
+Adopt = Callable[[socket.socket, bytes], None]
+
+
+def places(code: str, count: int) -> list[int]:
+    """The processes in the order in which they should have a room. When one is gone, its rooms go
+    to all others, and all other rooms stay where they are.
+
+    >>> places("ABCDEF", 4), places("ABCDEF", 3)
+    ([1, 3, 2, 0], [1, 2, 0])
+    """
+    return sorted(range(count), key=lambda n: blake2b(f"{code}/{n}".encode()).digest())
+
+
+def room_of(target: bytes) -> str | None:
+    """The code in the address of a room's socket.
+
+    >>> room_of(b"/api/rooms/abc-def/socket?after=3"), room_of(b"/api/rooms")
+    ('ABCDEF', None)
+    """
+    found = _SOCKET.fullmatch(target)
+    return read_code(unquote_to_bytes(found[1]).decode(errors="replace")) if found else None
+
+
+class Placement:
+    """The place of one process among ``count``. They meet in a folder that is theirs alone."""
+
+    def __init__(self, folder: Path, index: int, count: int) -> None:
+        self.folder, self.index, self.count = folder, index, count
+        self._links: dict[int, socket.socket] = {}
+        self._listening: socket.socket | None = None
+        self._incoming: set[socket.socket] = set()
+
+    # -- to others ------------------------------------------------------------------------------
+
+    def hand_over(self, code: str, connection: int, head: bytes) -> bool:
+        """Give a connection, by its file, to the process that should have it; False if that is
+        this one, or if nobody takes it."""
+        if len(head) > MAX_HEAD:
+            return False
+        for number in places(code, self.count):
+            if number == self.index:
+                return False
+            if self._send(number, connection, head):
+                return True
+        return False
+
+    def _send(self, number: int, connection: int, head: bytes) -> bool:
+        for _ in range(2):  # the process may be another one since the last time
+            fresh = number not in self._links
+            try:
+                socket.send_fds(self._link(number), [head], [connection])
+            except BlockingIOError:
+                return False  # it does not take so many
+            except OSError:
+                if link := self._links.pop(number, None):
+                    link.close()
+                if fresh:
+                    return False
+            else:
+                return True
+        return False
+
+    def _link(self, number: int) -> socket.socket:
+        if number not in self._links:
+            link = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+            try:
+                link.setblocking(False)
+                link.connect(str(self._path(number)))
+            except BaseException:
+                link.close()
+                raise
+            self._links[number] = link
+        return self._links[number]
+
+    def _path(self, number: int) -> Path:
+        return self.folder / f"{number}.socket"
+
+    # -- from others ----------------------------------------------------------------------------
+
+    def start(self, adopt: Adopt) -> None:
+        """Take over what others hand over."""
+        path = self._path(self.index)
+        path.unlink(missing_ok=True)
+        self._listening = listening = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        listening.setblocking(False)
+        listening.bind(str(path))
+        listening.listen(BACKLOG)
+        asyncio.get_running_loop().add_reader(listening, self._accept, listening, adopt)
+
+    def _accept(self, listening: socket.socket, adopt: Adopt) -> None:
+        with suppress(OSError):
+            link, _ = listening.accept()
+            link.setblocking(False)
+            self._incoming.add(link)
+            asyncio.get_running_loop().add_reader(link, self._receive, link, adopt)
+
+    def _receive(self, link: socket.socket, adopt: Adopt) -> None:
+        try:
+            for _ in range(AT_ONCE):
+                head, files, _, _ = socket.recv_fds(link, MAX_HEAD, 1)
+                if not head:
+                    self._drop(link)
+                    return
+                for file in files:
+                    adopt(socket.socket(fileno=file), head)
+        except BlockingIOError:
+            return
+        except OSError:
+            self._drop(link)
+
+    def _drop(self, link: socket.socket) -> None:
+        asyncio.get_running_loop().remove_reader(link)
+        self._incoming.discard(link)
+        link.close()
+
+    def stop(self) -> None:
+        """Take over nothing more: from now on the others keep what they would hand over. Safe to
+        call again."""
+        if self._listening is not None:
+            asyncio.get_running_loop().remove_reader(self._listening)
+            self._listening.close()
+            self._listening = None
+        for link in list(self._incoming):
+            self._drop(link)
+        for link in self._links.values():
+            link.close()
+        self._links.clear()
+
+
+class Placing:
+    """A base of uvicorn's HTTP protocol that hands sockets over."""
+
+    #: Whether it was handed over, and stays here.
+    placed = False
+    app_state: dict[str, Any]
+    url: bytes
+    scope: Any
+    transport: asyncio.Transport
+    connections: set[Any]
+
+    def handle_websocket_upgrade(self) -> None:
+        placement: Placement | None = self.app_state.get("placement")
+        if placement is None or self.placed or not self._handed_over(placement):
+            super().handle_websocket_upgrade()  # type: ignore[misc]
+
+    def _handed_over(self, placement: Placement) -> bool:
+        code = room_of(self.url)
+        connection = self.transport.get_extra_info("socket")
+        if not code or connection is None:
+            return False
+        lines = [self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1"]
+        lines += [name + b": " + value for name, value in self.scope["headers"]]
+        head = b"\r\n".join((*lines, b"", b""))
+        if not placement.hand_over(code, connection.fileno(), head):
+            return False
+        # This closes our end of it only: the connection itself is now in the other process.
+        self.connections.discard(self)
+        self.transport.close()
+        return True

@@ -1,0 +1,206 @@
+"""The parent of several processes that serve. It keeps them going and serves nobody itself.
+
+A process that ends or stands still is replaced; meanwhile the others serve its rooms.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+import tempfile
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+
+from fairplay.server import child, notify
+from fairplay.server.combined import combine, counted
+from fairplay.server.config import Config
+from fairplay.server.jobs import HEADER, frame_length
+from fairplay.server.listening import listen, split_address
+from fairplay.server.logs import log
+from fairplay.server.metrics_listener import showing
+
+#: In seconds: how long a process may take to be ready, and how long it may then be silent; how
+#: long it may take to end; how long to wait before another one is started in its place.
+START, SILENT, END, PAUSE = 120.0, 15.0, 30.0, 1.0
+#: How long to wait for the measures of a process, in seconds.
+MEASURE = 2.0
+COMMAND = (sys.executable, "-m", child.__name__)
+
+
+class Child:
+    """One of the processes, and those that follow it in its place."""
+
+    def __init__(self, config: Config, index: int, folder: str, listening: socket.socket) -> None:
+        self.index, self._listening = index, listening
+        # Measures are shown by the parent, for all of them.
+        environment = replace(config, metrics="").environment()
+        told = {"environment": environment, "index": index, "folder": folder}
+        self._told = json.dumps(told | {"listening": listening.fileno()}).encode() + b"\n"
+        self.process: Process | None = None
+        self.ready = asyncio.Event()
+        self.starts = 0
+        self._measures: asyncio.Future[bytes] | None = None
+
+    async def live(self) -> int:
+        """Start a process and look after it until it ends; its exit code."""
+        environment = {k: v for k, v in os.environ.items() if k not in notify.VARIABLES}
+        process = self.process = await asyncio.create_subprocess_exec(
+            *COMMAND,
+            stdin=PIPE,
+            stdout=PIPE,
+            env=environment,
+            pass_fds=(self._listening.fileno(),),
+            start_new_session=True,  # Ctrl-C is for the parent, which ends this
+        )
+        self.starts += 1
+        assert process.stdin
+        try:
+            process.stdin.write(self._told)
+            if await self._listen(process):
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(process.wait(), END)
+        finally:
+            self.ready.clear()
+            with suppress(ProcessLookupError):
+                process.kill()
+        return await process.wait()
+
+    async def _listen(self, process: Process) -> bool:
+        """Until it says nothing more: whether it has said so itself, and is about to end."""
+        assert process.stdout
+        patience = START
+        with suppress(EOFError, ConnectionError):
+            while True:
+                try:
+                    async with asyncio.timeout(patience):
+                        size = frame_length(await process.stdout.readexactly(HEADER))
+                        said = await process.stdout.readexactly(size)
+                except TimeoutError:
+                    log.error("process is silent", extra={"data": {"process": process.pid}})
+                    return False
+                patience = SILENT
+                self._heard(said)
+        return True
+
+    def _heard(self, said: bytes) -> None:
+        """A sign of life, or measures that were asked for."""
+        self.ready.set()
+        if said and self._measures and not self._measures.done():
+            self._measures.set_result(said)
+
+    async def measures(self) -> bytes:
+        """What the process has counted; nothing if it does not say."""
+        if not self.ready.is_set() or not self.process or not self.process.stdin:
+            return b""
+        if self._measures is None or self._measures.done():
+            self._measures = asyncio.get_running_loop().create_future()
+            self.process.stdin.write(child.MEASURES)
+        with suppress(TimeoutError):
+            return await asyncio.wait_for(asyncio.shield(self._measures), MEASURE)
+        return b""
+
+    def terminate(self) -> None:
+        if self.process:
+            with suppress(ProcessLookupError):
+                self.process.terminate()
+
+
+class Supervisor:
+    """All of them, until a signal comes."""
+
+    def __init__(self, config: Config, listening: socket.socket) -> None:
+        self.config, self.listening = config, listening
+        self.children: list[Child] = []
+        self._stop = asyncio.Event()
+        self._code = 0
+
+    async def run(self) -> int:
+        """The exit code, at the end."""
+        with tempfile.TemporaryDirectory(prefix="fairplay-") as folder:
+            self.children = [
+                Child(self.config, index, folder, self.listening)
+                for index in range(self.config.workers)
+            ]
+            self._hear_signals()
+            async with self._measures_shown():
+                beside = [asyncio.create_task(work) for work in (self._tell_ready(), self._beat())]
+                keeping = [asyncio.create_task(self._keep(one)) for one in self.children]
+                await self._stop.wait()
+                notify.notify(notify.STOPPING)
+                for task in beside:
+                    task.cancel()
+                await self._end(keeping)
+        return self._code
+
+    @asynccontextmanager
+    async def _measures_shown(self) -> AsyncIterator[None]:
+        if not self.config.metrics:
+            yield
+            return
+        async with showing(listen(*split_address(self.config.metrics)), self.measures):
+            yield
+
+    async def measures(self) -> bytes:
+        """Those of all processes, and how they are."""
+        texts = await asyncio.gather(*(one.measures() for one in self.children))
+        up = sum(one.ready.is_set() for one in self.children)
+        restarts = sum(max(0, one.starts - 1) for one in self.children)
+        found = combine({str(n): text for n, text in enumerate(texts)})
+        return counted(up, restarts).encode() + found
+
+    def _hear_signals(self) -> None:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self._stop.set)
+        renewals: set[asyncio.Task[None]] = set()
+        loop.add_signal_handler(
+            signal.SIGHUP, lambda: renewals.add(asyncio.create_task(self._renew()))
+        )
+
+    async def _keep(self, one: Child) -> None:
+        while not self._stop.is_set():
+            code = await one.live()
+            if self._stop.is_set():
+                return
+            data = {"process": one.index, "code": code}
+            if one.starts == 1 and code == child.FAILED:
+                # It would fail again and again: say so, instead of trying for ever.
+                log.error("process does not start", extra={"data": data})
+                self._code = code
+                self._stop.set()
+                return
+            log.error("process ended", extra={"data": data})
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stop.wait(), PAUSE)
+
+    async def _renew(self) -> None:
+        """Replace one after the other, so that there is always someone who serves."""
+        log.info("renewing")
+        for one in self.children:
+            one.terminate()
+            while one.ready.is_set():
+                await asyncio.sleep(0.1)
+            await one.ready.wait()
+
+    async def _tell_ready(self) -> None:
+        for one in self.children:
+            await one.ready.wait()
+        notify.notify(notify.READY)
+
+    async def _beat(self) -> None:
+        seconds = notify.watchdog_seconds(os.environ, os.getpid())
+        while seconds:
+            notify.notify(notify.ALIVE)
+            await asyncio.sleep(seconds)
+
+    async def _end(self, keeping: list["asyncio.Task[None]"]) -> None:
+        for one in self.children:
+            one.terminate()
+        _, late = await asyncio.wait(keeping, timeout=END)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*keeping, return_exceptions=True)
