@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from itertools import count
 from secrets import token_hex
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import httpx
 import pytest
@@ -16,6 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from fairplay.cards import all_claims, find_deck
 from fairplay.play.room import starting
 from fairplay.server.guests import COOKIE
+
+if TYPE_CHECKING:
+    from ssl import SSLContext
 
 #: In seconds; a busy machine is slow, not broken.
 PATIENCE = 30.0
@@ -29,6 +32,10 @@ class Guest:
 
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.url, self.cookie = url, cookie
+        #: What to believe of a server over TLS, and the address to come from.
+        self.tls: SSLContext | None = None
+        self.address: str | None = None
+        self.cookie_name = COOKIE
         self.socket: ClientConnection | None = None
         self.room: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
@@ -47,13 +54,23 @@ class Guest:
     # -- over HTTP --------------------------------------------------------------------------------
 
     async def request(self, method: str, path: str, **options: Any) -> httpx.Response:
-        cookies = {COOKIE: self.cookie} if self.cookie else {}
+        headers = dict(options.pop("headers", {}))
+        if self.cookie:
+            headers["Cookie"] = f"{self.cookie_name}={self.cookie}"
+        way = httpx.AsyncHTTPTransport(verify=self.tls or True, local_address=self.address)
         async with httpx.AsyncClient(
-            base_url=self.url, cookies=cookies, timeout=PATIENCE, trust_env=False
+            base_url=self.url, transport=way, timeout=PATIENCE, trust_env=False
         ) as client:
-            answer = await client.request(method, path, **options)
-        self.cookie = answer.cookies.get(COOKIE, self.cookie)
+            answer = await client.request(method, path, headers=headers, **options)
+        self._keep(answer.headers.get_list("set-cookie"))
         return answer
+
+    def _keep(self, cookies: list[str]) -> None:
+        """Cookies that are set; those that are taken back are empty."""
+        for cookie in cookies:
+            name, _, value = cookie.partition(";")[0].partition("=")
+            if value:
+                self.cookie_name, self.cookie = name, value
 
     async def get(self, path: str) -> Any:
         answer = await self.request("GET", path)
@@ -85,7 +102,11 @@ class Guest:
     ) -> None:
         headers = dict(headers or {})
         if self.cookie:
-            headers["Cookie"] = f"{COOKIE}={self.cookie}"
+            headers["Cookie"] = f"{self.cookie_name}={self.cookie}"
+        if self.tls:
+            options["ssl"] = self.tls
+        if self.address:
+            options["local_addr"] = (self.address, 0)
         url = self.url.replace("http", "ws", 1) + f"/api/rooms/{code}/socket"
         self.socket = await connect(
             url if after is None else f"{url}?after={after}",
@@ -96,8 +117,7 @@ class Guest:
             **options,
         )
         assert self.socket.response
-        for cookie in self.socket.response.headers.get_all("Set-Cookie"):
-            self.cookie = cookie.partition(";")[0].partition("=")[2]
+        self._keep(self.socket.response.headers.get_all("Set-Cookie"))
         self.kinds = []
         self._reader = asyncio.create_task(self._read(self.socket))
 

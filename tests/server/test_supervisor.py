@@ -35,10 +35,10 @@ Samples = dict[tuple[str, str], float]
 class Several(ServerProcess):
     """Two processes and their parent, which shows their measures."""
 
-    def __init__(self, folder: Path, database: str, redis: str) -> None:
+    def __init__(self, folder: Path, database: str, redis: str, *more: str) -> None:
         self.measures = f"127.0.0.1:{free_port()}"
-        more = ("--workers", "2", "--set", f"metrics={self.measures}")
-        super().__init__(folder, database, redis, *more)
+        several = ("--workers", "2", "--set", f"metrics={self.measures}")
+        super().__init__(folder, database, redis, *several, *more)
 
     def samples(self) -> Samples:
         """By name and process."""
