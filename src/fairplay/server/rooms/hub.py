@@ -56,6 +56,8 @@ RETRY = 1.0
 LATENESS = 0.002
 #: With several processes, a command may be on its way to the log elsewhere: it has so long.
 LATENESS_OF_MANY = 0.1
+#: And what happens by itself is left to a process that has players of the room for so long.
+LATENESS_OF_SPARE = 2.0
 #: Hints that are worked out for one guest at the same time, in all rooms together.
 HINTS_AT_ONCE = 3
 _SEED_BYTES = 16
@@ -255,14 +257,19 @@ class Hub:
         now = self.now()
         coming = due(live.room, now)
         if coming is not None:
-            delay = max(0, coming.at - now) / 1000 + self._lateness
+            delay = max(0, coming.at - now) / 1000 + self._lateness(live)
             live.timer = self._loop.call_later(delay, self._fire, live, coming)
         elif not live.audience.clients:
             live.timer = self._loop.call_later(FORGET_AFTER, self._forget, live)
 
-    @property
-    def _lateness(self) -> float:
-        return LATENESS if self.fanout.alone else LATENESS_OF_MANY
+    def _lateness(self, live: LiveRoom) -> float:
+        if self.fanout.alone:
+            return LATENESS
+        audience = live.audience
+        if not audience.clients and any(map(any, audience.elsewhere.values())):
+            # Where the players are, bots think and clocks ring. Here only if that process fails.
+            return LATENESS_OF_SPARE
+        return LATENESS_OF_MANY
 
     def _fire(self, live: LiveRoom, coming: Due) -> None:
         """Commands that came before the deadline and are not read yet come first."""
