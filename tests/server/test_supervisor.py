@@ -32,13 +32,12 @@ pytestmark = pytest.mark.anyio
 Samples = dict[tuple[str, str], float]
 
 
-class Several(ServerProcess):
-    """Two processes and their parent, which shows their measures."""
+class Measured(ServerProcess):
+    """A server that shows its measures."""
 
     def __init__(self, folder: Path, database: str, redis: str, *more: str) -> None:
         self.measures = f"127.0.0.1:{free_port()}"
-        several = ("--workers", "2", "--set", f"metrics={self.measures}")
-        super().__init__(folder, database, redis, *several, *more)
+        super().__init__(folder, database, redis, "--set", f"metrics={self.measures}", *more)
 
     def samples(self) -> Samples:
         """By name and process."""
@@ -49,6 +48,13 @@ class Several(ServerProcess):
             for family in text_string_to_metric_families(answer.text)
             for sample in family.samples
         }
+
+
+class Several(Measured):
+    """Two processes and their parent, which shows the measures of both."""
+
+    def __init__(self, folder: Path, database: str, redis: str, *more: str) -> None:
+        super().__init__(folder, database, redis, "--workers", "2", *more)
 
     def all_up(self) -> bool:
         with suppress(httpx.HTTPError):
