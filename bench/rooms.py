@@ -181,7 +181,7 @@ def _on_postgresql() -> Iterator[Row]:
     """One process beside two, which share the rooms by their codes. As above in short turns, since
     what a claim costs also depends on what else the machine does."""
     with ExitStack() as stack:
-        postgres, redis = PostgresServer(), RedisServer()
+        postgres, redis = PostgresServer(durable=True), RedisServer()
         for server in (postgres, redis):
             stack.callback(server.close)
             server.start()

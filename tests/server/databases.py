@@ -97,12 +97,16 @@ def wait_for(attempt: Callable[[], object]) -> None:
 
 
 class PostgresServer(Server):
-    """A cluster of PostgreSQL. It refuses to run as root, and then runs as someone else."""
+    """A cluster of PostgreSQL. It refuses to run as root, and then runs as someone else.
+
+    Unless it is ``durable`` it is in a hurry, and does not wait for the disk.
+    """
 
     #: Without a last checkpoint: quicker, and recovery is part of what is tested.
     signal = "QUIT"
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        self.durable = durable
         self.bin = postgres_programs()
         super().__init__(_somebody() if os.geteuid() == 0 else None)
         self._numbers = count(1)
@@ -118,7 +122,8 @@ class PostgresServer(Server):
         )
 
     def command(self) -> Sequence[str | Path]:
-        settings = ["fsync=off", "full_page_writes=off", "max_connections=200"]
+        settings = ["max_connections=200", "recovery_init_sync_method=syncfs"]
+        settings += [] if self.durable else ["fsync=off", "full_page_writes=off"]
         return [
             self.bin / "postgres",
             *("-D", self.folder / "data", "-k", self.folder),
@@ -138,6 +143,11 @@ class PostgresServer(Server):
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.url(name)
+
+
+def durability(url: str) -> str:
+    """What a server has to be told about a database of the tests."""
+    return "warn" if url.startswith("postgresql") else "refuse"
 
 
 class RedisServer(Server):

@@ -6,6 +6,7 @@ from typing import Any
 
 from fairplay.server.clock import Clock
 from fairplay.server.store import APPENDED, EventRow, Journal, RoomRow, Snapshot, Store
+from tests.server.databases import durability
 
 
 def event(code: str, seq: int, **parts: Any) -> EventRow:
@@ -46,7 +47,8 @@ def room(code: str, **parts: Any) -> RoomRow:
 @asynccontextmanager
 async def journal_of(store: Store, **options: Any) -> AsyncIterator[Journal]:
     """A journal that is closed in the end."""
-    journal = Journal(store.engine, **options)
+    durable = durability(str(store.engine.url)) == "refuse"
+    journal = Journal(store.engine, **{"durable": durable, **options})
     try:
         yield journal
     finally:

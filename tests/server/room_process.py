@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.databases import free_port
+from tests.server.databases import durability, free_port
 
 #: Tests send faster than anyone should.
 SETTINGS = (
@@ -35,7 +35,7 @@ class ServerProcess:
         self._command += ["serve", "--port", str(self.port), "--database", database]
         self._command += ["--redis", redis] if redis else []
         self._command += [word for setting in SETTINGS for word in ("--set", setting)]
-        self._command += more
+        self._command += ["--set", f"durability={durability(database)}", *more]
         self.environment: dict[str, str] = {}
         self._process: subprocess.Popen[str] | None = None
 
@@ -89,10 +89,10 @@ class ServerProcess:
 
 @contextmanager
 def processes(
-    folder: Path, number: int, database: str, redis: str = ""
+    folder: Path, number: int, database: str, redis: str = "", *more: str
 ) -> Iterator[list[ServerProcess]]:
     """Some processes on one database, stopped at the end."""
-    found = [ServerProcess(folder, database, redis) for _ in range(number)]
+    found = [ServerProcess(folder, database, redis, *more) for _ in range(number)]
     try:
         for process in found:
             process.start()

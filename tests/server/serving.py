@@ -20,6 +20,7 @@ from fairplay.server.config import Config
 from fairplay.server.listening import listen
 from fairplay.server.process import address_of, uvicorn_config
 from fairplay.server.services import Services
+from tests.server.databases import durability
 
 #: A busy machine is slow, not broken.
 PATIENCE = 30.0
@@ -58,6 +59,7 @@ def test_config(folder: Path, **settings: Any) -> Config:
         "misses_burst": 1_000_000,
         "commands_per_address": 100_000,
     }
+    usual["durability"] = durability(settings.get("database", ""))
     return Config(**(usual | settings))
 
 

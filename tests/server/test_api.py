@@ -34,9 +34,9 @@ def client(served: Served) -> Iterator[httpx.Client]:
 
 
 def test_health(client: httpx.Client) -> None:
-    for path in ("/healthz", "/readyz"):
+    for path, ready in (("/healthz", {}), ("/readyz", {"rooms": "open"})):
         answer = client.get(path)
-        assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+        assert (answer.status_code, answer.json()) == (200, {"status": "ok"} | ready)
 
 
 def test_not_ready_when_the_database_is_gone(served: Served, client: httpx.Client) -> None:

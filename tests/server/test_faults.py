@@ -78,7 +78,7 @@ async def play(journal, code):
 
 async def main():
     store = Store.open(sys.argv[1])
-    journal = Journal(store.engine)
+    journal = Journal(store.engine, durable="sqlite" in sys.argv[1])
     try:
         await asyncio.gather(*(play(journal, f"R{n}") for n in range(20)))
     except StorageError as error:

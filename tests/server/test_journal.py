@@ -110,7 +110,7 @@ async def test_those_that_wait_together_are_committed_together(
         batches.append(len(batch))
         return write(cursor, statements, batch)
 
-    monkeypatch.setattr("fairplay.server.store.journal.write", counted)
+    monkeypatch.setattr("fairplay.server.store.writer.write", counted)
     outcomes = await asyncio.gather(*(journal.append(event(f"R{n}", 1)) for n in range(300)))
     assert outcomes == [APPENDED] * 300
     assert batches == [300]
@@ -315,7 +315,7 @@ async def test_a_lock_that_stays_is_an_error(
 
 
 async def test_closing_stores_what_waits(store: Store) -> None:
-    journal = Journal(store.engine)
+    journal = Journal(store.engine, durable=False)
     waiting = [journal.append(one) for one in (*log("A", 20), *log("B", 3))]
     await journal.close()
     assert [future.result() for future in waiting] == [APPENDED] * 23

@@ -137,7 +137,7 @@ async def test_a_full_disk_refuses_and_then_goes_on(
         cursor.execute(f"PRAGMA max_page_count = {pages[0]}")
         return write(cursor, *rest)
 
-    monkeypatch.setattr("fairplay.server.store.journal.write", write_into_so_many)
+    monkeypatch.setattr("fairplay.server.store.writer.write", write_into_so_many)
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
         pages[0] = 1

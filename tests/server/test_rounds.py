@@ -163,7 +163,7 @@ async def test_a_round_that_cannot_be_stored_is_refused_and_can_be_sent_again(
     async with guests(served.url, 1) as (anna,):
         code = await seated([anna], NIM)
         if trouble == "error-storage":
-            monkeypatch.setattr("fairplay.server.store.journal.write", full)
+            monkeypatch.setattr("fairplay.server.store.writer.write", full)
         else:
             monkeypatch.setattr(Journal, "put", busy)
         names = [f"n{n}" for n in range(4)]

@@ -8,7 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fairplay.server.clock import Clock, leader
-from fairplay.server.store import EventRow, Key, RoomRow, Snapshot, StorageError, Store
+from fairplay.server.store import EventRow, Key, RoomRow, Snapshot, StorageError, Store, lobby
+from fairplay.server.store.purging import purge
 from fairplay.server.store.statements import Statements
 from tests.server.logs import event, log, room, stopped_clock, write
 
@@ -114,15 +115,17 @@ async def rooms_written(store: Store) -> None:
         await write(store, event(row.code, 1, at=row.created_at), room=row)
 
 
-async def test_the_lobby_lists_public_rooms_that_wait_newest_first(store: Store) -> None:
+async def test_the_lobby_lists_public_rooms_that_wait_with_somebody_there(store: Store) -> None:
     await rooms_written(store)
     wanted = [
         row for row in ROOMS if (row.visibility, row.status) == ("public", "waiting") and row.free
     ]
-    wanted.sort(key=lambda row: (-row.created_at, row.code))
     assert wanted
-    assert store.lobby() == wanted
-    assert store.lobby(limit=1, offset=1) == wanted[1:2]
+    lobby.attend(store.engine, [row.code for row in ROOMS], now=100)
+    found, end = lobby.page(store.engine, now=100, limit=50)
+    assert end is None
+    assert sorted(row.code for row in found) == sorted(row.code for row in wanted)
+    assert lobby.page(store.engine, now=101 + lobby.AWAY_MS, limit=50) == ([], None)
 
 
 async def test_rooms_of_a_host_and_counts(store: Store) -> None:
@@ -162,8 +165,8 @@ async def test_closed_rooms_are_purged_with_their_logs(store: Store) -> None:
         listed = room(code, status=status, changed_at=changed)
         await write(store, *log(code, 3), room=listed)
         await write(store, log(code, 4)[3], snapshot=Snapshot(code, 4, b"{}"))
-    assert store.purge(before=50) == 1
-    assert store.purge(before=50) == 0
+    assert purge(store.engine, 0, unplayed_before=50) == 4
+    assert purge(store.engine, 0, unplayed_before=50) == 0
     assert store.load("A") == (None, [])
     assert store.room("A") is None
     assert store.load("B") == (Snapshot("B", 4, b"{}"), [])

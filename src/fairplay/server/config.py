@@ -134,6 +134,27 @@ class Config:
     )
     rooms_per_guest: int = _setting(20, _number(1, 10_000), "open rooms made by one guest")
     rooms_per_address: int = _setting(200, _number(1, 100_000), "open rooms made from one address")
+    rooms_per_guest_day: int = _setting(
+        200, _number(1, 1_000_000), "rooms that one guest makes in a day"
+    )
+    rooms_per_address_day: int = _setting(
+        1000, _number(1, 1_000_000), "rooms that are made from one address in a day"
+    )
+    megabytes_per_guest_day: int = _setting(
+        20, _number(1, 1_000_000), "what one guest writes into logs in a day"
+    )
+    megabytes_per_address_day: int = _setting(
+        500, _number(1, 1_000_000), "what is written into logs from one address in a day"
+    )
+    stored_rooms: int = _setting(
+        100_000, _number(1, 100_000_000), "rooms in the database, after which none can be made"
+    )
+    stored_megabytes: int = _setting(
+        10_000, _number(1, 100_000_000), "size of the database after which no room can be made"
+    )
+    disk_margin_megabytes: int = _setting(
+        500, _number(0, 100_000_000), "free space on the disk below which no room can be made"
+    )
     connections: int = _setting(
         10_000, _number(1, 1_000_000), "connections to one process, sockets among them"
     )
@@ -173,12 +194,20 @@ class Config:
         120, _number(1, 100_000), "after which a room without a move closes"
     )
     keep_days: int = _setting(30, _number(0, 10_000), "how long finished rooms are kept")
+    keep_unplayed_minutes: int = _setting(
+        60, _number(0, 1_000_000), "how long closed rooms are kept in which no game was played"
+    )
     job_seconds: int = _setting(10, _number(1, 600), "the longest that one answer may take")
     job_processes: int = _setting(3, _number(1, 64), "processes that work out answers")
     job_queue: int = _setting(
         32, _number(0, 10_000), "requests of one address that wait for one of them"
     )
     job_megabytes: int = _setting(1024, _number(256, 65_536), "address space of each of them")
+    durability: str = _setting(
+        "refuse",
+        _one("refuse, warn", "refuse|warn"),
+        "what to do with a database set up so that it may lose what it has stored",
+    )
     log_level: str = _setting(
         "info", _one(", ".join(LOG_LEVELS), "|".join(LOG_LEVELS)), "how much is logged"
     )

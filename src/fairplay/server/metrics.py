@@ -85,6 +85,18 @@ class Metrics:
         self.journal_queue = Gauge(
             "fairplay_journal_queue", "Events that wait to be stored", registry=registry
         )
+        self.stored_rooms = Gauge(
+            "fairplay_stored_rooms", "Rooms in the database", registry=registry
+        )
+        self.stored_bytes = Gauge(
+            "fairplay_stored_bytes", "Size of the database", registry=registry
+        )
+        self.disk_free = Gauge(
+            "fairplay_disk_free_bytes", "Space that the database has left", registry=registry
+        )
+        self.full = Gauge(
+            "fairplay_full", "Whether new rooms are refused, by why", ("reason",), registry=registry
+        )
         self.jobs = Counter(
             "fairplay_jobs", "Jobs by how they ended", ("job", "end"), registry=registry
         )

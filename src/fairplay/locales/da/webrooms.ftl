@@ -253,6 +253,7 @@ web-lobby-quick = Hurtig match
 web-lobby-quick-text = Med den, der vil det samme.
 web-lobby-public = Åbne rum
 web-lobby-empty = Ingen åbne rum venter på spillere lige nu.
+web-lobby-more = Vis flere rum
 web-lobby-free = ledige: { $free } af { $seats }
 
 ## Kortspillenes sider

@@ -253,6 +253,7 @@ web-lobby-quick = Quick match
 web-lobby-quick-text = With whoever wants the same.
 web-lobby-public = Open rooms
 web-lobby-empty = No open room waits for players just now.
+web-lobby-more = Show more rooms
 web-lobby-free = free: { $free } of { $seats }
 
 ## The pages of the card games

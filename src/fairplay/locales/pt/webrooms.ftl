@@ -253,6 +253,7 @@ web-lobby-quick = Partida rápida
 web-lobby-quick-text = Com quem quiser o mesmo.
 web-lobby-public = Salas abertas
 web-lobby-empty = Nenhuma sala aberta espera jogadores agora.
+web-lobby-more = Mostrar mais salas
 web-lobby-free = livres: { $free } de { $seats }
 
 ## As páginas dos jogos de cartas

@@ -253,6 +253,7 @@ web-lobby-quick = Snabbmatch
 web-lobby-quick-text = Med den som vill samma sak.
 web-lobby-public = Öppna rum
 web-lobby-empty = Inget öppet rum väntar på spelare just nu.
+web-lobby-more = Visa fler rum
 web-lobby-free = lediga: { $free } av { $seats }
 
 ## Kortspelens sidor

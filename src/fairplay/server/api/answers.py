@@ -15,6 +15,13 @@ class Status(Answer, frozen=True):
     status: Literal["ok"] = "ok"
 
 
+class Ready(Answer, frozen=True):
+    """``rooms`` is "full" when no new room can be made for lack of space; games go on."""
+
+    status: Literal["ok"] = "ok"
+    rooms: Literal["open", "full"] = "open"
+
+
 class Me(Answer, frozen=True):
     """A short name for this guest, which says nothing about the cookie."""
 

@@ -11,7 +11,7 @@ from fairplay.errors import InputError
 from fairplay.games import game, names
 from fairplay.rules.position import Position
 from fairplay.rules.sequences import code_of
-from fairplay.server.api.answers import DeckCards, DeckInfo, GameInfo, Games, Me, Status
+from fairplay.server.api.answers import DeckCards, DeckInfo, GameInfo, Games, Me, Ready, Status
 from fairplay.server.api.endpoint import SVG, answered
 from fairplay.server.api.examples import EXAMPLES, SUMS
 from fairplay.server.errors import Refusal
@@ -39,7 +39,7 @@ async def ready(services: Services, request: Request, query: Any) -> Response:
     for check in services.checks:
         if not await check():
             raise Refusal(503, "error-not-ready")
-    return answered(Status())
+    return answered(Ready(rooms="full" if services.hub.capacity.full else "open"))
 
 
 async def me(services: Services, request: Request, query: Any) -> Response:

@@ -10,7 +10,7 @@ TEXT = "text/plain"
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("/healthz", "The process runs.", answer=answers.Status, direct=direct.health),
-    Endpoint("/readyz", "It can serve.", answer=answers.Status, direct=direct.ready),
+    Endpoint("/readyz", "It can serve.", answer=answers.Ready, direct=direct.ready),
     Endpoint(
         "/api/openapi.json",
         "This description.",

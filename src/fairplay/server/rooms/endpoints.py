@@ -13,15 +13,22 @@ from fairplay.protocol import PlayedGame, RoomOptions, RoomView
 from fairplay.server.api.endpoint import Direct, Endpoint, answered
 from fairplay.server.api.reading import Query
 from fairplay.server.errors import Refusal
+from fairplay.server.rooms import listing
 from fairplay.server.rooms.codes import read_code
 from fairplay.server.rooms.live import to_event
 from fairplay.server.security import client_key
 from fairplay.server.services import Services
-from fairplay.server.store import RoomRow
+from fairplay.server.store import RoomRow, lobby
 
-#: Rooms shown at once.
+#: Rooms on a page of the lobby.
 PAGE = 50
 TEXT = "text/plain"
+
+
+class LobbyQuery(Query, frozen=True):
+    """``after`` is the ``next`` of the page before."""
+
+    after: Annotated[str, Meta(max_length=80)] = ""
 
 
 class RoomQuery(Query, frozen=True):
@@ -40,7 +47,10 @@ class Listed(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
+    """A page of rooms; ``next`` is where the page after it begins, if there is one."""
+
     rooms: list[Listed]
+    next: str | None = None
 
 
 class Made(Struct, frozen=True):
@@ -55,11 +65,13 @@ class Replay(Struct, frozen=True):
     games: list[PlayedGame]
 
 
-async def _lobby(services: Services, request: Request, query: Any) -> Response:
-    del request, query
-    hub = services.hub
-    rows = await hub.store.call(hub.store.lobby, PAGE)
-    return answered(Lobby([_listed(row) for row in rows]))
+async def _lobby(services: Services, request: Request, query: LobbyQuery) -> Response:
+    del request
+    hub, after = services.hub, lobby.Cursor.read(query.after)
+    if query.after and after is None:
+        raise Refusal(400, "error-field-wrong", name="after")
+    rows, end = await hub.store.call(lobby.page, hub.store.engine, hub.now(), PAGE, after)
+    return answered(Lobby([_listed(row) for row in rows], str(end) if end else None))
 
 
 def _listed(row: RoomRow) -> Listed:
@@ -77,10 +89,9 @@ async def _quick(services: Services, request: Request, query: RoomOptions) -> Re
     """A public room of just this kind that waits for players, or a new one."""
     hub, guest = services.hub, _guest(services, request)
     wanted = msgspec.structs.replace(query, visibility="public")
-    for row in await hub.store.call(hub.store.lobby, PAGE):
-        if msgspec.convert(row.options, RoomOptions) == wanted and row.host != guest:
-            return answered(Made(row.code))
-    return answered(Made(await hub.create(wanted, guest, client_key(request.scope))))
+    engine, now = hub.store.engine, hub.now()
+    code = await hub.store.call(lobby.alike, engine, now, listing.wanted(wanted), guest)
+    return answered(Made(code or await hub.create(wanted, guest, client_key(request.scope))))
 
 
 def _guarded(answer: Direct) -> Direct:
@@ -138,7 +149,7 @@ def _guest(services: Services, request: Request) -> str:
 
 
 ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("/api/rooms", "Public rooms that wait for players.", answer=Lobby, direct=_lobby),
+    Endpoint("/api/rooms", "Public rooms that wait for players.", LobbyQuery, Lobby, direct=_lobby),
     Endpoint("/api/rooms", "Make a room.", RoomOptions, Made, "POST", direct=_make),
     Endpoint(
         "/api/quick",

@@ -35,17 +35,12 @@ from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 from fairplay.server.pulse import Pulse
 from fairplay.server.rooms import bots
+from fairplay.server.rooms.capacity import Capacity
 from fairplay.server.rooms.codes import new_code
 from fairplay.server.rooms.listing import listing
 from fairplay.server.rooms.live import LiveRoom, to_event
-from fairplay.server.store import (
-    Appended,
-    EventRow,
-    Journal,
-    RoomRow,
-    StorageError,
-    Store,
-)
+from fairplay.server.rooms.spending import Spending
+from fairplay.server.store import EventRow, Journal, RoomRow, StorageError, Store, founding
 from fairplay.server.workers import Asker, Workers, busy
 
 #: A room without clients and deadlines is forgotten after so many seconds; the log has it.
@@ -81,6 +76,14 @@ class Hub:
         self.clock, self.pulse = clock, Pulse(clock.now)
         #: When this process began to serve, and for how long none had served before.
         self.began, self.outage = clock.now(), 0
+        self.capacity = Capacity(config, store, metrics)
+        self.spending = Spending(config)
+        self._limits = founding.Limits(
+            config.rooms_per_guest,
+            config.rooms_per_address,
+            config.rooms_per_guest_day,
+            config.rooms_per_address_day,
+        )
         self.stopping = False
         #: Nothing happens by itself before all clocks are set.
         self._started = False
@@ -151,8 +154,8 @@ class Hub:
         """Make a room and say its code; InputError or Refusal if that cannot be."""
         if self.stopping:
             raise Refusal(503, "error-server-restart", retry=5)
-        await self._check_rooms(self.config.rooms_per_guest, host=host)
-        await self._check_rooms(self.config.rooms_per_address, address=address)
+        self.capacity.check()
+        await self._check_rooms(host, address)
         if isinstance(options.game, MatchOptions):
             # A stranger's position is read for the first time where it can stop nobody.
             position, misere = options.game.position, options.game.misere
@@ -163,13 +166,27 @@ class Hub:
             now, code = self.now(), new_code(options.visibility)
             room = create(code, Event(1, host, "created", "created", body, now))
             row = EventRow(code, 1, host, "created", "created", body, now)
-            outcome = await self.journal.append(row, listing(room, address, now))
-            if isinstance(outcome, Appended):
+            if await self._found(row, listing(room, address, now)):
                 return code
 
-    async def _check_rooms(self, limit: int, **owner: str) -> None:
-        if await self.store.call(self.store.count_open, **owner) >= limit:
-            raise Refusal(429, "error-rooms-many", limit=limit)
+    async def _found(self, event: EventRow, room: RoomRow) -> bool:
+        """Store a new room if its owner may have one more; False if its code is taken."""
+        try:
+            made = await self.journal.run(
+                founding.found, self.store.engine, event, room, self._limits
+            )
+        except founding.TooManyRooms as many:
+            raise Refusal(429, many.code, limit=many.limit) from many
+        self.capacity.count(made)
+        return made
+
+    async def _check_rooms(self, host: str, address: str) -> None:
+        """Most who are refused are refused here, where nobody waits for them."""
+        asked = host, address, self.now(), self._limits
+        try:
+            await self.store.call(founding.check, self.store.engine, *asked)
+        except founding.TooManyRooms as many:
+            raise Refusal(429, many.code, limit=many.limit) from many
 
     async def open(self, code: str) -> LiveRoom:
         """The room of a code, loaded if it is not; InputError if there is none."""

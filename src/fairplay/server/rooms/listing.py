@@ -1,9 +1,11 @@
 """A room as lists of rooms show it."""
 
+from hashlib import sha256
+
 import msgspec
 
 from fairplay.play.room import Room
-from fairplay.protocol import CardOptions
+from fairplay.protocol import CardOptions, RoomOptions
 from fairplay.server.store import RoomRow
 
 
@@ -22,4 +24,11 @@ def listing(room: Room, address: str, created_at: int) -> RoomRow:
         address=address,
         created_at=created_at,
         changed_at=room.at,
+        played=int(room.game > 0),
+        wanted=wanted(room.options),
     )
+
+
+def wanted(options: RoomOptions) -> str:
+    """The same text for all rooms that are alike, so that the database finds them by an index."""
+    return sha256(msgspec.json.encode(options)).hexdigest()[:32]

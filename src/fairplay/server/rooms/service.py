@@ -4,28 +4,34 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fairplay.server.fanout import LocalFanout, RedisFanout
-from fairplay.server.rooms import upkeep
+from fairplay.server.rooms import tending, upkeep
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.services import Services
-from fairplay.server.store import Journal
+from fairplay.server.store import Checkpoints, Journal
 
 
 @asynccontextmanager
 async def running(services: Services) -> AsyncIterator[None]:
     """Resume all games, and keep them going; at the end store what waits."""
     config, store = services.config, services.store
-    journal = Journal(store.engine)
+    journal = Journal(store.engine, durable=config.durability == "refuse")
     fanout = RedisFanout(config.redis) if config.redis else LocalFanout()
     hub = Hub(config, store, journal, fanout, services.workers, services.metrics, services.clock)
+    checkpoints = Checkpoints(store, journal)
     services.metrics.journal_queue.set_function(lambda: journal.waiting)
     try:
+        await journal.open()
         fanout.start(hub.heard)
+        await hub.capacity.look()
         await upkeep.resume(hub)
-        for work in (upkeep.beat(hub), upkeep.look(hub), upkeep.sweep(hub)):
+        for work in (upkeep.beat(hub), upkeep.look(hub), upkeep.sweep(hub), tending.tend(hub)):
             hub.spawn(work)
+        hub.spawn(checkpoints.keep_moving())
         services.serve(hub)
         yield
     finally:
         await hub.close()
+        await tending.write_down(hub)
+        checkpoints.close()
         await journal.close()
         await fanout.close()

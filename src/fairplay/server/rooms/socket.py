@@ -214,6 +214,9 @@ class Session:
         self.hub, self.live, self.guest = hub, live, visit.guest.id
         self.address, self.receive, self.send = visit.address, receive, send
         self.way = visit.way
+        #: What this guest, and everyone at its address, has written today.
+        self.own = hub.spending.of_guest(self.guest)
+        self.shared = hub.spending.of_address(visit.address)
         self.bad = self.over = 0
         #: Commands without an answer, and how many there may be.
         self.open, self.most = 0, hub.config.commands_burst
@@ -276,18 +279,23 @@ class Session:
             self._refuse(command.cmd, "error-server-restart")
         elif isinstance(command, Ping):
             self.client.put(frame(Pong(command.cmd, self.hub.now())))
+        elif self.own.over or self.shared.over:
+            self._refuse(command.cmd, "error-written-day")
         elif self.open >= self.most:
             self._refuse(command.cmd, "error-server-busy")
         else:
             self.open += 1
             kind, body = command.__struct_config__.tag, self.hub.body(command)
-            told = partial(self._told, kind, command.cmd, began)
+            told = partial(self._told, kind, command.cmd, began, len(text))
             at = self.hub.pulse.arrived()
             self.live.do(Command((self.guest, command.cmd), kind, body, told, at))
 
-    def _told(self, kind: str, cmd: str, began: float, reply: Reply) -> None:
+    def _told(self, kind: str, cmd: str, began: float, size: int, reply: Reply) -> None:
         """What has become of a command."""
         self.open -= 1
+        if reply.told:
+            self.own.spend(size)
+            self.shared.spend(size)
         if reply.seq and kind == HINT:
             self.hub.spawn(self._hint(cmd, reply, self.live.room))
         elif not reply.told:

@@ -6,12 +6,14 @@ from fairplay.play.room import NOBODY
 from fairplay.server.clock import DRIFT_MS, GONE, Beat, leader
 from fairplay.server.logs import log
 from fairplay.server.rooms.hub import Hub
-from fairplay.server.store import StorageError
+from fairplay.server.store import StorageError, purging, usage
 
 #: Seconds between two signs of life.
 BEAT = 1.0
 #: Seconds between two looks at logs that others may have written, and between two sweeps.
 LOOK, SWEEP = 5.0, 60.0
+#: Seconds between two bites of the purge, in which others write.
+BITE = 0.02
 #: Clocks are not touched by an outage shorter than this, in milliseconds.
 SHORT_OUTAGE = 250
 
@@ -72,7 +74,7 @@ async def beat(hub: Hub) -> None:
     while True:
         await asyncio.sleep(BEAT)
         try:
-            ahead = await store.call(store.beat, process, hub.clock, ahead)
+            ahead = await hub.journal.run(store.beat, process, hub.clock, ahead)
         except StorageError as error:
             hub.trouble(error)
 
@@ -126,6 +128,18 @@ def served_before(hub: Hub, ms: int) -> int:
     return before if before >= hub.began else before - hub.outage
 
 
+async def purge(hub: Hub) -> None:
+    """Forget the rooms that were closed long ago, until none is left, in small bites."""
+    config, engine = hub.config, hub.store.engine
+    kept = config.keep_days * usage.DAY_MS
+    played = served_before(hub, kept)
+    unplayed = served_before(hub, min(config.keep_unplayed_minutes * 60_000, kept))
+    while await hub.journal.run(purging.purge, engine, played, unplayed):
+        await asyncio.sleep(BITE)
+    # Yesterday may still be asked for by a process whose clock is behind.
+    await hub.journal.run(usage.forget, engine, usage.day_of(hub.now()) - 1)
+
+
 async def sweep(hub: Hub) -> None:
     """Close the rooms in which nothing happens any more, and forget those closed long ago."""
     store = hub.store
@@ -136,8 +150,7 @@ async def sweep(hub: Hub) -> None:
             for code, at in await store.call(store.idle_rooms, before):
                 live = await hub.open(code)
                 await live.submit(NOBODY, f"idle-{at}", "idle", {})
-            kept = served_before(hub, hub.config.keep_days * 24 * 3600 * 1000)
-            await store.call(store.purge, kept)
-            await store.call(store.forget_processes, before=hub.now() - 60_000)
+            await purge(hub)
+            await hub.journal.run(store.forget_processes, before=hub.now() - 60_000)
         except StorageError as error:
             hub.trouble(error)

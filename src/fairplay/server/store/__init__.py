@@ -5,6 +5,7 @@ SQLite in a file or PostgreSQL, with the same code.
 """
 
 from fairplay.server.store.batch import APPENDED, Appended, Collided, Entry, Outcome, Repeated
+from fairplay.server.store.checkpoints import Checkpoints
 from fairplay.server.store.errors import BusyError, StorageError
 from fairplay.server.store.journal import Journal
 from fairplay.server.store.rows import EventRow, Key, RoomRow, Snapshot
@@ -14,6 +15,7 @@ __all__ = [
     "APPENDED",
     "Appended",
     "BusyError",
+    "Checkpoints",
     "Collided",
     "Entry",
     "EventRow",

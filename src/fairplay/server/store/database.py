@@ -12,12 +12,15 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from fairplay.server.store import private
 from fairplay.server.store.errors import StorageError, reason
 
 #: How long a writer waits for another one, in milliseconds.
 LOCK_MS = 5_000
-#: Threads that read. One more connection is for the journal.
+#: Threads that read. Other connections are for the journal, for what else its thread writes, and
+#: for checkpoints.
 READERS = 4
+CONNECTIONS = READERS + 3
 
 #: How a transaction that writes begins in SQLite: one that reads first and writes later could not
 #: wait for another writer. With PostgreSQL the driver begins one when there is something to do.
@@ -56,7 +59,7 @@ def open_engine(text: str) -> Engine:
         return _open_sqlite(url)
     return create_engine(
         url,
-        pool_size=READERS + 1,
+        pool_size=CONNECTIONS,
         max_overflow=0,
         pool_pre_ping=True,
         connect_args={
@@ -68,16 +71,17 @@ def open_engine(text: str) -> Engine:
     )
 
 
+def database_file(url: URL) -> Path:
+    """The file of an SQLite database."""
+    return Path(str(url.database))
+
+
 def _open_sqlite(url: URL) -> Engine:
-    path = Path(str(url.database))
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StorageError(f"{path.parent}: {error.strerror}") from error
+    private.make(database_file(url))
     engine = create_engine(
         url,
         poolclass=QueuePool,
-        pool_size=READERS + 1,
+        pool_size=CONNECTIONS,
         max_overflow=0,
         connect_args={"check_same_thread": False, "timeout": LOCK_MS / 1000},
     )
@@ -91,8 +95,8 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     connection.isolation_level = None
     _use_wal(connection)
     connection.execute("PRAGMA synchronous = FULL")
-    # Pages that wait in the log before they are moved: moving them seldom is cheaper.
-    connection.execute("PRAGMA wal_autocheckpoint = 4000")
+    # Else some unlucky commit moves the pages of thousands: see ``checkpoints``.
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
 
 
 def _use_wal(connection: sqlite3.Connection) -> None:

@@ -3,51 +3,60 @@
 While one batch is on its way to the disk the next one gathers; so the cost of a commit is shared
 by all who wait for it, and nobody waits for more than two commits. One thread writes. It is told
 once for each turn of the event loop, and tells the loop once for each batch.
+
+The same thread does everything else that writes, one thing after each batch: two connections of one
+process never wait for each other, which SQLite lets them do by sleeping.
 """
 
 import asyncio
 import contextlib
 import threading
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING
+from typing import ParamSpec, TypeVar
 
 from sqlalchemy import Engine
-from sqlalchemy.exc import SQLAlchemyError
 
-from fairplay.server.store.batch import Entry, Outcome, write
-from fairplay.server.store.errors import BusyError, StorageError, reason
+from fairplay.server.store.batch import Entry, Outcome
+from fairplay.server.store.errors import BusyError, StorageError
 from fairplay.server.store.rows import EventRow, RoomRow, Snapshot
-from fairplay.server.store.statements import Statements
+from fairplay.server.store.writer import Done, Told, Waiting, Writer
 
-if TYPE_CHECKING:
-    from sqlalchemy.pool import PoolProxiedConnection
+P = ParamSpec("P")
+T = TypeVar("T")
 
-#: Entries of one commit, and entries that may wait.
+#: Entries of one commit, and entries that may wait; and other work that may wait.
 BATCH = 512
 LIMIT = 8192
+JOBS = 256
 
-#: Told what has become of an entry. It must not raise.
-Told = Callable[[Outcome | StorageError], None]
-_Waiting = tuple[Entry, Told]
-_Done = list[tuple[Told, Outcome | StorageError]]
+_Job = Callable[[], None]
+#: Entries, something else to do, or the end.
+_Queue = SimpleQueue[list[Waiting] | _Job | None]
 
 
 class Journal:
-    """Appends events to the log. Made, used and closed in one event loop."""
+    """Appends events to the log. Made, used and closed in one event loop.
 
-    def __init__(self, engine: Engine, *, limit: int = LIMIT) -> None:
+    It refuses a connection that may lose what is stored, unless it need not be ``durable``.
+    """
+
+    def __init__(self, engine: Engine, *, limit: int = LIMIT, durable: bool = True) -> None:
         self._loop = asyncio.get_running_loop()
         self._limit = limit
-        self._gathered: list[_Waiting] = []
-        self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
+        self._gathered: list[Waiting] = []
+        self._queue: _Queue = SimpleQueue()
         self._closed: asyncio.Future[None] | None = None
         #: How many entries wait to be stored.
         self.waiting = 0
+        self._jobs = 0
+        #: How many entries were stored, or refused, since it was made.
+        self.stored = 0
         #: Why the last batch failed; None if it was stored.
         self.trouble: StorageError | None = None
-        self._writer = _Writer(engine)
+        self._writer = Writer(engine, durable=durable)
         # A database that does not answer shall not keep the process from ending.
         threading.Thread(target=self._run, name="journal", daemon=True).start()
 
@@ -74,6 +83,32 @@ class Journal:
         self.put(Entry((event,), room, snapshot), partial(_settle, future))
         return future
 
+    def run(
+        self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> "asyncio.Future[T]":
+        """Let something else be written by the thread that writes, with a connection of its own."""
+        if self._closed:
+            raise StorageError("the journal is closed")
+        if self._jobs >= JOBS:
+            raise BusyError(f"{self._jobs} jobs wait for the journal")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs += 1
+
+        def job() -> None:
+            try:
+                made = partial(_set_result, future, function(*args, **kwargs))
+            except Exception as error:  # noqa: BLE001  (whoever waits for it is told)
+                made = partial(_set_exception, future, error)
+            self._loop.call_soon_threadsafe(self._job_done, made)
+
+        self._queue.put(job)
+        return future
+
+    async def open(self) -> None:
+        """Open the connection that writes, which is otherwise done when there is something to
+        write; StorageError if it cannot be, or may not be used."""
+        await self.run(self._writer.open)
+
     async def close(self) -> None:
         """Store what waits, and stop."""
         if not self._closed:
@@ -91,14 +126,18 @@ class Journal:
     def _run(self) -> None:
         # The loop may be gone before the last batch is: then nobody waits any more.
         with contextlib.suppress(RuntimeError):
-            for batch in _batches(self._queue):
-                self._loop.call_soon_threadsafe(self._answer, self._writer.store(batch))
+            for work in _works(self._queue):
+                if isinstance(work, list):
+                    self._loop.call_soon_threadsafe(self._answer, self._writer.store(work))
+                else:
+                    work()
         self._writer.close()
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._end)
 
-    def _answer(self, done: _Done) -> None:
+    def _answer(self, done: Done) -> None:
         self.waiting -= len(done)
+        self.stored += len(done)
         self.trouble = None
         for told, outcome in done:
             if isinstance(outcome, StorageError):
@@ -106,99 +145,68 @@ class Journal:
             told(outcome)
         self.hand_over()
 
+    def _job_done(self, tell: _Job) -> None:
+        self._jobs -= 1
+        tell()
+
     def _end(self) -> None:
         if self._closed:
             self._closed.set_result(None)
 
 
 def _settle(future: asyncio.Future[Outcome], outcome: Outcome | StorageError) -> None:
-    if future.done():
-        return
     if isinstance(outcome, StorageError):
-        future.set_exception(outcome)
+        _set_exception(future, outcome)
     else:
-        future.set_result(outcome)
+        _set_result(future, outcome)
 
 
-def _batches(queue: SimpleQueue[list[_Waiting] | None]) -> Iterator[list[_Waiting]]:
-    """What has gathered, in order, with at most one entry of each room in a batch."""
-    waiting: list[_Waiting] = []
+def _set_result(future: asyncio.Future[T], result: T) -> None:
+    if not future.done():
+        future.set_result(result)
+
+
+def _set_exception(future: asyncio.Future[T], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)
+
+
+def _works(queue: _Queue) -> Iterator[list[Waiting] | _Job]:
+    """What has gathered, in order, with at most one other job after each batch."""
+    waiting: list[Waiting] = []
+    jobs: deque[_Job] = deque()
     open_ = True
-    while open_ or waiting:
-        for news in _drain(queue, block=open_ and not waiting):
+    while open_ or waiting or jobs:
+        for news in _drain(queue, block=open_ and not waiting and not jobs):
             if news is None:
                 open_ = False
-            else:
+            elif isinstance(news, list):
                 waiting += news
-        batch: dict[str, _Waiting] = {}
-        later: list[_Waiting] = []
-        for one in waiting:
-            room = one[0].code
-            if room in batch or len(batch) == BATCH:
-                later.append(one)
             else:
-                batch[room] = one
-        waiting = later
+                jobs.append(news)
+        batch, waiting = _batch(waiting)
         if batch:
-            yield list(batch.values())
+            yield batch
+        if jobs:
+            yield jobs.popleft()
 
 
-def _drain(
-    queue: SimpleQueue[list[_Waiting] | None], *, block: bool
-) -> Iterable[list[_Waiting] | None]:
+def _batch(waiting: list[Waiting]) -> tuple[list[Waiting], list[Waiting]]:
+    """The next batch, with at most one entry of each room, and what is left."""
+    batch: dict[str, Waiting] = {}
+    later: list[Waiting] = []
+    for one in waiting:
+        room = one[0].code
+        if room in batch or len(batch) == BATCH:
+            later.append(one)
+        else:
+            batch[room] = one
+    return list(batch.values()), later
+
+
+def _drain(queue: _Queue, *, block: bool) -> Iterable[list[Waiting] | _Job | None]:
     with contextlib.suppress(Empty):
         if block:
             yield queue.get()
         while True:
             yield queue.get_nowait()
-
-
-class _Writer:
-    """The connection that writes, opened again after it has failed."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._driver = engine.dialect.loaded_dbapi
-        self._statements = Statements(engine.dialect.name)
-        self._connection: PoolProxiedConnection | None = None
-
-    def store(self, batch: list[_Waiting]) -> _Done:
-        try:
-            outcomes = self._commit(batch)
-        except self._driver.DataError as error:
-            return self._store_singly(batch, error)
-        except (self._driver.Error, SQLAlchemyError, OSError) as error:
-            failed = StorageError(reason(error))
-            return [(told, failed) for _, told in batch]
-        except Exception as error:  # noqa: BLE001  (whatever it is, others wait for this thread)
-            return self._store_singly(batch, error)
-        return [(told, outcomes[entry.code]) for entry, told in batch]
-
-    def _store_singly(self, batch: list[_Waiting], error: Exception) -> _Done:
-        """An entry that no database would store shall not take the others with it."""
-        if len(batch) == 1:
-            return [(batch[0][1], StorageError(f"this cannot be stored: {reason(error)}"))]
-        return [done for one in batch for done in self.store([one])]
-
-    def _commit(self, batch: list[_Waiting]) -> dict[str, Outcome]:
-        try:
-            return self._write({entry.code: entry for entry, _ in batch})
-        except BaseException:
-            self.close()
-            raise
-
-    def _write(self, entries: dict[str, Entry]) -> dict[str, Outcome]:
-        if self._connection is None:
-            self._connection = self._engine.raw_connection()
-            for statement in self._statements.prepare:
-                self._connection.cursor().execute(statement)
-        outcomes = write(self._connection.cursor(), self._statements, entries)
-        self._connection.commit()
-        return outcomes
-
-    def close(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(Exception):
-                connection.invalidate()
-            connection.close()

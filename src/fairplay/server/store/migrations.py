@@ -44,6 +44,19 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE revoked (guest TEXT NOT NULL PRIMARY KEY, at BIGINT NOT NULL)",
         "CREATE INDEX revoked_at ON revoked (at)",
     ),
+    (
+        # Of rooms that are there already nobody knows whether a game was played: keep them.
+        "ALTER TABLE room ADD COLUMN played INTEGER NOT NULL DEFAULT 1",
+        "ALTER TABLE room ADD COLUMN wanted TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX room_kept ON room (status, played, changed_at)",
+        "CREATE INDEX room_wanted ON room (wanted, status)",
+        "CREATE TABLE attendance (room TEXT NOT NULL PRIMARY KEY, seen_at BIGINT NOT NULL)",
+        "CREATE INDEX attendance_seen ON attendance (seen_at)",
+        """CREATE TABLE usage (
+            day BIGINT NOT NULL, owner TEXT NOT NULL, rooms BIGINT NOT NULL, bytes BIGINT NOT NULL,
+            PRIMARY KEY (day, owner)
+        )""",
+    ),
 )
 
 

@@ -1,7 +1,9 @@
 """The rows of the store, as values."""
 
+from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 
@@ -19,7 +21,8 @@ class EventRow(Struct, frozen=True, gc=False):
 
 class RoomRow(Struct, frozen=True, gc=False):
     """What lists of rooms show, and limits count: ``free`` of ``seats`` seats are free,
-    ``players`` of the others are people, ``host`` has made the room from an ``address``."""
+    ``players`` of the others are people, ``host`` has made the room from an ``address``. A room is
+    ``played`` (1 or 0) when a game has begun in it. Rooms with the same ``wanted`` are alike."""
 
     code: str
     visibility: str
@@ -33,6 +36,14 @@ class RoomRow(Struct, frozen=True, gc=False):
     address: str
     created_at: int
     changed_at: int
+    played: int = 0
+    wanted: str = ""
+
+
+def room_of(row: Mapping[Any, Any]) -> RoomRow:
+    """A row of the database; other columns than those of a room are left out."""
+    values = {name: row[name] for name in RoomRow.__struct_fields__}
+    return RoomRow(**{**values, "options": msgspec.json.decode(row["options"])})
 
 
 class Snapshot(Struct, frozen=True, gc=False):

@@ -5,7 +5,7 @@ one of them in a thread.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, Self, TypeVar
 
@@ -17,13 +17,13 @@ from fairplay.server.clock import Beat, Clock
 from fairplay.server.store.database import READERS, open_engine, transaction
 from fairplay.server.store.errors import StorageError
 from fairplay.server.store.migrations import migrate
-from fairplay.server.store.rows import EventRow, Key, RoomRow, Snapshot
-from fairplay.server.store.tables import EVENT, KEY, PROCESS, REVOKED, ROOM, SNAPSHOT
+from fairplay.server.store.rows import EventRow, Key, RoomRow, Snapshot, room_of
+from fairplay.server.store.tables import CLOSED, EVENT, KEY, OPEN, PROCESS, REVOKED, ROOM, SNAPSHOT
+from fairplay.server.store.upserts import SLICE, slices
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-CLOSED = "closed"
 #: In milliseconds: a database that needs longer to tell its time has not told it.
 SLOW_MS = 200
 
@@ -87,7 +87,7 @@ class Store:
     def heads(self, rooms: Iterable[str]) -> dict[str, int]:
         """The number of the last event of each room; rooms without events are left out."""
         heads: dict[str, int] = {}
-        for some in _slices(list(rooms)):
+        for some in slices(list(rooms), SLICE):
             # For each room one look at the end of its log, which a GROUP BY would read.
             last = select(func.max(EVENT.c.seq)).where(EVENT.c.room == ROOM.c.code)
             query = select(ROOM.c.code, last.scalar_subquery()).where(ROOM.c.code.in_(some))
@@ -101,14 +101,6 @@ class Store:
         found = self._rooms(select(ROOM).where(ROOM.c.code == code))
         return found[0] if found else None
 
-    def lobby(self, limit: int = 50, offset: int = 0) -> list[RoomRow]:
-        """Public rooms that wait for players, newest first."""
-        waiting = (ROOM.c.visibility == "public", ROOM.c.status == "waiting", ROOM.c.free > 0)
-        newest = (ROOM.c.created_at.desc(), ROOM.c.code)
-        return self._rooms(
-            select(ROOM).where(*waiting).order_by(*newest).limit(limit).offset(offset)
-        )
-
     def hosted(self, host: str) -> list[RoomRow]:
         """The rooms of a guest, open or closed, newest first."""
         newest = (ROOM.c.created_at.desc(), ROOM.c.code)
@@ -116,7 +108,7 @@ class Store:
 
     def count_open(self, *, host: str | None = None, address: str | None = None) -> int:
         """How many open rooms a guest has made, or all guests of an address; or all."""
-        query = select(func.count()).select_from(ROOM).where(ROOM.c.status != CLOSED)
+        query = select(func.count()).select_from(ROOM).where(ROOM.c.status.in_(OPEN))
         if host is not None:
             query = query.where(ROOM.c.host == host)
         if address is not None:
@@ -138,19 +130,10 @@ class Store:
             .scalar_subquery()
         )
         # A room changes with an event: this excludes the busy ones without looking at their logs.
-        some = (ROOM.c.status != CLOSED, ROOM.c.changed_at < before, last < before)
-        query = select(ROOM.c.code, last).where(*some).order_by(ROOM.c.changed_at).limit(limit)
+        some = (ROOM.c.status.in_(OPEN), ROOM.c.played.in_((0, 1)), ROOM.c.changed_at < before)
+        query = select(ROOM.c.code, last).where(*some, last < before)
+        query = query.order_by(ROOM.c.changed_at, ROOM.c.code).limit(limit)
         return [(code, at) for code, at in self._rows(query)]
-
-    def purge(self, before: int, limit: int = 100) -> int:
-        """Forget closed rooms in which nothing has happened since a time, at most ``limit`` of
-        them, with all their events; returns how many."""
-        old = (ROOM.c.status == CLOSED, ROOM.c.changed_at < before)
-        with transaction(self.engine, writes=True) as connection:
-            codes = connection.execute(select(ROOM.c.code).where(*old).limit(limit)).scalars().all()
-            for column in (EVENT.c.room, SNAPSHOT.c.room, ROOM.c.code):
-                connection.execute(delete(column.table).where(column.in_(codes)))
-            return len(codes)
 
     # -- keys -----------------------------------------------------------------------------------
 
@@ -239,7 +222,7 @@ class Store:
             return connection.execute(query).all()
 
     def _rooms(self, query: Select[Any]) -> list[RoomRow]:
-        return [_room(row._mapping) for row in self._rows(query)]
+        return [room_of(row._mapping) for row in self._rows(query)]
 
 
 def _time(connection: Connection, clock: Clock) -> int:
@@ -258,11 +241,3 @@ def _events(room: str, after: int) -> Select[Any]:
 def _event(row: _Row) -> EventRow:
     room, seq, player, cmd_id, kind, body, at = row
     return EventRow(room, seq, player, cmd_id, kind, msgspec.json.decode(body), at)
-
-
-def _room(row: Mapping[Any, Any]) -> RoomRow:
-    return RoomRow(**{**row, "options": msgspec.json.decode(row["options"])})
-
-
-def _slices(items: list[str], size: int = 500) -> Iterable[list[str]]:
-    return (items[start : start + size] for start in range(0, len(items), size))

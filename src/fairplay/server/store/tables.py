@@ -7,6 +7,9 @@ from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, Table, Text
 
 METADATA = MetaData()
 
+#: What the ``status`` of a room may be. Open ones are named one by one, so that an index is used.
+OPEN, CLOSED = ("waiting", "countdown", "playing", "over"), "closed"
+
 #: The log: a room is what its events make of it. An event that no command has caused has no
 #: ``cmd_id``; the others are there once, however often the command was sent.
 EVENT = Table(
@@ -46,10 +49,34 @@ ROOM = Table(
     Column("address", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("wanted", Text, nullable=False),
 )
 Index("room_lobby", ROOM.c.visibility, ROOM.c.status, ROOM.c.created_at)
 Index("room_host", ROOM.c.host, ROOM.c.status)
 Index("room_address", ROOM.c.address, ROOM.c.status)
+Index("room_kept", ROOM.c.status, ROOM.c.played, ROOM.c.changed_at)
+Index("room_wanted", ROOM.c.wanted, ROOM.c.status)
+
+#: When somebody who plays was last connected to a public room that waits. Only such rooms are
+#: offered to others. It does not follow from the log, so it is not part of ``room``.
+ATTENDANCE = Table(
+    "attendance",
+    METADATA,
+    Column("room", Text, primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),
+)
+Index("attendance_seen", ATTENDANCE.c.seen_at)
+
+#: What a guest or an address has made and written on a day (counted from 1970, in UTC).
+USAGE = Table(
+    "usage",
+    METADATA,
+    Column("day", BigInteger, primary_key=True, autoincrement=False),
+    Column("owner", Text, primary_key=True),
+    Column("rooms", BigInteger, nullable=False),
+    Column("bytes", BigInteger, nullable=False),
+)
 
 #: The newest state that was written down, so that a long log need not be read from its start.
 SNAPSHOT = Table(

@@ -1,0 +1,43 @@
+"""Whether what a database has said is stored would outlive a loss of power.
+
+Asked of the very connection that writes, since some of these settings belong to a connection.
+"""
+
+from sqlalchemy.engine.interfaces import DBAPICursor
+
+from fairplay.server.logs import log
+from fairplay.server.store.errors import StorageError
+
+#: For each database: a setting, how it is asked for, and values with which commits can be lost.
+#: 0 and 1 are SQLite's OFF and NORMAL; the latter does not synchronise the log at a commit.
+_WEAK: dict[str, tuple[tuple[str, str, tuple[object, ...]], ...]] = {
+    "sqlite": (
+        ("synchronous", "PRAGMA synchronous", (0, 1)),
+        ("journal_mode", "PRAGMA journal_mode", ("delete", "truncate", "persist", "memory", "off")),
+    ),
+    "postgresql": (
+        ("fsync", "SHOW fsync", ("off",)),
+        ("full_page_writes", "SHOW full_page_writes", ("off",)),
+        ("synchronous_commit", "SHOW synchronous_commit", ("off",)),
+    ),
+}
+
+
+def weaknesses(cursor: DBAPICursor, dialect: str) -> list[str]:
+    """The settings of this connection with which something acknowledged may be lost."""
+    found = []
+    for name, question, weak in _WEAK[dialect]:
+        cursor.execute(question)
+        (value,) = cursor.fetchone() or (None,)
+        if value in weak:
+            found.append(f"{name} is {value}")
+    return found
+
+
+def check(cursor: DBAPICursor, dialect: str, *, strict: bool) -> None:
+    """Refuse a connection that may lose what it has stored, or only say so in the log."""
+    if found := weaknesses(cursor, dialect):
+        why = f"the database may lose what it has stored: {', '.join(found)}"
+        if strict:
+            raise StorageError(why)
+        log.warning("not durable", extra={"data": {"reason": why}})

@@ -1,0 +1,74 @@
+"""Files that only their owner may read: a database has keys, and the seeds of deals to come."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
+
+from fairplay.server.logs import log
+from fairplay.server.store.errors import StorageError
+
+FILE, FOLDER = 0o600, 0o700
+#: What SQLite keeps beside a database. It makes them with the permissions of the database.
+_BESIDE = ("", "-wal", "-shm", "-journal")
+
+
+def make(path: Path) -> None:
+    """Make an empty file for a database if there is none, and its folder; others may not read it.
+
+    A folder that was there before is left as it is: it may be shared.
+    """
+    try:
+        _make_folder(path.parent)
+        if not path.exists():
+            _make_file(path)
+    except OSError as error:
+        raise StorageError(f"{error.filename or path}: {error.strerror}") from error
+    for end in _BESIDE:
+        _tighten(path.with_name(path.name + end))
+
+
+def create(path: Path) -> None:
+    """A new file that nobody else can read at any moment; FileExistsError if there is one."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE))
+
+
+def _make_file(path: Path) -> None:
+    # Made under another name: whoever closes a file loses all locks that the process has on it,
+    # also those that another thread has just taken.
+    new = path.with_name(f".{path.name}-{token_hex(8)}")
+    create(new)
+    try:
+        with suppress(FileExistsError):
+            path.hardlink_to(new)
+    finally:
+        new.unlink()
+
+
+def sync_folder(folder: Path) -> None:
+    """Let the names in a folder outlive a loss of power."""
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
+
+
+def _make_folder(folder: Path) -> None:
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    for one in reversed(missing):
+        one.mkdir(mode=FOLDER, exist_ok=True)
+    if not folder.is_dir():
+        folder.mkdir(exist_ok=True)  # says what is wrong
+
+
+def _tighten(path: Path) -> None:
+    """Files of older versions could be read by everyone."""
+    try:
+        if path.stat().st_mode & 0o077:
+            path.chmod(FILE)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        reason = f"others may read the database, and this cannot be changed: {error.strerror}"
+        log.warning("not private", extra={"data": {"reason": reason}})
