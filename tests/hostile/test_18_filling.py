@@ -13,7 +13,7 @@ from fairplay.server.rooms import tending, upkeep
 from fairplay.server.rooms.spending import EVENT_BYTES, MEGABYTE
 from fairplay.server.store import Store, lobby, size, usage
 from fairplay.server.store.purging import EVENTS, purge
-from fairplay.server.store.store import CLOSED
+from fairplay.server.store.tables import CLOSED
 from tests.server.logs import event, journal_of, log, room, write
 from tests.server.room_client import NIM, RACE, Guest, guests, seated
 from tests.server.serving import FAST, serve, test_config, until

@@ -11,7 +11,7 @@ from fairplay.errors import InputError
 from fairplay.server.config import Config
 from fairplay.server.listening import listen, split_address
 from fairplay.server.process import address_of, serve
-from fairplay.server.store import StorageError, Store
+from fairplay.server.store import StorageError, Store, durability
 
 
 def run(flags: dict[str, str | None], settings: list[str], opens: bool, lang: str | None) -> None:
@@ -41,7 +41,11 @@ def _named(settings: list[str]) -> dict[str, str | None]:
 def _check_database(config: Config) -> None:
     """Better said now, in one line, than by each process when it starts."""
     try:
-        Store.open(config.database_url).close()
+        store = Store.open(config.database_url)
+        try:
+            durability.check_engine(store.engine, strict=config.durability == "refuse")
+        finally:
+            store.close()
     except StorageError as error:
         raise InputError("error-database-open", reason=str(error)) from error
 

@@ -3,9 +3,11 @@
 Asked of the very connection that writes, since some of these settings belong to a connection.
 """
 
+from sqlalchemy import Engine
 from sqlalchemy.engine.interfaces import DBAPICursor
 
 from fairplay.server.logs import log
+from fairplay.server.store.database import storage_errors
 from fairplay.server.store.errors import StorageError
 
 #: For each database: a setting, how it is asked for, and values with which commits can be lost.
@@ -32,6 +34,16 @@ def weaknesses(cursor: DBAPICursor, dialect: str) -> list[str]:
         if value in weak:
             found.append(f"{name} is {value}")
     return found
+
+
+def check_engine(engine: Engine, *, strict: bool) -> None:
+    """The same before anything is served, with any connection."""
+    with storage_errors():
+        connection = engine.raw_connection()
+        try:
+            check(connection.cursor(), engine.dialect.name, strict=strict)
+        finally:
+            connection.close()
 
 
 def check(cursor: DBAPICursor, dialect: str, *, strict: bool) -> None:

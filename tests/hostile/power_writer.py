@@ -1,0 +1,47 @@
+"""A process that stores events and says which are stored, until it is killed.
+
+``python -m tests.hostile.power_writer URL SYNCHRONOUS CHECKPOINTS``: what SQLite is to do at a
+commit, and whether pages are moved out of its log meanwhile (or "" and "no" for other databases).
+"""
+
+import asyncio
+import sqlite3
+import sys
+
+from sqlalchemy import event as sa_event
+
+from fairplay.server.store import Checkpoints, EventRow, Journal, Store, checkpoints
+
+ROOMS = 20
+
+
+async def play(journal: Journal, code: str) -> None:
+    for seq in range(1, 1_000_000):
+        body = {"text": "x" * 200}
+        await journal.append(EventRow(code, seq, "guest", f"cmd{seq}", "claim", body, seq))
+        print(code, seq, flush=True)
+
+
+async def move(store: Store, journal: Journal) -> None:
+    """As often as can be, each time until the log begins anew."""
+    while True:
+        await Checkpoints(store, journal).step()
+
+
+async def main(url: str, synchronous: str, moving: str) -> None:
+    store = Store.open(url)
+    if synchronous:
+
+        def change(connection: sqlite3.Connection, _record: object) -> None:
+            connection.execute(f"PRAGMA synchronous = {synchronous}")
+
+        sa_event.listen(store.engine, "connect", change)
+        store.engine.dispose()
+    checkpoints.LONG = 50
+    journal = Journal(store.engine, durable=synchronous not in ("OFF", "NORMAL"))
+    work = [play(journal, f"R{n}") for n in range(ROOMS)]
+    await asyncio.gather(*work, *([move(store, journal)] if moving == "yes" else []))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))
