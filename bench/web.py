@@ -22,7 +22,7 @@ from urllib.parse import quote, unquote
 from playwright.sync_api import Browser, CDPSession, Page, Response, sync_playwright
 
 from bench.measure import Row
-from bench.rooms import served
+from bench.servers import served
 
 SLOWER = 4
 #: How often the first move is made on each board; the median counts.

@@ -1,0 +1,65 @@
+"""Servers for benchmarks: ours with limits that let one computer play for all, and a bare echo."""
+
+import re
+import resource
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from fairplay.cli.loadtest.processes import SETTINGS
+
+
+@contextmanager
+def served(database: str, *more: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """A server with limits that let one computer play for all."""
+    command = str(Path(sys.executable).with_name("fairplay"))
+    flags = [part for name, value in SETTINGS.items() for part in ("--set", f"{name}={value}")]
+    argv = [command, "serve", "--port", "0", "--database", database, "--lang", "en", *more]
+    with subprocess.Popen(
+        [*argv, "--set", "log-level=error", *flags], stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+", process.stdout.readline())
+            assert found, "the server has not started"
+            _wait(found[0])
+            yield found[0], process
+        finally:
+            process.terminate()
+
+
+@contextmanager
+def echoing(size: int) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with subprocess.Popen(
+        [sys.executable, "-m", "bench.echo_server", str(port), str(size)]
+    ) as process:
+        try:
+            _wait(f"http://127.0.0.1:{port}")
+            yield f"http://127.0.0.1:{port}", process
+        finally:
+            process.terminate()
+
+
+def _wait(url: str) -> None:
+    for _ in range(300):
+        try:
+            with urlopen(f"{url}/healthz", timeout=30):
+                return
+        except (URLError, OSError):
+            time.sleep(0.1)
+    raise SystemExit(f"{url} does not answer")
+
+
+def allow_many_files() -> None:
+    """For us and for the servers that we start."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
