@@ -18,7 +18,7 @@ from fairplay.server.store.journal import Journal
 from fairplay.server.store.store import Store
 
 #: Seconds between two looks, and entries that are stored before a step is worth it.
-LOOK, WORTH = 0.5, 1000
+LOOK, WORTH = 0.25, 1000
 #: Seconds after which a step is taken however little was stored.
 SELDOM = 60.0
 #: Pages of the log after which it has to begin anew.
