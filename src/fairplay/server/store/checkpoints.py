@@ -72,12 +72,13 @@ class Checkpoints:
     def _checkpoint(self, mode: str) -> Moved:
         with storage_errors():
             connection = self._engine.raw_connection()
+            cursor = connection.cursor()
             try:
-                cursor = connection.cursor()
                 cursor.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
                 cursor.execute(f"PRAGMA wal_checkpoint({mode})")
                 _, pages, moved = cursor.fetchone() or (0, 0, 0)
-                cursor.execute(f"PRAGMA busy_timeout = {LOCK_MS}")
             finally:
+                # Others use this connection after us.
+                cursor.execute(f"PRAGMA busy_timeout = {LOCK_MS}")
                 connection.close()
         return Moved(pages, moved)
