@@ -32,6 +32,8 @@ MAX_MOVES = 500
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Level: TypeAlias = Annotated[int, Meta(ge=1, le=MAX_LEVEL)]
+#: 128 bits that a client has drawn by chance, as hexadecimal digits.
+Nonce: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]{32}$")]
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]*$")]
 PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -139,13 +141,19 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """Be ready to start, or not. When all seats are taken and ready, the game starts."""
+    """Be ready to start, or not. When all seats are taken and ready, the game starts.
+
+    ``nonce`` is this player's part in the deal: a random one for each game.
+    """
 
     ready: bool = True
+    nonce: Nonce | None = None
 
 
 class Start(Command, frozen=True, tag="start"):
     """Start, although seats are free (host; only where enough players are seated and ready)."""
+
+    nonce: Nonce | None = None
 
 
 class AddBot(Command, frozen=True, tag="bot"):
@@ -200,6 +208,8 @@ class Hint(Command, frozen=True, tag="hint"):
 
 class Rematch(Command, frozen=True, tag="rematch"):
     """Play again. When all who sit there agree, it starts, with the other side first."""
+
+    nonce: Nonce | None = None
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -333,7 +343,11 @@ Phase = Literal["waiting", "countdown", "playing", "over", "closed"]
 class RoomView(Data, frozen=True):
     """All that can be seen of a room, the same for everyone in it.
 
-    ``seed_hash`` is published when a deal is decided and ``seed`` when the game is over.
+    The deal follows from a seed of the server and from nonces of the players, and can be checked.
+    ``next_hash`` is the hash of the seed for the next game. It is there before any nonce for that
+    game. When the game starts it becomes ``seed_hash``, and ``nonces`` are those that count, by
+    seat. ``seed`` is told when the game is over. ``unused`` is a seed whose game did not take
+    place.
     """
 
     code: str
@@ -348,6 +362,9 @@ class RoomView(Data, frozen=True):
     rematch: list[int]
     seed_hash: str | None
     seed: str | None
+    nonces: list[str | None] | None
+    next_hash: str | None
+    unused: str | None
     match: MatchView | None
     table: TableView | None
 

@@ -52,9 +52,12 @@ def builtins(value: Any) -> Any:
 class RoomLog:
     """``now`` is the time of the server; commands happen then."""
 
-    def __init__(self, game: dict[str, Any], **options: Any) -> None:
-        self.now = START
-        body = {"options": {"game": game, **options}}
+    def __init__(self, game: dict[str, Any], *, old: bool = False, **options: Any) -> None:
+        """An ``old`` log is from before players had a part in the deal."""
+        self.now, self.old = START, old
+        body: dict[str, Any] = {"options": {"game": game, **options}}
+        if not old:
+            body["seed"] = "secret0"
         self.log = [Event(1, HOST, "created", "created", body, self.now)]
         self.room = create("ABCDEF", self.log[0])
         #: The room as another process has it, which has read a snapshot some time ago.
@@ -71,7 +74,7 @@ class RoomLog:
     def do(self, player: str, kind: str, at: int | None = None, **body: Any) -> AnyAnswer:
         """Let somebody do something; InputError if the room refuses, and nothing has changed."""
         if kind in STARTING:
-            body = {"seed": f"secret{len(self.log)}", **body}
+            body = {"seed" if self.old else "next": f"secret{len(self.log)}", **body}
         at = self.now if at is None else at
         event = Event(self.room.seq + 1, player, f"cmd-{self.room.seq}", kind, body, at)
         before, copy = self.room, dump(self.room)
@@ -214,8 +217,9 @@ class RoomLog:
         """What is not to be seen is not there, wherever one looks."""
         text, play = json.dumps(told), self.room.play
         assert "guest-" not in text
-        if play is None or not play.over:
-            assert str(self.room.seed) not in text
+        if self.room.phase != "closed" and (play is None or not play.over):
+            assert f'"{self.room.seed}"' not in text
+        assert f'"{self.room.next_seed}"' not in text
         if isinstance(play, TablePlay):
             hidden = {str(card) for card in play.table.pile}
             assert not hidden & {*_TEXTS.findall(text)}

@@ -18,7 +18,7 @@ from fairplay.play.room import (
     table_hint,
 )
 from fairplay.play.table import replay
-from fairplay.play.table.shuffle import commitment
+from fairplay.play.table.shuffle import combined, commitment
 from fairplay.protocol import Agreed, Late, MatchResult, Shown, Taken, Wrong
 from tests.play.room_log import HOST, OTHERS, RoomLog, builtins, cards, match
 
@@ -386,7 +386,8 @@ def test_the_export_of_a_deal_is_a_record_that_can_be_checked() -> None:
     [game] = finished_games("ABCDEF", led.log)
     lines = [line for line in export("ABCDEF", led.log).splitlines() if not line.startswith("#")]
     record = "\n".join(lines)
-    assert commitment(json.loads(record)["seed"]) == published == led.seen["seed_hash"]
+    assert commitment(led.seen["seed"]) == published == led.seen["seed_hash"]
+    assert json.loads(record)["seed"] == combined(led.seen["seed"], [])
     assert replay(record) == led.table.table
     assert builtins(game.played())["room"]["seed"] is None
 

@@ -5,6 +5,7 @@ import pytest
 from fairplay.errors import InputError
 from fairplay.play.room import NOBODY, due
 from fairplay.play.room.state import COUNTDOWN_MS
+from fairplay.play.table.shuffle import commitment
 from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
 
 BO, CLEO, DAG = OTHERS
@@ -162,16 +163,18 @@ def test_the_countdown_is_cancelled(kind: str, body: dict[str, bool]) -> None:
     led = RoomLog(cards()).seat(HOST, BO)
     for guest in (HOST, BO):
         led.do(guest, "ready", ready=True)
-    published = led.seen["seed_hash"]
+    published, following = led.seen["seed_hash"], led.seen["next_hash"]
     led.do(BO, kind, **body)
     assert (led.phase, led.seen["seed_hash"]) == ("waiting", None)
+    assert commitment(led.seen["unused"]) == published
     assert due(led.room, led.now) is None
     assert led.refused(NOBODY, "deal", led.now + COUNTDOWN_MS) == "error-room-phase"
     if kind == "stand":
         led.seat(BO)
     led.do(BO, "ready", ready=True)
     assert led.phase == "countdown"
-    assert led.seen["seed_hash"] != published
+    assert led.seen["seed_hash"] == following != published
+    assert led.seen["unused"] is None
 
 
 def test_a_kick_cancels_the_countdown() -> None:
@@ -201,10 +204,10 @@ def test_the_other_side_begins_a_rematch(first: int | None) -> None:
 
 def test_chance_decides_who_begins_and_both_can() -> None:
     begins = set()
-    for seed in (f"chance-{number}" for number in range(20)):
+    for number in range(20):
         led = RoomLog(match(first=None)).seat(HOST, BO)
         led.do(HOST, "ready", ready=True)
-        led.do(BO, "ready", ready=True, seed=seed)
+        led.do(BO, "ready", ready=True, nonce=f"{number:032x}")
         begins.add(led.room.first)
     assert begins == {0, 1}
 

@@ -1,8 +1,9 @@
 """``fairplay verify-deal``: whether the games of a room were dealt and counted as was promised.
 
 It reads what ``/api/rooms/CODE/export`` gives. Before each deal a server publishes the hash of a
-seed. At the end it tells the seed, and then everything else follows: the seed decides the order of
-the cards, and with the events it decides who has taken what.
+seed, and then the clients of the players add nonces. At the end it tells the seed, and everything
+else follows: seed and nonces decide the order of the cards, and the events who has taken what. A
+seed that was promised and not used is told, too.
 """
 
 import re
@@ -15,9 +16,9 @@ from fairplay.cli.output import LOST, WON, catalogue, write_lines
 from fairplay.errors import InputError
 from fairplay.messages import Messages
 from fairplay.play import Match
-from fairplay.play.room.games import TITLE
+from fairplay.play.room.games import NOT_DEALT, NOT_FINISHED, TITLE
 from fairplay.play.table import Table, record, replay
-from fairplay.play.table.shuffle import commitment
+from fairplay.play.table.shuffle import combined, commitment, lot
 
 #: Longer texts are not read: no room has as many events.
 MAX_TEXT = 16 * 2**20
@@ -29,6 +30,8 @@ _GAME = re.compile(r"# game ([1-9][0-9]{0,5})")
 _SEAT = re.compile(r"# seat ([0-9]): (.+)")
 _CARDS = re.compile(r"# cards: ([0-9]+(?: [0-9]+)*)")
 _HASH = re.compile(r"# seed hash: ([0-9a-f]{64})")
+_SEED = re.compile(r"# seed: (.+)")
+_NONCE = re.compile(r"# nonce ([0-5]): ([0-9a-f]{32})")
 _MATCH = re.compile(r"# seat ([01]) begins; winner: ([01]|None), ([a-z-]+)")
 #: How a match can end without a move that shows it.
 _SAID = ("resigned", "time", "left")
@@ -47,6 +50,23 @@ class Part:
     number: int
     about: list[str]
     body: str
+
+
+@dataclass(frozen=True)
+class Seeds:
+    """What a game says of its deal: the hash that was published, the server's seed (None in games
+    from before there were nonces) and the nonces by seat."""
+
+    digest: str
+    seed: str | None
+    nonces: tuple[tuple[int, str], ...]
+
+    def check(self, dealt: str) -> None:
+        """Whether the deal follows from it."""
+        if self.seed is None and commitment(dealt) != self.digest:
+            raise Mismatch("verify-bad-hash")
+        if self.seed is not None and combined(self.seed, self.nonces) != dealt:
+            raise Mismatch("verify-bad-nonces")
 
 
 def run(source: str, noted: str | None, lang: str | None) -> int:
@@ -134,9 +154,9 @@ def _part(block: str) -> Part:
     about = [line for line in lines if line.startswith("#")]
     number = _GAME.fullmatch(lines[0])
     body = lines[len(about) :]
-    if number is None or lines[: len(about)] != about or not body:
+    if number is None or lines[: len(about)] != about:
         raise InputError("error-verify-text")
-    return Part(int(number[1]), about[1:], "\n".join(body) + "\n")
+    return Part(int(number[1]), about[1:], "\n".join([*body, ""]))
 
 
 # -- checking -------------------------------------------------------------------------------------
@@ -148,31 +168,70 @@ def _checked(part: Part, messages: Messages, hashes: list[str]) -> Iterator[str]
     stated = [line for line in part.about if line not in seats]
     if not all(map(_SEAT.fullmatch, seats)) or part.about[: len(seats)] != seats:
         raise Mismatch("verify-bad-lines")
-    match stated:
-        case [cards, digest]:
-            return _checked_cards(part, len(seats), cards, digest, messages, hashes)
-        case [result]:
-            return _checked_match(part, len(seats), result, messages)
+    rest, seeds = _seeds(stated)
+    if seeds:
+        hashes.append(seeds.digest)
+    match rest:
+        case [line] if line == f"# {NOT_DEALT}" and seeds and not part.body:
+            return _checked_promise(part, seeds, messages)
+        case [line] if line == f"# {NOT_FINISHED}":
+            return _checked_match(part, len(seats), None, None, messages)
+        case [line, cards] if line == f"# {NOT_FINISHED}" and seeds:
+            return _checked_cards(part, len(seats), cards, seeds, messages, over=False)
+        case [line] if seeds and _CARDS.fullmatch(line):
+            return _checked_cards(part, len(seats), line, seeds, messages, over=True)
+        case [line]:
+            return _checked_match(part, len(seats), line, seeds, messages)
     raise Mismatch("verify-bad-lines")
 
 
+def _seeds(stated: list[str]) -> tuple[list[str], Seeds | None]:
+    """The lines without those about the seed, and what these say."""
+    at = next((n for n, line in enumerate(stated) if line.startswith("# seed")), len(stated))
+    rest, lines = stated[:at], stated[at:]
+    if not lines:
+        return rest, None
+    digest, seed = _HASH.fullmatch(lines[0]), len(lines) > 1 and _SEED.fullmatch(lines[1])
+    nonces = [_NONCE.fullmatch(line) for line in lines[2:]]
+    if digest is None or seed is None or None in nonces:
+        raise Mismatch("verify-bad-lines")
+    pairs = [(int(found[1]), found[2]) for found in nonces if found]
+    # By seat, and none twice: else the same text could stand for two deals.
+    if [seat for seat, _ in pairs] != sorted({seat for seat, _ in pairs}):
+        raise Mismatch("verify-bad-lines")
+    found = Seeds(digest[1], seed[1] if seed else None, tuple(pairs))
+    if found.seed is not None and commitment(found.seed) != found.digest:
+        raise Mismatch("verify-bad-hash")
+    return rest, found
+
+
+def _checked_promise(part: Part, seeds: Seeds, messages: Messages) -> Iterator[str]:
+    """A game that was called off: the seed is the one that was promised, and that is all."""
+    if seeds.seed is None:
+        raise Mismatch("verify-bad-lines")
+    yield messages("verify-game-not-dealt", number=part.number)
+    yield "  " + messages("verify-deal-hash", hash=seeds.digest)
+
+
 def _checked_cards(
-    part: Part, seats: int, cards: str, digest: str, messages: Messages, hashes: list[str]
+    part: Part, seats: int, cards: str, seeds: Seeds, messages: Messages, *, over: bool
 ) -> Iterator[str]:
-    scores, stated = _CARDS.fullmatch(cards), _HASH.fullmatch(digest)
-    if scores is None or stated is None:
+    scores = _CARDS.fullmatch(cards)
+    if scores is None:
         raise Mismatch("verify-bad-lines")
     table = _replayed(part)
-    if commitment(table.seed) != stated[1]:
-        raise Mismatch("verify-bad-hash")
-    if not table.over:
+    seeds.check(table.seed)
+    if table.over != over:
         raise Mismatch("verify-bad-end")
     if scores[1] != " ".join(map(str, table.scores)) or seats != len(table.seats):
         raise Mismatch("verify-bad-result", cards=" ".join(map(str, table.scores)))
-    hashes.append(stated[1])
     deck = table.options.deck
     yield messages("verify-game-cards", number=part.number, deck=deck.title, players=seats)
-    yield "  " + messages("verify-deal-hash", hash=stated[1])
+    if not over:
+        yield "  " + messages("verify-not-finished")
+    yield "  " + messages("verify-deal-hash", hash=seeds.digest)
+    if seeds.seed is not None:
+        yield "  " + messages("verify-nonces", count=len(seeds.nonces))
     yield "  " + messages("verify-deal", cards=_first_cards(table), count=deck.size)
     yield "  " + messages("verify-events", count=len(table.log))
     yield "  " + messages("verify-result", cards=scores[1])
@@ -194,23 +253,38 @@ def _replayed(part: Part) -> Table:
     return table
 
 
-def _checked_match(part: Part, seats: int, result: str, messages: Messages) -> Iterator[str]:
-    stated = _MATCH.fullmatch(result)
-    if stated is None or seats > 2:
+def _checked_match(
+    part: Part, seats: int, result: str | None, seeds: Seeds | None, messages: Messages
+) -> Iterator[str]:
+    """``result`` is None if the match was not played to its end; seeds say who begins by lot."""
+    stated = _MATCH.fullmatch(result) if result else None
+    if (result and stated is None) or seats > 2:
         raise Mismatch("verify-bad-lines")
+    match = _played(part)
+    position = str(match.start)
+    yield messages("verify-game-match", number=part.number, position=position)
+    yield "  " + messages("verify-moves", count=len(match.moves))
+    if not stated:
+        yield "  " + messages("verify-not-finished")
+        return
     first, winner, reason = stated.groups()
+    _check_winner(match, int(first), winner, reason)
+    if seeds:
+        if seeds.seed is None or lot(combined(seeds.seed, seeds.nonces)) != int(first):
+            raise Mismatch("verify-bad-lot")
+        yield "  " + messages("verify-lot", seat=int(first) + 1, count=len(seeds.nonces))
+    key = "verify-ended" if match.result else f"verify-ended-{reason}"
+    yield "  " + messages(key, winner="–" if winner == "None" else int(winner) + 1)
+
+
+def _played(part: Part) -> Match:
     try:
         match = Match.from_transcript(part.body)
     except InputError as error:
         raise Mismatch("verify-bad-events") from error
     if match.transcript() != part.body:
         raise Mismatch("verify-bad-events")
-    _check_winner(match, int(first), winner, reason)
-    position = str(match.start)
-    yield messages("verify-game-match", number=part.number, position=position)
-    yield "  " + messages("verify-moves", count=len(match.moves))
-    key = "verify-ended" if match.result else f"verify-ended-{reason}"
-    yield "  " + messages(key, winner="–" if winner == "None" else int(winner) + 1)
+    return match
 
 
 def _check_winner(match: Match, first: int, winner: str, reason: str) -> None:

@@ -184,6 +184,7 @@ export interface Ready {
   kind: 'ready';
   cmd: string;
   ready?: boolean;
+  nonce?: string | null;
 }
 
 export interface Refused {
@@ -195,6 +196,7 @@ export interface Refused {
 export interface Rematch {
   kind: 'rematch';
   cmd: string;
+  nonce?: string | null;
 }
 
 export interface Rename {
@@ -236,6 +238,9 @@ export interface RoomView {
   rematch: number[];
   seed_hash: string | null;
   seed: string | null;
+  nonces: (string | null)[] | null;
+  next_hash: string | null;
+  unused: string | null;
   match: MatchView | null;
   table: TableView | null;
 }
@@ -276,6 +281,7 @@ export interface Stand {
 export interface Start {
   kind: 'start';
   cmd: string;
+  nonce?: string | null;
 }
 
 export interface TableView {

@@ -8,6 +8,7 @@ import msgspec
 from fairplay.cli.loadtest.figures import Figures
 from fairplay.cli.loadtest.table import EVENT, PLAYERS, Table
 from fairplay.cli.loadtest.wire import Socket
+from fairplay.cli.nonce import new_nonce
 from fairplay.protocol import Claim, Close, Command, Ready, Rematch, Sit, Stand
 
 #: Seconds in which four must have been welcomed.
@@ -157,7 +158,7 @@ class Room:
     def begin(self) -> None:
         for player in self.players:
             player.send(Sit(player.cmd(), f"player {player.number + 1}", player.number))
-            player.send(Ready(player.cmd()))
+            player.send(Ready(player.cmd(), nonce=new_nonce()))
 
     def leave(self) -> None:
         """End the game, so that all of it can be looked at. It has ended when all is answered."""
@@ -184,7 +185,7 @@ class Room:
             self.playing.set()
         elif phase == "over" and not self.leaving:
             for player in self.players:
-                player.send(Rematch(player.cmd()))
+                player.send(Rematch(player.cmd(), new_nonce()))
         self._changed(self)
 
     # -- claims -----------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from fairplay import protocol
 from fairplay.cli.cards_play.entry import Line, Places
+from fairplay.cli.nonce import new_nonce
 from fairplay.cli.online.cards_side import CardsSide
 from fairplay.cli.online.connection import Ended, Lost, News
 from fairplay.cli.online.match_side import MatchSide
@@ -269,14 +270,12 @@ class Session:
 
     def _commanded(self, name: str, rest: str) -> Output:
         simple: dict[str, type[protocol.Command]] = {
-            "start": protocol.Start,
             "hint": protocol.Hint,
             "give-up": protocol.GiveUp,
             "call": protocol.Call,
             "resign": protocol.Resign,
             "undo": protocol.Takeback,
             "decline": protocol.Decline,
-            "again": protocol.Rematch,
         }
         if name in simple:
             return self._simple(simple[name])
@@ -300,10 +299,14 @@ class Session:
 
     def _send_special(self, name: str, rest: str) -> None:
         match name:
+            case "start":
+                self._send(protocol.Start(self._cmd(), new_nonce()))
+            case "again":
+                self._send(protocol.Rematch(self._cmd(), new_nonce()))
             case "ready":
                 seat = self._room.you.seat
                 ready = seat is None or not self._room.room.seats[seat].ready
-                self._send(protocol.Ready(self._cmd(), ready))
+                self._send(protocol.Ready(self._cmd(), ready, new_nonce()))
             case "bot":
                 level = parse_number(rest, 1, MAX_LEVEL) if rest else BOT_LEVEL
                 self._send(protocol.AddBot(self._cmd(), level))

@@ -82,6 +82,18 @@ error-server-other = Denne server taler på en anden måde: ikke Fair Play, elle
 verify-room = Rum { $code }
 verify-game-cards = Spil { $number }: { $deck }, { $players } spillere
 verify-game-match = Spil { $number }: { $position }
+verify-game-not-dealt = Spil { $number }: det blev afbrudt før kortgivningen, og frøet vises
+verify-not-finished = Rummet blev lukket, før spillet var slut.
+verify-nonces = Kortenes rækkefølge følger af dette frø og { $count ->
+    [0] intet tilfældigt tal fra en spiller
+    [one] det tilfældige tal fra { $count } spiller
+   *[other] de tilfældige tal fra { $count } spillere
+}.
+verify-lot = Plads { $seat } begynder: det følger af frøet og { $count ->
+    [0] intet tilfældigt tal fra en spiller
+    [one] det tilfældige tal fra { $count } spiller
+   *[other] de tilfældige tal fra { $count } spillere
+}.
 verify-deal-hash = Frøet har den kontrolsum, der er angivet: { $hash }
 verify-deal = Dette frø, blandet som beskrevet, giver disse { $count } kort: { $cards } …
 verify-events = Alle { $count } hændelser er lovlige, en efter en.
@@ -99,6 +111,8 @@ verify-refused = Spil { $number } er ikke som angivet:
 verify-bad-lines = linjerne før spillet er ikke som i en eksport
 verify-bad-events = det er ikke et lovligt spil, eller ikke skrevet som i en eksport
 verify-bad-hash = frøet har en anden kontrolsum
+verify-bad-nonces = kortgivningen følger ikke af frøet og spillernes tilfældige tal
+verify-bad-lot = lodtrækningen gav den anden spiller
 verify-bad-end = spillet slutter ikke der
 verify-bad-result = spillerne har taget { $cards } kort
 verify-bad-winner = trækkene fører til et andet resultat

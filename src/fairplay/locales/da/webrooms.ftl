@@ -173,10 +173,21 @@ web-result-largest = størst
 web-result-chart = Hvordan hver spillers kort voksede under spillet
 web-result-time = Tid: { $time }
 web-fair-title = Var fordelingen fair?
-web-fair-promise = Før kortene deles, viser serveren hashværdien af et hemmeligt frø. Frøet alene bestemmer kortenes rækkefølge, og det vises, når spillet er slut.
-web-fair-hash = Hashværdi
+web-fair-promise = Før kortene deles, viser serveren kontrolsummen af et hemmeligt frø. Derefter tilføjer hver spillers enhed et tilfældigt tal. Frøet og tallene bestemmer tilsammen kortenes rækkefølge, så ingen kan vælge den. Frøet vises, når spillet er slut.
+web-fair-next = Kontrolsum for næste fordeling
+web-fair-unused = Den seneste fordeling blev aflyst. Dette var dens frø
+web-fair-numbers = Tilfældige tal
+web-fair-button = Kontrollér fordelingen
+web-fair-right = Fordelingen var fair: alle { $cards } kort, du så, kom i den rækkefølge, som frøet og spillernes tal bestemmer.
+web-fair-right-own = Dit eget tilfældige tal er med.
+web-fair-wrong-hash = Det er ikke det frø, serveren lovede før fordelingen.
+web-fair-wrong-nonce = Dit tilfældige tal mangler i denne fordeling.
+web-fair-wrong-cards = Kortene kom ikke i den rækkefølge, som frøet og tallene bestemmer.
+web-fair-old = Dette spil er fra før, spillernes tilfældige tal blev blandet ind. Frøet alene bestemte fordelingen.
+web-fair-cannot = Denne browser kan kun kontrollere en fordeling over en sikker forbindelse (https). Brug kommandoen nedenfor.
+web-fair-check = Eller kontrollér det på en computer med Fair Play:
+web-fair-hash = Kontrolsum
 web-fair-seed = Frø
-web-fair-check = Kontrollér det på en computer med Fair Play:
 web-fair-later = Frøet vises, når spillet er slut.
 
 ## Partier i rum

@@ -82,6 +82,18 @@ error-server-other = This server speaks in another way: not Fair Play, or anothe
 verify-room = Room { $code }
 verify-game-cards = Game { $number }: { $deck }, { $players } players
 verify-game-match = Game { $number }: { $position }
+verify-game-not-dealt = Game { $number }: it was called off before the deal, and its seed is told
+verify-not-finished = The room was closed before the end of the game.
+verify-nonces = The order of the cards follows from this seed and { $count ->
+    [0] no random number of a player
+    [one] the random number of { $count } player
+   *[other] the random numbers of { $count } players
+}.
+verify-lot = Seat { $seat } moves first: this follows from the seed and { $count ->
+    [0] no random number of a player
+    [one] the random number of { $count } player
+   *[other] the random numbers of { $count } players
+}.
 verify-deal-hash = The seed has the hash that is stated: { $hash }
 verify-deal = This seed, shuffled as documented, deals these { $count } cards: { $cards } …
 verify-events = All { $count } events are legal, one after another.
@@ -99,6 +111,8 @@ verify-refused = Game { $number } is not as stated:
 verify-bad-lines = the lines before the game are not as an export has them
 verify-bad-events = it is no legal game, or not written as an export writes it
 verify-bad-hash = the seed has another hash
+verify-bad-nonces = the deal does not follow from the seed and the players' random numbers
+verify-bad-lot = the lot was drawn for the other player
 verify-bad-end = the game does not end there
 verify-bad-result = the players have taken { $cards } cards
 verify-bad-winner = the moves lead to another result

@@ -173,10 +173,21 @@ web-result-largest = largest
 web-result-chart = How the cards of each player grew during the game
 web-result-time = Time: { $time }
 web-fair-title = Was the deal fair?
-web-fair-promise = Before the deal the server shows the hash of a secret seed. The seed alone decides the order of the cards, and it is shown when the game is over.
+web-fair-promise = Before the deal, the server shows the hash of a secret seed. Then each player's device adds a random number. Seed and numbers together decide the order of the cards, so nobody can choose it. The seed is shown when the game is over.
+web-fair-next = Hash for the next deal
+web-fair-unused = The last deal was called off. This was its seed
+web-fair-numbers = Random numbers
+web-fair-button = Check the deal
+web-fair-right = The deal was fair: all { $cards } cards you saw came in the order that the seed and the players' numbers decide.
+web-fair-right-own = Your own random number is part of it.
+web-fair-wrong-hash = This is not the seed that the server promised before the deal.
+web-fair-wrong-nonce = Your random number is missing from this deal.
+web-fair-wrong-cards = The cards did not come in the order that the seed and the numbers decide.
+web-fair-old = This game is from before players' random numbers were mixed in. The seed alone decided the deal.
+web-fair-cannot = This browser can check a deal only over a secure connection (https). Use the command below.
+web-fair-check = Or check it on any computer with Fair Play:
 web-fair-hash = Hash
 web-fair-seed = Seed
-web-fair-check = To check it, run this on any computer with Fair Play:
 web-fair-later = The seed is shown when the game is over.
 
 ## Matches in rooms

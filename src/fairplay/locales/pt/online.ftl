@@ -82,6 +82,18 @@ error-server-other = Este servidor fala de outro modo: não é Fair Play, ou é 
 verify-room = Sala { $code }
 verify-game-cards = Partida { $number }: { $deck }, { $players } jogadores
 verify-game-match = Partida { $number }: { $position }
+verify-game-not-dealt = Partida { $number }: foi cancelada antes da distribuição, e a semente é mostrada
+verify-not-finished = A sala foi fechada antes do fim da partida.
+verify-nonces = A ordem das cartas resulta desta semente e { $count ->
+    [0] de nenhum número aleatório de jogadores
+    [one] do número aleatório de { $count } jogador
+   *[other] dos números aleatórios de { $count } jogadores
+}.
+verify-lot = O lugar { $seat } começa: isso resulta da semente e { $count ->
+    [0] de nenhum número aleatório de jogadores
+    [one] do número aleatório de { $count } jogador
+   *[other] dos números aleatórios de { $count } jogadores
+}.
 verify-deal-hash = A semente tem o resumo que é declarado: { $hash }
 verify-deal = Esta semente, embaralhada como descrito, dá estas { $count } cartas: { $cards } …
 verify-events = Todos os { $count } eventos são permitidos, um depois do outro.
@@ -99,6 +111,8 @@ verify-refused = A partida { $number } não é como foi declarada:
 verify-bad-lines = as linhas antes da partida não são como em uma exportação
 verify-bad-events = não é uma partida permitida, ou não está escrita como em uma exportação
 verify-bad-hash = a semente tem outro resumo
+verify-bad-nonces = a distribuição não resulta da semente e dos números aleatórios dos jogadores
+verify-bad-lot = o sorteio escolheu o outro jogador
 verify-bad-end = a partida não acaba ali
 verify-bad-result = os jogadores tomaram { $cards } cartas
 verify-bad-winner = os lances levam a outro resultado

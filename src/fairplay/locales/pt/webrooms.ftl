@@ -173,10 +173,21 @@ web-result-largest = maior
 web-result-chart = Como cresceram as cartas de cada jogador
 web-result-time = Tempo: { $time }
 web-fair-title = A distribuição foi justa?
-web-fair-promise = Antes de dar as cartas, o servidor mostra o hash de uma semente secreta. Só a semente decide a ordem das cartas, e ela é mostrada no fim do jogo.
-web-fair-hash = Hash
+web-fair-promise = Antes de dar as cartas, o servidor mostra o código de verificação de uma semente secreta. Depois o aparelho de cada jogador acrescenta um número aleatório. A semente e os números juntos decidem a ordem das cartas, então ninguém pode escolhê-la. A semente é mostrada no fim do jogo.
+web-fair-next = Código de verificação da próxima distribuição
+web-fair-unused = A última distribuição foi cancelada. Esta era a semente dela
+web-fair-numbers = Números aleatórios
+web-fair-button = Conferir a distribuição
+web-fair-right = A distribuição foi justa: todas as { $cards } cartas que você viu vieram na ordem decidida pela semente e pelos números dos jogadores.
+web-fair-right-own = Seu próprio número aleatório faz parte dela.
+web-fair-wrong-hash = Esta não é a semente que o servidor prometeu antes da distribuição.
+web-fair-wrong-nonce = Seu número aleatório falta nesta distribuição.
+web-fair-wrong-cards = As cartas não vieram na ordem decidida pela semente e pelos números.
+web-fair-old = Este jogo é de antes de os números aleatórios dos jogadores serem incluídos. Só a semente decidiu a distribuição.
+web-fair-cannot = Este navegador só consegue conferir uma distribuição em uma conexão segura (https). Use o comando abaixo.
+web-fair-check = Ou confira em qualquer computador com Fair Play:
+web-fair-hash = Código de verificação
 web-fair-seed = Semente
-web-fair-check = Para conferir, execute isto em qualquer computador com Fair Play:
 web-fair-later = A semente é mostrada no fim do jogo.
 
 ## Partidas em salas

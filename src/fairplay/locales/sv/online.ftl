@@ -82,6 +82,18 @@ error-server-other = Den här servern talar på annat sätt: inte Fair Play, ell
 verify-room = Rum { $code }
 verify-game-cards = Parti { $number }: { $deck }, { $players } spelare
 verify-game-match = Parti { $number }: { $position }
+verify-game-not-dealt = Parti { $number }: det avbröts före given, och fröet visas
+verify-not-finished = Rummet stängdes innan partiet var slut.
+verify-nonces = Kortens ordning följer av detta frö och { $count ->
+    [0] inget slumptal från någon spelare
+    [one] slumptalet från { $count } spelare
+   *[other] slumptalen från { $count } spelare
+}.
+verify-lot = Plats { $seat } börjar: det följer av fröet och { $count ->
+    [0] inget slumptal från någon spelare
+    [one] slumptalet från { $count } spelare
+   *[other] slumptalen från { $count } spelare
+}.
 verify-deal-hash = Fröet har den kontrollsumma som anges: { $hash }
 verify-deal = Detta frö, blandat så som beskrivs, ger dessa { $count } kort: { $cards } …
 verify-events = Alla { $count } händelser är tillåtna, en efter en.
@@ -99,6 +111,8 @@ verify-refused = Parti { $number } är inte som det anges:
 verify-bad-lines = raderna före partiet är inte som i en export
 verify-bad-events = det är inget tillåtet parti, eller inte skrivet som i en export
 verify-bad-hash = fröet har en annan kontrollsumma
+verify-bad-nonces = given följer inte av fröet och spelarnas slumptal
+verify-bad-lot = lotten föll på den andra spelaren
 verify-bad-end = partiet slutar inte där
 verify-bad-result = spelarna har tagit { $cards } kort
 verify-bad-winner = dragen leder till ett annat resultat

@@ -173,10 +173,21 @@ web-result-largest = störst
 web-result-chart = Hur varje spelares kort växte under spelet
 web-result-time = Tid: { $time }
 web-fair-title = Var given rättvis?
-web-fair-promise = Före given visar servern hashvärdet av ett hemligt frö. Fröet ensamt bestämmer kortens ordning, och det visas när spelet är slut.
-web-fair-hash = Hashvärde
+web-fair-promise = Före given visar servern kontrollsumman av ett hemligt frö. Sedan lägger varje spelares enhet till ett slumptal. Fröet och talen tillsammans bestämmer kortens ordning, så ingen kan välja den. Fröet visas när spelet är slut.
+web-fair-next = Kontrollsumma för nästa giv
+web-fair-unused = Den senaste given ställdes in. Detta var dess frö
+web-fair-numbers = Slumptal
+web-fair-button = Kontrollera given
+web-fair-right = Given var rättvis: alla { $cards } kort som du såg kom i den ordning som fröet och spelarnas tal bestämmer.
+web-fair-right-own = Ditt eget slumptal är med.
+web-fair-wrong-hash = Det här är inte det frö som servern lovade före given.
+web-fair-wrong-nonce = Ditt slumptal saknas i den här given.
+web-fair-wrong-cards = Korten kom inte i den ordning som fröet och talen bestämmer.
+web-fair-old = Det här spelet är från tiden innan spelarnas slumptal blandades in. Fröet ensamt bestämde given.
+web-fair-cannot = Webbläsaren kan kontrollera en giv bara över en säker anslutning (https). Använd kommandot nedan.
+web-fair-check = Eller kontrollera på valfri dator med Fair Play:
+web-fair-hash = Kontrollsumma
 web-fair-seed = Frö
-web-fair-check = Kontrollera det på valfri dator med Fair Play:
 web-fair-later = Fröet visas när spelet är slut.
 
 ## Partier i rum

@@ -28,7 +28,8 @@ def create(code: str, event: Event) -> Room:
     seats = check_options(options)
     bots = [Seat(bot=level, ready=True) for level in options.bots]
     free = (FREE,) * (seats - len(bots))
-    return Room(code, options, event.player, (*free, *bots), event.seq, event.at)
+    seed = event.body.get("seed")
+    return Room(code, options, event.player, (*free, *bots), event.seq, event.at, next_seed=seed)
 
 
 def check_options(options: RoomOptions) -> int:
@@ -100,12 +101,17 @@ def outage(room: Room, event: Event) -> Outcome:
 
 def close(room: Room, event: Event) -> Outcome:
     check_host(room, event)
-    return replace(room, phase="closed"), DONE
+    return _closed(room), DONE
 
 
 def idle(room: Room, event: Event) -> Outcome:
     check_nobody(event)
-    return replace(room, phase="closed"), DONE
+    return _closed(room), DONE
+
+
+def _closed(room: Room) -> Room:
+    """There will be no next game: the seed for it is told."""
+    return replace(room, phase="closed", next_seed=None, unused=room.next_seed)
 
 
 HANDLERS: dict[str, Callable[[Room, Event], Outcome]] = {
@@ -133,5 +139,5 @@ HANDLERS: dict[str, Callable[[Room, Event], Outcome]] = {
     "outage": outage,
     "idle": idle,
 }
-#: A game may start with these: their bodies need a seed.
+#: A game may start with these: their bodies have the seed of the game after that one.
 STARTING = frozenset({"ready", "start", "rematch"})

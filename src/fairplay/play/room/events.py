@@ -12,9 +12,9 @@ class Event(Struct, frozen=True, gc=False):
     """The ``seq``-th thing that has happened in a room, from 1, ``at`` a time in milliseconds.
 
     ``player`` is the guest who did it, ``bot:2`` for the bot on seat 2, or empty; ``cmd_id`` tells
-    it from all others by the same player. ``kind`` and ``body`` are those of the command; of a
-    command that may start a game, the body has also a ``seed``, which nobody may see before its
-    end.
+    it from all others by the same player. ``kind`` and ``body`` are those of the command. The
+    first event has also a ``seed``, and a command that may start a game has the seed of the
+    ``next`` one; nobody may see a seed before its game has ended.
     """
 
     seq: int

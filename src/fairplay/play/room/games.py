@@ -11,18 +11,26 @@ from fairplay.play.room.table_play import TablePlay
 from fairplay.play.room.view import happened, view
 from fairplay.play.table import record
 from fairplay.play.table.shuffle import commitment
-from fairplay.protocol import Happened, PlayedGame
+from fairplay.protocol import Happened, MatchOptions, PlayedGame
 
 TITLE = "Fair Play room"
+#: Of games that did not end.
+NOT_DEALT, NOT_FINISHED = "not dealt", "not finished"
 
 
 @dataclass(frozen=True)
 class Finished:
-    """A game: the room when it had begun, what happened then, and the room at its end."""
+    """A game: the room when it had begun, what happened then, and the room at its end. A game that
+    did not take place, or was broken off, has the seed that was meant for it or decided it."""
 
     began: Room
     happened: tuple[Happened, ...]
     ended: Room
+
+    @property
+    def over(self) -> bool:
+        """Whether it was played to its end."""
+        return self.ended.play is not None and self.ended.play.over
 
     def played(self) -> PlayedGame:
         """As it may be sent to anyone who may see the room."""
@@ -31,6 +39,11 @@ class Finished:
 
 def finished_games(code: str, log: Iterable[Event]) -> Iterator[Finished]:
     """Each game that is over. Of one that goes on nothing is told: its deal is a secret."""
+    return (game for game in all_games(code, log) if game.over)
+
+
+def all_games(code: str, log: Iterable[Event]) -> Iterator[Finished]:
+    """The same, with the games that were called off before the deal or broken off."""
     room: Room | None = None
     began: Room | None = None
     told: list[Happened] = []
@@ -44,15 +57,15 @@ def finished_games(code: str, log: Iterable[Event]) -> Iterator[Finished]:
             began, told = room, []
         elif began is not None:
             told.append(happened(before, room, event, answer))
-        if began is not None and room.phase == "over" and before.phase == "playing":
+        if began is not None and room.phase in ("waiting", "over", "closed"):
             yield Finished(began, tuple(told), room)
             began = None
 
 
 def export(code: str, log: Iterable[Event]) -> str:
-    """The finished games as text, which ``fairplay verify-deal`` can check."""
+    """The games as text, which ``fairplay verify-deal`` can check."""
     lines = [f"# {TITLE} {code}"]
-    for game in finished_games(code, log):
+    for game in all_games(code, log):
         lines += ["", *_lines(game)]
     return "\n".join(lines) + "\n"
 
@@ -67,10 +80,36 @@ def _lines(game: Finished) -> Iterator[str]:
     match room.play:
         case MatchPlay() as play:
             result = play.result
-            assert result is not None
-            yield f"# seat {play.first} begins; winner: {result.winner}, {result.reason}"
+            if result is None:
+                yield f"# {NOT_FINISHED}"
+            else:
+                yield f"# seat {play.first} begins; winner: {result.winner}, {result.reason}"
+            yield from _lot_lines(game)
             yield play.match.transcript().rstrip("\n")
         case TablePlay() as play:
+            if not play.over:
+                yield f"# {NOT_FINISHED}"
             yield f"# cards: {' '.join(map(str, play.table.scores))}"
-            yield f"# seed hash: {commitment(play.table.seed)}"
+            yield from _seed_lines(game)
             yield record(play.table).rstrip("\n")
+        case None:
+            yield f"# {NOT_DEALT}"
+            yield from _seed_lines(game)
+
+
+def _lot_lines(game: Finished) -> Iterator[str]:
+    """A seed decides of a match at most who begins."""
+    options = game.began.options.game
+    by_lot = isinstance(options, MatchOptions) and options.first is None and game.began.game == 1
+    return _seed_lines(game) if by_lot and game.began.nonces is not None else iter(())
+
+
+def _seed_lines(game: Finished) -> Iterator[str]:
+    """The promise, and what the deal was made of. In an old game the record has it all."""
+    seed, nonces = game.began.seed, game.began.nonces
+    assert seed is not None, "a game has begun"
+    yield f"# seed hash: {commitment(seed)}"
+    if nonces is not None or game.ended.play is None:
+        yield f"# seed: {seed}"
+    for seat, nonce in nonces or ():
+        yield f"# nonce {seat}: {nonce}"

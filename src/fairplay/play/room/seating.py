@@ -56,7 +56,7 @@ def _vacated(room: Room, number: int, event: Event) -> Outcome:
             room = replace(room, play=play).with_seat(number, left=True)
             return _without_bots(room, play, event), answer
         case "countdown", _:
-            room = replace(room, phase="waiting", play=None, seed=None)
+            room = room.called_off()
     seats = (*room.seats[:number], FREE, *room.seats[number + 1 :])
     return _seats_changed(replace(room, seats=seats)), DONE
 

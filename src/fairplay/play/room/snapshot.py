@@ -13,9 +13,12 @@ from fairplay.play.table import record, replay
 from fairplay.protocol import Clock, MatchResult, RoomOptions
 
 #: A snapshot of another form is not read; the log is folded instead.
-FORMAT = 1
+FORMAT = 2
 
-_PLAIN = ("code", "host", "seq", "at", "phase", "first", "game", "seed", "begins_at", "asked")
+_PLAIN = (
+    *("code", "host", "seq", "at", "phase", "first", "game", "seed", "next_seed", "unused"),
+    *("begins_at", "asked"),
+)
 
 
 def dump(room: Room) -> bytes:
@@ -25,6 +28,7 @@ def dump(room: Room) -> bytes:
         "format": FORMAT,
         "options": room.options,
         "seats": [asdict(seat) for seat in room.seats],
+        "nonces": room.nonces,
         "agreed": sorted(room.agreed),
         "kicked": sorted(room.kicked),
         "play": _dump_play(room.play),
@@ -41,6 +45,7 @@ def load(data: bytes) -> Room | None:
         **{name: found[name] for name in _PLAIN},
         options=msgspec.convert(found["options"], RoomOptions),
         seats=tuple(Seat(**seat) for seat in found["seats"]),
+        nonces=msgspec.convert(found["nonces"], tuple[tuple[int, str], ...] | None),
         agreed=frozenset(found["agreed"]),
         kicked=frozenset(found["kicked"]),
         play=_load_play(found["play"]),

@@ -1,7 +1,5 @@
 """From one game to the next: each function is what one kind of event does to a room."""
 
-from hashlib import sha256
-
 from msgspec.structs import replace
 
 from fairplay.errors import InputError
@@ -10,6 +8,7 @@ from fairplay.play.room.events import Event
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.state import COUNTDOWN_MS, Room
 from fairplay.play.room.table_play import TablePlay
+from fairplay.play.table.shuffle import lot
 from fairplay.protocol import CardOptions, MatchOptions
 
 
@@ -18,8 +17,8 @@ def ready(room: Room, event: Event) -> Outcome:
         raise InputError("error-room-phase")
     number, ready = seat_of(room, event), event.body["ready"]
     if room.phase == "countdown" and not ready:
-        room = replace(room, phase="waiting", play=None, seed=None)
-    room = room.with_seat(number, ready=ready)
+        room = room.called_off()
+    room = _with_nonce(room.with_seat(number, ready=ready), number, event)
     full = len(room.seated) == len(room.seats)
     if room.phase == "waiting" and full and not any(seat.waits for seat in room.seats):
         return begun(room, event), DONE
@@ -32,7 +31,7 @@ def start(room: Room, event: Event) -> Outcome:
         raise InputError("error-room-phase")
     number = room.seat_of(event.player)
     if number is not None:
-        room = room.with_seat(number, ready=True)
+        room = _with_nonce(room.with_seat(number, ready=True), number, event)
     people = any(seat.guest for seat in room.seats)
     if not people or len(room.seated) < room.least:
         raise InputError("error-too-few-players", count=room.least)
@@ -44,32 +43,53 @@ def start(room: Room, event: Event) -> Outcome:
 def rematch(room: Room, event: Event) -> Outcome:
     if room.phase != "over":
         raise InputError("error-room-phase")
-    room = replace(room, agreed=room.agreed | {seat_of(room, event)})
+    number = seat_of(room, event)
+    room = _with_nonce(replace(room, agreed=room.agreed | {number}), number, event)
     people = {i for i in room.seated if not room.seats[i].bot}
     if people <= room.agreed and len(room.seated) >= room.least:
         return begun(room, event), DONE
     return room, DONE
 
 
+def _with_nonce(room: Room, number: int, event: Event) -> Room:
+    """What a player adds to the next deal; the last nonce counts."""
+    nonce = event.body.get("nonce")
+    return room.with_seat(number, nonce=nonce) if nonce else room
+
+
 def begun(room: Room, event: Event) -> Room:
     """The next game. A card game is dealt after a countdown, a match begins at once."""
-    seed: str = event.body["seed"]
-    seats = tuple(seat if seat.free else replace(seat, ready=True, hints=0) for seat in room.seats)
-    room = replace(room, seats=seats, seed=seed, agreed=frozenset(), asked=None, game=room.game + 1)
+    room = _seeded(room, event)
+    seats = tuple(
+        seat if seat.free else replace(seat, ready=True, hints=0, nonce=None) for seat in room.seats
+    )
+    room = replace(room, seats=seats, agreed=frozenset(), asked=None, game=room.game + 1)
     match room.options.game:
         case CardOptions():
             return replace(room, phase="countdown", play=None, begins_at=event.at + COUNTDOWN_MS)
         case MatchOptions() as game:
-            first = _first(room, game, seed)
+            first = _first(room, game)
             play = MatchPlay.begin(game, first, event.at)
             return replace(room, phase="playing", play=play, first=first, begins_at=event.at)
 
 
-def _first(room: Room, game: MatchOptions, seed: str) -> int:
+def _seeded(room: Room, event: Event) -> Room:
+    """The server's seed and the nonces decide the game. The event has the seed of the next one, so
+    that its hash is there before any nonce for it. (In an old log: the seed of this one, alone.)"""
+    if "seed" in event.body:
+        return replace(room, seed=event.body["seed"], nonces=None, unused=None)
+    nonces = tuple([(i, seat.nonce) for i, seat in enumerate(room.seats) if seat.nonce])
+    seed, following = room.next_seed, event.body["next"]
+    if seed is None:  # the room was made before there were commitments
+        seed, following = following, None
+    return replace(room, seed=seed, nonces=nonces, next_seed=following, unused=None)
+
+
+def _first(room: Room, game: MatchOptions) -> int:
     """Who begins: as agreed or by lot in the first game, after that always the other."""
     if room.game > 1:
         return 1 - room.first
-    return sha256(f"first:{seed}".encode()).digest()[0] & 1 if game.first is None else game.first
+    return lot(room.deal_seed) if game.first is None else game.first
 
 
 def deal(room: Room, event: Event) -> Outcome:
@@ -79,5 +99,5 @@ def deal(room: Room, event: Event) -> Outcome:
         raise InputError("error-room-phase")
     if event.at < room.begins_at:
         raise InputError("error-time-left")
-    play = TablePlay.begin(game, room.seated, room.seed, event.at)
+    play = TablePlay.begin(game, room.seated, room.deal_seed, event.at)
     return replace(room, phase="playing", play=play, begins_at=event.at), DONE

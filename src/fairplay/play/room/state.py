@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from fairplay.play.room.events import BOT
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.table_play import TablePlay
+from fairplay.play.table.shuffle import combined
 from fairplay.protocol import CardOptions, Phase, RoomOptions
 
 Play = MatchPlay | TablePlay
@@ -26,6 +27,8 @@ class Seat(Struct, frozen=True, gc=False):
     wins: int = 0
     hints: int = 0
     left: bool = False
+    #: What this player adds to the next deal.
+    nonce: str | None = None
 
     @property
     def free(self) -> bool:
@@ -43,9 +46,11 @@ FREE = Seat()
 class Room(Struct, frozen=True, gc=False):
     """What the events of a room have made of it; :func:`fairplay.play.room.apply` goes on.
 
-    ``paused`` are the milliseconds of this game in which no server ran. ``seed`` decides the next
-    deal, and who begins where that is left to chance. ``asked`` is the seat that would take a move
-    back, ``agreed`` the seats that want to play again, ``kicked`` the guests sent away.
+    ``seed`` and the ``nonces`` of the players, by seat, decide the deal of this game, and who
+    begins where that is left to chance; in old logs there are no nonces (None). ``next_seed`` is
+    the seed of the next game: its hash is known before any nonce comes in. ``unused`` is a seed
+    that has decided nothing, since its game did not take place. ``asked`` is the seat that wants to
+    take a move back, ``agreed`` the seats that want to play again, ``kicked`` the guests sent away.
     """
 
     code: str
@@ -59,6 +64,9 @@ class Room(Struct, frozen=True, gc=False):
     first: int = 0
     game: int = 0
     seed: str | None = None
+    nonces: tuple[tuple[int, str], ...] | None = None
+    next_seed: str | None = None
+    unused: str | None = None
     begins_at: int = 0
     asked: int | None = None
     agreed: frozenset[int] = frozenset()
@@ -67,6 +75,16 @@ class Room(Struct, frozen=True, gc=False):
     @property
     def cards(self) -> bool:
         return isinstance(self.options.game, CardOptions)
+
+    @property
+    def deal_seed(self) -> str:
+        """What the deal follows from."""
+        assert self.seed is not None, "a game has begun"
+        return self.seed if self.nonces is None else combined(self.seed, self.nonces)
+
+    def called_off(self) -> "Room":
+        """The game that was about to begin does not: the seed for it will never be used."""
+        return replace(self, phase="waiting", play=None, seed=None, nonces=None, unused=self.seed)
 
     @property
     def seated(self) -> tuple[int, ...]:

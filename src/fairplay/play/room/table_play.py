@@ -8,7 +8,6 @@ from fairplay.cards import Card, find_deck
 from fairplay.errors import InputError
 from fairplay.play.table import Event as TableEvent
 from fairplay.play.table import Options, Table, answers
-from fairplay.play.table.shuffle import commitment
 from fairplay.protocol import CardOptions, TableView
 
 
@@ -30,10 +29,6 @@ class TablePlay(Struct, frozen=True, gc=False):
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple([self.order[player] for player in self.table.winners])
-
-    @property
-    def seed_hash(self) -> str:
-        return commitment(self.table.seed)
 
     def act(
         self, kind: str, seat: int, at: int, a: tuple[Card, ...] = (), b: tuple[Card, ...] = ()

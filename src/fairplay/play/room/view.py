@@ -41,8 +41,7 @@ def view(room: Room) -> RoomView:
         begins_at=room.begins_at,
         asked=room.asked,
         rematch=sorted(room.agreed),
-        seed_hash=_seed_hash(room),
-        seed=_seed(room),
+        **_seeds(room),
         match=_match(room),
         table=_table(room),
     )
@@ -63,8 +62,8 @@ def changes(before: Room, after: Room) -> dict[str, Any]:
         changed |= {"seats": _seats(after), "host": after.seat_of(after.host)}
     if before.agreed != after.agreed:
         changed["rematch"] = sorted(after.agreed)
-    if before.phase != after.phase or before.seed != after.seed:
-        changed |= {"seed_hash": _seed_hash(after), "seed": _seed(after)}
+    if before.phase != after.phase:
+        changed |= _seeds(after)
     old, new = _plain(before), _plain(after)
     if old != new:
         changed |= {name: new[i] for i, name in enumerate(PLAIN) if new[i] != old[i]}
@@ -112,11 +111,22 @@ def _table(room: Room) -> TableView | None:
     return room.play.view(len(room.seats)) if isinstance(room.play, TablePlay) else None
 
 
-def _seed_hash(room: Room) -> str | None:
-    """A match has nothing hidden, so there is nothing to vouch for but who begins."""
-    return None if room.seed is None else commitment(room.seed)
+def _seeds(room: Room) -> dict[str, Any]:
+    """What is told of seeds, which change only with the phase. The seed of a game is secret until
+    it is over, and that of the next game until that one is."""
+    ended = room.phase == "closed" or (room.play is not None and room.play.over)
+    nonces = None
+    if room.nonces is not None:
+        sent = dict(room.nonces)
+        nonces = [sent.get(seat) for seat in range(len(room.seats))]
+    return {
+        "seed_hash": _hash(room.seed),
+        "seed": room.seed if ended else None,
+        "nonces": nonces,
+        "next_hash": _hash(room.next_seed),
+        "unused": room.unused,
+    }
 
 
-def _seed(room: Room) -> str | None:
-    """Secret until the game is over, and during the countdown to it."""
-    return room.seed if room.play is not None and room.play.over else None
+def _hash(seed: str | None) -> str | None:
+    return None if seed is None else commitment(seed)

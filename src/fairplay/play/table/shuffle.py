@@ -7,9 +7,16 @@ not below the largest multiple of n up to 2^64 is passed over, so that all are e
 A deck is shuffled by Fisher and Yates: begin with the cards in the order of their texts, numbered
 from 0; for i from the last down to 1 exchange card i and card j, where j is the next number below
 i+1. The first cards then lie on places 1, 2, …, and the others are the pile, to be drawn in order.
+
+In a room nobody chooses the seed of a deal. First the server commits itself to a seed of its own:
+it publishes SHA-256 of it. After that every player's client sends a *nonce*, a random text. Then
+SHA-256 is taken of a text of these lines, with a line feed between them: ``fairplay deal``, the
+server's seed, and for each seat that sent a nonce ``SEAT:NONCE``, by seat, from 0. Its 64
+hexadecimal digits are the seed of the deal. The server did not know the nonces when it chose, nor
+did the players know its seed. At the end it tells the seed, and anyone can check all of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from math import cos, log, pi, sqrt
 from typing import TYPE_CHECKING, TypeVar
@@ -76,6 +83,25 @@ def commitment(seed: str) -> str:
     '6b86b273ff34fce1'
     """
     return _sha256(seed).hexdigest()
+
+
+def combined(seed: str, nonces: Iterable[tuple[int, str]]) -> str:
+    """The seed of a deal, out of the server's and the nonces by seat.
+
+    >>> combined("1", [(0, "ab"), (2, "cd")])[:16]
+    'c7988b79f4819e16'
+    """
+    lines = ["fairplay deal", seed, *(f"{seat}:{nonce}" for seat, nonce in sorted(nonces))]
+    return _sha256("\n".join(lines)).hexdigest()
+
+
+def lot(seed: str) -> int:
+    """0 or 1, by lot: who moves first.
+
+    >>> [lot(str(seed)) for seed in range(8)]
+    [1, 0, 1, 0, 0, 1, 1, 1]
+    """
+    return _sha256(f"first:{seed}").digest()[0] & 1
 
 
 def _sha256(text: str) -> "Hash":

@@ -161,7 +161,7 @@ class Hub:
             position, misere = options.game.position, options.game.misere
             asker = Asker("play", address, host)
             await self.workers.run("admit", position, misere, keep=True, asker=asker)
-        body = {"options": msgspec.to_builtins(options)}
+        body = {"options": msgspec.to_builtins(options), "seed": _new_seed()}
         while True:
             now, code = self.now(), new_code(options.visibility)
             room = create(code, Event(1, host, "created", "created", body, now))
@@ -326,12 +326,13 @@ class Hub:
         return msgspec.json.decode(found, type=Hinted)
 
     def body(self, command: msgspec.Struct) -> dict[str, Any]:
-        """What is stored of a command. Where a game may start, chance comes with it."""
+        """What is stored of a command. Where a game may start, the seed of the one after it comes
+        with it."""
         body: dict[str, Any] = msgspec.to_builtins(command)
         kind = body.pop("kind")
         del body["cmd"]
         if kind in STARTING:
-            body["seed"] = secrets.token_hex(_SEED_BYTES)
+            body["next"] = _new_seed()
         return body
 
     # -- other processes ------------------------------------------------------------------------
@@ -385,3 +386,7 @@ class Hub:
         guests, watching = live.audience.here(live.room)
         told = (self.fanout.process, sorted(guests), watching)
         self.fanout.publish(live.room.code, b"p" + msgspec.json.encode(told))
+
+
+def _new_seed() -> str:
+    return secrets.token_hex(_SEED_BYTES)
