@@ -9,6 +9,26 @@ from fairplay.cards import find_deck
 from tests.browser.company import Company, Guest, MortalServer, at_once, smallest, until
 from tests.browser.looks import Axe
 
+#: What the server says at the end is changed on its way to the page: "1" and its hash.
+LYING = """
+const Real = WebSocket;
+const seed = /"seed_hash":"[0-9a-f]{64}","seed":"[0-9a-f]{32}"/;
+const hash = '6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b';
+window.WebSocket = class extends Real {
+  set onmessage(act) {
+    super.onmessage = act && ((event) =>
+      act({ data: event.data.replace(seed, `"seed_hash":"${hash}","seed":"1"`) }));
+  }
+};
+"""
+#: Call the game off as soon as it counts down.
+CALL_OFF = """
+const watch = new MutationObserver(() => {
+  const button = document.querySelector('[role=timer] ~ button');
+  if (button) { watch.disconnect(); button.click(); }
+});
+watch.observe(document.body, { childList: true, subtree: true });
+"""
 CLAIM = "document.querySelector('button.claim').click()"
 
 
@@ -38,8 +58,65 @@ def test_one_click_to_a_table_and_to_its_end_by_keyboard_only(company: Company) 
     expect(ada.page.locator("#result")).to_contain_text("You have taken all there was to take")
     left = len(ada.cards())
     assert ada.scores() == [63 - left]
+    ada.button("Check the deal").click()
+    verdict = ada.page.get_by_role("status").filter(has_text="The deal was fair")
+    expect(verdict).to_contain_text("all 63 cards you saw")
     ada.page.get_by_text("Was the deal fair?").click()
     expect(ada.page.get_by_text("fairplay verify-deal")).to_be_visible()
+
+
+def leave_the_game(guest: Guest) -> None:
+    guest.button("Leave the game").click()
+    guest.button("Really leave?").click()
+
+
+def test_one_touch_checks_the_deal(company: Company, axe: Axe) -> None:
+    """On a phone, after a game of two; each finds the own random number in it."""
+    guests = race(company, 2)
+    ada = guests[0]
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    ada.claim()
+    for guest in guests:
+        leave_the_game(guest)
+    for guest in guests:
+        guest.button("Check the deal").click()
+        verdict = guest.page.get_by_role("status").filter(has_text="The deal was fair")
+        expect(verdict).to_contain_text(re.compile(r"all (9|1\d) cards you saw"))
+        expect(verdict).to_contain_text("Your own random number is part of it.")
+    ada.page.get_by_text("Was the deal fair?").click()
+    expect(ada.page.locator(".fair li")).to_have_count(2)
+    assert axe.everywhere(ada.page) == []
+
+
+def test_a_deal_that_was_not_fair(company: Company) -> None:
+    """A server that tells another seed at the end, with a hash that fits it."""
+    ada = company.guest("Ada")
+    ada.page.add_init_script(LYING)
+    ada.goto("/cards/zero")
+    ada.button("Play alone").click()
+    ada.dealt()
+    leave_the_game(ada)
+    ada.button("Check the deal").click()
+    verdict = ada.page.get_by_role("status").filter(has_text="not the seed")
+    expect(verdict).to_contain_text("This is not the seed that the server promised")
+
+
+def test_who_is_still_ready_adds_another_number_when_a_game_is_called_off(company: Company) -> None:
+    ada, bo = company.guest("Ada"), company.guest("Bo")
+    code = ada.make_room("?deck=zero", "2")
+    bo.sit(code)
+    ada.ready()
+    # A countdown is short, and a test may be slow.
+    bo.page.evaluate(CALL_OFF)
+    bo.ready()
+    expect(bo.button("I am ready")).to_be_visible()
+    bo.page.get_by_text("Was the deal fair?").click()
+    expect(bo.page.get_by_text("The last deal was called off.")).to_be_visible()
+    bo.ready()
+    for guest in (ada, bo):
+        guest.dealt()
+    ada.page.get_by_text("Was the deal fair?").click()
+    expect(ada.page.locator(".fair li")).to_have_count(2)
 
 
 def test_cards_have_names_and_say_when_they_are_chosen(company: Company) -> None:

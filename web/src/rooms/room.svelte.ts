@@ -1,4 +1,5 @@
 /** One room as the page sees it: everything that is known, and what can be done there. */
+import { randomNonce, Witness } from '../cards/witness';
 import { has, t } from '../lib/i18n.svelte';
 import type { AnyAnswer, AnyMessage, Happened, RoomView, SeatView } from '../lib/protocol';
 import { notify } from '../lib/say.svelte';
@@ -23,6 +24,8 @@ export class Room {
   known = $state.raw<Known>(NOTHING);
   status = $state.raw<Status>({ kind: 'opening' });
   entries = $state.raw<Entry[]>([]);
+  /** What was seen of the deal of this game. */
+  readonly witness = new Witness();
   private readonly link: Link;
   private readonly unfollow: () => void;
   private left = false;
@@ -66,14 +69,34 @@ export class Room {
 
   /** Does something, and says why if it cannot be done. */
   do = async (wish: Wish): Promise<AnyAnswer> => {
-    const answer = await this.link.do(wish);
+    const answer = await this.dealing(wish);
     if (answer.kind === 'refused' && !this.left) notify(refusal(answer), 'amber');
     return answer;
   };
 
+  /** Whoever wants a game to start adds a nonce to its deal. */
+  private dealing = async (wish: Wish): Promise<AnyAnswer> => {
+    const starts = wish.kind === 'start' || wish.kind === 'rematch';
+    if (!this.view || !(starts || (wish.kind === 'ready' && wish.ready !== false)))
+      return this.link.do(wish);
+    const nonce = randomNonce();
+    this.witness.sends(nonce, this.view);
+    const answer = await this.link.do({ ...wish, nonce });
+    if (answer.kind === 'refused') this.witness.refused(nonce);
+    return answer;
+  };
+
+  /** A game was called off, and with it our nonce; if we are still ready, the next one needs one. */
+  private calledOff(before: RoomView, { room, you }: Known): void {
+    if (before.phase !== 'countdown' || room?.phase !== 'waiting' || you.seat === null) return;
+    if (room.seats[you.seat]?.ready) void this.do({ kind: 'ready', ready: true });
+  }
+
   private learn = (known: Known, message: AnyMessage, own: boolean): void => {
     const before = this.known;
     this.known = known;
+    if (known.room && known.room !== before.room)
+      this.witness.sees(known.room, message.kind !== 'event');
     if (message.kind !== 'event' || !before.room) return;
     const number = message.seat;
     const who =
@@ -82,6 +105,7 @@ export class Room {
     const entry = { event: message, who, mine, before: before.room };
     this.entries = [...this.entries.slice(1 - KEPT), entry];
     this.happened(entry);
+    this.calledOff(before.room, known);
   };
 }
 

@@ -184,7 +184,6 @@ web-fair-wrong-hash = Det er ikke det frø, serveren lovede før fordelingen.
 web-fair-wrong-nonce = Dit tilfældige tal mangler i denne fordeling.
 web-fair-wrong-cards = Kortene kom ikke i den rækkefølge, som frøet og tallene bestemmer.
 web-fair-old = Dette spil er fra før, spillernes tilfældige tal blev blandet ind. Frøet alene bestemte fordelingen.
-web-fair-cannot = Denne browser kan kun kontrollere en fordeling over en sikker forbindelse (https). Brug kommandoen nedenfor.
 web-fair-check = Eller kontrollér det på en computer med Fair Play:
 web-fair-hash = Kontrolsum
 web-fair-seed = Frø

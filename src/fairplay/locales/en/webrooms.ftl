@@ -184,7 +184,6 @@ web-fair-wrong-hash = This is not the seed that the server promised before the d
 web-fair-wrong-nonce = Your random number is missing from this deal.
 web-fair-wrong-cards = The cards did not come in the order that the seed and the numbers decide.
 web-fair-old = This game is from before players' random numbers were mixed in. The seed alone decided the deal.
-web-fair-cannot = This browser can check a deal only over a secure connection (https). Use the command below.
 web-fair-check = Or check it on any computer with Fair Play:
 web-fair-hash = Hash
 web-fair-seed = Seed

@@ -184,7 +184,6 @@ web-fair-wrong-hash = Esta não é a semente que o servidor prometeu antes da di
 web-fair-wrong-nonce = Seu número aleatório falta nesta distribuição.
 web-fair-wrong-cards = As cartas não vieram na ordem decidida pela semente e pelos números.
 web-fair-old = Este jogo é de antes de os números aleatórios dos jogadores serem incluídos. Só a semente decidiu a distribuição.
-web-fair-cannot = Este navegador só consegue conferir uma distribuição em uma conexão segura (https). Use o comando abaixo.
 web-fair-check = Ou confira em qualquer computador com Fair Play:
 web-fair-hash = Código de verificação
 web-fair-seed = Semente

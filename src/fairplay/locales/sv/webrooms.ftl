@@ -184,7 +184,6 @@ web-fair-wrong-hash = Det här är inte det frö som servern lovade före given.
 web-fair-wrong-nonce = Ditt slumptal saknas i den här given.
 web-fair-wrong-cards = Korten kom inte i den ordning som fröet och talen bestämmer.
 web-fair-old = Det här spelet är från tiden innan spelarnas slumptal blandades in. Fröet ensamt bestämde given.
-web-fair-cannot = Webbläsaren kan kontrollera en giv bara över en säker anslutning (https). Använd kommandot nedan.
 web-fair-check = Eller kontrollera på valfri dator med Fair Play:
 web-fair-hash = Kontrollsumma
 web-fair-seed = Frö
