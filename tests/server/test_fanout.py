@@ -166,3 +166,20 @@ async def test_a_process_that_is_alone_talks_to_nobody() -> None:
     await fanout.close()
     assert fanout.connected
     assert heard == []
+
+
+async def test_a_room_is_heard_until_nobody_listens(redis_url: str) -> None:
+    async with member(redis_url) as (one, _), member(redis_url, "A", "A") as (two, heard):
+        await two.unsubscribe("A")
+        await two.subscribe("B")
+        one.publish("A", b"still")
+        await until(lambda: heard)
+        await asyncio.gather(two.unsubscribe("A"), two.subscribe("A"))
+        one.publish("A", b"again")
+        await until(lambda: len(heard) == 2)
+        await two.unsubscribe("A")
+        await two.subscribe("C")
+        one.publish("A", b"nobody")
+        one.publish("B", b"end")
+        await until(lambda: len(heard) == 3)
+        assert [message for _, message in heard] == [b"still", b"again", b"end"]

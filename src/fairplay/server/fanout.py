@@ -1,7 +1,8 @@
-"""What one process tells the others about a room: what has happened, and who is there.
+"""What one process tells the others about a room: that something has happened, and who is there.
 
 Nothing depends on it but speed. The log decides what has happened; a message that is lost is
 made good when the hub looks at the log, which it does more often while there is no connection.
+Nor is it trusted: whoever can write to Redis can make processes read the log, and no more.
 """
 
 import asyncio
@@ -9,8 +10,8 @@ import contextlib
 import random
 import secrets
 from abc import ABC, abstractmethod
-from collections import deque
-from collections.abc import Callable
+from collections import Counter, deque
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from redis.asyncio import Redis
@@ -58,11 +59,13 @@ class Fanout(ABC):
 
     @abstractmethod
     async def subscribe(self, room: str) -> None:
-        """Listen to a room. What is published from now on arrives, while connected."""
+        """Listen to a room. What is published from now on arrives, while connected.
+
+        Calls are counted: the room is heard until there were as many of ``unsubscribe``."""
 
     @abstractmethod
     async def unsubscribe(self, room: str) -> None:
-        """Listen to a room no more."""
+        """Listen to a room no more, unless someone else still does."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -97,12 +100,16 @@ class RedisFanout(Fanout):
         )
         # Channels are not kept apart by the number of the database.
         number = self._redis.connection_pool.connection_kwargs.get("db") or 0
-        self._prefix = f"fairplay:{number}:room:".encode()
+        self._prefix = f"fairplay:{number}:news:".encode()
         #: No room has this name. It is subscribed to last: when it is confirmed, all are.
         self._own = f"fairplay:{number}:process:{self.process}".encode()
         self._origin = self.process.encode()
-        self._rooms: set[str] = set()
-        self._confirmations: dict[str, list[asyncio.Future[None]]] = {}
+        #: How many listen to each room.
+        self._rooms: Counter[str] = Counter()
+        #: Of one room, commands reach Redis in the order in which they were decided.
+        self._ordering = asyncio.Lock()
+        #: Redis confirms every subscription once, in order.
+        self._confirmations: dict[str, deque[asyncio.Future[None]]] = {}
         #: When there are too many, the oldest go. The batch is on its way.
         self._outbox: deque[tuple[bytes, bytes]] = deque(maxlen=OUTBOX)
         self._batch: list[tuple[bytes, bytes]] = []
@@ -127,21 +134,25 @@ class RedisFanout(Fanout):
         self._news.set()
 
     async def subscribe(self, room: str) -> None:
-        self._rooms.add(room)
-        if not (self._listening and self._pubsub):
-            return
-        confirmed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._confirmations.setdefault(room, []).append(confirmed)
+        self._rooms[room] += 1
         # If it fails, the listener notices too, and subscribes to all rooms again.
         with contextlib.suppress(RedisError, OSError, TimeoutError):
-            await self._pubsub.subscribe(self._channel(room))
+            async with self._ordering:
+                if not (self._listening and self._pubsub):
+                    return
+                confirmed = self._expect(room)
+                await self._pubsub.subscribe(self._channel(room))
             await asyncio.wait_for(confirmed, PATIENCE)
 
     async def unsubscribe(self, room: str) -> None:
-        self._rooms.discard(room)
-        if self._listening and self._pubsub:
-            with contextlib.suppress(RedisError, OSError):
-                await self._pubsub.unsubscribe(self._channel(room))
+        self._rooms[room] -= 1
+        with contextlib.suppress(RedisError, OSError):
+            async with self._ordering:
+                # Someone may have come while this one waited for the lock.
+                if self._rooms[room] <= 0 and self._listening and self._pubsub:
+                    await self._pubsub.unsubscribe(self._channel(room))
+        if self._rooms[room] <= 0:
+            del self._rooms[room]
 
     async def close(self) -> None:
         with contextlib.suppress(TimeoutError):
@@ -156,6 +167,9 @@ class RedisFanout(Fanout):
 
     def _channel(self, room: str) -> bytes:
         return self._prefix + room.encode()
+
+    def _channels(self, rooms: Iterable[str]) -> list[bytes]:
+        return [self._channel(room) for room in rooms]
 
     def _room(self, channel: bytes) -> str:
         return channel[len(self._prefix) :].decode()
@@ -195,14 +209,27 @@ class RedisFanout(Fanout):
 
     async def _begin(self, pubsub: PubSub, deliver: Deliver) -> None:
         """Subscribe to all rooms, also to those that join before Redis has confirmed it."""
-        rooms = self._rooms.copy()
-        await pubsub.subscribe(*map(self._channel, rooms), self._own)
+        rooms = self._wanted()
+        await pubsub.subscribe(*self._channels(rooms), self._own)
         async with asyncio.timeout(SILENCE):
             while not self._listening:
                 if message := await pubsub.get_message(timeout=SILENCE):
                     self._take(message, deliver)
-        if late := self._rooms - rooms:
-            await pubsub.subscribe(*map(self._channel, late))
+        async with self._ordering:
+            await self._correct(pubsub, rooms)
+
+    async def _correct(self, pubsub: PubSub, rooms: set[str]) -> None:
+        """Make good what has changed since these rooms were subscribed to."""
+        wanted = self._wanted()
+        if late := wanted - rooms:
+            for room in late:
+                self._expect(room)
+            await pubsub.subscribe(*self._channels(late))
+        if gone := rooms - wanted:
+            await pubsub.unsubscribe(*self._channels(gone))
+
+    def _wanted(self) -> set[str]:
+        return {room for room, count in self._rooms.items() if count > 0}
 
     def _take(self, message: dict[str, Any], deliver: Deliver) -> None:
         kind, channel = message["type"], message["channel"]
@@ -216,15 +243,24 @@ class RedisFanout(Fanout):
             except Exception:  # noqa: BLE001  (whatever they send, the next one shall be heard)
                 log.exception("message not understood")
 
+    def _expect(self, room: str) -> "asyncio.Future[None]":
+        """Done when Redis has confirmed the subscription that is sent next."""
+        confirmed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._confirmations.setdefault(room, deque()).append(confirmed)
+        return confirmed
+
     def _confirm(self, room: str) -> None:
-        for future in self._confirmations.pop(room, ()):
+        if waiting := self._confirmations.get(room):
+            future = waiting.popleft()
             if not future.done():
                 future.set_result(None)
+            if not waiting:
+                del self._confirmations[room]
 
     def _confirm_all(self) -> None:
         """Nobody waits for a connection that is gone."""
-        for room in list(self._confirmations):
-            self._confirm(room)
+        while self._confirmations:
+            self._confirm(next(iter(self._confirmations)))
 
     # -- sending --------------------------------------------------------------------------------
 
