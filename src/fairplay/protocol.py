@@ -456,7 +456,10 @@ class Message(Data, frozen=True, tag_field="kind"):
 class Welcome(Message, frozen=True, tag="welcome"):
     """The whole room, first of all, and again after this client has fallen behind.
 
-    ``history`` are the moves of the match so far.
+    ``history`` are the moves of the match so far, ``at`` is the time of the ``seq``-th event. One
+    may come at any time, after an ``error-room-rewound``: the server has lost events, and ``seq``
+    may be lower than before. A client that comes back says ``?after=SEQ&at=AT`` of the last event
+    that it knows, so that a server can tell whether this is still the same log.
     """
 
     seq: int
@@ -464,6 +467,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     room: RoomView
     you: You
     history: list[str] = []
+    at: int = 0
 
 
 class Resumed(Message, frozen=True, tag="resumed"):
@@ -522,7 +526,8 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Failed(Message, frozen=True, tag="error"):
-    """A frame that could not be read, or why the socket is about to be closed."""
+    """A frame that could not be read, that the room has lost events (``error-room-rewound``, a
+    welcome follows), or why the socket is about to be closed."""
 
     code: str
     params: Params = {}

@@ -320,6 +320,7 @@ export interface Welcome {
   room: RoomView;
   you: You;
   history: string[];
+  at: number;
 }
 
 export interface Wrong {

@@ -4,6 +4,8 @@ import type { AnyMessage, Happened, RoomView, You } from '../lib/protocol';
 export interface Known {
   /** The number of the last event that is folded in. */
   seq: number;
+  /** The time of that event: the same number with another time is of another log. */
+  at: number;
   room: RoomView | null;
   you: You;
   /** Which seats have someone connected, and how many watch. */
@@ -15,6 +17,7 @@ export interface Known {
 
 export const NOTHING: Known = {
   seq: 0,
+  at: 0,
   room: null,
   you: { seat: null, host: false },
   here: [],
@@ -40,8 +43,8 @@ export function fold(known: Known, message: AnyMessage): Known | 'gap' {
   }
 }
 
-function pick({ seq, you }: { seq: number; you: You }) {
-  return { seq, you };
+function pick({ seq, at, you }: { seq: number; at: number; you: You }) {
+  return { seq, at, you };
 }
 
 /** An event that is known already changes nothing. */
@@ -50,7 +53,7 @@ function happened(known: Known, event: Happened): Known | 'gap' {
   if (!known.room || event.seq > known.seq + 1) return 'gap';
   const room: RoomView = { ...known.room, ...event.set };
   const history = moves(known.history, room, event);
-  return { ...known, ...presence(known, event), seq: event.seq, room, history };
+  return { ...known, ...presence(known, event), seq: event.seq, at: event.at, room, history };
 }
 
 /** Whoever sits down or stands up is there, although no presence is told for that. */

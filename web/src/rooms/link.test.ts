@@ -78,14 +78,17 @@ let world: FakeWorld;
 let link: Link;
 let known: Known;
 let statuses: Status[];
+let told: string[];
 
 beforeEach(() => {
   world = new FakeWorld();
   statuses = [];
+  told = [];
   let count = 0;
   const listener = {
     known: (now: Known) => (known = now),
     status: (status: Status) => statuses.push(status),
+    told: (code: string) => told.push(code),
   };
   link = new Link('ABCDEF', listener, world, () => `c${++count}`);
   link.start();
@@ -97,16 +100,32 @@ describe('the connection to a room', () => {
   test('asks for the whole room first, and after a break for what was missed', () => {
     expect(world.socket.path).toBe('/api/rooms/ABCDEF/socket');
     world.socket.says(welcome(7));
-    world.socket.says(event(8));
+    world.socket.says(event(8, { at: 99 }));
     expect(status()).toEqual({ kind: 'open' });
     world.socket.breaks();
     expect(status()).toEqual({ kind: 'lost', reason: '' });
     world.passes(300);
-    expect(world.socket.path).toBe('/api/rooms/ABCDEF/socket?after=8');
+    expect(world.socket.path).toBe('/api/rooms/ABCDEF/socket?after=8&at=99');
     world.socket.says({ kind: 'resumed', seq: 9, now: 1, you: { seat: 1, host: false } });
     world.socket.says(event(9, { set: { phase: 'over' } }));
     expect(known.room?.phase).toBe('over');
     expect(known.you.seat).toBe(1);
+  });
+
+  test('goes back when the server has lost events, and says so', () => {
+    world.socket.says(welcome(7, { at: 70 }));
+    world.socket.says(event(8, { at: 80, set: { phase: 'playing' } }));
+    void link.do({ kind: 'call' });
+    world.socket.says({ kind: 'error', code: 'error-room-rewound', params: {} });
+    expect(told).toEqual(['error-room-rewound']);
+    world.socket.says(welcome(5, { at: 50 }));
+    expect([known.seq, known.room?.phase]).toEqual([5, 'waiting']);
+    world.socket.says(event(6, { at: 95 }));
+    expect(known.seq).toBe(6);
+    expect(status()).toEqual({ kind: 'open' });
+    world.socket.breaks(4005);
+    expect(status()).toMatchObject({ kind: 'ended', code: 'error-kicked' });
+    expect(world.sockets).toHaveLength(1);
   });
 
   test('sends again what was not answered, and nothing else', () => {
@@ -134,7 +153,7 @@ describe('the connection to a room', () => {
     world.socket.says(welcome(7));
     world.socket.says(event(9));
     expect(world.sockets).toHaveLength(2);
-    expect(world.socket.path).toBe('/api/rooms/ABCDEF/socket?after=7');
+    expect(world.socket.path).toBe('/api/rooms/ABCDEF/socket?after=7&at=0');
   });
 
   test('ignores what a socket says that it has let go of', () => {

@@ -34,9 +34,13 @@ export interface Listener {
   /** `own`: it is what we have asked for. */
   known(known: Known, message: AnyMessage, own: boolean): void;
   status(status: Status): void;
+  /** The server has something to tell that is not the end: the key of a message. */
+  told(code: string, params: Record<string, string | number>): void;
 }
 
 const OPEN = 1;
+/** Events that we were told are lost: a welcome follows, which may go back. */
+export const REWOUND = 'error-room-rewound';
 /** Between two questions for the time, and how long an answer may take before we reconnect. */
 const PING_MS = 15_000;
 const PATIENCE_MS = 6_000;
@@ -102,7 +106,8 @@ export class Link {
 
   private connect(): void {
     this.drop();
-    const after = this.known.room ? `?after=${this.known.seq}` : '';
+    const { room, seq, at } = this.known;
+    const after = room ? `?after=${seq}&at=${at}` : '';
     const socket = this.world.open(`/api/rooms/${encodeURIComponent(this.code)}/socket${after}`);
     this.socket = socket;
     this.why = null;
@@ -133,7 +138,7 @@ export class Link {
     const message = JSON.parse(text) as AnyMessage;
     this.watch(this.asked ? PATIENCE_MS : PING_MS);
     if (message.kind === 'pong') return this.ponged(message.cmd, message.now);
-    if (message.kind === 'error') this.why = { code: message.code, params: message.params };
+    if (message.kind === 'error') this.failed(message.code, message.params);
     const known = fold(this.known, message);
     if (known === 'gap') return this.connect();
     const news = known !== this.known;
@@ -141,6 +146,12 @@ export class Link {
     const own = this.outbox.heard(message);
     if (news) this.listener.known(known, message, own);
     if (message.kind === 'welcome' || message.kind === 'resumed') this.inside(message.now);
+  }
+
+  /** Why the socket will be closed, or that the room goes on from an earlier moment. */
+  private failed(code: string, params: Record<string, string | number>): void {
+    if (code === REWOUND) this.listener.told(code, params);
+    else this.why = { code, params };
   }
 
   /** The server has let us in: say again what it has not answered. */

@@ -26,7 +26,7 @@ export function roomView(changes: Partial<RoomView> = {}): RoomView {
 
 export function welcome(seq: number, changes: Partial<Welcome> = {}): Welcome {
   const you = { seat: null, host: false };
-  return { kind: 'welcome', seq, now: 5000, room: roomView(), you, history: [], ...changes };
+  return { kind: 'welcome', seq, now: 5000, room: roomView(), you, history: [], at: 0, ...changes };
 }
 
 export function event(seq: number, changes: Partial<Happened> = {}): Happened {

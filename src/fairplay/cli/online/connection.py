@@ -77,7 +77,9 @@ class Connection:
         self._loop = asyncio.new_event_loop()
         self._waiting: dict[str, str] = {}
         self._socket: ClientConnection | None = None
+        #: The last event that is known, and its time.
         self._seq: int | None = None
+        self._at = 0
         self._failed: Failed | None = None
         self._main: asyncio.Task[None] | None = None
         self._thread = threading.Thread(target=self._work, daemon=True)
@@ -141,7 +143,7 @@ class Connection:
 
     async def _session(self) -> int:
         """One connection from its beginning to its end; the code with which it was closed."""
-        after = "" if self._seq is None else f"?after={self._seq}"
+        after = "" if self._seq is None else f"?after={self._seq}&at={self._at}"
         try:
             async with self._connected(self._server.socket(self._code) + after) as socket:
                 self._socket, self._failed = socket, None
@@ -171,8 +173,8 @@ class Connection:
     def _heard(self, frame: str | bytes) -> None:
         message = _decode(frame)
         match message:
-            case Welcome(seq=seq) | Happened(seq=seq):
-                self._seq = seq
+            case Welcome(seq=seq, at=at) | Happened(seq=seq, at=at):
+                self._seq, self._at = seq, at
             case Resumed():
                 pass
             case Failed():

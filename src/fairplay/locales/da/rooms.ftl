@@ -26,6 +26,7 @@ error-room-position = Stillingen har { $size } dele (bunker, mønter, rækker, c
 error-room-match = Et parti herfra kan blive { $moves } træk langt; i et rum er højst { $limit } mulige. Vælg en mindre stilling.
 error-room-endless = { $name }: ingen ved, hvor langt et parti kan blive, så spillet kan ikke spilles i et rum
 error-room-phase = Det kan ikke lade sig gøre nu
+error-room-rewound = Serveren måtte gå lidt tilbage: det, der skete sidst i rummet, er gået tabt
 error-room-unknown = { $room }: det rum findes ikke
 error-rooms-day = Du har lavet { $limit } rum i dag; kom igen i morgen
 error-rooms-full = Serveren har ikke plads til nye rum lige nu; spil i gang fortsætter

@@ -26,6 +26,7 @@ error-room-position = This position has { $size } parts (heaps, coins, rows, dig
 error-room-match = A match from here could last { $moves } moves; in a room at most { $limit } are possible. Choose a smaller position.
 error-room-endless = { $name }: nobody knows how long a match can last, so this game cannot be played in a room
 error-room-phase = That is not possible now
+error-room-rewound = The server had to go back a little: what happened last in this room is lost
 error-room-unknown = { $room }: there is no such room
 error-rooms-day = You have made { $limit } rooms today; come back tomorrow
 error-rooms-full = The server has no room for new rooms just now; games go on

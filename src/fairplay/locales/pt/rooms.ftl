@@ -26,6 +26,7 @@ error-room-position = Esta posição tem { $size } partes (montes, moedas, filei
 error-room-match = Uma partida a partir daqui pode durar { $moves } jogadas; em uma sala são possíveis no máximo { $limit }. Escolha uma posição menor.
 error-room-endless = { $name }: ninguém sabe quanto tempo uma partida pode durar, então este jogo não pode ser jogado em uma sala
 error-room-phase = Isso não é possível agora
+error-room-rewound = O servidor teve de voltar um pouco: o que aconteceu por último nesta sala se perdeu
 error-room-unknown = { $room }: essa sala não existe
 error-rooms-day = Você criou { $limit } salas hoje; volte amanhã
 error-rooms-full = O servidor não tem espaço para novas salas agora; as partidas em andamento continuam

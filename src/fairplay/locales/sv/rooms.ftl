@@ -26,6 +26,7 @@ error-room-position = Ställningen har { $size } delar (högar, mynt, rader, sif
 error-room-match = Ett parti härifrån kan bli { $moves } drag långt; i ett rum är högst { $limit } möjliga. Välj en mindre ställning.
 error-room-endless = { $name }: ingen vet hur långt ett parti kan bli, så spelet kan inte spelas i ett rum
 error-room-phase = Det går inte just nu
+error-room-rewound = Servern fick gå tillbaka lite: det som hände sist i rummet har gått förlorat
 error-room-unknown = { $room }: det rummet finns inte
 error-rooms-day = Du har skapat { $limit } rum i dag; kom tillbaka i morgon
 error-rooms-full = Servern har ingen plats för nya rum just nu; pågående spel fortsätter
