@@ -40,7 +40,7 @@ class Guest:
         self.room: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
         self.presence: dict[str, Any] = {}
-        self.seq = 0
+        self.seq = self.at = 0
         #: The events in the order in which they came, every frame, and what a command led to.
         self.events: list[dict[str, Any]] = []
         self.frames: list[str] = []
@@ -109,7 +109,7 @@ class Guest:
             options["local_addr"] = (self.address, 0)
         url = self.url.replace("http", "ws", 1) + f"/api/rooms/{code}/socket"
         self.socket = await connect(
-            url if after is None else f"{url}?after={after}",
+            url if after is None else f"{url}?{self._known(after)}",
             additional_headers=headers,
             compression=None,
             proxy=None,
@@ -120,6 +120,10 @@ class Guest:
         self._keep(self.socket.response.headers.get_all("Set-Cookie"))
         self.kinds = []
         self._reader = asyncio.create_task(self._read(self.socket))
+
+    def _known(self, after: int) -> str:
+        """The last event that was seen, and its time if it is known."""
+        return f"after={after}&at={self.at}" if after == self.seq else f"after={after}"
 
     async def _read(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
@@ -135,11 +139,12 @@ class Guest:
         match message["kind"]:
             case "welcome":
                 self.room, self.you, self.seq = message["room"], message["you"], message["seq"]
+                self.at = message["at"]
             case "resumed":
                 self.you = message["you"]
             case "event":
                 assert message["seq"] == self.seq + 1, "an event is missing"
-                self.seq = message["seq"]
+                self.seq, self.at = message["seq"], message["at"]
                 self.events.append(message)
                 self.room |= message["set"]
                 if cmd := message.get("cmd"):
@@ -150,6 +155,8 @@ class Guest:
                 self.you = message["you"]
             case "presence":
                 self.presence = message
+            case "error" if message["code"] == "error-room-rewound":
+                message["kind"] = "rewound"
         async with self._news:
             self.kinds.append(message["kind"])
             self._news.notify_all()

@@ -79,12 +79,26 @@ async def test_every_event_round_trips(
     assert store.find_event(code, player, cmd_id) == (row if cmd_id else None)
 
 
-async def test_heads(store: Store) -> None:
+def end(length: int) -> tuple[int, int]:
+    return length, event("", length).at
+
+
+async def test_ends(store: Store) -> None:
     for code, length in (("A", 3), ("B", 1), ("C", 7)):
         await write(store, *log(code, length), room=room(code))
-    assert store.heads(["A", "C", "nowhere"]) == {"A": 3, "C": 7}
-    assert store.heads([]) == {}
-    assert store.heads([*(f"X{n}" for n in range(2000)), "B"]) == {"B": 1}
+    assert store.ends(["A", "C", "nowhere"]) == {"A": end(3), "C": end(7)}
+    assert store.ends([]) == {}
+    assert store.ends([*(f"X{n}" for n in range(2000)), "B"]) == {"B": end(1)}
+
+
+async def test_events_of_many_rooms_at_once(store: Store) -> None:
+    for code, length in (("A", 3), ("B", 9), ("C", 1)):
+        await write(store, *log(code, length), room=room(code))
+    asked = {"A": 2, "B": 3, "C": 2, "nowhere": 1, "it's": 1}
+    assert store.events_from(asked, 4) == {"A": log("A", 3)[1:], "B": log("B", 9)[2:6]}
+    assert store.events_from({}, 4) == {}
+    many = {f"X{number}": 1 for number in range(2000)}
+    assert store.events_from(many | {"B": 9}, 64) == {"B": log("B", 9)[8:]}
 
 
 def listed(number: int, visibility: str, status: str, free: int) -> RoomRow:
@@ -170,7 +184,7 @@ async def test_closed_rooms_are_purged_with_their_logs(store: Store) -> None:
     assert store.load("A") == (None, [])
     assert store.room("A") is None
     assert store.load("B") == (Snapshot("B", 4, b"{}"), [])
-    assert store.heads("ABC") == {"B": 4, "C": 4}
+    assert store.ends("ABC") == {"B": end(4), "C": end(4)}
 
 
 def test_keys_are_renewed_when_they_are_old(store: Store) -> None:

@@ -12,7 +12,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from fairplay.server.connections import Connections, Watched
 from fairplay.server.placement import Placing
-from fairplay.server.placement import Placing
 
 #: The address, the names and the values of one request, in bytes; and how many there are of them.
 MAX_HEAD, MAX_HEADERS = 16 * 1024, 100

@@ -74,7 +74,6 @@ export class Room {
     return answer;
   };
 
-<<<<<<< HEAD
   /** Whoever wants a game to start adds a nonce to its deal. */
   private dealing = async (wish: Wish): Promise<AnyAnswer> => {
     const starts = wish.kind === 'start' || wish.kind === 'rematch';
@@ -93,14 +92,12 @@ export class Room {
     if (room.seats[you.seat]?.ready) void this.do({ kind: 'ready', ready: true });
   }
 
-=======
   /** The room goes on from an earlier moment: what was listed may not have happened. */
   private told = (code: string, params: Record<string, string | number>): void => {
     this.entries = [];
     notify(refusal({ code, params }), 'amber');
   };
 
->>>>>>> 8d9b27a (Let clients go back when the server has lost events)
   private learn = (known: Known, message: AnyMessage, own: boolean): void => {
     const before = this.known;
     this.known = known;

@@ -2,12 +2,25 @@
 
 from collections import deque
 
+from msgspec import Struct
+
 from fairplay.play.room import Room, history, view, you
-from fairplay.protocol import Presence, Resumed, Welcome, YouAre
+from fairplay.protocol import Failed, Presence, Resumed, Welcome, YouAre
 from fairplay.server.rooms.client import Client, Frame, frame
+from fairplay.server.rooms.elsewhere import Here
 
 #: Events that a client may have missed and still be told one by one.
 RECENT = 64
+
+#: The room is not what the client has seen of it: something that was told has been lost.
+REWOUND = frame(Failed("error-room-rewound"))
+
+
+class Seen(Struct, frozen=True):
+    """The last event that a client has seen, and ``at`` which time it was, if it says so."""
+
+    seq: int
+    at: int | None = None
 
 
 class Audience:
@@ -17,16 +30,16 @@ class Audience:
 
     def __init__(self) -> None:
         self.clients: dict[Client, None] = {}
-        #: By process, the seated guests who are connected to it and how many only watch.
-        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}
-        self._recent: deque[tuple[int, Frame]] = deque(maxlen=RECENT)
+        #: By process, who is connected to it.
+        self.elsewhere: dict[str, Here] = {}
+        self._recent: deque[tuple[int, int, Frame]] = deque(maxlen=RECENT)
         self._news: list[Frame] = []
 
     # -- what has happened ----------------------------------------------------------------------
 
-    def note(self, seq: int, told: Frame) -> None:
+    def note(self, seq: int, at: int, told: Frame) -> None:
         """An event that all are to be told, together with those that follow at once."""
-        self._recent.append((seq, told))
+        self._recent.append((seq, at, told))
         self._news.append(told)
 
     def tell(self) -> None:
@@ -47,43 +60,64 @@ class Audience:
             if client.guest in after.kicked and client.guest not in before.kicked:
                 client.close("error-kicked")
 
-    def close(self, code: str) -> None:
+    def close(self, code: str, **params: str) -> None:
         """Let go of all."""
         self.tell()
         for client in self.clients:
-            client.close(code)
+            client.close(code, **params)
 
     # -- who is there ---------------------------------------------------------------------------
 
-    def welcome(self, client: Client, after: int | None, room: Room, now: int) -> None:
+    def welcome(self, client: Client, seen: Seen | None, room: Room, now: int) -> None:
         """Tell a client where the room is, or only what it has missed, and from now on all."""
-        seq, seated = room.seq, you(room, client.guest)
-        missed = [told for number, told in self._recent if after is not None and number > after]
-        if after is not None and after <= seq and len(missed) == seq - after:
-            client.put(frame(Resumed(seq, now, seated)))
+        same = seen and self._agrees(seen, room)
+        missed = [told for seq, _, told in self._recent if seen and seq > seen.seq]
+        if seen and same is not False and len(missed) == room.seq - seen.seq:
+            client.put(frame(Resumed(room.seq, now, you(room, client.guest))))
             for told in missed:
                 client.put(told)
         else:
-            client.put(frame(Welcome(seq, now, view(room), seated, history(room))))
+            if same is False:
+                client.put(REWOUND)
+            client.put(_whole(room, client.guest, now))
         self.clients[client] = None
 
-    def here(self, room: Room) -> tuple[frozenset[str], int]:
-        """The seated guests connected to this process, and how many sockets only watch."""
-        seated = {seat.guest for seat in room.seats}
-        guests = frozenset(client.guest for client in self.clients if client.guest in seated)
-        return guests, sum(client.guest not in seated for client in self.clients)
+    def _agrees(self, seen: Seen, room: Room) -> bool | None:
+        """Whether what a client has seen last is still so; None if that is not known."""
+        if seen.seq >= room.seq:
+            return seen.seq == room.seq and seen.at in (None, room.at)
+        times = [at for seq, at, _ in self._recent if seq == seen.seq]
+        return seen.at in (None, *times) if times else None
+
+    def rewound(self, room: Room, now: int) -> None:
+        """The room is not what all were told it is: tell them all of it again."""
+        self._recent.clear()
+        self._news.clear()
+        for client in self.clients:
+            client.put(REWOUND)
+            client.put(_whole(room, client.guest, now))
+
+    def here(self, room: Room) -> Here:
+        """The seats of those connected to this process, and how many sockets only watch."""
+        seats = {seat.guest: number for number, seat in enumerate(room.seats) if seat.guest}
+        found = [seats.get(client.guest) for client in self.clients]
+        return Here(frozenset(one for one in found if one is not None), found.count(None))
 
     def presence(self, room: Room) -> Frame:
         """Who is there, here and in other processes."""
-        guests: set[str] = set()
-        watching = 0
-        for some, others in (self.here(room), *self.elsewhere.values()):
-            guests |= some
-            watching += others
-        seats = [seat.bot > 0 or seat.guest in guests for seat in room.seats]
-        return frame(Presence(seats, watching))
+        there = (self.here(room), *self.elsewhere.values())
+        taken = frozenset[int]().union(*(one.seats for one in there))
+        seats = [
+            seat.bot > 0 or (number in taken and not seat.free)
+            for number, seat in enumerate(room.seats)
+        ]
+        return frame(Presence(seats, sum(one.watching for one in there)))
 
     def tell_presence(self, room: Room) -> None:
         told = self.presence(room)
         for client in self.clients:
             client.put(told)
+
+
+def _whole(room: Room, guest: str, now: int) -> Frame:
+    return frame(Welcome(room.seq, now, view(room), you(room, guest), history(room), room.at))

@@ -84,9 +84,9 @@ class Client:
                 await self._send(waiting.popleft())
         self._waiting = self._sending = None
 
-    def close(self, code: str) -> None:
+    def close(self, code: str, **params: str | int) -> None:
         """Send what waits, then the reason, then close."""
-        self.put(frame(Failed(code)))
+        self.put(frame(Failed(code, params)))
         if self._closing is None:
             self._wait({"type": "websocket.close", "code": CLOSE_CODES[code]})
             if not self.closing:

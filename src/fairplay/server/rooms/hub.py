@@ -34,11 +34,12 @@ from fairplay.server.limits import Slots
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 from fairplay.server.pulse import Pulse
-from fairplay.server.rooms import bots
+from fairplay.server.rooms import bots, elsewhere
 from fairplay.server.rooms.capacity import Capacity
 from fairplay.server.rooms.codes import new_code
 from fairplay.server.rooms.listing import listing
 from fairplay.server.rooms.live import LiveRoom, to_event
+from fairplay.server.rooms.news import News
 from fairplay.server.rooms.spending import Spending
 from fairplay.server.store import EventRow, Journal, RoomRow, StorageError, Store, founding
 from fairplay.server.workers import Asker, Workers, busy
@@ -90,6 +91,9 @@ class Hub:
         self.rooms: dict[str, LiveRoom] = {}
         self._called: list[LiveRoom] = []
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        #: How often the database has failed. Each time, it may have come back as another one.
+        self.doubts = 0
+        self._news = News(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._hinting = Slots(HINTS_AT_ONCE)
         self._loop = asyncio.get_running_loop()
@@ -122,6 +126,8 @@ class Hub:
             log.error("task failed", exc_info=error)
 
     def trouble(self, error: StorageError) -> None:
+        """The database has failed. Rooms compare themselves with the log before they go on."""
+        self.doubts += 1
         log.error("not stored", extra={"data": {"reason": str(error)}})
 
     def start(self) -> None:
@@ -189,31 +195,42 @@ class Hub:
             raise Refusal(429, many.code, limit=many.limit) from many
 
     async def open(self, code: str) -> LiveRoom:
-        """The room of a code, loaded if it is not; InputError if there is none."""
-        if live := self.rooms.get(code):
-            return live
-        loading = self._loading.get(code)
-        if loading is None:
-            loading = self._loading[code] = self._loop.create_task(self._load(code))
-            loading.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(loading)
+        """The room of a code, loaded if it is not; InputError if there is none.
 
-    async def open_after(self, code: str, seq: int) -> LiveRoom:
-        """The same for someone who may come from another process, has seen so many events there,
-        and may send commands again: with all that is stored by now, heard of or not."""
-        live = await self.open(code)
-        if not self.fanout.alone:
-            heads = await self.store.call(self.store.heads, [code])
-            seq = max(seq, heads.get(code, 0))
-        await live.check(seq)
+        It may be forgotten as soon as the caller waits for something, unless it is held."""
+        while (live := self.rooms.get(code)) is None:
+            loading = self._loading.get(code)
+            if loading is None:
+                loading = self._loading[code] = self._loop.create_task(self._load(code))
+                loading.add_done_callback(lambda _: self._loading.pop(code, None))
+            await asyncio.shield(loading)
         return live
 
+    async def enter(self, code: str, seq: int) -> LiveRoom:
+        """The same for someone who may come from another process, has seen so many events there,
+        and may send commands again: with all that is stored by now, heard of or not.
+
+        The room is held until the caller releases it."""
+        live = await self.open(code)
+        live.holds += 1
+        try:
+            if not self.fanout.alone or seq > live.room.seq:
+                await live.refresh()
+        except BaseException:
+            live.holds -= 1
+            raise
+        return live
+
+    def loads(self, code: str) -> bool:
+        """Whether a room is being loaded."""
+        return code in self._loading
+
     async def _load(self, code: str) -> LiveRoom:
+        listed = await self._listed(code)
         # Listen first, then look: what happens in between is heard, and only folded once.
         await self.fanout.subscribe(code)
         try:
-            listed = await self._listed(code)
-            room = await self._folded(code)
+            room = await self.folded(code)
         except BaseException:
             await self.fanout.unsubscribe(code)
             raise
@@ -221,6 +238,7 @@ class Hub:
         self.rooms[code] = live
         self.metrics.rooms.set(len(self.rooms))
         self.plan(live)
+        self._news.read()
         return live
 
     async def _listed(self, code: str) -> RoomRow:
@@ -229,7 +247,8 @@ class Hub:
             raise InputError("error-room-unknown", room=code)
         return row
 
-    async def _folded(self, code: str) -> Room:
+    async def folded(self, code: str) -> Room:
+        """What the log makes of a room."""
         snapshot, rows = await self.store.call(self.store.load, code)
         room = load(snapshot.body) if snapshot else None
         if snapshot and room is None:
@@ -237,7 +256,9 @@ class Hub:
         for row in rows:
             event = to_event(row)
             room = create(code, event) if room is None else apply(room, event)[0]
-        assert room is not None, "a room is listed together with its first event"
+        if room is None:
+            # A room is listed together with its first event; here it has been taken away since.
+            raise InputError("error-room-unknown", room=code)
         return room
 
     async def look_back(self, code: str, seq: int) -> tuple[Event, Room, AnyAnswer]:
@@ -253,12 +274,18 @@ class Hub:
     def _forget(self, live: LiveRoom) -> None:
         """Unload a room in which nothing goes on."""
         live.timer = None
-        if live.audience.clients or live.busy:
+        if live.audience.clients or live.busy or live.holds:
             self.plan(live)
-            return
-        del self.rooms[live.room.code]
-        self.metrics.rooms.set(len(self.rooms))
-        self.spawn(self.fanout.unsubscribe(live.room.code))
+        else:
+            self.drop(live)
+
+    def drop(self, live: LiveRoom) -> None:
+        """Have a room no more, if it is still the one that counts."""
+        code = live.room.code
+        if self.rooms.get(code) is live:
+            del self.rooms[code]
+            self.metrics.rooms.set(len(self.rooms))
+            self.spawn(self.fanout.unsubscribe(code))
 
     # -- deadlines ------------------------------------------------------------------------------
 
@@ -337,27 +364,31 @@ class Hub:
 
     # -- other processes ------------------------------------------------------------------------
 
-    def publish(self, row: EventRow) -> None:
+    def publish(self, room: Room) -> None:
+        """Tell other processes how far a room has come. What has happened is not for Redis."""
         if not self.fanout.alone:
-            self.fanout.publish(row.room, b"e" + msgspec.json.encode(row))
+            self.fanout.publish(room.code, b"e%d" % room.seq)
 
     def heard(self, code: str, payload: bytes) -> None:
-        """Another process has said something about a room."""
+        """Another process has said something about a room, or someone who pretends to be one."""
         live = self.rooms.get(code)
-        if live is None:
+        kind, said = payload[:1], payload[1:]
+        if kind == b"e" and said.isdigit() and len(said) < 10:
+            if live or self.loads(code):
+                self._news.heard(code, int(said))
+        elif live and kind == b"p" and (there := elsewhere.read(said)):
+            self._heard_presence(live, there)
+
+    def _heard_presence(self, live: LiveRoom, there: elsewhere.Said) -> None:
+        known = live.audience.elsewhere
+        before = known.get(there.process)
+        if before == there.here or (before is None and len(known) >= elsewhere.MOST_PROCESSES):
             return
-        if payload[:1] == b"e":
-            self.spawn(live.heard(msgspec.json.decode(payload[1:], type=EventRow)))
-        else:
-            process, guests, watching = msgspec.json.decode(
-                payload[1:], type=tuple[str, list[str], int]
-            )
-            new = process not in live.audience.elsewhere
-            live.audience.elsewhere[process] = frozenset(guests), watching
-            live.presence.changed(here=False)
-            if new:
-                # It has just loaded the room, and does not know who is here.
-                self.publish_presence(live)
+        known[there.process] = there.here
+        live.presence.changed(here=False)
+        if before is None:
+            # It has just loaded the room, and does not know who is here.
+            self.publish_presence(live)
 
     def forget_processes(self, alive: Container[str]) -> None:
         """Nobody is connected to a process that is gone."""
@@ -383,9 +414,9 @@ class Hub:
                     client.close("error-signed-out")
 
     def publish_presence(self, live: LiveRoom) -> None:
-        guests, watching = live.audience.here(live.room)
-        told = (self.fanout.process, sorted(guests), watching)
-        self.fanout.publish(live.room.code, b"p" + msgspec.json.encode(told))
+        if not self.fanout.alone:
+            said = elsewhere.Said(self.fanout.process, live.audience.here(live.room))
+            self.fanout.publish(live.room.code, b"p" + elsewhere.encode(said))
 
 
 def _new_seed() -> str:

@@ -26,7 +26,7 @@ from fairplay.protocol import (
 from fairplay.server.errors import wire_params
 from fairplay.server.logs import log
 from fairplay.server.rooms.answers import Answers
-from fairplay.server.rooms.audience import Audience
+from fairplay.server.rooms.audience import Audience, Seen
 from fairplay.server.rooms.client import Client, frame
 from fairplay.server.rooms.commands import Command, Judged, Name, Reply, Step
 from fairplay.server.rooms.listing import listing
@@ -36,6 +36,7 @@ from fairplay.server.store import (
     APPENDED,
     BusyError,
     Collided,
+    End,
     Entry,
     EventRow,
     Outcome,
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
 
 #: A state is stored every so many events, so that a long log is not folded from its beginning.
 SNAPSHOT_EVERY = 256
+#: Events that are read at once by someone who comes.
+MOST_EVENTS = 64
 #: How often others may be faster before a command is given up.
 MAX_TRIES = 20
 
@@ -68,10 +71,20 @@ class LiveRoom:
         self.address, self._created_at = address, created_at
         self._asked: list[Command] = []
         self._answers = Answers(begun=room.seq == 1)
-        #: Whether something may have been stored that the state does not know.
-        self._stale = False
+        #: How many are about to come in: it is not forgotten before they are in, or gone.
+        self.holds = 0
+        #: The doubts of the hub when the state was last compared with the log.
+        self._checked: int | None = hub.doubts
 
     # -- commands -------------------------------------------------------------------------------
+
+    @property
+    def _stale(self) -> bool:
+        """Whether the log may say something else than the state does."""
+        return self._checked != self._hub.doubts
+
+    def _doubt(self) -> None:
+        self._checked = None
 
     @property
     def busy(self) -> bool:
@@ -173,14 +186,14 @@ class LiveRoom:
             self._refuse(steps, outcome)
         else:
             commands = [command for command, _ in steps]
-            self._stale = True
+            self._doubt()
             self._hub.spawn(self._slowly(commands, outcome if len(steps) == 1 else None))
             return
         self.turns.give()
 
     def _happen(self, steps: list[Step]) -> None:
         """What was judged is stored."""
-        ended = 0
+        ended, before = 0, self.room
         try:
             for command, made in steps:
                 self._end(command, self._happened(made) if isinstance(made, Judged) else made)
@@ -188,10 +201,11 @@ class LiveRoom:
             self._settle()
         except Exception as error:  # noqa: BLE001  (as above)
             self._refuse(steps[ended:], error)
+        if self.room is not before:
+            self._hub.publish(self.room)
 
     def _happened(self, judged: Judged) -> Reply:
         self._advance(judged.after, judged.event, judged.answer)
-        self._hub.publish(judged.row)
         return Reply(judged.event.seq, judged.answer, told=True)
 
     def _end(self, command: Command, reply: Reply) -> None:
@@ -211,7 +225,9 @@ class LiveRoom:
         """Why nothing is known to have happened; it may be stored all the same."""
         if isinstance(error, BusyError):
             return Reply(0, Refused("error-server-busy"), lasting=False)
-        self._stale = True
+        if isinstance(error, InputError):
+            return Reply(0, Refused(error.code, wire_params(error.params)), lasting=False)
+        self._doubt()
         if isinstance(error, StorageError):
             self._hub.trouble(error)
             return Reply(0, Refused("error-storage"), lasting=False)
@@ -232,7 +248,7 @@ class LiveRoom:
             known = self._answers.get(command.name)
             self._end(command, known or await self._store(command, outcome))
         except asyncio.CancelledError:
-            self._stale = True
+            self._doubt()
             raise
         except Exception as error:  # noqa: BLE001  (as above)
             command.told(self._refusal(error))
@@ -253,6 +269,7 @@ class LiveRoom:
             if outcome is APPENDED:
                 reply = self._happened(judged)
                 self._settle()
+                self._hub.publish(self.room)
                 return reply
         raise BusyError("others were always faster")
 
@@ -287,34 +304,101 @@ class LiveRoom:
 
     # -- what others have stored ----------------------------------------------------------------
 
-    async def heard(self, row: EventRow) -> None:
-        """Another process has stored an event."""
+    def learn(self, known: int, rows: list[EventRow]) -> None:
+        """These are the events in the log, from the one on that was the last when it was read."""
+        self.turns.take(partial(self._learn, known, rows))
+
+    def _learn(self, known: int, rows: list[EventRow]) -> bool:
+        if self._take_in(known, rows):
+            return True
+        self._hub.spawn(self._recover())
+        return False
+
+    async def _recover(self) -> None:
+        try:
+            await self._try_catching_up()
+        finally:
+            self.turns.give()
+
+    async def refresh(self) -> None:
+        """Know what is stored by now. The others in the room do not wait for the log."""
+        store, known = self._hub.store, self.room.seq
+        found = await store.call(store.events_from, {self.room.code: known}, MOST_EVENTS)
+        rows = found.get(self.room.code, [])
         async with self.turns:
-            if row.seq == self.room.seq + 1:
-                self._fold(row)
-                self._settle()
-            elif row.seq > self.room.seq:
+            if not self._take_in(known, rows) or len(rows) == MOST_EVENTS:
+                await self._catch_up()
+
+    def differs(self, before: Room, end: End) -> bool:
+        """Whether a log that ended like this, when the room was as ``before``, has something else
+        than is known. What this process has stored meanwhile is no news."""
+        other = end != (before.seq, before.at) and end[0] <= before.seq
+        return other or end[0] > self.room.seq or self._stale
+
+    async def check(self, end: End) -> None:
+        """The log ends like this: nothing that was stored or lost shall go unnoticed."""
+        async with self.turns:
+            if end != (self.room.seq, self.room.at) or self._stale:
                 await self._try_catching_up()
 
-    async def check(self, head: int) -> None:
-        """The log has ``head`` events: nothing that was stored shall go unnoticed."""
-        async with self.turns:
-            if head > self.room.seq or self._stale:
-                await self._try_catching_up()
+    def _take_in(self, known: int, rows: list[EventRow]) -> bool:
+        """Go on with events of the log; False if they do not follow what is known."""
+        if self._stale or not rows or rows[0].seq != known:
+            return False
+        new = [row for row in rows if row.seq >= self.room.seq]
+        if not new:
+            return True  # it has gone on since they were read
+        return self._continue(new)
+
+    def _continue(self, rows: list[EventRow]) -> bool:
+        """The same, with rows that begin with the last event that is known."""
+        if not rows or (rows[0].seq, rows[0].at) != (self.room.seq, self.room.at):
+            return False
+        for row in rows[1:]:
+            self._fold(row)
+        self._settle()
+        return True
 
     async def _try_catching_up(self) -> None:
         try:
             await self._catch_up()
         except StorageError as error:
-            self._stale = True
+            self._doubt()
             self._hub.trouble(error)
+        except InputError as error:
+            log.warning("room lost", extra={"data": {"room": self.room.code, "why": error.code}})
 
     async def _catch_up(self) -> None:
-        store = self._hub.store
-        for row in await store.call(store.events_after, self.room.code, self.room.seq):
-            self._fold(row)
-        self._settle()
-        self._stale = False
+        """Know all that is stored. Nothing else happens in the room meanwhile."""
+        store, doubts = self._hub.store, self._hub.doubts
+        rows = await store.call(store.events_after, self.room.code, self.room.seq - 1)
+        if not self._continue(rows):
+            await self._reload()
+        self._checked = doubts
+
+    async def _reload(self) -> None:
+        """The log is not the one that was folded: a copy of the database has taken its place, and
+        it does not have all that was stored. What it has counts; everyone is told."""
+        try:
+            room = await self._hub.folded(self.room.code)
+        except InputError:
+            self._vanish()
+            raise
+        if room == self.room:
+            return
+        lost = {"room": room.code, "had": self.room.seq, "has": room.seq}
+        log.warning("room rewound", extra={"data": lost})
+        self.room = room
+        self._answers = Answers(begun=False)
+        self.audience.rewound(room, self._hub.now())
+        self._hub.presence_changed(self)
+        self._hub.plan(self)
+
+    def _vanish(self) -> None:
+        """The log knows nothing of this room any more."""
+        self._doubt()
+        self.audience.close("error-room-unknown", room=self.room.code)
+        self._hub.drop(self)
 
     def _fold(self, row: EventRow) -> None:
         event = to_event(row)
@@ -327,7 +411,7 @@ class LiveRoom:
         before = self.room
         told = frame(happened(before, after, event, answer))
         self.room = after
-        self.audience.note(event.seq, told)
+        self.audience.note(after.seq, after.at, told)
         if before.seats is not after.seats or before.host != after.host:
             self.audience.tell_seats(before, after)
             if [seat.guest for seat in before.seats] != [seat.guest for seat in after.seats]:
@@ -343,9 +427,9 @@ class LiveRoom:
 
     # -- clients --------------------------------------------------------------------------------
 
-    def join(self, client: Client, after: int | None) -> None:
-        """Welcome a client that has seen all until ``after``."""
-        self.audience.welcome(client, after, self.room, self._hub.now())
+    def join(self, client: Client, seen: Seen | None) -> None:
+        """Welcome a client that may have been there before."""
+        self.audience.welcome(client, seen, self.room, self._hub.now())
         if not self._hub.presence_changed(self):
             client.put(self.audience.presence(self.room))
 

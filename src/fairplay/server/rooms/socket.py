@@ -5,6 +5,7 @@ Plain ASGI, since it is the one path that is taken thousands of times a second.
 
 import asyncio
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -31,6 +32,7 @@ from fairplay.protocol import (
 from fairplay.server.errors import Refusal, wire_params
 from fairplay.server.guests import Guest, new_guest
 from fairplay.server.limits import Bucket, Buckets, Slots
+from fairplay.server.rooms.audience import Seen
 from fairplay.server.rooms.client import GONE, Client, as_message, frame
 from fairplay.server.rooms.codes import read_code
 from fairplay.server.rooms.commands import Command, Reply
@@ -64,10 +66,19 @@ class Visit(Struct, frozen=True):
     address: str
     code: str
     #: The last event that the client has seen, if it says so.
-    after: int | None
+    seen: Seen | None
     subprotocol: str | None
     own_origin: bool
     way: ShortWay
+
+
+def _seen(query: Mapping[str, str]) -> Seen | None:
+    after, at = _number(query.get("after", ""), 9), _number(query.get("at", ""), 15)
+    return None if after is None else Seen(after, at)
+
+
+def _number(text: str, digits: int) -> int | None:
+    return int(text) if text.isdecimal() and text.isascii() and len(text) <= digits else None
 
 
 class RoomSocket:
@@ -107,15 +118,13 @@ class RoomSocket:
     def _visit(self, scope: Scope) -> Visit:
         connection = HTTPConnection(scope)
         known = self.guests.of(connection)
-        after = connection.query_params.get("after", "")
-        small = after.isdecimal() and after.isascii() and len(after) < 10
         return Visit(
             guest=known or new_guest(),
             fresh=known is None,
             secure=connection.url.scheme in ("https", "wss"),
             address=client_key(scope),
             code=read_code(connection.path_params["code"]),
-            after=int(after) if small else None,
+            seen=_seen(connection.query_params),
             subprotocol=SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None,
             own_origin=origin_allowed(connection.headers, self.hub.config.origins),
             way=short_way(scope),
@@ -151,35 +160,39 @@ class RoomSocket:
             await self._goodbye(send, "error-too-many-sockets")
             return
         try:
-            if live := await self._open(visit, send):
-                buckets = self._buckets(visit)
-                await Session(self.hub, live, visit, buckets, receive, send).run(visit.after)
+            if live := await self._enter(visit, send):
+                await self._visited(live, visit, receive, send)
         finally:
             self.by_guest.give(guest)
 
-    async def _open(self, visit: Visit, send: Send) -> LiveRoom | None:
-        """The room, if it is there and this guest may be in it."""
+    async def _visited(self, live: LiveRoom, visit: Visit, receive: Receive, send: Send) -> None:
         try:
-            live = await self._find(visit)
+            if code := self._turned_away(live, visit.guest.id):
+                await self._goodbye(send, code)
+            else:
+                buckets = self._buckets(visit)
+                await Session(self.hub, live, visit, buckets, receive, send).run(visit.seen)
+        finally:
+            live.holds -= 1
+
+    async def _enter(self, visit: Visit, send: Send) -> LiveRoom | None:
+        """The room, if it is there. It is held, and has to be released."""
+        try:
+            return await self._find(visit)
         except (InputError, Refusal) as error:
             await self._goodbye(send, error.code, **wire_params(error.params))
-            return None
         except StorageError as error:
             self.hub.trouble(error)
             await self._goodbye(send, "error-server-busy")
-            return None
-        if code := self._turned_away(live, visit.guest.id):
-            await self._goodbye(send, code)
-            return None
-        return live
+        return None
 
     async def _find(self, visit: Visit) -> LiveRoom:
         """The room, unless this address has named too many that are none."""
-        look, after = self.hub.open_after, visit.after or 0
+        enter, after = self.hub.enter, visit.seen.seq if visit.seen else 0
         if visit.code in self.hub.rooms:
-            return await look(visit.code, after)
+            return await enter(visit.code, after)
         with self.services.guesses.one(visit.address):
-            return await look(visit.code, after)
+            return await enter(visit.code, after)
 
     def _buckets(self, visit: Visit) -> tuple[Bucket, Bucket]:
         now = time.monotonic()
@@ -195,7 +208,7 @@ class RoomSocket:
         if room.seat_of(guest) is None and room.host != guest:
             # Who is about to sit down counts as watching, until then.
             most = self.hub.config.spectators_per_room + len(room.seats)
-            return "error-spectators" if live.audience.here(room)[1] >= most else None
+            return "error-spectators" if live.audience.here(room).watching >= most else None
         return None
 
 
@@ -226,10 +239,10 @@ class Session:
         assert task is not None
         self.client = Client(self.guest, visit.way.write, send, task)
 
-    async def run(self, after: int | None) -> None:
+    async def run(self, seen: Seen | None) -> None:
         hub, client = self.hub, self.client
         hub.metrics.sockets.inc()
-        self.live.join(client, after)
+        self.live.join(client, seen)
         try:
             self.way.listen(self.heard)
             await self._read()

@@ -85,15 +85,12 @@ async def look(hub: Hub) -> None:
     while True:
         await asyncio.sleep(LOOK if hub.fanout.connected else BEAT)
         try:
-            heads = await hub.store.call(hub.store.heads, list(hub.rooms))
+            await _compare(hub)
             beats = await hub.store.call(hub.store.beats)
             there = await hub.store.call(hub.store.time, hub.clock)
         except StorageError as error:
             hub.trouble(error)
             continue
-        for code, head in heads.items():
-            if live := hub.rooms.get(code):
-                await live.check(head)
         apart = follow(hub, beats, there, apart=apart)
         late = hub.now() - GONE
         hub.forget_processes({name for name, beat in beats.items() if beat.at > late})
@@ -138,6 +135,17 @@ async def purge(hub: Hub) -> None:
         await asyncio.sleep(BITE)
     # Yesterday may still be asked for by a process whose clock is behind.
     await hub.journal.run(usage.forget, engine, usage.day_of(hub.now()) - 1)
+
+
+async def _compare(hub: Hub) -> None:
+    """Compare the ends of all logs with what is known. A log that is shorter than it was, or has
+    another end, is not the one that was folded."""
+    known = {code: live.room for code, live in hub.rooms.items()}
+    ends = await hub.store.call(hub.store.ends, list(known))
+    for code, room in known.items():
+        live, end = hub.rooms.get(code), ends.get(code, (0, 0))
+        if live and live.differs(room, end):
+            await live.check(end)
 
 
 async def sweep(hub: Hub) -> None:

@@ -8,7 +8,7 @@ from fairplay.server.store.batch import APPENDED, Appended, Collided, Entry, Out
 from fairplay.server.store.checkpoints import Checkpoints
 from fairplay.server.store.errors import BusyError, StorageError
 from fairplay.server.store.journal import Journal
-from fairplay.server.store.rows import EventRow, Key, RoomRow, Snapshot
+from fairplay.server.store.rows import End, EventRow, Key, RoomRow, Snapshot
 from fairplay.server.store.store import Store
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "BusyError",
     "Checkpoints",
     "Collided",
+    "End",
     "Entry",
     "EventRow",
     "Journal",

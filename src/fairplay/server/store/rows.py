@@ -6,6 +6,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+#: Where a log ends: the number of its last event, and its time.
+End = tuple[int, int]
+
 
 class EventRow(Struct, frozen=True, gc=False):
     """The ``seq``-th event of a room. ``body`` is what JSON can say."""

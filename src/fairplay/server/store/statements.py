@@ -61,6 +61,23 @@ def _upsert_snapshots(dialect: str, given: str) -> str:
     return _upsert(dialect, given, SNAPSHOT, "WHERE excluded.seq > snapshot.seq")
 
 
+def events_from(dialect: str) -> str:
+    """Of each of the ``given`` rooms the events from a number on, at most ``limit`` of them.
+
+    However the tables have grown, it is one look at the index for each room.
+    """
+    given = _rows(dialect, ":given", (EVENT.c.room, EVENT.c.seq))
+    names = ", ".join(f"event.{column.name}" for column in EVENT.columns)
+    wanted = "event.room = given.room AND event.seq >= given.seq"
+    order = "ORDER BY event.room, event.seq"
+    if dialect == "postgresql":
+        some = f"SELECT * FROM event WHERE {wanted} ORDER BY event.seq LIMIT :limit"
+        return f"SELECT {names} FROM {given} CROSS JOIN LATERAL ({some}) AS event {order}"
+    # SQLite takes tables that are joined like this in their order.
+    join = f"{given} CROSS JOIN event WHERE {wanted} AND event.seq < given.seq + :limit"
+    return f"SELECT {names} FROM {join} {order}"
+
+
 #: Up to so many KiB of the file are kept in memory. With the usual two MB, the ends of the logs of
 #: a few hundred rooms are read again for every batch.
 _CACHE = "PRAGMA cache_size = -65536"

@@ -5,19 +5,32 @@ one of them in a thread.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, Self, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, Select, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from fairplay.server.clock import Beat, Clock
 from fairplay.server.store.database import READERS, open_engine, transaction
 from fairplay.server.store.errors import StorageError
 from fairplay.server.store.migrations import migrate
-from fairplay.server.store.rows import EventRow, Key, RoomRow, Snapshot, room_of
+from fairplay.server.store.rows import End, EventRow, Key, RoomRow, Snapshot, room_of
+from fairplay.server.store.statements import events_from
 from fairplay.server.store.tables import CLOSED, EVENT, KEY, OPEN, PROCESS, REVOKED, ROOM, SNAPSHOT
 from fairplay.server.store.upserts import SLICE, slices
 
@@ -35,6 +48,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._events_from = text(events_from(engine.dialect.name))
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store")
 
     @classmethod
@@ -84,15 +98,30 @@ class Store:
         named = select(EVENT.c.player, EVENT.c.cmd_id).where(EVENT.c.room == room)
         return [(row.player, row.cmd_id) for row in self._rows(named.where(EVENT.c.cmd_id != ""))]
 
-    def heads(self, rooms: Iterable[str]) -> dict[str, int]:
-        """The number of the last event of each room; rooms without events are left out."""
-        heads: dict[str, int] = {}
+    def ends(self, rooms: Iterable[str]) -> dict[str, End]:
+        """The last event of each room; rooms without events are left out."""
+        ends: dict[str, End] = {}
         for some in slices(list(rooms), SLICE):
             # For each room one look at the end of its log, which a GROUP BY would read.
-            last = select(func.max(EVENT.c.seq)).where(EVENT.c.room == ROOM.c.code)
-            query = select(ROOM.c.code, last.scalar_subquery()).where(ROOM.c.code.in_(some))
-            heads.update((code, head) for code, head in self._rows(query) if head is not None)
-        return heads
+            kept = EVENT.alias()
+            last = select(func.max(kept.c.seq)).where(kept.c.room == ROOM.c.code).correlate(ROOM)
+            query = select(EVENT.c.room, EVENT.c.seq, EVENT.c.at).where(
+                ROOM.c.code.in_(some),
+                EVENT.c.room == ROOM.c.code,
+                EVENT.c.seq == last.scalar_subquery(),
+            )
+            ends.update((code, (seq, at)) for code, seq, at in self._rows(query))
+        return ends
+
+    def events_from(self, rooms: Mapping[str, int], limit: int) -> dict[str, list[EventRow]]:
+        """Of each room the events from a number on, at most ``limit`` of each, in one query."""
+        found: dict[str, list[EventRow]] = {}
+        given = [{"room": room, "seq": seq} for room, seq in rooms.items()]
+        parameters = {"given": msgspec.json.encode(given).decode(), "limit": limit}
+        with transaction(self.engine) as connection:
+            for row in connection.execute(self._events_from, parameters):
+                found.setdefault(row.room, []).append(_event(row))
+        return found
 
     # -- rooms ----------------------------------------------------------------------------------
 

@@ -1,0 +1,80 @@
+"""Every await as a gate that a test opens, so that it decides who goes on first."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from random import Random
+from typing import Any
+
+from fairplay.server.store import EventRow, RoomRow
+from tests.server.logs import room as listed
+
+
+class Gates:
+    """What waits to go on."""
+
+    def __init__(self) -> None:
+        self.waiting: list[asyncio.Future[None]] = []
+
+    async def wait(self) -> None:
+        gate: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(gate)
+        await gate
+
+    def open(self, index: int) -> None:
+        self.waiting.pop(index).set_result(None)
+
+
+class GatedStore:
+    """A store in memory. Each call waits at a gate, reads, and waits at another one."""
+
+    def __init__(self, gates: Gates, rows: list[EventRow]) -> None:
+        self.gates, self.rows = gates, rows
+
+    async def call(self, function: Callable[..., Any], *args: Any) -> Any:
+        await self.gates.wait()
+        found = function(*args)
+        await self.gates.wait()
+        return found
+
+    def room(self, code: str) -> RoomRow:
+        return listed(code)
+
+    def load(self, code: str) -> tuple[None, list[EventRow]]:
+        return None, self.events_after(code, 0)
+
+    def events_after(self, code: str, seq: int) -> list[EventRow]:
+        return [row for row in self.rows if (row.room, row.seq > seq) == (code, True)]
+
+    def events_from(self, rooms: dict[str, int], limit: int) -> dict[str, list[EventRow]]:
+        return {code: self.events_after(code, seq - 1)[:limit] for code, seq in rooms.items()}
+
+
+def first_rows(code: str) -> list[EventRow]:
+    """The events that make a room, and let somebody sit there."""
+    options = {"game": {"type": "match", "position": "nim:1,2"}}
+    return [
+        EventRow(code, 1, "host", "created", "created", {"options": options}, 1000),
+        EventRow(code, 2, "host", "x", "sit", {"name": "Anna", "seat": None}, 1001),
+    ]
+
+
+async def settle() -> None:
+    """Let everyone go on until all wait at gates, or for a timer."""
+    for _ in range(12):
+        await asyncio.sleep(0)
+
+
+async def in_any_order(
+    seed: int, gates: Gates, actors: list[Callable[[], Coroutine[Any, Any, Any] | None]]
+) -> list[asyncio.Task[Any]]:
+    """Start the actors and open the gates, in an order that the seed chooses, until all is over."""
+    random, actors, tasks = Random(seed), list(actors), list[asyncio.Task[Any]]()
+    await settle()
+    while actors or gates.waiting:
+        index = random.randrange(bool(actors) + len(gates.waiting))
+        if index < len(gates.waiting):
+            gates.open(index)
+        elif work := actors.pop(0)():
+            tasks.append(asyncio.create_task(work))
+        await settle()
+    return tasks

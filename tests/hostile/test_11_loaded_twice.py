@@ -1,0 +1,178 @@
+"""Someone comes back just when a room is forgotten: the process has the room once, and hears it."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fairplay.server.fanout import RedisFanout
+from fairplay.server.metrics import Metrics
+from fairplay.server.rooms import hub as module
+from fairplay.server.rooms.hub import Hub
+from fairplay.server.rooms.live import LiveRoom
+from fairplay.server.store import Store
+from tests.hostile.schedules import GatedStore, Gates, first_rows, in_any_order, settle
+from tests.server.room_client import NIM, guests, same, seated
+from tests.server.serving import FAST, Served, serve, test_config, until
+
+pytestmark = pytest.mark.anyio
+
+CODE = "ABCDEF"
+SCHEDULES = 400
+
+
+class GatedPubSub:
+    """What Redis knows of one connection; each command waits at a gate before it is done."""
+
+    def __init__(self, gates: Gates) -> None:
+        self.gates, self.channels = gates, set[bytes]()
+        self.fanout: RedisFanout | None = None
+
+    async def subscribe(self, *channels: bytes) -> None:
+        await self.gates.wait()
+        self.channels.update(channels)
+        for channel in channels:
+            asyncio.get_running_loop().call_soon(self._confirm, channel)
+
+    async def unsubscribe(self, *channels: bytes) -> None:
+        await self.gates.wait()
+        self.channels.difference_update(channels)
+
+    def _confirm(self, channel: bytes) -> None:
+        assert self.fanout
+        self.fanout._take({"type": "subscribe", "channel": channel}, lambda *_: None)
+
+
+class Socket:
+    """A client that is only there."""
+
+    guest = "someone"
+
+    def put(self, frame: bytes) -> None: ...
+
+
+class Process:
+    """A process with one room, whose every await is a gate."""
+
+    def __init__(self, folder: Path) -> None:
+        self.gates = Gates()
+        self.store = GatedStore(self.gates, first_rows(CODE)[:1])
+        self.pubsub = GatedPubSub(self.gates)
+        self.fanout = self.pubsub.fanout = RedisFanout("redis://127.0.0.1:1/0")
+        self.fanout._pubsub, self.fanout._listening = self.pubsub, True  # type: ignore[assignment]
+        config, store = test_config(folder), self.store
+        self.hub = Hub(config, store, None, self.fanout, None, Metrics())  # type: ignore[arg-type]
+        self.hub.start()
+
+    async def visit(self) -> LiveRoom:
+        """Come in and stay."""
+        live = await self.hub.enter(CODE, 0)
+        live.audience.clients[Socket()] = None  # type: ignore[index]
+        live.holds -= 1
+        return live
+
+    async def look(self) -> LiveRoom:
+        """Come in, look and go."""
+        live = await self.hub.enter(CODE, 0)
+        live.holds -= 1
+        return live
+
+    def forget(self) -> None:
+        """The timer of the room rings, if there is one."""
+        live = self.hub.rooms.get(CODE)
+        if live and live.timer:
+            live.timer.cancel()
+            self.hub._forget(live)
+
+    @property
+    def listens(self) -> bool:
+        return self.fanout._channel(CODE) in self.pubsub.channels
+
+
+@pytest.mark.parametrize("start", range(0, SCHEDULES, 100))
+async def test_in_whatever_order_things_happen(tmp_path: Path, start: int) -> None:
+    forgotten = 0
+    for seed in range(start, start + 100):
+        process = Process(tmp_path)
+        actors = [process.look, process.forget, process.visit, process.forget, process.visit]
+        _, *visits = await in_any_order(seed, process.gates, actors)
+        rooms = [await visit for visit in visits]
+        # All are in the room that the process has, and the process listens to it.
+        assert {id(live) for live in rooms} == {id(process.hub.rooms[CODE])}, seed
+        assert process.listens, seed
+        assert [live.holds for live in rooms] == [0, 0]
+        forgotten += process.fanout._rooms[CODE] == 1
+        await process.hub.close()
+    assert forgotten == 100
+
+
+@pytest.mark.parametrize("seed", range(40))
+async def test_a_room_that_nobody_needs_is_not_listened_to(tmp_path: Path, seed: int) -> None:
+    process = Process(tmp_path)
+    actors = [process.look, process.forget, process.look, process.forget]
+    await in_any_order(seed, process.gates, actors)
+    process.forget()
+    await in_any_order(seed, process.gates, [])
+    assert CODE not in process.hub.rooms
+    assert not process.listens
+    assert not process.fanout._rooms
+    await process.hub.close()
+
+
+@pytest.mark.parametrize("gates", range(8))
+async def test_what_is_heard_while_a_room_is_loaded_is_not_lost(tmp_path: Path, gates: int) -> None:
+    """Stored after the log was read, say, and told before the room was there."""
+    process = Process(tmp_path)
+    opening = asyncio.create_task(process.hub.open(CODE))
+    await settle()
+    for _ in range(gates):
+        if process.gates.waiting:
+            process.gates.open(0)
+            await settle()
+    process.store.rows = first_rows(CODE)
+    if process.listens:
+        process.hub.heard(CODE, b"e2")
+    await in_any_order(0, process.gates, [])
+    assert (await opening).room.seq == 2
+    await process.hub.close()
+
+
+# -- with a real Redis -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def slow(
+    tmp_path: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Served, list[float]]]:
+    """A server that forgets at once, and whose database can be made slow."""
+    delay, call = [0.0], Store.call
+
+    async def later(self: Store, *args: Any, **kwargs: Any) -> Any:
+        await asyncio.sleep(delay[0])
+        return await call(self, *args, **kwargs)
+
+    monkeypatch.setattr(module, "FORGET_AFTER", 0.03)
+    monkeypatch.setattr(Store, "call", later)
+    with serve(test_config(tmp_path, redis=redis_url, **FAST)) as served:
+        yield served, delay
+
+
+async def test_who_comes_back_is_heard_by_the_others(slow: tuple[Served, list[float]]) -> None:
+    served, delay = slow
+    async with guests(served.url, 2) as (anna, bo):
+        code = await seated([anna, bo], NIM)
+        for turn in range(8):
+            await anna.leave()
+            await bo.leave()
+            if turn % 2:
+                await until(lambda: code not in served.services.hub.rooms)
+            # While the database is asked about the room, its timer rings.
+            delay[0] = 0.08
+            await asyncio.gather(anna.join(code), asyncio.sleep(0.02))
+            delay[0] = 0
+            await bo.join(code)
+            assert len(served.services.hub.rooms[code].audience.clients) == 2
+            assert await anna.say("rename", name=f"A{turn}") == "done"
+            await same([anna, bo])
