@@ -64,9 +64,12 @@ class ServerProcess:
 
     def kill(self) -> None:
         """At once, with no time to say anything."""
-        assert self._process
-        self._process.send_signal(signal.SIGKILL)
+        self.signal(signal.SIGKILL)
         self._ended()
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self._process
+        self._process.send_signal(number)
 
     def stop(self) -> None:
         """As systemd does it."""
@@ -92,7 +95,13 @@ def processes(
     folder: Path, number: int, database: str, redis: str = "", *more: str
 ) -> Iterator[list[ServerProcess]]:
     """Some processes on one database, stopped at the end."""
-    found = [ServerProcess(folder, database, redis, *more) for _ in range(number)]
+    with running([ServerProcess(folder, database, redis, *more) for _ in range(number)]) as found:
+        yield found
+
+
+@contextmanager
+def running(found: list[ServerProcess]) -> Iterator[list[ServerProcess]]:
+    """Start processes, and stop them at the end."""
     try:
         for process in found:
             process.start()
