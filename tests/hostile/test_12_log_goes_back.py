@@ -156,13 +156,16 @@ async def test_one_who_lies_about_what_was_seen_changes_nothing_for_others(serve
 @pytest.mark.usefixtures("looking")
 async def test_a_room_that_is_not_there_any_more(served: Served) -> None:
     async with guests(served.url, 3) as (anna, bo, eva):
-        code = await seated([anna, bo], NIM)
+        code = await playing([anna, bo], GAME | {"clock": {"initial_ms": 60_000}})
+        live = served.services.hub.rooms[code]
+        assert live.timer is not None
         cut(served.services.store, code, 0)
         assert [await anna.close_code(), await bo.close_code()] == [4004, 4004]
         assert json.loads(anna.frames[-1])["params"] == {"room": code}
         await eva.join(code)
         assert await eva.close_code() == 4004
         assert code not in served.services.hub.rooms
+        assert live.timer is None
 
 
 async def test_a_command_in_a_room_that_is_not_there_any_more(served: Served) -> None:

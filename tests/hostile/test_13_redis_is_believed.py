@@ -205,3 +205,21 @@ async def test_a_long_absence_is_read_in_pieces(tmp_path: Path) -> None:
     assert live.room.seq == 3 * MOST_EVENTS - 1
     assert asked == ["events_from"] * 4
     await process.hub.close()
+
+
+async def test_an_event_that_cannot_be_read_does_not_lock_the_room(tmp_path: Path) -> None:
+    process = Process(tmp_path)
+    opening = asyncio.create_task(process.hub.open(CODE))
+    await in_any_order(0, process.gates, [])
+    live = await opening
+    strange = EventRow(CODE, 2, "host", "x", "of a newer version", {}, 1001)
+    process.store.rows.append(strange)
+    process.hub.heard(CODE, b"e2")
+    await in_any_order(0, process.gates, [])
+    assert not live.busy
+    assert live.room.seq == 1
+    process.store.rows = first_rows(CODE)
+    process.hub.heard(CODE, b"e2")
+    await in_any_order(0, process.gates, [])
+    assert live.room.seq == 2
+    await process.hub.close()

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from tests.server.databases import durability, free_port
@@ -75,7 +75,8 @@ class ServerProcess:
         """As systemd does it."""
         if self._process:
             self._process.send_signal(signal.SIGTERM)
-            assert self._ended() == 0
+            code = self._ended()
+            assert code == 0, (code, self.log.read_text()[-2000:])
 
     def _ended(self) -> int:
         process, self._process = self._process, None
@@ -102,12 +103,10 @@ def processes(
 @contextmanager
 def running(found: list[ServerProcess]) -> Iterator[list[ServerProcess]]:
     """Start processes, and stop them at the end."""
-    try:
+    with ExitStack() as stack:
         for process in found:
+            stack.callback(process.stop)
             process.start()
         yield found
-    finally:
-        for process in found:
-            process.stop()
     for process in found:
         process.check_log()

@@ -7,14 +7,16 @@ import subprocess
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 
+import httpx
 import psycopg
 import redis
 
 from tests.hostile.jepsen.players import Player
-from tests.server.databases import PostgresServer, RedisServer
+from tests.server.databases import PostgresServer, RedisServer, wait_for
 from tests.server.room_process import ServerProcess
 
 SOURCE = Path(__file__).with_name("clock.c")
@@ -30,6 +32,14 @@ def clock_library(folder: Path) -> Path:
     command = ["cc", "-shared", "-fPIC", "-O2", "-o", str(library), str(SOURCE), "-ldl"]
     subprocess.run(command, check=True)
     return library
+
+
+def answers(server: ServerProcess) -> None:
+    """Raise OSError while a server does not answer yet."""
+    try:
+        httpx.get(f"{server.url}/healthz", trust_env=False, timeout=30)
+    except httpx.TransportError as error:
+        raise OSError from error
 
 
 class Clock:
@@ -95,6 +105,7 @@ class Nemesis:
         await asyncio.sleep(self.random.random())
         async with self._starting:
             await asyncio.to_thread(server.start)
+            await asyncio.to_thread(wait_for, partial(answers, server))
         return "kill"
 
     async def pause(self) -> str:

@@ -284,6 +284,7 @@ class Hub:
         code = live.room.code
         if self.rooms.get(code) is live:
             del self.rooms[code]
+            self.plan(live)
             self.metrics.rooms.set(len(self.rooms))
             self.spawn(self.fanout.unsubscribe(code))
 
@@ -294,7 +295,8 @@ class Hub:
         if live.timer:
             live.timer.cancel()
             live.timer = None
-        if self.stopping or not self._started:
+        gone = self.rooms.get(live.room.code) is not live
+        if self.stopping or not self._started or gone:
             return
         if live.thinking and bots.bots_turn(live.room):
             return  # it moves when it has thought, and until then its clock does not decide

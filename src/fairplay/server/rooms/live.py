@@ -309,8 +309,11 @@ class LiveRoom:
         self.turns.take(partial(self._learn, known, rows))
 
     def _learn(self, known: int, rows: list[EventRow]) -> bool:
-        if self._take_in(known, rows):
-            return True
+        try:
+            if self._take_in(known, rows):
+                return True
+        except Exception:  # noqa: BLE001  (the next attempt meets it again, and says so)
+            self._doubt()
         self._hub.spawn(self._recover())
         return False
 
