@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from fairplay.server.clock import Clock
 from fairplay.server.fanout import RedisFanout
 from fairplay.server.metrics import Metrics
 from fairplay.server.rooms import hub as module
@@ -63,7 +64,7 @@ class Process:
         self.fanout = self.pubsub.fanout = RedisFanout("redis://127.0.0.1:1/0")
         self.fanout._pubsub, self.fanout._listening = self.pubsub, True  # type: ignore[assignment]
         config, store = test_config(folder), self.store
-        self.hub = Hub(config, store, None, self.fanout, None, Metrics())  # type: ignore[arg-type]
+        self.hub = Hub(config, store, None, self.fanout, None, Metrics(), Clock())  # type: ignore[arg-type]
         self.hub.start()
 
     async def visit(self) -> LiveRoom:

@@ -92,7 +92,7 @@ class Nemesis:
     async def _harm(self, faults: list[Fault], end: float, rest: float) -> None:
         # Each at least once, in any order; then whatever comes.
         coming = self.random.sample(faults, len(faults))
-        while time.monotonic() < end:
+        while coming or time.monotonic() < end:
             fault = coming.pop() if coming else self.random.choice(faults)
             self.done.append(await fault())
             await asyncio.sleep(rest * self.random.random())
