@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from redis.asyncio import Redis
 
-from fairplay.server.rooms import elsewhere
+from fairplay.server.rooms import elsewhere, news
 from fairplay.server.rooms.news import MOST_EVENTS
 from fairplay.server.store import EventRow
 from tests.hostile.schedules import first_rows, in_any_order
@@ -148,6 +148,12 @@ async def test_forged_presence_is_bounded(both: list[Served], redis_url: str) ->
 # -- what it costs ---------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(news, "PAUSE", 0)
+
+
+@pytest.mark.usefixtures("_no_pause")
 async def test_all_that_was_heard_is_read_at_once(tmp_path: Path) -> None:
     """However many messages come while the database is asked, it is asked once more."""
     process = Process(tmp_path)
@@ -188,6 +194,7 @@ def count_calls(process: Process) -> list[str]:
     return asked
 
 
+@pytest.mark.usefixtures("_no_pause")
 async def test_a_long_absence_is_read_in_pieces(tmp_path: Path) -> None:
     process = Process(tmp_path)
     opening = asyncio.create_task(process.hub.open(CODE))
@@ -207,6 +214,7 @@ async def test_a_long_absence_is_read_in_pieces(tmp_path: Path) -> None:
     await process.hub.close()
 
 
+@pytest.mark.usefixtures("_no_pause")
 async def test_an_event_that_cannot_be_read_does_not_lock_the_room(tmp_path: Path) -> None:
     process = Process(tmp_path)
     opening = asyncio.create_task(process.hub.open(CODE))

@@ -1,9 +1,10 @@
 """What other processes have stored. They only say where; what it is, the log says.
 
-One read at a time, for all rooms that were heard of since the last one: so a busy server asks the
-database as often as it can answer, and not once for every event.
+One read at a time, for all rooms that were heard of since the last one, and a short pause after
+each: so a quiet server hears at once, and a busy one does not ask once for every event.
 """
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from fairplay.server.store import StorageError
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 #: Events of one room that are read at once, and rooms.
 MOST_EVENTS, MOST_ROOMS = 64, 500
+#: Seconds between two reads.
+PAUSE = 0.004
 
 
 class News:
@@ -39,6 +42,7 @@ class News:
         try:
             while rooms := self._take():
                 await self._read_some(rooms)
+                await asyncio.sleep(PAUSE)
         except StorageError as error:
             # The rooms are looked at again when this is over.
             self._hub.trouble(error)

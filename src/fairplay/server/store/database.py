@@ -126,14 +126,17 @@ def storage_errors() -> Iterator[None]:
 
 
 @contextmanager
-def transaction(engine: Engine, *, writes: bool = False) -> Iterator[Connection]:
+def transaction(
+    engine: Engine, *, writes: bool = False, single: bool = False
+) -> Iterator[Connection]:
     """A connection in a transaction: all of it is stored at the end, or nothing.
 
-    A reader sees one state of the database, whatever is written meanwhile.
+    A reader sees one state of the database, whatever is written meanwhile. One who asks a
+    ``single`` thing does so anyway, and PostgreSQL need not be told of a beginning and an end.
     """
     options: dict[str, Any] = {"writes": writes}
     if not writes and engine.dialect.name == "postgresql":
-        options["isolation_level"] = "REPEATABLE READ"
+        options["isolation_level"] = "AUTOCOMMIT" if single else "REPEATABLE READ"
     configured = engine.execution_options(**options)
     with storage_errors(), configured.begin() as connection:
         yield connection

@@ -118,7 +118,7 @@ class Store:
         found: dict[str, list[EventRow]] = {}
         given = [{"room": room, "seq": seq} for room, seq in rooms.items()]
         parameters = {"given": msgspec.json.encode(given).decode(), "limit": limit}
-        with transaction(self.engine) as connection:
+        with transaction(self.engine, single=True) as connection:
             for row in connection.execute(self._events_from, parameters):
                 found.setdefault(row.room, []).append(_event(row))
         return found
