@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -195,7 +196,12 @@ async def test_an_outage_makes_every_room_compare(served: Served) -> None:
 def test_a_terminal_goes_back() -> None:
     options = RoomOptions(MatchOptions("nim:1,2"))
     seats = [SeatView("Anna"), SeatView("Bo")]
-    view = RoomView("C", options, "waiting", seats, 0, 0, 0, 0, None, [], None, None, None, None)
+    nothing = dict.fromkeys(
+        ("asked", "seed_hash", "seed", "nonces", "next_hash", "unused", "match", "table")
+    )
+    plain = {"code": "C", "options": options, "phase": "waiting", "seats": seats, "rematch": []}
+    numbers = dict.fromkeys(("host", "first", "game", "begins_at"), 0)
+    view = msgspec.convert({**plain, **numbers, **nothing}, RoomView, from_attributes=True)
     session = Session(options, "Anna", lambda _: None, ("", ""), Messages("en"))
     you = You(0, True)
     session.inbox.extend(

@@ -118,7 +118,7 @@ class Visitor:
             secure=False,
             address="",
             code=live.room.code,
-            after=None,
+            seen=None,
             subprotocol=None,
             own_origin=True,
             way=self,

@@ -312,7 +312,9 @@ class Hub:
         if self.fanout.alone:
             return LATENESS
         audience = live.audience
-        if not audience.clients and any(one.seats or one.watching for one in audience.elsewhere.values()):
+        if not audience.clients and any(
+            one.seats or one.watching for one in audience.elsewhere.values()
+        ):
             # Where the players are, bots think and clocks ring. Here only if that process fails.
             return LATENESS_OF_SPARE
         return LATENESS_OF_MANY
