@@ -133,7 +133,7 @@ async def test_a_full_server_refuses_rooms_and_games_go_on(
             await bo.get("/api/me")
             assert await refusal(bo) == (503, "error-rooms-full")
             assert (await bo.get("/readyz")) == {"status": "ok", "rooms": "full"}
-            measures = (await bo.request("GET", "/metrics")).text
+            measures = served.services.metrics.text().decode()
             assert f'fairplay_full{{reason="{reason}"}} 1.0' in measures
             await anna.join(code)
             assert await anna.say("rename", name="A") == "done"
