@@ -25,7 +25,7 @@ from fairplay.server.placement import Placement, places
 from tests.server.databases import RedisServer, free_port
 from tests.server.room_client import RACE, Guest, guests, same, seated
 from tests.server.room_process import ServerProcess
-from tests.server.serving import until, wait_for
+from tests.server.serving import PATIENCE, until, wait_for
 
 pytestmark = pytest.mark.anyio
 
@@ -121,17 +121,6 @@ async def test_processes_are_renewed_one_after_the_other(hurt: Several) -> None:
         # There is always someone who serves.
         while {*hurt.children()} & before or len(hurt.children()) < 2 or not hurt.all_up():
             await guest.get("/healthz")
-
-
-async def test_without_their_parent_processes_end(
-    postgres_url: str, redis_url: str, tmp_path: Path
-) -> None:
-    server = Several(tmp_path, postgres_url, redis_url)
-    server.start()
-    wait_for(server.all_up)
-    orphans = server.children()
-    server.kill()
-    await until(lambda: not any(Path(f"/proc/{pid}/cmdline").exists() for pid in orphans))
 
 
 async def test_a_process_that_stands_still_is_ended(
@@ -232,23 +221,42 @@ def test_measures_of_all_are_read_as_they_are(counted: list[list[str]]) -> None:
 # -- systemd --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-async def test_systemd_is_told(
-    workers: int, postgres_url: str, redis_url: str, tmp_path: Path
-) -> None:
+class Systemd:
+    """Hears what a server says."""
+
+    def __init__(self, folder: Path, server: ServerProcess) -> None:
+        self.heard: list[bytes] = []
+        self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self.socket.bind(str(folder / "notify"))
+        self.socket.settimeout(PATIENCE)
+        server.environment = {"NOTIFY_SOCKET": str(folder / "notify"), "WATCHDOG_USEC": "200000"}
+
+    async def hears(self, *states: bytes) -> None:
+        while {*states} - {*self.heard}:
+            self.heard.append(await asyncio.to_thread(self.socket.recv, 99))
+
+
+async def test_systemd_is_told(sqlite_url: str, tmp_path: Path) -> None:
     """That the server is ready, again and again that it is alive, and that it stops."""
-    server = ServerProcess(tmp_path, postgres_url, redis_url, "--workers", str(workers))
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
-        systemd.bind(str(tmp_path / "notify"))
-        systemd.settimeout(30)
-        server.environment = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "200000"}
+    server = ServerProcess(tmp_path, sqlite_url)
+    systemd = Systemd(tmp_path, server)
+    with systemd.socket:
         server.start()
-        heard = [await asyncio.to_thread(systemd.recv, 99)]
-        while {b"READY=1", b"WATCHDOG=1"} - {*heard}:
-            heard.append(await asyncio.to_thread(systemd.recv, 99))
-        async with guests(server.url, 1) as (guest,):
-            assert (await Guest(server.url).get("/readyz"))["status"] == "ok"
-            del guest
+        await systemd.hears(b"READY=1", b"WATCHDOG=1")
+        assert (await Guest(server.url).get("/readyz"))["status"] == "ok"
         server.stop()
-        while heard[-1] != b"STOPPING=1":
-            heard.append(await asyncio.to_thread(systemd.recv, 99))
+        await systemd.hears(b"STOPPING=1")
+
+
+async def test_a_parent_tells_systemd_and_processes_do_not_outlive_it(
+    postgres_url: str, redis_url: str, tmp_path: Path
+) -> None:
+    server = Several(tmp_path, postgres_url, redis_url)
+    systemd = Systemd(tmp_path, server)
+    with systemd.socket:
+        server.start()
+        await systemd.hears(b"READY=1", b"WATCHDOG=1")
+        assert server.all_up()
+        orphans = server.children()
+        server.kill()
+    await until(lambda: not any(Path(f"/proc/{pid}/cmdline").exists() for pid in orphans))
