@@ -19,6 +19,7 @@ SETTINGS = {
     "sockets-per-address": 9999,
     "connections-per-address": 99999,
     "handshakes-per-second": 9999,
+    "misses-burst": 9999,  # who is being let in counts as a miss until the room is found
     "rooms-per-address": 9999,
     "rooms-per-address-day": 99999,
     "megabytes-per-address-day": 999999,
