@@ -10,6 +10,7 @@ import msgspec
 from fairplay.cards import Card, all_claims
 from fairplay.errors import InputError
 from fairplay.play.room import (
+    ANSWERED,
     NOBODY,
     STARTING,
     Due,
@@ -26,7 +27,7 @@ from fairplay.play.room import (
     load,
     view,
 )
-from fairplay.protocol import AnyAnswer, Shown, Taken
+from fairplay.protocol import AnyAnswer, Done, Shown, Taken
 
 #: Guests have names that nothing else is called, so that they can be searched for.
 HOST, *OTHERS = GUESTS = tuple(f"guest-{name}-secret" for name in ("anna", "bo", "cleo", "dag"))
@@ -102,6 +103,7 @@ class RoomLog:
         self.now = max(self.now, event.at)
         self.twin, again = apply(self.twin, event)
         assert again == answer
+        assert event.kind in ANSWERED or answer == Done(), "not known without the room before it"
         if after.game != before.game:
             self.gone = []
             self.secrets.add(str(after.seed))

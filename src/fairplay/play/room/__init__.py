@@ -10,23 +10,41 @@ from fairplay.play.room.admission import admit
 from fairplay.play.room.apply import STARTING, apply, create
 from fairplay.play.room.due import Due, bot_guess, bot_move, due
 from fairplay.play.room.events import NOBODY, Event, bot_on, is_guest
+from fairplay.play.room.fold import (
+    ANSWERED,
+    fold,
+    folding,
+    looking_back,
+    read_event,
+    vocabulary,
+)
 from fairplay.play.room.games import export, finished_games
 from fairplay.play.room.hints import match_hint, table_hint
 from fairplay.play.room.match_play import MatchPlay
-from fairplay.play.room.snapshot import dump, load
+from fairplay.play.room.snapshot import dump, load, loading
 from fairplay.play.room.state import Room, Seat
 from fairplay.play.room.table_play import TablePlay
+from fairplay.play.room.versions import (
+    NewerError,
+    UnreadableError,
+    read_options,
+    stored_options,
+    version_of,
+)
 from fairplay.play.room.view import changes, happened, history, view, you
 
 __all__ = [
+    "ANSWERED",
     "NOBODY",
     "STARTING",
     "Due",
     "Event",
     "MatchPlay",
+    "NewerError",
     "Room",
     "Seat",
     "TablePlay",
+    "UnreadableError",
     "admit",
     "apply",
     "bot_guess",
@@ -38,12 +56,21 @@ __all__ = [
     "dump",
     "export",
     "finished_games",
+    "fold",
+    "folding",
     "happened",
     "history",
     "is_guest",
     "load",
+    "loading",
+    "looking_back",
     "match_hint",
+    "read_event",
+    "read_options",
+    "stored_options",
     "table_hint",
+    "version_of",
     "view",
+    "vocabulary",
     "you",
 ]

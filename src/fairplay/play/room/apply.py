@@ -16,6 +16,7 @@ from fairplay.play.room.checks import DONE, Outcome, check_host, check_nobody, s
 from fairplay.play.room.events import Event
 from fairplay.play.room.state import FREE, Room, Seat
 from fairplay.play.room.table_play import table_options
+from fairplay.play.room.versions import read_options
 from fairplay.protocol import CardOptions, Late, MatchOptions, RoomOptions
 
 #: A room does not go on for ever.
@@ -24,7 +25,7 @@ MAX_EVENTS = 20_000
 
 def create(code: str, event: Event) -> Room:
     """The room that its first event makes; InputError if its options make no sense."""
-    options = msgspec.convert(event.body["options"], RoomOptions)
+    options = read_options(event.body["options"])
     seats = check_options(options)
     bots = [Seat(bot=level, ready=True) for level in options.bots]
     free = (FREE,) * (seats - len(bots))

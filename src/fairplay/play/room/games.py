@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from fairplay.play.room.apply import apply, create
 from fairplay.play.room.events import Event
+from fairplay.play.room.fold import fold
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.state import Room
 from fairplay.play.room.table_play import TablePlay
@@ -48,11 +48,10 @@ def all_games(code: str, log: Iterable[Event]) -> Iterator[Finished]:
     began: Room | None = None
     told: list[Happened] = []
     for event in log:
-        if room is None:
-            room = create(code, event)
-            continue
         before = room
-        room, answer = apply(before, event)
+        room, answer = fold(code, before, event)
+        if before is None:
+            continue
         if room.game != before.game:
             began, told = room, []
         elif began is not None:

@@ -9,7 +9,8 @@ from fairplay.play.match import Match
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.state import Play, Room, Seat
 from fairplay.play.room.table_play import TablePlay
-from fairplay.play.table import record, replay
+from fairplay.play.steps import Steps, finish
+from fairplay.play.table import record, replaying
 from fairplay.protocol import Clock, MatchResult, RoomOptions
 
 #: A snapshot of another form is not read; the log is folded instead.
@@ -37,10 +38,26 @@ def dump(room: Room) -> bytes:
 
 
 def load(data: bytes) -> Room | None:
-    """The room that was dumped; None if another version has dumped it."""
-    found = msgspec.json.decode(data)
-    if found["format"] != FORMAT:
+    """The room that was dumped; None if that cannot be read."""
+    return finish(loading(data))
+
+
+def loading(data: bytes) -> Steps[Room | None]:
+    """The same with pauses: the game that goes on is played again. Another version may have dumped
+    it, or anything else may be there: it does not matter why it cannot be read."""
+    try:
+        found = msgspec.json.decode(data)
+        if found["format"] != FORMAT:
+            return None
+        return (yield from _loading(found))
+    except MemoryError:
+        raise
+    except Exception:  # noqa: BLE001  (the log is folded instead)
         return None
+
+
+def _loading(found: dict[str, Any]) -> Steps[Room]:
+    play = yield from _loading_play(found["play"])
     return Room(
         **{name: found[name] for name in _PLAIN},
         options=msgspec.convert(found["options"], RoomOptions),
@@ -48,7 +65,7 @@ def load(data: bytes) -> Room | None:
         nonces=msgspec.convert(found["nonces"], tuple[tuple[int, str], ...] | None),
         agreed=frozenset(found["agreed"]),
         kicked=frozenset(found["kicked"]),
-        play=_load_play(found["play"]),
+        play=play,
     )
 
 
@@ -62,13 +79,24 @@ def _dump_play(play: Play | None) -> dict[str, Any] | None:
     return None
 
 
-def _load_play(found: dict[str, Any] | None) -> Play | None:
+def _loading_play(found: dict[str, Any] | None) -> Steps[Play | None]:
     if found is None:
         return None
     if "record" in found:
-        return TablePlay(replay(found["record"]), tuple(found["order"]), found["start"])
+        table = yield from replaying(found["record"])
+        return TablePlay(table, tuple(found["order"]), found["start"])
     left_ms = found["left_ms"] and tuple(found["left_ms"])
     clock = msgspec.convert(found["clock"], Clock | None)
     ended = msgspec.convert(found["ended"], MatchResult | None)
-    match = Match.from_transcript(found["transcript"])
+    match = yield from _playing(found["transcript"])
     return MatchPlay(match, found["first"], found["since"], clock, left_ms, ended)
+
+
+def _playing(transcript: str) -> Steps[Match]:
+    """As ``Match.from_transcript``; how a match in a room is ended is not said in there."""
+    first, *moves = transcript.splitlines()
+    match = Match.begin(first)
+    for move in moves:
+        match = match.play(move)
+        yield
+    return match

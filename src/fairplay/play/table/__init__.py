@@ -13,7 +13,7 @@ from fairplay.play.table.answers import (
 )
 from fairplay.play.table.events import Event
 from fairplay.play.table.options import MAX_PLAYERS, MODES, WRONG, Options
-from fairplay.play.table.record import record, replay
+from fairplay.play.table.record import record, replay, replaying
 from fairplay.play.table.state import Table
 from fairplay.play.table.view import SeatView, View
 
@@ -37,4 +37,5 @@ __all__ = [
     "Wrong",
     "record",
     "replay",
+    "replaying",
 ]

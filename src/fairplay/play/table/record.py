@@ -7,6 +7,7 @@ import msgspec
 
 from fairplay.cards import find_deck
 from fairplay.errors import InputError
+from fairplay.play.steps import Steps, finish
 from fairplay.play.table.events import Event
 from fairplay.play.table.options import Options
 from fairplay.play.table.state import Table
@@ -39,11 +40,17 @@ def record(table: Table) -> str:
 
 def replay(text: str) -> Table:
     """The table at the end of a record; InputError if no game goes like that."""
+    return finish(replaying(text))
+
+
+def replaying(text: str) -> Steps[Table]:
+    """The same with a pause after each event, for records can be long."""
     try:
         data = json.loads(text)
         table = _begin(data)
         for item in data["events"]:
             table = _after(table, Event.from_json(item, table.options.deck))
+            yield
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise InputError("error-table-record") from error
     return table

@@ -1,0 +1,101 @@
+"""Logs that earlier versions have written are read by this one, and mean the same."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from fairplay import __version__
+from fairplay.play.room import (
+    Room,
+    dump,
+    finished_games,
+    folding,
+    load,
+    read_event,
+    version_of,
+    view,
+)
+from fairplay.play.room.apply import HANDLERS
+from fairplay.play.steps import finish
+from fairplay.protocol import CardOptions, Clock, MatchOptions, RoomOptions
+from tests.play.golden.__main__ import main
+from tests.play.golden.files import FOLDER, read
+from tests.play.golden.scenes import SCENES
+from tests.play.room_log import builtins
+
+FILES = sorted(FOLDER.glob("*/*.jsonl"))
+#: What to do when something new is not in any log.
+HOW = "add a scene to tests/play/golden/scenes.py, and run python -m tests.play.golden"
+
+
+def folded(path: Path) -> Room:
+    rows, _ = read(path)
+    return finish(folding("ABCDEF", [read_event(**row) for row in rows]))
+
+
+def check_same(was: Any, now: Any, where: str = "view") -> None:
+    """All that could be seen is still so. There may be more to see by now, also where there was
+    nothing: seeds that were not shown, for instance."""
+    if was is None:
+        return
+    if isinstance(was, dict):
+        for key, value in was.items():
+            check_same(value, now[key], f"{where}.{key}")
+    elif isinstance(was, list) and not where.endswith(".moves"):
+        assert len(was) == len(now), where
+        for number, pair in enumerate(zip(was, now, strict=True)):
+            check_same(*pair, f"{where}[{number}]")
+    else:
+        assert was == now, where
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_log_means_what_it_meant(path: Path) -> None:
+    _, seen = read(path)
+    room = folded(path)
+    check_same(seen, builtins(view(room)))
+    assert load(dump(room)) == room
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_its_games_can_be_looked_at_again(path: Path) -> None:
+    rows, seen = read(path)
+    games = list(finished_games("ABCDEF", [read_event(**row) for row in rows]))
+    assert len(games) >= (seen["phase"] == "over")
+
+
+def kept() -> list[dict[str, Any]]:
+    return [row for path in FILES for row in read(path)[0]]
+
+
+def test_every_kind_is_in_a_log_in_its_version() -> None:
+    wanted = {(kind, version_of(kind)) for kind in ("created", *HANDLERS)}
+    found = {(row["kind"], row["version"]) for row in kept()}
+    assert wanted <= found, f"{sorted(wanted - found)}: {HOW}"
+
+
+@pytest.mark.parametrize("options", [RoomOptions, MatchOptions, CardOptions, Clock])
+def test_every_option_is_in_a_log(options: type[msgspec.Struct]) -> None:
+    text = "".join(str(row["body"]) for row in kept() if row["kind"] == "created")
+    missing = [name for name in options.__struct_fields__ if f"'{name}'" not in text]
+    assert not missing, f"{missing}: {HOW}"
+
+
+def test_this_version_has_logs() -> None:
+    assert (FOLDER / __version__).is_dir(), HOW
+    assert {path.stem for path in FILES} >= {*SCENES}, HOW
+
+
+def test_the_command_writes_what_is_missing_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.play.golden.__main__.FOLDER", tmp_path)
+    folder = tmp_path / __version__
+    folder.mkdir()
+    (folder / "race.jsonl").write_text("as it was")
+    main()
+    assert {path.stem for path in folder.iterdir()} == {*SCENES}
+    assert (folder / "race.jsonl").read_text() == "as it was"
+    check_same(read(folder / "match.jsonl")[1], builtins(view(folded(folder / "match.jsonl"))))
