@@ -1,5 +1,6 @@
 """Tables are made once, whoever comes first, and are those that the queries are written for."""
 
+import re
 import sqlite3
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from sqlalchemy import Engine, MetaData, inspect
 
 from fairplay.server.store import StorageError, Store
 from fairplay.server.store.database import open_engine, transaction
-from fairplay.server.store.migrations import MIGRATIONS, migrate, version
+from fairplay.server.store.migrations import BREAKING, MIGRATIONS, migrate, version
 from fairplay.server.store.tables import METADATA
 from tests.server.logs import stopped_clock
 
@@ -67,10 +68,54 @@ def test_a_step_that_fails_leaves_nothing(store: Store) -> None:
     assert migrate(store.engine) == 0
 
 
-def test_a_newer_database_is_refused(database_url: str, store: Store) -> None:
-    migrate(store.engine, (*MIGRATIONS, ("CREATE TABLE more (a TEXT)",)))
+MORE = (*MIGRATIONS, ("CREATE TABLE more (a TEXT)",), ("CREATE TABLE most (a TEXT)",))
+
+
+def test_a_database_with_more_in_it_is_opened(database_url: str, store: Store) -> None:
+    assert migrate(store.engine, MORE) == 2
+    Store.open(database_url).close()
+    assert migrate(store.engine) == 0
+    assert migrate(store.engine, MORE) == 0
+
+
+@pytest.mark.parametrize("step", [1, 2])
+def test_a_database_that_older_code_would_misread_is_refused(
+    database_url: str, store: Store, step: int
+) -> None:
+    migrate(store.engine, MORE, BREAKING | {len(MIGRATIONS) + step})
     with pytest.raises(StorageError, match="made by a newer fairplay"):
         Store.open(database_url)
+    assert migrate(store.engine, MORE) == 0
+
+
+def test_a_database_of_the_first_version_is_opened(database_url: str) -> None:
+    """It has a table of steps that does not say yet which code is the oldest."""
+    engine = open_engine(database_url)
+    with transaction(engine, writes=True) as connection:
+        for statement in (
+            "CREATE TABLE migration (version INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)",
+            "INSERT INTO migration (version, at) VALUES (1, 17)",
+            *MIGRATIONS[0],
+            "INSERT INTO event VALUES ('A', 1, 'g', 'c', 'claim', '{}', 7)",
+        ):
+            connection.exec_driver_sql(statement)
+    assert migrate(engine) == len(MIGRATIONS) - 1
+    engine.dispose()
+    store = Store.open(database_url)
+    [event] = store.events_after("A", 0)
+    assert event.version == 1
+    store.close()
+
+
+@pytest.mark.parametrize("number", range(2, len(MIGRATIONS) + 1))
+def test_a_step_adds_or_says_that_it_does_not(number: int) -> None:
+    """Older code goes on with what it knows: it has no values for columns that are new."""
+    adds = re.compile(
+        r"CREATE (UNIQUE )?INDEX |CREATE TABLE |ALTER TABLE \w+ ADD COLUMN .*DEFAULT ", re.DOTALL
+    )
+    if number not in BREAKING:
+        for statement in MIGRATIONS[number - 1]:
+            assert adds.match(statement), f"step {number} belongs into BREAKING: {statement}"
 
 
 def test_many_start_at_once(database_url: str) -> None:

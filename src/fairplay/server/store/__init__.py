@@ -6,9 +6,9 @@ SQLite in a file or PostgreSQL, with the same code.
 
 from fairplay.server.store.batch import APPENDED, Appended, Collided, Entry, Outcome, Repeated
 from fairplay.server.store.checkpoints import Checkpoints
-from fairplay.server.store.errors import BusyError, StorageError
+from fairplay.server.store.errors import BusyError, CorruptError, StorageError, UncertainError
 from fairplay.server.store.journal import Journal
-from fairplay.server.store.rows import End, EventRow, Key, RoomRow, Snapshot
+from fairplay.server.store.rows import End, EventRow, Key, Quarantined, RoomRow, Snapshot
 from fairplay.server.store.store import Store
 
 __all__ = [
@@ -17,15 +17,18 @@ __all__ = [
     "BusyError",
     "Checkpoints",
     "Collided",
+    "CorruptError",
     "End",
     "Entry",
     "EventRow",
     "Journal",
     "Key",
     "Outcome",
+    "Quarantined",
     "Repeated",
     "RoomRow",
     "Snapshot",
     "StorageError",
     "Store",
+    "UncertainError",
 ]

@@ -35,7 +35,7 @@ class Entry(Struct, frozen=True, gc=False):
 class _Link(EventRow, frozen=True, gc=False):
     """An event, and the number of the ``first`` one of its entry."""
 
-    first: int
+    first: int = 0
 
 
 class Appended(Struct, frozen=True, gc=False):
@@ -129,8 +129,9 @@ def _stored(
 def _links(batch: Mapping[str, Entry]) -> list[_Link]:
     """In one order, so that two processes never wait for each other in a circle."""
     return [
-        _Link(e.room, e.seq, e.player, e.cmd_id, e.kind, e.body, e.at, entry.events[0].seq)
+        _Link(e.room, e.seq, e.player, e.cmd_id, e.kind, e.body, e.at, e.version, first)
         for _, entry in sorted(batch.items())
+        for first in (entry.events[0].seq,)
         for e in entry.events
     ]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from fairplay.server.store import private
@@ -140,3 +140,13 @@ def transaction(
     configured = engine.execution_options(**options)
     with storage_errors(), configured.begin() as connection:
         yield connection
+
+
+@contextmanager
+def unless_there() -> Iterator[None]:
+    """Another process may have inserted the same row just now."""
+    try:
+        yield
+    except StorageError as error:
+        if not isinstance(error.__cause__, IntegrityError):
+            raise

@@ -5,6 +5,14 @@ class StorageError(Exception):
     """The database did not do what it was asked to: full, gone, locked. Says why, in one line."""
 
 
+class UncertainError(StorageError):
+    """The database was asked to commit and has not said whether it did: look, or ask again."""
+
+
+class CorruptError(StorageError):
+    """A row that cannot be read, whoever reads it."""
+
+
 class BusyError(StorageError):
     """Too much is waiting to be stored already; nothing was done."""
 

@@ -63,8 +63,8 @@ class Journal:
     def put(self, entry: Entry, told: Told) -> None:
         """Store events of a room, and if they were stored, a room and a snapshot with them.
 
-        ``told`` is called when they are on the disk. A ``StorageError`` says that they could not be
-        stored, or that nobody can say: the room has to be loaded again.
+        ``told`` is called when they are on the disk. A ``StorageError`` says that they were not
+        stored, an ``UncertainError`` that nobody can say: the log has to be looked at.
         """
         if self._closed:
             raise StorageError("the journal is closed")

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Engine, Subquery, and_, delete, func, or_,
 
 from fairplay.server.store import upserts
 from fairplay.server.store.database import transaction
+from fairplay.server.store.quarantine import readable
 from fairplay.server.store.rows import RoomRow, room_of
 from fairplay.server.store.tables import ATTENDANCE, ROOM
 
@@ -42,10 +43,10 @@ class Cursor(Struct, frozen=True):
 
 
 def page(
-    engine: Engine, now: int, limit: int, after: Cursor | None = None
+    engine: Engine, now: int, limit: int, after: Cursor | None = None, reader: str = ""
 ) -> tuple[list[RoomRow], Cursor | None]:
     """The next rooms in turn, the newest of each turn first, and where the page after begins."""
-    turns = _turns(now)
+    turns = _turns(now, readable(reader))
     order = (turns.c.turn, turns.c.created_at.desc(), turns.c.code)
     query = select(turns).order_by(*order).limit(limit + 1)
     if after is not None:
@@ -58,12 +59,12 @@ def page(
     return [room_of(row._mapping) for row in shown], end
 
 
-def alike(engine: Engine, now: int, wanted: str, guest: str) -> str | None:
+def alike(engine: Engine, now: int, wanted: str, guest: str, reader: str = "") -> str | None:
     """The code of a room of another guest with the same options.
 
     Of the newest rooms of all addresses it is the one that waits longest.
     """
-    turns = _turns(now, ROOM.c.wanted == wanted, ROOM.c.host != guest)
+    turns = _turns(now, ROOM.c.wanted == wanted, ROOM.c.host != guest, readable(reader))
     query = select(turns.c.code).order_by(turns.c.turn, turns.c.created_at, turns.c.code)
     with transaction(engine) as connection:
         return connection.execute(query.limit(1)).scalar()

@@ -2,11 +2,16 @@
 
 Several processes may start at once: one of them does it, the others wait and find it done.
 A step that has been released is never changed; what is new is another step.
+
+In a rolling restart older code runs on newer tables. It can, as long as the steps it does not know
+only add: tables, indexes, columns with a default. After any other step (one of ``BREAKING``) it
+must not, and is refused. Each row of the table ``migration`` says which is the oldest code, by the
+number of steps that it knows, that may still open the database.
 """
 
 import time
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, inspect
 
 from fairplay.server.store.database import transaction
 from fairplay.server.store.errors import StorageError
@@ -57,26 +62,57 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (day, owner)
         )""",
     ),
+    (
+        "ALTER TABLE event ADD COLUMN version INTEGER NOT NULL DEFAULT 1",
+        """CREATE TABLE quarantine (
+            room TEXT NOT NULL, reader TEXT NOT NULL, code TEXT NOT NULL, reason TEXT NOT NULL,
+            at BIGINT NOT NULL, PRIMARY KEY (room, reader)
+        )""",
+    ),
 )
 
+#: The numbers of the steps after which older code would lose or misread something.
+BREAKING = frozenset({1})
 
-def migrate(engine: Engine, migrations: tuple[tuple[str, ...], ...] = MIGRATIONS) -> int:
+
+def migrate(
+    engine: Engine,
+    migrations: tuple[tuple[str, ...], ...] = MIGRATIONS,
+    breaking: frozenset[int] = BREAKING,
+) -> int:
     """Take the steps that are missing; returns how many. All of them are taken, or none."""
     with transaction(engine, writes=True) as connection:
         _alone(connection)
-        connection.exec_driver_sql(
-            "CREATE TABLE IF NOT EXISTS migration"
-            " (version INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)"
-        )
-        done = version(connection)
-        if done > len(migrations):
+        _prepare(connection)
+        known, done = len(migrations), version(connection)
+        if (least := oldest(connection)) > known:
             raise StorageError(
-                f"the database is at version {done}, made by a newer fairplay; "
-                f"this one knows {len(migrations)}"
+                f"the database is at version {done}, made by a newer fairplay, for those that know"
+                f" version {least}; this one knows {known}"
             )
         for number, statements in enumerate(migrations[done:], done + 1):
-            _take(connection, number, statements)
-        return len(migrations) - done
+            least = max(step for step in breaking if step <= number)
+            _take(connection, number, statements, least)
+        return max(0, known - done)
+
+
+def _prepare(connection: Connection) -> None:
+    """Make the table in which the steps are counted, and bring it up to date."""
+    connection.exec_driver_sql(
+        "CREATE TABLE IF NOT EXISTS migration"
+        " (version INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)"
+    )
+    columns = {column["name"] for column in inspect(connection).get_columns("migration")}
+    if "oldest" not in columns:
+        connection.exec_driver_sql(
+            "ALTER TABLE migration ADD COLUMN oldest INTEGER NOT NULL DEFAULT 1"
+        )
+
+
+def oldest(connection: Connection) -> int:
+    """How many steps a fairplay has to know that uses these tables."""
+    found = connection.exec_driver_sql("SELECT max(oldest) FROM migration").scalar()
+    return int(found or 0)
 
 
 def version(connection: Connection) -> int:
@@ -94,8 +130,10 @@ def _alone(connection: Connection) -> None:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
 
 
-def _take(connection: Connection, number: int, statements: tuple[str, ...]) -> None:
+def _take(connection: Connection, number: int, statements: tuple[str, ...], oldest: int) -> None:
     for statement in statements:
         connection.exec_driver_sql(statement)
     now = int(time.time() * 1000)
-    connection.exec_driver_sql(f"INSERT INTO migration (version, at) VALUES ({number}, {now})")
+    connection.exec_driver_sql(
+        f"INSERT INTO migration (version, at, oldest) VALUES ({number}, {now}, {oldest})"
+    )

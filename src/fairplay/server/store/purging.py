@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, Engine, delete, func, select
 
 from fairplay.server.store.database import transaction
-from fairplay.server.store.tables import ATTENDANCE, CLOSED, EVENT, ROOM, SNAPSHOT
+from fairplay.server.store.tables import ATTENDANCE, CLOSED, EVENT, QUARANTINE, ROOM, SNAPSHOT
 
 #: What one transaction forgets at most.
 ROOMS, EVENTS = 50, 200
@@ -40,7 +40,13 @@ def _forget(connection: Connection, lengths: dict[str, int]) -> int:
         total += length
     if not chosen:
         return _shorten(connection, *next(iter(lengths.items())))
-    for column in (EVENT.c.room, SNAPSHOT.c.room, ATTENDANCE.c.room, ROOM.c.code):
+    for column in (
+        EVENT.c.room,
+        SNAPSHOT.c.room,
+        ATTENDANCE.c.room,
+        QUARANTINE.c.room,
+        ROOM.c.code,
+    ):
         connection.execute(delete(column.table).where(column.in_(chosen)))
     return total
 

@@ -11,7 +11,8 @@ End = tuple[int, int]
 
 
 class EventRow(Struct, frozen=True, gc=False):
-    """The ``seq``-th event of a room. ``body`` is what JSON can say."""
+    """The ``seq``-th event of a room. ``body`` is what JSON can say, in a ``version`` of what
+    events of its kind are."""
 
     room: str
     seq: int
@@ -20,6 +21,7 @@ class EventRow(Struct, frozen=True, gc=False):
     kind: str
     body: dict[str, Any]
     at: int
+    version: int = 1
 
 
 class RoomRow(Struct, frozen=True, gc=False):
@@ -46,7 +48,11 @@ class RoomRow(Struct, frozen=True, gc=False):
 def room_of(row: Mapping[Any, Any]) -> RoomRow:
     """A row of the database; other columns than those of a room are left out."""
     values = {name: row[name] for name in RoomRow.__struct_fields__}
-    return RoomRow(**{**values, "options": msgspec.json.decode(row["options"])})
+    try:
+        options = msgspec.json.decode(row["options"], type=dict[str, Any])
+    except (msgspec.DecodeError, msgspec.ValidationError):
+        options = {}  # no options are like these: whoever looks at them cannot read the room
+    return RoomRow(**{**values, "options": options})
 
 
 class Snapshot(Struct, frozen=True, gc=False):
@@ -55,6 +61,17 @@ class Snapshot(Struct, frozen=True, gc=False):
     room: str
     seq: int
     body: bytes
+
+
+class Quarantined(Struct, frozen=True):
+    """A room whose log a ``reader`` (a version of the code) could not read: the code that visitors
+    get, and the reason for the operator."""
+
+    room: str
+    reader: str
+    code: str
+    reason: str
+    at: int
 
 
 class Key(Struct, frozen=True):

@@ -23,12 +23,12 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from fairplay.server.clock import Beat, Clock
-from fairplay.server.store.database import READERS, open_engine, transaction
-from fairplay.server.store.errors import StorageError
+from fairplay.server.store.database import READERS, open_engine, transaction, unless_there
+from fairplay.server.store.errors import CorruptError
 from fairplay.server.store.migrations import migrate
+from fairplay.server.store.quarantine import Quarantine
 from fairplay.server.store.rows import End, EventRow, Key, RoomRow, Snapshot, room_of
 from fairplay.server.store.statements import events_from
 from fairplay.server.store.tables import CLOSED, EVENT, KEY, OPEN, PROCESS, REVOKED, ROOM, SNAPSHOT
@@ -43,16 +43,19 @@ SLOW_MS = 200
 _Row = Row[*tuple[Any, ...]]
 
 
-class Store:
-    """Reads the log, and what is known about rooms, keys and processes."""
+class Store(Quarantine):
+    """Reads the log, and what is known about rooms, keys and processes.
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    Rooms that the ``reader`` could not read are not in its lists.
+    """
+
+    def __init__(self, engine: Engine, reader: str = "") -> None:
+        super().__init__(engine, reader)
         self._events_from = text(events_from(engine.dialect.name))
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store")
 
     @classmethod
-    def open(cls, url: str) -> Self:
+    def open(cls, url: str, reader: str = "") -> Self:
         """Open a database and bring its tables up to date."""
         engine = open_engine(url)
         try:
@@ -60,7 +63,7 @@ class Store:
         except BaseException:
             engine.dispose()
             raise
-        return cls(engine)
+        return cls(engine, reader)
 
     def close(self) -> None:
         """Let all connections go. Journals on this store are closed before."""
@@ -85,6 +88,18 @@ class Store:
     def events_after(self, room: str, seq: int, limit: int | None = None) -> list[EventRow]:
         """The events of a room after the ``seq``-th, at most ``limit`` of them."""
         return [_event(row) for row in self._rows(_events(room, seq).limit(limit))]
+
+    def raw_log(self, room: str) -> bytes:
+        """All events of a room as JSON, each a list of seq, player, cmd_id, kind, body, at and
+        version. The bodies are not looked into."""
+        parts = [EVENT.c[name] for name in ("seq", "player", "cmd_id", "kind", "body", "at")]
+        query = _events(room, 0).with_only_columns(*parts, EVENT.c.version)
+        return msgspec.json.encode(
+            [
+                (seq, player, cmd_id, kind, msgspec.Raw(body.encode()), at, version)
+                for seq, player, cmd_id, kind, body, at, version in self._rows(query)
+            ]
+        )
 
     def find_event(self, room: str, player: str, cmd_id: str) -> EventRow | None:
         """The event that a command has caused."""
@@ -119,8 +134,15 @@ class Store:
         given = [{"room": room, "seq": seq} for room, seq in rooms.items()]
         parameters = {"given": msgspec.json.encode(given).decode(), "limit": limit}
         with transaction(self.engine, single=True) as connection:
-            for row in connection.execute(self._events_from, parameters):
-                found.setdefault(row.room, []).append(_event(row))
+            rows = connection.execute(self._events_from, parameters).all()
+        broken: set[str] = set()
+        for row in rows:
+            if row.room not in broken:
+                try:
+                    found.setdefault(row.room, []).append(_event(row))
+                except CorruptError:
+                    # Whoever reads this room alone meets it again; the others do not.
+                    broken.add(row.room)
         return found
 
     # -- rooms ----------------------------------------------------------------------------------
@@ -146,7 +168,7 @@ class Store:
 
     def open_rooms(self, after: str = "", limit: int = 1000) -> list[RoomRow]:
         """Rooms that are not closed, by code; the next ones come after the last code."""
-        some = (ROOM.c.status != CLOSED, ROOM.c.code > after)
+        some = (ROOM.c.status != CLOSED, ROOM.c.code > after, self._readable())
         return self._rooms(select(ROOM).where(*some).order_by(ROOM.c.code).limit(limit))
 
     def idle_rooms(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
@@ -160,7 +182,7 @@ class Store:
         )
         # A room changes with an event: this excludes the busy ones without looking at their logs.
         some = (ROOM.c.status.in_(OPEN), ROOM.c.played.in_((0, 1)), ROOM.c.changed_at < before)
-        query = select(ROOM.c.code, last).where(*some, last < before)
+        query = select(ROOM.c.code, last).where(*some, last < before, self._readable())
         query = query.order_by(ROOM.c.changed_at, ROOM.c.code).limit(limit)
         return [(code, at) for code, at in self._rows(query)]
 
@@ -177,12 +199,8 @@ class Store:
         if keys and now - keys[0].created_at < max_age:
             return keys
         row = {"id": keys[0].id + 1 if keys else 1, "secret": secret, "created_at": now}
-        try:
-            with transaction(self.engine, writes=True) as connection:
-                connection.execute(insert(KEY).values(row))
-        except StorageError as error:
-            if not isinstance(error.__cause__, IntegrityError):
-                raise
+        with unless_there(), transaction(self.engine, writes=True) as connection:
+            connection.execute(insert(KEY).values(row))
         return self.keys()
 
     def drop_keys(self, before: int) -> int:
@@ -268,5 +286,9 @@ def _events(room: str, after: int) -> Select[Any]:
 
 
 def _event(row: _Row) -> EventRow:
-    room, seq, player, cmd_id, kind, body, at = row
-    return EventRow(room, seq, player, cmd_id, kind, msgspec.json.decode(body), at)
+    room, seq, player, cmd_id, kind, body, at, version = row
+    try:
+        read = msgspec.json.decode(body, type=dict[str, Any])
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise CorruptError(f"event {seq} ({kind}): {error}") from error
+    return EventRow(room, seq, player, cmd_id, kind, read, at, version)

@@ -22,6 +22,8 @@ EVENT = Table(
     Column("kind", Text, nullable=False),
     Column("body", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # What is there from before versions has the first.
+    Column("version", Integer, nullable=False, server_default="1"),
 )
 Index(
     "event_command",
@@ -85,6 +87,17 @@ SNAPSHOT = Table(
     Column("room", Text, primary_key=True),
     Column("seq", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+#: Rooms that cannot be read, and by which version of the code: another one may read them.
+QUARANTINE = Table(
+    "quarantine",
+    METADATA,
+    Column("room", Text, primary_key=True),
+    Column("reader", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 #: What cookies are signed with: the newest signs, the others are still accepted.

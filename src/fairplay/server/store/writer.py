@@ -1,6 +1,7 @@
 """The connection that writes events, and what becomes of a batch when it fails."""
 
 import contextlib
+import sqlite3
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -10,11 +11,27 @@ from sqlalchemy.exc import SQLAlchemyError
 from fairplay.server.store import durability
 from fairplay.server.store.batch import Entry, Outcome, write
 from fairplay.server.store.database import storage_errors
-from fairplay.server.store.errors import StorageError, reason
+from fairplay.server.store.errors import StorageError, UncertainError, reason
 from fairplay.server.store.statements import Statements
 
 if TYPE_CHECKING:
     from sqlalchemy.pool import PoolProxiedConnection
+
+#: Errors of SQLite that undo the transaction for certain: locked by another, no memory, read-only,
+#: interrupted, the disk is full, cannot be opened, too large, a constraint.
+NOT_STORED = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_INTERRUPT,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_TOOBIG,
+        sqlite3.SQLITE_CONSTRAINT,
+    }
+)
 
 #: Told what has become of an entry. It must not raise.
 Told = Callable[[Outcome | StorageError], None]
@@ -30,6 +47,8 @@ class Writer:
         self._driver = engine.dialect.loaded_dbapi
         self._statements = Statements(engine.dialect.name)
         self._connection: PoolProxiedConnection | None = None
+        #: Whether the database may have been asked to commit this batch.
+        self._committing = False
 
     def store(self, batch: list[Waiting]) -> Done:
         try:
@@ -37,7 +56,8 @@ class Writer:
         except self._driver.DataError as error:
             return self._store_singly(batch, error)
         except (self._driver.Error, SQLAlchemyError, OSError, StorageError) as error:
-            failed = StorageError(reason(error))
+            kind = UncertainError if self._uncertain(error) else StorageError
+            failed = kind(reason(error))
             return [(told, failed) for _, told in batch]
         except Exception as error:  # noqa: BLE001  (whatever it is, others wait for this thread)
             return self._store_singly(batch, error)
@@ -50,6 +70,7 @@ class Writer:
         return [done for one in batch for done in self.store([one])]
 
     def _commit(self, batch: list[Waiting]) -> dict[str, Outcome]:
+        self._committing = False
         try:
             return self._write({entry.code: entry for entry, _ in batch})
         except BaseException:
@@ -58,9 +79,15 @@ class Writer:
 
     def _write(self, entries: dict[str, Entry]) -> dict[str, Outcome]:
         connection = self.open()
+        self._committing = self._statements.at_once is not None
         outcomes = write(connection.cursor(), self._statements, entries)
+        self._committing = True
         connection.commit()
         return outcomes
+
+    def _uncertain(self, error: Exception) -> bool:
+        """Whether the batch may have been stored although there was an error."""
+        return self._committing and getattr(error, "sqlite_errorcode", 0) & 0xFF not in NOT_STORED
 
     def open(self) -> "PoolProxiedConnection":
         if self._connection is None:
