@@ -388,7 +388,11 @@ class Done(Answer, frozen=True, tag="done"):
 
 
 class Refused(Answer, frozen=True, tag="refused"):
-    """It cannot be done; nothing has changed. The code is the key of a message."""
+    """It cannot be done; nothing has changed. The code is the key of a message.
+
+    Only after ``error-storage-unknown`` and ``error-internal`` it is not known whether it was done:
+    send the same command again, with the same ``cmd``.
+    """
 
     code: str
     params: Params = {}
@@ -561,4 +565,6 @@ CLOSE_CODES: dict[str, int] = {
     "error-frames": 4011,
     "error-spectators": 4012,
     "error-signed-out": 4013,
+    "error-room-unreadable": 4020,
+    "error-room-newer": 4021,
 }

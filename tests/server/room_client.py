@@ -15,7 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 from fairplay.cards import all_claims, find_deck
 from fairplay.play.room import starting
+from fairplay.server import jobs
 from fairplay.server.guests import COOKIE
+from tests.server import quick_jobs
 
 if TYPE_CHECKING:
     from ssl import SSLContext
@@ -220,7 +222,8 @@ class Guest:
 def short_countdown() -> Iterator[None]:
     """People need three seconds to get ready, tests do not."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(starting, "COUNTDOWN_MS", 50)
+        patch.setattr(starting, "COUNTDOWN_MS", quick_jobs.COUNTDOWN_MS)
+        patch.setattr(jobs, "__name__", quick_jobs.__name__)
         yield
 
 

@@ -14,7 +14,7 @@ from fairplay.play.room import finished_games
 from fairplay.server.clock import Clock
 from fairplay.server.rooms import live as live_rooms
 from fairplay.server.rooms import upkeep
-from fairplay.server.rooms.live import to_event
+from fairplay.server.rooms.reading import to_event
 from fairplay.server.store import Store
 from fairplay.server.store.batch import write
 from tests.server.databases import PostgresServer

@@ -1,6 +1,7 @@
 """What is asked of a room at the same time is judged one after another and stored together."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -146,7 +147,9 @@ async def test_a_command_sent_twice_in_one_round_happens_once(served: Served) ->
 def full(cursor: Any, statements: Any, batch: dict[str, Entry]) -> Any:
     """There is room for one event, not for several."""
     if any(len(entry.events) > 1 for entry in batch.values()):
-        raise OSError("the disk is full")
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
     return write(cursor, statements, batch)
 
 

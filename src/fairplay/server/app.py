@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from starlette.applications import Starlette
@@ -13,6 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from fairplay.errors import InputError
+from fairplay.play.room import UnreadableError
 from fairplay.server import api, pages, rooms
 from fairplay.server.config import Config
 from fairplay.server.connections import Connections, files_left
@@ -28,7 +30,8 @@ from fairplay.server.metrics_listener import showing
 from fairplay.server.revoking import forget_revoked, keep_revoked, read_revoked
 from fairplay.server.security import Gate, SecurityHeaders, refused
 from fairplay.server.services import Services
-from fairplay.server.store import StorageError, Store
+from fairplay.server.store import StorageError, Store, UncertainError
+from fairplay.server.supervision import supervised
 from fairplay.server.workers import Workers
 
 _CODES = {404: "error-not-found", 405: "error-method"}
@@ -55,6 +58,7 @@ def create_app(config: Config) -> Starlette:
             Refusal: _refusal,
             InputError: _input_error,
             StorageError: _storage_error,
+            UnreadableError: _unreadable,
             ClientDisconnect: _gone,
             Exception: _mistake,
         },
@@ -80,7 +84,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     """Open what is below, from the bottom up; close it in the other order."""
     services: Services = app.state.services
     config = services.config
-    store = await asyncio.to_thread(Store.open, config.database_url)
+    store = await asyncio.to_thread(Store.open, config.database_url, rooms.reader())
     try:
         services.open(store)
         async with _guests_known(services), _measures_shown(services):
@@ -102,11 +106,14 @@ async def _guests_known(services: Services) -> AsyncIterator[None]:
     store, guests = services.store, services.guests
     await forget_revoked(store)
     await read_revoked(store, guests)
-    readers = [keep_revoked(store, guests, services.sign_out)]
+    loops = {"revoked": partial(keep_revoked, store, guests, services.sign_out)}
     if not services.config.secrets:
         await read_keys(store, guests)
-        readers.append(keep_reading(store, guests))
-    reading = [asyncio.create_task(reader) for reader in readers]
+        loops["keys"] = partial(keep_reading, store, guests)
+    reading = [
+        asyncio.create_task(supervised(name, loop, services.metrics))
+        for name, loop in loops.items()
+    ]
     try:
         yield
     finally:
@@ -153,7 +160,16 @@ async def _input_error(request: Request, error: Exception) -> Response:
 async def _storage_error(request: Request, error: Exception) -> Response:
     del request
     log.error("storage", extra={"data": {"reason": str(error)}})
-    return refused(Refusal(503, "error-storage", retry=5))
+    unknown = isinstance(error, UncertainError)
+    code = "error-storage-unknown" if unknown else "error-storage"
+    return refused(Refusal(503, code, retry=5))
+
+
+async def _unreadable(request: Request, error: Exception) -> Response:
+    """A room that is set aside."""
+    del request
+    assert isinstance(error, UnreadableError)
+    return refused(rooms.unreadable(error.code))
 
 
 async def _gone(request: Request, error: Exception) -> Response:

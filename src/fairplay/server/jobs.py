@@ -11,7 +11,8 @@ import resource
 import signal
 import struct
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from random import Random
 from typing import Any, BinaryIO
@@ -27,7 +28,17 @@ from fairplay.messages import Messages
 from fairplay.play.levels import opponent
 from fairplay.play.match import Match
 from fairplay.play.match_view import match_view
-from fairplay.play.room import admit, bot_guess, bot_move, match_hint
+from fairplay.play.room import (
+    Event,
+    UnreadableError,
+    admit,
+    bot_guess,
+    bot_move,
+    export,
+    finished_games,
+    match_hint,
+    read_event,
+)
 from fairplay.rules.sequences import code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
 from fairplay.server.errors import wire_params
@@ -36,6 +47,8 @@ from fairplay.theory.sequence import sequence_of
 _LENGTH = struct.Struct(">I")
 #: What is done to find a period: a few seconds.
 PERIOD_WORK = 2_000_000_000
+#: The longest answer about what was played in a room, in bytes.
+MAX_PLAYED = 64 * 1024 * 1024
 #: How an answer begins: done, refused with a code, out of memory, or not foreseen.
 DONE, REFUSED, MEMORY, FAILED = b"+", b"-", b"m", b"!"
 
@@ -131,6 +144,43 @@ def hinted(transcript: str) -> bytes:
     return msgspec.json.encode(match_hint(transcript))
 
 
+def replayed(code: str, rows: bytes) -> bytes:
+    """The finished games of a room, from the rows of its log as JSON."""
+    games: list[bytes] = []
+    with _readable(code):
+        for game in finished_games(code, _events(rows)):
+            games.append(msgspec.json.encode(game.played()))
+            _check_size(sum(map(len, games)))
+    return b'{"games":[' + b",".join(games) + b"]}"
+
+
+def exported(code: str, rows: bytes) -> bytes:
+    with _readable(code):
+        text = export(code, _events(rows)).encode()
+    _check_size(len(text))
+    return text
+
+
+def _events(rows: bytes) -> Iterator[Event]:
+    return (read_event(*row) for row in msgspec.json.decode(rows))
+
+
+@contextmanager
+def _readable(code: str) -> Iterator[None]:
+    """What is read of a room may be less than its whole log; the rest may be worse."""
+    try:
+        yield
+    except UnreadableError as error:
+        raise InputError(error.code, room=code) from error
+    except msgspec.DecodeError as error:
+        raise InputError(UnreadableError.code, room=code) from error
+
+
+def _check_size(size: int) -> None:
+    if size > MAX_PLAYED:
+        raise InputError("error-replay-long", limit=MAX_PLAYED // 2**20)
+
+
 def deck_printed(deck: str, paper: str, backs: bool, lang: str) -> bytes:
     from fairplay.paper.deck import deck_pdf
 
@@ -158,6 +208,8 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "bot-move": bot_moved,
     "bot-guess": bot_guessed,
     "hint": hinted,
+    "replay": replayed,
+    "export": exported,
     "print-deck": deck_printed,
     "print-worksheet": worksheet_printed,
 }

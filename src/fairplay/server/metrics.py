@@ -77,6 +77,15 @@ class Metrics:
         self.connections = Gauge("fairplay_connections", "Connections open", registry=registry)
         self.sockets = Gauge("fairplay_sockets", "Sockets open", registry=registry)
         self.rooms = Gauge("fairplay_rooms", "Rooms loaded", registry=registry)
+        self.set_aside = Counter(
+            "fairplay_rooms_set_aside", "Rooms that could not be read", ("code",), registry=registry
+        )
+        self.restarts = Counter(
+            "fairplay_loop_restarts",
+            "Loops in the background that failed and began anew",
+            ("loop",),
+            registry=registry,
+        )
         self.commands = Commands()
         registry.register(self.commands)
         self.dropped = Counter(

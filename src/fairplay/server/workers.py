@@ -47,8 +47,8 @@ class Kept:
     ([6, 7, 8], 9)
     """
 
-    def __init__(self, most: int = MAX_KEPT) -> None:
-        self.most, self.size = most, 0
+    def __init__(self, most: int = MAX_KEPT, longest: int = MAX_KEPT_ONE) -> None:
+        self.most, self.longest, self.size = most, longest, 0
         self._answers: OrderedDict[bytes, bytes] = OrderedDict()
 
     def get(self, job: bytes) -> bytes | None:
@@ -57,7 +57,7 @@ class Kept:
         return self._answers.get(job)
 
     def put(self, job: bytes, answer: bytes) -> None:
-        if job in self._answers or len(answer) > MAX_KEPT_ONE:
+        if job in self._answers or len(answer) > self.longest:
             return
         self._answers[job] = answer
         self.size += len(job) + len(answer)

@@ -8,7 +8,7 @@ import msgspec
 
 from fairplay.play.room import Room, apply, create, view
 from fairplay.protocol import AnyAnswer, Done, Taken
-from fairplay.server.rooms.live import to_event
+from fairplay.server.rooms.reading import to_event
 from fairplay.server.store import EventRow
 from tests.hostile.jepsen.history import History, Op, digest
 

@@ -1,6 +1,8 @@
 """Rooms over HTTP: make one, find one, look at what was played in it."""
 
-from typing import Annotated, Any
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -8,14 +10,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fairplay.errors import InputError
-from fairplay.play.room import export, finished_games, view
+from fairplay.play.room import Room, UnreadableError, read_options, view
 from fairplay.protocol import PlayedGame, RoomOptions, RoomView
-from fairplay.server.api.endpoint import Direct, Endpoint, answered
+from fairplay.server.api.endpoint import JSON, Direct, Endpoint, answered
 from fairplay.server.api.reading import Query
 from fairplay.server.errors import Refusal
 from fairplay.server.rooms import listing
 from fairplay.server.rooms.codes import read_code
-from fairplay.server.rooms.live import to_event
 from fairplay.server.security import client_key
 from fairplay.server.services import Services
 from fairplay.server.store import RoomRow, lobby
@@ -70,13 +71,21 @@ async def _lobby(services: Services, request: Request, query: LobbyQuery) -> Res
     hub, after = services.hub, lobby.Cursor.read(query.after)
     if query.after and after is None:
         raise Refusal(400, "error-field-wrong", name="after")
-    rows, end = await hub.store.call(lobby.page, hub.store.engine, hub.now(), PAGE, after)
-    return answered(Lobby([_listed(row) for row in rows], str(end) if end else None))
+    store = hub.store
+    asked = store.engine, hub.now(), PAGE, after, store.reader
+    rows, end = await store.call(lobby.page, *asked)
+    listed = [
+        Listed(row.code, row.game, options, row.seats, row.free, row.created_at)
+        for row, options in _readable(rows)
+    ]
+    return answered(Lobby(listed, str(end) if end else None))
 
 
-def _listed(row: RoomRow) -> Listed:
-    options = msgspec.convert(row.options, RoomOptions)
-    return Listed(row.code, row.game, options, row.seats, row.free, row.created_at)
+def _readable(rows: Iterable[RoomRow]) -> Iterator[tuple[RoomRow, RoomOptions]]:
+    """Rooms with their options. A newer version may have made rooms that are not for this one."""
+    for row in rows:
+        with suppress(UnreadableError):
+            yield row, read_options(row.options)
 
 
 async def _make(services: Services, request: Request, query: RoomOptions) -> Response:
@@ -89,8 +98,9 @@ async def _quick(services: Services, request: Request, query: RoomOptions) -> Re
     """A public room of just this kind that waits for players, or a new one."""
     hub, guest = services.hub, _guest(services, request)
     wanted = msgspec.structs.replace(query, visibility="public")
-    engine, now = hub.store.engine, hub.now()
-    code = await hub.store.call(lobby.alike, engine, now, listing.wanted(wanted), guest)
+    store = hub.store
+    asked = store.engine, hub.now(), listing.wanted(wanted), guest, store.reader
+    code = await store.call(lobby.alike, *asked)
     return answered(Made(code or await hub.create(wanted, guest, client_key(request.scope))))
 
 
@@ -108,36 +118,30 @@ def _guarded(answer: Direct) -> Direct:
 
 async def _look(services: Services, request: Request, query: RoomQuery) -> Response:
     del request
-    try:
-        live = await services.hub.open(read_code(query.code))
-    except InputError as error:
-        raise _unknown(query.code) from error
-    return answered(view(live.room))
+    return answered(view(await _room(services, query.code)))
 
 
 async def _replay(services: Services, request: Request, query: RoomQuery) -> Response:
-    del request
-    code, log = await _log(services, query.code)
-    return answered(Replay([game.played() for game in finished_games(code, log)]))
+    return await _played("replay", JSON, services, request, query)
 
 
 async def _export(services: Services, request: Request, query: RoomQuery) -> Response:
-    del request
-    code, log = await _log(services, query.code)
-    headers = {"cache-control": "no-store"}
-    return Response(export(code, log), headers=headers, media_type=TEXT)
+    return await _played("export", TEXT, services, request, query)
 
 
-async def _log(services: Services, text: str) -> tuple[str, list[Any]]:
-    hub, code = services.hub, read_code(text)
-    rows = await hub.store.call(hub.store.events_after, code, 0)
-    if not rows:
-        raise _unknown(text)
-    return code, list(map(to_event, rows))
+async def _played(
+    job: str, media: str, services: Services, request: Request, query: RoomQuery
+) -> Response:
+    room = await _room(services, query.code)
+    content = await services.hub.replays.get(job, room, client_key(request.scope))
+    return Response(content, headers={"cache-control": "no-store"}, media_type=media)
 
 
-def _unknown(code: str) -> Refusal:
-    return Refusal(404, "error-room-unknown", room=code)
+async def _room(services: Services, code: str) -> Room:
+    try:
+        return (await services.hub.open(read_code(code))).room
+    except InputError as error:
+        raise Refusal(404, "error-room-unknown", room=code) from error
 
 
 def _guest(services: Services, request: Request) -> str:

@@ -18,13 +18,14 @@ from fairplay.play.room import (
     MatchPlay,
     Room,
     TablePlay,
-    apply,
+    UnreadableError,
     create,
     due,
-    load,
+    stored_options,
     table_hint,
+    version_of,
 )
-from fairplay.protocol import AnyAnswer, Done, Hinted, MatchOptions, RoomOptions
+from fairplay.protocol import Hinted, MatchOptions, RoomOptions
 from fairplay.server.clock import Clock
 from fairplay.server.config import Config
 from fairplay.server.errors import Refusal
@@ -38,8 +39,10 @@ from fairplay.server.rooms import bots, elsewhere
 from fairplay.server.rooms.capacity import Capacity
 from fairplay.server.rooms.codes import new_code
 from fairplay.server.rooms.listing import listing
-from fairplay.server.rooms.live import LiveRoom, to_event
+from fairplay.server.rooms.live import LiveRoom
 from fairplay.server.rooms.news import News
+from fairplay.server.rooms.reading import Reading, SetAsideError
+from fairplay.server.rooms.replays import Replays
 from fairplay.server.rooms.spending import Spending
 from fairplay.server.store import EventRow, Journal, RoomRow, StorageError, Store, founding
 from fairplay.server.workers import Asker, Workers, busy
@@ -56,6 +59,8 @@ LATENESS_OF_MANY = 0.1
 LATENESS_OF_SPARE = 2.0
 #: Hints that are worked out for one guest at the same time, in all rooms together.
 HINTS_AT_ONCE = 3
+#: Of why a room could not be read, so many characters are kept.
+MAX_REASON = 500
 _SEED_BYTES = 16
 
 
@@ -77,6 +82,7 @@ class Hub:
         self.clock, self.pulse = clock, Pulse(clock.now)
         #: When this process began to serve, and for how long none had served before.
         self.began, self.outage = clock.now(), 0
+        self.reading, self.replays = Reading(store), Replays(store, workers)
         self.capacity = Capacity(config, store, metrics)
         self.spending = Spending(config)
         self._limits = founding.Limits(
@@ -167,11 +173,11 @@ class Hub:
             position, misere = options.game.position, options.game.misere
             asker = Asker("play", address, host)
             await self.workers.run("admit", position, misere, keep=True, asker=asker)
-        body = {"options": msgspec.to_builtins(options), "seed": _new_seed()}
+        body = {"options": stored_options(options), "seed": _new_seed()}
         while True:
             now, code = self.now(), new_code(options.visibility)
             room = create(code, Event(1, host, "created", "created", body, now))
-            row = EventRow(code, 1, host, "created", "created", body, now)
+            row = EventRow(code, 1, host, "created", "created", body, now, version_of("created"))
             if await self._found(row, listing(room, address, now)):
                 return code
 
@@ -230,7 +236,7 @@ class Hub:
         # Listen first, then look: what happens in between is heard, and only folded once.
         await self.fanout.subscribe(code)
         try:
-            room = await self.folded(code)
+            room = await self._read(code)
         except BaseException:
             await self.fanout.unsubscribe(code)
             raise
@@ -241,35 +247,34 @@ class Hub:
         self._news.read()
         return live
 
+    async def _read(self, code: str) -> Room:
+        try:
+            return await self.reading.room(code)
+        except SetAsideError:
+            raise
+        except UnreadableError as error:
+            self.set_aside(code, error)
+            raise
+
     async def _listed(self, code: str) -> RoomRow:
         row = await self.store.call(self.store.room, code)
         if row is None:
             raise InputError("error-room-unknown", room=code)
         return row
 
-    async def folded(self, code: str) -> Room:
-        """What the log makes of a room."""
-        snapshot, rows = await self.store.call(self.store.load, code)
-        room = load(snapshot.body) if snapshot else None
-        if snapshot and room is None:
-            rows = await self.store.call(self.store.events_after, code, 0)
-        for row in rows:
-            event = to_event(row)
-            room = create(code, event) if room is None else apply(room, event)[0]
-        if room is None:
-            # A room is listed together with its first event; here it has been taken away since.
-            raise InputError("error-room-unknown", room=code)
-        return room
-
-    async def look_back(self, code: str, seq: int) -> tuple[Event, Room, AnyAnswer]:
-        """An event, the room right after it, and the answer to it, from the whole log."""
-        rows = await self.store.call(self.store.events_after, code, 0, seq)
-        event, *others = map(to_event, rows)
-        room = create(code, event)
-        answer: AnyAnswer = Done()
-        for event in others:
-            room, answer = apply(room, event)
-        return event, room, answer
+    def set_aside(self, code: str, error: UnreadableError) -> None:
+        """Let go of a room whose log cannot be read, and leave it alone until the code is another
+        or the operator says so. Its players are told."""
+        log.error("room set aside", extra={"data": {"room": code, "reason": str(error)}})
+        self.metrics.set_aside.labels(error.code).inc()
+        if live := self.rooms.pop(code, None):
+            self.metrics.rooms.set(len(self.rooms))
+            if live.timer:
+                live.timer.cancel()
+            live.audience.close(error.code)
+            self.spawn(self.fanout.unsubscribe(code))
+        reason = str(error)[:MAX_REASON]
+        self.spawn(self.store.call(self.store.set_aside, code, error.code, reason, self.now()))
 
     def _forget(self, live: LiveRoom) -> None:
         """Unload a room in which nothing goes on."""

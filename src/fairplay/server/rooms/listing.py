@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import msgspec
 
-from fairplay.play.room import Room
+from fairplay.play.room import Room, stored_options
 from fairplay.protocol import CardOptions, RoomOptions
 from fairplay.server.store import RoomRow
 
@@ -16,7 +16,7 @@ def listing(room: Room, address: str, created_at: int) -> RoomRow:
         visibility=room.options.visibility,
         status=room.phase,
         game=game.deck if isinstance(game, CardOptions) else game.position,
-        options=msgspec.to_builtins(room.options),
+        options=stored_options(room.options),
         seats=len(room.seats),
         free=sum(seat.free for seat in room.seats),
         players=sum(seat.guest is not None for seat in room.seats),

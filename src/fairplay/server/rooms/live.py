@@ -13,16 +13,18 @@ from typing import TYPE_CHECKING, Any
 
 from fairplay.errors import InputError
 from fairplay.play.room import (
+    ANSWERED,
     Event,
     Room,
+    UnreadableError,
     apply,
     dump,
+    fold,
     happened,
+    version_of,
 )
-from fairplay.protocol import (
-    AnyAnswer,
-    Refused,
-)
+from fairplay.play.steps import Steps
+from fairplay.protocol import AnyAnswer, Done, Refused
 from fairplay.server.errors import wire_params
 from fairplay.server.logs import log
 from fairplay.server.rooms.answers import Answers
@@ -31,6 +33,7 @@ from fairplay.server.rooms.client import Client, frame
 from fairplay.server.rooms.commands import Command, Judged, Name, Reply, Step
 from fairplay.server.rooms.listing import listing
 from fairplay.server.rooms.presence import PresenceNews
+from fairplay.server.rooms.reading import to_event
 from fairplay.server.rooms.turns import Turns
 from fairplay.server.store import (
     APPENDED,
@@ -43,6 +46,7 @@ from fairplay.server.store import (
     Repeated,
     Snapshot,
     StorageError,
+    UncertainError,
 )
 
 if TYPE_CHECKING:
@@ -50,6 +54,10 @@ if TYPE_CHECKING:
 
 #: A state is stored every so many events, so that a long log is not folded from its beginning.
 SNAPSHOT_EVERY = 256
+#: The answer when nobody can say whether a command was stored.
+UNKNOWN = Refused("error-storage-unknown")
+#: When many events are folded that others have stored, there may be a pause after so many.
+PAUSE_EVERY = 8
 #: Events that are read at once by someone who comes.
 MOST_EVENTS = 64
 #: How often others may be faster before a command is given up.
@@ -75,6 +83,8 @@ class LiveRoom:
         self.holds = 0
         #: The doubts of the hub when the state was last compared with the log.
         self._checked: int | None = hub.doubts
+        #: The commands of which it is not known whether they were stored.
+        self._doubted: set[Name] = set()
 
     # -- commands -------------------------------------------------------------------------------
 
@@ -175,7 +185,7 @@ class LiveRoom:
             return Reply(0, Refused(error.code, wire_params(error.params)))
         if after is before:
             return Reply(0, answer)
-        row = EventRow(before.code, event.seq, player, cmd_id, kind, body, at)
+        row = EventRow(before.code, event.seq, player, cmd_id, kind, body, at, version_of(kind))
         return Judged(row, after, event, answer)
 
     def _stored(self, steps: list[Step], outcome: Outcome | StorageError) -> None:
@@ -219,7 +229,13 @@ class LiveRoom:
         reply = self._refusal(error)
         self.audience.tell()
         for command, _ in steps:
-            command.told(self._answers.get(command.name) or reply)
+            command.told(self._answers.get(command.name) or self._in_doubt(command, reply))
+
+    def _in_doubt(self, command: Command, refused: Reply) -> Reply:
+        """A command that may have been stored before is not certain when it fails again."""
+        if refused.answer == UNKNOWN:
+            self._doubted.add(command.name)
+        return Reply(0, UNKNOWN, lasting=False) if command.name in self._doubted else refused
 
     def _refusal(self, error: Exception) -> Reply:
         """Why nothing is known to have happened; it may be stored all the same."""
@@ -230,7 +246,11 @@ class LiveRoom:
         self._doubt()
         if isinstance(error, StorageError):
             self._hub.trouble(error)
-            return Reply(0, Refused("error-storage"), lasting=False)
+            unknown = isinstance(error, UncertainError)
+            return Reply(0, UNKNOWN if unknown else Refused("error-storage"), lasting=False)
+        if isinstance(error, UnreadableError):
+            self._hub.set_aside(self.room.code, error)
+            return Reply(0, Refused(error.code), lasting=False)
         log.error("command failed", exc_info=error)
         return Reply(0, Refused("error-internal"), lasting=False)
 
@@ -251,7 +271,7 @@ class LiveRoom:
             self._doubt()
             raise
         except Exception as error:  # noqa: BLE001  (as above)
-            command.told(self._refusal(error))
+            command.told(self._in_doubt(command, self._refusal(error)))
 
     async def _store(self, command: Command, outcome: Outcome | None) -> Reply:
         for _ in range(MAX_TRIES):
@@ -262,6 +282,8 @@ class LiveRoom:
                     await self._catch_up()
                 case None if self._stale:
                     await self._catch_up()
+            if known := self._answers.get(command.name):
+                return known  # it was among what has just been read
             judged = self._judge(self.room, command)
             if isinstance(judged, Reply):
                 return await self._repeated(command) or judged
@@ -298,9 +320,14 @@ class LiveRoom:
         return Reply(row.seq, await self._answer_of(row.seq)) if row else None
 
     async def _answer_of(self, seq: int) -> AnyAnswer:
-        """The answer to the ``seq``-th event, worked out again from the whole log."""
+        """The answer to the ``seq``-th event. Where it is not the same for all of its kind, it is
+        worked out again from the whole log."""
         await self._catch_up()
-        return (await self._hub.look_back(self.room.code, seq))[2]
+        store, code = self._hub.store, self.room.code
+        [row] = await store.call(store.events_after, code, seq - 1, 1)
+        if to_event(row).kind not in ANSWERED:
+            return Done()
+        return (await self._hub.reading.look_back(code, seq))[2]
 
     # -- what others have stored ----------------------------------------------------------------
 
@@ -329,8 +356,12 @@ class LiveRoom:
         found = await store.call(store.events_from, {self.room.code: known}, MOST_EVENTS)
         rows = found.get(self.room.code, [])
         async with self.turns:
-            if not self._take_in(known, rows) or len(rows) == MOST_EVENTS:
-                await self._catch_up()
+            try:
+                if not self._take_in(known, rows) or len(rows) == MOST_EVENTS:
+                    await self._catch_up()
+            except UnreadableError as error:
+                self._hub.set_aside(self.room.code, error)
+                raise
 
     def differs(self, before: Room, end: End) -> bool:
         """Whether a log that ended like this, when the room was as ``before``, has something else
@@ -355,16 +386,22 @@ class LiveRoom:
 
     def _continue(self, rows: list[EventRow]) -> bool:
         """The same, with rows that begin with the last event that is known."""
-        if not rows or (rows[0].seq, rows[0].at) != (self.room.seq, self.room.at):
+        if not self._follow(rows):
             return False
         for row in rows[1:]:
             self._fold(row)
         self._settle()
         return True
 
+    def _follow(self, rows: list[EventRow]) -> bool:
+        """Whether these rows begin with the last event that is known."""
+        return bool(rows) and (rows[0].seq, rows[0].at) == (self.room.seq, self.room.at)
+
     async def _try_catching_up(self) -> None:
         try:
             await self._catch_up()
+        except UnreadableError as error:
+            self._hub.set_aside(self.room.code, error)
         except StorageError as error:
             self._doubt()
             self._hub.trouble(error)
@@ -373,17 +410,29 @@ class LiveRoom:
 
     async def _catch_up(self) -> None:
         """Know all that is stored. Nothing else happens in the room meanwhile."""
-        store, doubts = self._hub.store, self._hub.doubts
-        rows = await store.call(store.events_after, self.room.code, self.room.seq - 1)
-        if not self._continue(rows):
+        doubts = self._hub.doubts
+        rows = await self._hub.reading.after(self.room.code, self.room.seq - 1)
+        if self._follow(rows):
+            await self._hub.reading.run(self._folding(rows[1:]))
+            self._settle()
+        else:
             await self._reload()
         self._checked = doubts
+        self._doubted.clear()
+
+    def _folding(self, rows: list[EventRow]) -> Steps[None]:
+        for number, row in enumerate(rows, 1):
+            self._fold(row)
+            if number % PAUSE_EVERY == 0:
+                # Whoever comes in the pause is welcomed to the room as it is then.
+                self.audience.tell()
+                yield
 
     async def _reload(self) -> None:
         """The log is not the one that was folded: a copy of the database has taken its place, and
         it does not have all that was stored. What it has counts; everyone is told."""
         try:
-            room = await self._hub.folded(self.room.code)
+            room = await self._hub.reading.room(self.room.code)
         except InputError:
             self._vanish()
             raise
@@ -405,7 +454,7 @@ class LiveRoom:
 
     def _fold(self, row: EventRow) -> None:
         event = to_event(row)
-        after, answer = apply(self.room, event)
+        after, answer = fold(self.room.code, self.room, event)
         self._answers.keep((row.player, row.cmd_id), Reply(row.seq, answer))
         self._advance(after, event, answer)
 
@@ -444,7 +493,3 @@ class LiveRoom:
 def _set(future: "asyncio.Future[Reply]", reply: Reply) -> None:
     if not future.done():
         future.set_result(reply)
-
-
-def to_event(row: EventRow) -> Event:
-    return Event(row.seq, row.player, row.cmd_id, row.kind, row.body, row.at)

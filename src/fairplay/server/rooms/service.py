@@ -2,12 +2,14 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fairplay.server.fanout import LocalFanout, RedisFanout
 from fairplay.server.rooms import tending, upkeep
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.services import Services
 from fairplay.server.store import Checkpoints, Journal
+from fairplay.server.supervision import supervised
 
 
 @asynccontextmanager
@@ -24,9 +26,9 @@ async def running(services: Services) -> AsyncIterator[None]:
         fanout.start(hub.heard)
         await hub.capacity.look()
         await upkeep.resume(hub)
-        for work in (upkeep.beat(hub), upkeep.look(hub), upkeep.sweep(hub), tending.tend(hub)):
-            hub.spawn(work)
-        hub.spawn(checkpoints.keep_moving())
+        for work in (upkeep.beat, upkeep.look, upkeep.sweep, tending.tend):
+            hub.spawn(supervised(work.__name__, partial(work, hub), services.metrics))
+        hub.spawn(supervised("checkpoints", checkpoints.keep_moving, services.metrics))
         services.serve(hub)
         yield
     finally:

@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from fairplay.errors import InputError
-from fairplay.play.room import Room
+from fairplay.play.room import Room, UnreadableError
 from fairplay.protocol import (
     CLOSE_CODES,
     MAX_FRAME,
@@ -181,6 +181,8 @@ class RoomSocket:
             return await self._find(visit)
         except (InputError, Refusal) as error:
             await self._goodbye(send, error.code, **wire_params(error.params))
+        except UnreadableError as error:
+            await self._goodbye(send, error.code)
         except StorageError as error:
             self.hub.trouble(error)
             await self._goodbye(send, "error-server-busy")
@@ -231,6 +233,8 @@ class Session:
         self.own = hub.spending.of_guest(self.guest)
         self.shared = hub.spending.of_address(visit.address)
         self.bad = self.over = 0
+        #: Whether a hint of some time ago is being worked out once more.
+        self.looking_back = False
         #: Commands without an answer, and how many there may be.
         self.open, self.most = 0, hub.config.commands_burst
         #: Shared with the other sockets of this guest, and of this address.
@@ -341,12 +345,21 @@ class Session:
     async def _hint(self, cmd: str, reply: Reply, room: Room) -> None:
         """The hint that was asked for; to who asks again, for the position of that time."""
         if not reply.told:
+            if self.looking_back:
+                self._refuse(cmd, "error-server-busy")
+                return
+            self.looking_back = True
             try:
-                event, room, answer = await self.hub.look_back(room.code, reply.seq)
+                event, room, answer = await self.hub.reading.look_back(room.code, reply.seq)
             except StorageError as error:
                 self.hub.trouble(error)
-                self._refuse(cmd, "error-storage")
+                self._refuse(cmd, "error-storage-unknown")  # it was done, and its answer is lost
                 return
+            except UnreadableError as error:
+                self.hub.set_aside(room.code, error)
+                return
+            finally:
+                self.looking_back = False
             if event.kind != HINT:
                 self._answer(cmd, Reply(reply.seq, answer))
                 return

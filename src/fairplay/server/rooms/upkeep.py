@@ -1,8 +1,10 @@
 """What has to be done now and then, and when a server starts."""
 
 import asyncio
+from contextlib import suppress
 
-from fairplay.play.room import NOBODY
+from fairplay.errors import InputError
+from fairplay.play.room import NOBODY, UnreadableError
 from fairplay.server.clock import DRIFT_MS, GONE, Beat, leader
 from fairplay.server.logs import log
 from fairplay.server.rooms.hub import Hub
@@ -38,8 +40,7 @@ async def resume(hub: Hub) -> None:
         after = rooms[-1].code
         for row in rooms:
             if row.status in ("playing", "countdown"):
-                await _resume(hub, row.code, lasted, last)
-                count += 1
+                count += await _resume(hub, row.code, lasted, last)
     # Not before: another process that starts now has to find the same outage in every room.
     await store.call(store.beat, hub.fanout.process, hub.clock)
     hub.start()
@@ -61,11 +62,16 @@ async def _set_clock(hub: Hub, beats: dict[str, Beat]) -> bool:
     return followed is not None
 
 
-async def _resume(hub: Hub, code: str, lasted: int, last: int) -> None:
-    live = await hub.open(code)
+async def _resume(hub: Hub, code: str, lasted: int, last: int) -> bool:
+    """Whether the room could be read."""
+    try:
+        live = await hub.open(code)
+    except UnreadableError:
+        return False  # it is set aside
     if lasted:
         # By its time an outage happens once, however many servers come back from it.
         await live.submit(NOBODY, f"outage-{last}", "outage", {"ms": lasted})
+    return True
 
 
 async def beat(hub: Hub) -> None:
@@ -156,8 +162,9 @@ async def sweep(hub: Hub) -> None:
         try:
             before = served_before(hub, hub.config.idle_minutes * 60_000)
             for code, at in await store.call(store.idle_rooms, before):
-                live = await hub.open(code)
-                await live.submit(NOBODY, f"idle-{at}", "idle", {})
+                with suppress(UnreadableError, InputError):  # set aside, or just gone
+                    live = await hub.open(code)
+                    await live.submit(NOBODY, f"idle-{at}", "idle", {})
             await purge(hub)
             await hub.journal.run(store.forget_processes, before=hub.now() - 60_000)
         except StorageError as error:

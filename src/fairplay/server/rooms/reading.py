@@ -1,0 +1,104 @@
+"""Rooms from their logs. A log may be long, and it may be one that this code cannot read."""
+
+import asyncio
+import hashlib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from fairplay import __version__
+from fairplay.errors import InputError
+from fairplay.play.room import (
+    Event,
+    Room,
+    UnreadableError,
+    folding,
+    loading,
+    looking_back,
+    read_event,
+    vocabulary,
+)
+from fairplay.play.steps import Steps
+from fairplay.protocol import AnyAnswer
+from fairplay.server.logs import log
+from fairplay.server.rooms.slices import Slices
+from fairplay.server.store import CorruptError, EventRow, Store
+
+#: How many whole logs are in memory at once to be looked back into.
+LOOKS_BACK = 2
+
+
+def reader() -> str:
+    """A name for what this code can read; another version of it has another one."""
+    known = hashlib.sha256(vocabulary().encode()).hexdigest()
+    return f"{__version__} {known[:12]}"
+
+
+def to_event(row: EventRow) -> Event:
+    """UnreadableError if the row is of a newer version."""
+    return read_event(
+        row.seq, row.player, row.cmd_id, row.kind, row.body, row.at, version=row.version
+    )
+
+
+class SetAsideError(UnreadableError):
+    """It is known that the log cannot be read."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+class Reading:
+    """Reads logs. UnreadableError: not with this code, and nothing is wrong with the others."""
+
+    def __init__(self, store: Store) -> None:
+        self._store, self._slices = store, Slices()
+        self._looking_back = asyncio.Semaphore(LOOKS_BACK)
+
+    async def room(self, code: str) -> Room:
+        """A room as it is now, from a snapshot if there is a good one."""
+        await self._check(code)
+        with _whole():
+            snapshot, rows = await self._store.call(self._store.load, code)
+        room = await self._slices.run(loading(snapshot.body)) if snapshot else None
+        if snapshot and (room is None or room.seq != snapshot.seq):
+            log.info("snapshot not read", extra={"data": {"room": code}})
+            room, rows = None, await self.after(code, 0)
+        if room is None and not rows:
+            # A room is listed together with its first event; here it has been taken away since.
+            raise InputError("error-room-unknown", room=code)
+        return await self._slices.run(folding(code, _events(rows), room))
+
+    async def _check(self, code: str) -> None:
+        """Do not try again what could not be read."""
+        if found := await self._store.call(self._store.aside, code):
+            raise SetAsideError(found.code, found.reason)
+
+    async def look_back(self, code: str, seq: int) -> tuple[Event, Room, AnyAnswer]:
+        """An event, the room right after it, and the answer to it, from the whole log."""
+        # Whole logs are large: those who wait have not read theirs yet.
+        async with self._looking_back:
+            rows = await self.after(code, 0, seq)
+            return await self._slices.run(looking_back(code, _events(rows)))
+
+    async def after(self, code: str, seq: int, limit: int | None = None) -> list[EventRow]:
+        """The rows of a log after an event."""
+        with _whole():
+            return await self._store.call(self._store.events_after, code, seq, limit)
+
+    async def run(self, steps: Steps[None]) -> None:
+        """Do something else in slices, in turn with what is read."""
+        await self._slices.run(steps)
+
+
+@contextmanager
+def _whole() -> Iterator[None]:
+    """A row that is no event cannot be read by any code."""
+    try:
+        yield
+    except CorruptError as error:
+        raise UnreadableError(str(error)) from error
+
+
+def _events(rows: Iterable[EventRow]) -> Iterator[Event]:
+    return map(to_event, rows)

@@ -1,0 +1,57 @@
+"""What was played in a room, to be looked at again: worked out by a worker, and kept for a while.
+
+The games that are over do not change, so the answer is the same until the next one is.
+"""
+
+from fairplay.play.room import NewerError, Room, UnreadableError
+from fairplay.server.errors import Refusal
+from fairplay.server.limits import Slots
+from fairplay.server.store import Store
+from fairplay.server.workers import Kept, Workers
+
+#: Answers kept, in bytes: all together, and the longest of them.
+MAX_KEPT, MAX_KEPT_ONE = 32 * 1024 * 1024, 8 * 1024 * 1024
+
+#: Logs are large: one asker has so many of them worked on at once.
+AT_ONCE = 2
+
+
+class Replays:
+    """Answers jobs about the finished games of rooms."""
+
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self._store, self._workers = store, workers
+        self._kept = Kept(MAX_KEPT, MAX_KEPT_ONE)
+        self._asking = Slots(AT_ONCE)
+
+    async def get(self, job: str, room: Room, asker: str) -> bytes:
+        """The answer of a job about a room as it is now; Refusal if there is none."""
+        over = room.play is not None and room.play.over
+        key = f"{job} {room.code} {room.game} {over}".encode()
+        if (kept := self._kept.get(key)) is not None:
+            return kept
+        if not self._asking.take(asker):
+            raise Refusal(503, "error-server-busy", retry=1)
+        try:
+            answer = await self._answer(job, room, asker)
+        finally:
+            self._asking.give(asker)
+        self._kept.put(key, answer)
+        return answer
+
+    async def _answer(self, job: str, room: Room, asker: str) -> bytes:
+        log = await self._store.call(self._store.raw_log, room.code)
+        if log == b"[]":
+            # It is still in memory, but has been purged.
+            raise Refusal(404, "error-room-unknown", room=room.code)
+        try:
+            return await self._workers.run(job, room.code, log, asker=asker)
+        except Refusal as refusal:
+            if refusal.code in (UnreadableError.code, NewerError.code):
+                raise unreadable(refusal.code) from refusal
+            raise
+
+
+def unreadable(code: str) -> Refusal:
+    """A room that is set aside: for good as far as is known, or until the server is a newer one."""
+    return Refusal(503, code, retry=60) if code == NewerError.code else Refusal(410, code)

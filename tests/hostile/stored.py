@@ -1,0 +1,63 @@
+"""Rooms that lie in a database when a server comes: with any log, whoever has written it."""
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from fairplay.play.room import Event, Room
+from fairplay.server.rooms.listing import listing
+from fairplay.server.store import EventRow, Journal, RoomRow, Snapshot, Store, lobby
+from fairplay.server.store.batch import Entry
+from tests.play.room_log import HOST, OTHERS, RoomLog, match
+
+BO = OTHERS[0]
+
+
+def rows_of(code: str, log: Iterable[Event]) -> list[EventRow]:
+    return [EventRow(code, e.seq, e.player, e.cmd_id, e.kind, e.body, e.at) for e in log]
+
+
+def listed(code: str, room: Room, **parts: Any) -> RoomRow:
+    row = listing(room, "192.0.2.1", room.at)
+    return replace(row, code=code, **parts)
+
+
+async def put(
+    store: Store,
+    rows: Sequence[EventRow],
+    room: RoomRow | None,
+    snapshot: Snapshot | None = None,
+) -> None:
+    """Store a room whole."""
+    journal = Journal(store.engine, durable=False)
+    done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    journal.put(Entry(tuple(rows), room, snapshot), done.set_result)
+    outcome = await done
+    await journal.close()
+    assert not isinstance(outcome, Exception), outcome
+    # Somebody was there just now, so that strangers may find it.
+    lobby.attend(store.engine, [rows[0].room], time.time_ns() // 1_000_000)
+
+
+async def put_log(store: Store, code: str, led: RoomLog, **parts: Any) -> list[EventRow]:
+    """Store a room as it was led; ``parts`` are how it is listed."""
+    rows = rows_of(code, led.log)
+    await put(store, rows, listed(code, led.room, **parts))
+    return rows
+
+
+def long_match(moves: int) -> tuple[list[Event], Room]:
+    """The log of a match in which the players take one coin at a time, and at last one resigns."""
+    led = RoomLog(match(f"nim:{moves + 1}", first=0)).begin(HOST, BO)
+    log, seq = list(led.log), led.room.seq
+    for number in range(moves + 1):
+        player = (HOST, BO)[number % 2]
+        left = moves + 1 - number
+        kind, body = ("move", {"move": f"{left}→{left - 1}"}) if left > 1 else ("resign", {})
+        seq += 1
+        log.append(Event(seq, player, f"long-{seq}", kind, body, led.now + seq))
+    # Who looks at the list of rooms need not know how the match went.
+    return log, led.room
