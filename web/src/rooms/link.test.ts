@@ -144,6 +144,26 @@ describe('the connection to a room', () => {
     expect(again).toHaveLength(2);
   });
 
+  test('sends again, after a while, what may have been done', async () => {
+    world.socket.says(welcome(7));
+    const promised = link.do({ kind: 'call' });
+    const [cmd] = world.socket.commands as [string];
+    const answer = { kind: 'refused', code: 'error-storage-unknown', params: {} };
+    world.socket.says({ kind: 'answer', cmd, seq: 0, answer });
+    expect(world.socket.commands).toEqual([cmd]);
+    world.passes(600);
+    expect(world.socket.commands).toEqual([cmd, cmd]);
+    world.socket.says(event(8, { cmd }));
+    expect(await promised).toEqual({ kind: 'done' });
+    world.passes(5_000);
+    expect(world.socket.commands).toEqual([cmd, cmd]);
+  });
+
+  test('comes back to a room that a newer server has', () => {
+    world.socket.breaks(4021);
+    expect(status()).toEqual({ kind: 'lost', reason: 'error-room-newer' });
+  });
+
   test('does not send before it is let in', () => {
     void link.do({ kind: 'call' });
     expect(world.socket.sent).toEqual([]);
@@ -184,6 +204,7 @@ describe('the connection to a room', () => {
     [4010, 'error-too-many-sockets'],
     [4012, 'error-spectators'],
     [4013, 'error-signed-out'],
+    [4020, 'error-room-unreadable'],
   ])('ends with %i, and refuses what still waits', async (code, key) => {
     const answer = link.do({ kind: 'call' });
     world.socket.says({ kind: 'error', code: key, params: { room: 'XYZ' } });

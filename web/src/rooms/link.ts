@@ -82,7 +82,7 @@ export class Link {
   /** Does something in the room. The promise is kept even over breaks of the network. */
   do(wish: Wish): Promise<AnyAnswer> {
     const { command, answer } = this.outbox.put(wish);
-    if (this.synced) this.send(command);
+    if (this.synced) this.post(command);
     return answer;
   }
 
@@ -134,6 +134,17 @@ export class Link {
     if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(command));
   }
 
+  private post(command: AnyCommand): void {
+    if (this.outbox.sending(command.cmd)) this.send(command);
+  }
+
+  /** Nobody knows whether it was done: under the same name it is not done twice. */
+  private sendLater(command: AnyCommand, sent: number): void {
+    this.world.after(backoff(sent, this.world.random()), () => {
+      if (this.synced) this.post(command);
+    });
+  }
+
   private received(text: string): void {
     const message = JSON.parse(text) as AnyMessage;
     this.watch(this.asked ? PATIENCE_MS : PING_MS);
@@ -143,7 +154,8 @@ export class Link {
     if (known === 'gap') return this.connect();
     const news = known !== this.known;
     this.known = known;
-    const own = this.outbox.heard(message);
+    const { own, again } = this.outbox.heard(message);
+    if (again) this.sendLater(again.command, again.sent);
     if (news) this.listener.known(known, message, own);
     if (message.kind === 'welcome' || message.kind === 'resumed') this.inside(message.now);
   }
@@ -160,7 +172,7 @@ export class Link {
     this.synced = true;
     this.attempt = 0;
     this.listener.status({ kind: 'open' });
-    for (const command of this.outbox.unanswered) this.send(command);
+    for (const command of this.outbox.unanswered) this.post(command);
     this.ping();
   }
 

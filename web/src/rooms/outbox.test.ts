@@ -16,7 +16,7 @@ test('commands wait in their order until they are answered', async () => {
   const first = outbox.put({ kind: 'call' });
   outbox.put({ kind: 'ready', ready: true });
   expect(outbox.unanswered.map(({ cmd }) => cmd)).toEqual(['c1', 'c2']);
-  expect(outbox.heard(event(4, { cmd: 'c1' }))).toBe(true);
+  expect(outbox.heard(event(4, { cmd: 'c1' })).own).toBe(true);
   expect(await first.answer).toEqual({ kind: 'done' });
   expect(outbox.unanswered.map(({ cmd }) => cmd)).toEqual(['c2']);
 });
@@ -32,7 +32,7 @@ test('an event brings its answer with it, and a second answer is nothing new', a
 test('what others do answers nothing', () => {
   const outbox = named();
   outbox.put({ kind: 'call' });
-  expect(outbox.heard(event(4, { cmd: 'x' }))).toBe(false);
+  expect(outbox.heard(event(4, { cmd: 'x' })).own).toBe(false);
   outbox.heard(event(5));
   expect(outbox.unanswered).toHaveLength(1);
 });
@@ -51,6 +51,28 @@ test('a command that a stopping server refuses is kept for the next', () => {
   outbox.put({ kind: 'call' });
   outbox.heard(answer('c1', { kind: 'refused', code: 'error-server-restart', params: {} }));
   expect(outbox.unanswered).toHaveLength(1);
+});
+
+const refused = (code: string) => answer('c1', { kind: 'refused', code, params: {} });
+
+test('a command of which nobody knows whether it was done is to be sent again', async () => {
+  const outbox = named();
+  const { command, answer: promised } = outbox.put({ kind: 'call' });
+  outbox.sending('c1');
+  expect(outbox.heard(refused('error-storage-unknown')).again).toEqual({ command, sent: 1 });
+  outbox.sending('c1');
+  // That the second time has changed nothing says nothing about the first.
+  expect(outbox.heard(refused('error-storage')).again).toEqual({ command, sent: 2 });
+  outbox.heard(event(4, { cmd: 'c1' }));
+  expect(await promised).toEqual({ kind: 'done' });
+});
+
+test('a command that was sent once and changed nothing is refused', async () => {
+  const outbox = named();
+  const { answer: promised } = outbox.put({ kind: 'call' });
+  outbox.sending('c1');
+  expect(outbox.heard(refused('error-storage')).again).toBeUndefined();
+  expect(await promised).toMatchObject({ code: 'error-storage' });
 });
 
 test('at the end all are refused', async () => {

@@ -10,11 +10,23 @@ export type Wish = AnyCommand extends infer C
 
 interface Waiting {
   command: AnyCommand;
+  /** How often it was sent. */
+  sent: number;
   answered: (answer: AnyAnswer) => void;
 }
 
 /** The server asks to come again, so the command is not lost. */
-const AGAIN = new Set(['error-server-restart']);
+const RESTART = 'error-server-restart';
+/** Nobody can say whether the command was stored. */
+const UNKNOWN = 'error-storage-unknown';
+/** These say that sending it has changed nothing, which is not all if it was sent before. */
+const DOUBTFUL = new Set(['error-storage', 'error-server-busy', 'error-internal']);
+
+/** Whether it is about one of our commands, and how often one was sent that is to be sent again. */
+export interface Heard {
+  own: boolean;
+  again?: { command: AnyCommand; sent: number };
+}
 
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();
@@ -25,7 +37,7 @@ export class Outbox {
   put(wish: Wish): { command: AnyCommand; answer: Promise<AnyAnswer> } {
     const command = { ...wish, cmd: this.name() } as AnyCommand;
     const answer = new Promise<AnyAnswer>((answered) => {
-      this.waiting.set(command.cmd, { command, answered });
+      this.waiting.set(command.cmd, { command, sent: 0, answered });
     });
     return { command, answer };
   }
@@ -35,20 +47,29 @@ export class Outbox {
     return [...this.waiting.values()].map(({ command }) => command);
   }
 
-  /** Looks whether a message answers a command; says whether it is about one of ours. */
-  heard(message: AnyMessage): boolean {
-    if (message.kind !== 'event' && message.kind !== 'answer') return false;
-    const found = this.waiting.get(message.cmd ?? '');
-    if (found) this.settle(found, message);
+  /** A command goes out: says whether it is still wanted. */
+  sending(cmd: string): boolean {
+    const found = this.waiting.get(cmd);
+    if (found) found.sent++;
     return found !== undefined;
   }
 
-  private settle(found: Waiting, message: Happened | Answered): void {
+  /** Looks whether a message answers a command. */
+  heard(message: AnyMessage): Heard {
+    if (message.kind !== 'event' && message.kind !== 'answer') return { own: false };
+    const found = this.waiting.get(message.cmd ?? '');
+    return { own: found !== undefined, again: found && this.settle(found, message) };
+  }
+
+  private settle(found: Waiting, message: Happened | Answered): Heard['again'] {
+    const { command, sent } = found;
     // Everyone hears that a hint was asked for; the hint itself comes after that.
-    if (message.kind === 'event' && found.command.kind === 'hint') return;
+    if (message.kind === 'event' && command.kind === 'hint') return;
     const answer: AnyAnswer = message.answer ?? { kind: 'done' };
-    if (answer.kind === 'refused' && AGAIN.has(answer.code)) return;
-    this.waiting.delete(message.cmd);
+    const code = answer.kind === 'refused' ? answer.code : '';
+    if (code === RESTART) return;
+    if (code === UNKNOWN || (sent > 1 && DOUBTFUL.has(code))) return { command, sent };
+    this.waiting.delete(command.cmd);
     found.answered(answer);
   }
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import threading
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from fairplay.protocol import (
     Failed,
     Happened,
     Params,
+    Refused,
     Resumed,
     Welcome,
 )
@@ -39,8 +41,13 @@ FINAL = frozenset(
         "error-frames",
         "error-spectators",
         "error-signed-out",
+        "error-room-unreadable",
     )
 )
+#: Nobody can say whether the command was stored.
+UNKNOWN = "error-storage-unknown"
+#: These say that sending it has changed nothing, which is not all if it was sent before.
+DOUBTFUL = frozenset({"error-storage", "error-server-busy", "error-internal"})
 _REASONS = {number: code for code, number in CLOSE_CODES.items()}
 _MAX_MESSAGE = 2**20
 
@@ -76,6 +83,8 @@ class Connection:
         self._server, self._code, self._tell = server, code, tell
         self._loop = asyncio.new_event_loop()
         self._waiting: dict[str, str] = {}
+        #: How often each of them was sent.
+        self._sent: Counter[str] = Counter()
         self._socket: ClientConnection | None = None
         #: The last event that is known, and its time.
         self._seq: int | None = None
@@ -121,11 +130,16 @@ class Connection:
     def _post(self, cmd: str, text: str) -> None:
         self._waiting[cmd] = text
         if self._socket is not None:
-            self._loop.create_task(self._write(self._socket, text))
+            self._loop.create_task(self._write(self._socket, cmd, text))
 
-    async def _write(self, socket: ClientConnection, text: str) -> None:
+    async def _write(self, socket: ClientConnection, cmd: str, text: str) -> None:
+        self._sent[cmd] += 1
         with suppress(ConnectionClosed):
             await socket.send(text)
+
+    def _send_again(self, cmd: str) -> None:
+        if cmd in self._waiting and self._socket is not None:
+            self._post(cmd, self._waiting[cmd])
 
     async def _run(self) -> None:
         tries = 0
@@ -147,8 +161,8 @@ class Connection:
         try:
             async with self._connected(self._server.socket(self._code) + after) as socket:
                 self._socket, self._failed = socket, None
-                for text in list(self._waiting.values()):
-                    await socket.send(text)
+                for cmd, text in list(self._waiting.items()):
+                    await self._write(socket, cmd, text)
                 async for frame in socket:
                     self._heard(frame)
                 return socket.close_code or 0
@@ -179,9 +193,22 @@ class Connection:
                 pass
             case Failed():
                 self._failed = message
+        if isinstance(message, Answered) and self._doubts(message):
+            wait = min(FIRST_WAIT * 2 ** self._sent[message.cmd], MOST_WAIT)
+            self._loop.call_later(wait * random.uniform(0.5, 1.5), self._send_again, message.cmd)
+            return
         if isinstance(message, Answered | Happened):
             self._waiting.pop(message.cmd, None)
+            self._sent.pop(message.cmd, None)
         self._tell(message)
+
+    def _doubts(self, answered: Answered) -> bool:
+        """Whether a command may have been done although it was refused: it is sent again, under the
+        same name, until that is known."""
+        if answered.cmd not in self._waiting or not isinstance(answered.answer, Refused):
+            return False
+        code, again = answered.answer.code, self._sent[answered.cmd] > 1
+        return code == UNKNOWN or (again and code in DOUBTFUL)
 
     def _ended(self, code: int) -> Ended:
         if self._failed is not None:
