@@ -36,6 +36,7 @@ Level: TypeAlias = Annotated[int, Meta(ge=1, le=MAX_LEVEL)]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[0-9a-f]{32}$")]
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]*$")]
 PositionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+Tag: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{8}$")]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 CardText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=16)]
 Side: TypeAlias = Annotated[list[CardText], Meta(max_length=16)]
@@ -102,16 +103,26 @@ GameOptions = MatchOptions | CardOptions
 #: be read aloud; private ones have one that is only good for links.
 Visibility = Literal["public", "unlisted", "private"]
 
+#: Who may take a seat: everyone who comes, who asks and is let in by the host, or nobody new. Who
+#: has a seat comes back through every door. Behind a locked door nobody new can watch, either.
+Door = Literal["open", "ask", "locked"]
+
+#: The names that players may have: any that is fit to be read by all, or only those of a list.
+Names = Literal["free", "words"]
+
 
 class RoomOptions(Data, frozen=True):
     """Everything that is chosen when a room is made. ``bots`` are the levels of computer players,
-    from 1 to 10; they take the last seats."""
+    from 1 to 10; they take the last seats. ``door`` is how it is at first. Without ``names``, those
+    of a public room are from the list, and all others are free."""
 
     game: GameOptions
     visibility: Visibility = "unlisted"
     bots: Annotated[tuple[Level, ...], Meta(max_length=MAX_SEATS - 1)] = ()
     hints: bool = True
     chat: bool = False
+    door: Door = "open"
+    names: Names | None = None
 
 
 # -- commands -----------------------------------------------------------------------------------
@@ -134,6 +145,26 @@ class Rename(Command, frozen=True, tag="rename"):
     """Have another name."""
 
     name: Name
+
+
+class Ask(Command, frozen=True, tag="ask"):
+    """Ask the host for a seat, where the door says so. Standing up takes it back."""
+
+    name: Name
+    seat: Seat | None = None
+
+
+class Admit(Command, frozen=True, tag="admit"):
+    """Let someone who asks take a seat, or send them away for good (host)."""
+
+    tag: Tag
+    admit: bool = True
+
+
+class SetDoor(Command, frozen=True, tag="door"):
+    """Decide who may come in from now on (host)."""
+
+    door: Door
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -164,9 +195,14 @@ class AddBot(Command, frozen=True, tag="bot"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Send someone away from a seat, a person for good or a bot (host)."""
+    """Send someone away from a seat, a person for good or a bot (host; not during a game).
+
+    After a person the door is at least as closed as ``door`` says, so that the same person does not
+    come back as somebody else.
+    """
 
     seat: Seat
+    door: Door | None = "ask"
 
 
 class Move(Command, frozen=True, tag="move"):
@@ -218,6 +254,12 @@ class Say(Command, frozen=True, tag="say"):
     phrase: Phrase
 
 
+class Report(Command, frozen=True, tag="report"):
+    """Tell the operator of the server of a name that is not fit. Nobody in the room hears of it."""
+
+    seat: Seat
+
+
 class Close(Command, frozen=True, tag="close"):
     """Close the room for good (host)."""
 
@@ -229,6 +271,9 @@ class Ping(Command, frozen=True, tag="ping"):
 AnyCommand = (
     Sit
     | Rename
+    | Ask
+    | Admit
+    | SetDoor
     | Stand
     | Ready
     | Start
@@ -244,6 +289,7 @@ AnyCommand = (
     | Hint
     | Rematch
     | Say
+    | Report
     | Close
     | Ping
 )
@@ -340,6 +386,13 @@ class TableView(Data, frozen=True):
 Phase = Literal["waiting", "countdown", "playing", "over", "closed"]
 
 
+class Asking(Data, frozen=True):
+    """Someone who asks for a seat. The ``tag`` tells guests of the same name apart."""
+
+    name: str
+    tag: str
+
+
 class RoomView(Data, frozen=True):
     """All that can be seen of a room, the same for everyone in it.
 
@@ -347,7 +400,8 @@ class RoomView(Data, frozen=True):
     ``next_hash`` is the hash of the seed for the next game. It is there before any nonce for that
     game. When the game starts it becomes ``seed_hash``, and ``nonces`` are those that count, by
     seat. ``seed`` is told when the game is over. ``unused`` is a seed whose game did not take
-    place.
+    place. ``asking`` are those who wait until the host lets them in, the first one first, ``names``
+    those that players may have.
     """
 
     code: str
@@ -367,13 +421,18 @@ class RoomView(Data, frozen=True):
     unused: str | None
     match: MatchView | None
     table: TableView | None
+    door: Door = "open"
+    asking: list[Asking] = []
+    names: Names = "free"
 
 
 class You(Data, frozen=True):
-    """What is so for this client only: the seat it has, and whether it is the host."""
+    """What is so for this client only: the seat it has, whether it is the host, and whether it has
+    asked for a seat and ``waits``."""
 
     seat: int | None
     host: bool
+    waits: bool = False
 
 
 # -- answers ------------------------------------------------------------------------------------
@@ -486,9 +545,9 @@ class Happened(Message, frozen=True, tag="event", omit_defaults=True):
     """Something has happened: the ``seq``-th event of the room, at a time, by a seat or nobody.
 
     ``cmd`` is that of the command, if it was one. ``what`` is the kind of the command or, of what
-    happens by itself: created, deal, expire, flag, outage, idle. ``answer`` is there where everyone
-    may see it (claims, giving up). ``data`` are the details, such as the move. ``set`` replaces
-    parts of the room.
+    happens by itself: created, deal, expire, flag, outage, idle, or by the operator: rename-seat.
+    ``answer`` is there where everyone may see it (claims, giving up). ``data`` are the details,
+    such as the move. ``set`` replaces parts of the room.
     """
 
     seq: int
@@ -565,6 +624,7 @@ CLOSE_CODES: dict[str, int] = {
     "error-frames": 4011,
     "error-spectators": 4012,
     "error-signed-out": 4013,
+    "error-room-locked": 4014,
     "error-room-unreadable": 4020,
     "error-room-newer": 4021,
 }

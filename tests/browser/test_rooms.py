@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from fairplay.play.word_names import is_word_name
 from tests.browser.browsers import still
 from tests.browser.company import Company, Guest, MortalServer, sockets_of
 from tests.browser.looks import Axe
@@ -258,3 +259,69 @@ def test_nothing_is_wider_than_the_screen(company: Company) -> None:
             wide = ada.page.evaluate("document.documentElement.scrollWidth")
             assert wide <= width, (path, width)
     company.forgive(re.compile("404"))
+
+
+def people(guest: Guest) -> None:
+    guest.page.get_by_text("People and names", exact=True).click()
+
+
+def test_who_was_sent_away_has_to_ask_and_the_host_lets_in(company: Company, axe: Axe) -> None:
+    ada, bo, cy = company.guest("Ada", width=390), company.guest("Bo"), company.guest("Cy")
+    code = ada.make_room()
+    bo.sit(code)
+    ada.button("Send Bo away").click()
+    expect(bo.page.get_by_role("heading", name="You cannot come in here")).to_be_visible()
+    cy.goto(f"/room/{code}")
+    cy.button("Ask for a seat").click()
+    expect(cy.page.get_by_text("The host has been asked.")).to_be_visible()
+    expect(ada.said()).to_contain_text("Cy would like a seat.")
+    axe(ada.page)
+    axe(cy.page)
+    ada.button("Let Cy in").press("Enter")
+    expect(cy.pill("you")).to_be_visible()
+    expect(ada.button("Let Cy in")).not_to_be_visible()
+
+
+def test_a_locked_room_is_for_those_inside(company: Company) -> None:
+    ada, bo, cy = company.guest("Ada"), company.guest("Bo"), company.guest("Cy")
+    code = ada.make_room()
+    bo.sit(code)
+    people(ada)
+    ada.page.get_by_label("nobody new").check()
+    expect(bo.said()).to_contain_text("The room is locked.")
+    cy.goto(f"/room/{code}")
+    expect(cy.page.get_by_role("heading", name="The room is locked")).to_be_visible()
+    bo.page.reload()
+    expect(bo.pill("you")).to_be_visible()
+
+
+def test_a_name_can_be_hidden_and_reported(company: Company, axe: Axe) -> None:
+    ada, bo = company.guest("Ada"), company.guest("Bo")
+    bo.sit(ada.make_room())
+    people(bo)
+    bo.button("Hide the name Ada").click()
+    expect(bo.page.get_by_text("Ada", exact=True)).to_have_count(0)
+    expect(bo.page.get_by_text("Player 1", exact=True).first).to_be_visible()
+    axe(bo.page)
+    bo.page.reload()
+    expect(bo.page.get_by_text("Player 1", exact=True).first).to_be_visible()
+    people(bo)
+    bo.button("Report the name Player 1").click()
+    expect(bo.page.get_by_text("Thank you.").first).to_be_visible()
+    bo.button("Show the name of Player 1").click()
+    expect(bo.page.get_by_text("Ada", exact=True).first).to_be_visible()
+
+
+def test_among_strangers_names_are_from_a_list(company: Company) -> None:
+    ada, bo = company.guest("Ada"), company.guest("Bo", language="sv")
+    code = ada.make_room("", "everyone: in the list")
+    expect(ada.page.get_by_text("Ada", exact=True)).to_have_count(0)
+    bo.goto(f"/room/{code}")
+    field = bo.page.get_by_label("Ditt namn")
+    name = field.input_value()
+    assert is_word_name(name)
+    expect(field).to_have_attribute("readonly", "")
+    while field.input_value() == name:
+        bo.button("Ett annat namn").click()
+    bo.button("Slå dig ner").click()
+    expect(bo.pill("du")).to_be_visible()

@@ -14,6 +14,7 @@ from typing import Any, Self
 import pytest
 
 from fairplay.cards import ZERO, all_claims
+from fairplay.play.word_names import is_word_name
 from fairplay.server.rooms.hub import Hub
 from tests.cli.conftest import Fairplay
 from tests.server.serving import PATIENCE, Served, serve, test_config
@@ -230,6 +231,50 @@ def test_kicked(served: Served, tmp_path: Path) -> None:
             anna.type("kick 2")
             bo.sees("fairplay: The host has sent you away from this room")
             assert bo.end() == 2
+
+
+def test_a_seat_is_asked_for_and_given(served: Served, tmp_path: Path) -> None:
+    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
+        code = code_of(anna)
+        anna.sees("Anna sits down")
+        anna.type("door ask")
+        anna.sees("Who wants a seat asks the host")
+        with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
+            bo.sees("The host has been asked")
+            anna.sees("1: Bo would like a seat")
+            anna.type("admit 2", "admit")
+            bo.sees("Bo sits down")
+            bo.sees("Ready?")
+            assert "2: too large" in anna.text
+            anna.type("report 2")
+        with Terminal(served, tmp_path, "--room", code, "--name", "Cleo", "--watch") as cleo:
+            cleo.sees("2  Bo")
+            anna.type("door locked")
+            cleo.sees("The room is locked")
+        with Terminal(served, tmp_path, "--room", code, "--name", "Dag") as dag:
+            dag.sees("fairplay: The host has locked this room")
+            assert dag.end() == 2
+    (report,) = served.services.store.reports()
+    assert (report.room, report.name) == (code, "Bo")
+
+
+def test_strangers_and_those_without_a_name_get_one_from_the_list(
+    served: Served, tmp_path: Path
+) -> None:
+    with served.client() as client:
+        client.get("/api/me")
+        options = {"game": {"type": "match", "position": "nim:5"}, "visibility": "public"}
+        code = client.post("/api/rooms", json=options).json()["code"]
+    with Terminal(served, tmp_path, "--room", code, "--name", "Anna") as anna:
+        assert is_word_name(anna.sees(r"([A-Z]\w+ [A-Z]\w+) sits down")[1])
+    with Terminal(served, tmp_path, "nim:5") as bo:
+        name = bo.sees(r"([A-Z]\w+ [A-Z]\w+) sits down")[1]
+        code = code_of(bo)
+        bo.type("quit")
+        bo.end()
+    # The same person has the same name again, and with it the seat.
+    with Terminal(served, tmp_path, "--room", code) as bo:
+        bo.sees(rf"1  {name} \(you, host")
 
 
 def test_a_full_room(served: Served, tmp_path: Path) -> None:

@@ -24,6 +24,9 @@ from fairplay.theory.codes import parse_code
 FINITE = {
     "fairplay.cards.decks._field_deck",  # four primes, eight dimensions
     "fairplay.rules.registry.names",
+    "fairplay.play.fit_names._unfit",  # the words that no name may have, a file
+    "fairplay.play.word_names._all_names",  # four lists of names
+    "fairplay.play.word_names._names",
     "fairplay.server.api.direct._games",
     "fairplay.server.api.openapi.document",  # one tuple of endpoints
     "fairplay.server.api.reading._types",  # the kinds of queries

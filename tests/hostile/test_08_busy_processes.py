@@ -228,7 +228,7 @@ async def test_new_names_do_not_make_a_bot_begin_anew(tmp_path: Path) -> None:
         async with guests(served.url, 1) as (guest,):
             await _against_bot(guest)
             await until(lambda: jobs["bot-move"])
-            for number in range(9):
+            for number in range(4):
                 assert await guest.say("rename", name=f"n{number}") == "done"
             release.set()
             await guest.until(lambda: _moves(guest))

@@ -24,6 +24,7 @@ from fairplay.play.room import (
     due,
     dump,
     happened,
+    judge,
     load,
     view,
 )
@@ -80,7 +81,7 @@ class RoomLog:
         event = Event(self.room.seq + 1, player, f"cmd-{self.room.seq}", kind, body, at)
         before, copy = self.room, dump(self.room)
         try:
-            after, answer = apply(before, event)
+            after, answer = judge(before, event)
         finally:
             assert dump(before) == copy, "rooms are immutable"
         if after is not before:
@@ -213,7 +214,11 @@ class RoomLog:
         assert (room.phase == "playing") <= (room.play is not None and not room.play.over)
         guests = [seat.guest for seat in room.seats if seat.guest]
         assert len(guests) == len({*guests})
-        assert not room.kicked & {s.guest for s in room.seats if not s.left}
+        inside = {s.guest for s in room.seats if not s.left} | room.admitted
+        waiting = {asker.guest for asker in room.asking}
+        assert not room.kicked & (inside | waiting)
+        assert not waiting & {*guests}
+        assert room.door == "ask" or not waiting
 
     def _check_secrets(self, told: dict[str, Any]) -> None:
         """What is not to be seen is not there, wherever one looks."""

@@ -7,7 +7,6 @@ import pytest
 
 from fairplay.play.room import (
     NOBODY,
-    Event,
     apply,
     bot_move,
     create,
@@ -63,12 +62,6 @@ def test_resigning_and_leaving_lose(loser: str) -> None:
         assert led.match.result == MatchResult(winner, reason)
         assert led.phase == "over"
         assert led.room.seats[1 - winner].free == (kind == "stand")
-
-
-def test_a_player_who_is_kicked_has_lost() -> None:
-    led = RoomLog(match()).begin(HOST, BO)
-    led.do(HOST, "kick", seat=1)
-    assert result(led) == {"winner": 0, "reason": "left"}
 
 
 def test_repetition_is_nobodys_win() -> None:
@@ -403,13 +396,6 @@ def test_a_bot_acts_only_where_a_bot_sits() -> None:
     led = RoomLog(match()).begin(HOST, BO)
     for player in ("bot:0", "bot:5"):
         assert led.refused(player, "move", move="2→1") == "error-not-seated"
-
-
-def test_a_room_does_not_go_on_for_ever() -> None:
-    led = RoomLog(match()).seat(HOST)
-    event = Event(20_001, HOST, "x", "rename", {"name": "Anna"}, led.now)
-    with pytest.raises(ValueError, match="20"):
-        apply(led.room, event)
 
 
 def test_an_impossible_log_is_noticed() -> None:

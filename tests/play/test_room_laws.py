@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from fairplay.errors import InputError
-from fairplay.play.room import NOBODY, Event, MatchPlay, due, export, finished_games
+from fairplay.play.room import NOBODY, Event, MatchPlay, due, export, finished_games, tag_of
 from fairplay.protocol import Late, Taken, Wrong
 from tests.play.room_log import GUESTS, OTHERS, RoomLog, cards, match
 
@@ -45,6 +45,7 @@ TABLES = st.builds(
 #: Strangers, guests, the server itself and bots that may not be there.
 PEOPLE = (*GUESTS, "guest-eve-secret")
 ANYONE = st.sampled_from([*GUESTS, *PEOPLE, NOBODY, "bot:0", "bot:1"])
+DOORS = st.sampled_from(["open", "ask", "locked"])
 SEATS = st.none() | st.integers(0, 5)
 NAMES = st.sampled_from(["Anna", "Bo", "Cleo", "", " ", "\u202e", "<b>x</b>", "ﷺ" * 24, "é" * 24])
 CARDS = st.lists(st.sampled_from(["000011", "110000", "2102", "0011", "11", "x", "", "7"]))
@@ -56,7 +57,11 @@ BODIES: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "ready": {"ready": st.booleans(), "nonce": NONCES},
     "start": {"nonce": NONCES},
     "bot": {"level": st.integers(1, 10), "seat": SEATS},
-    "kick": {"seat": st.integers(0, 5)},
+    "kick": {"seat": st.integers(0, 5), "door": st.none() | DOORS},
+    "ask": {"name": NAMES, "seat": SEATS},
+    "admit": {"tag": st.sampled_from([tag_of(guest) for guest in PEOPLE]), "admit": st.booleans()},
+    "door": {"door": DOORS},
+    "rename-seat": {"seat": st.integers(0, 5), "name": NAMES},
     "move": {"move": st.sampled_from(["2→1", "1→0", "3→1", "1-2", "x", "", "5→2+2", "9" * 200])},
     "claim": {"a": CARDS, "b": CARDS},
     "call": {},
@@ -92,6 +97,7 @@ class Rooms(RuleBasedStateMachine):
             bots=bots[: seats - 1],
             hints=data.draw(st.booleans()),
             chat=data.draw(st.booleans()),
+            door=data.draw(st.sampled_from(["open", "open", "ask"])),
         )
         if data.draw(st.integers(0, 3)):
             self.get_ready(data)
@@ -99,7 +105,7 @@ class Rooms(RuleBasedStateMachine):
 
     def attempt(self, player: str, kind: str, at: int | None = None, **body: Any) -> None:
         """What can be refused, and must then change nothing. No server sits down itself."""
-        if kind == "sit" and player not in PEOPLE:
+        if kind in ("sit", "ask") and player not in PEOPLE:
             return
         try:
             answer = self.led.do(player, kind, at, **body)

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import pytest
 
+from fairplay.play.room import noise
 from fairplay.server.store import Store
 from tests.server.databases import PostgresServer, RedisServer, Server
 
@@ -18,6 +19,14 @@ from tests.server.databases import PostgresServer, RedisServer, Server
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def loud() -> Iterator[None]:
+    """Guests in tests may rename themselves again and again: it is a command as good as any."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(noise, "UNITS", 10**9)
+        yield
 
 
 S = TypeVar("S", bound=Server)

@@ -192,8 +192,12 @@ async def test_commands_that_are_refused(served: Served) -> None:
             (anna, "takeback", {}, "error-undo"),
             (anna, "decline", {}, "error-takeback-none"),
             (anna, "say", {"phrase": "hello"}, "error-chat-off"),
-            (anna, "kick", {"seat": 0}, "error-seat-free"),
-            (bo, "kick", {"seat": 0}, "error-not-host"),
+            (anna, "kick", {"seat": 1}, "error-kick-playing"),
+            (bo, "kick", {"seat": 0}, "error-kick-playing"),
+            (bo, "door", {"door": "locked"}, "error-not-host"),
+            (bo, "admit", {"tag": "0" * 8}, "error-not-host"),
+            (anna, "admit", {"tag": "0" * 8}, "error-ask-none"),
+            (cleo, "ask", {"name": "Cleo"}, "error-room-phase"),
             (bo, "close", {}, "error-not-host"),
             (bo, "hint", {}, "error-not-your-turn"),
             (cleo, "sit", {"name": "Cleo"}, "error-room-phase"),
@@ -274,7 +278,7 @@ async def test_a_forged_cookie_makes_a_new_guest(served: Served, anna: Guest) ->
             await eve.join(anna.room["code"])
         except (UnicodeEncodeError, httpx.HTTPError):
             continue
-        assert eve.you == {"seat": None, "host": False}
+        assert eve.you == {"seat": None, "host": False, "waits": False}
         assert eve.cookie != forged
         assert await eve.say("close") == "error-not-host"
         await eve.leave()

@@ -234,7 +234,7 @@ async def test_what_goes_wrong_in_a_room_is_written_down_and_the_room_goes_on(
 ) -> None:
     async with guests(served.url, 1) as (anna,):
         code = await seated([anna], NIM)
-        for broken in ("apply", "happened"):
+        for broken in ("judge", "happened"):
             name = f"broken-{broken}"
             monkeypatch.setattr(live_rooms, broken, lambda *_: 1 // 0)
             assert await anna.say("rename", name, name=name) == "error-internal"

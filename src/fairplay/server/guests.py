@@ -14,6 +14,8 @@ from http.cookies import SimpleCookie
 from itsdangerous import BadSignature, TimestampSigner
 from starlette.requests import HTTPConnection
 
+from fairplay.play.room import tag_of
+
 COOKIE = "fairplay_guest"
 #: Over https: a browser takes a cookie of this name only from this very host, and only if it is
 #: sent nowhere else and never without encryption.
@@ -36,7 +38,7 @@ class Guest:
 
     @property
     def tag(self) -> str:
-        return hashlib.sha256(self.id.encode()).hexdigest()[:8]
+        return tag_of(self.id)
 
     @property
     def digest(self) -> str:

@@ -13,6 +13,13 @@ export interface AddBot {
   seat?: number | null;
 }
 
+export interface Admit {
+  kind: 'admit';
+  cmd: string;
+  tag: string;
+  admit?: boolean;
+}
+
 export interface Agreed {
   kind: 'agreed';
   seat: number;
@@ -24,6 +31,18 @@ export interface Answered {
   cmd: string;
   seq: number;
   answer: Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted;
+}
+
+export interface Ask {
+  kind: 'ask';
+  cmd: string;
+  name: string;
+  seat?: number | null;
+}
+
+export interface Asking {
+  name: string;
+  tag: string;
 }
 
 export interface Board {
@@ -118,6 +137,7 @@ export interface Kick {
   kind: 'kick';
   cmd: string;
   seat: number;
+  door?: 'ask' | 'locked' | 'open' | null;
 }
 
 export interface Late {
@@ -205,6 +225,12 @@ export interface Rename {
   name: string;
 }
 
+export interface Report {
+  kind: 'report';
+  cmd: string;
+  seat: number;
+}
+
 export interface Resign {
   kind: 'resign';
   cmd: string;
@@ -223,6 +249,8 @@ export interface RoomOptions {
   bots?: number[];
   hints?: boolean;
   chat?: boolean;
+  door?: 'ask' | 'locked' | 'open';
+  names?: 'free' | 'words' | null;
 }
 
 export interface RoomView {
@@ -243,6 +271,9 @@ export interface RoomView {
   unused: string | null;
   match: MatchView | null;
   table: TableView | null;
+  door: 'ask' | 'locked' | 'open';
+  asking: Asking[];
+  names: 'free' | 'words';
 }
 
 export interface Say {
@@ -258,6 +289,12 @@ export interface SeatView {
   wins: number;
   hints: number;
   left: boolean;
+}
+
+export interface SetDoor {
+  kind: 'door';
+  cmd: string;
+  door: 'ask' | 'locked' | 'open';
 }
 
 export interface Shown {
@@ -334,6 +371,7 @@ export interface Wrong {
 export interface You {
   seat: number | null;
   host: boolean;
+  waits: boolean;
 }
 
 export interface YouAre {
@@ -344,6 +382,9 @@ export interface YouAre {
 export type AnyCommand =
   | Sit
   | Rename
+  | Ask
+  | Admit
+  | SetDoor
   | Stand
   | Ready
   | Start
@@ -359,6 +400,7 @@ export type AnyCommand =
   | Hint
   | Rematch
   | Say
+  | Report
   | Close
   | Ping;
 

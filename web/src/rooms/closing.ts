@@ -18,6 +18,7 @@ const CODES: Record<number, { code: string; next: Next }> = {
   4011: { code: 'error-frames', next: 'never' },
   4012: { code: 'error-spectators', next: 'never' },
   4013: { code: 'error-signed-out', next: 'never' },
+  4014: { code: 'error-room-locked', next: 'never' },
   4020: { code: 'error-room-unreadable', next: 'never' },
   4021: { code: 'error-room-newer', next: 'later' },
 };

@@ -35,5 +35,6 @@ export function points(options: RoomOptions): string[] {
               })
             : '',
         ];
-  return [...own, t(`web-option-${options.visibility ?? 'unlisted'}`)].filter(Boolean);
+  const words = options.names === 'words' ? t('web-option-words') : '';
+  return [...own, t(`web-option-${options.visibility ?? 'unlisted'}`), words].filter(Boolean);
 }

@@ -19,7 +19,7 @@ export const NOTHING: Known = {
   seq: 0,
   at: 0,
   room: null,
-  you: { seat: null, host: false },
+  you: { seat: null, host: false, waits: false },
   here: [],
   watching: 0,
   history: [],

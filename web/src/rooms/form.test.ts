@@ -16,6 +16,8 @@ test('a card table', () => {
     bots: [7, 7],
     hints: true,
     chat: false,
+    door: 'open',
+    names: null,
   });
 });
 

@@ -21,6 +21,9 @@ export interface RoomForm {
   visibility: 'public' | 'unlisted' | 'private';
   hints: boolean;
   chat: boolean;
+  /** The host lets players in one by one; their names are from the list. */
+  ask: boolean;
+  words: boolean;
 }
 
 export const USUAL: RoomForm = {
@@ -39,6 +42,8 @@ export const USUAL: RoomForm = {
   visibility: 'unlisted',
   hints: true,
   chat: false,
+  ask: false,
+  words: false,
 };
 
 /** Minutes for each player and seconds for each move: `5+3`. */
@@ -64,6 +69,8 @@ export function roomOptions(form: RoomForm): RoomOptions {
     bots: Array<number>(botsOf(form)).fill(form.level),
     hints: form.hints,
     chat: form.chat,
+    door: form.ask ? 'ask' : 'open',
+    names: form.words ? 'words' : null,
   };
 }
 

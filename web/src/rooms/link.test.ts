@@ -204,6 +204,7 @@ describe('the connection to a room', () => {
     [4010, 'error-too-many-sockets'],
     [4012, 'error-spectators'],
     [4013, 'error-signed-out'],
+    [4014, 'error-room-locked'],
     [4020, 'error-room-unreadable'],
   ])('ends with %i, and refuses what still waits', async (code, key) => {
     const answer = link.do({ kind: 'call' });

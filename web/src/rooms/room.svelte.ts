@@ -5,6 +5,7 @@ import type { AnyAnswer, AnyMessage, Happened, RoomView, SeatView } from '../lib
 import { notify } from '../lib/say.svelte';
 import { NOTHING, type Known } from './fold';
 import { Link, type Status } from './link';
+import { masked } from './hiding.svelte';
 import type { Wish } from './outbox';
 import { browser, follow } from './world';
 
@@ -21,7 +22,9 @@ export interface Entry {
 const KEPT = 100;
 
 export class Room {
-  known = $state.raw<Known>(NOTHING);
+  /** As the server has told it; `known` is without the names that are hidden here. */
+  heard = $state.raw<Known>(NOTHING);
+  known = $derived(masked(this.heard));
   status = $state.raw<Status>({ kind: 'opening' });
   entries = $state.raw<Entry[]>([]);
   /** What was seen of the deal of this game. */
@@ -64,14 +67,29 @@ export class Room {
     return this.known.you.host;
   }
 
+  /** Whether a newcomer has to ask for a seat. */
+  get asks(): boolean {
+    return this.view?.door === 'ask' && !this.host;
+  }
+
   /** What time it is for the server. */
   now = (): number => this.link.now();
 
   /** Does something, and says why if it cannot be done. */
   do = async (wish: Wish): Promise<AnyAnswer> => {
-    const answer = await this.dealing(wish);
+    return this.answered(await this.dealing(wish));
+  };
+
+  private answered(answer: AnyAnswer): AnyAnswer {
     if (answer.kind === 'refused' && !this.left) notify(refusal(answer), 'amber');
     return answer;
+  }
+
+  /** Takes a seat, or asks for one where the host lets people in. */
+  sit = async (name: string, seat: number | null = null): Promise<AnyAnswer> => {
+    const answer = await this.link.do({ kind: 'sit', name, seat });
+    const asks = answer.kind === 'refused' && answer.code === 'error-ask-first';
+    return asks ? this.do({ kind: 'ask', name, seat }) : this.answered(answer);
   };
 
   /** Whoever wants a game to start adds a nonce to its deal. */
@@ -98,9 +116,10 @@ export class Room {
     notify(refusal({ code, params }), 'amber');
   };
 
-  private learn = (known: Known, message: AnyMessage, own: boolean): void => {
+  private learn = (heard: Known, message: AnyMessage, own: boolean): void => {
     const before = this.known;
-    this.known = known;
+    this.heard = heard;
+    const known = this.known;
     if (known.room && known.room !== before.room)
       this.witness.sees(known.room, message.kind !== 'event');
     if (message.kind !== 'event' || !before.room) return;

@@ -20,12 +20,15 @@ export function roomView(changes: Partial<RoomView> = {}): RoomView {
     unused: null,
     match: null,
     table: null,
+    door: 'open',
+    asking: [],
+    names: 'free',
     ...changes,
   };
 }
 
 export function welcome(seq: number, changes: Partial<Welcome> = {}): Welcome {
-  const you = { seat: null, host: false };
+  const you = { seat: null, host: false, waits: false };
   return { kind: 'welcome', seq, now: 5000, room: roomView(), you, history: [], at: 0, ...changes };
 }
 

@@ -4,6 +4,7 @@ import { deckOf } from '../cards/deck';
 import { listed, seconds, wrongWords } from '../cards/words';
 import { t } from '../lib/i18n.svelte';
 import type { AnyAnswer, RoomView, Taken, Wrong } from '../lib/protocol';
+import { isHidden } from './hiding.svelte';
 import { nameOf } from './names';
 import type { Entry } from './room.svelte';
 
@@ -38,13 +39,27 @@ export function tell(entry: Entry): Told | null {
       return plain(
         t(`web-told-${entry.before.asked === null ? 'asks' : 'agrees'}-${who}`, { name }),
       );
+    case 'ask':
+      return entry.mine ? null : plain(t('web-told-ask', { name: asker(entry) }));
+    case 'admit':
+      return plain(t(event.data?.admit ? 'web-told-admit' : 'web-told-kick'));
+    case 'door':
+      return plain(t(`web-told-door-${String(event.data?.door)}`));
     case 'deal':
     case 'outage':
     case 'idle':
+    case 'rename-seat':
       return plain(t(`web-told-${event.what}`));
     default:
       return null;
   }
+}
+
+/** Whoever asks for a seat is the last of those who do. */
+function asker({ event }: Entry): string {
+  const asking = event.set.asking as RoomView['asking'];
+  const name = asking.at(-1)?.name ?? '';
+  return isHidden(name) ? t('web-room-someone') : name;
 }
 
 const plain = (text: string): Told => ({ text, tone: 'plain' });

@@ -12,7 +12,8 @@ from fairplay.cli.output import catalogue, new_console, write_lines
 from fairplay.errors import InputError
 from fairplay.messages import Messages
 from fairplay.play.names import normal_name
-from fairplay.protocol import MAX_NAME, MAX_SEATS, CardOptions, MatchOptions, RoomOptions, RoomView
+from fairplay.play.word_names import word_name
+from fairplay.protocol import MAX_SEATS, CardOptions, MatchOptions, RoomOptions, RoomView
 from fairplay.rules.numbers import parse_number
 
 __all__ = ["run"]
@@ -40,7 +41,7 @@ def run(
         raise InputError("error-online-what")
     base = base_of(server)
     count = SEATS if seats is None else parse_number(seats, 1, MAX_SEATS)
-    who = normal_name(_user() if name is None else name)
+    who = word_name(messages.language, f"{_user()} {base}") if name is None else normal_name(name)
     there = Server(base, identity.load(base, who))
     there.greet()
     identity.keep(base, who, there.cookie)
@@ -52,9 +53,10 @@ def run(
 
 
 def _user() -> str:
-    """The name with which someone has logged in."""
+    """The name with which someone has logged in: it tells two people at one computer apart, and
+    stays there."""
     try:
-        return getpass.getuser()[:MAX_NAME]
+        return getpass.getuser()
     except (ImportError, KeyError, OSError):
         return "?"
 

@@ -39,6 +39,7 @@ FINAL = frozenset(
         "error-room-closed",
         "error-too-many-sockets",
         "error-frames",
+        "error-room-locked",
         "error-spectators",
         "error-signed-out",
         "error-room-unreadable",

@@ -10,8 +10,9 @@ from fairplay.cli.play.commands import plain
 from fairplay.cli.play.ending import capital
 from fairplay.errors import InputError
 from fairplay.messages import Messages
-from fairplay.protocol import Happened, Phrase
+from fairplay.protocol import Door, Happened, Phrase
 
+DOORS: tuple[Door, ...] = get_args(Door)
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 
 
@@ -29,6 +30,10 @@ def seats(mirror: Mirror, messages: Messages) -> Iterator[Text]:
             flags.append(messages("online-away"))
         shown = f" ({', '.join(flags)})" if flags else ""
         yield Text(f"  {number + 1}  {mirror.name(number, messages)}{shown}")
+    if mirror.room.door != "open":
+        yield Text("  " + messages(f"online-door-{mirror.room.door}"), "dim")
+    for number, asker in enumerate(mirror.room.asking, start=1):
+        yield Text(f"  {messages('online-asks', number=number, name=asker.name)}", "bold")
     if mirror.watching:
         yield Text("  " + messages("online-watching", count=mirror.watching), "dim")
 
@@ -47,13 +52,33 @@ def happenings(
         case "rename":
             old = before.name(event.seat, messages)
             yield Text(messages("online-did-rename", old=old, name=name))
-        case "bot" | "kick":
+        case "bot" | "kick" | "door" | "rename-seat":
             yield from seats(after, messages)
+        case "admit":
+            came = (i for i, seat in enumerate(after.room.seats) if before.room.seats[i] != seat)
+            for number in came:
+                yield Text(messages("online-did-sit", name=after.name(number, messages)))
+        case "ask" if after.room.asking:
+            # Who asks is always the last.
+            number, asker = len(after.room.asking), after.room.asking[-1]
+            yield Text(messages("online-asks", number=number, name=asker.name), "bold")
         case "say":
             text = messages(f"phrase-{event.data['phrase']}")
             yield Text(messages("online-did-say", name=name, text=text), "bold")
         case "outage":
             yield Text(messages("online-outage", seconds=-(-int(event.data["ms"]) // 1000)), "dim")
+
+
+def door_of(text: str, messages: Messages) -> Door:
+    """
+    >>> door_of("ask", Messages("en")), door_of("låst", Messages("sv"))
+    ('ask', 'locked')
+    """
+    words = {door: plain(messages(f"online-word-door-{door}")) for door in DOORS}
+    for door in DOORS:
+        if plain(text) in (door, words[door]):
+            return door
+    raise InputError("error-choice", text=text, choices=", ".join(words.values()))
 
 
 def phrases(messages: Messages) -> Iterator[Text]:

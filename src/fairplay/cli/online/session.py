@@ -19,17 +19,20 @@ from fairplay.cli.online.cards_side import CardsSide
 from fairplay.cli.online.connection import Ended, Lost, News
 from fairplay.cli.online.match_side import MatchSide
 from fairplay.cli.online.mirror import Mirror
-from fairplay.cli.online.people import happenings, phrase_of, phrases, seats
+from fairplay.cli.online.people import door_of, happenings, phrase_of, phrases, seats
 from fairplay.cli.online.web import refusal
 from fairplay.cli.online.words import BOTH, CARDS, MATCH, command, command_table, words
 from fairplay.cli.play.dialogue import ATTENTION, complaint
 from fairplay.errors import InputError
 from fairplay.messages import Messages
+from fairplay.play.word_names import word_name
 from fairplay.protocol import MAX_LEVEL, MAX_SEATS, Answered, Happened, RoomOptions, Welcome
 from fairplay.rules.numbers import parse_number
 
 Output = Iterator[RenderableType]
 BOT_LEVEL = 5
+#: Why a seat is refused that can still be had.
+_OTHERWISE = ("error-name-words", "error-ask-first")
 
 
 class Session:
@@ -185,8 +188,22 @@ class Session:
         if mirror.room.phase == "playing":
             yield from self._side.board(mirror)
         if mirror.you.seat is None and self._name is not None:
-            self._sitting = self._cmd()
-            self._send(protocol.Sit(self._sitting, self._name))
+            yield from self._sit(protocol.Sit)
+
+    def _sit(self, kind: type[protocol.Sit | protocol.Ask]) -> Output:
+        assert self._name is not None
+        self._sitting = self._cmd()
+        self._send(kind(self._sitting, self._name))
+        return iter(())
+
+    def _sit_otherwise(self, code: str) -> Output:
+        """A room that has its own names gives us one; at a closed door we ask."""
+        if code == "error-name-words":
+            self._name = word_name(self.messages.language, f"{self._name} {self._link}")
+            yield from self._sit(protocol.Sit)
+        else:
+            yield Text(self.messages("online-waits"))
+            yield from self._sit(protocol.Ask)
 
     def _happened(self, event: Happened) -> Output:
         before = self._room
@@ -233,6 +250,9 @@ class Session:
                 error = refusal(code, params)
                 if cmd == self._sitting and code == "error-room-phase":
                     raise InputError("error-online-playing", room=self._room.room.code)
+                if cmd == self._sitting and code in _OTHERWISE:
+                    yield from self._sit_otherwise(code)
+                    return
                 if cmd == self._sitting and code != "error-already-seated":
                     raise error
                 yield complaint(error, self.messages)
@@ -312,6 +332,12 @@ class Session:
                 self._send(protocol.AddBot(self._cmd(), level))
             case "kick":
                 self._send(protocol.Kick(self._cmd(), parse_number(rest, 1, MAX_SEATS) - 1))
+            case "door":
+                self._send(protocol.SetDoor(self._cmd(), door_of(rest, self.messages)))
+            case "admit":
+                self._send(self._admit(rest))
+            case "report":
+                self._send(protocol.Report(self._cmd(), parse_number(rest, 1, MAX_SEATS) - 1))
             case "say" if rest:
                 self._send(protocol.Say(self._cmd(), phrase_of(rest, self.messages)))
             case "leave":
@@ -321,6 +347,14 @@ class Session:
                 self.over = True
             case "quit":
                 self.over = True
+
+    def _admit(self, rest: str) -> protocol.Admit:
+        """``admit 2``: the second who waits may come in; ``admit -2``: is sent away."""
+        asking = self._room.room.asking
+        if not asking:
+            raise InputError("error-ask-none")
+        number = parse_number(rest.removeprefix("-") or "1", 1, len(asking))
+        return protocol.Admit(self._cmd(), asking[number - 1].tag, not rest.startswith("-"))
 
     def _help(self) -> Output:
         yield from self._side.rules()

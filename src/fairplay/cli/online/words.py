@@ -12,13 +12,16 @@ from fairplay.cli.play.commands import words as play_words
 from fairplay.messages import Messages
 
 #: Words that only rooms have, and their plain English.
-ROOMS = ("ready", "start", "bot", "kick", "say", "decline", "leave", "who")
+ROOMS = (
+    *("ready", "start", "bot", "kick", "door", "admit", "report"),
+    *("say", "decline", "leave", "who"),
+)
 ENGLISH = {"decline": "no", "undo": "undo"} | OWN
 BOTH = (*ROOMS, "board", "again", "hint", "quit", "help")
 MATCH = ("moves", "undo", "resign")
 CARDS = ("give-up", "call")
 #: These may be followed by something.
-WITH_REST = ("say", "bot", "kick")
+WITH_REST = ("say", "bot", "kick", "door", "admit", "report")
 
 
 def words(name: str, messages: Messages) -> list[str]:

@@ -1,15 +1,16 @@
 """A room: people and bots around a match or a card table, as the fold of a log of events.
 
 :func:`create` makes a room of its first event, and :func:`apply` goes on from there, event by
-event: it is given what someone wants, and either says why not (InputError) or gives the room after
-it. :func:`due` says what will happen by itself. :func:`view` and :func:`happened` say what may be
-seen of all that. Nothing here reads a clock, rolls dice or waits.
+event. :func:`judge` does the same with what someone wants, and is stricter: it either says why not
+(InputError) or gives the room after it. :func:`due` says what will happen by itself. :func:`view`
+and :func:`happened` say what may be seen of all that. Nothing here reads a clock, rolls dice or
+waits.
 """
 
 from fairplay.play.room.admission import admit
 from fairplay.play.room.apply import STARTING, apply, create
 from fairplay.play.room.due import Due, bot_guess, bot_move, due
-from fairplay.play.room.events import NOBODY, Event, bot_on, is_guest
+from fairplay.play.room.events import NOBODY, Event, bot_on, is_guest, tag_of
 from fairplay.play.room.fold import (
     ANSWERED,
     fold,
@@ -20,6 +21,7 @@ from fairplay.play.room.fold import (
 )
 from fairplay.play.room.games import export, finished_games
 from fairplay.play.room.hints import match_hint, table_hint
+from fairplay.play.room.judging import judge
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.snapshot import dump, load, loading
 from fairplay.play.room.state import Room, Seat
@@ -61,6 +63,7 @@ __all__ = [
     "happened",
     "history",
     "is_guest",
+    "judge",
     "load",
     "loading",
     "looking_back",
@@ -69,6 +72,7 @@ __all__ = [
     "read_options",
     "stored_options",
     "table_hint",
+    "tag_of",
     "version_of",
     "view",
     "vocabulary",

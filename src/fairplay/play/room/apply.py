@@ -11,26 +11,33 @@ from msgspec.structs import replace
 
 from fairplay.errors import InputError
 from fairplay.play.match import Match
-from fairplay.play.room import playing, seating, starting
+from fairplay.play.room import door, playing, seating, starting
 from fairplay.play.room.checks import DONE, Outcome, check_host, check_nobody, seat_of
 from fairplay.play.room.events import Event
+from fairplay.play.room.noise import COST, louder
 from fairplay.play.room.state import FREE, Room, Seat
 from fairplay.play.room.table_play import table_options
 from fairplay.play.room.versions import read_options
 from fairplay.protocol import CardOptions, Late, MatchOptions, RoomOptions
 
-#: A room does not go on for ever.
-MAX_EVENTS = 20_000
-
 
 def create(code: str, event: Event) -> Room:
     """The room that its first event makes; InputError if its options make no sense."""
     options = read_options(event.body["options"])
-    seats = check_options(options)
+    number = check_options(options)
     bots = [Seat(bot=level, ready=True) for level in options.bots]
-    free = (FREE,) * (seats - len(bots))
-    seed = event.body.get("seed")
-    return Room(code, options, event.player, (*free, *bots), event.seq, event.at, next_seed=seed)
+    free = (FREE,) * (number - len(bots))
+    seats, seed = (*free, *bots), event.body.get("seed")
+    return Room(
+        code,
+        options,
+        event.player,
+        seats,
+        event.seq,
+        event.at,
+        next_seed=seed,
+        door=options.door,
+    )
 
 
 def check_options(options: RoomOptions) -> int:
@@ -62,11 +69,11 @@ def apply(room: Room, event: Event) -> Outcome:
         raise InputError("error-room-closed")
     if event.at < room.at:
         event = msgspec.structs.replace(event, at=room.at)
-    if event.seq > MAX_EVENTS and event.by_guest:
-        raise InputError("error-room-long", limit=MAX_EVENTS)
     after, answer = HANDLERS[event.kind](room, event)
     if isinstance(answer, Late):
         return room, answer
+    if event.kind in COST and event.by_guest:
+        after = replace(after, noise=louder(room.noise, event))
     return replace(_settled(after), seq=event.seq, at=event.at), answer
 
 
@@ -118,6 +125,10 @@ def _closed(room: Room) -> Room:
 HANDLERS: dict[str, Callable[[Room, Event], Outcome]] = {
     "sit": seating.sit,
     "rename": seating.rename,
+    "rename-seat": seating.rename_seat,
+    "ask": door.ask,
+    "admit": door.admit,
+    "door": door.set_door,
     "stand": seating.stand,
     "ready": starting.ready,
     "start": starting.start,

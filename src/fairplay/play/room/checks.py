@@ -1,5 +1,7 @@
 """Who may do something, and when. InputError if not."""
 
+from msgspec.structs import replace
+
 from fairplay.errors import InputError
 from fairplay.play.room.events import NOBODY, Event
 from fairplay.play.room.match_play import MatchPlay
@@ -33,6 +35,20 @@ def check_nobody(event: Event) -> None:
 def check_between_games(room: Room) -> None:
     if room.phase not in ("waiting", "over"):
         raise InputError("error-room-phase")
+
+
+def free_seat(room: Room, wanted: int | None) -> int:
+    free = [i for i, seat in enumerate(room.seats) if seat.free]
+    if not free:
+        raise InputError("error-room-full")
+    if wanted is not None and wanted not in free:
+        raise InputError("error-seat-taken", seat=wanted + 1)
+    return free[0] if wanted is None else wanted
+
+
+def seats_changed(room: Room) -> Room:
+    """Who has agreed to play again has agreed to play with those who sat there."""
+    return replace(room, agreed=frozenset())
 
 
 def match_of(room: Room) -> MatchPlay:

@@ -1,5 +1,6 @@
 """What a room's log is made of."""
 
+from hashlib import sha256
 from typing import Any
 
 from msgspec import Struct
@@ -33,6 +34,15 @@ class Event(Struct, frozen=True, gc=False):
 def is_guest(player: str) -> bool:
     """Whether a player is a person, not a bot or nobody."""
     return player != NOBODY and not player.startswith(BOT)
+
+
+def tag_of(player: str) -> str:
+    """What may be shown of a guest: it tells guests apart, and says nothing else.
+
+    >>> tag_of("x")
+    '2d711642'
+    """
+    return sha256(player.encode()).hexdigest()[:8]
 
 
 def bot_on(seat: int) -> str:

@@ -4,7 +4,17 @@ from msgspec.structs import replace
 
 from fairplay.errors import InputError
 from fairplay.play.names import normal_name
-from fairplay.play.room.checks import DONE, Outcome, check_between_games, check_host, seat_of
+from fairplay.play.room import door
+from fairplay.play.room.checks import (
+    DONE,
+    Outcome,
+    check_between_games,
+    check_host,
+    check_nobody,
+    free_seat,
+    seat_of,
+    seats_changed,
+)
 from fairplay.play.room.events import Event
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.state import FREE, Room
@@ -17,16 +27,29 @@ def sit(room: Room, event: Event) -> Outcome:
         raise InputError("error-kicked")
     if room.seat_of(event.player) is not None:
         raise InputError("error-already-seated")
-    number = _free_seat(room, event.body.get("seat"))
+    door.check_open(room, event.player)
+    number = free_seat(room, event.body.get("seat"))
     name = normal_name(event.body["name"])
-    return _seats_changed(room.with_seat(number, guest=event.player, name=name)), DONE
+    return seats_changed(room.with_seat(number, guest=event.player, name=name)), DONE
 
 
 def rename(room: Room, event: Event) -> Outcome:
     return room.with_seat(seat_of(room, event), name=normal_name(event.body["name"])), DONE
 
 
+def rename_seat(room: Room, event: Event) -> Outcome:
+    """The operator replaces a name. From now on this guest chooses from the list."""
+    check_nobody(event)
+    number = event.body["seat"]
+    if number >= len(room.seats) or not (guest := room.seats[number].guest):
+        raise InputError("error-seat-free", seat=number + 1)
+    room = room.with_seat(number, name=normal_name(event.body["name"]))
+    return replace(room, reworded=room.reworded | {guest}), DONE
+
+
 def stand(room: Room, event: Event) -> Outcome:
+    if door.waits(room, event.player):
+        return door.without(room, event.player), DONE
     number = seat_of(room, event)
     after, answer = _vacated(room, number, event)
     if room.host == event.player:
@@ -42,7 +65,11 @@ def kick(room: Room, event: Event) -> Outcome:
         raise InputError("error-seat-free", seat=number + 1)
     guest = room.seats[number].guest
     after, answer = _vacated(room, number, event)
-    return replace(after, kicked=after.kicked | ({guest} if guest else set())), answer
+    if guest is None:
+        return after, answer
+    after = replace(after, kicked=after.kicked | {guest}, admitted=after.admitted - {guest})
+    # A log of an older version has no door in it.
+    return door.closed_to(after, event.body.get("door") or "open"), answer
 
 
 def _vacated(room: Room, number: int, event: Event) -> Outcome:
@@ -58,7 +85,7 @@ def _vacated(room: Room, number: int, event: Event) -> Outcome:
         case "countdown", _:
             room = room.called_off()
     seats = (*room.seats[:number], FREE, *room.seats[number + 1 :])
-    return _seats_changed(replace(room, seats=seats)), DONE
+    return seats_changed(replace(room, seats=seats)), DONE
 
 
 def _without_bots(room: Room, play: TablePlay, event: Event) -> Room:
@@ -74,19 +101,5 @@ def _without_bots(room: Room, play: TablePlay, event: Event) -> Room:
 def bot(room: Room, event: Event) -> Outcome:
     check_host(room, event)
     check_between_games(room)
-    number = _free_seat(room, event.body.get("seat"))
-    return _seats_changed(room.with_seat(number, bot=event.body["level"], ready=True)), DONE
-
-
-def _free_seat(room: Room, wanted: int | None) -> int:
-    free = [i for i, seat in enumerate(room.seats) if seat.free]
-    if not free:
-        raise InputError("error-room-full")
-    if wanted is not None and wanted not in free:
-        raise InputError("error-seat-taken", seat=wanted + 1)
-    return free[0] if wanted is None else wanted
-
-
-def _seats_changed(room: Room) -> Room:
-    """Who has agreed to play again has agreed to play with those who sat there."""
-    return replace(room, agreed=frozenset())
+    number = free_seat(room, event.body.get("seat"))
+    return seats_changed(room.with_seat(number, bot=event.body["level"], ready=True)), DONE

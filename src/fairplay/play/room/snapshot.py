@@ -7,34 +7,37 @@ from msgspec.structs import asdict
 
 from fairplay.play.match import Match
 from fairplay.play.room.match_play import MatchPlay
-from fairplay.play.room.state import Play, Room, Seat
+from fairplay.play.room.state import Asker, Play, Room, Seat
 from fairplay.play.room.table_play import TablePlay
 from fairplay.play.steps import Steps, finish
 from fairplay.play.table import record, replaying
 from fairplay.protocol import Clock, MatchResult, RoomOptions
 
 #: A snapshot of another form is not read; the log is folded instead.
-FORMAT = 2
+FORMAT = 3
 
 _PLAIN = (
     *("code", "host", "seq", "at", "phase", "first", "game", "seed", "next_seed", "unused"),
-    *("begins_at", "asked"),
+    *("begins_at", "asked", "door", "noise"),
 )
+#: Of guests, as lists that are the same for the same set.
+_SETS = ("kicked", "admitted", "reworded")
 
 
 def dump(room: Room) -> bytes:
     """Everything of a room, its hidden cards too: for the store, not for the wire."""
     plain = {name: getattr(room, name) for name in _PLAIN}
+    sets = {name: sorted(getattr(room, name)) for name in _SETS}
     rest = {
         "format": FORMAT,
         "options": room.options,
         "seats": [asdict(seat) for seat in room.seats],
         "nonces": room.nonces,
         "agreed": sorted(room.agreed),
-        "kicked": sorted(room.kicked),
+        "asking": room.asking,
         "play": _dump_play(room.play),
     }
-    return msgspec.json.encode(plain | rest)
+    return msgspec.json.encode(plain | sets | rest)
 
 
 def load(data: bytes) -> Room | None:
@@ -58,13 +61,15 @@ def loading(data: bytes) -> Steps[Room | None]:
 
 def _loading(found: dict[str, Any]) -> Steps[Room]:
     play = yield from _loading_play(found["play"])
+    sets: dict[str, Any] = {name: frozenset(found[name]) for name in _SETS}
     return Room(
         **{name: found[name] for name in _PLAIN},
+        **sets,
         options=msgspec.convert(found["options"], RoomOptions),
         seats=tuple(Seat(**seat) for seat in found["seats"]),
         nonces=msgspec.convert(found["nonces"], tuple[tuple[int, str], ...] | None),
         agreed=frozenset(found["agreed"]),
-        kicked=frozenset(found["kicked"]),
+        asking=msgspec.convert(found["asking"], tuple[Asker, ...]),
         play=play,
     )
 

@@ -9,7 +9,7 @@ from fairplay.play.room.events import BOT
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.table_play import TablePlay
 from fairplay.play.table.shuffle import combined
-from fairplay.protocol import CardOptions, Phase, RoomOptions
+from fairplay.protocol import CardOptions, Door, Names, Phase, RoomOptions
 
 Play = MatchPlay | TablePlay
 
@@ -43,6 +43,14 @@ class Seat(Struct, frozen=True, gc=False):
 FREE = Seat()
 
 
+class Asker(Struct, frozen=True, gc=False):
+    """A guest who waits to be let in, under a name, and would have this seat if it is free."""
+
+    guest: str
+    name: str
+    seat: int | None
+
+
 class Room(Struct, frozen=True, gc=False):
     """What the events of a room have made of it; :func:`fairplay.play.room.apply` goes on.
 
@@ -51,6 +59,10 @@ class Room(Struct, frozen=True, gc=False):
     the seed of the next game: its hash is known before any nonce comes in. ``unused`` is a seed
     that has decided nothing, since its game did not take place. ``asked`` is the seat that wants to
     take a move back, ``agreed`` the seats that want to play again, ``kicked`` the guests sent away.
+
+    ``asking`` are those who wait at the ``door``, ``admitted`` those who need not ask, ``reworded``
+    those whose name the operator has replaced. ``noise`` is kept by
+    :mod:`fairplay.play.room.noise`.
     """
 
     code: str
@@ -71,6 +83,11 @@ class Room(Struct, frozen=True, gc=False):
     asked: int | None = None
     agreed: frozenset[int] = frozenset()
     kicked: frozenset[str] = frozenset()
+    door: Door = "open"
+    asking: tuple[Asker, ...] = ()
+    admitted: frozenset[str] = frozenset()
+    reworded: frozenset[str] = frozenset()
+    noise: dict[str, int] = {}
 
     @property
     def cards(self) -> bool:
@@ -81,6 +98,12 @@ class Room(Struct, frozen=True, gc=False):
         """What the deal follows from."""
         assert self.seed is not None, "a game has begun"
         return self.seed if self.nonces is None else combined(self.seed, self.nonces)
+
+    @property
+    def names(self) -> Names:
+        """Which names the players may have: strangers have theirs from the list."""
+        usual: Names = "words" if self.options.visibility == "public" else "free"
+        return self.options.names or usual
 
     def called_off(self) -> "Room":
         """The game that was about to begin does not: the seed for it will never be used."""

@@ -3,13 +3,14 @@
 from operator import attrgetter
 from typing import Any
 
-from fairplay.play.room.events import Event
+from fairplay.play.room.events import Event, tag_of
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.state import Room, Seat
 from fairplay.play.room.table_play import TablePlay
 from fairplay.play.table.shuffle import commitment
 from fairplay.protocol import (
     AnyAnswer,
+    Asking,
     Done,
     Happened,
     MatchView,
@@ -20,11 +21,19 @@ from fairplay.protocol import (
 )
 
 #: What of the body of an event everyone may see. Seeds are never among it.
-SHOWN = {"move": ("move",), "say": ("phrase",), "outage": ("ms",), "bot": ("level",)}
+SHOWN = {
+    "move": ("move",),
+    "say": ("phrase",),
+    "outage": ("ms",),
+    "bot": ("level",),
+    "door": ("door",),
+    "admit": ("admit",),
+    "rename-seat": ("seat",),
+}
 
 
 #: Fields that are shown as they are, beside the larger ones.
-PLAIN = ("phase", "first", "game", "begins_at", "asked")
+PLAIN = ("phase", "first", "game", "begins_at", "asked", "door")
 _plain = attrgetter(*PLAIN)
 
 
@@ -44,6 +53,9 @@ def view(room: Room) -> RoomView:
         **_seeds(room),
         match=_match(room),
         table=_table(room),
+        door=room.door,
+        asking=_asking(room),
+        names=room.names,
     )
 
 
@@ -62,6 +74,8 @@ def changes(before: Room, after: Room) -> dict[str, Any]:
         changed |= {"seats": _seats(after), "host": after.seat_of(after.host)}
     if before.agreed != after.agreed:
         changed["rematch"] = sorted(after.agreed)
+    if before.asking is not after.asking:
+        changed["asking"] = _asking(after)
     if before.phase != after.phase:
         changed |= _seeds(after)
     old, new = _plain(before), _plain(after)
@@ -87,12 +101,17 @@ def happened(before: Room, after: Room, event: Event, answer: AnyAnswer) -> Happ
 
 def you(room: Room, player: str) -> You:
     """What is so for one guest."""
-    return You(room.seat_of(player), room.host == player)
+    waits = any(asker.guest == player for asker in room.asking)
+    return You(room.seat_of(player), room.host == player, waits)
 
 
 def history(room: Room) -> list[str]:
     """The moves of the match that is played."""
     return list(room.play.match.moves) if isinstance(room.play, MatchPlay) else []
+
+
+def _asking(room: Room) -> list[Asking]:
+    return [Asking(asker.name, tag_of(asker.guest)) for asker in room.asking]
 
 
 def _seats(room: Room) -> list[SeatView]:

@@ -117,8 +117,7 @@ def _guarded(answer: Direct) -> Direct:
 
 
 async def _look(services: Services, request: Request, query: RoomQuery) -> Response:
-    del request
-    return answered(view(await _room(services, query.code)))
+    return answered(view(await _room(services, request, query.code)))
 
 
 async def _replay(services: Services, request: Request, query: RoomQuery) -> Response:
@@ -132,16 +131,24 @@ async def _export(services: Services, request: Request, query: RoomQuery) -> Res
 async def _played(
     job: str, media: str, services: Services, request: Request, query: RoomQuery
 ) -> Response:
-    room = await _room(services, query.code)
+    room = await _room(services, request, query.code)
     content = await services.hub.replays.get(job, room, client_key(request.scope))
     return Response(content, headers={"cache-control": "no-store"}, media_type=media)
 
 
-async def _room(services: Services, code: str) -> Room:
+async def _room(services: Services, request: Request, code: str) -> Room:
+    """The room of a code, if whoever asks may look at it."""
     try:
-        return (await services.hub.open(read_code(code))).room
+        room = (await services.hub.open(read_code(code))).room
     except InputError as error:
         raise Refusal(404, "error-room-unknown", room=code) from error
+    guest = services.guests.of(request)
+    if guest is not None and guest.id in room.kicked:
+        raise Refusal(403, "error-kicked")
+    inside = guest is not None and (guest.id == room.host or room.seat_of(guest.id) is not None)
+    if room.door == "locked" and not inside:
+        raise Refusal(403, "error-room-locked")
+    return room
 
 
 def _guest(services: Services, request: Request) -> str:

@@ -12,6 +12,7 @@ import msgspec
 
 from fairplay.errors import InputError
 from fairplay.play.room import (
+    NOBODY,
     STARTING,
     Due,
     Event,
@@ -25,13 +26,13 @@ from fairplay.play.room import (
     table_hint,
     version_of,
 )
-from fairplay.protocol import Hinted, MatchOptions, RoomOptions
+from fairplay.protocol import AnyAnswer, Done, Hinted, MatchOptions, RoomOptions
 from fairplay.server.clock import Clock
 from fairplay.server.config import Config
 from fairplay.server.errors import Refusal
 from fairplay.server.fanout import Fanout
 from fairplay.server.guests import Guest
-from fairplay.server.limits import Slots
+from fairplay.server.limits import Buckets, Slots
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 from fairplay.server.pulse import Pulse
@@ -44,7 +45,15 @@ from fairplay.server.rooms.news import News
 from fairplay.server.rooms.reading import Reading, SetAsideError
 from fairplay.server.rooms.replays import Replays
 from fairplay.server.rooms.spending import Spending
-from fairplay.server.store import EventRow, Journal, RoomRow, StorageError, Store, founding
+from fairplay.server.store import (
+    EventRow,
+    Journal,
+    NameReport,
+    RoomRow,
+    StorageError,
+    Store,
+    founding,
+)
 from fairplay.server.workers import Asker, Workers, busy
 
 #: A room without clients and deadlines is forgotten after so many seconds; the log has it.
@@ -62,6 +71,8 @@ HINTS_AT_ONCE = 3
 #: Of why a room could not be read, so many characters are kept.
 MAX_REASON = 500
 _SEED_BYTES = 16
+#: Names that one guest may report at once, and in a second.
+REPORTS, REPORTS_PER_SECOND = 5, 1 / 720
 
 
 class Hub:
@@ -103,6 +114,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._hinting = Slots(HINTS_AT_ONCE)
         self._loop = asyncio.get_running_loop()
+        self._reports = Buckets(REPORTS_PER_SECOND, REPORTS)
 
     def now(self) -> int:
         """The time, in milliseconds since 1970, as :mod:`fairplay.server.clock` has it."""
@@ -360,6 +372,25 @@ class Hub:
         finally:
             self._hinting.give(guest)
         return msgspec.json.decode(found, type=Hinted)
+
+    async def report(self, live: LiveRoom, by: str, number: int) -> Done:
+        """Keep for the operator which name somebody has reported; InputError if it cannot be."""
+        room = live.room
+        seat = room.seats[number] if number < len(room.seats) else None
+        if seat is None or seat.guest is None or seat.name is None or seat.guest == by:
+            raise InputError("error-seat-free", seat=number + 1)
+        if self._reports.take(by, self._loop.time()):
+            raise InputError("error-rate")
+        report = NameReport(room.code, seat.guest, by, number, seat.name, self.now())
+        await self.store.call(self.store.report, report)
+        return Done()
+
+    async def rename_seat(self, code: str, number: int, name: str) -> AnyAnswer:
+        """The operator gives whoever sits there another name, for good."""
+        live = await self.open(code)
+        cmd_id = f"rename-seat-{secrets.token_hex(8)}"
+        body = {"seat": number, "name": name}
+        return (await live.submit(NOBODY, cmd_id, "rename-seat", body)).answer
 
     def body(self, command: msgspec.Struct) -> dict[str, Any]:
         """What is stored of a command. Where a game may start, the seed of the one after it comes

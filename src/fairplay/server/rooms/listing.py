@@ -3,6 +3,7 @@
 from hashlib import sha256
 
 import msgspec
+from msgspec.structs import replace
 
 from fairplay.play.room import Room, stored_options
 from fairplay.protocol import CardOptions, RoomOptions
@@ -11,21 +12,23 @@ from fairplay.server.store import RoomRow
 
 def listing(room: Room, address: str, created_at: int) -> RoomRow:
     game = room.options.game
+    # As the door is now: those who look for a room see whether they can come in.
+    options = replace(room.options, door=room.door)
     return RoomRow(
         code=room.code,
         visibility=room.options.visibility,
         status=room.phase,
         game=game.deck if isinstance(game, CardOptions) else game.position,
-        options=stored_options(room.options),
+        options=stored_options(options),
         seats=len(room.seats),
-        free=sum(seat.free for seat in room.seats),
+        free=0 if room.door == "locked" else sum(seat.free for seat in room.seats),
         players=sum(seat.guest is not None for seat in room.seats),
         host=room.host,
         address=address,
         created_at=created_at,
         changed_at=room.at,
         played=int(room.game > 0),
-        wanted=wanted(room.options),
+        wanted=wanted(options),
     )
 
 

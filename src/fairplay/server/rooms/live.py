@@ -17,10 +17,10 @@ from fairplay.play.room import (
     Event,
     Room,
     UnreadableError,
-    apply,
     dump,
     fold,
     happened,
+    judge,
     version_of,
 )
 from fairplay.play.steps import Steps
@@ -78,6 +78,8 @@ class LiveRoom:
         self._hub = hub
         self.address, self._created_at = address, created_at
         self._asked: list[Command] = []
+        #: A command that others were let past, in the last round.
+        self._passed: Command | None = None
         self._answers = Answers(begun=room.seq == 1)
         #: How many are about to come in: it is not forgotten before they are in, or gone.
         self.holds = 0
@@ -140,25 +142,34 @@ class LiveRoom:
         return False
 
     def _judge_asked(self) -> tuple[list[Step], Command | None]:
-        """The steps of a round, or else a command that has to go the slow way."""
+        """The steps of a round, or else a command that has to go the slow way.
+
+        Who has sent such a command, or the same one twice, waits for the next round and lets the
+        others past, but not twice. So nobody waits for more than one slow command of another.
+        """
         room = self.room
         steps: list[Step] = []
         names: set[Name] = set()
+        waiting: list[Command] = []
+        wait: set[str] = set()
         for command in self._asked:
-            name = command.name
-            if name in names:
-                break  # the answer is known after this round
-            made = self._made_of(room, command)
+            player = command.name[0]
+            again = player in wait or command.name in names
+            made = None if again else self._made_of(room, command)
             if made is None:
-                if not steps:
-                    return steps, self._asked.pop(0)
-                break
+                wait.add(player)
+                waiting.append(command)
+                if command is self._passed:
+                    break
+                continue
             if isinstance(made, Judged):
                 room = made.after
-            names.add(name)
+            names.add(command.name)
             steps.append((command, made))
-        del self._asked[: len(steps)]
-        return steps, None
+        self._asked = waiting + self._asked[len(steps) + len(waiting) :]
+        slow = None if steps else self._asked.pop(0)
+        self._passed = self._asked[0] if self._asked else None
+        return steps, slow
 
     def _made_of(self, room: Room, command: Command) -> Judged | Reply | None:
         """None if that cannot be said without the log."""
@@ -180,7 +191,7 @@ class LiveRoom:
         at = max(command.at, before.at)
         event = Event(before.seq + 1, player, cmd_id, kind, body, at)
         try:
-            after, answer = apply(before, event)
+            after, answer = judge(before, event)
         except InputError as error:
             return Reply(0, Refused(error.code, wire_params(error.params)))
         if after is before:
@@ -298,7 +309,8 @@ class LiveRoom:
     def _beside(self, after: Room) -> tuple[Any, Snapshot | None]:
         """What is stored together with events: only where it has changed, or every so often."""
         before, row = self.room, None
-        if before.seats is not after.seats or before.phase != after.phase:
+        door = before.door != after.door
+        if door or before.seats is not after.seats or before.phase != after.phase:
             row = listing(after, self.address, self._created_at)
         snapshot = None
         if after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
@@ -464,7 +476,8 @@ class LiveRoom:
         told = frame(happened(before, after, event, answer))
         self.room = after
         self.audience.note(after.seq, after.at, told)
-        if before.seats is not after.seats or before.host != after.host:
+        asking = before.asking is not after.asking
+        if asking or before.seats is not after.seats or before.host != after.host:
             self.audience.tell_seats(before, after)
             if [seat.guest for seat in before.seats] != [seat.guest for seat in after.seats]:
                 # Who has sat down does not only watch any more.

@@ -28,6 +28,7 @@ from fairplay.protocol import (
     Ping,
     Pong,
     Refused,
+    Report,
 )
 from fairplay.server.errors import Refusal, wire_params
 from fairplay.server.guests import Guest, new_guest
@@ -208,6 +209,8 @@ class RoomSocket:
         if room.phase == "closed":
             return "error-room-closed"
         if room.seat_of(guest) is None and room.host != guest:
+            if room.door == "locked":
+                return "error-room-locked"
             # Who is about to sit down counts as watching, until then.
             most = self.hub.config.spectators_per_room + len(room.seats)
             return "error-spectators" if live.audience.here(room).watching >= most else None
@@ -298,6 +301,8 @@ class Session:
             self.client.put(frame(Pong(command.cmd, self.hub.now())))
         elif self.own.over or self.shared.over:
             self._refuse(command.cmd, "error-written-day")
+        elif isinstance(command, Report):
+            self.hub.spawn(self._report(command))
         elif self.open >= self.most:
             self._refuse(command.cmd, "error-server-busy")
         else:
@@ -341,6 +346,17 @@ class Session:
             self.client.close("error-frames")
         else:
             self.client.put(frame(Failed("error-command", {"reason": reason[:200]})))
+
+    async def _report(self, command: Report) -> None:
+        """Tell the operator of a name. Nothing happens in the room."""
+        try:
+            answer: AnyAnswer = await self.hub.report(self.live, self.guest, command.seat)
+        except InputError as error:
+            answer = Refused(error.code, wire_params(error.params))
+        except StorageError as error:
+            self.hub.trouble(error)
+            answer = Refused("error-storage")
+        self._answer(command.cmd, Reply(0, answer))
 
     async def _hint(self, cmd: str, reply: Reply, room: Room) -> None:
         """The hint that was asked for; to who asks again, for the position of that time."""

@@ -8,7 +8,15 @@ from fairplay.server.store.batch import APPENDED, Appended, Collided, Entry, Out
 from fairplay.server.store.checkpoints import Checkpoints
 from fairplay.server.store.errors import BusyError, CorruptError, StorageError, UncertainError
 from fairplay.server.store.journal import Journal
-from fairplay.server.store.rows import End, EventRow, Key, Quarantined, RoomRow, Snapshot
+from fairplay.server.store.rows import (
+    End,
+    EventRow,
+    Key,
+    NameReport,
+    Quarantined,
+    RoomRow,
+    Snapshot,
+)
 from fairplay.server.store.store import Store
 
 __all__ = [
@@ -23,6 +31,7 @@ __all__ = [
     "EventRow",
     "Journal",
     "Key",
+    "NameReport",
     "Outcome",
     "Quarantined",
     "Repeated",

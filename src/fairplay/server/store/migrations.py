@@ -69,6 +69,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             at BIGINT NOT NULL, PRIMARY KEY (room, reader)
         )""",
     ),
+    (
+        """CREATE TABLE report (
+            room TEXT NOT NULL, guest TEXT NOT NULL, reporter TEXT NOT NULL,
+            seat INTEGER NOT NULL, name TEXT NOT NULL, at BIGINT NOT NULL,
+            PRIMARY KEY (room, guest, reporter)
+        )""",
+    ),
 )
 
 #: The numbers of the steps after which older code would lose or misread something.

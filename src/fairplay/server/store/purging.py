@@ -3,7 +3,15 @@
 from sqlalchemy import Connection, Engine, delete, func, select
 
 from fairplay.server.store.database import transaction
-from fairplay.server.store.tables import ATTENDANCE, CLOSED, EVENT, QUARANTINE, ROOM, SNAPSHOT
+from fairplay.server.store.tables import (
+    ATTENDANCE,
+    CLOSED,
+    EVENT,
+    QUARANTINE,
+    REPORT,
+    ROOM,
+    SNAPSHOT,
+)
 
 #: What one transaction forgets at most.
 ROOMS, EVENTS = 50, 200
@@ -45,6 +53,7 @@ def _forget(connection: Connection, lengths: dict[str, int]) -> int:
         SNAPSHOT.c.room,
         ATTENDANCE.c.room,
         QUARANTINE.c.room,
+        REPORT.c.room,
         ROOM.c.code,
     ):
         connection.execute(delete(column.table).where(column.in_(chosen)))

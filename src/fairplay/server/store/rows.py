@@ -74,6 +74,17 @@ class Quarantined(Struct, frozen=True):
     at: int
 
 
+class NameReport(Struct, frozen=True):
+    """A ``reporter`` finds that the ``name`` of a ``guest``, on this seat then, is not fit."""
+
+    room: str
+    guest: str
+    reporter: str
+    seat: int
+    name: str
+    at: int
+
+
 class Key(Struct, frozen=True):
     """A secret to sign with."""
 

@@ -29,9 +29,19 @@ from fairplay.server.store.database import READERS, open_engine, transaction, un
 from fairplay.server.store.errors import CorruptError
 from fairplay.server.store.migrations import migrate
 from fairplay.server.store.quarantine import Quarantine
-from fairplay.server.store.rows import End, EventRow, Key, RoomRow, Snapshot, room_of
+from fairplay.server.store.rows import End, EventRow, Key, NameReport, RoomRow, Snapshot, room_of
 from fairplay.server.store.statements import events_from
-from fairplay.server.store.tables import CLOSED, EVENT, KEY, OPEN, PROCESS, REVOKED, ROOM, SNAPSHOT
+from fairplay.server.store.tables import (
+    CLOSED,
+    EVENT,
+    KEY,
+    OPEN,
+    PROCESS,
+    REPORT,
+    REVOKED,
+    ROOM,
+    SNAPSHOT,
+)
 from fairplay.server.store.upserts import SLICE, slices
 
 P = ParamSpec("P")
@@ -185,6 +195,22 @@ class Store(Quarantine):
         query = select(ROOM.c.code, last).where(*some, last < before, self._readable())
         query = query.order_by(ROOM.c.changed_at, ROOM.c.code).limit(limit)
         return [(code, at) for code, at in self._rows(query)]
+
+    # -- reports of names -----------------------------------------------------------------------
+
+    def report(self, report: NameReport) -> None:
+        """Keep a report. The same guest by the same guest again is the newest name only."""
+        values = msgspec.structs.asdict(report)
+        known = (REPORT.c.room, REPORT.c.guest, REPORT.c.reporter)
+        same = [column == values[column.name] for column in known]
+        with transaction(self.engine, writes=True) as connection:
+            connection.execute(delete(REPORT).where(*same))
+            connection.execute(insert(REPORT).values(values))
+
+    def reports(self, limit: int = 100) -> list[NameReport]:
+        """What has been reported, newest first."""
+        newest = select(REPORT).order_by(REPORT.c.at.desc(), REPORT.c.room).limit(limit)
+        return [NameReport(*row) for row in self._rows(newest)]
 
     # -- keys -----------------------------------------------------------------------------------
 

@@ -80,6 +80,18 @@ USAGE = Table(
     Column("bytes", BigInteger, nullable=False),
 )
 
+#: Names that players have told the operator of: who has whose name in which room, once each.
+REPORT = Table(
+    "report",
+    METADATA,
+    Column("room", Text, primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Column("reporter", Text, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 #: The newest state that was written down, so that a long log need not be read from its start.
 SNAPSHOT = Table(
     "snapshot",

@@ -1,0 +1,87 @@
+"""What a guest may ask for: less than what may happen.
+
+These rules hold for commands, not for logs. An older version has allowed more, and a later one may
+allow less: a list of words grows. What has happened has happened, and its log can still be read.
+"""
+
+from collections.abc import Callable
+
+from fairplay.errors import InputError
+from fairplay.play.fit_names import check_fit
+from fairplay.play.names import normal_name
+from fairplay.play.room.apply import apply
+from fairplay.play.room.checks import Outcome
+from fairplay.play.room.events import Event
+from fairplay.play.room.noise import COST, too_loud
+from fairplay.play.room.state import Room
+from fairplay.play.room.table_play import TablePlay
+from fairplay.play.word_names import is_word_name
+from fairplay.protocol import Wrong
+
+#: After so many events a room takes no new game, and nothing that does not belong to one.
+MAX_EVENTS = 20_000
+#: Nobody is wrong so often in one game by mistake.
+MAX_WRONG = 1_000
+
+
+def judge(room: Room, event: Event) -> Outcome:
+    """The room after what somebody asks for, and the answer; InputError if it is refused."""
+    if not event.by_guest:
+        return apply(room, event)
+    if check := CHECKS.get(event.kind):
+        check(room, event)
+    after, answer = apply(room, event)
+    if isinstance(answer, Wrong):
+        _check_wrong(after, answer.seat, MAX_WRONG)
+    elif event.kind in NAMING:
+        # Last, as it takes the longest.
+        _check_name(room, event)
+    return after, answer
+
+
+def _check_noise(room: Room, event: Event) -> None:
+    if event.seq > MAX_EVENTS:
+        raise InputError("error-room-long", limit=MAX_EVENTS)
+    if too_loud(room.noise, event):
+        raise InputError("error-rate")
+
+
+def _check_name(room: Room, event: Event) -> None:
+    """A name is looked at by all, so strangers have theirs from a list."""
+    name = normal_name(event.body["name"])
+    if room.names == "words" or event.player in room.reworded:
+        if not is_word_name(name):
+            raise InputError("error-name-words")
+    else:
+        check_fit(name)
+
+
+def _check_kick(room: Room, event: Event) -> None:
+    """A host does not win by sending away the other. Clocks are for those who do not play on."""
+    del event
+    if room.phase == "playing":
+        raise InputError("error-kick-playing")
+
+
+def _check_call(room: Room, event: Event) -> None:
+    """Who has called and shown nothing too often does not call any more."""
+    number = room.seat_of(event.player)
+    if number is not None:
+        _check_wrong(room, number, MAX_WRONG - 1)
+
+
+def _check_wrong(room: Room, number: int, most: int) -> None:
+    """A right claim is always taken; wrong ones do not fill a room for the others."""
+    play = room.play
+    if not isinstance(play, TablePlay) or number not in play.order:
+        return
+    if play.table.seats[play.order.index(number)].wrong > most:
+        raise InputError("error-wrong-often", limit=MAX_WRONG)
+
+
+NAMING = frozenset({"sit", "ask", "rename"})
+CHECKS: dict[str, Callable[[Room, Event], None]] = {
+    **dict.fromkeys(COST, _check_noise),
+    "call": _check_call,
+    "kick": _check_kick,
+}

@@ -1,0 +1,222 @@
+"""A host won by sending the other away, and who was sent away came back as somebody else."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from fairplay.errors import InputError
+from fairplay.play.room import Event, apply, tag_of
+from fairplay.play.room.door import MAX_ASKING
+from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
+from tests.server.room_client import NIM, Guest, guests, playing, seated, short_countdown
+from tests.server.serving import FAST, Served, serve, test_config
+
+BO, CLEO, DAG = OTHERS
+
+
+# -- a game is won by playing ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [match(), cards(seats=2), cards(seats=3)])
+def test_nobody_is_sent_away_during_a_game(game: dict[str, object]) -> None:
+    led = RoomLog(game).begin(HOST, BO)
+    assert led.refused(HOST, "kick", seat=1) == "error-kick-playing"
+    assert not led.room.seats[1].left
+
+
+def test_between_games_somebody_is() -> None:
+    led = RoomLog(match()).begin(HOST, BO)
+    led.do(BO, "resign")
+    led.do(HOST, "kick", seat=1, door="ask")
+    assert led.room.seats[1].free
+
+
+def test_an_older_log_with_such_a_kick_is_still_read() -> None:
+    led = RoomLog(match()).begin(HOST, BO)
+    room, _ = apply(led.room, Event(led.room.seq + 1, HOST, "k", "kick", {"seat": 1}, led.now))
+    assert room.play is not None
+    assert room.play.winners == (0,)
+    assert room.door == "open", "it says nothing about doors"
+    after, _ = apply(room, Event(room.seq + 1, CLEO, "s", "sit", {"name": "Cleo"}, led.now))
+    assert after.seats[1].name == "Cleo"
+
+
+# -- doors -----------------------------------------------------------------------------------------
+
+
+def test_after_a_kick_a_newcomer_asks() -> None:
+    led = RoomLog(cards(seats=3)).seat(HOST, BO, CLEO)
+    led.do(HOST, "kick", seat=1, door="ask")
+    assert led.room.door == "ask"
+    assert led.refused(DAG, "sit", name="Bo") == "error-ask-first"
+    led.do(DAG, "ask", name="Bo")
+    assert led.seen["asking"] == [{"name": "Bo", "tag": tag_of(DAG)}]
+    assert led.room.seat_of(DAG) is None
+    # Who was there may leave and come back.
+    led.do(CLEO, "stand")
+    led.do(CLEO, "sit", name="Cleo")
+
+
+def test_the_host_lets_in_or_sends_away() -> None:
+    led = RoomLog(cards(seats=4), door="ask").seat(HOST)
+    for guest in (BO, CLEO):
+        led.do(guest, "ask", name="x", seat=3)
+    assert led.refused(BO, "admit", tag=tag_of(BO), admit=True) == "error-not-host"
+    assert led.refused(HOST, "admit", tag=tag_of(DAG), admit=True) == "error-ask-none"
+    led.do(HOST, "admit", tag=tag_of(BO), admit=True)
+    assert led.room.seat_of(BO) == 3
+    led.do(HOST, "admit", tag=tag_of(CLEO), admit=False)
+    assert led.room.asking == ()
+    assert CLEO in led.room.kicked
+    assert led.refused(CLEO, "ask", name="x") == "error-kicked"
+    led.do(BO, "stand")
+    assert led.refused(BO, "ask", name="Bo") == "error-ask-open"
+    led.do(BO, "sit", name="Bo")
+    assert led.refused(HOST, "ask", name="Anna") == "error-already-seated"
+
+
+def test_asking_is_of_use_only_where_one_has_to() -> None:
+    led = RoomLog(match()).seat(HOST)
+    assert led.refused(BO, "ask", name="Bo") == "error-ask-open"
+    led.do(HOST, "door", door="locked")
+    assert led.refused(BO, "ask", name="Bo") == "error-room-locked"
+    assert led.refused(BO, "sit", name="Bo") == "error-room-locked"
+    assert led.refused(BO, "door", door="open") == "error-not-host"
+    led.do(HOST, "door", door="ask")
+    led.do(BO, "ask", name="Bo")
+    led.do(BO, "ask", name="Bosse")
+    assert [asker.name for asker in led.room.asking] == ["Bosse"]
+    led.do(BO, "stand")
+    assert led.room.asking == ()
+    led.do(BO, "ask", name="Bo")
+    led.do(HOST, "door", door="open")
+    assert led.room.asking == ()
+    led.do(BO, "sit", name="Bo")
+
+
+def test_there_is_room_for_so_many_at_a_door() -> None:
+    led = RoomLog(match(), door="ask").seat(HOST)
+    for number in range(MAX_ASKING):
+        led.do(f"guest-{number}-secret", "ask", name="x")
+    assert led.refused(BO, "ask", name="x") == "error-ask-many"
+    led.do("guest-0-secret", "ask", name="y")
+
+
+def test_a_kick_does_not_open_a_locked_door() -> None:
+    led = RoomLog(cards(seats=3)).seat(HOST, BO)
+    led.do(HOST, "door", door="locked")
+    led.do(HOST, "kick", seat=1, door="ask")
+    assert led.seen["door"] == "locked"
+    led.do(HOST, "bot", level=1)
+    led.do(HOST, "door", door="open")
+    led.do(HOST, "kick", seat=1, door="ask")
+    assert led.seen["door"] == "open", "it was only a bot"
+
+
+def test_a_guest_is_let_in_only_between_games() -> None:
+    led = RoomLog(cards(seats=3), door="ask").seat(HOST)
+    led.do(BO, "ask", name="Bo")
+    led.do(HOST, "start")
+    led.happen()
+    assert led.refused(HOST, "admit", tag=tag_of(BO), admit=True) == "error-room-phase"
+    with pytest.raises(InputError):
+        led.do(CLEO, "ask", name="Cleo")
+
+
+# -- over sockets and HTTP -------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("served")
+    with short_countdown(), serve(test_config(folder, **FAST)) as server:
+        yield server
+
+
+async def statuses(guest: Guest, code: str) -> set[tuple[int, str]]:
+    """What a guest gets who looks at a room without a socket."""
+    found = set()
+    for path in ("", "/replay", "/export"):
+        answer = await guest.request("GET", f"/api/rooms/{code}{path}")
+        refused = answer.status_code != 200
+        found.add((answer.status_code, answer.json()["code"] if refused else ""))
+    return found
+
+
+@pytest.mark.anyio
+async def test_the_other_cannot_be_sent_away_in_mid_game(served: Served) -> None:
+    async with guests(served.url, 2) as (anna, bo):
+        await playing([anna, bo], NIM)
+        assert await anna.say("kick", seat=1) == "error-kick-playing"
+        assert anna.room["phase"] == "playing"
+
+
+@pytest.mark.anyio
+async def test_who_was_sent_away_sees_no_more_of_the_room(served: Served) -> None:
+    async with guests(served.url, 2) as (anna, bo):
+        code = await seated([anna, bo], NIM)
+        assert await statuses(bo, code) == {(200, "")}
+        assert await anna.say("kick", seat=1) == "done"
+        assert await bo.close_code() == 4005
+        assert await statuses(bo, code) == {(403, "error-kicked")}
+        assert await statuses(anna, code) == {(200, "")}
+
+
+@pytest.mark.anyio
+async def test_who_comes_back_without_a_cookie_waits_at_the_door(served: Served) -> None:
+    async with guests(served.url, 3) as (anna, bo, again):
+        code = await seated([anna, bo], NIM)
+        assert await anna.say("kick", seat=1) == "done"
+        await again.join(code)
+        assert await again.say("sit", name="Bo") == "error-ask-first"
+        assert await again.say("ask", name="Bo") == "done"
+        await again.until(lambda: again.you["waits"])
+        await anna.until(lambda: anna.room["asking"])
+        tag = anna.room["asking"][0]["tag"]
+        assert await anna.say("admit", tag=tag, admit=False) == "done"
+        assert await again.close_code() == 4005
+
+
+@pytest.mark.anyio
+async def test_a_guest_who_is_let_in_is_told(served: Served) -> None:
+    async with guests(served.url, 2) as (anna, bo):
+        code = await seated([anna], NIM, door="ask")
+        await bo.join(code)
+        assert await bo.say("ask", name="Bo") == "done"
+        await anna.until(lambda: anna.room["asking"])
+        assert await anna.say("admit", tag=anna.room["asking"][0]["tag"]) == "done"
+        await bo.until(lambda: bo.you == {"seat": 1, "host": False, "waits": False})
+
+
+@pytest.mark.anyio
+async def test_a_locked_room_is_for_those_inside(served: Served) -> None:
+    async with guests(served.url, 4) as (anna, bo, watcher, stranger):
+        code = await playing([anna, bo], NIM, visibility="public", names="free")
+        await watcher.join(code)
+        assert await anna.say("door", door="locked") == "done"
+        await stranger.join(code)
+        assert await stranger.close_code() == 4014
+        assert await statuses(stranger, code) == {(403, "error-room-locked")}
+        assert await statuses(bo, code) == {(200, "")}
+        await bo.leave()
+        await bo.join(code)
+        assert bo.you["seat"] == 1
+        assert not watcher.closed
+
+
+@pytest.mark.anyio
+async def test_a_locked_room_is_not_offered_to_strangers(served: Served) -> None:
+    async with guests(served.url, 2) as (anna, bo):
+        code = await anna.make(NIM, visibility="public")
+        await anna.join(code)
+
+        async def listed() -> dict[str, str]:
+            rooms = (await bo.get("/api/rooms"))["rooms"]
+            return {room["code"]: room["options"]["door"] for room in rooms}
+
+        assert (await listed())[code] == "open"
+        assert await anna.say("door", door="ask") == "done"
+        assert (await listed())[code] == "ask"
+        assert await bo.make(NIM, "/api/quick") != code
+        assert await anna.say("door", door="locked") == "done"
+        assert code not in await listed()

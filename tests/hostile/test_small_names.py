@@ -1,0 +1,193 @@
+"""A name was any text that a stranger wanted all others to read."""
+
+import asyncio
+import codecs
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fairplay.errors import InputError
+from fairplay.messages import LANGUAGES
+from fairplay.play.fit_names import check_fit
+from fairplay.play.names import normal_name
+from fairplay.play.room import NOBODY
+from fairplay.play.word_names import is_word_name, word_name
+from fairplay.protocol import MAX_NAME
+from fairplay.server.store import NameReport, Store
+from tests.play.room_log import HOST, OTHERS, RoomLog, match
+from tests.server.room_client import NIM, guests, seated
+from tests.server.serving import FAST, Served, serve, test_config
+
+BO, CLEO, _ = OTHERS
+#: Turned by thirteen letters, so that nobody has to read them here.
+UNFIT = (
+    *("shpx", "FUVG", "phagf", "avttre", "snttbg", "xhx", "svggn", "uben", "svffr", "chgn"),
+    *("pnenyub", "ohprgn", "uvgyre", "Neebzonqb", "crqbsvy"),
+)
+HONEST = (
+    *("Scunthorpe", "Penistone", "Cockburn", "Dick", "Fanny", "Essex", "Matsushita", "Fukuda"),
+    *("Kukkonen", "Kuki", "Bosse", "Bögh", "Fittipaldi", "Hora Certa", "Kimmie", "Skitter"),
+    *("Pia", "Luder-Olsen", "Pikachu", "Krister", "Grethe", "Negerup"),
+    *("Cunha", "Pinto", "Paula Rego", "Ana Luísa", "Computador", "Isis", "Xana", "Conceição"),
+    *(
+        "Niger",
+        "Nigel",
+        "Van Dyke",
+        "Therapist",
+        "A55",
+        "Anna 88",
+        "R2D2",
+        "李雷",
+        "Ольга",
+        "Ωmega",
+    ),
+)
+
+
+def unfit(name: str) -> bool:
+    try:
+        check_fit(normal_name(name))
+    except InputError as error:
+        assert error.code == "error-name-unfit"  # noqa: PT017
+        return True
+    return False
+
+
+@pytest.mark.parametrize("turned", UNFIT)
+def test_plain_cases_are_refused_however_they_are_written(turned: str) -> None:
+    word = codecs.decode(turned, "rot13")
+    spaced, dotted = " ".join(word), ".".join(word)
+    wide = "".join(chr(ord(c) + 0xFEE0) for c in word)
+    invisible, marked = "\u200b".join(word), "\u0301".join(word)
+    leet = word.translate(str.maketrans("aeio", "4310"))
+    alike = word.translate(str.maketrans("aeopcxki", "аеорсхкі"))
+    drawn = word[:-1] + word[-1] * 4
+    for written in (
+        word,
+        word.upper(),
+        spaced,
+        dotted,
+        wide,
+        invisible,
+        marked,
+        leet,
+        alike,
+        drawn,
+    ):
+        assert unfit(written), turned
+
+
+@pytest.mark.parametrize("name", HONEST)
+def test_honest_names_are_taken(name: str) -> None:
+    assert not unfit(name)
+
+
+@given(st.text(max_size=40))
+def test_any_text_is_a_name_or_is_refused(text: str) -> None:
+    try:
+        name = normal_name(text)
+    except InputError:
+        return
+    assert unfit(name) == unfit(name.upper()) or len(name.upper()) != len(name)
+
+
+# -- names from the list ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_from_the_list_are_many_short_and_fit(language: str) -> None:
+    names = {word_name(language, str(seed)) for seed in range(2_000)}
+    assert len(names) > 400
+    assert all(is_word_name(name) and not unfit(name) for name in names)
+    assert all(normal_name(name) == name and len(name) <= MAX_NAME for name in names)
+
+
+def test_strangers_have_names_from_the_list() -> None:
+    led = RoomLog(match(), visibility="public")
+    assert led.refused(BO, "sit", name="Bo") == "error-name-words"
+    led.do(BO, "sit", name="Glad Räv")
+    assert led.refused(BO, "rename", name="call me") == "error-name-words"
+    led.do(BO, "rename", name="Swift Otter")
+
+
+@pytest.mark.parametrize(
+    ("options", "names"),
+    [
+        ({}, "free"),
+        ({"visibility": "private"}, "free"),
+        ({"visibility": "public"}, "words"),
+        ({"visibility": "public", "names": "free"}, "free"),
+        ({"names": "words"}, "words"),
+    ],
+)
+def test_which_names_a_room_has(options: dict[str, Any], names: str) -> None:
+    assert RoomLog(match(), **options).seen["names"] == names
+
+
+def test_unfit_names_come_in_by_no_door() -> None:
+    word = codecs.decode(UNFIT[0], "rot13")
+    led = RoomLog(match(), door="ask").seat(HOST)
+    assert led.refused(HOST, "rename", name=word) == "error-name-unfit"
+    assert led.refused(BO, "ask", name=word) == "error-name-unfit"
+    open_room = RoomLog(match())
+    assert open_room.refused(BO, "sit", name=word) == "error-name-unfit"
+
+
+def test_the_operator_replaces_a_name_for_good() -> None:
+    led = RoomLog(match()).seat(HOST, BO)
+    led.do(NOBODY, "rename-seat", seat=1, name="Calm Owl")
+    assert led.room.seats[1].name == "Calm Owl"
+    assert led.refused(BO, "rename", name="Bo") == "error-name-words"
+    led.do(BO, "stand")
+    assert led.refused(BO, "sit", name="Bo") == "error-name-words"
+    led.do(BO, "sit", name="Brave Fox")
+    assert led.refused(BO, "rename-seat", seat=0, name="Calm Owl") == "error-not-host"
+    assert led.refused(NOBODY, "rename-seat", seat=5, name="Calm Owl") == "error-seat-free"
+
+
+# -- reports ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    with serve(test_config(tmp_path, **FAST)) as server:
+        yield server
+
+
+@pytest.mark.anyio
+async def test_a_name_is_reported_and_nobody_in_the_room_hears_of_it(served: Served) -> None:
+    async with guests(served.url, 2) as (anna, bo):
+        code = await seated([anna, bo], NIM)
+        before = bo.seq
+        assert await anna.say("report", seat=1) == "done"
+        assert await anna.say("report", seat=0) == "error-seat-free"
+        assert await anna.say("report", seat=5) == "error-seat-free"
+        (report,) = served.services.store.reports()
+        assert (report.room, report.seat, report.name) == (code, 1, "P1")
+        answers = [await anna.say("report", seat=1) for _ in range(6)]
+        assert answers.count("error-rate") == 2
+        assert len(served.services.store.reports()) == 1
+        assert bo.seq == before
+        await bo.do("ping")
+        assert not any("report" in text for text in bo.frames)
+
+
+@pytest.mark.anyio
+async def test_the_operator_acts_on_a_report(served: Served) -> None:
+    async with guests(served.url, 2) as (anna, bo):
+        code = await seated([anna, bo], NIM)
+        hub = served.services.hub
+        renaming = asyncio.run_coroutine_threadsafe(hub.rename_seat(code, 1, "Calm Owl"), hub._loop)
+        await asyncio.wrap_future(renaming)
+        await anna.until(lambda: anna.room["seats"][1]["name"] == "Calm Owl")
+
+
+def test_the_same_report_again_is_one_report(store: Store) -> None:
+    report = NameReport("ABCDEF", "bo", "anna", 1, "Bo", 5)
+    store.report(report)
+    store.report(report)
+    assert store.reports() == [report]
