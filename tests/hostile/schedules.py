@@ -39,11 +39,16 @@ class GatedStore:
     def room(self, code: str) -> RoomRow:
         return listed(code)
 
+    def aside(self, code: str) -> None:
+        """What was set aside may be tried again at once."""
+
+    def set_aside(self, *_: object) -> None: ...
+
     def load(self, code: str) -> tuple[None, list[EventRow]]:
         return None, self.events_after(code, 0)
 
-    def events_after(self, code: str, seq: int) -> list[EventRow]:
-        return [row for row in self.rows if (row.room, row.seq > seq) == (code, True)]
+    def events_after(self, code: str, seq: int, limit: int | None = None) -> list[EventRow]:
+        return [row for row in self.rows if (row.room, row.seq > seq) == (code, True)][:limit]
 
     def events_from(self, rooms: dict[str, int], limit: int) -> dict[str, list[EventRow]]:
         return {code: self.events_after(code, seq - 1)[:limit] for code, seq in rooms.items()}

@@ -67,7 +67,7 @@ def store(sqlite_url: str) -> Iterator[Store]:
 
 def led() -> RoomLog:
     """A match that goes on."""
-    found = RoomLog(match("nim:3,4", first=0), visibility="public").begin(HOST, BO)
+    found = RoomLog(match("nim:3,4", first=0), visibility="public", names="free").begin(HOST, BO)
     found.do(HOST, "move", move="4→3")
     return found
 

@@ -175,5 +175,5 @@ async def test_who_comes_back_is_heard_by_the_others(slow: tuple[Served, list[fl
             delay[0] = 0
             await bo.join(code)
             assert len(served.services.hub.rooms[code].audience.clients) == 2
-            assert await anna.say("rename", name=f"A{turn}") == "done"
+            assert await anna.say("ready", ready=turn % 2 == 0) == "done"
             await same([anna, bo])

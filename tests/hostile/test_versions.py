@@ -42,7 +42,9 @@ def newer() -> Iterator[None]:
 
 
 def led() -> RoomLog:
-    found = RoomLog(match("nim:3,4", first=0), chat=True, visibility="public").begin(HOST, BO)
+    found = RoomLog(match("nim:3,4", first=0), chat=True, visibility="public", names="free").begin(
+        HOST, BO
+    )
     found.do(HOST, "say", phrase="hello")
     return found
 

@@ -149,7 +149,9 @@ def test_several_processes(tmp_path: Path, redis_url: str) -> None:
         _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert len(tags) == 1, "a cookie of one process is good for the other"
-    assert [json.loads(line)["event"] for line in err.splitlines()].count("stopped") == 2
+    events = [json.loads(line)["event"] for line in err.splitlines()]
+    # The second process may be told to stop while it starts.
+    assert 1 <= events.count("started") == events.count("stopped") <= 2
 
 
 def refused(folder: Path, *arguments: str) -> str:
