@@ -61,3 +61,14 @@ def test_the_exchange_is_of_this_protocol() -> None:
         msgspec.json.decode(wrong, type=AnyCommand)
     kinds = [type(msgspec.json.decode(text, type=AnyMessage)).__name__ for text in heard]
     assert {"Welcome", "Happened", "Answered", "Presence", "YouAre", "Failed"} == set(kinds)
+
+
+def test_every_attack_has_its_test() -> None:
+    """docs/security.md names a test for each attack, and each test of an attack is named there."""
+    named = {
+        name.split("/")[-1] for name in re.findall(r"`([\w/]*test_\w+\.py)`", read("security.md"))
+    }
+    hostile = Path(__file__).parent / "hostile"
+    there = {path.name for path in hostile.glob("test_*.py")}
+    assert there - named == set()
+    assert {name for name in named if not next(hostile.parent.rglob(name), None)} == set()
