@@ -8,7 +8,17 @@ from pathlib import Path
 
 from bench.measure import Row, table
 
-BENCHMARKS = ("startup", "sums", "search", "sequence", "periods", "cards", "rooms", "web")
+BENCHMARKS = (
+    "startup",
+    "sums",
+    "search",
+    "sequence",
+    "periods",
+    "cards",
+    "rooms",
+    "hostile",
+    "web",
+)
 #: Part of another one, and worth a run of its own.
 PARTS = ("tail",)
 

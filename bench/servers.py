@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
@@ -16,10 +16,12 @@ from fairplay.cli.loadtest.processes import SETTINGS
 
 
 @contextmanager
-def served(database: str, *more: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """A server with limits that let one computer play for all."""
+def served(
+    database: str, *more: str, limits: Mapping[str, object] = SETTINGS
+) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """A server, usually with limits that let one computer play for all."""
     command = str(Path(sys.executable).with_name("fairplay"))
-    flags = [part for name, value in SETTINGS.items() for part in ("--set", f"{name}={value}")]
+    flags = [part for name, value in limits.items() for part in ("--set", f"{name}={value}")]
     argv = [command, "serve", "--port", "0", "--database", database, "--lang", "en", *more]
     with subprocess.Popen(
         [*argv, "--set", "log-level=error", *flags], stdout=subprocess.PIPE, text=True
