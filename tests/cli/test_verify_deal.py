@@ -22,7 +22,7 @@ class Log:
     """A room, played by hand."""
 
     def __init__(self, options: RoomOptions) -> None:
-        body = {"options": msgspec.to_builtins(options)}
+        body = {"options": msgspec.to_builtins(options), "seed": None}
         first = Event(1, "host", "c", "created", body, 1000)
         self.events, self.room, self.now = [first], create(CODE, first), 1000
 

@@ -244,7 +244,7 @@ def try_options(random: Random, text: str) -> None:
     options = msgspec.json.decode(text.encode("utf-8", "surrogatepass"), type=RoomOptions)
     if isinstance(options.game, MatchOptions):
         admit(options.game.position, options.game.misere)
-    body = {"options": msgspec.to_builtins(options)}
+    body = {"options": msgspec.to_builtins(options), "seed": None}
     msgspec.json.encode(view(create("ABCDEF", Event(1, "guest", "1", "created", body, 0))))
 
 

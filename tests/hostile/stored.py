@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from fairplay.play.room import Event, Room
+from fairplay.play.room import Event, Room, version_of
 from fairplay.server.rooms.listing import listing
 from fairplay.server.store import EventRow, Journal, RoomRow, Snapshot, Store, lobby
 from fairplay.server.store.batch import Entry
@@ -17,7 +17,10 @@ BO = OTHERS[0]
 
 
 def rows_of(code: str, log: Iterable[Event]) -> list[EventRow]:
-    return [EventRow(code, e.seq, e.player, e.cmd_id, e.kind, e.body, e.at) for e in log]
+    return [
+        EventRow(code, e.seq, e.player, e.cmd_id, e.kind, e.body, e.at, version_of(e.kind))
+        for e in log
+    ]
 
 
 def listed(code: str, room: Room, **parts: Any) -> RoomRow:

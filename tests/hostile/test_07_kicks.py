@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from fairplay.errors import InputError
-from fairplay.play.room import Event, apply, tag_of
+from fairplay.play.room import Event, apply, read_event, tag_of
 from fairplay.play.room.door import MAX_ASKING
 from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
 from tests.server.room_client import NIM, Guest, guests, playing, seated, short_countdown
@@ -33,7 +33,8 @@ def test_between_games_somebody_is() -> None:
 
 def test_an_older_log_with_such_a_kick_is_still_read() -> None:
     led = RoomLog(match()).begin(HOST, BO)
-    room, _ = apply(led.room, Event(led.room.seq + 1, HOST, "k", "kick", {"seat": 1}, led.now))
+    kick = read_event(led.room.seq + 1, HOST, "k", "kick", {"seat": 1}, led.now, version=1)
+    room, _ = apply(led.room, kick)
     assert room.play is not None
     assert room.play.winners == (0,)
     assert room.door == "open", "it says nothing about doors"

@@ -28,7 +28,7 @@ class Model:
     """A server without a network: what two clients do there is right by definition."""
 
     def __init__(self) -> None:
-        made = Event(1, "g0", "created", "created", {"options": OPTIONS}, 1000)
+        made = Event(1, "g0", "created", "created", {"options": OPTIONS, "seed": None}, 1000)
         self.room = create("R", made)
         self.log = [EventRow("R", 1, "g0", "created", "created", made.body, made.at)]
         self.histories = [History("0"), History("1")]

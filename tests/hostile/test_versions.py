@@ -59,9 +59,9 @@ async def put_newer(store: Store) -> dict[str, list[EventRow]]:
 
     options = {**led().log[0].body["options"], "version": 2, "gravity": "low"}
     stored = {
-        KIND: changed(KIND, -1, kind="wink"),
-        VERSION: changed(VERSION, -1, version=2),
-        OPTIONS: changed(OPTIONS, 0, body={"options": options}),
+        KIND: changed(KIND, -1, kind="wink", version=1),
+        VERSION: changed(VERSION, -1),
+        OPTIONS: changed(OPTIONS, 0, body={"options": options, "seed": None}),
     }
     for code, rows in stored.items():
         listed_options = rows[0].body["options"]
@@ -126,8 +126,8 @@ async def test_events_are_written_in_their_version(sqlite_url: str, tmp_path: Pa
             assert await players[0].say("say", phrase="hello") == "done"
             rows = served.services.store.events_after(code, 0)
     assert {(row.kind, row.version) for row in rows} == {
-        ("created", 1),
+        ("created", 2),
         ("sit", 1),
-        ("ready", 1),
+        ("ready", 2),
         ("say", 2),
     }

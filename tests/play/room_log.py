@@ -57,9 +57,8 @@ class RoomLog:
     def __init__(self, game: dict[str, Any], *, old: bool = False, **options: Any) -> None:
         """An ``old`` log is from before players had a part in the deal."""
         self.now, self.old = START, old
-        body: dict[str, Any] = {"options": {"game": game, **options}}
-        if not old:
-            body["seed"] = "secret0"
+        seed = None if old else "secret0"
+        body: dict[str, Any] = {"options": {"game": game, **options}, "seed": seed}
         self.log = [Event(1, HOST, "created", "created", body, self.now)]
         self.room = create("ABCDEF", self.log[0])
         #: The room as another process has it, which has read a snapshot some time ago.
@@ -77,6 +76,8 @@ class RoomLog:
         """Let somebody do something; InputError if the room refuses, and nothing has changed."""
         if kind in STARTING:
             body = {"seed" if self.old else "next": f"secret{len(self.log)}", **body}
+        if kind == "kick":
+            body = {"door": None, **body}
         at = self.now if at is None else at
         event = Event(self.room.seq + 1, player, f"cmd-{self.room.seq}", kind, body, at)
         before, copy = self.room, dump(self.room)

@@ -7,10 +7,14 @@ import msgspec
 import pytest
 
 from fairplay import __version__
+from fairplay.play.match import Match, Result
 from fairplay.play.room import (
+    MatchPlay,
+    NewerError,
     Room,
     dump,
     finished_games,
+    fold,
     folding,
     load,
     read_event,
@@ -18,6 +22,7 @@ from fairplay.play.room import (
     view,
 )
 from fairplay.play.room.apply import HANDLERS
+from fairplay.play.room.versions import UPCASTERS, VERSIONS, upcast
 from fairplay.play.steps import finish
 from fairplay.protocol import CardOptions, Clock, MatchOptions, RoomOptions
 from tests.play.golden.__main__ import main
@@ -64,6 +69,45 @@ def test_its_games_can_be_looked_at_again(path: Path) -> None:
     rows, seen = read(path)
     games = list(finished_games("ABCDEF", [read_event(**row) for row in rows]))
     assert len(games) >= (seen["phase"] == "over")
+
+
+def test_a_match_from_before_the_draw_by_retreats_goes_on() -> None:
+    """The old code played it. Its game is judged by the rule of then, the next by that of today."""
+    rows, _ = read(FOLDER / "0.1.0" / "endless-match.jsonl")
+    log = [read_event(**row) for row in rows]
+    ended = next(number for number, event in enumerate(log) if event.kind == "resign")
+    room = finish(folding("ABCDEF", log[:ended]))
+    assert isinstance(room.play, MatchPlay)
+    moves = room.play.match.moves
+    assert load(dump(room)) == room
+    assert Match.from_transcript(room.play.match.transcript()) == room.play.match
+    today = Match.begin("northcott")
+    for move in moves:
+        if today.result:
+            break
+        today = today.play(move)
+    assert today.result == Result(None, "retreats")
+    again = finish(folding("ABCDEF", log[: ended + 1]))
+    for guest in ("guest-anna-secret", "guest-bo-secret"):
+        event = read_event(again.seq + 1, guest, "c", "rematch", {"next": "s"}, again.at, version=2)
+        again, _ = fold("ABCDEF", again, event)
+    assert isinstance(again.play, MatchPlay)
+    assert not again.play.match.endless
+
+
+def test_older_code_does_not_fold_what_has_changed() -> None:
+    rows, _ = read(FOLDER / "0.1.0" / "fair-deal.jsonl")
+    changed = {row["kind"] for row in rows if row["version"] > 1}
+    assert changed == {"created", "ready", "start", "rematch"}
+    for row in rows:
+        if row["kind"] in changed:
+            with pytest.raises(NewerError):
+                upcast(row["kind"], row["version"], row["body"], versions={}, upcasters={})
+
+
+def test_every_older_version_has_an_upcaster() -> None:
+    wanted = {(kind, before) for kind, now in VERSIONS.items() for before in range(1, now)}
+    assert {*UPCASTERS} == wanted
 
 
 def kept() -> list[dict[str, Any]]:

@@ -57,18 +57,22 @@ class Match:
     start: Position
     plies: Log[Ply] = field(default_factory=Log)
     resigned: int | None = field(default=None, kw_only=True)
+    #: Whether it goes on however often the players retreat, as all matches once did.
+    endless: bool = field(default=False, kw_only=True)
     #: How often each position has come up, with the player to move. Shared with the plies.
     _seen: dict[tuple[Position, int], int] = field(
         default_factory=dict, kw_only=True, repr=False, compare=False
     )
 
     @classmethod
-    def begin(cls, position: str | Position, misere: bool = False) -> "Match":
+    def begin(
+        cls, position: str | Position, misere: bool = False, endless: bool = False
+    ) -> "Match":
         """A new match from a position, or from a text that may end in `` misère``."""
         if isinstance(position, str):
             text, said = split_convention(position)
             position, misere = Position(text), misere or said
-        return cls(convention(position, misere), position)
+        return cls(convention(position, misere), position, endless=endless)
 
     @property
     def position(self) -> Position:
@@ -111,9 +115,13 @@ class Match:
             return Result(self.mover if self.misere else 1 - self.mover, "no-move")
         if self.plies and self.plies[-1].times >= 3:
             return Result(None, "repetition")
-        if self.plies and min(self.plies[-1].retreats) >= MAX_RETREATS:
+        if self._often_retreated and not self.endless:
             return Result(None, "retreats")
         return None
+
+    @property
+    def _often_retreated(self) -> bool:
+        return bool(self.plies) and min(self.plies[-1].retreats) >= MAX_RETREATS
 
     def play(self, move: str) -> "Match":
         """The match after a move; IllegalMoveError if the position does not allow it."""
@@ -162,7 +170,8 @@ class Match:
 
     @classmethod
     def from_transcript(cls, text: str) -> "Match":
-        """Replay a transcript, checking every move."""
+        """Replay a transcript, checking every move. A match that goes on after the last retreat is
+        from before there was a draw."""
         first, *lines = [line.strip() for line in text.splitlines() if line.strip()] or [""]
         match = cls.begin(first)
         for line in lines:
@@ -170,7 +179,8 @@ class Match:
             if word == RESIGNS and player in ("0", "1"):
                 match = match.resign(int(player))
             else:
-                match = match.play(line)
+                endless = match.endless or match._often_retreated
+                match = replace(match, endless=endless).play(line)
         return match
 
     def _check_open(self) -> None:

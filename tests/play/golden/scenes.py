@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from fairplay.play.room import Event, is_guest
+from fairplay.play.room import Event, is_guest, tag_of
 from fairplay.protocol import AnyAnswer, AnyCommand, RoomOptions
 from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
 
-ANNA, BO, CLEO = HOST, *OTHERS[:2]
+ANNA, BO, CLEO, DAG = HOST, *OTHERS
 CLOCK = {"initial_ms": 60_000, "increment_ms": 2_000}
 
 
@@ -46,7 +46,7 @@ class Scene(RoomLog):
 
 
 def a_match() -> Scene:
-    scene = Scene(match("nim:3,4,5", first=None), visibility="public")
+    scene = Scene(match("nim:3,4,5", first=None), visibility="public", names="free")
     scene.begin(ANNA, BO)
     mover = scene.match.mover
     players = [str(scene.room.seats[seat].guest) for seat in (mover, 1 - mover)]
@@ -131,14 +131,46 @@ def a_table_with_calls() -> Scene:
 def a_kick() -> Scene:
     scene = Scene(match("nim:1,2"))
     scene.seat(ANNA, BO)
-    scene.do(ANNA, "kick", seat=1)
+    scene.do(ANNA, "kick", seat=1, door=None)
     scene.do(ANNA, "bot", level=3, seat=1)
     scene.do(ANNA, "kick", seat=1)
     scene.seat(CLEO)
     scene.do(ANNA, "ready", ready=True)
     scene.do(CLEO, "ready", ready=True)
     scene.moves("2→1")
+    scene.do(CLEO, "resign")
     scene.do(ANNA, "kick", seat=1)
+    return scene
+
+
+def a_fair_deal() -> Scene:
+    """Every way to start, with and without nonces."""
+    scene = Scene(cards("F2^4", seats=3), names="free")
+    scene.seat(ANNA, BO)
+    scene.do(ANNA, "ready", ready=True, nonce="a" * 32)
+    scene.do(BO, "ready", ready=True, nonce="b" * 32)
+    scene.do(ANNA, "start", nonce="c" * 32)
+    scene.by_itself("playing")
+    while scene.phase == "playing":
+        scene.do(BO, "claim", **scene.right())
+    scene.do(ANNA, "rematch", nonce="d" * 32)
+    scene.do(BO, "rematch")
+    scene.by_itself("playing")
+    scene.do(ANNA, "claim", **scene.right())
+    return scene
+
+
+def a_door() -> Scene:
+    scene = Scene(cards("F2^4", seats=3), door="ask")
+    scene.seat(ANNA)
+    for guest, name in ((BO, "Bo"), (CLEO, "Cleo")):
+        scene.do(guest, "ask", name=name, seat=2)
+    scene.do(ANNA, "admit", tag=tag_of(BO), admit=True)
+    scene.do(ANNA, "admit", tag=tag_of(CLEO), admit=False)
+    scene.do("", "rename-seat", seat=2, name="Quiet Otter")
+    scene.do(ANNA, "door", door="open")
+    scene.do(DAG, "sit", name="Dag")
+    scene.do(ANNA, "kick", seat=1, door="locked")
     return scene
 
 
@@ -171,6 +203,8 @@ SCENES: dict[str, Callable[[], RoomLog]] = {
     "race": a_race,
     "calls": a_table_with_calls,
     "kick": a_kick,
+    "fair-deal": a_fair_deal,
+    "door": a_door,
     "bots-in-a-match": bots_in_a_match,
     "bots-at-a-table": bots_at_a_table,
 }

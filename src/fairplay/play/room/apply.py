@@ -27,7 +27,7 @@ def create(code: str, event: Event) -> Room:
     number = check_options(options)
     bots = [Seat(bot=level, ready=True) for level in options.bots]
     free = (FREE,) * (number - len(bots))
-    seats, seed = (*free, *bots), event.body.get("seed")
+    seats, seed = (*free, *bots), event.body["seed"]
     return Room(
         code,
         options,

@@ -80,6 +80,6 @@ def looking_back(code: str, log: Iterable[Event]) -> Steps[tuple[Event, Room, An
 
 def vocabulary() -> str:
     """Everything that this code can read, as one text: another text, another reader."""
-    kinds = {kind: version_of(kind) for kind in (*HANDLERS, OPTIONS)}
+    kinds = {kind: version_of(kind) for kind in ("created", *HANDLERS, OPTIONS)}
     schema = msgspec.json.schema(RoomOptions)
     return msgspec.json.encode([kinds, schema], order="deterministic").decode()

@@ -22,10 +22,13 @@ class MatchPlay(Struct, frozen=True):
     ended: MatchResult | None = None
 
     @classmethod
-    def begin(cls, options: MatchOptions, first: int, at: int) -> "MatchPlay":
+    def begin(
+        cls, options: MatchOptions, first: int, at: int, endless: bool = False
+    ) -> "MatchPlay":
         clock = options.clock
         left = (clock.initial_ms, clock.initial_ms) if clock else None
-        return cls(Match.begin(options.position, options.misere), first, at, clock, left)
+        match = Match.begin(options.position, options.misere, endless)
+        return cls(match, first, at, clock, left)
 
     @property
     def mover(self) -> int:

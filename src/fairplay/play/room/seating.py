@@ -68,8 +68,7 @@ def kick(room: Room, event: Event) -> Outcome:
     if guest is None:
         return after, answer
     after = replace(after, kicked=after.kicked | {guest}, admitted=after.admitted - {guest})
-    # A log of an older version has no door in it.
-    return door.closed_to(after, event.body.get("door") or "open"), answer
+    return door.closed_to(after, event.body["door"] or "open"), answer
 
 
 def _vacated(room: Room, number: int, event: Event) -> Outcome:

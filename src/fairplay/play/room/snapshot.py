@@ -14,7 +14,7 @@ from fairplay.play.table import record, replaying
 from fairplay.protocol import Clock, MatchResult, RoomOptions
 
 #: A snapshot of another form is not read; the log is folded instead.
-FORMAT = 3
+FORMAT = 4
 
 _PLAIN = (
     *("code", "host", "seq", "at", "phase", "first", "game", "seed", "next_seed", "unused"),
@@ -80,7 +80,8 @@ def _dump_play(play: Play | None) -> dict[str, Any] | None:
             return {"record": record(play.table), "order": play.order, "start": play.start}
         case MatchPlay():
             fields = {name: getattr(play, name) for name in ("first", "since", "clock", "left_ms")}
-            return fields | {"transcript": play.match.transcript(), "ended": play.ended}
+            match = {"transcript": play.match.transcript(), "endless": play.match.endless}
+            return fields | match | {"ended": play.ended}
     return None
 
 
@@ -93,14 +94,14 @@ def _loading_play(found: dict[str, Any] | None) -> Steps[Play | None]:
     left_ms = found["left_ms"] and tuple(found["left_ms"])
     clock = msgspec.convert(found["clock"], Clock | None)
     ended = msgspec.convert(found["ended"], MatchResult | None)
-    match = yield from _playing(found["transcript"])
+    match = yield from _playing(found["transcript"], found["endless"])
     return MatchPlay(match, found["first"], found["since"], clock, left_ms, ended)
 
 
-def _playing(transcript: str) -> Steps[Match]:
+def _playing(transcript: str, endless: bool) -> Steps[Match]:
     """As ``Match.from_transcript``; how a match in a room is ended is not said in there."""
     first, *moves = transcript.splitlines()
-    match = Match.begin(first)
+    match = Match.begin(first, endless=endless)
     for move in moves:
         match = match.play(move)
         yield

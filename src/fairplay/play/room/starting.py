@@ -69,20 +69,25 @@ def begun(room: Room, event: Event) -> Room:
             return replace(room, phase="countdown", play=None, begins_at=event.at + COUNTDOWN_MS)
         case MatchOptions() as game:
             first = _first(room, game)
-            play = MatchPlay.begin(game, first, event.at)
+            play = MatchPlay.begin(game, first, event.at, endless=_of_old(event))
             return replace(room, phase="playing", play=play, first=first, begins_at=event.at)
 
 
 def _seeded(room: Room, event: Event) -> Room:
     """The server's seed and the nonces decide the game. The event has the seed of the next one, so
-    that its hash is there before any nonce for it. (In an old log: the seed of this one, alone.)"""
-    if "seed" in event.body:
+    that its hash is there before any nonce for it. (At first: the seed of this one, alone.)"""
+    if _of_old(event):
         return replace(room, seed=event.body["seed"], nonces=None, unused=None)
     nonces = tuple([(i, seat.nonce) for i, seat in enumerate(room.seats) if seat.nonce])
     seed, following = room.next_seed, event.body["next"]
     if seed is None:  # the room was made before there were commitments
         seed, following = following, None
     return replace(room, seed=seed, nonces=nonces, next_seed=following, unused=None)
+
+
+def _of_old(event: Event) -> bool:
+    """Whether the first version of the event has started the game."""
+    return "seed" in event.body
 
 
 def _first(room: Room, game: MatchOptions) -> int:

@@ -13,7 +13,8 @@ from fairplay.protocol import CardOptions, Door, Names, Phase, RoomOptions
 
 Play = MatchPlay | TablePlay
 
-#: Between the start and the deal of a card game.
+#: Between the start and the deal of a card game. Folding a log checks it, so another value needs a
+#: new version of the events that start a game.
 COUNTDOWN_MS = 3_000
 
 

@@ -29,10 +29,34 @@ Body = dict[str, Any]
 Upcaster = Callable[[str, Body], tuple[str, Body]]
 
 OPTIONS = "options"
+
+
+def _unseeded(kind: str, body: Body) -> tuple[str, Body]:
+    """At first a room had no seed before its first game."""
+    return kind, {"seed": None, **body}
+
+
+def _same(kind: str, body: Body) -> tuple[str, Body]:
+    """The body shows which version it is: at first it had the ``seed`` of the game that starts,
+    and no ``next``. Such a game is played by the rules of that time."""
+    return kind, body
+
+
+def _door_open(kind: str, body: Body) -> tuple[str, Body]:
+    """At first a room had no door that a kick could close."""
+    return kind, {"door": "open", **body}
+
+
 #: The kinds of which there is more than a first version, and the version written today.
-VERSIONS: dict[str, int] = {}
+VERSIONS: dict[str, int] = {"created": 2, "ready": 2, "start": 2, "rematch": 2, "kick": 2}
 #: By kind and version: what makes the next version of it.
-UPCASTERS: dict[tuple[str, int], Upcaster] = {}
+UPCASTERS: dict[tuple[str, int], Upcaster] = {
+    ("created", 1): _unseeded,
+    ("ready", 1): _same,
+    ("start", 1): _same,
+    ("rematch", 1): _same,
+    ("kick", 1): _door_open,
+}
 
 
 class UnreadableError(Exception):
