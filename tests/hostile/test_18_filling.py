@@ -15,7 +15,7 @@ from fairplay.server.store import Store, lobby, size, usage
 from fairplay.server.store.purging import EVENTS, purge
 from fairplay.server.store.tables import CLOSED
 from tests.server.logs import event, journal_of, log, room, write
-from tests.server.room_client import NIM, RACE, Guest, guests, seated
+from tests.server.room_client import NIM, RACE, Guest, guests, playing, seated
 from tests.server.serving import FAST, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
@@ -80,6 +80,28 @@ async def test_what_is_written_in_a_day_is_limited(
         await until(lambda: any(a.over for a in hub.spending._accounts.values()))
         assert await mallory.say("rename", name="M9") == "error-written-day"
         await mallory.leave()
+
+
+@pytest.mark.parametrize("owner", ["guest", "address"])
+async def test_a_game_that_goes_on_is_played_to_its_end(
+    tmp_path: Path, owner: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A school shares an address: what others have written there must not stop a player."""
+    monkeypatch.setattr("fairplay.server.rooms.spending.EVENT_BYTES", MEGABYTE // 4)
+    config = test_config(tmp_path, **FAST, **{f"megabytes_per_{owner}_day": 1})
+    with serve(config) as served:
+        async with guests(served.url, 3) as (anna, bo, cleo):
+            await playing([anna, bo], {**NIM, "position": "nim:5", "first": 0}, chat=True)
+            accounts = served.services.hub.spending._accounts.values()
+            for player, move in ((anna, "5→4"), (bo, "4→3"), (anna, "3→2"), (bo, "2→1")):
+                assert await player.say("move", move=move) == "done"
+            assert any(account.over for account in accounts)
+            assert await anna.say("say", phrase="hello") == "error-written-day"
+            await cleo.join(str(anna.room["code"]))
+            assert await cleo.say("move", move="1→0") != "done"
+            assert await anna.say("move", move="1→0") == "done"
+            assert anna.room["phase"] == "over"
+            assert await anna.say("rematch") == "error-written-day"
 
 
 async def test_the_quota_begins_anew_with_the_day(tmp_path: Path) -> None:

@@ -177,7 +177,7 @@ class Config:
         30, _number(1, 1_000_000), "codes from one address that no room has, lasting"
     )
     misses_burst: int = _setting(
-        60, _number(1, 1_000_000), "codes from one address that no room has, at once"
+        300, _number(1, 1_000_000), "codes from one address that no room has, at once"
     )
     commands_per_second: int = _setting(10, _number(1, 10_000), "commands of one guest, lasting")
     commands_burst: int = _setting(30, _number(1, 10_000), "commands of one guest, at once")

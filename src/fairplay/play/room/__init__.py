@@ -23,6 +23,7 @@ from fairplay.play.room.games import export, finished_games
 from fairplay.play.room.hints import match_hint, table_hint
 from fairplay.play.room.judging import judge
 from fairplay.play.room.match_play import MatchPlay
+from fairplay.play.room.noise import plays_on
 from fairplay.play.room.snapshot import dump, load, loading
 from fairplay.play.room.state import Room, Seat
 from fairplay.play.room.table_play import TablePlay
@@ -68,6 +69,7 @@ __all__ = [
     "loading",
     "looking_back",
     "match_hint",
+    "plays_on",
     "read_event",
     "read_options",
     "stored_options",

@@ -6,6 +6,7 @@ nothing, so nobody can be kept from playing, neither by others nor by having tal
 """
 
 from fairplay.play.room.events import Event
+from fairplay.play.room.state import Room
 
 #: A name is text that all others have to read, so a new one costs the most.
 COST = {
@@ -49,6 +50,12 @@ def too_loud(noise: dict[str, int], event: Event) -> bool:
     True
     """
     return _until(noise, event) > event.at + UNIT_MS * UNITS
+
+
+def plays_on(room: Room, player: str, kind: str) -> bool:
+    """Whether this is part of a game that goes on. A game has a bounded number of such commands, so
+    no quota needs to refuse them."""
+    return kind not in COST and room.phase == "playing" and room.seat_of(player) is not None
 
 
 def _until(noise: dict[str, int], event: Event) -> int:

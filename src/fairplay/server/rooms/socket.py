@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from fairplay.errors import InputError
-from fairplay.play.room import Room, UnreadableError
+from fairplay.play.room import Room, UnreadableError, plays_on
 from fairplay.protocol import (
     CLOSE_CODES,
     MAX_FRAME,
@@ -299,7 +299,7 @@ class Session:
             self._refuse(command.cmd, "error-server-restart")
         elif isinstance(command, Ping):
             self.client.put(frame(Pong(command.cmd, self.hub.now())))
-        elif self.own.over or self.shared.over:
+        elif (self.own.over or self.shared.over) and not self._plays_on(command):
             self._refuse(command.cmd, "error-written-day")
         elif isinstance(command, Report):
             self.hub.spawn(self._report(command))
@@ -311,6 +311,9 @@ class Session:
             told = partial(self._told, kind, command.cmd, began, len(text))
             at = self.hub.pulse.arrived()
             self.live.do(Command((self.guest, command.cmd), kind, body, told, at))
+
+    def _plays_on(self, command: AnyCommand) -> bool:
+        return plays_on(self.live.room, self.guest, str(command.__struct_config__.tag))
 
     def _told(self, kind: str, cmd: str, began: float, size: int, reply: Reply) -> None:
         """What has become of a command."""
