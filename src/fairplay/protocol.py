@@ -627,4 +627,5 @@ CLOSE_CODES: dict[str, int] = {
     "error-room-locked": 4014,
     "error-room-unreadable": 4020,
     "error-room-newer": 4021,
+    "error-banned": 4030,
 }

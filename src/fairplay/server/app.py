@@ -16,6 +16,7 @@ from starlette.responses import Response
 from fairplay.errors import InputError
 from fairplay.play.room import UnreadableError
 from fairplay.server import api, pages, rooms
+from fairplay.server.addresses import KEY
 from fairplay.server.config import Config
 from fairplay.server.connections import Connections, files_left
 from fairplay.server.errors import Refusal, refusal
@@ -31,7 +32,10 @@ from fairplay.server.revoking import forget_revoked, keep_revoked, read_revoked
 from fairplay.server.security import Gate, SecurityHeaders, refused
 from fairplay.server.services import Services
 from fairplay.server.store import StorageError, Store, UncertainError
+from fairplay.server.store.scrubbing import scrub
+from fairplay.server.store.secret import secret
 from fairplay.server.supervision import supervised
+from fairplay.server.watching import watch
 from fairplay.server.workers import Workers
 
 _CODES = {404: "error-not-found", 405: "error-method"}
@@ -47,7 +51,10 @@ def create_app(config: Config) -> Starlette:
     requests = Buckets(config.requests_per_second, config.requests_burst)
     endpoints = (*api.ENDPOINTS, *rooms.ENDPOINTS)
     app = Starlette(
-        routes=[*api.routes(endpoints), rooms.socket(services)],
+        routes=[
+            *api.routes(endpoints),
+            rooms.socket(services),
+        ],
         middleware=[
             Middleware(Measuring, metrics),
             Middleware(SecurityHeaders, config.hsts),
@@ -87,9 +94,14 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
     store = await asyncio.to_thread(Store.open, config.database_url, rooms.reader())
     try:
         services.open(store)
+        await store.call(scrub, store.engine)
+        services.addresses.use(await store.call(secret, store.engine, KEY))
+        await services.read_bans()
         async with _guests_known(services), _measures_shown(services):
             services.workers.start()
             async with rooms.running(services):
+                watching = supervised("watch", partial(watch, services), services.metrics)
+                services.hub.spawn(watching)
                 log.info("started")
                 # What the protocols below the app find, too.
                 yield {"connections": services.connections}

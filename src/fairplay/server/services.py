@@ -6,19 +6,25 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
+from fairplay.server.addresses import Addresses
+from fairplay.server.bans import BANNED, Bans
 from fairplay.server.clock import Clock
 from fairplay.server.config import Config
 from fairplay.server.connections import Connections
+from fairplay.server.errors import Refusal
 from fairplay.server.guests import Guests
+from fairplay.server.limits import Buckets
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 from fairplay.server.revoking import revoke
-from fairplay.server.store import StorageError, Store
+from fairplay.server.store import StorageError, Store, bans
 from fairplay.server.workers import Workers
 
 if TYPE_CHECKING:
     from fairplay.server.rooms.guesses import Guesses
     from fairplay.server.rooms.hub import Hub
+
+PERSONAL_PER_SECOND, PERSONAL_BURST = 1 / 60, 5
 
 
 @dataclass
@@ -32,6 +38,9 @@ class Services:
     connections: Connections
     guesses: "Guesses"
     clock: Clock = field(default_factory=Clock)
+    addresses: Addresses = field(default_factory=Addresses)
+    #: How often a guest, or an address, may ask for all that is stored of a guest.
+    personal: Buckets = field(default_factory=lambda: Buckets(PERSONAL_PER_SECOND, PERSONAL_BURST))
     #: Each says whether what it stands for can be used; asked by ``/readyz``.
     checks: list[Callable[[], Awaitable[bool]]] = field(default_factory=list)
     #: Called once when the server has been asked to stop, while it still serves.
@@ -39,6 +48,9 @@ class Services:
     stopping: bool = False
     _store: Store | None = None
     _hub: "Hub | None" = None
+
+    def __post_init__(self) -> None:
+        self.bans = Bans(self.clock.now)
 
     @property
     def store(self) -> Store:
@@ -70,6 +82,18 @@ class Services:
         """Make all cookies of a guest void, by its id, and end its sockets; StorageError if that
         cannot be stored."""
         await revoke(self.store, self.guests, guest, self.sign_out)
+
+    async def read_bans(self) -> None:
+        """Know who is banned, and end their sockets."""
+        now = self.clock.now()
+        self.bans.use(await self.store.call(bans.standing, self.store.engine, now))
+        if self._hub:
+            self._hub.turn_out(self.bans)
+
+    def check_ban(self, guest: str | None, address: str) -> None:
+        """Refusal for those who are banned."""
+        if self.bans.hold(guest, address):
+            raise Refusal(403, BANNED)
 
     def sign_out(self, digests: set[str]) -> None:
         """End the sockets of guests who are revoked."""

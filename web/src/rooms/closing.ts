@@ -21,6 +21,7 @@ const CODES: Record<number, { code: string; next: Next }> = {
   4014: { code: 'error-room-locked', next: 'never' },
   4020: { code: 'error-room-unreadable', next: 'never' },
   4021: { code: 'error-room-newer', next: 'later' },
+  4030: { code: 'error-banned', next: 'never' },
 };
 
 /** A code of a socket's end. What is not known is taken for a break of the network. */

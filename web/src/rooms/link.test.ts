@@ -206,6 +206,7 @@ describe('the connection to a room', () => {
     [4013, 'error-signed-out'],
     [4014, 'error-room-locked'],
     [4020, 'error-room-unreadable'],
+    [4030, 'error-banned'],
   ])('ends with %i, and refuses what still waits', async (code, key) => {
     const answer = link.do({ kind: 'call' });
     world.socket.says({ kind: 'error', code: key, params: { room: 'XYZ' } });

@@ -43,6 +43,7 @@ FINAL = frozenset(
         "error-spectators",
         "error-signed-out",
         "error-room-unreadable",
+        "error-banned",
     )
 )
 #: Nobody can say whether the command was stored.

@@ -46,6 +46,7 @@ error-seat-free = Ingen anden har plads { $seat }
 error-seat-taken = Plads { $seat } er optaget
 error-server-restart = Serveren starter igen; din plads er der stadig
 error-signed-out = Du er logget ud overalt, eller denne browser lukkes ikke længere ind
+error-banned = Du er udelukket fra denne server
 error-spectators = For mange ser på i dette rum
 error-storage = Serveren kan ikke gemme noget lige nu; intet er ændret
 error-storage-unknown = Serveren ved ikke, om det blev gemt: send det igen, det gøres ikke to gange

@@ -46,6 +46,7 @@ error-seat-free = Nobody else has seat { $seat }
 error-seat-taken = Seat { $seat } is taken
 error-server-restart = The server starts anew; your seat is kept
 error-signed-out = You have signed out everywhere, or this browser is no longer let in
+error-banned = You are banned from this server
 error-spectators = Too many people watch this room
 error-storage = The server cannot store anything just now; nothing has been changed
 error-storage-unknown = The server cannot say whether this was stored: send it again, it is not done twice

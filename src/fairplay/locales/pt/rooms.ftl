@@ -46,6 +46,7 @@ error-seat-free = Ninguém mais está no lugar { $seat }
 error-seat-taken = O lugar { $seat } está ocupado
 error-server-restart = O servidor está reiniciando; o seu lugar está guardado
 error-signed-out = Você saiu em todos os lugares, ou este navegador não pode mais entrar
+error-banned = Você foi banido deste servidor
 error-spectators = Há gente demais assistindo a esta sala
 error-storage = O servidor não consegue guardar nada agora; nada foi alterado
 error-storage-unknown = O servidor não sabe se isto foi guardado: envie de novo, não será feito duas vezes

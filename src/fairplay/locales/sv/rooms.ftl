@@ -46,6 +46,7 @@ error-seat-free = Ingen annan har plats { $seat }
 error-seat-taken = Plats { $seat } är upptagen
 error-server-restart = Servern startar om; din plats är kvar
 error-signed-out = Du har loggat ut överallt, eller så släpps den här webbläsaren inte längre in
+error-banned = Du är avstängd från den här servern
 error-spectators = För många tittar på i det här rummet
 error-storage = Servern kan inte spara något just nu; ingenting har ändrats
 error-storage-unknown = Servern vet inte om det här sparades: skicka det igen, det görs inte två gånger

@@ -11,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from fairplay.server.api.reading import Query, read_body, read_query
-from fairplay.server.security import client_key
 from fairplay.server.services import Services, services_of
 
 JSON, PDF, SVG = "application/json", "application/pdf", "image/svg+xml"
@@ -58,14 +57,15 @@ def _route(path: str, methods: dict[str, Endpoint]) -> Route:
 
 
 async def _answer(endpoint: Endpoint, request: Request) -> Response:
-    read = read_query if endpoint.method == "GET" else read_body
+    read = read_body if endpoint.method == "POST" else read_query
     query = await read(request, endpoint.query)
     services = services_of(request)
     if endpoint.direct:
         return await endpoint.direct(services, request, query)
     fields = msgspec.structs.astuple(query)
     arguments = (None if value is msgspec.UNSET else value for value in fields)
-    asker = client_key(request.scope)
+    asker = services.addresses.of(request.scope)
+    services.check_ban(None, asker)
     work = services.workers.run(endpoint.job, *arguments, keep=endpoint.keep, asker=asker)
     content = await _while_wanted(request, work)
     return Response(content, 200, _headers(endpoint), media_type=endpoint.media)

@@ -58,7 +58,7 @@ def _operation(
         "summary": endpoint.about,
         "responses": _responses(endpoint, schemas),
     }
-    if endpoint.method == "GET":
+    if endpoint.method != "POST":
         operation["parameters"] = list(_parameters(endpoint, components))
     else:
         content = {JSON: {"schema": schemas[endpoint.query]}}

@@ -42,10 +42,15 @@ def as_message(frame: Frame) -> Message:
 class Client:
     """A connected guest. ``put`` never waits and never fails."""
 
-    __slots__ = ("_closing", "_send", "_sending", "_waiting", "_write", "guest", "reader")
+    __slots__ = (
+        *("_closing", "_send", "_sending", "_waiting", "_write"),
+        *("address", "guest", "reader"),
+    )
 
-    def __init__(self, guest: str, write: Write, send: Send, reader: "asyncio.Task[Any]") -> None:
-        self.guest = guest
+    def __init__(
+        self, guest: str, address: str, write: Write, send: Send, reader: "asyncio.Task[Any]"
+    ) -> None:
+        self.guest, self.address = guest, address
         self.reader = reader
         self._send = send
         self._write = write

@@ -17,7 +17,6 @@ from fairplay.server.api.reading import Query
 from fairplay.server.errors import Refusal
 from fairplay.server.rooms import listing
 from fairplay.server.rooms.codes import read_code
-from fairplay.server.security import client_key
 from fairplay.server.services import Services
 from fairplay.server.store import RoomRow, lobby
 
@@ -90,7 +89,7 @@ def _readable(rows: Iterable[RoomRow]) -> Iterator[tuple[RoomRow, RoomOptions]]:
 
 async def _make(services: Services, request: Request, query: RoomOptions) -> Response:
     guest = _guest(services, request)
-    code = await services.hub.create(query, guest, client_key(request.scope))
+    code = await services.hub.create(query, guest, services.addresses.of(request.scope))
     return answered(Made(code))
 
 
@@ -101,7 +100,8 @@ async def _quick(services: Services, request: Request, query: RoomOptions) -> Re
     store = hub.store
     asked = store.engine, hub.now(), listing.wanted(wanted), guest, store.reader
     code = await store.call(lobby.alike, *asked)
-    return answered(Made(code or await hub.create(wanted, guest, client_key(request.scope))))
+    address = services.addresses.of(request.scope)
+    return answered(Made(code or await hub.create(wanted, guest, address)))
 
 
 def _guarded(answer: Direct) -> Direct:
@@ -110,7 +110,7 @@ def _guarded(answer: Direct) -> Direct:
     async def guarded(services: Services, request: Request, query: RoomQuery) -> Response:
         if read_code(query.code) in services.hub.rooms:
             return await answer(services, request, query)
-        with services.guesses.one(client_key(request.scope)):
+        with services.guesses.one(services.addresses.of(request.scope)):
             return await answer(services, request, query)
 
     return guarded
@@ -132,7 +132,8 @@ async def _played(
     job: str, media: str, services: Services, request: Request, query: RoomQuery
 ) -> Response:
     room = await _room(services, request, query.code)
-    content = await services.hub.replays.get(job, room, client_key(request.scope))
+    asker = services.addresses.of(request.scope)
+    content = await services.hub.replays.get(job, room, asker)
     return Response(content, headers={"cache-control": "no-store"}, media_type=media)
 
 
@@ -156,6 +157,7 @@ def _guest(services: Services, request: Request) -> str:
     guest = services.guests.of(request)
     if guest is None:
         raise Refusal(401, "error-no-guest")
+    services.check_ban(guest.id, services.addresses.of(request.scope))
     return guest.id
 
 

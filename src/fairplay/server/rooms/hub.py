@@ -27,6 +27,7 @@ from fairplay.play.room import (
     version_of,
 )
 from fairplay.protocol import AnyAnswer, Done, Hinted, MatchOptions, RoomOptions
+from fairplay.server.bans import BANNED, Bans
 from fairplay.server.clock import Clock
 from fairplay.server.config import Config
 from fairplay.server.errors import Refusal
@@ -243,6 +244,10 @@ class Hub:
         """Whether a room is being loaded."""
         return code in self._loading
 
+    async def loaded(self) -> None:
+        """Wait for the rooms that are being loaded now, which may have read their logs already."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+
     async def _load(self, code: str) -> LiveRoom:
         listed = await self._listed(code)
         # Listen first, then look: what happens in between is heard, and only folded once.
@@ -452,6 +457,13 @@ class Hub:
             for client in live.audience.clients:
                 if Guest(client.guest).digest in digests:
                     client.close("error-signed-out")
+
+    def turn_out(self, bans: Bans) -> None:
+        """End the sockets of those who are banned."""
+        for live in self.rooms.values():
+            for client in live.audience.clients:
+                if bans.hold(client.guest, client.address):
+                    client.close(BANNED)
 
     def publish_presence(self, live: LiveRoom) -> None:
         if not self.fanout.alone:

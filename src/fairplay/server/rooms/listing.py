@@ -24,7 +24,8 @@ def listing(room: Room, address: str, created_at: int) -> RoomRow:
         free=0 if room.door == "locked" else sum(seat.free for seat in room.seats),
         players=sum(seat.guest is not None for seat in room.seats),
         host=room.host,
-        address=address,
+        # It is needed for limits on open rooms only.
+        address="" if room.phase == "closed" else address,
         created_at=created_at,
         changed_at=room.at,
         played=int(room.game > 0),

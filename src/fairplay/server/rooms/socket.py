@@ -30,6 +30,7 @@ from fairplay.protocol import (
     Refused,
     Report,
 )
+from fairplay.server.bans import BANNED
 from fairplay.server.errors import Refusal, wire_params
 from fairplay.server.guests import Guest, new_guest
 from fairplay.server.limits import Bucket, Buckets, Slots
@@ -39,7 +40,7 @@ from fairplay.server.rooms.codes import read_code
 from fairplay.server.rooms.commands import Command, Reply
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom
-from fairplay.server.security import client_key, origin_allowed
+from fairplay.server.security import origin_allowed
 from fairplay.server.services import Services
 from fairplay.server.socket_protocol import ShortWay, short_way
 from fairplay.server.store import StorageError
@@ -123,7 +124,7 @@ class RoomSocket:
             guest=known or new_guest(),
             fresh=known is None,
             secure=connection.url.scheme in ("https", "wss"),
-            address=client_key(scope),
+            address=self.services.addresses.of(scope),
             code=read_code(connection.path_params["code"]),
             seen=_seen(connection.query_params),
             subprotocol=SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None,
@@ -136,6 +137,8 @@ class RoomSocket:
             return "error-rate"
         if not visit.own_origin:
             return "error-origin"
+        if self.services.bans.hold(visit.guest.id, visit.address):
+            return BANNED
         return "error-server-restart" if self.hub.stopping else None
 
     async def _accept(self, send: Send, visit: Visit) -> None:
@@ -244,7 +247,7 @@ class Session:
         self.bucket, self.address_bucket = buckets
         task = asyncio.current_task()
         assert task is not None
-        self.client = Client(self.guest, visit.way.write, send, task)
+        self.client = Client(self.guest, visit.address, visit.way.write, send, task)
 
     async def run(self, seen: Seen | None) -> None:
         hub, client = self.hub, self.client

@@ -12,7 +12,7 @@ from fairplay.server.store import upserts
 from fairplay.server.store.database import transaction
 from fairplay.server.store.rows import EventRow, RoomRow
 from fairplay.server.store.tables import ATTENDANCE, EVENT, OPEN, ROOM, USAGE
-from fairplay.server.store.usage import address_owner, day_of, guest_owner
+from fairplay.server.store.usage import address_owner, day_of, guest_owner, stored_owner
 
 #: Any number, as long as all versions use the same.
 _LOCK = 0x66616972_02
@@ -58,7 +58,10 @@ def found(engine: Engine, event: EventRow, room: RoomRow, limits: Limits) -> boo
         upserts.put(connection, ATTENDANCE, [seen])
         day = day_of(room.created_at)
         owners = (guest_owner(room.host), address_owner(room.address))
-        made = [{"day": day, "owner": owner, "rooms": 1, "bytes": 0} for owner in owners]
+        made = [
+            {"day": day, "owner": stored_owner(day, owner), "rooms": 1, "bytes": 0}
+            for owner in owners
+        ]
         upserts.add(connection, USAGE, made)
         return True
 
@@ -84,7 +87,9 @@ def _open(connection: Connection, **owner: str) -> int:
 
 
 def _made(connection: Connection, day: int, owner: str) -> int:
-    query = select(USAGE.c.rooms).where(USAGE.c.day == day, USAGE.c.owner == owner)
+    query = select(USAGE.c.rooms).where(
+        USAGE.c.day == day, USAGE.c.owner == stored_owner(day, owner)
+    )
     return int(connection.execute(query).scalar() or 0)
 
 

@@ -76,6 +76,23 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (room, guest, reporter)
         )""",
     ),
+    (
+        "CREATE INDEX event_guest ON event (player) WHERE kind IN ('created', 'sit', 'ask')",
+        """CREATE TABLE ban (
+            kind TEXT NOT NULL, subject TEXT NOT NULL, reason TEXT NOT NULL, at BIGINT NOT NULL,
+            until BIGINT, PRIMARY KEY (kind, subject)
+        )""",
+        """CREATE TABLE admin_log (
+            at BIGINT NOT NULL, who TEXT NOT NULL, action TEXT NOT NULL, subject TEXT NOT NULL,
+            detail TEXT NOT NULL
+        )""",
+        "CREATE INDEX admin_log_at ON admin_log (at)",
+        """CREATE TABLE erasure (
+            guest TEXT NOT NULL PRIMARY KEY, salt TEXT NOT NULL, at BIGINT NOT NULL,
+            rewritten_at BIGINT NOT NULL, rooms TEXT NOT NULL
+        )""",
+        "CREATE TABLE secret (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL)",
+    ),
 )
 
 #: The numbers of the steps after which older code would lose or misread something.

@@ -34,6 +34,14 @@ Index(
     sqlite_where=text("cmd_id <> ''"),
     postgresql_where=text("cmd_id <> ''"),
 )
+#: The events with which a guest comes into a room: all rooms of a guest are found by these.
+ENTERS = "kind IN ('created', 'sit', 'ask')"
+Index(
+    "event_guest",
+    EVENT.c.player,
+    sqlite_where=text(ENTERS),
+    postgresql_where=text(ENTERS),
+)
 
 #: What can be asked about rooms without reading their events. Follows from the log.
 ROOM = Table(
@@ -139,3 +147,45 @@ REVOKED = Table(
     Column("at", BigInteger, nullable=False),
 )
 Index("revoked_at", REVOKED.c.at)
+
+#: Guests (by tag) and addresses (by a hash) that are not let in until a time; NULL is for good.
+BAN = Table(
+    "ban",
+    METADATA,
+    Column("kind", Text, primary_key=True),
+    Column("subject", Text, primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+#: What operators have done.
+ADMIN_LOG = Table(
+    "admin_log",
+    METADATA,
+    Column("at", BigInteger, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+)
+Index("admin_log_at", ADMIN_LOG.c.at)
+
+#: Guests who are about to be forgotten; :mod:`fairplay.server.privacy.erasure` says how.
+ERASURE = Table(
+    "erasure",
+    METADATA,
+    Column("guest", Text, primary_key=True),
+    Column("salt", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("rewritten_at", BigInteger, nullable=False),
+    Column("rooms", Text, nullable=False),
+)
+
+#: Secrets that all processes share, by name.
+SECRET = Table(
+    "secret",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

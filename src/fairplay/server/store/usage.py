@@ -1,6 +1,7 @@
 """What guests and addresses have used on a day."""
 
 from collections.abc import Mapping
+from hashlib import sha256
 
 from sqlalchemy import Engine, delete
 
@@ -28,11 +29,21 @@ def address_owner(address: str) -> str:
     return f"address {address}"
 
 
+def stored_owner(day: int, owner: str) -> str:
+    """An owner as it is stored: another one every day, so that nobody can be followed."""
+    return sha256(f"{day} {owner}".encode()).hexdigest()[:24]
+
+
 def spend(engine: Engine, day: int, written: Mapping[str, int]) -> dict[str, int]:
     """Add bytes to what each owner has written on a day; returns the sums, of all processes."""
-    rows = [{"day": day, "owner": owner, "rooms": 0, "bytes": n} for owner, n in written.items()]
+    owners = {stored_owner(day, owner): owner for owner in written}
+    rows = [
+        {"day": day, "owner": stored, "rooms": 0, "bytes": written[owner]}
+        for stored, owner in owners.items()
+    ]
     with transaction(engine, writes=True) as connection:
-        return {row["owner"]: row["bytes"] for row in upserts.add(connection, USAGE, rows)}
+        sums = upserts.add(connection, USAGE, rows)
+    return {owners[row["owner"]]: row["bytes"] for row in sums}
 
 
 def forget(engine: Engine, before: int) -> int:

@@ -1,0 +1,40 @@
+"""Who is not let in, as this process knows it. Every process reads the bans again and again."""
+
+from collections.abc import Callable, Iterable
+
+from fairplay.server.guests import Guest
+from fairplay.server.store.bans import Ban
+
+#: The error that those who are banned get.
+BANNED = "error-banned"
+
+
+class Bans:
+    """The bans that hold, and until when.
+
+    >>> bans = Bans(lambda: 1000)
+    >>> bans.use([Ban("guest", Guest("x").tag, "", 0, 2000), Ban("address", "a", "", 0, 900)])
+    >>> bans.hold("x", "b"), bans.hold("y", "a"), bans.hold("y", "b")
+    (True, False, False)
+    """
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._until: dict[tuple[str, str], int | None] = {}
+
+    def use(self, bans: Iterable[Ban]) -> None:
+        self._until = {(ban.kind, ban.subject): ban.until for ban in bans}
+
+    def hold(self, guest: str | None, address: str) -> bool:
+        """Whether a guest, or everyone at an address, is banned now."""
+        if not self._until:
+            return False
+        banned = self._holds("address", address)
+        return banned or (guest is not None and self._holds("guest", Guest(guest).tag))
+
+    def _holds(self, kind: str, subject: str) -> bool:
+        key = kind, subject
+        if key not in self._until:
+            return False
+        until = self._until[key]
+        return until is None or until > self._now()

@@ -1,0 +1,26 @@
+"""What operators have asked for, here or in other processes, and is to be done here."""
+
+import asyncio
+
+from fairplay.server.services import Services
+from fairplay.server.store import StorageError, bans
+
+#: Seconds between two looks.
+READ = 10.0
+
+
+async def watch(services: Services) -> None:
+    """Look again and again, as long as the server runs."""
+    while True:
+        try:
+            await look(services)
+        except StorageError as error:
+            services.hub.trouble(error)
+        await asyncio.sleep(READ)
+
+
+async def look(services: Services) -> None:
+    hub, engine = services.hub, services.store.engine
+    if await hub.store.call(bans.ended, engine, hub.now()):
+        await hub.journal.run(bans.forget, engine, hub.now())
+    await services.read_bans()
