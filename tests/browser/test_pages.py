@@ -32,6 +32,7 @@ PAGES = {
     "learn": "/learn",
     "lab": "/lab",
     "print": "/print",
+    "privacy": "/privacy",
     "lost": "/nowhere",
 }
 WIDTHS = {360: 780, 768: 1024, 1440: 900}

@@ -40,6 +40,11 @@ export const PAGES: Page[] = [
     title: 'web-print-title',
     load: () => withTexts('print', import('./pages/Print.svelte')),
   },
+  {
+    pattern: /^\/privacy$/,
+    title: 'web-privacy-title',
+    load: () => withTexts('privacy', import('./pages/Privacy.svelte')),
+  },
 ];
 
 export const NOT_FOUND: Page = {

@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from fairplay.errors import InputError
 from fairplay.play.room import UnreadableError
-from fairplay.server import api, pages, rooms
+from fairplay.server import api, pages, privacy, rooms
 from fairplay.server.addresses import KEY
 from fairplay.server.config import Config
 from fairplay.server.connections import Connections, files_left
@@ -49,7 +49,7 @@ def create_app(config: Config) -> Starlette:
     guesses = rooms.Guesses(config.misses_per_minute, config.misses_burst)
     services = Services(config, metrics, guests, workers, connections, guesses)
     requests = Buckets(config.requests_per_second, config.requests_burst)
-    endpoints = (*api.ENDPOINTS, *rooms.ENDPOINTS)
+    endpoints = (*api.ENDPOINTS, *privacy.ENDPOINTS, *rooms.ENDPOINTS)
     app = Starlette(
         routes=[
             *api.routes(endpoints),

@@ -46,6 +46,13 @@ class Guest:
         return hashlib.sha256(self.id.encode()).hexdigest()
 
 
+def ended_cookies(*, secure: bool) -> list[str]:
+    """The values of ``Set-Cookie`` headers after which a browser has no cookie of ours."""
+    ended = "Max-Age=0; Path=/; SameSite=Lax; HttpOnly"
+    names = (COOKIE, HOST_COOKIE) if secure else (COOKIE,)
+    return [f"{name}=; {ended}{'; Secure' if secure else ''}" for name in names]
+
+
 def new_guest() -> Guest:
     return Guest(secrets.token_urlsafe(_BYTES))
 

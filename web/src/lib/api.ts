@@ -56,6 +56,11 @@ export function post<T>(path: string, body: unknown, signal?: AbortSignal): Prom
   });
 }
 
+/** Asks the server to forget this guest. `done` is false while several processes are at it. */
+export function forgetMe(): Promise<{ done: boolean }> {
+  return ask('/api/me', { method: 'DELETE' });
+}
+
 // -- what the server answers -----------------------------------------------------------------
 
 export interface GameInfo {

@@ -14,9 +14,9 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Texts that only one page needs; they come with it. */
-export type Part = 'learn' | 'lab' | 'print';
+export type Part = 'learn' | 'lab' | 'print' | 'privacy';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{learn,lab,print}.ftl',
+  '../../../src/fairplay/locales/*/{learn,lab,print,privacy}.ftl',
   { query: '?raw', import: 'default' },
 );
 const parts = new Set<Part>();

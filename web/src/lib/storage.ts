@@ -9,6 +9,16 @@ export function remembered(name: string): string | null {
   }
 }
 
+/** Forgets everything, as if this browser had never been here. */
+export function forgetAll(): void {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // Nothing was remembered.
+  }
+}
+
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);

@@ -156,3 +156,5 @@ web-new-less = { $number }: en mindre
 web-new-more = { $number }: en mere
 web-new-another = Et tal til
 web-play-room = Inviter nogen
+
+web-privacy-title = Privatliv

@@ -156,3 +156,5 @@ web-new-less = { $number }: one less
 web-new-more = { $number }: one more
 web-new-another = Another number
 web-play-room = Invite someone
+
+web-privacy-title = Privacy

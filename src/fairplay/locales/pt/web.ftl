@@ -156,3 +156,5 @@ web-new-less = { $number }: um a menos
 web-new-more = { $number }: mais um
 web-new-another = Mais um número
 web-play-room = Convidar alguém
+
+web-privacy-title = Privacidade

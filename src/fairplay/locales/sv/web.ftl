@@ -156,3 +156,5 @@ web-new-less = { $number }: en mindre
 web-new-more = { $number }: en till
 web-new-another = Ett tal till
 web-play-room = Bjud in någon
+
+web-privacy-title = Integritet

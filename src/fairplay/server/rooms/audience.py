@@ -91,10 +91,15 @@ class Audience:
 
     def rewound(self, room: Room, now: int) -> None:
         """The room is not what all were told it is: tell them all of it again."""
+        for client in self.clients:
+            client.put(REWOUND)
+        self.retold(room, now)
+
+    def retold(self, room: Room, now: int) -> None:
+        """Tell everyone the whole room, and keep nothing of what was told before."""
         self._recent.clear()
         self._news.clear()
         for client in self.clients:
-            client.put(REWOUND)
             client.put(_whole(room, client.guest, now))
 
     def here(self, room: Room) -> Here:

@@ -443,18 +443,38 @@ class LiveRoom:
     async def _reload(self) -> None:
         """The log is not the one that was folded: a copy of the database has taken its place, and
         it does not have all that was stored. What it has counts; everyone is told."""
-        try:
-            room = await self._hub.reading.room(self.room.code)
-        except InputError:
-            self._vanish()
-            raise
+        room = await self._read_again()
         if room == self.room:
             return
         lost = {"room": room.code, "had": self.room.seq, "has": room.seq}
         log.warning("room rewound", extra={"data": lost})
+        self._replace(room)
+        self.audience.rewound(room, self._hub.now())
+
+    async def reread(self) -> None:
+        """The log was rewritten by somebody who has changed words, not what has happened. Nothing
+        is kept of what was said before."""
+        async with self.turns:
+            try:
+                room = await self._read_again()
+            except UnreadableError as error:
+                self._hub.set_aside(self.room.code, error)
+            except InputError:
+                return
+            else:
+                self._replace(room)
+                self.audience.retold(room, self._hub.now())
+
+    async def _read_again(self) -> Room:
+        try:
+            return await self._hub.reading.room(self.room.code)
+        except InputError:
+            self._vanish()
+            raise
+
+    def _replace(self, room: Room) -> None:
         self.room = room
         self._answers = Answers(begun=False)
-        self.audience.rewound(room, self._hub.now())
         self._hub.presence_changed(self)
         self._hub.plan(self)
 

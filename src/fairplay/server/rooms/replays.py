@@ -28,7 +28,8 @@ class Replays:
         """The answer of a job about a room as it is now; Refusal if there is none."""
         over = room.play is not None and room.play.over
         key = f"{job} {room.code} {room.game} {over}".encode()
-        if (kept := self._kept.get(key)) is not None:
+        known = self._kept
+        if (kept := known.get(key)) is not None:
             return kept
         if not self._asking.take(asker):
             raise Refusal(503, "error-server-busy", retry=1)
@@ -36,8 +37,12 @@ class Replays:
             answer = await self._answer(job, room, asker)
         finally:
             self._asking.give(asker)
-        self._kept.put(key, answer)
+        known.put(key, answer)
         return answer
+
+    def forget(self) -> None:
+        """Logs were rewritten: keep no answer, nor one that is being worked out."""
+        self._kept = Kept(MAX_KEPT, MAX_KEPT_ONE)
 
     async def _answer(self, job: str, room: Room, asker: str) -> bytes:
         log = await self._store.call(self._store.raw_log, room.code)
