@@ -1,9 +1,11 @@
 """The files of deploy/ work: what is recommended is what is tried here."""
 
 import re
+import shlex
 import shutil
 import ssl
 import subprocess
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack
@@ -18,6 +20,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from fairplay.server.combined import combine, counted
 from fairplay.server.config import Config, settings
 from fairplay.server.metrics import Metrics
+from fairplay.server.store import Store, backup
 from tests.server.databases import RedisServer, Server, free_port, missing
 from tests.server.room_client import RACE, Guest, leaving, same, seated
 from tests.server.serving import wait_for
@@ -107,10 +110,10 @@ class Site:
         return guest
 
 
-def unit() -> dict[str, list[str]]:
-    """The settings of the unit, each with all its values."""
+def unit(name: str = "fairplay.service") -> dict[str, list[str]]:
+    """The settings of a unit, each with all its values."""
     found: dict[str, list[str]] = {}
-    for line in (DEPLOY / "fairplay.service").read_text().splitlines():
+    for line in (DEPLOY / name).read_text().splitlines():
         name, equals, value = line.partition("=")
         if equals and not line.startswith("#"):
             found.setdefault(name, []).append(value)
@@ -208,17 +211,40 @@ async def test_long_bodies_do_not_reach_the_server(site: Site) -> None:
 # -- the other files ------------------------------------------------------------------------------
 
 
-def test_the_unit_is_understood_by_systemd(tmp_path: Path) -> None:
+UNITS = ["fairplay.service", "fairplay-backup.service", "fairplay-backup.timer"]
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_the_units_are_understood_by_systemd(tmp_path: Path, name: str) -> None:
     program = shutil.which("systemd-analyze") or missing("systemd-analyze", "systemd")
     (tmp_path / "fairplay.env").touch()
-    text = (
-        (DEPLOY / "fairplay.service").read_text().replace("/opt/fairplay/bin/fairplay", "/bin/sh")
-    )
-    (tmp_path / "fairplay.service").write_text(text)
-    command = [program, "verify", "--man=no", str(tmp_path / "fairplay.service")]
+    for one in UNITS:
+        text = (DEPLOY / one).read_text().replace("/opt/fairplay/bin/fairplay", "/bin/sh")
+        (tmp_path / one).write_text(text)
+    command = [program, "verify", "--man=no", str(tmp_path / name)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    ours = [line for line in done.stderr.splitlines() if "fairplay.service" in line]
+    ours = [line for line in done.stderr.splitlines() if "fairplay" in line]
     assert not ours, ours
+
+
+def test_the_nightly_copy_can_be_restored(tmp_path: Path) -> None:
+    """The very command of the unit, with other paths, and what it has made."""
+    (line,) = unit("fairplay-backup.service")["ExecStart"]
+    program, source, copies = Path(sys.executable).parent, tmp_path / "rooms.db", tmp_path / "b"
+    copies.mkdir()
+    for path, other in (
+        ("/opt/fairplay/bin", program),
+        ("/var/lib/fairplay/rooms.db", source),
+        ("/var/backups/fairplay", copies),
+        ("%%", "%"),
+    ):
+        assert path in line
+        line = line.replace(path, str(other))
+    Store.open(f"sqlite:///{source}").close()
+    for _ in range(2):  # also over the copy of a week ago
+        subprocess.run(shlex.split(line), check=True, capture_output=True)
+    (copy,) = copies.iterdir()
+    assert backup.restore(copy, f"sqlite:///{tmp_path / 'again.db'}").rooms == 0
 
 
 def test_the_unit_starts_a_server_that_can_be_watched() -> None:

@@ -4,47 +4,14 @@ Every value is taken as text and read by the library, so that what is wrong with
 user's language.
 """
 
-import re
 from copy import copy
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
 
+from fairplay.cli.admin.app import app as admin
+from fairplay.cli.commands import Command, Commands, usage
 from fairplay.errors import InputError
-
-#: Typer passes contexts and commands of classes that it does not export.
-Context = Any
-
-_NEGATIVE = re.compile(r"-[0-9]+")
-
-
-class Command(TyperCommand):
-    """A command that names what is wrong with its arguments in our own words."""
-
-    allow_extra_args = True
-
-    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        if negative := next(filter(_NEGATIVE.fullmatch, args), None):
-            raise InputError("error-number", text=negative)
-        rest = super().parse_args(ctx, args)
-        if rest and not ctx.resilient_parsing:
-            raise InputError("error-extra-argument", text=rest[0], usage=_usage(ctx))
-        return rest
-
-
-class Commands(TyperGroup):
-    """A group of commands; alone it shows its help, and it suggests the nearest name."""
-
-    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, args or ["--help"])
-
-    def get_command(self, ctx: Context, cmd_name: str) -> Any:
-        found = super().get_command(ctx, cmd_name)
-        if found is None and not ctx.resilient_parsing:
-            raise _unknown_command(cmd_name, list(self.commands))
-        return found
-
 
 app = typer.Typer(
     cls=Commands,
@@ -57,6 +24,9 @@ card_games = typer.Typer(
     help="Zero sumZ, MOD-3 SUMZ and their relatives: solve, play, print.",
 )
 app.add_typer(card_games, name="cards")
+app.add_typer(admin, name="admin")
+privacy = typer.Typer(cls=Commands, help="What a server knows of you: read it, or have it deleted.")
+app.add_typer(privacy, name="privacy")
 
 Position = Annotated[
     str, typer.Argument(metavar="POSITION", help="Such as nim:3,4,5 or 'kayles:7 + nim:2'.")
@@ -421,6 +391,40 @@ def cards_play(
     return run(deck, players, bots, skill, mode, wrong, seed, lang)
 
 
+Server = Annotated[str, typer.Option(metavar="URL", help="The server, as in play.")]
+OwnName = Annotated[
+    str | None, typer.Option(metavar="NAME", help="The name that you played under.")
+]
+
+
+@privacy.command("export", cls=Command)
+def privacy_export(
+    server: Server,
+    name: OwnName = None,
+    output: Annotated[
+        str | None, typer.Option("--output", "-o", metavar="FILE", help="Write it there.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Print all that a server has stored of you, as JSON."""
+    from fairplay.cli.privacy_command import export
+
+    export(server, name, output, lang)
+
+
+@privacy.command("delete", cls=Command)
+def privacy_delete(
+    server: Server,
+    name: OwnName = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Really: it cannot be undone.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Let a server forget you. You leave its rooms."""
+    from fairplay.cli.privacy_command import delete
+
+    delete(server, name, yes, lang)
+
+
 def app_for(arguments: list[str]) -> typer.Typer:
     """The app with the one command that is asked for, since making each ready takes time."""
     commands = [c for c in app.registered_commands if arguments[:1] == [_name(c)]]
@@ -451,22 +455,8 @@ def usage_error(error: typer.TyperException) -> InputError:
     if (missing := getattr(error, "param", None)) and context:
         option = next((opt for opt in reversed(missing.opts) if opt.startswith("-")), "")
         name = f"{option} {missing.metavar}".strip()
-        return InputError("error-missing", name=name, usage=_usage(context))
+        return InputError("error-missing", name=name, usage=usage(context))
     return InputError("error-usage", text=error.format_message())
-
-
-def _usage(context: Context) -> str:
-    usage: str = context.command.get_usage(context)
-    return usage.removeprefix("Usage: ")
-
-
-def _unknown_command(text: str, commands: list[str]) -> InputError:
-    from difflib import get_close_matches
-
-    if nearest := get_close_matches(text, commands, n=1):
-        return InputError("error-unknown-command", text=text, nearest=nearest[0])
-    known = ", ".join(commands)
-    return InputError("error-unknown-command-list", text=text, commands=known)
 
 
 def _one_of(text: str, accepted: tuple[str, ...]) -> str:

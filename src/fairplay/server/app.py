@@ -17,6 +17,7 @@ from fairplay.errors import InputError
 from fairplay.play.room import UnreadableError
 from fairplay.server import api, pages, privacy, rooms
 from fairplay.server.addresses import KEY
+from fairplay.server.admin import endpoint as admin
 from fairplay.server.config import Config
 from fairplay.server.connections import Connections, files_left
 from fairplay.server.errors import Refusal, refusal
@@ -53,6 +54,7 @@ def create_app(config: Config) -> Starlette:
     app = Starlette(
         routes=[
             *api.routes(endpoints),
+            *admin.routes(config.admin_token),
             rooms.socket(services),
         ],
         middleware=[

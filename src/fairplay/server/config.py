@@ -23,6 +23,8 @@ _ADDRESS = re.compile(r"(?:[^\s:/\[\]]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1,5}")
 _REDIS = re.compile(r"(?:rediss?|unix)://\S+")
 #: A key of 16 random bytes, in hexadecimal digits, is as short as is safe.
 _SECRET = re.compile(r"[!-+\--~]{32,200}")
+#: These are secret whatever they are, and have no flag.
+_UNNAMED = ("secrets", "admin_token")
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class Setting:
     @property
     def flag(self) -> str:
         """As it is named on the command line; secrets are not, since others could read them."""
-        return "" if self.name == "secrets" else self.name.replace("_", "-")
+        return "" if self.name in _UNNAMED else self.name.replace("_", "-")
 
     def read(self, text: str) -> Any:
         try:
@@ -131,6 +133,11 @@ class Config:
         (),
         _many(_one("32..200 characters", _SECRET, secret=True)),
         "keys that sign cookies, newest first; without them, those in the database",
+    )
+    admin_token: str = _setting(
+        "",
+        _one("32..200 characters", _SECRET, secret=True),
+        "with which operators may ask from elsewhere; without it, nobody may",
     )
     rooms_per_guest: int = _setting(20, _number(1, 10_000), "open rooms made by one guest")
     rooms_per_address: int = _setting(200, _number(1, 100_000), "open rooms made from one address")

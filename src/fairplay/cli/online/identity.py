@@ -31,6 +31,12 @@ def keep(base: str, name: str, cookie: str) -> None:
         beside.replace(path)
 
 
+def forget(base: str, name: str) -> None:
+    """Keep the cookie no longer."""
+    with suppress(OSError):
+        _path(base, name).unlink()
+
+
 def _path(base: str, name: str) -> Path:
     """A relative folder in the variable has to be ignored:
     https://specifications.freedesktop.org/basedir-spec

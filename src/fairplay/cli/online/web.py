@@ -51,6 +51,12 @@ class Made(msgspec.Struct, frozen=True):
     code: str
 
 
+class Forgotten(msgspec.Struct, frozen=True):
+    """Whether a server has forgotten us already, or is about to."""
+
+    done: bool
+
+
 def base_of(text: str) -> str:
     """The address of a server, without what is not needed; InputError if it is none.
 
@@ -82,6 +88,12 @@ def read_code(text: str) -> str:
 def get(url: str, most: int = MAX_ANSWER) -> bytes:
     """What is at an address, at most so many bytes of it."""
     return _asked(Request(url), most)[0]
+
+
+def post(url: str, body: bytes, headers: dict[str, str]) -> bytes:
+    """The answer to JSON that is sent to an address, however long it is."""
+    request = Request(url, body, headers | {"Content-Type": "application/json"})
+    return _asked(request, None)[0]
 
 
 class Server:
@@ -123,11 +135,27 @@ class Server:
         code: str = _understood(found, Made).code
         return code
 
-    def _ask(self, path: str, body: bytes | None = None) -> tuple[bytes, Any]:
+    def exported(self) -> bytes:
+        """All that the server has stored of us, as JSON."""
+        return self._ask("/api/me/export", most=None)[0]
+
+    def forget(self) -> bool:
+        """Let the server forget us; says whether it has already."""
+        found = self._ask("/api/me", method="DELETE")[0]
+        done: bool = _understood(found, Forgotten).done
+        return done
+
+    def _ask(
+        self,
+        path: str,
+        body: bytes | None = None,
+        method: str | None = None,
+        most: int | None = MAX_ANSWER,
+    ) -> tuple[bytes, Any]:
         headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         if body is not None:
             headers["Content-Type"] = "application/json"
-        return _asked(Request(self.base + path, body, headers), MAX_ANSWER)
+        return _asked(Request(self.base + path, body, headers, method=method), most)
 
 
 def _understood(data: bytes, kind: Any) -> Any:
@@ -137,7 +165,8 @@ def _understood(data: bytes, kind: Any) -> Any:
         raise InputError("error-server-other") from error
 
 
-def _asked(request: Request, most: int) -> tuple[bytes, Any]:
+def _asked(request: Request, most: int | None) -> tuple[bytes, Any]:
+    """The answer, at most so many bytes of it, and its headers."""
     host = urlsplit(request.full_url).netloc
     try:
         with urlopen(request, timeout=PATIENCE) as answer:

@@ -1,0 +1,1 @@
+"""``fairplay admin``: what an operator does, at the database or at a server elsewhere."""

@@ -1,0 +1,44 @@
+"""``fairplay privacy``: what a server knows of us, and how it forgets it."""
+
+import getpass
+
+from fairplay.cli.files import write_whole
+from fairplay.cli.online import identity
+from fairplay.cli.online.web import Server, base_of
+from fairplay.cli.output import catalogue, write_lines
+from fairplay.errors import InputError
+from fairplay.play.names import normal_name
+from fairplay.protocol import MAX_NAME
+
+
+def export(server: str, name: str | None, output: str | None, lang: str | None) -> None:
+    catalogue(lang)
+    found = _known(server, name).exported()
+    if output is None:
+        write_lines([(found.decode(), "")])
+    else:
+        write_whole(output, found)
+
+
+def delete(server: str, name: str | None, yes: bool, lang: str | None) -> None:
+    messages = catalogue(lang)
+    there = _known(server, name)
+    if not yes:
+        raise InputError("error-privacy-sure", host=there.base)
+    key = "privacy-deleted" if there.forget() else "privacy-deleting"
+    identity.forget(there.base, _name(name))
+    write_lines([(messages(key), "")])
+
+
+def _known(server: str, name: str | None) -> Server:
+    """InputError if we have never been there under this name."""
+    base, who = base_of(server), _name(name)
+    cookie = identity.load(base, who)
+    if not cookie:
+        raise InputError("error-privacy-unknown", host=base, name=who)
+    return Server(base, cookie)
+
+
+def _name(name: str | None) -> str:
+    """As when playing: the name with which someone has logged in, unless another is given."""
+    return normal_name(getpass.getuser()[:MAX_NAME] if name is None else name)

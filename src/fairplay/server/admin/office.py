@@ -1,0 +1,206 @@
+"""Doing what an operator asks for. InputError says why it cannot be done.
+
+Whatever changes something is written down with who has done it. A room changes by events only, so
+every process of a running server notices it.
+"""
+
+import ipaddress
+import re
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from fairplay.errors import InputError
+from fairplay.play.room import NOBODY, UnreadableError, tag_of
+from fairplay.play.word_names import word_name
+from fairplay.protocol import Refused
+from fairplay.server.addresses import Addresses
+from fairplay.server.admin import looking
+from fairplay.server.admin import requests as ask
+from fairplay.server.limits import address_key
+from fairplay.server.rooms.codes import read_code
+from fairplay.server.store import admin_log, bans, deleting
+from fairplay.server.store.usage import DAY_MS
+
+if TYPE_CHECKING:
+    from fairplay.server.rooms.hub import Hub
+
+_TAG = re.compile(r"[0-9a-f]{8}")
+#: An address as it is kept, in the list of bans.
+_HASHED = re.compile(r"[0-9a-f]{16}")
+
+
+@dataclass(frozen=True)
+class Office:
+    """``who`` asks. ``changed`` lets this process know of bans at once; the others read them."""
+
+    hub: "Hub"
+    addresses: Addresses
+    who: str
+    changed: Callable[[], Awaitable[None]]
+
+    async def do(self, request: ask.AnyRequest) -> Any:
+        """What has become of a request, as JSON can say it."""
+        try:
+            return await _WORK[type(request)](self, request)
+        except UnreadableError as error:
+            raise InputError("error-admin-unreadable", reason=str(error)) from error
+
+    async def read(self, function: Callable[..., Any], *args: Any) -> Any:
+        """Ask the database."""
+        return await self.hub.store.call(function, self.hub.store.engine, *args)
+
+    async def write(self, function: Callable[..., Any], *args: Any) -> Any:
+        return await self.hub.journal.run(function, self.hub.store.engine, *args)
+
+    async def note(self, action: str, subject: str, detail: str = "") -> None:
+        done = admin_log.Done(self.hub.now(), self.who, action, subject, detail)
+        await self.write(admin_log.note, done)
+
+
+# -- rooms ----------------------------------------------------------------------------------------
+
+
+async def _close(office: Office, request: ask.Close) -> dict[str, Any]:
+    return await _happen(office, request.code, "close", {})
+
+
+async def _rename(office: Office, request: ask.Rename) -> dict[str, Any]:
+    name = request.name or word_name("en", secrets.token_hex(8))
+    body = {"seat": request.seat, "name": name}
+    return await _happen(office, request.code, "rename-seat", body, f"seat {request.seat + 1}")
+
+
+async def _happen(
+    office: Office, text: str, kind: str, body: dict[str, Any], detail: str = ""
+) -> dict[str, Any]:
+    """Let something happen in a room that is nobody's command."""
+    live = await office.hub.open(read_code(text))
+    reply = await live.submit(NOBODY, f"{kind}-{secrets.token_hex(8)}", kind, body)
+    if isinstance(reply.answer, Refused):
+        raise InputError(reply.answer.code, **reply.answer.params)
+    code = live.room.code
+    await office.note(kind, code, detail)
+    return {"room": code, "seq": reply.seq, **body}
+
+
+async def _delete(office: Office, request: ask.Delete) -> dict[str, Any]:
+    code = read_code(request.code)
+    events = await office.write(deleting.delete_room, code)
+    if not events:
+        raise InputError("error-room-unknown", room=request.code)
+    if live := office.hub.rooms.get(code):
+        # Other processes notice it when they compare their rooms with the log.
+        await live.check((0, 0))
+    await office.note("delete", code, f"{events} events")
+    return {"room": code, "events": events}
+
+
+async def _retry(office: Office, request: ask.Retry) -> dict[str, Any]:
+    code, store = read_code(request.code), office.hub.store
+    if not await office.hub.journal.run(store.retry, code):
+        raise InputError("error-admin-readable", room=request.code)
+    await office.note("retry", code)
+    await office.hub.open(code)
+    return {"room": code}
+
+
+async def _export(office: Office, request: ask.Export) -> list[dict[str, Any]]:
+    code = read_code(request.code)
+    found: list[dict[str, Any]] = await office.read(looking.log_of, code, request.full)
+    if not found:
+        raise InputError("error-room-unknown", room=request.code)
+    await office.note("export", code, "full" if request.full else "")
+    return found
+
+
+# -- bans -----------------------------------------------------------------------------------------
+
+
+async def _ban(office: Office, request: ask.BanOne) -> dict[str, Any]:
+    now = office.hub.now()
+    until = None if request.days is None else now + request.days * DAY_MS
+    subject = _subject(office.addresses, request.kind, request.subject)
+    ban = bans.Ban(request.kind, subject, request.reason, now, until)
+    await office.write(bans.add, ban)
+    await office.note("ban", f"{ban.kind} {subject}", request.reason)
+    await office.changed()
+    return {"kind": ban.kind, "subject": subject, "until": until}
+
+
+async def _unban(office: Office, request: ask.Unban) -> dict[str, Any]:
+    subject = _subject(office.addresses, request.kind, request.subject)
+    if not await office.write(bans.remove, request.kind, subject):
+        raise InputError("error-admin-ban", text=request.subject)
+    await office.note("unban", f"{request.kind} {subject}")
+    await office.changed()
+    return {"kind": request.kind, "subject": subject}
+
+
+def _subject(addresses: Addresses, kind: bans.Kind, text: str) -> str:
+    """What is kept of somebody: never the id, never the address.
+
+    >>> _subject(Addresses("key"), "guest", "2D711642"), _subject(Addresses("key"), "guest", "x")
+    ('2d711642', '2d711642')
+    """
+    text = text.strip()
+    if kind == "guest":
+        return text.lower() if _TAG.fullmatch(text.lower()) else tag_of(text)
+    if _HASHED.fullmatch(text):
+        return text
+    try:
+        ipaddress.ip_address(text)
+    except ValueError as error:
+        raise InputError("error-admin-address", text=text) from error
+    return addresses.hashed(address_key(text))
+
+
+# -- looking --------------------------------------------------------------------------------------
+
+
+async def _bans(office: Office, request: ask.Bans) -> list[bans.Ban]:
+    del request
+    found: list[bans.Ban] = await office.read(bans.standing, office.hub.now())
+    return found
+
+
+async def _log(office: Office, request: ask.Log) -> list[admin_log.Done]:
+    found: list[admin_log.Done] = await office.read(admin_log.latest, request.limit)
+    return found
+
+
+async def _rooms(office: Office, request: ask.Rooms) -> Any:
+    aside = await office.hub.store.call(office.hub.store.quarantined)
+    return await office.read(looking.rooms, request, [one.room for one in aside])
+
+
+async def _show(office: Office, request: ask.Show) -> Any:
+    return await looking.show(office.hub, read_code(request.code), request.events)
+
+
+async def _reports(office: Office, request: ask.Reports) -> Any:
+    found = await office.hub.store.call(office.hub.store.reports, request.limit)
+    return [looking.reported(one) for one in found]
+
+
+async def _quarantine(office: Office, request: ask.Quarantine) -> Any:
+    del request
+    return await office.hub.store.call(office.hub.store.quarantined)
+
+
+_WORK: dict[type[ask.Request], Callable[[Office, Any], Awaitable[Any]]] = {
+    ask.Rooms: _rooms,
+    ask.Show: _show,
+    ask.Close: _close,
+    ask.Delete: _delete,
+    ask.BanOne: _ban,
+    ask.Unban: _unban,
+    ask.Bans: _bans,
+    ask.Quarantine: _quarantine,
+    ask.Retry: _retry,
+    ask.Export: _export,
+    ask.Reports: _reports,
+    ask.Rename: _rename,
+    ask.Log: _log,
+}
