@@ -15,7 +15,8 @@ from fairplay.protocol import AnyCommand
 from fairplay.server.guests import Guest as Known
 from fairplay.server.limits import Bucket
 from fairplay.server.rooms.hub import Hub
-from fairplay.server.rooms.socket import Session, Visit
+from fairplay.server.rooms.session import Session
+from fairplay.server.rooms.visit import Visit
 from fairplay.server.socket_protocol import text_of
 from tests.hostile.fuzzing import SEED, TEXTS, TIMES, mutated, unharmed, value
 from tests.hostile.raw import frame, rest_of, send_all, upgraded
