@@ -290,7 +290,7 @@ def log_of(names: list[str], asks: bool) -> list[Event]:
     ]
     return made(
         [
-            ("A", "created", {"options": options}),
+            ("A", "created", {"options": options, "seed": None}),
             ("A", "sit", {"name": names[0], "seat": None}),
             *(entering if asks else [("B", "sit", {"name": names[1], "seat": None})]),
             ("A", "ready", {"ready": True, "next": "a"}),
