@@ -160,7 +160,7 @@ async def test_catching_up(store: Store, tmp_path: Path, monkeypatch: pytest.Mon
         live = await hub.open(LONG)
         await put(store, rows[10:], listed(LONG, room))
         with counting(monkeypatch) as counted:
-            await live.check((len(rows), rows[-1].at))
+            await live.following.check((len(rows), rows[-1].at))
     assert live.room.seq == len(rows)
     assert counted.longest < MOST
 

@@ -92,7 +92,7 @@ async def _delete(office: Office, request: ask.Delete) -> dict[str, Any]:
         raise InputError("error-room-unknown", room=request.code)
     if live := office.hub.rooms.get(code):
         # Other processes notice it when they compare their rooms with the log.
-        await live.check((0, 0))
+        await live.following.check((0, 0))
     await office.note("delete", code, f"{events} events")
     return {"room": code, "events": events}
 

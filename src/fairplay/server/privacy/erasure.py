@@ -92,10 +92,10 @@ async def _reread(hub: "Hub", guest: str, rooms: Iterable[str]) -> None:
     await hub.loaded()
     for code in rooms:
         if live := hub.rooms.get(code):
-            await live.reread()
+            await live.following.reread()
     for live in list(hub.rooms.values()):
         if _names(live.room, guest):
-            await live.reread()
+            await live.following.reread()
     hub.replays.forget()
 
 

@@ -234,7 +234,7 @@ class Hub:
         live.holds += 1
         try:
             if not self.fanout.alone or seq > live.room.seq:
-                await live.refresh()
+                await live.following.refresh()
         except BaseException:
             live.holds -= 1
             raise

@@ -23,7 +23,6 @@ from fairplay.play.room import (
     judge,
     version_of,
 )
-from fairplay.play.steps import Steps
 from fairplay.protocol import AnyAnswer, Done, Refused
 from fairplay.server.errors import wire_params
 from fairplay.server.logs import log
@@ -31,6 +30,7 @@ from fairplay.server.rooms.answers import Answers
 from fairplay.server.rooms.audience import Audience, Seen
 from fairplay.server.rooms.client import Client, frame
 from fairplay.server.rooms.commands import Command, Judged, Name, Reply, Step
+from fairplay.server.rooms.following import Following
 from fairplay.server.rooms.listing import listing
 from fairplay.server.rooms.presence import PresenceNews
 from fairplay.server.rooms.reading import to_event
@@ -39,7 +39,6 @@ from fairplay.server.store import (
     APPENDED,
     BusyError,
     Collided,
-    End,
     Entry,
     EventRow,
     Outcome,
@@ -56,10 +55,6 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY = 256
 #: The answer when nobody can say whether a command was stored.
 UNKNOWN = Refused("error-storage-unknown")
-#: When many events are folded that others have stored, there may be a pause after so many.
-PAUSE_EVERY = 8
-#: Events that are read at once by someone who comes.
-MOST_EVENTS = 64
 #: How often others may be faster before a command is given up.
 MAX_TRIES = 20
 
@@ -83,20 +78,9 @@ class LiveRoom:
         self._answers = Answers(begun=room.seq == 1)
         #: How many are about to come in: it is not forgotten before they are in, or gone.
         self.holds = 0
-        #: The doubts of the hub when the state was last compared with the log.
-        self._checked: int | None = hub.doubts
-        #: The commands of which it is not known whether they were stored.
-        self._doubted: set[Name] = set()
+        self.following = Following(hub, self)
 
     # -- commands -------------------------------------------------------------------------------
-
-    @property
-    def _stale(self) -> bool:
-        """Whether the log may say something else than the state does."""
-        return self._checked != self._hub.doubts
-
-    def _doubt(self) -> None:
-        self._checked = None
 
     @property
     def busy(self) -> bool:
@@ -175,7 +159,7 @@ class LiveRoom:
         """None if that cannot be said without the log."""
         if known := self._answers.get(command.name):
             return known
-        if self._stale:
+        if self.following.stale:
             return None
         try:
             made = self._judge(room, command)
@@ -207,7 +191,7 @@ class LiveRoom:
             self._refuse(steps, outcome)
         else:
             commands = [command for command, _ in steps]
-            self._doubt()
+            self.following.doubt()
             self._hub.spawn(self._slowly(commands, outcome if len(steps) == 1 else None))
             return
         self.turns.give()
@@ -219,7 +203,7 @@ class LiveRoom:
             for command, made in steps:
                 self._end(command, self._happened(made) if isinstance(made, Judged) else made)
                 ended += 1
-            self._settle()
+            self.settle()
         except Exception as error:  # noqa: BLE001  (as above)
             self._refuse(steps[ended:], error)
         if self.room is not before:
@@ -245,8 +229,10 @@ class LiveRoom:
     def _in_doubt(self, command: Command, refused: Reply) -> Reply:
         """A command that may have been stored before is not certain when it fails again."""
         if refused.answer == UNKNOWN:
-            self._doubted.add(command.name)
-        return Reply(0, UNKNOWN, lasting=False) if command.name in self._doubted else refused
+            self.following.doubted.add(command.name)
+        return (
+            Reply(0, UNKNOWN, lasting=False) if command.name in self.following.doubted else refused
+        )
 
     def _refusal(self, error: Exception) -> Reply:
         """Why nothing is known to have happened; it may be stored all the same."""
@@ -254,7 +240,7 @@ class LiveRoom:
             return Reply(0, Refused("error-server-busy"), lasting=False)
         if isinstance(error, InputError):
             return Reply(0, Refused(error.code, wire_params(error.params)), lasting=False)
-        self._doubt()
+        self.following.doubt()
         if isinstance(error, StorageError):
             self._hub.trouble(error)
             unknown = isinstance(error, UncertainError)
@@ -279,7 +265,7 @@ class LiveRoom:
             known = self._answers.get(command.name)
             self._end(command, known or await self._store(command, outcome))
         except asyncio.CancelledError:
-            self._doubt()
+            self.following.doubt()
             raise
         except Exception as error:  # noqa: BLE001  (as above)
             command.told(self._in_doubt(command, self._refusal(error)))
@@ -290,9 +276,9 @@ class LiveRoom:
                 case Repeated(seq):
                     return Reply(seq, await self._answer_of(seq))
                 case Collided():
-                    await self._catch_up()
-                case None if self._stale:
-                    await self._catch_up()
+                    await self.following.catch_up()
+                case None if self.following.stale:
+                    await self.following.catch_up()
             if known := self._answers.get(command.name):
                 return known  # it was among what has just been read
             judged = self._judge(self.room, command)
@@ -301,7 +287,7 @@ class LiveRoom:
             outcome = await self._hub.journal.append(judged.row, *self._beside(judged.after))
             if outcome is APPENDED:
                 reply = self._happened(judged)
-                self._settle()
+                self.settle()
                 self._hub.publish(self.room)
                 return reply
         raise BusyError("others were always faster")
@@ -334,157 +320,17 @@ class LiveRoom:
     async def _answer_of(self, seq: int) -> AnyAnswer:
         """The answer to the ``seq``-th event. Where it is not the same for all of its kind, it is
         worked out again from the whole log."""
-        await self._catch_up()
+        await self.following.catch_up()
         store, code = self._hub.store, self.room.code
         [row] = await store.call(store.events_after, code, seq - 1, 1)
         if to_event(row).kind not in ANSWERED:
             return Done()
         return (await self._hub.reading.look_back(code, seq))[2]
 
-    # -- what others have stored ----------------------------------------------------------------
+    # -- what has happened ----------------------------------------------------------------------
 
-    def learn(self, known: int, rows: list[EventRow]) -> None:
-        """These are the events in the log, from the one on that was the last when it was read."""
-        self.turns.take(partial(self._learn, known, rows))
-
-    def _learn(self, known: int, rows: list[EventRow]) -> bool:
-        try:
-            if self._take_in(known, rows):
-                return True
-        except Exception:  # noqa: BLE001  (the next attempt meets it again, and says so)
-            self._doubt()
-        self._hub.spawn(self._recover())
-        return False
-
-    async def _recover(self) -> None:
-        try:
-            await self._try_catching_up()
-        finally:
-            self.turns.give()
-
-    async def refresh(self) -> None:
-        """Know what is stored by now. The others in the room do not wait for the log."""
-        store, known = self._hub.store, self.room.seq
-        found = await store.call(store.events_from, {self.room.code: known}, MOST_EVENTS)
-        rows = found.get(self.room.code, [])
-        async with self.turns:
-            try:
-                if not self._take_in(known, rows) or len(rows) == MOST_EVENTS:
-                    await self._catch_up()
-            except UnreadableError as error:
-                self._hub.set_aside(self.room.code, error)
-                raise
-
-    def differs(self, before: Room, end: End) -> bool:
-        """Whether a log that ended like this, when the room was as ``before``, has something else
-        than is known. What this process has stored meanwhile is no news."""
-        other = end != (before.seq, before.at) and end[0] <= before.seq
-        return other or end[0] > self.room.seq or self._stale
-
-    async def check(self, end: End) -> None:
-        """The log ends like this: nothing that was stored or lost shall go unnoticed."""
-        async with self.turns:
-            if end != (self.room.seq, self.room.at) or self._stale:
-                await self._try_catching_up()
-
-    def _take_in(self, known: int, rows: list[EventRow]) -> bool:
-        """Go on with events of the log; False if they do not follow what is known."""
-        if self._stale or not rows or rows[0].seq != known:
-            return False
-        new = [row for row in rows if row.seq >= self.room.seq]
-        if not new:
-            return True  # it has gone on since they were read
-        return self._continue(new)
-
-    def _continue(self, rows: list[EventRow]) -> bool:
-        """The same, with rows that begin with the last event that is known."""
-        if not self._follow(rows):
-            return False
-        for row in rows[1:]:
-            self._fold(row)
-        self._settle()
-        return True
-
-    def _follow(self, rows: list[EventRow]) -> bool:
-        """Whether these rows begin with the last event that is known."""
-        return bool(rows) and (rows[0].seq, rows[0].at) == (self.room.seq, self.room.at)
-
-    async def _try_catching_up(self) -> None:
-        try:
-            await self._catch_up()
-        except UnreadableError as error:
-            self._hub.set_aside(self.room.code, error)
-        except StorageError as error:
-            self._doubt()
-            self._hub.trouble(error)
-        except InputError as error:
-            log.warning("room lost", extra={"data": {"room": self.room.code, "why": error.code}})
-
-    async def _catch_up(self) -> None:
-        """Know all that is stored. Nothing else happens in the room meanwhile."""
-        doubts = self._hub.doubts
-        rows = await self._hub.reading.after(self.room.code, self.room.seq - 1)
-        if self._follow(rows):
-            await self._hub.reading.run(self._folding(rows[1:]))
-            self._settle()
-        else:
-            await self._reload()
-        self._checked = doubts
-        self._doubted.clear()
-
-    def _folding(self, rows: list[EventRow]) -> Steps[None]:
-        for number, row in enumerate(rows, 1):
-            self._fold(row)
-            if number % PAUSE_EVERY == 0:
-                # Whoever comes in the pause is welcomed to the room as it is then.
-                self.audience.tell()
-                yield
-
-    async def _reload(self) -> None:
-        """The log is not the one that was folded: a copy of the database has taken its place, and
-        it does not have all that was stored. What it has counts; everyone is told."""
-        room = await self._read_again()
-        if room == self.room:
-            return
-        lost = {"room": room.code, "had": self.room.seq, "has": room.seq}
-        log.warning("room rewound", extra={"data": lost})
-        self._replace(room)
-        self.audience.rewound(room, self._hub.now())
-
-    async def reread(self) -> None:
-        """The log was rewritten by somebody who has changed words, not what has happened. Nothing
-        is kept of what was said before."""
-        async with self.turns:
-            try:
-                room = await self._read_again()
-            except UnreadableError as error:
-                self._hub.set_aside(self.room.code, error)
-            except InputError:
-                return
-            else:
-                self._replace(room)
-                self.audience.retold(room, self._hub.now())
-
-    async def _read_again(self) -> Room:
-        try:
-            return await self._hub.reading.room(self.room.code)
-        except InputError:
-            self._vanish()
-            raise
-
-    def _replace(self, room: Room) -> None:
-        self.room = room
-        self._answers = Answers(begun=False)
-        self._hub.presence_changed(self)
-        self._hub.plan(self)
-
-    def _vanish(self) -> None:
-        """The log knows nothing of this room any more."""
-        self._doubt()
-        self.audience.close("error-room-unknown", room=self.room.code)
-        self._hub.drop(self)
-
-    def _fold(self, row: EventRow) -> None:
+    def fold_in(self, row: EventRow) -> None:
+        """Go on with an event that another process has stored."""
         event = to_event(row)
         after, answer = fold(self.room.code, self.room, event)
         self._answers.keep((row.player, row.cmd_id), Reply(row.seq, answer))
@@ -505,9 +351,16 @@ class LiveRoom:
         if after.phase == "closed":
             self.audience.close("error-room-closed")
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """All that was to happen now has happened."""
         self.audience.tell()
+        self._hub.plan(self)
+
+    def replace(self, room: Room) -> None:
+        """Go on with a room that was read again from its log."""
+        self.room = room
+        self._answers = Answers(begun=False)
+        self._hub.presence_changed(self)
         self._hub.plan(self)
 
     # -- clients --------------------------------------------------------------------------------

@@ -70,6 +70,6 @@ class News:
         for live in rooms:
             code = live.room.code
             rows = found.get(code, [])
-            live.learn(known[code], rows)
+            live.following.learn(known[code], rows)
             if len(rows) == MOST_EVENTS:
                 self._heads.setdefault(code, rows[-1].seq + 1)

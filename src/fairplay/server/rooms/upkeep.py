@@ -150,8 +150,8 @@ async def _compare(hub: Hub) -> None:
     ends = await hub.store.call(hub.store.ends, list(known))
     for code, room in known.items():
         live, end = hub.rooms.get(code), ends.get(code, (0, 0))
-        if live and live.differs(room, end):
-            await live.check(end)
+        if live and live.following.differs(room, end):
+            await live.following.check(end)
 
 
 async def sweep(hub: Hub) -> None:
