@@ -23,7 +23,7 @@ from fairplay.rules.position import Position
 from fairplay.rules.registry import AnyRules, names
 from fairplay.rules.solve import Solution
 from fairplay.server.api.examples import EXAMPLES, SUMS
-from fairplay.server.rooms import hub
+from fairplay.server.rooms import creating
 from fairplay.theory.codes import GONE, ONE, THREE, TWO, Code
 from tests.helpers import SMALL, small, small_sums
 from tests.hostile.freezing import must_end
@@ -137,7 +137,7 @@ def test_a_server_refuses_what_is_too_large_and_goes_on(tmp_path: Path) -> None:
 def test_a_position_is_judged_in_a_worker_before_anything_is_made_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "create", lambda *_: pytest.fail("made in the event loop"))
+    monkeypatch.setattr(creating, "create", lambda *_: pytest.fail("made in the event loop"))
     with serve(test_config(tmp_path)) as served, served.client() as client:
         client.get("/api/me").raise_for_status()
         game = {"type": "match", "position": f"0.[1]:{LARGEST}"}

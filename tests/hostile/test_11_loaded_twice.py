@@ -10,7 +10,7 @@ import pytest
 from fairplay.server.clock import Clock
 from fairplay.server.fanout import RedisFanout
 from fairplay.server.metrics import Metrics
-from fairplay.server.rooms import hub as module
+from fairplay.server.rooms import deadlines as module
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom
 from fairplay.server.store import Store
@@ -85,7 +85,7 @@ class Process:
         live = self.hub.rooms.get(CODE)
         if live and live.timer:
             live.timer.cancel()
-            self.hub._forget(live)
+            self.hub.forget(live)
 
     @property
     def listens(self) -> bool:

@@ -389,7 +389,7 @@ async def test_idle_rooms_close(
 async def test_rooms_that_nobody_needs_are_forgotten(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("fairplay.server.rooms.hub.FORGET_AFTER", 0.05)
+    monkeypatch.setattr("fairplay.server.rooms.deadlines.FORGET_AFTER", 0.05)
     hub = served.services.hub
     async with guests(served.url, 1) as (anna,):
         code = await seated([anna], NIM)

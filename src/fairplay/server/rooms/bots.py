@@ -42,9 +42,9 @@ async def think(hub: "Hub", live: LiveRoom) -> None:
     finally:
         live.thinking = False
     if moved:
-        hub.plan(live)
+        hub.deadlines.plan(live)
     else:
-        hub.plan_again(live)
+        hub.deadlines.plan_again(live)
 
 
 class _Thought:

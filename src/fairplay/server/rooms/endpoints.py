@@ -89,7 +89,7 @@ def _readable(rows: Iterable[RoomRow]) -> Iterator[tuple[RoomRow, RoomOptions]]:
 
 async def _make(services: Services, request: Request, query: RoomOptions) -> Response:
     guest = _guest(services, request)
-    code = await services.hub.create(query, guest, services.addresses.of(request.scope))
+    code = await services.hub.creating.create(query, guest, services.addresses.of(request.scope))
     return answered(Made(code))
 
 
@@ -101,7 +101,7 @@ async def _quick(services: Services, request: Request, query: RoomOptions) -> Re
     asked = store.engine, hub.now(), listing.wanted(wanted), guest, store.reader
     code = await store.call(lobby.alike, *asked)
     address = services.addresses.of(request.scope)
-    return answered(Made(code or await hub.create(wanted, guest, address)))
+    return answered(Made(code or await hub.creating.create(wanted, guest, address)))
 
 
 def _guarded(answer: Direct) -> Direct:

@@ -354,14 +354,14 @@ class LiveRoom:
     def settle(self) -> None:
         """All that was to happen now has happened."""
         self.audience.tell()
-        self._hub.plan(self)
+        self._hub.deadlines.plan(self)
 
     def replace(self, room: Room) -> None:
         """Go on with a room that was read again from its log."""
         self.room = room
         self._answers = Answers(begun=False)
         self._hub.presence_changed(self)
-        self._hub.plan(self)
+        self._hub.deadlines.plan(self)
 
     # -- clients --------------------------------------------------------------------------------
 

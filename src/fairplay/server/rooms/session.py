@@ -182,7 +182,9 @@ class Session:
     async def _report(self, command: Report) -> None:
         """Tell the operator of a name. Nothing happens in the room."""
         try:
-            answer: AnyAnswer = await self.hub.report(self.live, self.guest, command.seat)
+            answer: AnyAnswer = await self.hub.requests.report(
+                self.live.room, self.guest, command.seat
+            )
         except InputError as error:
             answer = Refused(error.code, wire_params(error.params))
         except StorageError as error:
@@ -200,7 +202,7 @@ class Session:
         seat = room.seat_of(self.guest)
         assert seat is not None, "only who has a seat is allowed a hint"
         try:
-            hint: AnyAnswer = await self.hub.hint(room, seat, self.address)
+            hint: AnyAnswer = await self.hub.requests.hint(room, seat, self.address)
         except Refusal as refusal:
             if refusal.code == "error-server-busy":
                 hint = Refused(refusal.code)

@@ -118,7 +118,7 @@ def follow(hub: Hub, beats: dict[str, Beat], there: int, *, apart: bool) -> bool
     if apart:
         log.warning("clock set", extra={"data": {"by_ms": by}})
         hub.clock.set(hub.now() + by)
-        hub.plan_all()
+        hub.deadlines.plan_all()
     return not apart
 
 

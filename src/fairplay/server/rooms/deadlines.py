@@ -1,0 +1,92 @@
+"""What happens in rooms by itself: deals, flags, moves of bots, and that a room is forgotten."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from fairplay.play.room import Due, due
+from fairplay.server.rooms import bots
+
+if TYPE_CHECKING:
+    from fairplay.server.rooms.hub import Hub
+    from fairplay.server.rooms.live import LiveRoom
+
+#: A room without clients and deadlines is forgotten after so many seconds; the log has it.
+FORGET_AFTER = 60.0
+#: Wait so long, in seconds, before something that failed is tried again.
+RETRY = 1.0
+#: A timer may ring a hair too early; so much later, in seconds, it does not.
+LATENESS = 0.002
+#: With several processes, a command may be on its way to the log elsewhere: it has so long.
+LATENESS_OF_MANY = 0.1
+#: And what happens by itself is left to a process that has players of the room for so long.
+LATENESS_OF_SPARE = 2.0
+
+
+class Deadlines:
+    """One timer for each room that is loaded, set to what comes next there."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        #: Nothing happens by itself before all clocks are set.
+        self._started = False
+        self._loop = asyncio.get_running_loop()
+
+    def start(self) -> None:
+        self._started = True
+        self.plan_all()
+
+    def plan_all(self) -> None:
+        """The clock was set: look at every deadline again."""
+        for live in self._hub.rooms.values():
+            self.plan(live)
+
+    def plan(self, live: "LiveRoom") -> None:
+        """Set the clock of a room to what will happen next by itself, or to forgetting it."""
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        gone = self._hub.rooms.get(live.room.code) is not live
+        if self._hub.stopping or not self._started or gone:
+            return
+        if live.thinking and bots.bots_turn(live.room):
+            return  # it moves when it has thought, and until then its clock does not decide
+        now = self._hub.now()
+        coming = due(live.room, now)
+        if coming is not None:
+            delay = max(0, coming.at - now) / 1000 + self._lateness(live)
+            live.timer = self._loop.call_later(delay, self._fire, live, coming)
+        elif not live.audience.clients:
+            live.timer = self._loop.call_later(FORGET_AFTER, self._hub.forget, live)
+
+    def _lateness(self, live: "LiveRoom") -> float:
+        if self._hub.fanout.alone:
+            return LATENESS
+        audience = live.audience
+        if not audience.clients and any(
+            one.seats or one.watching for one in audience.elsewhere.values()
+        ):
+            # Where the players are, bots think and clocks ring. Here only if that process fails.
+            return LATENESS_OF_SPARE
+        return LATENESS_OF_MANY
+
+    def _fire(self, live: "LiveRoom", coming: Due) -> None:
+        """Commands that came before the deadline and are not read yet come first."""
+        live.timer = None
+        self._hub.pulse.after_reading(lambda: self._begin(live, coming))
+
+    def _begin(self, live: "LiveRoom", coming: Due) -> None:
+        self._hub.spawn(
+            bots.think(self._hub, live) if coming.thinks else self._happen(live, coming)
+        )
+
+    async def _happen(self, live: "LiveRoom", coming: Due) -> None:
+        room = live.room
+        reply = await live.submit(coming.player, coming.cmd_id, coming.kind, coming.body)
+        if not reply.seq and live.room is room:
+            # Too early by a hair, or it could not be stored.
+            self.plan_again(live)
+
+    def plan_again(self, live: "LiveRoom") -> None:
+        """Something was to happen, and could not."""
+        if live.timer is None and not self._hub.stopping:
+            live.timer = self._loop.call_later(RETRY, self.plan, live)

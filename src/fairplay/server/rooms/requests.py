@@ -1,0 +1,56 @@
+"""What players may ask for besides what happens in the room: hints, and a look at a name."""
+
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from fairplay.errors import InputError
+from fairplay.play.room import MatchPlay, Room, TablePlay, table_hint
+from fairplay.protocol import Done, Hinted
+from fairplay.server.limits import Buckets, Slots
+from fairplay.server.store import NameReport
+from fairplay.server.workers import Asker, busy
+
+if TYPE_CHECKING:
+    from fairplay.server.rooms.hub import Hub
+
+#: Hints that are worked out for one guest at the same time, in all rooms together.
+HINTS_AT_ONCE = 3
+#: Names that one guest may report at once, and in a second.
+REPORTS, REPORTS_PER_SECOND = 5, 1 / 720
+
+
+class Requests:
+    """Counts them by guest, in all rooms together."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self._hinting = Slots(HINTS_AT_ONCE)
+        self._reports = Buckets(REPORTS_PER_SECOND, REPORTS)
+
+    async def hint(self, room: Room, seat: int, address: str) -> Hinted:
+        """The hint that a seat was allowed; Refusal if it cannot be worked out in time."""
+        if isinstance(room.play, TablePlay):
+            return table_hint(room.play.table, room.seats[seat].hints)
+        assert isinstance(room.play, MatchPlay)
+        guest, transcript = room.seats[seat].guest or "", room.play.match.transcript()
+        if not self._hinting.take(guest):
+            raise busy()
+        try:
+            asker = Asker("play", address, guest)
+            found = await self._hub.workers.run("hint", transcript, keep=True, asker=asker)
+        finally:
+            self._hinting.give(guest)
+        return msgspec.json.decode(found, type=Hinted)
+
+    async def report(self, room: Room, by: str, number: int) -> Done:
+        """Keep for the operator which name somebody has reported; InputError if it cannot be."""
+        seat = room.seats[number] if number < len(room.seats) else None
+        if seat is None or seat.guest is None or seat.name is None or seat.guest == by:
+            raise InputError("error-seat-free", seat=number + 1)
+        if self._reports.take(by, time.monotonic()):
+            raise InputError("error-rate")
+        report = NameReport(room.code, seat.guest, by, number, seat.name, self._hub.now())
+        await self._hub.store.call(self._hub.store.report, report)
+        return Done()
