@@ -1,4 +1,4 @@
-"""Long work in small steps, so that whoever does it can do something else in between."""
+"""Long work in small steps, so that the caller can do something else in between."""
 
 from collections.abc import Generator
 from typing import TypeAlias, TypeVar

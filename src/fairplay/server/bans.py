@@ -1,4 +1,4 @@
-"""Who is not let in, as this process knows it. Every process reads the bans again and again."""
+"""The bans, as this process knows them. Every process reads them at intervals."""
 
 from collections.abc import Callable, Iterable
 

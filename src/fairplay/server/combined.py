@@ -1,7 +1,7 @@
 """The measures of several processes as one text for Prometheus.
 
 Each sample gets a label with the number of its process, and is not added up: a process that starts
-anew counts from zero, which Prometheus only understands if its counts stay apart.
+again counts from zero, which Prometheus only understands if its counts stay apart.
 """
 
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ def counted(up: int, restarts: int) -> str:
         "# HELP fairplay_workers Processes that serve\n"
         "# TYPE fairplay_workers gauge\n"
         f"fairplay_workers {float(up)}\n"
-        "# HELP fairplay_worker_restarts_total Processes that had to be started anew\n"
+        "# HELP fairplay_worker_restarts_total Processes that had to be started again\n"
         "# TYPE fairplay_worker_restarts_total counter\n"
         f"fairplay_worker_restarts_total {float(restarts)}\n"
     )

@@ -61,7 +61,7 @@ class FairQueue(Generic[T]):
                 del self._served[beginning]
 
     def remove(self, path: Path, item: T) -> None:
-        """Whoever put the item does not wait for it any more."""
+        """Drop an item: nobody waits for it any more."""
         if item in self._items.get(path, ()):
             self._items[path].remove(item)
             self._waits_no_more(path)

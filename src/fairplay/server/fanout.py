@@ -2,7 +2,7 @@
 
 Nothing depends on it but speed. The log decides what has happened; a message that is lost is
 made good when the hub looks at the log, which it does more often while there is no connection.
-Nor is it trusted: whoever can write to Redis can make processes read the log, and no more.
+Redis is not trusted: those who can write to it can only make processes read the log.
 """
 
 import asyncio

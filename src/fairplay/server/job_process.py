@@ -1,4 +1,4 @@
-"""One process that works out answers, as whoever asks it sees it."""
+"""One process that works out answers, seen from the process that asks it."""
 
 import asyncio
 import os

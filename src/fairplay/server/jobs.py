@@ -244,7 +244,7 @@ def _loop(jobs: BinaryIO, answers: BinaryIO, seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, 0)
         answers.write(frame(said))
         answers.flush()
-        if said == MEMORY:  # what else does not fit is not known: begin anew
+        if said == MEMORY:  # nobody knows what else failed: start a new process
             return
 
 

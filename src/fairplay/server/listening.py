@@ -15,7 +15,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.socket(family, kind, protocol)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
-        # Listening from now on: whoever comes before the app has started waits for it.
+        # Listen from now on. Clients that connect before the app has started wait for it.
         listening.listen(BACKLOG)
     except OSError as error:
         reason = error.strerror or str(error)

@@ -82,7 +82,7 @@ class Metrics:
         )
         self.restarts = Counter(
             "fairplay_loop_restarts",
-            "Loops in the background that failed and began anew",
+            "Loops in the background that failed and were started again",
             ("loop",),
             registry=registry,
         )

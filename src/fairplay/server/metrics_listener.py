@@ -19,7 +19,7 @@ PATH = b"/metrics"
 async def showing(
     listening: socket.socket, text: Callable[[], Awaitable[bytes]]
 ) -> AsyncIterator[None]:
-    """Answer with the text, made anew for each request, on a socket that listens."""
+    """Answer with the text, made for each request, on a socket that listens."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         broken = (OSError, EOFError, TimeoutError, asyncio.LimitOverrunError)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 
-#: Seconds until something that has failed begins anew.
+#: Seconds until something that has failed is started again.
 PAUSE = 1.0
 
 

@@ -104,7 +104,7 @@ class Workers:
     ) -> bytes:
         """The answer of a job; Refusal if there is none. With ``keep`` it may be an old one.
 
-        An asker that is only an address asks over HTTP. Who is ``patient`` waits for a process for
+        An asker that is only an address asks over HTTP. A ``patient`` one waits for a process for
         as long as it takes; others no longer than a job may last. ``begun`` is called when a
         process begins with the job, and again should another one have to.
         """

@@ -11,7 +11,7 @@ from fairplay.rules.position import Position
 
 #: So many heaps, coins, rows, files, digits of codes and components, in all that play can lead to.
 MAX_SIZE = 500
-#: A match cannot have more moves, however it is played. Whoever is ahead always gets to the end.
+#: A match cannot have more moves, however it is played. So the winner can always finish.
 MAX_PLAY = 2000
 
 

@@ -47,7 +47,7 @@ def free_seat(room: Room, wanted: int | None) -> int:
 
 
 def seats_changed(room: Room) -> Room:
-    """Who has agreed to play again has agreed to play with those who sat there."""
+    """Ask again for a rematch: players agreed to one against those who sat there."""
     return replace(room, agreed=frozenset())
 
 

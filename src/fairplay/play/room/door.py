@@ -20,7 +20,7 @@ from fairplay.protocol import Door
 
 #: From the widest to the closest.
 DOORS: tuple[Door, ...] = get_args(Door)
-#: No more than so many wait at a door.
+#: The most guests that may wait at one door.
 MAX_ASKING = 12
 
 
@@ -46,7 +46,7 @@ def without(room: Room, player: str) -> Room:
 
 
 def ask(room: Room, event: Event) -> Outcome:
-    """Whoever asks again has another name or wish, and waits no shorter."""
+    """A guest who asks again may change the name and the seat, and goes to the end of the line."""
     check_between_games(room)
     if event.player in room.kicked:
         raise InputError("error-kicked")
@@ -82,12 +82,12 @@ def set_door(room: Room, event: Event) -> Outcome:
 
 
 def closed_to(room: Room, door: Door) -> Room:
-    """The room with a door that is at least so closed."""
+    """Close the door at least this far."""
     return _with_door(room, max(door, room.door, key=DOORS.index))
 
 
 def _with_door(room: Room, door: Door) -> Room:
-    """Who has a seat when the door closes need not ask for another one later."""
+    """Players who have a seat when the door closes need not ask when they come back."""
     if door == room.door:
         return room
     admitted = room.admitted

@@ -1,4 +1,4 @@
-"""A room from its log, event by event. Logs are long: whoever folds one can pause at each event."""
+"""Fold a log into a room, event by event. Logs are long, so a fold can pause after each event."""
 
 from collections.abc import Iterable
 from typing import Any

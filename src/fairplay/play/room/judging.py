@@ -1,7 +1,7 @@
-"""What a guest may ask for: less than what may happen.
+"""Rules for commands only. They are stricter than the rules for folding a log.
 
-These rules hold for commands, not for logs. An older version has allowed more, and a later one may
-allow less: a list of words grows. What has happened has happened, and its log can still be read.
+An older version allowed more, and a later one may allow less: a list of words grows. Logs that were
+written under other rules can still be read.
 """
 
 from collections.abc import Callable
@@ -47,7 +47,7 @@ def _check_noise(room: Room, event: Event) -> None:
 
 
 def _check_name(room: Room, event: Event) -> None:
-    """A name is looked at by all, so strangers have theirs from a list."""
+    """Everyone reads a name, so among strangers names come from a list."""
     name = normal_name(event.body["name"])
     if room.names == "words" or event.player in room.reworded:
         if not is_word_name(name):
@@ -57,21 +57,21 @@ def _check_name(room: Room, event: Event) -> None:
 
 
 def _check_kick(room: Room, event: Event) -> None:
-    """A host does not win by sending away the other. Clocks are for those who do not play on."""
+    """A host must not win by sending the opponent away. Clocks end games that stop."""
     del event
     if room.phase == "playing":
         raise InputError("error-kick-playing")
 
 
 def _check_call(room: Room, event: Event) -> None:
-    """Who has called and shown nothing too often does not call any more."""
+    """A player who has called too often without a claim may not call again."""
     number = room.seat_of(event.player)
     if number is not None:
         _check_wrong(room, number, MAX_WRONG - 1)
 
 
 def _check_wrong(room: Room, number: int, most: int) -> None:
-    """A right claim is always taken; wrong ones do not fill a room for the others."""
+    """After too many wrong claims refuse more, so that they cannot fill the log."""
     play = room.play
     if not isinstance(play, TablePlay) or number not in play.order:
         return

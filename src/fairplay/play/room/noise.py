@@ -1,8 +1,8 @@
-"""What guests do besides playing: how often is too often, for each of them alone.
+"""Limits on what guests do besides playing, counted for each guest.
 
-Whatever a guest does costs something, and as time passes it is forgotten. It is counted from the
-events themselves, so that all processes count alike. Moves, claims and whatever ends a game cost
-nothing, so nobody can be kept from playing, neither by others nor by having talked too much.
+Each such event costs something, and the cost wears off with time. The count follows from the events
+themselves, so all processes agree on it. Moves, claims and all that ends a game cost nothing:
+nobody can be kept from playing, neither by others nor by their own chatter.
 """
 
 from fairplay.play.room.events import Event
@@ -22,7 +22,7 @@ COST = {
     "say": 1,
     "door": 1,
 }
-#: One unit is forgotten in so many milliseconds, and so many units may be on one's account.
+#: A unit wears off in this many milliseconds. A guest may have this many units.
 UNIT_MS, UNITS = 5_000, 60
 #: Guests whose accounts are kept, those with the most on it.
 MOST = 64

@@ -126,5 +126,5 @@ def read_options(stored: Any) -> RoomOptions:
     try:
         return msgspec.convert(body, RoomOptions)
     except msgspec.ValidationError as error:
-        # Nothing is stored that the code of then did not accept.
+        # The code that stored it accepted it, so it must be newer.
         raise NewerError(f"options: {error}") from error

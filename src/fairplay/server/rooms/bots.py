@@ -31,7 +31,7 @@ async def think(hub: "Hub", live: LiveRoom) -> None:
     """Think about the position, and move if it is still the same then.
 
     There is one such thought for a room at a time. What else happens in the room meanwhile, a new
-    name for instance, does not make the bot begin anew.
+    name for instance, does not make the bot start again.
     """
     if live.thinking or not bots_turn(live.room):
         return

@@ -10,15 +10,15 @@ if TYPE_CHECKING:
     from fairplay.server.rooms.hub import Hub
     from fairplay.server.rooms.live import LiveRoom
 
-#: A room without clients and deadlines is forgotten after so many seconds; the log has it.
+#: Seconds after which a room without clients and deadlines is unloaded; the log has it.
 FORGET_AFTER = 60.0
-#: Wait so long, in seconds, before something that failed is tried again.
+#: Seconds before something that failed is tried again.
 RETRY = 1.0
-#: A timer may ring a hair too early; so much later, in seconds, it does not.
+#: Seconds to add to each timer, since one may fire slightly too early.
 LATENESS = 0.002
-#: With several processes, a command may be on its way to the log elsewhere: it has so long.
+#: The same with several processes: a command in another one may still be on its way to the log.
 LATENESS_OF_MANY = 0.1
-#: And what happens by itself is left to a process that has players of the room for so long.
+#: The same in a process without players of the room: the one that has them goes first.
 LATENESS_OF_SPARE = 2.0
 
 
@@ -83,7 +83,7 @@ class Deadlines:
         room = live.room
         reply = await live.submit(coming.player, coming.cmd_id, coming.kind, coming.body)
         if not reply.seq and live.room is room:
-            # Too early by a hair, or it could not be stored.
+            # The timer fired slightly too early, or the event could not be stored.
             self.plan_again(live)
 
     def plan_again(self, live: "LiveRoom") -> None:

@@ -138,7 +138,7 @@ async def _played(
 
 
 async def _room(services: Services, request: Request, code: str) -> Room:
-    """The room of a code, if whoever asks may look at it."""
+    """The room of a code, if the guest may look at it."""
     try:
         room = (await services.hub.open(read_code(code))).room
     except InputError as error:

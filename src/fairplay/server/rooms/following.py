@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from fairplay.server.rooms.hub import Hub
     from fairplay.server.rooms.live import LiveRoom
 
-#: When many events are folded that others have stored, there may be a pause after so many.
+#: Pause after this many events when many are folded.
 PAUSE_EVERY = 8
-#: Events that are read at once by someone who comes.
+#: The most events that are read at once when a client joins.
 MOST_EVENTS = 64
 
 
@@ -138,7 +138,7 @@ class Following:
         for number, row in enumerate(rows, 1):
             self._live.fold_in(row)
             if number % PAUSE_EVERY == 0:
-                # Whoever comes in the pause is welcomed to the room as it is then.
+                # A client that joins during the pause gets the room as it is then.
                 self._live.audience.tell()
                 yield
 

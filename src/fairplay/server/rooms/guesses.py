@@ -1,4 +1,4 @@
-"""Codes of rooms that do not exist: whoever names too many of them is guessing."""
+"""Codes of rooms that do not exist: an address that names too many of them is guessing."""
 
 import time
 from collections.abc import Iterator

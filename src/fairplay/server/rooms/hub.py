@@ -44,7 +44,7 @@ from fairplay.server.store import (
 )
 from fairplay.server.workers import Workers
 
-#: Of why a room could not be read, so many characters are kept.
+#: Characters that are kept of the reason why a room could not be read.
 MAX_REASON = 500
 
 
@@ -234,7 +234,7 @@ class Hub:
     # -- commands that need more than the room --------------------------------------------------
 
     async def rename_seat(self, code: str, number: int, name: str) -> AnyAnswer:
-        """The operator gives whoever sits there another name, for good."""
+        """The operator replaces the name on a seat. The player cannot change it back."""
         live = await self.open(code)
         cmd_id = f"rename-seat-{secrets.token_hex(8)}"
         body = {"seat": number, "name": name}

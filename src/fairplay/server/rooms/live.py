@@ -128,8 +128,8 @@ class LiveRoom:
     def _judge_asked(self) -> tuple[list[Step], Command | None]:
         """The steps of a round, or else a command that has to go the slow way.
 
-        Who has sent such a command, or the same one twice, waits for the next round and lets the
-        others past, but not twice. So nobody waits for more than one slow command of another.
+        A player who has sent such a command, or the same one twice, waits for the next round. The
+        others go first, but only once, so nobody waits for more than one slow command of another.
         """
         room = self.room
         steps: list[Step] = []
@@ -346,7 +346,7 @@ class LiveRoom:
         if asking or before.seats is not after.seats or before.host != after.host:
             self.audience.tell_seats(before, after)
             if [seat.guest for seat in before.seats] != [seat.guest for seat in after.seats]:
-                # Who has sat down does not only watch any more.
+                # A guest who has sat down no longer counts as watching.
                 self._hub.presence_changed(self)
         if after.phase == "closed":
             self.audience.close("error-room-closed")

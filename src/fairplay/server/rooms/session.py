@@ -33,11 +33,11 @@ from fairplay.server.rooms.live import LiveRoom
 from fairplay.server.rooms.visit import Visit
 from fairplay.server.store import StorageError
 
-#: A client whose frames cannot be read is let go after so many of them.
+#: Close the socket after this many frames that cannot be read.
 MAX_BAD = 20
-#: And one that does not stop sending too much after so many commands that were too much.
+#: Close the socket after this many commands beyond the rate.
 MAX_OVER = 200
-#: Wait so long, in seconds, for the other side to take the reason why it is let go.
+#: Seconds to wait until the other side has taken the reason for the close.
 GOODBYE = 2.0
 
 #: The kind of command that asks for a hint.

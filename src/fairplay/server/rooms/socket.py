@@ -160,7 +160,7 @@ class RoomSocket:
         if room.seat_of(guest) is None and room.host != guest:
             if room.door == "locked":
                 return "error-room-locked"
-            # Who is about to sit down counts as watching, until then.
+            # Guests count as watching until they sit down.
             most = self.hub.config.spectators_per_room + len(room.seats)
             return "error-spectators" if live.audience.here(room).watching >= most else None
         return None

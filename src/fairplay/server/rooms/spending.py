@@ -1,7 +1,7 @@
 """What guests and addresses write into the log on a day.
 
-Counted in memory, for it is done thousands of times a second; now and then the sums of all
-processes are learnt from the database. Who is not seen for long is forgotten, and learnt again.
+Counted in memory, since it happens thousands of times a second. At intervals the sums of all
+processes are read from the database. Accounts that are not used are dropped, and read again.
 """
 
 from collections import OrderedDict

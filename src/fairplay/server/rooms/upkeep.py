@@ -14,7 +14,7 @@ from fairplay.server.store import StorageError, purging, usage
 BEAT = 1.0
 #: Seconds between two looks at logs that others may have written, and between two sweeps.
 LOOK, SWEEP = 5.0, 60.0
-#: Seconds between two bites of the purge, in which others write.
+#: Seconds between two steps of the purge, so that others can write.
 BITE = 0.02
 #: Clocks are not touched by an outage shorter than this, in milliseconds.
 SHORT_OUTAGE = 250
@@ -105,8 +105,8 @@ async def look(hub: Hub) -> None:
 def follow(hub: Hub, beats: dict[str, Beat], there: int, *, apart: bool) -> bool:
     """Go towards the time of the process that all follow; returns whether it is far ``apart``.
 
-    Who is far apart twice in a row takes the other time at once. Once can be a mistake: when the
-    database's clock is set, some have measured it before and some after.
+    A process that is far apart twice in a row takes the other time at once. Once may be a mistake:
+    when the clock of the database is set, some have measured it before and some after.
     """
     own, followed = beats.get(hub.fanout.process), leader(beats, there)
     if own is None or followed is None:
@@ -132,7 +132,7 @@ def served_before(hub: Hub, ms: int) -> int:
 
 
 async def purge(hub: Hub) -> None:
-    """Forget the rooms that were closed long ago, until none is left, in small bites."""
+    """Delete the rooms that were closed long ago, a few at a time, until none is left."""
     config, engine = hub.config, hub.store.engine
     kept = config.keep_days * usage.DAY_MS
     played = served_before(hub, kept)

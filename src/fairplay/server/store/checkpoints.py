@@ -3,7 +3,7 @@
 SQLite would do it inside a commit, which then takes as long as a thousand others. Here a thread of
 its own does it step by step. A step keeps nobody from writing. But it can never come to the end of
 the log while others write without a pause, and the log would grow for ever. So when the log is
-long, the thread that writes does the last bit between two commits, and the log begins anew.
+long, the thread that writes does the last bit between two commits, and the log starts again.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from fairplay.server.store.store import Store
 LOOK, WORTH = 0.25, 1000
 #: Seconds after which a step is taken however little was stored.
 SELDOM = 60.0
-#: Pages of the log after which it has to begin anew.
+#: Pages after which the log has to start again.
 LONG = 4096
 #: Milliseconds for which the thread that writes waits for those who still read the old log.
 PATIENCE_MS = 20
@@ -58,7 +58,7 @@ class Checkpoints:
                     log.error("checkpoint", extra={"data": {"reason": str(error)}})
 
     async def step(self) -> Moved:
-        """Move what can be moved, and let a long log begin anew."""
+        """Move what can be moved, and start a long log again."""
         self._seen = self._journal.stored
         loop = asyncio.get_running_loop()
         moved = await loop.run_in_executor(self._thread, self._checkpoint, "PASSIVE")

@@ -10,7 +10,7 @@ class UncertainError(StorageError):
 
 
 class CorruptError(StorageError):
-    """A row that cannot be read, whoever reads it."""
+    """A row that no code can read."""
 
 
 class BusyError(StorageError):

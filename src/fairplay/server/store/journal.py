@@ -97,7 +97,7 @@ class Journal:
         def job() -> None:
             try:
                 made = partial(_set_result, future, function(*args, **kwargs))
-            except Exception as error:  # noqa: BLE001  (whoever waits for it is told)
+            except Exception as error:  # noqa: BLE001  (the caller is told)
                 made = partial(_set_exception, future, error)
             self._loop.call_soon_threadsafe(self._job_done, made)
 

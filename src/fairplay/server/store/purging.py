@@ -1,4 +1,4 @@
-"""Forgetting closed rooms, a little at a time: whoever wants to store something waits meanwhile."""
+"""Delete closed rooms a little at a time: meanwhile nobody else can write."""
 
 from sqlalchemy import Connection, Engine, delete, func, select
 

@@ -40,7 +40,7 @@ class Quarantine:
         return [Quarantined(*row) for row in self._found(self._aside().order_by(*newest))]
 
     def retry(self, room: str) -> bool:
-        """Let a room be read again, whoever could not; says whether there is anything to retry."""
+        """Allow every version to read a room again; says whether there was anything to retry."""
         with transaction(self.engine, writes=True) as connection:
             gone = delete(QUARANTINE).where(QUARANTINE.c.room == room)
             return connection.execute(gone).rowcount > 0

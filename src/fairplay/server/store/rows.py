@@ -51,7 +51,7 @@ def room_of(row: Mapping[Any, Any]) -> RoomRow:
     try:
         options = msgspec.json.decode(row["options"], type=dict[str, Any])
     except (msgspec.DecodeError, msgspec.ValidationError):
-        options = {}  # no options are like these: whoever looks at them cannot read the room
+        options = {}  # no valid options: readers set the room aside
     return RoomRow(**{**values, "options": options})
 
 

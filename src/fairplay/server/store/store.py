@@ -151,7 +151,7 @@ class Store(Quarantine):
                 try:
                     found.setdefault(row.room, []).append(_event(row))
                 except CorruptError:
-                    # Whoever reads this room alone meets it again; the others do not.
+                    # Leave this room out. Reading it alone raises the error again.
                     broken.add(row.room)
         return found
 
