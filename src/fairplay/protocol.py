@@ -202,7 +202,7 @@ class Kick(Command, frozen=True, tag="kick"):
     """
 
     seat: Seat
-    door: Door | None = "ask"
+    door: Literal["ask", "locked"] = "ask"
 
 
 class Move(Command, frozen=True, tag="move"):

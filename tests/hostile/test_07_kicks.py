@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from fairplay.errors import InputError
 from fairplay.play.room import Event, apply, read_event, tag_of
 from fairplay.play.room.door import MAX_ASKING
+from fairplay.protocol import AnyCommand
 from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
 from tests.server.room_client import NIM, Guest, guests, playing, seated, short_countdown
 from tests.server.serving import FAST, Served, serve, test_config
@@ -22,6 +24,27 @@ def test_nobody_is_sent_away_during_a_game(game: dict[str, object]) -> None:
     led = RoomLog(game).begin(HOST, BO)
     assert led.refused(HOST, "kick", seat=1) == "error-kick-playing"
     assert not led.room.seats[1].left
+
+
+@pytest.mark.parametrize("game", [match(), cards(seats=2)])
+def test_a_host_cannot_escape_by_closing_the_room(game: dict[str, object]) -> None:
+    led = RoomLog(game).begin(HOST, BO)
+    assert led.refused(HOST, "close") == "error-close-playing"
+    led.do(HOST, "stand")
+    if led.room.phase == "over":
+        assert led.room.play is not None
+        assert led.room.play.winners == (1,)
+
+
+def test_a_host_who_plays_alone_can() -> None:
+    led = RoomLog(match(), bots=[1]).begin(HOST)
+    led.do(HOST, "close")
+    assert led.room.phase == "closed"
+
+
+def test_a_kick_cannot_leave_the_door_open() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"kind":"kick","cmd":"1","seat":1,"door":"open"}', type=AnyCommand)
 
 
 def test_between_games_somebody_is() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from fairplay.play.word_names import word_name
 from fairplay.server.rooms import endpoints, tending
 from fairplay.server.store import RoomRow, Store, lobby
 from tests.server.logs import event, room, write
@@ -104,21 +105,21 @@ async def test_quick_match_finds_a_room_behind_any_crowd(store: Store) -> None:
     await stored(store, crowd(60, "m", "192.0.2.66", 500))
     [lonely] = crowd(1, "o", "192.0.2.1", 1)
     await stored(store, [msgspec.structs.replace(lonely, wanted="rare")])
-    assert lobby.alike(store.engine, NOW, "rare", "me") == lonely.code
-    assert lobby.alike(store.engine, NOW, "rare", "o") is None
-    assert lobby.alike(store.engine, NOW, "other", "me") is None
+    assert lobby.alike(store.engine, NOW, "rare", "me") == [lonely.code]
+    assert lobby.alike(store.engine, NOW, "rare", "o") == []
+    assert lobby.alike(store.engine, NOW, "other", "me") == []
     # Of each address the newest room comes first.
-    assert lobby.alike(store.engine, NOW, "same", "me") == "m059"
+    assert lobby.alike(store.engine, NOW, "same", "me")[0] == "m059"
 
 
 async def test_rooms_in_which_nobody_is_are_not_offered(store: Store) -> None:
     await stored(store, crowd(5, "m", "192.0.2.66", 1))
     late = NOW + lobby.AWAY_MS
     assert lobby.page(store.engine, late, 50)[0] == []
-    assert lobby.alike(store.engine, late, "same", "me") is None
+    assert lobby.alike(store.engine, late, "same", "me") == []
     lobby.attend(store.engine, ["m003"], late)
     assert [row.code for row in lobby.page(store.engine, late, 50)[0]] == ["m003"]
-    assert lobby.alike(store.engine, late, "same", "me") == "m003"
+    assert lobby.alike(store.engine, late, "same", "me") == ["m003"]
 
 
 async def test_the_lobby_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,6 +135,23 @@ async def test_the_lobby_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             for wrong in ("x", "1-2", "1-2-'", "9" * 81):
                 answer = await everyone[0].request("GET", f"/api/rooms?after={wrong}")
                 assert answer.status_code == 400
+
+
+async def test_quick_match_leaves_a_host_who_sends_everyone_away(tmp_path: Path) -> None:
+    """The host opens the door again after each kick, so that the room is offered to the next."""
+    with serve(test_config(tmp_path)) as served:
+        async with guests(served.url, 2) as (mallory, bo):
+            code = await mallory.make(NIM, visibility="public")
+            await mallory.join(code)
+            await bo.get("/api/me")
+            assert await bo.make(NIM, path="/api/quick", visibility="public") == code
+            await bo.join(code)
+            name = word_name("en", "bo")
+            assert await bo.say("sit", name=name) == "done"
+            assert await mallory.say("kick", seat=0) == "done"
+            assert await bo.close_code() == 4005
+            assert await mallory.say("door", door="open") == "done"
+            assert await bo.make(NIM, path="/api/quick", visibility="public") != code
 
 
 async def test_a_room_is_offered_while_its_host_is_there(

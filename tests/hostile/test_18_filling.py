@@ -16,7 +16,7 @@ from fairplay.server.store.purging import EVENTS, purge
 from fairplay.server.store.tables import CLOSED
 from tests.server.logs import event, journal_of, log, room, write
 from tests.server.room_client import NIM, RACE, Guest, guests, playing, seated
-from tests.server.serving import FAST, serve, test_config, until
+from tests.server.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 
@@ -102,6 +102,25 @@ async def test_a_game_that_goes_on_is_played_to_its_end(
             assert await anna.say("move", move="1→0") == "done"
             assert anna.room["phase"] == "over"
             assert await anna.say("rematch") == "error-written-day"
+
+
+async def test_padding_costs_nothing(tmp_path: Path) -> None:
+    """A frame full of spaces took as much of the quota of a school as thirty moves."""
+    with serve(test_config(tmp_path, **FAST)) as served:
+        async with guests(served.url, 2) as (anna, bo):
+            await playing([anna, bo], {**NIM, "position": "nim:5", "first": 0})
+            before = served.services.hub.spending.of_guest(anna_id(served, anna)).spent
+            assert anna.socket
+            await anna.socket.send('{"kind":"move","cmd":"padded",' + " " * 3900 + '"move":"5→4"}')
+            await anna.until(lambda: "padded" in anna.answers)
+            spent = served.services.hub.spending.of_guest(anna_id(served, anna)).spent - before
+            assert 0 < spent < 400
+
+
+def anna_id(served: Served, guest: Guest) -> str:
+    known = served.services.guests.read(guest.cookie or "")
+    assert known
+    return known.id
 
 
 async def test_the_quota_begins_anew_with_the_day(tmp_path: Path) -> None:

@@ -1,10 +1,11 @@
 """One guest with many sockets had as many times the limit on commands."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
-from tests.server.room_client import NIM, Guest, guests, leaving
+from tests.server.room_client import NIM, Guest, guests, leaving, playing
 from tests.server.serving import serve, test_config
 
 pytestmark = pytest.mark.anyio
@@ -35,6 +36,19 @@ async def test_the_sockets_of_a_guest_share_its_limit(tmp_path: Path) -> None:
                 assert await done(tabs[:1], 12) < 12
             await bo.join(code)
             assert await done([bo], 12) == 12, "another guest has its own"
+
+
+async def test_a_game_goes_on_whatever_neighbours_send(tmp_path: Path) -> None:
+    config = test_config(tmp_path, commands_per_address=20)
+    with serve(config) as served:
+        async with guests(served.url, 4) as (anna, bo, *others):
+            await playing([anna, bo], {**NIM, "position": "nim:5", "first": 0})
+            for one in others:
+                await one.join(str(anna.room["code"]))
+            await done(others, 25)
+            for player, move in ((anna, "5→4"), (bo, "4→3"), (anna, "3→2"), (bo, "2→1")):
+                await asyncio.gather(*(one.send("ping") for one in others))
+                assert await player.say("move", move=move) == "done"
 
 
 async def test_an_address_has_a_limit_too(tmp_path: Path) -> None:

@@ -131,9 +131,10 @@ def a_table_with_calls() -> Scene:
 def a_kick() -> Scene:
     scene = Scene(match("nim:1,2"))
     scene.seat(ANNA, BO)
-    scene.do(ANNA, "kick", seat=1, door=None)
+    scene.do(ANNA, "kick", seat=1)
     scene.do(ANNA, "bot", level=3, seat=1)
     scene.do(ANNA, "kick", seat=1)
+    scene.do(ANNA, "door", door="open")
     scene.seat(CLEO)
     scene.do(ANNA, "ready", ready=True)
     scene.do(CLEO, "ready", ready=True)

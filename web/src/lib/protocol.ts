@@ -137,7 +137,7 @@ export interface Kick {
   kind: 'kick';
   cmd: string;
   seat: number;
-  door?: 'ask' | 'locked' | 'open' | null;
+  door?: 'ask' | 'locked';
 }
 
 export interface Late {

@@ -12,6 +12,7 @@ error-frames = For mange kommandoer kunne ikke læses
 error-going-away = Serveren har lukket forbindelsen
 error-hint-race = I et kapløb er der ingen vink
 error-kick-playing = Du kan ikke sende nogen væk under et spil
+error-close-playing = Du kan lukke rummet, når spillet er slut. Vil du stoppe nu, kan du forlade din plads.
 error-kicked = Værten har vist dig bort fra rummet
 error-name-unfit = Vælg venligst et andet navn
 error-name-words = I dette rum vælges navne fra en liste

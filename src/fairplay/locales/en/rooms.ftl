@@ -12,6 +12,7 @@ error-frames = Too many commands could not be read
 error-going-away = The server has closed the connection
 error-hint-race = There are no hints in a race
 error-kick-playing = You cannot send anyone away during a game
+error-close-playing = You can close the room when the game is over. To stop now, leave your seat.
 error-kicked = The host has sent you away from this room
 error-name-unfit = Please choose another name
 error-name-words = In this room you choose your name from a list

@@ -12,6 +12,7 @@ error-frames = Comandos demais não puderam ser lidos
 error-going-away = O servidor encerrou a conexão
 error-hint-race = Numa corrida não há dicas
 error-kick-playing = Você não pode mandar ninguém embora durante uma partida
+error-close-playing = Você pode fechar a sala quando a partida acabar. Para parar agora, deixe o seu lugar.
 error-kicked = O anfitrião retirou você desta sala
 error-name-unfit = Escolha outro nome, por favor
 error-name-words = Nesta sala os nomes vêm de uma lista

@@ -12,6 +12,7 @@ error-frames = För många kommandon gick inte att läsa
 error-going-away = Servern har stängt förbindelsen
 error-hint-race = I en kapplöpning finns inga ledtrådar
 error-kick-playing = Du kan inte skicka iväg någon under ett parti
+error-close-playing = Du kan stänga rummet när partiet är slut. Vill du sluta nu kan du lämna din plats.
 error-kicked = Värden har visat bort dig från rummet
 error-name-unfit = Välj ett annat namn, tack
 error-name-words = I det här rummet väljs namn ur en lista

@@ -63,6 +63,13 @@ def _check_kick(room: Room, event: Event) -> None:
         raise InputError("error-kick-playing")
 
 
+def _check_close(room: Room, event: Event) -> None:
+    """A host must not escape a loss by closing the room. Whoever wants to stop can stand up."""
+    others = (seat.guest for seat in room.seats if seat.guest and not seat.left)
+    if room.phase == "playing" and any(guest != event.player for guest in others):
+        raise InputError("error-close-playing")
+
+
 def _check_call(room: Room, event: Event) -> None:
     """A player who has called too often without a claim may not call again."""
     number = room.seat_of(event.player)
@@ -84,4 +91,5 @@ CHECKS: dict[str, Callable[[Room, Event], None]] = {
     **dict.fromkeys(COST, _check_noise),
     "call": _check_call,
     "kick": _check_kick,
+    "close": _check_close,
 }

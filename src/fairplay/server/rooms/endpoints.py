@@ -17,6 +17,7 @@ from fairplay.server.api.reading import Query
 from fairplay.server.errors import Refusal
 from fairplay.server.rooms import listing
 from fairplay.server.rooms.codes import read_code
+from fairplay.server.rooms.hub import Hub
 from fairplay.server.services import Services
 from fairplay.server.store import RoomRow, lobby
 
@@ -99,9 +100,20 @@ async def _quick(services: Services, request: Request, query: RoomOptions) -> Re
     wanted = msgspec.structs.replace(query, visibility="public")
     store = hub.store
     asked = store.engine, hub.now(), listing.wanted(wanted), guest, store.reader
-    code = await store.call(lobby.alike, *asked)
+    for code in await store.call(lobby.alike, *asked):
+        if await _welcome(hub, code, guest):
+            return answered(Made(code))
     address = services.addresses.of(request.scope)
-    return answered(Made(code or await hub.creating.create(wanted, guest, address)))
+    return answered(Made(await hub.creating.create(wanted, guest, address)))
+
+
+async def _welcome(hub: Hub, code: str, guest: str) -> bool:
+    """Whether a guest may come in. Do not offer a room again whose host has sent them away."""
+    try:
+        room = (await hub.open(code)).room
+    except (InputError, UnreadableError):
+        return False
+    return guest not in room.kicked and room.door == "open"
 
 
 def _guarded(answer: Direct) -> Direct:

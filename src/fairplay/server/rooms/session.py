@@ -43,7 +43,11 @@ GOODBYE = 2.0
 #: The kind of command that asks for a hint.
 HINT = Hint.__struct_config__.tag
 
+#: A longer text may be padded: what is charged for it is what is stored.
+PLAIN = 256
+
 _decode = msgspec.json.Decoder(AnyCommand).decode
+_encode = msgspec.json.Encoder().encode
 
 
 class Session:
@@ -122,7 +126,9 @@ class Session:
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             self._not_understood(str(error))
             return
-        if self.bucket.take(began) or self.address_bucket.take(began):
+        if self.bucket.take(began) or (
+            self.address_bucket.take(began) and not self._plays_on(command)
+        ):
             self._too_much(command.cmd)
         elif self.hub.stopping:
             self._refuse(command.cmd, "error-server-restart")
@@ -137,7 +143,8 @@ class Session:
         else:
             self.open += 1
             kind, body = command.__struct_config__.tag, self.hub.body(command)
-            told = partial(self._told, kind, command.cmd, began, len(text))
+            size = len(text) if len(text) <= PLAIN else len(_encode(command))
+            told = partial(self._told, kind, command.cmd, began, size)
             at = self.hub.pulse.arrived()
             self.live.do(Command((self.guest, command.cmd), kind, body, told, at))
 

@@ -59,15 +59,17 @@ def page(
     return [room_of(row._mapping) for row in shown], end
 
 
-def alike(engine: Engine, now: int, wanted: str, guest: str, reader: str = "") -> str | None:
-    """The code of a room of another guest with the same options.
+def alike(
+    engine: Engine, now: int, wanted: str, guest: str, reader: str = "", limit: int = 20
+) -> list[str]:
+    """The codes of rooms of other guests with the same options.
 
-    Of the newest rooms of all addresses it is the one that waits longest.
+    First the newest rooms of all addresses, and of these the one that waits longest.
     """
     turns = _turns(now, ROOM.c.wanted == wanted, ROOM.c.host != guest, readable(reader))
     query = select(turns.c.code).order_by(turns.c.turn, turns.c.created_at, turns.c.code)
     with transaction(engine) as connection:
-        return connection.execute(query.limit(1)).scalar()
+        return list(connection.execute(query.limit(limit)).scalars())
 
 
 def attend(engine: Engine, rooms: Collection[str], now: int) -> None:
