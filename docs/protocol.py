@@ -27,7 +27,7 @@ _CODE = re.compile(r"error(?:-[a-z]+)+")
 IN_ROOMS = ("play", "cards", "rules", "server/rooms")
 OVER_HTTP = ("server",)
 #: Rooms have their own table, and what goes wrong before a server runs is told in the terminal.
-BUT = ("server/rooms", "server/config.py", "server/process.py")
+BUT = ("server/rooms", "server/config.py", "server/setting.py", "server/process.py")
 
 
 def schema() -> str:

@@ -7,15 +7,13 @@
 
 import os
 import re
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
 
 from fairplay.errors import InputError
-from fairplay.rules.numbers import parse_number
+from fairplay.server.setting import Setting, many, number, one, setting
 
-PREFIX = "FAIRPLAY_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 _ORIGIN = re.compile(r"https?://[^\s/?#@]+")
@@ -23,200 +21,131 @@ _ADDRESS = re.compile(r"(?:[^\s:/\[\]]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1,5}")
 _REDIS = re.compile(r"(?:rediss?|unix)://\S+")
 #: A key of 16 random bytes, in hexadecimal digits, is as short as is safe.
 _SECRET = re.compile(r"[!-+\--~]{32,200}")
-#: These are secret whatever they are, and have no flag.
-_UNNAMED = ("secrets", "admin_token")
-
-
-@dataclass(frozen=True)
-class Kind:
-    """How a value is read, and in a few words what is accepted."""
-
-    accepted: str
-    read: Callable[[str], Any]
-    #: A secret is not shown in an error.
-    secret: bool = False
-
-
-@dataclass(frozen=True)
-class Setting:
-    """One row of the table of settings."""
-
-    name: str
-    default: Any
-    kind: Kind
-    about: str
-
-    @property
-    def variable(self) -> str:
-        return PREFIX + self.name.upper()
-
-    @property
-    def flag(self) -> str:
-        """As it is named on the command line; secrets are not, since others could read them."""
-        return "" if self.name in _UNNAMED else self.name.replace("_", "-")
-
-    def read(self, text: str) -> Any:
-        try:
-            return self.kind.read(text.strip())
-        except ValueError as error:
-            shown = "…" if self.kind.secret else text
-            accepted = self.kind.accepted
-            raise InputError(
-                "error-setting", name=self.variable, text=shown, accepted=accepted
-            ) from error
-
-
-def _number(least: int, most: int) -> Kind:
-    return Kind(f"{least}..{most}", lambda text: parse_number(text, least, most))
-
-
-def _one(accepted: str, pattern: str | re.Pattern[str], secret: bool = False) -> Kind:
-    def read(text: str) -> str:
-        if not re.fullmatch(pattern, text):
-            raise ValueError(text)
-        return text
-
-    return Kind(accepted, read, secret)
-
-
-def _many(kind: Kind) -> Kind:
-    """Any number of them, with commas between."""
-
-    def read(text: str) -> tuple[str, ...]:
-        return tuple(kind.read(item.strip()) for item in text.split(",") if item.strip())
-
-    return Kind(f"{kind.accepted}, …", read, kind.secret)
-
-
-def _setting(default: Any, kind: Kind, about: str) -> Any:
-    return field(default=default, metadata={"kind": kind, "about": about})
 
 
 @dataclass(frozen=True, kw_only=True)
 class Config:
     """Everything that a server is told when it starts."""
 
-    host: str = _setting("127.0.0.1", _one("127.0.0.1, ::, …", r"\S+"), "the address to listen on")
-    port: int = _setting(8000, _number(0, 65535), "the port; 0 takes a free one")
-    database: str = _setting(
+    host: str = setting("127.0.0.1", one("127.0.0.1, ::, …", r"\S+"), "the address to listen on")
+    port: int = setting(8000, number(0, 65535), "the port; 0 takes a free one")
+    database: str = setting(
         "",
-        _one("sqlite:////PATH, postgresql://HOST/NAME", r"\w+(?:\+\w+)?://.+", secret=True),
+        one("sqlite:////PATH, postgresql://HOST/NAME", r"\w+(?:\+\w+)?://.+", secret=True),
         "where rooms are kept; without it, SQLite in the user's data folder",
     )
-    redis: str = _setting(
+    redis: str = setting(
         "",
-        _one("redis://HOST:PORT/NUMBER", _REDIS, secret=True),
+        one("redis://HOST:PORT/NUMBER", _REDIS, secret=True),
         "through which several processes tell each other what has happened",
     )
-    metrics: str = _setting(
+    metrics: str = setting(
         "",
-        _one("127.0.0.1:9100, [::1]:9100, …", _ADDRESS),
+        one("127.0.0.1:9100, [::1]:9100, …", _ADDRESS),
         "where measures for Prometheus are shown; without it, nowhere",
     )
-    workers: int = _setting(1, _number(1, 64), "processes that serve; more than one needs redis")
-    origins: tuple[str, ...] = _setting(
+    workers: int = setting(1, number(1, 64), "processes that serve; more than one needs redis")
+    origins: tuple[str, ...] = setting(
         (),
-        _many(_one("https://HOST", _ORIGIN)),
+        many(one("https://HOST", _ORIGIN)),
         "other sites whose pages may connect; the server's own may always",
     )
-    proxies: tuple[str, ...] = _setting(
+    proxies: tuple[str, ...] = setting(
         (),
-        _many(_one("127.0.0.1, 10.0.0.0/8, *", r"[0-9a-fA-F.:/]+|\*")),
+        many(one("127.0.0.1, 10.0.0.0/8, *", r"[0-9a-fA-F.:/]+|\*")),
         "proxies in front, which are believed when they say whom they speak for",
     )
-    hsts: str = _setting(
+    hsts: str = setting(
         "host",
-        _one("host, subdomains, off", "host|subdomains|off"),
+        one("host, subdomains, off", "host|subdomains|off"),
         "for whom browsers are told to use https only, when they come that way",
     )
-    secrets: tuple[str, ...] = _setting(
+    secrets: tuple[str, ...] = setting(
         (),
-        _many(_one("32..200 characters", _SECRET, secret=True)),
+        many(one("32..200 characters", _SECRET, secret=True)),
         "keys that sign cookies, newest first; without them, those in the database",
     )
-    admin_token: str = _setting(
+    admin_token: str = setting(
         "",
-        _one("32..200 characters", _SECRET, secret=True),
+        one("32..200 characters", _SECRET, secret=True),
         "with which operators may ask from elsewhere; without it, nobody may",
     )
-    rooms_per_guest: int = _setting(20, _number(1, 10_000), "open rooms made by one guest")
-    rooms_per_address: int = _setting(200, _number(1, 100_000), "open rooms made from one address")
-    rooms_per_guest_day: int = _setting(
-        200, _number(1, 1_000_000), "rooms that one guest makes in a day"
+    rooms_per_guest: int = setting(20, number(1, 10_000), "open rooms made by one guest")
+    rooms_per_address: int = setting(200, number(1, 100_000), "open rooms made from one address")
+    rooms_per_guest_day: int = setting(
+        200, number(1, 1_000_000), "rooms that one guest makes in a day"
     )
-    rooms_per_address_day: int = _setting(
-        1000, _number(1, 1_000_000), "rooms that are made from one address in a day"
+    rooms_per_address_day: int = setting(
+        1000, number(1, 1_000_000), "rooms that are made from one address in a day"
     )
-    megabytes_per_guest_day: int = _setting(
-        20, _number(1, 1_000_000), "what one guest writes into logs in a day"
+    megabytes_per_guest_day: int = setting(
+        20, number(1, 1_000_000), "what one guest writes into logs in a day"
     )
-    megabytes_per_address_day: int = _setting(
-        500, _number(1, 1_000_000), "what is written into logs from one address in a day"
+    megabytes_per_address_day: int = setting(
+        500, number(1, 1_000_000), "what is written into logs from one address in a day"
     )
-    stored_rooms: int = _setting(
-        100_000, _number(1, 100_000_000), "rooms in the database, after which none can be made"
+    stored_rooms: int = setting(
+        100_000, number(1, 100_000_000), "rooms in the database, after which none can be made"
     )
-    stored_megabytes: int = _setting(
-        10_000, _number(1, 100_000_000), "size of the database after which no room can be made"
+    stored_megabytes: int = setting(
+        10_000, number(1, 100_000_000), "size of the database after which no room can be made"
     )
-    disk_margin_megabytes: int = _setting(
-        500, _number(0, 100_000_000), "free space on the disk below which no room can be made"
+    disk_margin_megabytes: int = setting(
+        500, number(0, 100_000_000), "free space on the disk below which no room can be made"
     )
-    connections: int = _setting(
-        10_000, _number(1, 1_000_000), "connections to one process, sockets among them"
+    connections: int = setting(
+        10_000, number(1, 1_000_000), "connections to one process, sockets among them"
     )
-    connections_per_address: int = _setting(
-        500, _number(1, 1_000_000), "the same from one address, unless it is a proxy"
+    connections_per_address: int = setting(
+        500, number(1, 1_000_000), "the same from one address, unless it is a proxy"
     )
-    slow_seconds: int = _setting(
-        10, _number(1, 600), "how long a request, a message or a reader may keep the server waiting"
+    slow_seconds: int = setting(
+        10, number(1, 600), "how long a request, a message or a reader may keep the server waiting"
     )
-    sockets_per_address: int = _setting(200, _number(1, 100_000), "sockets from one address")
-    sockets_per_guest: int = _setting(20, _number(1, 10_000), "sockets of one guest")
-    spectators_per_room: int = _setting(200, _number(0, 100_000), "those who watch one room")
-    handshakes_per_second: int = _setting(
-        10, _number(1, 100_000), "sockets opened from one address, lasting"
+    sockets_per_address: int = setting(200, number(1, 100_000), "sockets from one address")
+    sockets_per_guest: int = setting(20, number(1, 10_000), "sockets of one guest")
+    spectators_per_room: int = setting(200, number(0, 100_000), "those who watch one room")
+    handshakes_per_second: int = setting(
+        10, number(1, 100_000), "sockets opened from one address, lasting"
     )
-    handshakes_burst: int = _setting(
-        300, _number(1, 100_000), "sockets opened from one address, at once"
+    handshakes_burst: int = setting(
+        300, number(1, 100_000), "sockets opened from one address, at once"
     )
-    misses_per_minute: int = _setting(
-        30, _number(1, 1_000_000), "codes from one address that no room has, lasting"
+    misses_per_minute: int = setting(
+        30, number(1, 1_000_000), "codes from one address that no room has, lasting"
     )
-    misses_burst: int = _setting(
-        300, _number(1, 1_000_000), "codes from one address that no room has, at once"
+    misses_burst: int = setting(
+        300, number(1, 1_000_000), "codes from one address that no room has, at once"
     )
-    commands_per_second: int = _setting(10, _number(1, 10_000), "commands of one guest, lasting")
-    commands_burst: int = _setting(30, _number(1, 10_000), "commands of one guest, at once")
-    commands_per_address: int = _setting(
-        500, _number(1, 100_000), "commands in a second from one address"
+    commands_per_second: int = setting(10, number(1, 10_000), "commands of one guest, lasting")
+    commands_burst: int = setting(30, number(1, 10_000), "commands of one guest, at once")
+    commands_per_address: int = setting(
+        500, number(1, 100_000), "commands in a second from one address"
     )
-    requests_per_second: int = _setting(
-        50, _number(1, 100_000), "requests to the API from one address, lasting"
+    requests_per_second: int = setting(
+        50, number(1, 100_000), "requests to the API from one address, lasting"
     )
-    requests_burst: int = _setting(
-        300, _number(1, 100_000), "requests to the API from one address, at once"
+    requests_burst: int = setting(
+        300, number(1, 100_000), "requests to the API from one address, at once"
     )
-    idle_minutes: int = _setting(
-        120, _number(1, 100_000), "after which a room without a move closes"
+    idle_minutes: int = setting(120, number(1, 100_000), "after which a room without a move closes")
+    keep_days: int = setting(30, number(0, 10_000), "how long finished rooms are kept")
+    keep_unplayed_minutes: int = setting(
+        60, number(0, 1_000_000), "how long closed rooms are kept in which no game was played"
     )
-    keep_days: int = _setting(30, _number(0, 10_000), "how long finished rooms are kept")
-    keep_unplayed_minutes: int = _setting(
-        60, _number(0, 1_000_000), "how long closed rooms are kept in which no game was played"
+    job_seconds: int = setting(10, number(1, 600), "the longest that one answer may take")
+    job_processes: int = setting(3, number(1, 64), "processes that work out answers")
+    job_queue: int = setting(
+        32, number(0, 10_000), "requests of one address that wait for one of them"
     )
-    job_seconds: int = _setting(10, _number(1, 600), "the longest that one answer may take")
-    job_processes: int = _setting(3, _number(1, 64), "processes that work out answers")
-    job_queue: int = _setting(
-        32, _number(0, 10_000), "requests of one address that wait for one of them"
-    )
-    job_megabytes: int = _setting(1024, _number(256, 65_536), "address space of each of them")
-    durability: str = _setting(
+    job_megabytes: int = setting(1024, number(256, 65_536), "address space of each of them")
+    durability: str = setting(
         "refuse",
-        _one("refuse, warn", "refuse|warn"),
+        one("refuse, warn", "refuse|warn"),
         "what to do with a database set up so that it may lose what it has stored",
     )
-    log_level: str = _setting(
-        "info", _one(", ".join(LOG_LEVELS), "|".join(LOG_LEVELS)), "how much is logged"
+    log_level: str = setting(
+        "info", one(", ".join(LOG_LEVELS), "|".join(LOG_LEVELS)), "how much is logged"
     )
 
     def __post_init__(self) -> None:
@@ -269,5 +198,5 @@ def settings() -> Iterator[Setting]:
     >>> [setting.variable for setting in settings()][:3]
     ['FAIRPLAY_HOST', 'FAIRPLAY_PORT', 'FAIRPLAY_DATABASE']
     """
-    for one in fields(Config):
-        yield Setting(one.name, one.default, one.metadata["kind"], one.metadata["about"])
+    for row in fields(Config):
+        yield Setting(row.name, row.default, row.metadata["kind"], row.metadata["about"])

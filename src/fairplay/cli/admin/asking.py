@@ -14,7 +14,8 @@ from fairplay.cli.output import catalogue, write_json
 from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
 from fairplay.server.admin import requests
-from fairplay.server.config import PREFIX, Config
+from fairplay.server.config import Config
+from fairplay.server.setting import PREFIX
 from fairplay.server.store import StorageError
 
 TOKEN = f"{PREFIX}ADMIN_TOKEN"
