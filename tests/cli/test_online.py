@@ -238,7 +238,7 @@ def test_a_seat_is_asked_for_and_given(served: Served, tmp_path: Path) -> None:
         code = code_of(anna)
         anna.sees("Anna sits down")
         anna.type("door ask")
-        anna.sees("Who wants a seat asks the host")
+        anna.sees("Players now ask the host for a seat")
         with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
             bo.sees("The host has been asked")
             anna.sees("1: Bo would like a seat")

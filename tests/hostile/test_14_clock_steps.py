@@ -226,7 +226,7 @@ async def test_a_process_with_another_time_takes_that_of_the_others(
     hub = served.services.hub
     own, now = hub.fanout.process, hub.now()
     planned: list[bool] = []
-    monkeypatch.setattr(hub, "plan_all", lambda: planned.append(True))
+    monkeypatch.setattr(hub.deadlines, "plan_all", lambda: planned.append(True))
     beats = {own: Beat(now - HOUR, -HOUR), "other": Beat(now, 0)}
     assert follow(hub, beats, now, apart=False) is True
     assert abs(hub.now() - now) < HOUR / 2
