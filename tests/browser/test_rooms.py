@@ -279,6 +279,8 @@ def test_who_was_sent_away_has_to_ask_and_the_host_lets_in(company: Company, axe
     axe(cy.page)
     ada.button("Let Cy in").press("Enter")
     expect(cy.pill("you")).to_be_visible()
+    expect(cy.page.get_by_text("You have been let in and have a seat.").first).to_be_visible()
+    expect(ada.said()).to_contain_text("The host has let Cy in.")
     expect(ada.button("Let Cy in")).not_to_be_visible()
 
 
@@ -291,6 +293,8 @@ def test_a_locked_room_is_for_those_inside(company: Company) -> None:
     expect(bo.said()).to_contain_text("The room is locked.")
     cy.goto(f"/room/{code}")
     expect(cy.page.get_by_role("heading", name="The room is locked")).to_be_visible()
+    expect(cy.said()).to_contain_text("The host has locked this room.")
+    expect(bo.pill("locked")).to_be_visible()
     bo.page.reload()
     expect(bo.pill("you")).to_be_visible()
 

@@ -17,7 +17,13 @@ export function titleOf(options: RoomOptions): string {
 
 /** What is agreed, point by point. */
 export function points(options: RoomOptions): string[] {
-  const { game } = options;
+  const words = options.names === 'words' ? t('web-option-words') : '';
+  const who = t(`web-option-${options.visibility ?? 'unlisted'}`);
+  return [...gamePoints(options), who, words].filter(Boolean);
+}
+
+/** Those of them that are about the game. */
+export function gamePoints({ game }: RoomOptions): string[] {
   const own =
     game.type === 'cards'
       ? [
@@ -35,6 +41,5 @@ export function points(options: RoomOptions): string[] {
               })
             : '',
         ];
-  const words = options.names === 'words' ? t('web-option-words') : '';
-  return [...own, t(`web-option-${options.visibility ?? 'unlisted'}`), words].filter(Boolean);
+  return own.filter(Boolean);
 }

@@ -122,8 +122,10 @@ export class Room {
     const known = this.known;
     if (known.room && known.room !== before.room)
       this.witness.sees(known.room, message.kind !== 'event');
+    if (message.kind === 'you' && before.you.waits && known.you.seat !== null)
+      notify(t('web-told-admit-you'), 'green');
     if (message.kind !== 'event' || !before.room) return;
-    const number = message.seat;
+    const number = admitted(before.room, message) ?? message.seat;
     const who =
       number === null ? null : (seatOf(before.room, number) ?? seatOf(known.room, number));
     const mine = own || (number !== null && number === known.you.seat);
@@ -132,6 +134,14 @@ export class Room {
     this.happened(entry);
     this.calledOff(before.room, known);
   };
+}
+
+/** The seat of whoever was let in: that is more telling than who did it. */
+function admitted(before: RoomView, { what, data, set }: Happened): number | null {
+  if (what !== 'admit' || !data?.admit || !set.seats) return null;
+  const seats = set.seats as SeatView[];
+  const number = seats.findIndex((seat, i) => seat.name !== null && before.seats[i]?.name === null);
+  return number < 0 ? null : number;
 }
 
 function seatOf(room: RoomView | null, number: number): SeatView | null {

@@ -22,7 +22,7 @@ export function tell(entry: Entry): Told | null {
   const { event } = entry;
   if (event.answer) return tellAnswer(entry, event.answer);
   if (event.what === 'say') return said(entry);
-  if (event.what === 'kick') return plain(t('web-told-kick'));
+  if (event.what === 'kick') return plain(sentAway(entry));
   if (event.what === 'move') return moved(entry);
   const who = entry.mine ? 'you' : 'other';
   const name = nameOf(entry.who);
@@ -42,7 +42,7 @@ export function tell(entry: Entry): Told | null {
     case 'ask':
       return entry.mine ? null : plain(t('web-told-ask', { name: asker(entry) }));
     case 'admit':
-      return plain(t(event.data?.admit ? 'web-told-admit' : 'web-told-kick'));
+      return plain(event.data?.admit ? t('web-told-admit', { name }) : t('web-told-kick'));
     case 'door':
       return plain(t(`web-told-door-${String(event.data?.door)}`));
     case 'deal':
@@ -53,6 +53,13 @@ export function tell(entry: Entry): Told | null {
     default:
       return null;
   }
+}
+
+/** After someone was sent away, the others have to ask: that is news as well. */
+function sentAway({ event, before }: Entry): string {
+  const door = event.set.door;
+  const asks = door === 'ask' && before.door === 'open' ? [t('web-told-door-ask')] : [];
+  return [t('web-told-kick'), ...asks].join(' ');
 }
 
 /** Whoever asks for a seat is the last of those who do. */
