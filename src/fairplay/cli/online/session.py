@@ -55,6 +55,7 @@ class Session:
         self._mirror: Mirror | None = None
         self._away = False
         self._claims: dict[str, protocol.Claim] = {}
+        self._reports: set[str] = set()
         self._unanswered: set[str] = set()
         self._sitting = ""
         self._prefix, self._count = secrets.token_hex(4), count(1)
@@ -256,6 +257,8 @@ class Session:
                 if cmd == self._sitting and code != "error-already-seated":
                     raise error
                 yield complaint(error, self.messages)
+            case protocol.Done() if cmd in self._reports:
+                yield Text(self.messages("web-name-reported"))
             case protocol.Late() if self._cards:
                 yield from self._cards.late()
             case protocol.Hinted():
@@ -337,7 +340,9 @@ class Session:
             case "admit":
                 self._send(self._admit(rest))
             case "report":
-                self._send(protocol.Report(self._cmd(), parse_number(rest, 1, MAX_SEATS) - 1))
+                report = protocol.Report(self._cmd(), parse_number(rest, 1, MAX_SEATS) - 1)
+                self._reports.add(report.cmd)
+                self._send(report)
             case "say" if rest:
                 self._send(protocol.Say(self._cmd(), phrase_of(rest, self.messages)))
             case "leave":
