@@ -273,7 +273,8 @@ def test_who_was_sent_away_has_to_ask_and_the_host_lets_in(company: Company, axe
     expect(bo.page.get_by_role("heading", name="You cannot come in here")).to_be_visible()
     cy.goto(f"/room/{code}")
     cy.button("Ask for a seat").click()
-    expect(cy.page.get_by_text("The host has been asked.")).to_be_visible()
+    expect(cy.page.get_by_text("The host has been asked.").last).to_be_visible()
+    expect(cy.said()).to_contain_text("The host has been asked.")
     expect(ada.said()).to_contain_text("Cy would like a seat.")
     axe(ada.page)
     axe(cy.page)
@@ -282,6 +283,7 @@ def test_who_was_sent_away_has_to_ask_and_the_host_lets_in(company: Company, axe
     expect(cy.page.get_by_text("You have been let in and have a seat.").first).to_be_visible()
     expect(ada.said()).to_contain_text("The host has let Cy in.")
     expect(ada.button("Let Cy in")).not_to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Players")).to_be_focused()
 
 
 def test_a_locked_room_is_for_those_inside(company: Company) -> None:

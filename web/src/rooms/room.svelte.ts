@@ -2,7 +2,7 @@
 import { randomNonce, Witness } from '../cards/witness';
 import { has, t } from '../lib/i18n.svelte';
 import type { AnyAnswer, AnyMessage, Happened, RoomView, SeatView } from '../lib/protocol';
-import { notify } from '../lib/say.svelte';
+import { announce, notify } from '../lib/say.svelte';
 import { NOTHING, type Known } from './fold';
 import { Link, type Status } from './link';
 import { masked } from './hiding.svelte';
@@ -89,8 +89,14 @@ export class Room {
   sit = async (name: string, seat: number | null = null): Promise<AnyAnswer> => {
     const answer = await this.link.do({ kind: 'sit', name, seat });
     const asks = answer.kind === 'refused' && answer.code === 'error-ask-first';
-    return asks ? this.do({ kind: 'ask', name, seat }) : this.answered(answer);
+    return asks ? this.ask(name, seat) : this.answered(answer);
   };
+
+  private async ask(name: string, seat: number | null): Promise<AnyAnswer> {
+    const answer = await this.do({ kind: 'ask', name, seat });
+    if (answer.kind === 'done') announce(t('web-door-waits'));
+    return answer;
+  }
 
   /** Whoever wants a game to start adds a nonce to its deal. */
   private dealing = async (wish: Wish): Promise<AnyAnswer> => {
