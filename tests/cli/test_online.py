@@ -247,7 +247,7 @@ def test_a_seat_is_asked_for_and_given(served: Served, tmp_path: Path) -> None:
             bo.sees("Ready?")
             assert "2: too large" in anna.text
             anna.type("report 2")
-            anna.sees("Thank you. The report has gone to")
+            anna.sees("Thank you. The operator of this server")
         with Terminal(served, tmp_path, "--room", code, "--name", "Cleo", "--watch") as cleo:
             cleo.sees("2  Bo")
             anna.type("door locked")
