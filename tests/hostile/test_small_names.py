@@ -28,7 +28,20 @@ UNFIT = (
     *("shpx", "FUVG", "phagf", "avttre", "snttbg", "xhx", "svggn", "uben", "svffr", "chgn"),
     *("pnenyub", "ohprgn", "uvgyre", "Neebzonqb", "crqbsvy"),
 )
+MISLEADING = (
+    *("visit example.com", "http://x.se", "+45 12345678", "a@b.example", "12 34 56", "www.x"),
+    *(
+        "Admin",
+        "Host",
+        "Computer 5",
+        "player 2",
+        "Spelare 1",
+        "Fair Play",
+        "\N{WHITE SMILING FACE}🖕",
+    ),
+)
 HONEST = (
+    *("Agent 007", "Anna 2015", "Hosta", "J. R. R.", "Mr. Br", "Dr.No", "Anna-Lena 99"),
     *("Scunthorpe", "Penistone", "Cockburn", "Dick", "Fanny", "Essex", "Matsushita", "Fukuda"),
     *("Kukkonen", "Kuki", "Bosse", "Bögh", "Fittipaldi", "Hora Certa", "Kimmie", "Skitter"),
     *("Pia", "Luder-Olsen", "Pikachu", "Krister", "Grethe", "Negerup"),
@@ -55,6 +68,12 @@ def unfit(name: str) -> bool:
         assert error.code == "error-name-unfit"  # noqa: PT017
         return True
     return False
+
+
+@pytest.mark.parametrize("name", MISLEADING)
+def test_a_name_is_no_advertisement_and_not_the_app(name: str) -> None:
+    with pytest.raises(InputError, match="name"):
+        check_fit(normal_name(name))
 
 
 @pytest.mark.parametrize("turned", UNFIT)

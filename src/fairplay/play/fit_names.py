@@ -21,6 +21,16 @@ _ALIKE = str.maketrans("абвеёкмнорстухѕіјԁɡαβεικνορτ
 _WRITTEN = str.maketrans("03456789@$€!|+", "oeasgtbgaseiit")
 _WORD = re.compile(r"[a-z]+")
 _LONG_RUN = re.compile(r"(.)\1{2,}")
+#: A way to reach somebody outside: an address on the web or for mail, a telephone number.
+_CONTACT = re.compile(
+    r"://|www\.|\S@\S|\w{3}\.(?:com|net|org|info|app|gg|io|me|tv|se|dk|no|de|uk|br|pt|eu)\b|(?:\d\W?){6}"
+)
+#: A name that would be taken for the app speaking, such as that of a computer player.
+_OFFICIAL = re.compile(
+    r"(?:admin|administrator|moderator|operator|host|fair ?play)|(?:computer|dator|computador"
+    r"|player|spelare|spiller|jogador|bot)\W*\d+"
+)
+_RUDE_SIGNS = frozenset("\N{REVERSED HAND WITH MIDDLE FINGER EXTENDED}")
 #: The words that may be nowhere have so many letters.
 _SHORTEST, _LONGEST = 4, 14
 
@@ -30,6 +40,9 @@ def check_fit(name: str) -> None:
 
     >>> check_fit("Anna Maria")
     """
+    plain = normalize("NFKC", name).casefold().strip()
+    if _CONTACT.search(plain) or _OFFICIAL.fullmatch(plain) or not _RUDE_SIGNS.isdisjoint(name):
+        raise InputError("error-name-unfit")
     if any(_mark(found) in _unfit() for found in set(_found_in(name))):
         raise InputError("error-name-unfit")
 
