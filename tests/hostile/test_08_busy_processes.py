@@ -101,6 +101,37 @@ async def test_who_asks_more_than_may_wait_is_refused_and_others_are_not() -> No
 
 
 @pytest.mark.anyio
+async def test_who_hangs_up_waits_until_the_process_is_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Giving up a job ends its process. One address kept all of them starting by hanging up."""
+    start, may_start, begun = job_process.Worker.start, asyncio.Event(), Counter[str]()
+
+    async def started(*settings: Any) -> job_process.Worker:
+        await may_start.wait()
+        return await start(*settings)
+
+    may_start.set()
+    monkeypatch.setattr(job_process.Worker, "start", started)
+    async with working(job_processes=3, job_seconds=60) as workers:
+        for name in ("x", "y", "z"):  # until all three are there
+            await workers.run("solve", "nim:1", False, asker=name)
+        await until(lambda: len(workers._idle) == 3)
+        may_start.clear()
+
+        def hard() -> Any:
+            return workers.run(*HARD, asker="a", begun=lambda: begun.update("a"))
+
+        async with asked(hard()):
+            await until(lambda: begun["a"] == 1)
+        async with asked(hard()):
+            await workers.run("solve", "nim:2", False, asker="b")
+            assert begun["a"] == 1, "its share is in use until there is a new process"
+            may_start.set()
+            await until(lambda: begun["a"] == 2)
+
+
+@pytest.mark.anyio
 async def test_hints_of_one_guest_are_limited(tmp_path: Path) -> None:
     """In the most rooms at once, at one socket each."""
     with serve(test_config(tmp_path)) as served:

@@ -132,32 +132,40 @@ class Workers:
         for _ in range(2):
             worker = await self._take(asker, patient)
             try:
-                if begun:
-                    begun()
-                return _read(await self._ask(worker, job))
+                return _read(await self._ask(worker, job, asker, begun))
             except (EOFError, OSError):
                 # The process had died, perhaps long before: another one may do it.
                 log.warning("worker died")
-            finally:
-                self._queue.done(asker)
-                self._dispatch()
         raise busy()
 
-    async def _ask(self, worker: Worker, job: bytes) -> bytes:
+    async def _ask(
+        self, worker: Worker, job: bytes, asker: Asker, begun: Callable[[], None] | None
+    ) -> bytes:
+        """Let a process work. If it has to be replaced, the asker's share stays taken until that is
+        done: otherwise one address could keep all of them starting by hanging up."""
         try:
+            if begun:
+                begun()
             async with asyncio.timeout(self.config.job_seconds):
                 answer = await worker.ask(job)
         except TimeoutError as error:
-            self._later(worker)
+            self._later(worker, asker)
             raise Refusal(503, "error-deadline", seconds=self.config.job_seconds) from error
         except BaseException:  # it died, or the client is gone and the job is not wanted any more
-            self._later(worker)
+            self._later(worker, asker)
             raise
         if answer == jobs.MEMORY:
-            self._later(worker)
+            self._later(worker, asker)
         else:
-            self._idle.append(worker)
+            self._free(worker, asker)
         return answer
+
+    def _free(self, worker: Worker, asker: Asker | None) -> None:
+        """A process can do something else, and so may whoever had it."""
+        self._idle.append(worker)
+        if asker:
+            self._queue.done(asker)
+        self._dispatch()
 
     async def _take(self, asker: Asker, patient: bool) -> Worker:
         """A process that is idle, sooner or later."""
@@ -170,11 +178,10 @@ class Workers:
                 return await given
         except BaseException as error:
             if given.done() and not given.cancelled():
-                self._idle.append(given.result())
-                self._queue.done(asker)
+                self._free(given.result(), asker)
             else:
                 self._queue.remove(asker, given)
-            self._dispatch()
+                self._dispatch()
             if isinstance(error, TimeoutError):
                 raise busy() from None
             raise
@@ -198,18 +205,18 @@ class Workers:
                 given.set_result(self._idle.pop())
         self.metrics.job_queue.set(self._queue.waiting())
 
-    def _later(self, worker: Worker | None) -> None:
+    def _later(self, worker: Worker | None, asker: Asker | None = None) -> None:
         """Put a new process in the place of one that cannot be used any more, in its own time."""
         if self._stopped:
             return
         if worker:
             with suppress(ProcessLookupError):
                 worker.process.kill()
-        task = asyncio.create_task(self._replace(worker))
+        task = asyncio.create_task(self._replace(worker, asker))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _replace(self, worker: Worker | None) -> None:
+    async def _replace(self, worker: Worker | None, asker: Asker | None) -> None:
         if worker:
             await worker.stop()
             self._workers.discard(worker)
@@ -222,8 +229,7 @@ class Workers:
                 log.exception("worker does not start")
                 await asyncio.sleep(_PAUSE)
         self._workers.add(new)
-        self._idle.append(new)
-        self._dispatch()
+        self._free(new, asker)
 
 
 def busy() -> Refusal:
