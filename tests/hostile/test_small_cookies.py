@@ -12,7 +12,7 @@ import pytest
 from fairplay.cli.online import web
 from fairplay.server import revoking
 from fairplay.server.guests import COOKIE, HOST_COOKIE, Guest, Guests, new_guest
-from fairplay.server.store import Store
+from fairplay.server.store import Journal, Store
 from tests.server.room_client import NIM, guests
 from tests.server.room_client import Guest as Player
 from tests.server.serving import Served, serve, test_config
@@ -131,7 +131,9 @@ async def test_other_processes_learn_of_it(store: Store, monkeypatch: pytest.Mon
     here, there, told = Guests([KEY]), Guests([KEY]), asyncio.Queue[set[str]]()
     guest = new_guest()
     reading = asyncio.create_task(revoking.keep_revoked(store, there, told.put_nowait))
-    await revoking.revoke(store, here, guest.id, lambda _: None)
+    journal = Journal(store.engine, durable=False)
+    await revoking.revoke(journal, store, here, guest.id, lambda _: None)
+    await journal.close()
     async with asyncio.timeout(30):
         assert await told.get() == {guest.digest}
     assert there.read(here.sign(guest)) is None

@@ -283,6 +283,7 @@ async def test_a_room_that_cannot_be_read_is_listed_and_dropped(
         assert (await anna.request("GET", f"/api/rooms/{code}")).status_code in (410, 503)
         shown = await operator.ask("show", code)
         assert shown["unreadable"]
+        await until(lambda: store.aside(code))
         (row,) = await operator.ask("quarantine")
         assert row["room"] == code
         assert [one["room"] for one in await operator.ask("rooms", "--status", "quarantined")] == [
@@ -290,6 +291,7 @@ async def test_a_room_that_cannot_be_read_is_listed_and_dropped(
         ]
         await operator.refused("quarantine", "retry", code)
         await anna.request("GET", f"/api/rooms/{code}")
+        await until(lambda: store.aside(code))
         assert [row["room"] for row in await operator.ask("quarantine", "list")] == [code]
         await operator.ask("quarantine", "drop", code, "--yes")
         assert await operator.ask("quarantine") == []

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from fairplay.server.guests import YEAR, Guest, Guests
 from fairplay.server.logs import log
-from fairplay.server.store import StorageError, Store
+from fairplay.server.store import Journal, StorageError, Store
 
 #: In seconds: how often other processes look.
 READ = 10.0
@@ -25,10 +25,10 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def revoke(store: Store, guests: Guests, guest: str, gone: Gone) -> None:
+async def revoke(journal: Journal, store: Store, guests: Guests, guest: str, gone: Gone) -> None:
     """Make all cookies of a guest void, for good: stored first, then here, elsewhere soon."""
     digest = Guest(guest).digest
-    await store.call(store.revoke, digest, _now())
+    await journal.run(store.revoke, digest, _now())
     guests.revoked.add(digest)
     gone({digest})
 

@@ -81,7 +81,7 @@ class Services:
     async def revoke(self, guest: str) -> None:
         """Make all cookies of a guest void, by its id, and end its sockets; StorageError if that
         cannot be stored."""
-        await revoke(self.store, self.guests, guest, self.sign_out)
+        await revoke(self.hub.journal, self.store, self.guests, guest, self.sign_out)
 
     async def read_bans(self) -> None:
         """Know who is banned, and end their sockets."""

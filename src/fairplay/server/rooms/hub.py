@@ -212,7 +212,10 @@ class Hub:
             live.audience.close(error.code)
             self.spawn(self.fanout.unsubscribe(code))
         reason = str(error)[:MAX_REASON]
-        self.spawn(self.store.call(self.store.set_aside, code, error.code, reason, self.now()))
+        self.spawn(self._keep_aside(code, error.code, reason))
+
+    async def _keep_aside(self, code: str, why: str, reason: str) -> None:
+        await self.journal.run(self.store.set_aside, code, why, reason, self.now())
 
     def forget(self, live: LiveRoom) -> None:
         """Unload a room in which nothing goes on."""

@@ -19,15 +19,18 @@ if TYPE_CHECKING:
 HINTS_AT_ONCE = 3
 #: Names that one guest may report at once, and in a second.
 REPORTS, REPORTS_PER_SECOND = 5, 1 / 720
+#: The same for all guests of an address: a guest costs nothing.
+ADDRESS_REPORTS, ADDRESS_REPORTS_PER_SECOND = 20, 1 / 180
 
 
 class Requests:
-    """Counts them by guest, in all rooms together."""
+    """Counts them by guest, reports also by address, in all rooms together."""
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
         self._hinting = Slots(HINTS_AT_ONCE)
         self._reports = Buckets(REPORTS_PER_SECOND, REPORTS)
+        self._address_reports = Buckets(ADDRESS_REPORTS_PER_SECOND, ADDRESS_REPORTS)
 
     async def hint(self, room: Room, seat: int, address: str) -> Hinted:
         """The hint that a seat was allowed; Refusal if it cannot be worked out in time."""
@@ -44,13 +47,22 @@ class Requests:
             self._hinting.give(guest)
         return msgspec.json.decode(found, type=Hinted)
 
-    async def report(self, room: Room, by: str, number: int) -> Done:
+    async def report(self, room: Room, by: str, address: str, number: int) -> Done:
         """Keep for the operator which name somebody has reported; InputError if it cannot be."""
         seat = room.seats[number] if number < len(room.seats) else None
         if seat is None or seat.guest is None or seat.name is None or seat.guest == by:
             raise InputError("error-seat-free", seat=number + 1)
-        if self._reports.take(by, time.monotonic()):
-            raise InputError("error-rate")
+        self._take_report(by, address)
         report = NameReport(room.code, seat.guest, by, number, seat.name, self._hub.now())
-        await self._hub.store.call(self._hub.store.report, report)
+        # Not by a reader: writers of several threads would wait for each other, and so would rooms.
+        await self._hub.journal.run(self._hub.store.report, report)
         return Done()
+
+    def _take_report(self, guest: str, address: str) -> None:
+        now = time.monotonic()
+        own = self._reports.of(guest, now)
+        if own.take(now):
+            raise InputError("error-rate")
+        if self._address_reports.take(address, now):
+            own.give()
+            raise InputError("error-rate")

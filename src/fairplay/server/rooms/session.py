@@ -31,7 +31,7 @@ from fairplay.server.rooms.commands import Command, Reply
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom
 from fairplay.server.rooms.visit import Visit
-from fairplay.server.store import StorageError
+from fairplay.server.store import BusyError, StorageError
 
 #: Close the socket after this many frames that cannot be read.
 MAX_BAD = 20
@@ -190,10 +190,12 @@ class Session:
         """Tell the operator of a name. Nothing happens in the room."""
         try:
             answer: AnyAnswer = await self.hub.requests.report(
-                self.live.room, self.guest, command.seat
+                self.live.room, self.guest, self.address, command.seat
             )
         except InputError as error:
             answer = Refused(error.code, wire_params(error.params))
+        except BusyError:
+            answer = Refused("error-server-busy")
         except StorageError as error:
             self.hub.trouble(error)
             answer = Refused("error-storage")

@@ -49,6 +49,8 @@ T = TypeVar("T")
 
 #: In milliseconds: a database that needs longer to tell its time has not told it.
 SLOW_MS = 200
+#: Reports of one guest in one room that are kept, by as many others. More would tell nothing new.
+MAX_REPORTS = 10
 
 _Row = Row[*tuple[Any, ...]]
 
@@ -199,13 +201,16 @@ class Store(Quarantine):
     # -- reports of names -----------------------------------------------------------------------
 
     def report(self, report: NameReport) -> None:
-        """Keep a report. The same guest by the same guest again is the newest name only."""
-        values = msgspec.structs.asdict(report)
-        known = (REPORT.c.room, REPORT.c.guest, REPORT.c.reporter)
-        same = [column == values[column.name] for column in known]
+        """Keep a report. The same guest by the same guest again is the newest name only. Where
+        enough others have reported somebody in a room, nothing changes."""
+        about = (REPORT.c.room == report.room, REPORT.c.guest == report.guest)
+        others = select(func.count()).where(*about, REPORT.c.reporter != report.reporter)
         with transaction(self.engine, writes=True) as connection:
-            connection.execute(delete(REPORT).where(*same))
-            connection.execute(insert(REPORT).values(values))
+            if connection.execute(others).scalar_one() >= MAX_REPORTS:
+                return
+            same = delete(REPORT).where(*about, REPORT.c.reporter == report.reporter)
+            connection.execute(same)
+            connection.execute(insert(REPORT).values(msgspec.structs.asdict(report)))
 
     def reports(self, limit: int = 100) -> list[NameReport]:
         """What has been reported, newest first."""
