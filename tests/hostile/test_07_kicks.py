@@ -1,5 +1,7 @@
 """A host won by sending the other away, and who was sent away came back as somebody else."""
 
+import asyncio
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -9,9 +11,10 @@ from fairplay.errors import InputError
 from fairplay.play.room import Event, apply, read_event, tag_of
 from fairplay.play.room.door import MAX_ASKING
 from fairplay.protocol import AnyCommand
+from fairplay.server.rooms.at_doors import PER_ADDRESS, AtDoors
 from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
 from tests.server.room_client import NIM, Guest, guests, playing, seated, short_countdown
-from tests.server.serving import FAST, Served, serve, test_config
+from tests.server.serving import FAST, Served, serve, test_config, until
 
 BO, CLEO, DAG = OTHERS
 
@@ -210,6 +213,53 @@ async def test_a_guest_who_is_let_in_is_told(served: Served) -> None:
         await anna.until(lambda: anna.room["asking"])
         assert await anna.say("admit", tag=anna.room["asking"][0]["tag"]) == "done"
         await bo.until(lambda: bo.you == {"seat": 1, "host": False, "waits": False})
+
+
+@pytest.mark.anyio
+async def test_one_address_does_not_fill_a_door(served: Served) -> None:
+    async with guests(served.url, MAX_ASKING + 2) as (anna, bo, *crowd):
+        code = await seated([anna], NIM, door="ask")
+        bo.address = "127.0.0.3"
+        for guest in crowd:
+            guest.address = "127.0.0.2"
+            await guest.join(code)
+        # All at once: those whose question is being stored count, too.
+        told = await asyncio.gather(*(guest.say("ask", name="x") for guest in crowd))
+        assert Counter(told) == {"done": PER_ADDRESS, "error-ask-many": MAX_ASKING - PER_ADDRESS}
+        await bo.join(code)
+        assert await bo.say("ask", name="Bo") == "done"
+        # Who waits may ask again, and who waits no more makes room for another.
+        first, last = crowd[told.index("done")], crowd[told.index("error-ask-many")]
+        assert await first.say("ask", name="y") == "done"
+        assert await last.say("ask", name="z") == "error-ask-many"
+        assert await first.say("stand") == "done"
+        assert await last.say("ask", name="z") == "done"
+
+
+@pytest.mark.anyio
+async def test_leaving_does_not_make_more_room_at_a_door(served: Served) -> None:
+    """Who has asked waits in the log, also while nobody is there and the room is not loaded."""
+    hub = served.services.hub
+    async with guests(served.url, PER_ADDRESS + 2) as (anna, late, *crowd):
+        code = await anna.make(NIM, door="ask")
+        for guest in crowd:
+            await guest.join(code)
+            assert await guest.say("ask", name="x") == "done"
+            await guest.leave()
+        await until(lambda: not hub.rooms[code].audience.clients)
+        hub._loop.call_soon_threadsafe(hub.drop, hub.rooms[code])
+        await until(lambda: code not in hub.rooms)
+        await late.join(code)
+        assert len(late.room["asking"]) == PER_ADDRESS
+        assert await late.say("ask", name="x") == "error-ask-many"
+
+
+def test_a_question_that_is_refused_is_counted_no_more() -> None:
+    doors, room = AtDoors(keys=2), RoomLog(match(), door="ask").seat(HOST).room
+    for number in range(3 * PER_ADDRESS):
+        assert doors.ask(room, f"g{number}", "here")
+        doors.answered(room.code, "here")
+    assert len(doors._addresses) == 2
 
 
 @pytest.mark.anyio

@@ -82,11 +82,14 @@ class Slots:
         self._taken: dict[Hashable, int] = {}
 
     def take(self, key: Hashable) -> bool:
-        taken = self._taken.get(key, 0)
+        taken = self.taken(key)
         if taken >= self.most:
             return False
         self._taken[key] = taken + 1
         return True
+
+    def taken(self, key: Hashable) -> int:
+        return self._taken.get(key, 0)
 
     def give(self, key: Hashable) -> None:
         if (left := self._taken[key] - 1) > 0:

@@ -27,6 +27,7 @@ from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 from fairplay.server.pulse import Pulse
 from fairplay.server.rooms import elsewhere
+from fairplay.server.rooms.at_doors import AtDoors
 from fairplay.server.rooms.capacity import Capacity
 from fairplay.server.rooms.creating import Creating, new_seed
 from fairplay.server.rooms.deadlines import Deadlines
@@ -79,7 +80,7 @@ class Hub:
         self.doubts = 0
         self._news = News(self)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.requests = Requests(self)
+        self.requests, self.at_doors = Requests(self), AtDoors()
         self._loop = asyncio.get_running_loop()
 
     def now(self) -> int:

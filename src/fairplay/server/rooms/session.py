@@ -16,6 +16,7 @@ from fairplay.protocol import (
     Answered,
     AnyAnswer,
     AnyCommand,
+    Ask,
     Failed,
     Hint,
     Ping,
@@ -40,8 +41,8 @@ MAX_OVER = 200
 #: Seconds to wait until the other side has taken the reason for the close.
 GOODBYE = 2.0
 
-#: The kind of command that asks for a hint.
-HINT = Hint.__struct_config__.tag
+#: The kinds of commands that ask for a hint, and for a seat.
+HINT, ASK = Hint.__struct_config__.tag, Ask.__struct_config__.tag
 
 #: A longer text may be padded: what is charged for it is what is stored.
 PLAIN = 256
@@ -140,6 +141,8 @@ class Session:
             self.hub.spawn(self._report(command))
         elif self.open >= self.most:
             self._refuse(command.cmd, "error-server-busy")
+        elif isinstance(command, Ask) and not self._may_ask():
+            self._refuse(command.cmd, "error-ask-many")
         else:
             self.open += 1
             kind, body = command.__struct_config__.tag, self.hub.body(command)
@@ -148,12 +151,17 @@ class Session:
             at = self.hub.pulse.arrived()
             self.live.do(Command((self.guest, command.cmd), kind, body, told, at))
 
+    def _may_ask(self) -> bool:
+        return self.hub.at_doors.ask(self.live.room, self.guest, self.address)
+
     def _plays_on(self, command: AnyCommand) -> bool:
         return plays_on(self.live.room, self.guest, str(command.__struct_config__.tag))
 
     def _told(self, kind: str, cmd: str, began: float, size: int, reply: Reply) -> None:
         """What has become of a command."""
         self.open -= 1
+        if kind == ASK:
+            self.hub.at_doors.answered(self.live.room.code, self.address)
         if reply.told:
             self.own.spend(size)
             self.shared.spend(size)
