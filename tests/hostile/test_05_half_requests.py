@@ -5,10 +5,12 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
+from typing import cast
 
 import pytest
 
 from fairplay.server import connections
+from fairplay.server.socket_protocol import SocketProtocol
 from tests.hostile.raw import (
     answer_of,
     close_code,
@@ -133,6 +135,57 @@ def test_an_answer_that_nobody_takes_is_let_go(tmp_path: Path) -> None:
                 connection.sendall(LONG_ANSWER + more + b"\r\n")
                 wait_for(lambda: opened() == 1)
                 wait_for(lambda: opened() == 0)
+
+
+class Slow:
+    """A transport to someone who does not take all at once."""
+
+    def __init__(self) -> None:
+        self.waiting, self.aborted = 0, False
+
+    def write(self, data: bytes) -> None:
+        self.waiting += len(data)
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def slow_socket() -> tuple[SocketProtocol, Slow]:
+    protocol, transport = SocketProtocol.__new__(SocketProtocol), Slow()
+    protocol.transport, protocol.close_sent = cast("asyncio.Transport", transport), False
+    protocol.writable = asyncio.Event()
+    protocol.writable.set()
+    return protocol, transport
+
+
+@pytest.mark.parametrize(("rate", "dropped"), [(2048, False), (100, True)])
+def test_a_reader_counts_by_what_it_takes(rate: int, dropped: bool) -> None:
+    """Not by what is left: while it reads, the room goes on and fills the buffer again."""
+    protocol, transport = slow_socket()
+    transport.waiting = 30_000
+    for second in range(1, 30):
+        transport.waiting -= rate
+        assert protocol.write(b"x" * rate) or transport.aborted
+        protocol.look(float(second), slow=10)
+    assert transport.aborted == dropped
+
+
+@pytest.mark.parametrize("resumes", [True, False])
+def test_who_has_taken_most_of_too_much_is_no_slow_reader(resumes: bool) -> None:
+    """The buffer is full at every look, but was nearly empty in between."""
+    protocol, transport = slow_socket()
+    transport.waiting = 65_536
+    for second in range(1, 30):
+        if resumes and second % 5 == 0:
+            protocol.resume_writing()
+        protocol.look(float(second), slow=10)
+    assert transport.aborted != resumes
 
 
 def test_requests_without_waiting_for_answers_are_few(served: Served) -> None:

@@ -36,12 +36,14 @@ def files_left() -> int:
     return max(1, soft - OTHER_FILES) if soft != resource.RLIM_INFINITY else sys.maxsize
 
 
-class Watched:
+class Watched(asyncio.Protocol):
     """A connection that may not keep the server waiting; a base of uvicorn's protocols."""
 
     transport: asyncio.Transport
     #: Since when the rest of something is due to come in; 0 while nothing is.
     waits_since = 0.0
+    #: Bytes that were written without waiting until the other side has read enough.
+    written = 0
     _unread_since = 0.0
     _unread = 0
 
@@ -56,14 +58,21 @@ class Watched:
         """What was due has not come in time."""
         raise NotImplementedError
 
+    def resume_writing(self) -> None:
+        """Most of what was too much has been taken. That is fast enough, whatever comes next."""
+        super().resume_writing()
+        self._unread_since = 0.0
+
     def _reads_too_slowly(self, now: float, slow: float) -> bool:
         """Whether what was written has not been taken at a reasonable pace, also at the end: a
-        transport that is closed stays until all of it is taken."""
+        transport that is closed stays until all of it is taken. What was added meanwhile does not
+        count against the reader."""
         size = self.transport.get_write_buffer_size()
         if size and self._unread_since and now - self._unread_since <= slow:
             return False
-        stuck = bool(size and self._unread_since and size > self._unread - slow * LEAST_RATE)
-        self._unread, self._unread_since = size, now if size else 0.0
+        unread = size - self.written
+        stuck = bool(size and self._unread_since and unread > self._unread - slow * LEAST_RATE)
+        self._unread, self._unread_since = unread, now if size else 0.0
         return stuck
 
 

@@ -251,4 +251,5 @@ class SocketProtocol(Watched, WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
         self.transport.write(frame)
+        self.written += len(frame)
         return True
