@@ -157,7 +157,7 @@ class Room:
 
     def begin(self) -> None:
         for player in self.players:
-            player.send(Sit(player.cmd(), f"player {player.number + 1}", player.number))
+            player.send(Sit(player.cmd(), f"load {player.number + 1}", player.number))
             player.send(Ready(player.cmd(), nonce=new_nonce()))
 
     def leave(self) -> None:
