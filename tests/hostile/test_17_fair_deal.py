@@ -130,7 +130,7 @@ def test_a_room_that_is_closed(kind: str, *, dealt: bool) -> None:
     if dealt:
         led.happen()
         led.do(BO, "claim", **led.right())
-    led.do(HOST if kind == "close" else NOBODY, kind)
+    led.do(NOBODY, kind)
     assert commitment(led.seen["seed"]) == promised
     assert commitment(led.seen["unused"]) == following
     assert f"# seed: {led.seen['seed']}\n# nonce 0: {ANNAS}\n" in export("ABCDEF", led.log)
@@ -139,7 +139,7 @@ def test_a_room_that_is_closed(kind: str, *, dealt: bool) -> None:
 def test_a_room_that_is_closed_before_anything() -> None:
     led = RoomLog(cards())
     promised = led.seen["next_hash"]
-    led.do(HOST, "close")
+    led.do(NOBODY, "close")
     assert commitment(led.seen["unused"]) == promised
 
 
@@ -200,7 +200,7 @@ def exported() -> str:
         led.do(guest, "rematch", nonce=nonce)
     led.happen()
     led.do(BO, "claim", **led.right())
-    led.do(HOST, "close")
+    led.do(NOBODY, "close")
     return export("ABCDEF", led.log)
 
 
@@ -244,7 +244,7 @@ def test_a_lot_can_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert verified(tmp_path, text) == 0
     first = led.room.first
     assert verified(tmp_path, text.replace(f"seat {first} begins", f"seat {1 - first} begins")) == 1
-    assert "the lot was drawn for the other player" in capsys.readouterr().out
+    assert "the draw chose the other player" in capsys.readouterr().out
 
 
 # -- over a socket ---------------------------------------------------------------------------------

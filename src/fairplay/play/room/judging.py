@@ -66,7 +66,9 @@ def _check_kick(room: Room, event: Event) -> None:
 def _check_close(room: Room, event: Event) -> None:
     """A host must not escape a loss by closing the room. Whoever wants to stop can stand up."""
     others = (seat.guest for seat in room.seats if seat.guest and not seat.left)
-    if room.phase == "playing" and any(guest != event.player for guest in others):
+    if event.player != room.host or room.phase != "playing":
+        return
+    if any(guest != event.player for guest in others):
         raise InputError("error-close-playing")
 
 
