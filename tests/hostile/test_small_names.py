@@ -1,6 +1,5 @@
 """A name was any text that a stranger wanted all others to read."""
 
-import asyncio
 import codecs
 from collections.abc import Iterator
 from pathlib import Path
@@ -193,16 +192,6 @@ async def test_a_name_is_reported_and_nobody_in_the_room_hears_of_it(served: Ser
         assert bo.seq == before
         await bo.do("ping")
         assert not any("report" in text for text in bo.frames)
-
-
-@pytest.mark.anyio
-async def test_the_operator_acts_on_a_report(served: Served) -> None:
-    async with guests(served.url, 2) as (anna, bo):
-        code = await seated([anna, bo], NIM)
-        hub = served.services.hub
-        renaming = asyncio.run_coroutine_threadsafe(hub.rename_seat(code, 1, "Calm Owl"), hub._loop)
-        await asyncio.wrap_future(renaming)
-        await anna.until(lambda: anna.room["seats"][1]["name"] == "Calm Owl")
 
 
 def test_the_same_report_again_is_one_report(store: Store) -> None:

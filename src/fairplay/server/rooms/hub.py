@@ -4,7 +4,6 @@ Every process may serve every room, and none owns it: the log decides.
 """
 
 import asyncio
-import secrets
 from collections.abc import Container, Coroutine
 from typing import Any
 
@@ -12,12 +11,10 @@ import msgspec
 
 from fairplay.errors import InputError
 from fairplay.play.room import (
-    NOBODY,
     STARTING,
     Room,
     UnreadableError,
 )
-from fairplay.protocol import AnyAnswer
 from fairplay.server.bans import BANNED, Bans
 from fairplay.server.clock import Clock
 from fairplay.server.config import Config
@@ -236,13 +233,6 @@ class Hub:
             self.spawn(self.fanout.unsubscribe(code))
 
     # -- commands that need more than the room --------------------------------------------------
-
-    async def rename_seat(self, code: str, number: int, name: str) -> AnyAnswer:
-        """The operator replaces the name on a seat. The player cannot change it back."""
-        live = await self.open(code)
-        cmd_id = f"rename-seat-{secrets.token_hex(8)}"
-        body = {"seat": number, "name": name}
-        return (await live.submit(NOBODY, cmd_id, "rename-seat", body)).answer
 
     def body(self, command: msgspec.Struct) -> dict[str, Any]:
         """What is stored of a command. Where a game may start, the seed of the one after it comes

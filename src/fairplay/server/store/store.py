@@ -164,20 +164,6 @@ class Store(Quarantine):
         found = self._rooms(select(ROOM).where(ROOM.c.code == code))
         return found[0] if found else None
 
-    def hosted(self, host: str) -> list[RoomRow]:
-        """The rooms of a guest, open or closed, newest first."""
-        newest = (ROOM.c.created_at.desc(), ROOM.c.code)
-        return self._rooms(select(ROOM).where(ROOM.c.host == host).order_by(*newest))
-
-    def count_open(self, *, host: str | None = None, address: str | None = None) -> int:
-        """How many open rooms a guest has made, or all guests of an address; or all."""
-        query = select(func.count()).select_from(ROOM).where(ROOM.c.status.in_(OPEN))
-        if host is not None:
-            query = query.where(ROOM.c.host == host)
-        if address is not None:
-            query = query.where(ROOM.c.address == address)
-        return int(self._rows(query)[0][0])
-
     def open_rooms(self, after: str = "", limit: int = 1000) -> list[RoomRow]:
         """Rooms that are not closed, by code; the next ones come after the last code."""
         some = (ROOM.c.status != CLOSED, ROOM.c.code > after, self._readable())
