@@ -461,15 +461,15 @@ class Taken(Answer, frozen=True, tag="taken"):
     """The claim is right, and the cards are the player's. It took ``ms`` to find."""
 
     seat: int
-    a: list[str]
-    b: list[str]
+    a: tuple[str, ...]
+    b: tuple[str, ...]
     ms: int
 
 
 class Late(Answer, frozen=True, tag="late"):
     """These cards have just been taken. It costs nothing."""
 
-    gone: list[str]
+    gone: tuple[str, ...]
 
 
 class Wrong(Answer, frozen=True, tag="wrong"):
@@ -479,7 +479,7 @@ class Wrong(Answer, frozen=True, tag="wrong"):
     """
 
     seat: int
-    difference: list[int] | None
+    difference: tuple[int, ...] | None
     lock_ms: int = 0
     lost: str | None = None
 
@@ -488,22 +488,22 @@ class Agreed(Answer, frozen=True, tag="agreed"):
     """This player would give up the hand; ``waiting`` are those who have not agreed."""
 
     seat: int
-    waiting: list[int]
+    waiting: tuple[int, ...]
 
 
 class Shown(Answer, frozen=True, tag="shown"):
     """All have given up: a largest claim is shown, and goes aside."""
 
-    a: list[str]
-    b: list[str]
+    a: tuple[str, ...]
+    b: tuple[str, ...]
 
 
 class Hinted(Answer, frozen=True, tag="hinted"):
     """For who has asked: whether the position is won and the winning moves; or cards of a claim."""
 
     won: bool | None = None
-    moves: list[str] = []
-    cards: list[str] = []
+    moves: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
 
 
 AnyAnswer = Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted

@@ -205,9 +205,9 @@ def test_the_first_right_claim_has_the_cards_and_the_next_is_late() -> None:
     claim = led.right()
     led.now += 4_000
     answer = led.do(BO, "claim", **claim)
-    assert answer == Taken(1, claim["a"], claim["b"], 4_000)
+    assert answer == Taken(1, tuple(claim["a"]), tuple(claim["b"]), 4_000)
     seq = led.room.seq
-    assert led.do(HOST, "claim", **claim) == Late([*claim["a"], *claim["b"]])
+    assert led.do(HOST, "claim", **claim) == Late((*claim["a"], *claim["b"]))
     assert led.room.seq == seq
     assert led.seen["table"]["scores"] == [0, len(claim["a"]) + len(claim["b"])]
 
@@ -275,7 +275,7 @@ def test_a_countdown_waits_for_the_server() -> None:
 
 def test_all_have_to_give_up() -> None:
     led = RoomLog(cards()).begin(HOST, BO)
-    assert led.do(HOST, "give-up") == Agreed(0, [1])
+    assert led.do(HOST, "give-up") == Agreed(0, (1,))
     assert led.refused(HOST, "give-up") == "error-table-already"
     answer = led.do(BO, "give-up")
     assert isinstance(answer, Shown)
@@ -322,7 +322,7 @@ def test_hints_are_for_the_player_to_move_and_counted() -> None:
     assert led.refused(CLEO, "hint") == "error-not-seated"
     led.do(HOST, "hint")
     assert led.seen["seats"][0]["hints"] == 1
-    assert match_hint(led.match.match.transcript()).moves == ["4→3"]
+    assert match_hint(led.match.match.transcript()).moves == ("4→3",)
     led.do(HOST, "resign")
     assert led.refused(BO, "hint") == "error-room-phase"
     for guest in (HOST, BO):

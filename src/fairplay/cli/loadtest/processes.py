@@ -94,8 +94,8 @@ def _work(plan: Plan, there: "Connection[Any, Any]") -> None:
 async def _played(plan: Plan, there: "Connection[Any, Any]") -> dict[str, Any]:
     driver = Driver(plan)
     await driver.open()
-    gc.collect()
-    gc.freeze()
+    # A player keeps all that was heard: looking through it would stop the clients.
+    gc.disable()
     there.send(("ready", {}))
     await asyncio.to_thread(there.recv)
     await driver.run()

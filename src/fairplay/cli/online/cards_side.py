@@ -1,6 +1,6 @@
 """A card table in a room: the cards, claims as they are typed, and what happens in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -116,8 +116,8 @@ class CardsSide:
                 player = order.index(seat)
                 # A wrong claim of others is told already; what it costs them is told here.
                 known = event.what == "expire" or claimed is not None
-                off = None if difference is None else tuple(difference)
-                wrong = Wrong(player, off, lock_ms, None if lost is None else self.deck.parse(lost))
+                card = None if lost is None else self.deck.parse(lost)
+                wrong = Wrong(player, difference, lock_ms, card)
                 told = list(telling.answer(Event(at, player, event.what, a, b), wrong, view))
                 yield from told if known else told[1:]
             case protocol.Agreed(seat, waiting):
@@ -173,7 +173,7 @@ class CardsSide:
     def _card(self, text: str | None) -> Card | None:
         return None if text is None else self.deck.parse(text)
 
-    def _cards(self, texts: list[str]) -> tuple[Card, ...]:
+    def _cards(self, texts: Iterable[str]) -> tuple[Card, ...]:
         return tuple(map(self.deck.parse, texts))
 
     def _view(self, mirror: Mirror, order: list[int]) -> View:

@@ -84,7 +84,7 @@ def _planned(room: Room, play: TablePlay, player: int, now: int) -> Due | None:
     plan = bot.plan(play.table.view(player, now - play.start), max(0, now - play.start))
     if plan is None:
         return None
-    body = {"a": texts(plan.a), "b": texts(plan.b)} if plan.kind == "claim" else {}
+    body = {"a": [*texts(plan.a)], "b": [*texts(plan.b)]} if plan.kind == "claim" else {}
     return Due(plan.at + play.start, bot_on(number), _name(room, plan.kind), plan.kind, body)
 
 

@@ -63,11 +63,10 @@ class TablePlay(Struct, frozen=True, gc=False):
             case answers.Late(gone):
                 return protocol.Late(texts(gone))
             case answers.Wrong(player, difference, lock_ms, lost):
-                off = None if difference is None else list(difference)
                 card = None if lost is None else str(lost)
-                return protocol.Wrong(self.order[player], off, lock_ms, card)
+                return protocol.Wrong(self.order[player], difference, lock_ms, card)
             case answers.Agreed(player, waiting):
-                seats = [self.order[other] for other in waiting]
+                seats = tuple([self.order[other] for other in waiting])
                 return protocol.Agreed(self.order[player], seats)
             case answers.Shown(a, b) | answers.Left(shown=answers.Shown(a, b)):
                 return protocol.Shown(texts(a), texts(b))
@@ -107,5 +106,5 @@ def table_options(options: CardOptions, players: int) -> Options:
     return Options(deck, players, options.mode, options.wrong, options.call_ms)
 
 
-def texts(cards: tuple[Card, ...]) -> list[str]:
-    return [card.text for card in cards]
+def texts(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple([card.text for card in cards])

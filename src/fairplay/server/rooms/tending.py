@@ -5,9 +5,12 @@ import asyncio
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom
 from fairplay.server.store import StorageError, lobby, usage
+from fairplay.server.store.upserts import slices
 
 #: Seconds between two rounds.
 EVERY = 10.0
+#: Accounts that are written down at once: a millisecond of work.
+SOME = 100
 
 
 async def tend(hub: Hub) -> None:
@@ -25,12 +28,14 @@ async def tend(hub: Hub) -> None:
 async def write_down(hub: Hub) -> None:
     """What was written since the last time, and what all processes have written today."""
     day = usage.day_of(hub.now())
+    hub.spending.learn(day, {})
     try:
-        sums = await hub.journal.run(usage.spend, hub.store.engine, day, hub.spending.pending())
+        # Not all at once: games are stored in between.
+        for some in slices(list(hub.spending.pending().items()), SOME):
+            sums = await hub.journal.run(usage.spend, hub.store.engine, day, dict(some))
+            hub.spending.learn(day, sums)
     except StorageError as error:
         hub.trouble(error)
-    else:
-        hub.spending.learn(day, sums)
 
 
 async def attend(hub: Hub) -> None:

@@ -18,11 +18,11 @@ from fairplay.server.store.journal import Journal
 from fairplay.server.store.store import Store
 
 #: Seconds between two looks, and entries that are stored before a step is worth it.
-LOOK, WORTH = 0.25, 1000
+LOOK, WORTH = 0.25, 8000
 #: Seconds after which a step is taken however little was stored.
 SELDOM = 60.0
 #: Pages after which the log has to start again.
-LONG = 4096
+LONG = 16384
 #: Milliseconds for which the thread that writes waits for those who still read the old log.
 PATIENCE_MS = 20
 

@@ -42,23 +42,25 @@ def _insert(dialect: str, given: str) -> str:
     )
 
 
-def _upsert(dialect: str, given: str, table: Table, condition: str = "") -> str:
+def upsert(
+    dialect: str, given: str, table: Table, condition: str = "", *, add: bool = False
+) -> str:
+    """Rows of a table; they replace those with the same key, or are added to them."""
     names = [column.name for column in table.columns]
-    key = next(column.name for column in table.primary_key)
-    values = ", ".join(f"{name} = excluded.{name}" for name in names if name != key)
+    key = [column.name for column in table.primary_key]
+    mine = f"{table.name}.{{0}} + " if add else ""
+    values = ", ".join(
+        f"{name} = {mine.format(name)}excluded.{name}" for name in names if name not in key
+    )
     return (
         f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {', '.join(names)}"
         f" FROM {_rows(dialect, given, table.columns)} WHERE true"
-        f" ON CONFLICT ({key}) DO UPDATE SET {values} {condition}"
+        f" ON CONFLICT ({', '.join(key)}) DO UPDATE SET {values} {condition}"
     )
 
 
-def _upsert_rooms(dialect: str, given: str) -> str:
-    return _upsert(dialect, given, ROOM)
-
-
 def _upsert_snapshots(dialect: str, given: str) -> str:
-    return _upsert(dialect, given, SNAPSHOT, "WHERE excluded.seq > snapshot.seq")
+    return upsert(dialect, given, SNAPSHOT, "WHERE excluded.seq > snapshot.seq")
 
 
 def events_from(dialect: str) -> str:
@@ -92,7 +94,7 @@ _PREPARED = (
     f"""CREATE TEMP TRIGGER IF NOT EXISTS store INSTEAD OF INSERT ON batch BEGIN
         {_insert("sqlite", "NEW.events")};
         SELECT raise(ABORT, 'not all of it can be stored') WHERE changes() <> NEW.count;
-        {_upsert_rooms("sqlite", "NEW.rooms")};
+        {upsert("sqlite", "NEW.rooms", ROOM)};
         {_upsert_snapshots("sqlite", "NEW.snapshots")};
     END""",
 )
@@ -111,7 +113,7 @@ class Statements:
             " AND kept.cmd_id <> '') AS same"
             f" FROM {_event_rows(dialect, given)}"
         )
-        self.rooms = _upsert_rooms(dialect, given)
+        self.rooms = upsert(dialect, given, ROOM)
         self.snapshots = _upsert_snapshots(dialect, given)
         sqlite = dialect == "sqlite"
         #: What begins a transaction; None where the driver does it.

@@ -43,7 +43,7 @@ def spend(engine: Engine, day: int, written: Mapping[str, int]) -> dict[str, int
     ]
     with transaction(engine, writes=True) as connection:
         sums = upserts.add(connection, USAGE, rows)
-    return {owners[row["owner"]]: row["bytes"] for row in sums}
+    return {owners[row.owner]: row.bytes for row in sums}
 
 
 def forget(engine: Engine, before: int) -> int:
