@@ -15,17 +15,18 @@ ROOT = Path(fairplay.__file__).parent
 
 #: What the modules of each layer may import from the package. A layer may always use itself.
 #: (The registry in ``rules`` loads games by the names of their files: a folder, not an import.)
-LEAVES = {"errors", "messages", "_core", "art"}
+LEAVES = {"errors", "messages", "vocabulary", "_core", "art"}
 MATHEMATICS = {"theory", "cards", "rules", "games"}
 #: Everything that does no input and output of its own. The package's own name is its version.
 BELOW = LEAVES | MATHEMATICS | {"protocol", "explain", "play", "paper", ""}
 ALLOWED: dict[str, set[str]] = {
     # An error finds its own words, when someone prints it.
     "errors": {"messages"},
-    "messages": set(),
+    "messages": {"vocabulary"},
+    "vocabulary": set(),
     "_core": set(),
     "art": set(),
-    "protocol": set(),
+    "protocol": {"vocabulary"},
     "theory": LEAVES,
     "cards": LEAVES,
     "rules": LEAVES | {"theory"},

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from fairplay.vocabulary import Parameter, Sentence
+
 LANGUAGES = ("en", "sv", "da", "pt")
 
 Argument = str | int
@@ -39,6 +41,23 @@ class Messages:
         if _PLAIN.fullmatch(entry):
             return _PLACE.sub(lambda place: str(arguments[place[1]]), entry)
         return self.by_fluent(key, **arguments)
+
+    def fill(self, sentence: "Sentence") -> str:
+        """A sentence in this language.
+
+        >>> from fairplay.vocabulary import sentence
+        >>> Messages("en").fill(sentence("said-split", heap=6, left=(1, 2, 3)))
+        'splits the heap of 6 into 1, 2 and 3'
+        """
+        return self(sentence.key, **{name: self._said(p) for name, p in sentence.params.items()})
+
+    def _said(self, parameter: "Parameter") -> Argument:
+        if isinstance(parameter, str | int):
+            return parameter
+        if isinstance(parameter, list | tuple):
+            *before, last = map(str, parameter) if parameter else [""]
+            return self("said-and", before=", ".join(before), last=last) if before else last
+        return self.fill(parameter)
 
     def __contains__(self, key: str) -> bool:
         return key in self._entries
