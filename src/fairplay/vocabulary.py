@@ -18,9 +18,19 @@ class Sentence(Struct, frozen=True):
 Parameter: TypeAlias = str | int | tuple[int, ...] | Sentence
 
 
+#: A browser does not read larger numbers exactly; they travel as texts.
+_EXACT = 2**53
+
+
 def sentence(key: str, **params: Parameter) -> Sentence:
-    """
+    """A sentence for every reader.
+
     >>> sentence("explain-heap", heap=3)
     Sentence(key='explain-heap', params={'heap': 3})
     """
-    return Sentence(key, params)
+    return Sentence(key, {name: _exact(parameter) for name, parameter in params.items()})
+
+
+def _exact(parameter: Parameter) -> Parameter:
+    large = isinstance(parameter, int) and parameter > _EXACT
+    return str(parameter) if large else parameter

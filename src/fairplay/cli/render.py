@@ -1,9 +1,9 @@
-"""An explanation as text and tables for the terminal: one function for each kind of block.
+"""An explanation for the terminal: its sentences, and between them pictures made of text.
 
 Nothing is said by colour alone: odd columns are marked, and every verdict is written out.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rich.console import RenderableType
@@ -11,19 +11,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fairplay.cli.output import HEADING, LOST, WON
-from fairplay.cli.render_disguise import disguise
-from fairplay.cli.render_heaps import mex_rule, repeats, scale
-from fairplay.cli.render_moves import summands, why_lost, winning_moves
-from fairplay.cli.render_numbers import chain, columns
+from fairplay.cli.render_heaps import options, scale
+from fairplay.cli.render_moves import summands, winning_moves
+from fairplay.cli.render_numbers import columns
 from fairplay.explain import Explanation
 from fairplay.explain import blocks as b
 from fairplay.messages import Messages
-
-_MISERE_RULES = {
-    "large": "explain-misere-large",
-    "turning": "explain-misere-turning",
-    "ones": "explain-misere-ones",
-}
+from fairplay.vocabulary import Sentence
 
 
 def render(
@@ -33,15 +27,18 @@ def render(
     yield Text(explanation.position, HEADING)
     page = _Page(explanation, messages, width)
     for block in explanation.blocks:
-        for renderable in page.block(block):
-            yield renderable if isinstance(renderable, Text) else _indented(renderable)
+        verdict = (WON if block.outcome == "N" else LOST) if isinstance(block, b.Verdict) else ""
+        yield from _said(block.before, messages, verdict)
+        for picture in page.pictures(block):
+            yield Padding(picture, (0, 0, 0, 2), expand=False)
+        yield from _said(block.after, messages)
         yield Text()
     for component in explanation.components:
         yield from render(component, messages, width)
 
 
-def _indented(renderable: RenderableType) -> Padding:
-    return Padding(renderable, (0, 0, 0, 2), expand=False)
+def _said(sentences: Iterable[Sentence], messages: Messages, style: str = "") -> Iterator[Text]:
+    return (Text(messages.fill(sentence), style) for sentence in sentences)
 
 
 @dataclass(frozen=True)
@@ -50,79 +47,28 @@ class _Page:
     messages: Messages
     width: int
 
-    def block(self, block: b.Block) -> Iterator[RenderableType]:
-        """What one block says."""
-        say = self.messages
+    def pictures(self, block: b.Block) -> Iterator[RenderableType]:
+        """What is drawn between the sentences of a block."""
+        messages = self.messages
         match block:
-            case b.Verdict():
-                yield from self._verdict(block)
-            case b.Disguise():
-                yield from disguise(block, say, self._counts_values)
+            case b.Disguise() if block.stands:
+                stands = (messages.fill(stand.told) for stand in block.stands if stand.told)
+                yield Text(f"{'; '.join(stands)}.")
             case b.Columns():
-                yield from columns(block, say, self._counts_values, self.width)
-            case b.Chain():
-                yield from chain(block, say)
-            case b.MexRule():
-                yield from mex_rule(block, say)
+                yield columns(block, messages, self.width)
+            case b.MexRule() if block.options:
+                yield options(block)
             case b.Scale():
-                first = next(x for x in self.explanation.blocks if isinstance(x, b.Scale))
-                yield from scale(block, say, self.width, introduced=block is not first)
-            case b.Repeats():
-                yield repeats(block, say)
+                yield from scale(block, messages, self.width)
             case b.Summands():
-                yield from summands(block, say)
+                yield summands(block, messages)
             case b.WinningMoves():
-                yield from winning_moves(block, say, self._places)
+                yield winning_moves(block, messages, self._places)
             case b.WhyLost():
-                yield from why_lost(block, say, self._columns_decide)
-            case _:
-                yield self._sentence(block)
-
-    def _verdict(self, verdict: b.Verdict) -> Iterator[Text]:
-        say = self.messages
-        if verdict.misere:
-            yield Text(say("play-misere"))
-        won = verdict.outcome == "N"
-        yield Text(say("outcome-won"), WON) if won else Text(say("outcome-lost"), LOST)
-        if verdict.value:
-            yield Text(say("explain-value", value=verdict.value))
-        elif verdict.value == 0:
-            yield Text(say("value-is", value=0))
-
-    def _sentence(self, block: b.Block) -> Text:
-        """The blocks that are one sentence."""
-        say = self.messages
-        match block:
-            case b.MisereRule():
-                key = _MISERE_RULES[block.case]
-                return Text(say(key, ones=block.ones, large=block.large))
-            case b.MisereClass(value, firm=True):
-                return Text(say("explain-misere-firm", value=value))
-            case b.MisereClass(value):
-                return Text(say("explain-misere-odd" if value else "explain-misere-even"))
-            case b.MustCapture():
-                return Text(say("explain-must-capture", captures=", ".join(block.captures)))
-            case b.Over():
-                return Text(say("explain-over-won" if block.won else "explain-over-lost"))
-            case b.Searched():
-                return Text(say("explain-searched"))
-        raise TypeError(block)
-
-    def _has(self, *kinds: type[b.Block]) -> bool:
-        return any(isinstance(block, kinds) for block in self.explanation.blocks)
+                yield from _said((one.told for one in block.answers if one.told), messages)
 
     @property
     def _places(self) -> int:
         """How many columns are shown; none where the value comes from the mex rule alone."""
         shown = (block for block in self.explanation.blocks if isinstance(block, b.Columns))
         return max((len(block.counts) for block in shown), default=0)
-
-    @property
-    def _counts_values(self) -> bool:
-        """Whether the columns show values of heaps or games rather than heaps themselves."""
-        return self._has(b.MexRule, b.Summands)
-
-    @property
-    def _columns_decide(self) -> bool:
-        """In misère Nim they do not at the end, where only heaps of one are left."""
-        return self._has(b.Columns) and not self.explanation.misere

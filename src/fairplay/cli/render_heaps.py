@@ -1,29 +1,18 @@
-"""The mex rule and Grundy's scale on the screen."""
+"""The options of a heap and Grundy's scale on the screen."""
 
 from collections.abc import Iterator
 
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
-from rich.text import Text
 
 from fairplay.explain import blocks as b
 from fairplay.messages import Messages
 
 
-def mex_rule(block: b.MexRule, messages: Messages) -> Iterator[RenderableType]:
-    """What a heap may become, with the values, and the least number that is missing."""
-    if not block.options:
-        yield Text(messages("explain-mex-none", heap=block.heap))
-        return
-    yield Text(messages("explain-mex-options", heap=block.heap))
-    yield Columns([_option(block.heap, option) for option in block.options], padding=(0, 3))
-    if block.more:
-        yield Text(messages("explain-more", count=block.more))
-        yield Text(messages("explain-mex-more", value=block.value))
-        return
-    reached = ", ".join(map(str, sorted({option.value for option in block.options})))
-    yield Text(messages("explain-mex", reached=reached, value=block.value))
+def options(block: b.MexRule) -> Columns:
+    """What a heap may become, with the values."""
+    return Columns([_option(block.heap, option) for option in block.options], padding=(0, 3))
 
 
 def _option(heap: int, option: b.Option) -> str:
@@ -34,25 +23,14 @@ def _option(heap: int, option: b.Option) -> str:
     return f"{heap} → {left}: {value}"
 
 
-def scale(
-    block: b.Scale, messages: Messages, width: int, introduced: bool = False
-) -> Iterator[RenderableType]:
+def scale(block: b.Scale, messages: Messages, width: int) -> Iterator[RenderableType]:
     """The values over their mirror image, broken into pieces that fit the screen."""
-    if block.total < block.heap:
-        taken = block.heap - block.total
-        yield Text(messages("explain-scale-taken", taken=taken, heap=block.heap, total=block.total))
-    if not introduced:
-        yield Text(messages("explain-scale", total=block.total))
     headers = messages("explain-scale-heap"), messages("explain-scale-value")
     cell = len(str(block.total)) + 1
     room = max(1, (width - max(map(len, headers)) - 6) // cell)
     size = block.total - 1
     for start in range(0, size, room):
         yield _piece(block, headers, range(start, min(start + room, size)))
-    if block.sums:
-        yield Text(messages("explain-scale-sums", sums=", ".join(map(str, block.sums))))
-    if not block.equal and block.total % 2 == 0:
-        yield Text(messages("explain-scale-unequal"))
 
 
 def _piece(block: b.Scale, headers: tuple[str, str], places: range) -> Table:
@@ -66,16 +44,3 @@ def _piece(block: b.Scale, headers: tuple[str, str], places: range) -> Table:
     table.add_row(value, *(str(block.lower[i]) for i in places))
     table.add_row(heap, *(str(block.total - i - 1) for i in places), style="dim")
     return table
-
-
-def repeats(block: b.Repeats, messages: Messages) -> Text:
-    return Text(
-        messages(
-            "explain-repeats",
-            preperiod=block.preperiod,
-            period=block.period,
-            heap=block.heap,
-            like=block.like,
-            value=block.value,
-        )
-    )

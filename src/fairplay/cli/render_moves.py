@@ -1,8 +1,5 @@
-"""Moves on the screen: those that win, those that fail, and the parts of a sum."""
+"""Tables on the screen: the winning moves, and the parts of a sum."""
 
-from collections.abc import Iterator
-
-from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -21,15 +18,9 @@ def _table(*headers: str) -> Table:
     return table
 
 
-def winning_moves(
-    block: b.WinningMoves, messages: Messages, places: int
-) -> Iterator[RenderableType]:
+def winning_moves(block: b.WinningMoves, messages: Messages, places: int) -> Table:
     """The winning moves, and the ones in each column afterwards: all even."""
     left = [move.columns for move in block.moves if move.columns]
-    if len(left) < len(block.moves):
-        yield Text(messages("explain-winning"))
-    else:
-        yield Text(messages("explain-winning-columns" if places else "explain-winning-zero"))
     wide = max([places, *(len(columns.counts) for columns in left)])
     ones = len(left) == len(block.moves) and wide <= MAX_PLACES
     headers = ["explain-move", "explain-leaves", *(["explain-ones"] if ones else [])]
@@ -37,9 +28,7 @@ def winning_moves(
     for move in block.moves:
         counts = [_counts(move.columns, wide)] if ones and move.columns else []
         table.add_row(Text(move.move), Text(move.to), *counts)
-    yield table
-    if block.more:
-        yield Text(messages("explain-more", count=block.more))
+    return table
 
 
 def _counts(columns: b.Columns, places: int) -> str:
@@ -47,32 +36,11 @@ def _counts(columns: b.Columns, places: int) -> str:
     return " ".join(map(str, [*[0] * (places - len(columns.counts)), *columns.counts]))
 
 
-def why_lost(
-    block: b.WhyLost, messages: Messages, columns_decide: bool
-) -> Iterator[RenderableType]:
-    """Why nothing helps, with an answer to a few moves."""
-    yield Text(messages("explain-lost-columns" if columns_decide else "explain-lost"))
-    if not block.answers:
-        return
-    yield Text(messages("explain-answers"))
-    for answer in block.answers:
-        yield Text(f"  {_answer(answer, messages)}")
-    if block.more:
-        yield Text(messages("explain-more", count=block.more))
-
-
-def _answer(answer: b.Answer, messages: Messages) -> str:
-    if not answer.answer:
-        return messages("explain-answer-none", move=answer.move)
-    return messages("explain-answer", move=answer.move, answer=answer.answer)
-
-
-def summands(block: b.Summands, messages: Messages) -> Iterator[RenderableType]:
+def summands(block: b.Summands, messages: Messages) -> Table:
     """The components of a sum with their values."""
-    yield Text(messages("explain-sum"))
     headers = "explain-part", "explain-value-head", "explain-alone"
     table = _table(*map(messages, headers))
     for part in block.summands:
         alone = messages("explain-won" if part.outcome == "N" else "explain-lost-word")
         table.add_row(Text(part.position), str(part.value), alone)
-    yield table
+    return table

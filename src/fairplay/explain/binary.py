@@ -6,6 +6,9 @@ from operator import xor
 
 from fairplay.explain.blocks import Chain, Columns
 
+#: From this many binary places on, the columns are named 2^k instead of 1024, 2048, …
+MAX_NAMED = 10
+
 
 def columns(numbers: Iterable[int]) -> Columns:
     """Write the numbers in binary under each other and count the ones.
@@ -19,7 +22,17 @@ def columns(numbers: Iterable[int]) -> Columns:
     width = max((n.bit_length() for n in rows), default=1) or 1
     binary = tuple(f"{n:0{width}b}" for n in rows)
     counts = tuple(sum(row[i] == "1" for row in binary) for i in range(width))
-    return Columns(rows, binary, counts, tuple(count % 2 == 1 for count in counts))
+    odd = tuple(count % 2 == 1 for count in counts)
+    return Columns(rows, binary, counts, odd, _places(width))
+
+
+def _places(width: int) -> tuple[str, ...]:
+    """
+    >>> _places(3)
+    ('4', '2', '1')
+    """
+    exponents = range(width - 1, -1, -1)
+    return tuple(str(1 << k) if width <= MAX_NAMED else f"2^{k}" for k in exponents)
 
 
 def chain(numbers: Iterable[int]) -> Chain:

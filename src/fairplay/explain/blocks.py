@@ -1,10 +1,23 @@
-"""The kinds of reasons an explanation is made of. Each is plain data that any screen can draw."""
+"""The kinds of reasons an explanation is made of. Each is plain data that any screen can draw.
+
+A reason brings its sentences with it. A screen says them and draws what lies between them.
+"""
 
 from dataclasses import dataclass
 
+from fairplay.vocabulary import Sentence
+
+
+@dataclass(frozen=True, kw_only=True)
+class Told:
+    """What is said above the picture of a block, and below it."""
+
+    before: tuple[Sentence, ...] = ()
+    after: tuple[Sentence, ...] = ()
+
 
 @dataclass(frozen=True)
-class Verdict:
+class Verdict(Told):
     """Won (N) or lost (P) for the player to move; value is None where there is no nim-value."""
 
     outcome: str
@@ -21,10 +34,11 @@ class Stand:
 
     places: tuple[int, ...]
     heap: int
+    told: Sentence | None = None
 
 
 @dataclass(frozen=True)
-class Disguise:
+class Disguise(Told):
     """The board read as Nim: ``how`` is steps, pairs, stock, gaps, total or stretches."""
 
     how: str
@@ -32,20 +46,22 @@ class Disguise:
 
 
 @dataclass(frozen=True)
-class Columns:
+class Columns(Told):
     """Numbers in binary under each other, with the count of ones in each column.
 
     ``counts`` run from the highest binary place to the lowest, and ``odd`` says which are odd.
+    ``places`` are the names of the columns: the powers of two that a one in them counts for.
     """
 
     numbers: tuple[int, ...]
     binary: tuple[str, ...]
     counts: tuple[int, ...]
     odd: tuple[bool, ...]
+    places: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Chain:
+class Chain(Told):
     """The nim-sum step by step, as read from the addition table: 4+3=7, 7+2=5, …"""
 
     numbers: tuple[int, ...]
@@ -62,7 +78,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class MexRule:
+class MexRule(Told):
     """The value of a heap is the least number that is not the value of an option."""
 
     heap: int
@@ -72,7 +88,7 @@ class MexRule:
 
 
 @dataclass(frozen=True)
-class Scale:
+class Scale(Told):
     """Grundy's scale: the values against their mirror image, so that a+b stand over each other.
 
     ``upper`` are the values of 1, 2, …, total−1 and ``lower`` the same backwards; ``sums`` the
@@ -88,7 +104,7 @@ class Scale:
 
 
 @dataclass(frozen=True)
-class Repeats:
+class Repeats(Told):
     """A large heap has the value of a smaller one, by the period of its rule."""
 
     heap: int
@@ -106,7 +122,7 @@ class Summand:
 
 
 @dataclass(frozen=True)
-class Summands:
+class Summands(Told):
     """The components of a sum, each with its own value."""
 
     summands: tuple[Summand, ...]
@@ -124,7 +140,7 @@ class WinningMove:
 
 
 @dataclass(frozen=True)
-class WinningMoves:
+class WinningMoves(Told):
     moves: tuple[WinningMove, ...]
     more: int
 
@@ -135,10 +151,11 @@ class Answer:
 
     move: str
     answer: str
+    told: Sentence | None = None
 
 
 @dataclass(frozen=True)
-class WhyLost:
+class WhyLost(Told):
     """Whatever is played can be answered. No examples where the moves are too many to list."""
 
     answers: tuple[Answer, ...]
@@ -146,7 +163,7 @@ class WhyLost:
 
 
 @dataclass(frozen=True)
-class MisereRule:
+class MisereRule(Told):
     """Misère Nim: play as in normal Nim until a move would leave only heaps of one; then leave an
     odd number of them. ``case`` is large, ones or turning (just one heap above one is left);
     ``ones`` counts the heaps of one, ``large`` those above.
@@ -158,7 +175,7 @@ class MisereRule:
 
 
 @dataclass(frozen=True)
-class MisereClass:
+class MisereClass(Told):
     """The position plays in misère sums like a position of Nim: like ``value``, firm or fickle."""
 
     value: int
@@ -166,19 +183,19 @@ class MisereClass:
 
 
 @dataclass(frozen=True)
-class Searched:
+class Searched(Told):
     """No rule is known for this, so every way to play was tried."""
 
 
 @dataclass(frozen=True)
-class MustCapture:
+class MustCapture(Told):
     """Pawns stand to be captured, and there is no choice but to do so."""
 
     captures: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Over:
+class Over(Told):
     """No move is left: the game is decided."""
 
     won: bool

@@ -2,15 +2,18 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any
+
+from msgspec import to_builtins
 
 from fairplay.errors import TooLargeError
 from fairplay.explain import blocks as b
 from fairplay.explain.binary import chain, columns
 from fairplay.explain.disguise import disguise
 from fairplay.explain.heaps import heap_blocks
+from fairplay.explain.sentences import told
 from fairplay.rules.position import Position
 from fairplay.rules.registry import AnyRules
 from fairplay.rules.solve import Solution, solve
@@ -39,7 +42,7 @@ class Explanation:
         return {
             "position": self.position,
             "play": "misere" if self.misere else "normal",
-            "blocks": [{"kind": kind(block)} | asdict(block) for block in self.blocks],
+            "blocks": [{"kind": kind(block)} | to_builtins(block) for block in self.blocks],
             "components": [component.json() for component in self.components],
         }
 
@@ -60,12 +63,12 @@ def explain(position: str | Position, misere: bool = False) -> Explanation:
     parts: tuple[Explanation, ...] = ()
     if isinstance(position.rules, Sum) and not misere:
         parts = tuple(_component(component) for component in position.components)
-    return Explanation(str(position), misere, tuple(_blocks(solution)), parts)
+    return Explanation(str(position), misere, told(_blocks(solution), misere), parts)
 
 
 def _component(component: Position) -> Explanation:
     """A component of a sum, explained up to its value; the moves belong to the whole."""
-    return Explanation(str(component), False, tuple(_value_blocks(component)))
+    return Explanation(str(component), False, told(_value_blocks(component)))
 
 
 def _blocks(solution: Solution) -> Iterator[b.Block]:

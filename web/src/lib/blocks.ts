@@ -4,12 +4,15 @@
 export interface Answer {
   move: string;
   answer: string;
+  told: Sentence | null;
 }
 
 export interface Chain {
   kind: 'chain';
   numbers: number[];
   sums: number[];
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface Columns {
@@ -18,12 +21,17 @@ export interface Columns {
   binary: string[];
   counts: number[];
   odd: boolean[];
+  places: string[];
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface Disguise {
   kind: 'disguise';
   how: string;
   stands: Stand[];
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface MexRule {
@@ -32,12 +40,16 @@ export interface MexRule {
   options: Option[];
   more: number;
   value: number;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface MisereClass {
   kind: 'misere-class';
   value: number;
   firm: boolean;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface MisereRule {
@@ -45,11 +57,15 @@ export interface MisereRule {
   case: string;
   ones: number;
   large: number;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface MustCapture {
   kind: 'must-capture';
   captures: string[];
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface Option {
@@ -61,6 +77,8 @@ export interface Option {
 export interface Over {
   kind: 'over';
   won: boolean;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface Repeats {
@@ -70,6 +88,8 @@ export interface Repeats {
   value: number;
   preperiod: number;
   period: number;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface Scale {
@@ -80,15 +100,25 @@ export interface Scale {
   lower: number[];
   sums: number[];
   equal: boolean;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface Searched {
   kind: 'searched';
+  before: Sentence[];
+  after: Sentence[];
+}
+
+export interface Sentence {
+  key: string;
+  params: Record<string, string | number | number[] | Sentence>;
 }
 
 export interface Stand {
   places: number[];
   heap: number;
+  told: Sentence | null;
 }
 
 export interface Summand {
@@ -100,6 +130,8 @@ export interface Summand {
 export interface Summands {
   kind: 'summands';
   summands: Summand[];
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface Verdict {
@@ -107,12 +139,16 @@ export interface Verdict {
   outcome: string;
   misere: boolean;
   value: number | null;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface WhyLost {
   kind: 'why-lost';
   answers: Answer[];
   more: number;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface WinningMove {
@@ -125,6 +161,8 @@ export interface WinningMoves {
   kind: 'winning-moves';
   moves: WinningMove[];
   more: number;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export type Block =

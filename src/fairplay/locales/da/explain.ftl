@@ -58,6 +58,7 @@ explain-winning-zero = Stillingen er vundet: hvert af disse træk efterlader væ
 explain-winning = Stillingen vindes ved:
 explain-move = træk
 explain-leaves = efterlader
+explain-after = Efter { $move }:
 explain-lost-columns = Stillingen er tabt: hvert træk ændrer ét tal og gør derved en søjle ulige, og modstanderen kan gøre dem alle lige igen.
 explain-lost = Stillingen er tabt: lige meget hvad man trækker, kan modstanderen vinde.
 explain-answers = For eksempel:

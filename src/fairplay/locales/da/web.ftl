@@ -149,7 +149,6 @@ web-new-start = Begynd
 web-explain-title = Hvorfor?
 web-explain-show = Vis grundene
 web-explain-hide = Skjul
-web-explain-after = Efter { $move }:
 web-explain-slide = Skyd den nederste skala: alle måder at dele { $total }
 web-hint-hard = Det her efterlader færrest rigtige svar: { $what }
 web-new-less = { $number }: en mindre

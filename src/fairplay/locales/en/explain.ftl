@@ -58,6 +58,7 @@ explain-winning-zero = The position is won: each of these moves leaves the value
 explain-winning = The position is won by:
 explain-move = move
 explain-leaves = leaves
+explain-after = After { $move }:
 explain-lost-columns = The position is lost: every move changes one number and so makes some column odd, and the other player can make them all even again.
 explain-lost = The position is lost: whatever is played, the other player can win.
 explain-answers = For example:

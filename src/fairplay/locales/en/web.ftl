@@ -149,7 +149,6 @@ web-new-start = Start
 web-explain-title = Why?
 web-explain-show = Show the reasons
 web-explain-hide = Hide
-web-explain-after = After { $move }:
 web-explain-slide = Slide the lower scale: all ways to split { $total }
 web-hint-hard = This leaves the fewest right answers: { $what }
 web-new-less = { $number }: one less

@@ -58,6 +58,7 @@ explain-winning-zero = A posição é ganha: cada uma destas jogadas deixa o val
 explain-winning = A posição se ganha com:
 explain-move = jogada
 explain-leaves = deixa
+explain-after = Depois de { $move }:
 explain-lost-columns = A posição é perdida (uma combinação segura para quem acabou de jogar): cada jogada muda um número e torna ímpar alguma coluna, e o adversário pode torná-las todas pares de novo.
 explain-lost = A posição é perdida: seja qual for a jogada, o adversário pode ganhar.
 explain-answers = Por exemplo:

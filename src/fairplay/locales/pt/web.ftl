@@ -149,7 +149,6 @@ web-new-start = Começar
 web-explain-title = Por quê?
 web-explain-show = Mostrar as razões
 web-explain-hide = Ocultar
-web-explain-after = Depois de { $move }:
 web-explain-slide = Deslize a escala de baixo: todas as divisões de { $total }
 web-hint-hard = Isto deixa menos respostas certas: { $what }
 web-new-less = { $number }: um a menos

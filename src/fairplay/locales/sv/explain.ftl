@@ -58,6 +58,7 @@ explain-winning-zero = Ställningen är vunnen: vart och ett av dessa drag lämn
 explain-winning = Ställningen vinns med:
 explain-move = drag
 explain-leaves = lämnar
+explain-after = Efter { $move }:
 explain-lost-columns = Ställningen är förlorad: varje drag ändrar ett tal och gör därmed någon kolumn udda, och motspelaren kan göra alla jämna igen.
 explain-lost = Ställningen är förlorad: vad man än drar kan motspelaren vinna.
 explain-answers = Till exempel:

@@ -149,7 +149,6 @@ web-new-start = Börja
 web-explain-title = Varför?
 web-explain-show = Visa skälen
 web-explain-hide = Dölj
-web-explain-after = Efter { $move }:
 web-explain-slide = Skjut den undre skalan: alla sätt att dela { $total }
 web-hint-hard = Det här lämnar minst antal rätta svar: { $what }
 web-new-less = { $number }: en mindre

@@ -1,0 +1,215 @@
+"""What each reason says. Every screen says the same: it only chooses how to draw the rest."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from fairplay.explain import blocks as b
+from fairplay.vocabulary import Sentence
+from fairplay.vocabulary import sentence as say
+
+#: How many odd columns of very long numbers are named.
+MAX_PLACES = 12
+
+Sentences = Iterable[Sentence]
+
+
+def told(blocks: Iterable[b.Block], misere: bool = False) -> tuple[b.Block, ...]:
+    """The blocks with their sentences.
+
+    >>> told([b.Over(won=False)])[0].before[0].key
+    'explain-over-lost'
+    """
+    every = tuple(blocks)
+    telling = _Telling(every, misere)
+    return tuple(telling.block(block) for block in every)
+
+
+@dataclass(frozen=True)
+class _Telling:
+    """Some sentences depend on the other reasons of the same position."""
+
+    blocks: tuple[b.Block, ...]
+    misere: bool
+
+    def block(self, block: b.Block) -> b.Block:
+        match block:
+            case b.Disguise():
+                stands = (replace(stand, told=_stand(block.how, stand)) for stand in block.stands)
+                block = replace(block, stands=tuple(stands))
+            case b.WinningMoves():
+                block = replace(block, moves=tuple(map(_winning_move, block.moves)))
+            case b.WhyLost():
+                answers = (replace(answer, told=_answer(answer)) for answer in block.answers)
+                block = replace(block, answers=tuple(answers))
+        return replace(block, before=tuple(self._before(block)), after=tuple(_after(block)))
+
+    def _before(self, block: b.Block) -> Sentences:
+        match block:
+            case b.Disguise(how):
+                # Coins whose values come from the mex rule are not heaps of Nim.
+                one_step = how == "steps" and self._counts_values
+                return [say("explain-steps-one" if one_step else f"explain-{how}")]
+            case b.Columns():
+                return [say(f"explain-columns-{'values' if self._counts_values else 'heaps'}")]
+            case b.Scale():
+                first = next(other for other in self.blocks if isinstance(other, b.Scale))
+                return _scale(block, introduced=block is not first)
+            case b.WinningMoves():
+                return [say(self._winning(block))]
+            case b.WhyLost():
+                return self._lost(block)
+        return _reason(block)
+
+    def _winning(self, block: b.WinningMoves) -> str:
+        if not all(move.columns for move in block.moves):
+            return "explain-winning"
+        return "explain-winning-columns" if self._has(b.Columns) else "explain-winning-zero"
+
+    def _lost(self, block: b.WhyLost) -> Iterator[Sentence]:
+        """In misère Nim columns do not decide at the end, where only heaps of one are left."""
+        columns_decide = self._has(b.Columns) and not self.misere
+        yield say("explain-lost-columns" if columns_decide else "explain-lost")
+        if block.answers:
+            yield say("explain-answers")
+
+    def _has(self, *kinds: type[b.Block]) -> bool:
+        return any(isinstance(block, kinds) for block in self.blocks)
+
+    @property
+    def _counts_values(self) -> bool:
+        """Whether the columns show values of heaps or games rather than heaps themselves."""
+        return self._has(b.MexRule, b.Summands)
+
+
+def _reason(block: b.Block) -> Sentences:
+    """What does not depend on the other reasons."""
+    match block:
+        case b.Verdict(outcome):
+            return [say("outcome-won" if outcome == "N" else "outcome-lost")]
+        case b.Chain():
+            return _chain(block)
+        case b.MexRule(heap, options):
+            return [say("explain-mex-options" if options else "explain-mex-none", heap=heap)]
+        case b.Repeats(heap, like, value, start, period):
+            numbers = {"heap": heap, "like": like, "value": value}
+            return [say("explain-repeats", preperiod=start, period=period, **numbers)]
+        case b.Summands():
+            return [say("explain-sum")]
+        case b.MustCapture(captures):
+            return [say("explain-must-capture", captures=", ".join(captures))]
+        case b.Over(won):
+            return [say("explain-over-won" if won else "explain-over-lost")]
+        case b.Searched():
+            return [say("explain-searched")]
+    return _misere(block)
+
+
+def _misere(block: b.Block) -> Sentences:
+    match block:
+        case b.MisereRule(case, ones, large):
+            return [say(f"explain-misere-{case}", ones=ones, large=large)]
+        case b.MisereClass(value, firm=True):
+            return [say("explain-misere-firm", value=value)]
+        case b.MisereClass(value):
+            return [say("explain-misere-odd" if value else "explain-misere-even")]
+    raise TypeError(block)
+
+
+def _after(block: b.Block) -> Sentences:
+    match block:
+        case b.Verdict():
+            return _verdict(block)
+        case b.Columns():
+            return [_odd(block)]
+        case b.MexRule():
+            return _mex(block)
+        case b.Scale():
+            return _sums(block)
+        case b.WinningMoves(_, more) | b.WhyLost(_, more) if more:
+            return [say("explain-more", count=more)]
+    return []
+
+
+def _verdict(block: b.Verdict) -> Iterator[Sentence]:
+    if block.misere:
+        yield say("play-misere")
+    if block.value:
+        yield say("explain-value", value=block.value)
+    elif block.value == 0:
+        yield say("value-is", value=0)
+
+
+def _stand(how: str, stand: b.Stand) -> Sentence:
+    heap = stand.heap
+    match how, stand.places:
+        case "steps", (square,):
+            return say("explain-step", square=square, heap=heap)
+        case "pairs", (square,):
+            return say("explain-unpaired", square=square, heap=heap)
+        case "pairs", (left, right):
+            return say("explain-pair", left=left, right=right, heap=heap)
+        case "gaps", (row, _, _):
+            return say("explain-gap", row=row, heap=heap)
+        case "stretches", (first, last):
+            return say("explain-stretch", first=first, last=last, heap=heap)
+        case "total", _:
+            return say("explain-in-all", heap=heap)
+    return say("explain-heap", heap=heap)
+
+
+def _odd(block: b.Columns) -> Sentence:
+    """Which columns have an odd number of ones."""
+    odd = [place for place, is_odd in zip(block.places, block.odd, strict=True) if is_odd]
+    if not odd:
+        return say("explain-columns-even")
+    if len(odd) == 1:
+        return say("explain-column-odd", place=odd[0])
+    more = "…" if len(odd) > MAX_PLACES else ""
+    return say("explain-columns-odd", places=", ".join(odd[:MAX_PLACES]) + more)
+
+
+def _chain(block: b.Chain) -> Iterator[Sentence]:
+    """The nim-sum step by step: 4⊕3=7, 7⊕2=5."""
+    triples = zip(block.sums, block.numbers[1:], block.sums[1:], strict=False)
+    steps = ", ".join(f"{before}⊕{number}={after}" for before, number, after in triples)
+    if steps:
+        yield say("explain-chain", steps=steps)
+
+
+def _mex(block: b.MexRule) -> Iterator[Sentence]:
+    """The least number that is missing among the values of the options."""
+    if block.more:
+        yield say("explain-more", count=block.more)
+        yield say("explain-mex-more", value=block.value)
+    elif block.options:
+        reached = ", ".join(map(str, sorted({option.value for option in block.options})))
+        yield say("explain-mex", reached=reached, value=block.value)
+
+
+def _scale(block: b.Scale, introduced: bool) -> Iterator[Sentence]:
+    if taken := block.heap - block.total:
+        yield say("explain-scale-taken", taken=taken, heap=block.heap, total=block.total)
+    if not introduced:
+        yield say("explain-scale", total=block.total)
+
+
+def _sums(block: b.Scale) -> Iterator[Sentence]:
+    if block.sums:
+        yield say("explain-scale-sums", sums=", ".join(map(str, block.sums)))
+    if not block.equal and block.total % 2 == 0:
+        yield say("explain-scale-unequal")
+
+
+def _winning_move(move: b.WinningMove) -> b.WinningMove:
+    """The columns after the move are all even."""
+    if move.columns is None:
+        return move
+    after = say("explain-after", move=move.move)
+    columns = replace(move.columns, before=(after,), after=(_odd(move.columns),))
+    return replace(move, columns=columns)
+
+
+def _answer(answer: b.Answer) -> Sentence:
+    if not answer.answer:
+        return say("explain-answer-none", move=answer.move)
+    return say("explain-answer", move=answer.move, answer=answer.answer)
