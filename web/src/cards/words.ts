@@ -1,12 +1,6 @@
 /** Cards and claims in words. */
-import { t } from '../lib/i18n.svelte';
+import { listed, t } from '../lib/i18n.svelte';
 import { counts, type Deck } from './deck';
-
-/** `a, b and c` */
-export function listed(parts: string[]): string {
-  if (parts.length < 2) return parts[0] ?? '';
-  return t('said-and', { before: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
-}
 
 /** `one pentagon`, `2 pentagons` */
 function many(shape: string, count: number): string {

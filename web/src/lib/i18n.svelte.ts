@@ -1,5 +1,6 @@
 /** Words for keys, from the same catalogues as the command line, one language at a time. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import type { Sentence } from './blocks';
 import { remember, remembered } from './storage';
 
 export const LANGUAGES = { en: 'English', sv: 'Svenska', da: 'Dansk', pt: 'Português' } as const;
@@ -50,6 +51,21 @@ export function t(key: string, args: Arguments = {}): string {
     ]),
   );
   return now.bundle.formatPattern(pattern, filled, []);
+}
+
+/** A sentence that the server has made, in the language of the reader. */
+export function fill({ key, params }: Sentence): string {
+  const said = Object.entries(params).map(([name, value]) => {
+    if (typeof value !== 'object') return [name, value] as const;
+    return [name, Array.isArray(value) ? listed(value) : fill(value)] as const;
+  });
+  return t(key, Object.fromEntries(said));
+}
+
+/** `1, 2 and 3` */
+export function listed(items: (number | string)[]): string {
+  if (items.length < 2) return String(items[0] ?? '');
+  return t('said-and', { before: items.slice(0, -1).join(', '), last: items.at(-1)! });
 }
 
 /** Whether there are words for a key. */

@@ -1,8 +1,8 @@
 /** What has happened in a room, in one sentence, for the list and for those who listen. */
 import { told } from '../boards/words';
 import { deckOf } from '../cards/deck';
-import { listed, seconds, wrongWords } from '../cards/words';
-import { t } from '../lib/i18n.svelte';
+import { seconds, wrongWords } from '../cards/words';
+import { listed, t } from '../lib/i18n.svelte';
 import type { AnyAnswer, RoomView, Taken, Wrong } from '../lib/protocol';
 import { isHidden } from './hiding.svelte';
 import { nameOf } from './names';

@@ -150,6 +150,7 @@ web-explain-title = Hvorfor?
 web-explain-show = Vis grundene
 web-explain-hide = Skjul
 web-explain-slide = Skyd den nederste skala: alle måder at dele { $total }
+web-explain-all = Vis alle { $count }
 web-hint-hard = Det her efterlader færrest rigtige svar: { $what }
 web-new-less = { $number }: en mindre
 web-new-more = { $number }: en mere

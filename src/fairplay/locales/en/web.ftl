@@ -150,6 +150,7 @@ web-explain-title = Why?
 web-explain-show = Show the reasons
 web-explain-hide = Hide
 web-explain-slide = Slide the lower scale: all ways to split { $total }
+web-explain-all = Show all { $count }
 web-hint-hard = This leaves the fewest right answers: { $what }
 web-new-less = { $number }: one less
 web-new-more = { $number }: one more

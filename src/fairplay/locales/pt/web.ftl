@@ -150,6 +150,7 @@ web-explain-title = Por quê?
 web-explain-show = Mostrar as razões
 web-explain-hide = Ocultar
 web-explain-slide = Deslize a escala de baixo: todas as divisões de { $total }
+web-explain-all = Mostrar todas as { $count }
 web-hint-hard = Isto deixa menos respostas certas: { $what }
 web-new-less = { $number }: um a menos
 web-new-more = { $number }: mais um

@@ -150,6 +150,7 @@ web-explain-title = Varför?
 web-explain-show = Visa skälen
 web-explain-hide = Dölj
 web-explain-slide = Skjut den undre skalan: alla sätt att dela { $total }
+web-explain-all = Visa alla { $count }
 web-hint-hard = Det här lämnar minst antal rätta svar: { $what }
 web-new-less = { $number }: en mindre
 web-new-more = { $number }: en till

@@ -1,8 +1,7 @@
 /** Cards in words, and what is counted on them. Whether a claim is right only the server says. */
 import { BINARY, COUNTED } from '../../lib/art/shapes';
-import { t } from '../../lib/i18n.svelte';
+import { listed, t } from '../../lib/i18n.svelte';
 import type { Claim } from '../server';
-import { listed } from './words';
 
 export const shapesOf = (p: number) => (p > 2 ? COUNTED : BINARY);
 

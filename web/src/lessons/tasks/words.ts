@@ -4,12 +4,6 @@ import { t } from '../../lib/i18n.svelte';
 import type { Solution } from '../../lib/api';
 import type { MatchView } from '../../lib/protocol';
 
-/** `1, 2 and 3` */
-export function listed(items: (number | string)[]): string {
-  if (items.length < 2) return String(items[0] ?? '');
-  return t('said-and', { before: items.slice(0, -1).join(', '), last: items.at(-1)! });
-}
-
 /** The position without the name of a game: `4, 5, 6`. A sum keeps its names. */
 export function bare(position: string): string {
   if (position.includes('+')) return position;
