@@ -247,7 +247,7 @@ def test_minus() -> None:
 def test_what_a_bot_has_taken_is_late_not_wrong() -> None:
     """The bot takes cards between two keys: the first number still means the old card."""
     table = begin(players=2)
-    plan = CardBot(1, 10, "1").plan(table.view(1), 0)
+    plan = CardBot(1, 10, "1").plan(table.view(), table.options, 0)
     assert plan
     taken = [table.places.index(card) + 1 for card in plan.a]
     keys = [(plan.at - 10, f"{taken[0]} "), (plan.at + 10, f"{taken[1]}\n")]
@@ -261,7 +261,7 @@ def test_what_a_bot_has_taken_is_late_not_wrong() -> None:
 
 def test_the_bot_was_first_even_if_it_is_noticed_later() -> None:
     table = begin(players=2)
-    plan = CardBot(1, 10, "1").plan(table.view(1), 0)
+    plan = CardBot(1, 10, "1").plan(table.view(), table.options, 0)
     assert plan
     line = "".join(str(table.places.index(card) + 1) for card in plan.a)
     shown, session = played(table, [(plan.at - 1, line), (plan.at, "\n")], skill=10)
@@ -291,7 +291,7 @@ def test_calls() -> None:
 
 def test_while_a_bot_has_called() -> None:
     table = begin(players=2, mode="call")
-    plan = CardBot(1, 10, "1").plan(table.view(1), 0)
+    plan = CardBot(1, 10, "1").plan(table.view(), table.options, 0)
     assert plan
     shown, _ = played(table, [(plan.at + 100, "\n"), (plan.at + 200, "give up\n")], skill=10)
     assert shown.count("Bot 1 has called: 10 s left") == 2

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError
 from fairplay.play import CardBot, Table, TableEvent, TableOptions
-from fairplay.play.table import Called, Late, Refused, Taken, Wrong
+from fairplay.protocol import Done, Late, Refused, Taken, Wrong
 
 SKILLS = range(1, 11)
 
@@ -18,7 +18,7 @@ def begin(deck: Deck = ZERO, players: int = 3, seed: str = "1", **options: str) 
 
 
 def next_event(table: Table, bots: list[CardBot]) -> TableEvent:
-    plans = [bot.plan(table.view(bot.player), table.now) for bot in bots]
+    plans = [bot.plan(table.view(), table.options, table.now) for bot in bots]
     return min((plan for plan in plans if plan), key=lambda plan: plan.at)
 
 
@@ -28,7 +28,7 @@ def game(table: Table, skills: list[int], seed: str = "1") -> Table:
     while not table.over:
         event = next_event(table, bots)
         table, answer = table.apply(event)
-        assert isinstance(answer, Taken | Wrong | Called)
+        assert isinstance(answer, Taken | Wrong | Done)
         assert len(table.log) < 1000
     return table
 
@@ -52,23 +52,23 @@ def test_a_plan_needs_only_the_view() -> None:
     table = begin()
     other = replace(table, pile=table.pile[::-1])
     bot = CardBot(0, 4, "7")
-    assert bot.plan(table.view(0), 0) == bot.plan(other.view(0), 0)
+    assert bot.plan(table.view(), table.options, 0) == bot.plan(other.view(), other.options, 0)
 
 
 def test_a_plan_holds_until_the_cards_change() -> None:
     table, bot = begin(), CardBot(0, 3, "1")
-    plan = bot.plan(table.view(0), 0)
+    plan = bot.plan(table.view(), table.options, 0)
     assert plan
     after, _ = table.claim(1, table.face_up[:2], at=plan.at // 2)
-    assert bot.plan(after.view(0), after.now) == plan
-    assert bot.plan(table.view(0), plan.at + 500) == replace(plan, at=plan.at + 500)
+    assert bot.plan(after.view(), after.options, after.now) == plan
+    assert bot.plan(table.view(), table.options, plan.at + 500) == replace(plan, at=plan.at + 500)
 
 
 @pytest.mark.parametrize("deck", [ZERO, MOD3])
 def test_skill_makes_fast(deck: Deck) -> None:
     for seed in range(20):
-        view = begin(deck, seed=str(seed)).view(0)
-        plans = [CardBot(0, skill, "1").plan(view, 0) for skill in SKILLS]
+        table = begin(deck, seed=str(seed))
+        plans = [CardBot(0, skill, "1").plan(table.view(), table.options, 0) for skill in SKILLS]
         times = [plan.at for plan in plans if plan]
         assert len(times) == 10
         assert times == sorted(times, reverse=True)
@@ -76,8 +76,8 @@ def test_skill_makes_fast(deck: Deck) -> None:
 
 
 def times(deck: Deck, skill: int) -> list[float]:
-    views = (begin(deck, seed=str(seed)).view(0) for seed in range(150))
-    plans = (CardBot(0, skill, "1").plan(view, 0) for view in views)
+    tables = (begin(deck, seed=str(seed)) for seed in range(150))
+    plans = (CardBot(0, skill, "1").plan(table.view(), table.options, 0) for table in tables)
     return [plan.at / 1000 for plan in plans if plan]
 
 
@@ -93,8 +93,8 @@ def test_times_are_like_those_of_people() -> None:
 def test_larger_claims_take_longer() -> None:
     by_size: dict[int, list[int]] = {}
     for seed in range(300):
-        view = begin(seed=str(seed)).view(0)
-        plan = CardBot(0, 10, "1").plan(view, 0)
+        table = begin(seed=str(seed))
+        plan = CardBot(0, 10, "1").plan(table.view(), table.options, 0)
         assert plan
         by_size.setdefault(len(plan.cards), []).append(plan.at)
     assert mean(by_size[3]) < mean(by_size[5])
@@ -103,7 +103,9 @@ def test_larger_claims_take_longer() -> None:
 def test_mistakes_become_rare_with_skill() -> None:
     def mistakes(skill: int) -> int:
         tables = (begin(seed=str(seed)) for seed in range(150))
-        plans = ((table, CardBot(0, skill, "1").plan(table.view(0), 0)) for table in tables)
+        plans = (
+            (table, CardBot(0, skill, "1").plan(table.view(), table.options, 0)) for table in tables
+        )
         return sum(isinstance(table.apply(plan)[1], Wrong) for table, plan in plans if plan)
 
     assert 25 < mistakes(1) < 70
@@ -116,11 +118,12 @@ def test_after_a_mistake_it_looks_again_when_it_may() -> None:
     mistaken = next(
         (table, plan)
         for table in (begin(players=1, seed=str(seed)) for seed in range(50))
-        if (plan := bot.plan(table.view(0), 0)) and isinstance(table.apply(plan)[1], Wrong)
+        if (plan := bot.plan(table.view(), table.options, 0))
+        and isinstance(table.apply(plan)[1], Wrong)
     )
     table, plan = mistaken
     after, _ = table.apply(plan)
-    again = bot.plan(after.view(0), after.now)
+    again = bot.plan(after.view(), after.options, after.now)
     assert again
     assert again.at > after.seats[0].free_from
     assert not isinstance(after.apply(again)[1], Refused | Late)
@@ -128,8 +131,8 @@ def test_after_a_mistake_it_looks_again_when_it_may() -> None:
 
 def test_it_waits_while_another_has_called() -> None:
     table, _ = begin(mode="call").call(1, at=0)
-    assert CardBot(0, 10, "1").plan(table.view(0), 0) is None
-    shown = CardBot(1, 10, "1").plan(table.view(1), 0)
+    assert CardBot(0, 10, "1").plan(table.view(), table.options, 0) is None
+    shown = CardBot(1, 10, "1").plan(table.view(), table.options, 0)
     assert shown
     assert 0 < shown.at < table.options.call_ms
     assert isinstance(table.apply(shown)[1], Taken)
@@ -138,17 +141,15 @@ def test_it_waits_while_another_has_called() -> None:
 def test_it_agrees_to_give_up_unless_it_is_about_to_claim() -> None:
     table, _ = begin(players=2).give_up(0, at=100)
     bot = CardBot(1, 1, "1")
-    assert bot.plan(table.view(1), 100) == TableEvent(100, 1, "give-up")
-    claim = bot.plan(begin(players=2).view(1), 0)
+    assert bot.plan(table.view(), table.options, 100) == TableEvent(100, 1, "give-up")
+    claim = bot.plan(begin(players=2).view(), table.options, 0)
     assert claim
-    assert bot.plan(table.view(1), claim.at - 100) == claim
+    assert bot.plan(table.view(), table.options, claim.at - 100) == claim
 
 
 def test_nothing_is_planned_after_the_end() -> None:
     end = game(begin(), [9, 9, 9])
-    assert CardBot(0).plan(end.view(0), end.now) is None
-    left, _ = begin().leave(0, at=0)
-    assert CardBot(0).plan(left.view(0), 0) is None
+    assert CardBot(0).plan(end.view(), end.options, end.now) is None
 
 
 def test_skill_has_bounds() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from fairplay.errors import InputError
 from fairplay.play.room import (
     NOBODY,
     apply,
@@ -280,6 +281,25 @@ def test_all_have_to_give_up() -> None:
     answer = led.do(BO, "give-up")
     assert isinstance(answer, Shown)
     assert led.seen["table"]["aside"] == len({*answer.a, *answer.b})
+
+
+def test_answers_name_seats_even_if_one_between_them_is_free() -> None:
+    led = RoomLog(cards(seats=4, mode="call"))
+    for player, number in ((HOST, 1), (BO, 3)):
+        led.do(player, "sit", name="Somebody", seat=number)
+        led.do(player, "ready", ready=True)
+    led.do(HOST, "start")
+    led.happen()
+    assert led.do(HOST, "give-up") == Agreed(1, (3,))
+    led.do(BO, "call")
+    assert led.seen["table"]["caller"] == 3
+    with pytest.raises(InputError) as refused:
+        led.do(HOST, "call")
+    assert refused.value.params["number"] == 4
+    answer = led.do(BO, "claim", **led.right())
+    assert isinstance(answer, Taken)
+    assert answer.seat == 3
+    assert led.seen["table"]["scores"][3] > 0
 
 
 def test_who_leaves_a_table_leaves_the_others_to_play_on() -> None:

@@ -6,7 +6,6 @@ from fairplay.play.players import Casual, Perfect, Player, Random
 from fairplay.play.table import Event as TableEvent
 from fairplay.play.table import Options as TableOptions
 from fairplay.play.table import Table
-from fairplay.play.table import View as TableView
 
 __all__ = [
     "CardBot",
@@ -19,5 +18,4 @@ __all__ = [
     "Table",
     "TableEvent",
     "TableOptions",
-    "TableView",
 ]

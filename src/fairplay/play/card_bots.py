@@ -8,11 +8,12 @@ falls with the skill from about a minute to a few seconds.
 from dataclasses import dataclass
 from math import exp
 
-from fairplay.cards import Card, Claim, all_claims
+from fairplay.cards import Card, Claim, Deck, all_claims
 from fairplay.errors import InputError
 from fairplay.play.table.events import Event
+from fairplay.play.table.options import Options
 from fairplay.play.table.shuffle import Chance
-from fairplay.play.table.view import View
+from fairplay.protocol import TableView
 
 MAX_SKILL = 10
 
@@ -33,9 +34,10 @@ class CardBot:
     >>> from fairplay.cards import ZERO
     >>> from fairplay.play.table import Options, Table
     >>> table = Table.begin(Options(ZERO), seed="1")
-    >>> plan = CardBot(player=0, skill=9, seed="1").plan(table.view(0), now=0)
-    >>> plan.at, table.apply(plan)[1].kind
-    (2517, 'taken')
+    >>> bot = CardBot(player=0, skill=9, seed="1")
+    >>> plan = bot.plan(table.view(), table.options, now=0)
+    >>> plan.at, type(table.apply(plan)[1]).__name__
+    (2517, 'Taken')
     """
 
     player: int
@@ -48,36 +50,35 @@ class CardBot:
             limit = 1 if self.skill < 1 else MAX_SKILL
             raise InputError(code, text=str(self.skill), limit=limit)
 
-    def plan(self, view: View, now: int) -> Event | None:
+    def plan(self, view: TableView, options: Options, now: int) -> Event | None:
         """What it will do next and when, unless something happens first; None if it just waits."""
-        if view.over or not view.seats[self.player].here:
+        if view.over:
             return None
         if view.caller is not None:
-            return self._show(view, now) if view.caller == self.player else None
-        claim = self._found(view, now)
-        wanted = any(seat.gives_up for seat in view.seats)
-        if wanted and not view.seats[self.player].gives_up and claim.at > now + _POINTING:
+            return self._show(view, options, now) if view.caller == self.player else None
+        claim = self._found(view, options.deck, now)
+        wanted = view.giving_up and self.player not in view.giving_up
+        if wanted and claim.at > now + _POINTING:
             return Event(now, self.player, "give-up")
-        return claim if view.mode == "race" else Event(claim.at, self.player, "call")
+        return claim if options.mode == "race" else Event(claim.at, self.player, "call")
 
-    def _show(self, view: View, now: int) -> Event:
+    def _show(self, view: TableView, options: Options, now: int) -> Event:
         """The claim that it called for, when it has pointed at all cards."""
-        called = view.call_until - view.call_ms
-        at = max(now, called + min(_POINTING, view.call_ms // 2))
-        claim = self._found(view, now)
+        called = view.call_until - options.call_ms
+        at = max(now, called + min(_POINTING, options.call_ms // 2))
+        claim = self._found(view, options.deck, now)
         return Event(at, self.player, "claim", claim.a, claim.b)
 
-    def _found(self, view: View, now: int) -> Event:
+    def _found(self, view: TableView, deck: Deck, now: int) -> Event:
         """The claim it sees first among these cards; now and then it has miscounted."""
-        hand = tuple(card for card in view.cards if card is not None)
-        seat = view.seats[self.player]
-        chance = self._chance(hand, seat.wrong)
-        claims = all_claims(view.deck, hand)
-        delays = [self._delay(view, claim, chance) for claim in claims]
+        hand = tuple([deck.parse(text) for text in view.cards if text is not None])
+        chance = self._chance(hand, view.wrong[self.player])
+        claims = all_claims(deck, hand)
+        delays = [self._delay(deck, claim, chance) for claim in claims]
         delay, claim = min(zip(delays, claims, strict=True), key=lambda found: found[0])
         if chance.portion() < _MISTAKES * (MAX_SKILL - self.skill) / (MAX_SKILL - 1):
             claim = _miscounted(claim, chance)
-        at = max(now, max(view.since, seat.free_from) + delay)
+        at = max(now, max(view.since, view.free_from[self.player]) + delay)
         a, b = (tuple(hand[place - 1] for place in side) for side in (claim.a, claim.b))
         return Event(at, self.player, "claim", a, b)
 
@@ -86,11 +87,11 @@ class CardBot:
         cards = " ".join(map(str, hand))
         return Chance(f"bot {self.player} {self.seed} {tries} {cards}")
 
-    def _delay(self, view: View, claim: Claim, chance: Chance) -> int:
+    def _delay(self, deck: Deck, claim: Claim, chance: Chance) -> int:
         """Milliseconds until it sees a claim."""
         skill = (self.skill - 1) / (MAX_SKILL - 1)
         median: float = _SLOWEST * (_FASTEST / _SLOWEST) ** skill
-        counting = view.deck.k * (view.deck.p - 1) / 6
+        counting = deck.k * (deck.p - 1) / 6
         size: float = _PER_CARD ** (claim.size - 3)
         return max(_REACTION, round(median * counting * size * exp(_SPREAD * chance.normal())))
 

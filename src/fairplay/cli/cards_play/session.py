@@ -11,13 +11,15 @@ from fairplay.cli.cards_play.report import clock, report
 from fairplay.cli.cards_play.telling import Telling
 from fairplay.cli.cards_play.words import command, command_table, how_to_claim, words
 from fairplay.cli.play.commands import plain
-from fairplay.cli.play.dialogue import complaint
+from fairplay.cli.play.dialogue import ATTENTION, complaint
+from fairplay.cli.play.ending import capital
 from fairplay.errors import InputError
 from fairplay.explain.card_blocks import WhyEnough
 from fairplay.explain.cards import HINT_STEPS, explain_cards, hint
 from fairplay.messages import Messages
 from fairplay.play.card_bots import CardBot
-from fairplay.play.table import Event, Refused, Shown, Table, Taken, View
+from fairplay.play.table import Event, Table
+from fairplay.protocol import Done, Happened, Late, Refused, Shown, TableView, Taken
 
 Output = Iterator[RenderableType]
 
@@ -47,7 +49,8 @@ class Session:
         computers = (messages("table-bot", number=n) for n in range(1, len(bots) + 1))
         self.names = [*people, *computers]
         self.leaving = False
-        self._told = Telling(self.names, len(people), messages)
+        here = range(len(people))
+        self._told = Telling(table.options.deck, self.names, here, messages)
         self._hints, self._hinted_at = 0, 0
         self._next: tuple[int, Event | None] = (-1, None)
         self._commands: dict[str, Callable[[int], Output]] = {
@@ -124,8 +127,8 @@ class Session:
         """The first of what the bots have in mind and the end of a call; found once a change."""
         seq = len(self.table.log)
         if self._next[0] != seq:
-            now = self.table.now
-            plans = [bot.plan(self.table.view(bot.player), now) for bot in self.bots]
+            now, seen = self.table.now, self.table.view()
+            plans = [bot.plan(seen, self.table.options, now) for bot in self.bots]
             if calling := self.table.calling:
                 plans.append(Event(calling.until, calling.player, "expire"))
             events = [event for event in plans if event]
@@ -133,13 +136,25 @@ class Session:
         return self._next[1]
 
     def _happen(self, event: Event) -> Output:
-        before = self.table.view(event.player, event.at)
+        before = self.table.at(event.at).view() if event.kind != "expire" else self.table.view()
         self.table, answer = self.table.apply(event)
         if isinstance(answer, Refused):
-            raise self._told.refusal(answer)
-        yield from self._told.answer(event, answer, before)
+            raise self._refusal(answer)
+        if isinstance(answer, Late):
+            yield Text(self.messages("table-late"), ATTENTION)
+            return
+        done = None if isinstance(answer, Done) else answer
+        told = Happened(0, event.at, event.kind, event.player, {}, answer=done)
+        yield from self._told.event(told, before, self.table.view(), event.texts)
         if isinstance(answer, Taken | Shown) and not self.table.over:
             yield from self._board(event.at)
+
+    def _refusal(self, answer: Refused) -> InputError:
+        """The reason; whoever has called is told by name."""
+        if answer.code == "error-table-called":
+            name = capital(self.names[int(answer.params["number"]) - 1])
+            return InputError("table-wait", name=name, seconds=answer.params["seconds"])
+        return InputError(answer.code, **answer.params)
 
     def _enter(self, player: int, rest: Line, now: int) -> Output:
         options = self.table.options
@@ -178,20 +193,20 @@ class Session:
         return how_to_claim(options.deck, options.mode, options.call_ms, many, self.messages)
 
     def _board(self, now: int) -> Output:
-        view = self.table.view(None, now)
+        table = self.table.at(now)
         yield Text()
-        yield self._standing(view)
-        yield draw_cards(view.deck, view.cards, self.width)
+        yield self._standing(table.view(), max(now, table.now))
+        yield draw_cards(table.options.deck, table.places, self.width)
 
-    def _standing(self, view: View) -> Text:
+    def _standing(self, view: TableView, now: int) -> Text:
         """The scores, the pile and the time in one line."""
         scores = []
-        for name, seat in zip(self.names, view.seats, strict=True):
-            left = seat.free_from - view.now
+        for name, score, free_from in zip(self.names, view.scores, view.free_from, strict=True):
+            left = free_from - now
             locked = self.messages("table-locked", seconds=-(-left // 1000)) if left > 0 else ""
-            scores.append(f"{name} {seat.score}{locked and f' ({locked})'}")
+            scores.append(f"{name} {score}{locked and f' ({locked})'}")
         pile = self.messages("table-pile", count=view.pile)
-        return Text("   ".join([*scores, pile, clock(view.now)]))
+        return Text("   ".join([*scores, pile, clock(now)]))
 
     def _hint(self, _: int) -> Output:
         """A little more each time, from the beginning for new cards."""

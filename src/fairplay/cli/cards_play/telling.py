@@ -1,106 +1,96 @@
 """What happens at the table, in words."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.text import Text
 
-from fairplay.cards import Card, Claim
+from fairplay.cards import Claim, Deck
 from fairplay.cli.play.dialogue import ATTENTION
 from fairplay.cli.play.ending import capital
 from fairplay.cli.render_cards import block_lines
-from fairplay.errors import InputError
 from fairplay.explain.card_blocks import CardBlock
 from fairplay.explain.cards import wrong_claim
 from fairplay.messages import Messages
-from fairplay.play.table import (
-    Agreed,
-    Answer,
-    Called,
-    Event,
-    Late,
-    Refused,
-    Shown,
-    Taken,
-    View,
-    Wrong,
-)
+from fairplay.protocol import Agreed, Happened, Shown, TableView, Taken, Wrong
 
 #: Green: someone has got something.
 GAINED = "bold #2e9e6b"
 
+#: The two sides of a claim, cards by their texts.
+Sides = tuple[Sequence[str], Sequence[str]]
+
 
 class Telling:
-    """Says what the players do. The first ``people`` are persons; one alone is addressed as you."""
+    """Says what the players do. ``here`` are the seats at this keyboard; whoever sits there alone
+    is addressed as you."""
 
-    def __init__(self, names: list[str], people: int, messages: Messages) -> None:
-        self._names, self._people, self._messages = names, people, messages
+    def __init__(
+        self, deck: Deck, names: Sequence[str], here: Sequence[int], messages: Messages
+    ) -> None:
+        self._deck, self._names, self._here, self._messages = deck, names, here, messages
 
-    def answer(self, event: Event, answer: Answer, before: View) -> Iterator[Text]:
-        """What an event has done to the table as it was before."""
-        match answer:
-            case Taken(player, a, b, ms):
-                claim, seconds = claim_text(before, a, b), ms // 1000
-                yield self._says("took", player, GAINED, claim=claim, seconds=seconds)
-            case Late():
-                yield Text(self._messages("table-late"), ATTENTION)
+    def event(
+        self, event: Happened, before: TableView, after: TableView, sides: Sides | None
+    ) -> Iterator[Text]:
+        """What an event has done to the table. ``sides`` are those of a claim, if we know them:
+        nobody is shown what others have claimed wrongly."""
+        match event.answer:
+            case Taken(seat, a, b, ms):
+                claim, seconds = claim_text(before, (a, b)), ms // 1000
+                yield self._says("took", seat, GAINED, claim=claim, seconds=seconds)
             case Wrong():
-                yield from self._wrong(event, answer, before)
-            case Called(player, until):
-                seconds = (until - event.at) // 1000
-                yield self._says("called", player, ATTENTION, seconds=seconds)
-            case Agreed(player, waiting):
+                yield from self._wrong(event.answer, before, sides)
+            case Agreed(seat, waiting):
                 names = ", ".join(self._names[other] for other in waiting)
-                yield self._says("agreed", player, names=names)
+                yield self._says("agreed", seat, names=names)
             case Shown(a, b):
-                claim = claim_text(before, a, b)
+                claim = claim_text(before, (a, b))
                 yield Text(self._messages("table-shown", claim=claim), ATTENTION)
-
-    def refusal(self, answer: Refused) -> InputError:
-        """The reason; whoever has called is told by name."""
-        params = dict(answer.params)
-        if answer.code == "error-table-called":
-            name = self._names[int(params["number"]) - 1]
-            return InputError("table-wait", name=capital(name), seconds=params["seconds"])
-        return InputError(answer.code, **params)
+            case None if event.what == "call" and after.caller is not None:
+                seconds = (after.call_until - event.at) // 1000
+                yield self._says("called", after.caller, ATTENTION, seconds=seconds)
 
     def reasons(self, blocks: Iterable[CardBlock]) -> Iterator[Text]:
         """Explanations, line by line."""
         for block in blocks:
             yield from (Text(text, style) for text, style in block_lines(block, self._messages))
 
-    def _wrong(self, event: Event, answer: Wrong, before: View) -> Iterator[Text]:
-        """A person's mistake is explained, a bot's only told; then what it costs."""
-        claim = claim_text(before, event.a, event.b)
+    def _wrong(self, answer: Wrong, before: TableView, sides: Sides | None) -> Iterator[Text]:
+        """A mistake made here is explained, another one only told; then what it costs."""
         if answer.difference is None:
-            yield self._says("expired", event.player, ATTENTION)
-        elif event.player < self._people:
-            yield from self.reasons(_explained(event, before))
+            yield self._says("expired", answer.seat, ATTENTION)
+        elif sides is None:
+            name = capital(self._names[answer.seat])
+            yield Text(self._messages("online-mistaken", name=name))
+        elif answer.seat in self._here:
+            yield from self.reasons(self._explained(before, sides))
         else:
-            yield self._says("mistaken", event.player, claim=claim)
+            yield self._says("mistaken", answer.seat, claim=claim_text(before, sides))
         if answer.lock_ms:
-            yield self._says("lockout", event.player, seconds=answer.lock_ms // 1000)
+            yield self._says("lockout", answer.seat, seconds=answer.lock_ms // 1000)
         if answer.lost:
-            yield self._says("lost", event.player)
+            yield self._says("lost", answer.seat)
 
-    def _says(self, what: str, player: int, style: str = "", **arguments: str | int) -> Text:
-        if player == 0 and self._people == 1:
+    def _says(self, what: str, seat: int, style: str = "", **arguments: str | int) -> Text:
+        if [seat] == [*self._here]:
             return Text(self._messages(f"table-you-{what}", **arguments), style)
-        name = capital(self._names[player])
+        name = capital(self._names[seat])
         return Text(self._messages(f"table-says-{what}", name=name, **arguments), style)
 
+    def _explained(self, before: TableView, sides: Sides) -> Iterator[CardBlock]:
+        claim = Claim(_places(before, sides[0]), _places(before, sides[1]))
+        hand = [self._deck.parse(card) for card in before.cards if card is not None]
+        if wrong := wrong_claim(self._deck, hand, claim):
+            yield wrong
 
-def _explained(event: Event, before: View) -> Iterator[CardBlock]:
-    claim = Claim(_places(before, event.a), _places(before, event.b))
-    hand = [card for card in before.cards if card is not None]
-    if wrong := wrong_claim(before.deck, hand, claim):
-        yield wrong
 
-
-def claim_text(view: View, a: tuple[Card, ...], b: tuple[Card, ...]) -> str:
+def claim_text(view: TableView, sides: Sides) -> str:
     """A claim as one would type it: ``2 5 7``, or ``1 3 = 4``."""
-    sides = (" ".join(map(str, _places(view, side))) for side in (a or b, b if a else ()))
-    return " = ".join(side for side in sides if side)
+    a, b = sides
+    shown = (" ".join(map(str, _places(view, side))) for side in (a or b, b if a else ()))
+    return " = ".join(side for side in shown if side)
 
 
-def _places(view: View, cards: tuple[Card, ...]) -> tuple[int, ...]:
-    return tuple(sorted(view.place(card) for card in cards))
+def _places(view: TableView, cards: Sequence[str]) -> tuple[int, ...]:
+    """Where cards lie, from 1; 0 for one that does not lie there."""
+    return tuple(sorted(view.cards.index(card) + 1 if card in view.cards else 0 for card in cards))

@@ -1,6 +1,6 @@
 """A card table in a room: the cards, claims as they are typed, and what happens in words."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -19,7 +19,6 @@ from fairplay.cli.play.dialogue import ATTENTION
 from fairplay.cli.play.ending import capital
 from fairplay.errors import InputError
 from fairplay.messages import Messages
-from fairplay.play.table import Agreed, Called, Event, SeatView, Shown, Taken, View, Wrong
 from fairplay.protocol import CardOptions, Claim, Happened, Hinted, TableView
 
 Output = Iterator[RenderableType]
@@ -80,55 +79,15 @@ class CardsSide:
         if event.what == "deal":
             yield from self.board(after)
         table = before.room.table
-        if table is None or (event.answer is None and event.what != "call"):
+        if table is None or after.room.table is None:
             return
-        # What others have claimed wrongly nobody is shown.
-        unknown = isinstance(event.answer, protocol.Wrong) and claimed is None
-        if unknown and event.what == "claim":
-            name = capital(before.name(event.seat, self._messages))
-            yield Text(self._messages("online-mistaken", name=name))
-        order = _order(before)
-        names = [before.name(seat, self._messages) for seat in order]
-        addressed = before.you.seat is not None and not (unknown and event.seat == before.you.seat)
-        telling = Telling(names, int(addressed), self._messages)
-        yield from self._answered(telling, order, event, after, claimed, self._view(before, order))
+        here = () if before.you.seat is None else (before.you.seat,)
+        names = before.names(self._messages)
+        telling = Telling(self.deck, names, here, self._messages)
+        sides = None if claimed is None else (claimed.a, claimed.b)
+        yield from telling.event(event, table, after.room.table, sides)
         if isinstance(event.answer, protocol.Taken | protocol.Shown) and not after.table.over:
             yield from self.board(after)
-
-    def _answered(
-        self,
-        telling: Telling,
-        order: list[int],
-        event: Happened,
-        after: Mirror,
-        claimed: Claim | None,
-        view: View,
-    ) -> Iterator[Text]:
-        player = 0 if event.seat is None else order.index(event.seat)
-        a, b = ((), ()) if claimed is None else (self._cards(claimed.a), self._cards(claimed.b))
-        at = event.at - after.room.begins_at
-        done = Event(at, player, event.what, a, b)
-        match event.answer:
-            case protocol.Taken(seat, side_a, side_b, ms):
-                taken = Taken(order.index(seat), self._cards(side_a), self._cards(side_b), ms)
-                yield from telling.answer(done, taken, view)
-            case protocol.Wrong(seat, difference, lock_ms, lost):
-                player = order.index(seat)
-                # A wrong claim of others is told already; what it costs them is told here.
-                known = event.what == "expire" or claimed is not None
-                card = None if lost is None else self.deck.parse(lost)
-                wrong = Wrong(player, difference, lock_ms, card)
-                told = list(telling.answer(Event(at, player, event.what, a, b), wrong, view))
-                yield from told if known else told[1:]
-            case protocol.Agreed(seat, waiting):
-                agreed = Agreed(order.index(seat), tuple(map(order.index, waiting)))
-                yield from telling.answer(done, agreed, view)
-            case protocol.Shown(side_a, side_b):
-                shown = Shown(self._cards(side_a), self._cards(side_b))
-                yield from telling.answer(done, shown, view)
-            case None if event.what == "call":
-                called = Called(player, after.table.call_until - after.room.begins_at)
-                yield from telling.answer(done, called, view)
 
     def late(self) -> Output:
         yield Text(self._messages("table-late"), ATTENTION)
@@ -168,54 +127,8 @@ class CardsSide:
             return messages("table-won-you", count=count)
         return capital(messages("table-won", name=mirror.name(winners[0], messages), count=count))
 
-    # -- the table's own types --------------------------------------------------------------------
-
     def _card(self, text: str | None) -> Card | None:
         return None if text is None else self.deck.parse(text)
-
-    def _cards(self, texts: Iterable[str]) -> tuple[Card, ...]:
-        return tuple(map(self.deck.parse, texts))
-
-    def _view(self, mirror: Mirror, order: list[int]) -> View:
-        """The table as the terminal's own table shows it, with our seat first."""
-        table, options = mirror.table, self._options
-        seats = tuple(
-            SeatView(
-                table.scores[seat],
-                table.claims[seat],
-                table.wrong[seat],
-                table.free_from[seat],
-                not mirror.room.seats[seat].left,
-                seat in table.giving_up,
-            )
-            for seat in order
-        )
-        return View(
-            deck=self.deck,
-            mode=options.mode,
-            wrong=options.wrong,
-            call_ms=options.call_ms,
-            player=None if mirror.you.seat is None else 0,
-            seq=mirror.seq,
-            now=mirror.now,
-            since=table.since,
-            cards=self.places(mirror),
-            pile=table.pile,
-            aside=table.aside,
-            seats=seats,
-            caller=None if table.caller is None else order.index(table.caller),
-            call_until=table.call_until,
-            over=table.over,
-            winners=tuple(order.index(seat) for seat in table.winners),
-            seed_hash=mirror.room.seed_hash or "",
-            seed=mirror.room.seed,
-        )
-
-
-def _order(mirror: Mirror) -> list[int]:
-    """All seats, ours first: it is the one that is addressed as you."""
-    seats, mine = list(range(len(mirror.room.seats))), mirror.you.seat
-    return seats if mine is None else [mine, *(seat for seat in seats if seat != mine)]
 
 
 def _players(mirror: Mirror, messages: Messages) -> list[tuple[int, str]]:

@@ -1,5 +1,6 @@
 """What happens in a room without anyone's command: deals, calls and clocks that run out, bots."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +11,8 @@ from fairplay.play.players import Hasty
 from fairplay.play.room.events import NOBODY, bot_on
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.state import Room
-from fairplay.play.room.table_play import TablePlay, texts
+from fairplay.play.room.table_play import TablePlay
+from fairplay.protocol import TableView
 
 #: Nobody likes to be answered before the own move is seen.
 PAUSE_MS = 700
@@ -63,9 +65,10 @@ def _at_table(room: Room, play: TablePlay, now: int) -> list[Due]:
     found = []
     if play.table.calling:
         found.append(_by_itself(room, play.table.calling.until + play.start, "expire"))
+    seats, seen = room.seats, play.table.view()
     for player, number in enumerate(play.order):
-        if room.seats[number].bot and (plan := _planned(room, play, player, now)):
-            found.append(plan)
+        if seats[number].bot and not seats[number].left:
+            found += _planned(room, play, player, seen, now)
     return found
 
 
@@ -77,15 +80,15 @@ def _name(room: Room, kind: str) -> str:
     return f"{kind}-{room.seq}"
 
 
-def _planned(room: Room, play: TablePlay, player: int, now: int) -> Due | None:
+def _planned(room: Room, play: TablePlay, player: int, seen: TableView, now: int) -> Iterator[Due]:
     """What a bot at the table would do next."""
     number = play.order[player]
     bot = CardBot(player, room.seats[number].bot, f"{room.seed}:{number}")
-    plan = bot.plan(play.table.view(player, now - play.start), max(0, now - play.start))
-    if plan is None:
-        return None
-    body = {"a": [*texts(plan.a)], "b": [*texts(plan.b)]} if plan.kind == "claim" else {}
-    return Due(plan.at + play.start, bot_on(number), _name(room, plan.kind), plan.kind, body)
+    plan = bot.plan(seen, play.table.options, max(0, now - play.start))
+    if plan is not None:
+        a, b = plan.texts
+        body = {"a": [*a], "b": [*b]} if plan.kind == "claim" else {}
+        yield Due(plan.at + play.start, bot_on(number), _name(room, plan.kind), plan.kind, body)
 
 
 def bot_move(transcript: str, level: int, seed: str) -> str:

@@ -24,13 +24,18 @@ class Event(Struct, frozen=True, gc=False):
     b: tuple[Card, ...] = ()
 
     @property
+    def texts(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The two sides as they are written."""
+        return texts(self.a), texts(self.b)
+
+    @property
     def cards(self) -> tuple[Card, ...]:
         return (*self.a, *self.b)
 
     def json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"at": self.at, "player": self.player, "kind": self.kind}
         if self.kind == "claim":
-            data |= {"a": list(map(str, self.a)), "b": list(map(str, self.b))}
+            data |= {"a": list(texts(self.a)), "b": list(texts(self.b))}
         return data
 
     @classmethod
@@ -47,3 +52,7 @@ class Event(Struct, frozen=True, gc=False):
             raise ValueError(data)
         sides = (tuple(map(deck.parse, data.get(side, ()))) for side in "ab")
         return cls(at, player, kind, *sides)
+
+
+def texts(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple([card.text for card in cards])

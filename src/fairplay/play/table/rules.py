@@ -1,4 +1,7 @@
-"""What each kind of event does to a table. InputError: refused, with the reason."""
+"""What each kind of event does to a table. InputError: refused, with the reason.
+
+Answers are those of the protocol; their seats are the numbers of the players at this table.
+"""
 
 from collections.abc import Callable, Container
 from typing import TYPE_CHECKING, Any
@@ -9,13 +12,16 @@ from msgspec.structs import replace
 from fairplay.cards import Card, all_claims
 from fairplay.cards.claims import check_claim, unequal
 from fairplay.errors import InputError
-from fairplay.play.table.answers import Agreed, Answer, Called, Late, Left, Shown, Taken, Wrong
-from fairplay.play.table.events import Event
+from fairplay.play.table.events import Event, texts
 from fairplay.play.table.options import LOCK_MS, MAX_LOCK_MS
+from fairplay.protocol import Agreed, AnyAnswer, Done, Late, Shown, Taken, Wrong
 
 if TYPE_CHECKING:
     from fairplay.cards.decks import Counts
     from fairplay.play.table.state import Seat, Table
+
+
+DONE = Done()
 
 
 class Calling(Struct, frozen=True, gc=False):
@@ -28,7 +34,7 @@ class Calling(Struct, frozen=True, gc=False):
 # -- claims ------------------------------------------------------------------------------------
 
 
-def claim(table: "Table", event: Event) -> tuple["Table", Answer]:
+def claim(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
     """Whether the cards can be claimed comes first: what is late is late, whoever may claim now."""
     deck, places = table.options.deck, table.places
     seat = _seat(table, event.player)
@@ -46,17 +52,17 @@ def claim(table: "Table", event: Event) -> tuple["Table", Answer]:
         return _wrong(table, event, off)
     cards = dict.fromkeys(event.cards)
     seat = replace(seat, taken=(*seat.taken, *cards), claims=seat.claims + 1, lock_ms=0)
-    answer = Taken(event.player, event.a, event.b, event.at - table.since)
+    answer = Taken(event.player, texts(event.a), texts(event.b), event.at - table.since)
     return _refilled(table, event, cards, seats=_with_seat(table, event.player, seat)), answer
 
 
-def _gone(table: "Table", missing: list[Card]) -> tuple[Card, ...]:
+def _gone(table: "Table", missing: list[Card]) -> tuple[str, ...]:
     """The missing cards, all of which must have lain there before."""
     gone = {*table.aside}.union(*(seat.taken for seat in table.seats))
     for card in missing:
         if card not in gone:
             raise InputError("error-claim-card", text=str(card))
-    return tuple(missing)
+    return tuple([card.text for card in missing])
 
 
 def _refilled(table: "Table", event: Event, gone: Container[Card], **changes: Any) -> "Table":
@@ -75,7 +81,7 @@ def _refilled(table: "Table", event: Event, gone: Container[Card], **changes: An
     )
 
 
-def _wrong(table: "Table", event: Event, difference: "Counts | None") -> tuple["Table", Answer]:
+def _wrong(table: "Table", event: Event, difference: "Counts | None") -> tuple["Table", AnyAnswer]:
     seat, rule, lost, lock_ms = table.seats[event.player], table.options.wrong, None, 0
     if rule == "lockout":
         lock_ms = min(2 * seat.lock_ms or LOCK_MS, MAX_LOCK_MS)
@@ -86,13 +92,13 @@ def _wrong(table: "Table", event: Event, difference: "Counts | None") -> tuple["
     seat = replace(seat, wrong=seat.wrong + 1, lock_ms=lock_ms, free_from=event.at + lock_ms)
     seats, log = _with_seat(table, event.player, seat), table.log.then(event)
     after = replace(table, seats=seats, calling=None, log=log)
-    return after, Wrong(event.player, difference, lock_ms, lost)
+    return after, Wrong(event.player, difference, lock_ms, None if lost is None else lost.text)
 
 
 # -- calls -------------------------------------------------------------------------------------
 
 
-def call(table: "Table", event: Event) -> tuple["Table", Answer]:
+def call(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
     """Whoever calls has not given up this hand."""
     _seat(table, event.player)
     _check_open(table)
@@ -104,10 +110,10 @@ def call(table: "Table", event: Event) -> tuple["Table", Answer]:
     until = event.at + table.options.call_ms
     calling, giving_up = Calling(event.player, until), table.giving_up - {event.player}
     after = replace(table, calling=calling, giving_up=giving_up)
-    return _logged(after, event), Called(event.player, until)
+    return _logged(after, event), DONE
 
 
-def expire(table: "Table", event: Event) -> tuple["Table", Answer]:
+def expire(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
     """The time after a call is over: at its end, however late that is noticed."""
     calling = table.calling
     if calling is None or event.at < calling.until or event.player != calling.player:
@@ -118,7 +124,7 @@ def expire(table: "Table", event: Event) -> tuple["Table", Answer]:
 # -- giving up, leaving ------------------------------------------------------------------------
 
 
-def give_up(table: "Table", event: Event) -> tuple["Table", Answer]:
+def give_up(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
     """When all who are still there agree, a largest claim is shown and goes aside."""
     _seat(table, event.player)
     _check_open(table)
@@ -132,7 +138,7 @@ def give_up(table: "Table", event: Event) -> tuple["Table", Answer]:
     return _show(table, event)
 
 
-def leave(table: "Table", event: Event) -> tuple["Table", Answer]:
+def leave(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
     """The player's cards stay where they are, a call is forgotten, the others play on."""
     player, calling = event.player, table.calling
     table = _seated(table, player, replace(_seat(table, player), here=False))
@@ -140,9 +146,8 @@ def leave(table: "Table", event: Event) -> tuple["Table", Answer]:
         table = replace(table, calling=None)
     table = replace(table, giving_up=table.giving_up - {player})
     if table.giving_up and not _waiting(table) and not table.over:
-        table, shown = _show(table, event)
-        return table, Left(player, shown)
-    return _logged(table, event), Left(player)
+        return _show(table, event)
+    return _logged(table, event), DONE
 
 
 def _waiting(table: "Table") -> tuple[int, ...]:
@@ -151,13 +156,13 @@ def _waiting(table: "Table") -> tuple[int, ...]:
     return tuple(i for i, seat in players if seat.here and i not in table.giving_up)
 
 
-def _show(table: "Table", event: Event) -> tuple["Table", Shown]:
+def _show(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
     """Of several largest claims the one with the first places is shown."""
     hand = table.face_up
     largest = min(all_claims(table.options.deck, hand), key=lambda c: (-c.size, c.places, c.a))
     a, b = (tuple(hand[place - 1] for place in side) for side in (largest.a, largest.b))
     cards = dict.fromkeys((*a, *b))
-    return _refilled(table, event, cards, aside=(*table.aside, *cards)), Shown(a, b)
+    return _refilled(table, event, cards, aside=(*table.aside, *cards)), Shown(texts(a), texts(b))
 
 
 # -- what all of them need ---------------------------------------------------------------------
@@ -205,7 +210,7 @@ def _logged(table: "Table", event: Event) -> "Table":
     return replace(table, log=table.log.then(event))
 
 
-RULES: dict[str, Callable[["Table", Event], tuple["Table", Answer]]] = {
+RULES: dict[str, Callable[["Table", Event], tuple["Table", AnyAnswer]]] = {
     "claim": claim,
     "call": call,
     "give-up": give_up,

@@ -1,5 +1,7 @@
 """The table as an immutable value: every event gives a new one. Time comes with the events."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -7,11 +9,11 @@ from fairplay.cards import Card
 from fairplay.errors import InputError
 from fairplay.play.log import Log
 from fairplay.play.table import rules
-from fairplay.play.table.answers import Answer, Late, Refused
 from fairplay.play.table.events import Event
 from fairplay.play.table.options import Options
-from fairplay.play.table.shuffle import commitment, shuffled
-from fairplay.play.table.view import SeatView, View
+from fairplay.play.table.shuffle import shuffled
+from fairplay.play.table.view import table_view
+from fairplay.protocol import AnyAnswer, Late, Refused, TableView
 
 
 class Seat(Struct, frozen=True, gc=False):
@@ -29,7 +31,7 @@ class Seat(Struct, frozen=True, gc=False):
     here: bool = True
 
 
-Outcome = tuple["Table", Answer]
+Outcome = tuple["Table", AnyAnswer]
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -43,10 +45,10 @@ class Table(Struct, frozen=True, gc=False):
     >>> claim = all_claims(ZERO, table.face_up)[0]
     >>> cards = tuple(table.face_up[place - 1] for place in claim.places)
     >>> table, answer = table.claim(1, cards, at=4000)
-    >>> answer.kind, table.scores
-    ('taken', (0, 3))
-    >>> table.claim(0, cards, at=4001)[1].kind
-    'late'
+    >>> type(answer).__name__, table.scores
+    ('Taken', (0, 3))
+    >>> type(table.claim(0, cards, at=4001)[1]).__name__
+    'Late'
     """
 
     options: Options
@@ -103,37 +105,13 @@ class Table(Struct, frozen=True, gc=False):
         most = max(self.scores[player] for player in players)
         return tuple(player for player in players if most and self.scores[player] == most)
 
-    def view(self, player: int | None = None, now: int | None = None) -> View:
-        """What a player sees, or with None a spectator, at a time that is not before the last."""
-        now = max(self.now, self.now if now is None else now)
-        return self.at(now)._seen(player, now)
-
-    def _seen(self, player: int | None, now: int) -> View:
-        options = self.options
-        seats = (
-            SeatView(len(s.taken), s.claims, s.wrong, s.free_from, s.here, i in self.giving_up)
-            for i, s in enumerate(self.seats)
-        )
-        return View(
-            deck=options.deck,
-            mode=options.mode,
-            wrong=options.wrong,
-            call_ms=options.call_ms,
-            player=player,
-            seq=len(self.log),
-            now=now,
-            since=self.since,
-            cards=self.places,
-            pile=len(self.pile),
-            aside=len(self.aside),
-            seats=tuple(seats),
-            caller=self.calling.player if self.calling else None,
-            call_until=self.calling.until if self.calling else 0,
-            over=self.over,
-            winners=self.winners,
-            seed_hash=commitment(self.seed),
-            seed=self.seed if self.over else None,
-        )
+    def view(
+        self, order: Sequence[int] | None = None, seats: int | None = None, start: int = 0
+    ) -> TableView:
+        """What everyone sees, by seats and on the clock of a room; else by players from 0, with
+        times since the deal."""
+        players = range(len(self.seats)) if order is None else order
+        return table_view(self, players, len(players) if seats is None else seats, start)
 
     # -- what can happen -----------------------------------------------------------------------
 

@@ -1,66 +1,37 @@
-"""What may be seen of a table: by the players, and by everyone who watches."""
+"""What may be seen of a table, the same for players and for those who watch."""
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from fairplay.cards import Card, Deck
+from fairplay.protocol import TableView
+
+if TYPE_CHECKING:
+    from fairplay.play.table.state import Table
 
 
-@dataclass(frozen=True)
-class SeatView:
-    """A player: cards taken, claims right and wrong, and the time until which none can be made.
-
-    Where a wrong claim locks nobody out, ``free_from`` is the time of the last one.
+def table_view(table: "Table", order: Sequence[int], seats: int, start: int) -> TableView:
+    """Player 0, 1, … has the seat ``order[0]``, ``order[1]``, … of so many; of the other seats
+    there are zeros. Times are those of a clock that showed ``start`` at the deal.
     """
-
-    score: int
-    claims: int
-    wrong: int
-    free_from: int
-    here: bool
-    gives_up: bool
-
-
-@dataclass(frozen=True)
-class View:
-    """The table from where ``player`` sits, or from beside it (None): nobody sees more.
-
-    ``cards`` are those on places 1, 2, …; None is an empty place, and then the game is over.
-    ``pile`` is how many are left to draw. ``since`` is the time when the last cards came,
-    ``seq`` how much has happened. The seed is told at the end, its hash from the beginning.
-    """
-
-    deck: Deck
-    mode: str
-    wrong: str
-    call_ms: int
-    player: int | None
-    seq: int
-    now: int
-    since: int
-    cards: tuple[Card | None, ...]
-    pile: int
-    aside: int
-    seats: tuple[SeatView, ...]
-    caller: int | None
-    call_until: int
-    over: bool
-    winners: tuple[int, ...]
-    seed_hash: str
-    seed: str | None
-
-    def place(self, card: Card) -> int:
-        """Where a card lies, from 1; 0 if it does not lie there."""
-        return self.cards.index(card) + 1 if card in self.cards else 0
-
-    def json(self) -> dict[str, Any]:
-        """The view as data, cards as their texts and the deck by its name."""
-        cards = [None if card is None else str(card) for card in self.cards]
-        seats = [asdict(seat) for seat in self.seats]
-        plain = {name: getattr(self, name) for name in self.__dataclass_fields__}
-        return plain | {
-            "deck": self.deck.name,
-            "cards": cards,
-            "seats": seats,
-            "winners": list(self.winners),
-        }
+    scores, claims, wrong, free_from = [0] * seats, [0] * seats, [0] * seats, [0] * seats
+    for number, seat in zip(order, table.seats, strict=True):
+        scores[number] = len(seat.taken)
+        claims[number] = seat.claims
+        wrong[number] = seat.wrong
+        free_from[number] = seat.free_from and seat.free_from + start
+    calling, over = table.calling, table.over
+    return TableView(
+        cards=[None if card is None else card.text for card in table.places],
+        pile=len(table.pile),
+        aside=len(table.aside),
+        scores=scores,
+        claims=claims,
+        wrong=wrong,
+        free_from=free_from,
+        giving_up=sorted([order[player] for player in table.giving_up]),
+        caller=order[calling.player] if calling else None,
+        call_until=calling.until + start if calling else 0,
+        since=table.since + start,
+        over=over,
+        winners=[order[player] for player in table.winners] if over else [],
+    )
