@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 INSTALLED_FROM := pyproject.toml constraints.txt scripts/setup \
 	core/python/CMakeLists.txt core/CMakeLists.txt $(wildcard core/python/*.[ch]pp) \
-	$(wildcard core/include/fairplay/* core/src/*)
+	$(wildcard core/include/fairplay/* core/src/*/* core/src/*/*/*)
 
 .PHONY: help setup play test bench clean
 

@@ -1,3 +1,0 @@
-#define FAIRPLAY_VECTOR_BYTES 32
-#define FAIRPLAY_VARIANT kernels_avx2
-#include "kernels.inl"

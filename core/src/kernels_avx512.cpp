@@ -1,3 +1,0 @@
-#define FAIRPLAY_VECTOR_BYTES 64
-#define FAIRPLAY_VARIANT kernels_avx512
-#include "kernels.inl"

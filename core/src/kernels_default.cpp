@@ -1,3 +1,0 @@
-#define FAIRPLAY_VECTOR_BYTES 16
-#define FAIRPLAY_VARIANT kernels_default
-#include "kernels.inl"

@@ -1,0 +1,218 @@
+// Layout, all numbers in 8 bytes, the least significant first: the line of the format; the digits, the digits that
+// repeat and `unequal`, as lengths and bytes; how many values, and their width; the values; the hash of all before it.
+// A window has a line of its own. Behind the rule: the mask; how many values there have been; the first ones, the last
+// ones, and the states, each with its n: as lengths and bytes, since they are below 64; the period, or 0.
+//
+// Values come in pieces, so that a length which is not true costs no memory before it is found out.
+
+#include "sequence/checkpoint.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <istream>
+#include <ostream>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace fairplay::detail {
+namespace {
+
+constexpr std::string_view format = "fairplay nim-sequence 1\n";
+constexpr std::string_view window_format = "fairplay nim-sequence w\n";
+static_assert(format.size() == window_format.size());
+constexpr std::size_t piece_bytes = std::size_t{1} << 20;
+
+// FNV-1a over words of 8 bytes, which finds damage; it is no protection against forgery.
+class Hash {
+public:
+    void add(const char* bytes, std::size_t count) {
+        for (; count >= 8; bytes += 8, count -= 8) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, bytes, 8);
+            mix(word);
+        }
+        for (; count > 0; ++bytes, --count) mix(static_cast<unsigned char>(*bytes));
+    }
+    std::uint64_t value() const noexcept { return value_; }
+
+private:
+    void mix(std::uint64_t word) noexcept {
+        value_ = (value_ ^ word) * 0x100000001b3;
+        value_ ^= value_ >> 29;
+    }
+
+    std::uint64_t value_ = 0xcbf29ce484222325;
+};
+
+class Writer {
+public:
+    explicit Writer(std::ostream& file) : file_(file) {}
+
+    void bytes(const char* data, std::size_t count) {
+        hash_.add(data, count);
+        file_.write(data, static_cast<std::streamsize>(count));
+    }
+    void number(std::uint64_t value) {
+        std::array<char, 8> data{};
+        for (char& byte : data) {
+            byte = static_cast<char>(value & 0xff);
+            value >>= 8;
+        }
+        bytes(data.data(), data.size());
+    }
+    void digits(const std::vector<std::uint8_t>& digits) {
+        number(digits.size());
+        bytes(reinterpret_cast<const char*>(digits.data()), digits.size());
+    }
+    std::uint64_t hash() const noexcept { return hash_.value(); }
+
+private:
+    std::ostream& file_;
+    Hash hash_;
+};
+
+class Reader {
+public:
+    explicit Reader(std::istream& file) : file_(file) {}
+
+    void bytes(char* data, std::size_t count) {
+        if (!file_.read(data, static_cast<std::streamsize>(count))) throw std::invalid_argument("cut short");
+        hash_.add(data, count);
+    }
+    std::uint64_t number() {
+        std::array<unsigned char, 8> data{};
+        bytes(reinterpret_cast<char*>(data.data()), data.size());
+        std::uint64_t value = 0;
+        for (std::size_t i = data.size(); i-- > 0;) value = value << 8 | data[i];
+        return value;
+    }
+    std::vector<std::uint8_t> digits() {
+        const std::uint64_t count = number();
+        if (count > 1 << 20) throw std::invalid_argument("no checkpoint of a sequence");
+        std::vector<std::uint8_t> result(count);
+        bytes(reinterpret_cast<char*>(result.data()), count);
+        return result;
+    }
+    std::uint64_t hash() const noexcept { return hash_.value(); }
+
+private:
+    std::istream& file_;
+    Hash hash_;
+};
+
+template <class Value>
+void read_values(Reader& reader, std::uint64_t count, History& history) {
+    history.widen(std::numeric_limits<Value>::max());
+    while (history.size() < count) {
+        const std::size_t start = history.size();
+        const auto piece = std::min<std::uint64_t>(count - start, piece_bytes / sizeof(Value));
+        history.resize(start + piece);
+        history.with_data([&](auto* g) { reader.bytes(reinterpret_cast<char*>(g + start), piece * sizeof *g); });
+    }
+}
+
+void write_head(Writer& writer, std::string_view line, const Rule& rule) {
+    writer.bytes(line.data(), line.size());
+    writer.digits(rule.digits);
+    writer.digits(rule.tail);
+    writer.number(rule.unequal ? 1 : 0);
+}
+
+void write_small(Writer& writer, const std::vector<std::uint16_t>& values) {
+    writer.digits({values.begin(), values.end()});
+}
+
+std::vector<std::uint16_t> read_small(Reader& reader) {
+    const auto values = reader.digits();
+    return {values.begin(), values.end()};
+}
+
+History read_history(Reader& reader) {
+    const std::uint64_t count = reader.number();
+    const std::uint64_t width = reader.number();
+    History history;
+    if (width == 1) read_values<std::uint8_t>(reader, count, history);
+    if (width == 2) read_values<std::uint16_t>(reader, count, history);
+    if (width == 4) read_values<std::uint32_t>(reader, count, history);
+    return history;
+}
+
+WindowParts read_window(Reader& reader) {
+    WindowParts parts;
+    parts.mask.mask = static_cast<std::uint32_t>(reader.number());
+    parts.mask.domain = reader.number() != 0;
+    parts.mask.odd = reader.number() != 0;
+    parts.size = reader.number();
+    parts.kept = read_small(reader);
+    parts.recent = read_small(reader);
+    for (std::uint64_t left = reader.number(); left > 0; --left) {
+        const std::uint64_t n = reader.number();
+        parts.states.push_back({n, read_small(reader)});
+    }
+    const std::uint64_t preperiod = reader.number();
+    const std::uint64_t period = reader.number();
+    if (period != 0) parts.found = {preperiod, period};
+    return parts;
+}
+
+}  // namespace
+
+void write_checkpoint(std::ostream& file, const Rule& rule, const History& history) {
+    Writer writer(file);
+    write_head(writer, format, rule);
+    writer.number(history.size());
+    writer.number(history.width());
+    history.with_data([&](const auto* g) {
+        const std::size_t piece = piece_bytes / sizeof *g;
+        for (std::size_t n = 0; n < history.size(); n += piece) {
+            const std::size_t count = std::min(piece, history.size() - n);
+            writer.bytes(reinterpret_cast<const char*>(g + n), count * sizeof *g);
+        }
+    });
+    writer.number(writer.hash());
+}
+
+void write_checkpoint(std::ostream& file, const Rule& rule, const WindowParts& parts) {
+    Writer writer(file);
+    write_head(writer, window_format, rule);
+    writer.number(parts.mask.mask);
+    writer.number(parts.mask.domain ? 1 : 0);
+    writer.number(parts.mask.odd ? 1 : 0);
+    writer.number(parts.size);
+    write_small(writer, parts.kept);
+    write_small(writer, parts.recent);
+    writer.number(parts.states.size());
+    for (const auto& state : parts.states) {
+        writer.number(state.n);
+        write_small(writer, state.values);
+    }
+    writer.number(parts.found ? parts.found->preperiod : 0);
+    writer.number(parts.found ? parts.found->period : 0);
+    writer.number(writer.hash());
+}
+
+std::variant<History, WindowParts> read_checkpoint(std::istream& file, const Rule& rule) {
+    Reader reader(file);
+    std::array<char, format.size()> line{};
+    reader.bytes(line.data(), line.size());
+    const std::string_view begin(line.data(), line.size());
+    if (begin != format && begin != window_format) throw std::invalid_argument("no checkpoint of a sequence");
+    Rule saved{reader.digits(), reader.digits(), false};
+    saved.unequal = reader.number() != 0;
+    if (!(saved == rule)) throw std::invalid_argument("a checkpoint of another rule");
+    std::variant<History, WindowParts> read;
+    if (begin == format) {
+        read = read_history(reader);
+    } else {
+        read = read_window(reader);
+    }
+    const std::uint64_t hash = reader.hash();
+    if (reader.number() != hash || file.peek() != std::istream::traits_type::eof()) {
+        throw std::invalid_argument("damaged");
+    }
+    return read;
+}
+
+}  // namespace fairplay::detail

@@ -1,0 +1,3 @@
+#define FAIRPLAY_VECTOR_BYTES 64
+#define FAIRPLAY_VARIANT kernels_avx512
+#include "sequence/kernels.inl"

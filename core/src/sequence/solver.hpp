@@ -1,0 +1,31 @@
+// What computes values: it appends them to a history that it is given.
+
+#pragma once
+
+#include <optional>
+
+#include "fairplay/sequence.hpp"
+#include "sequence/history.hpp"
+#include "sequence/sparse/mask.hpp"
+
+namespace fairplay::detail {
+
+class Solver {
+public:
+    virtual ~Solver() = default;
+
+    // Appends at least one value, at most up to `count` of them, in some milliseconds.
+    virtual void advance(History& history, std::size_t count) = 0;
+
+    // Takes up from a history that another solver of the same rule has made.
+    virtual void resume(const History& history) = 0;
+
+    // Fills in what it knows beside the history.
+    virtual void describe(Statistics&) const {}
+    virtual std::vector<std::uint64_t> rares() const { return {}; }
+    virtual std::optional<Mask> mask() const { return std::nullopt; }
+
+    virtual std::uint64_t work() const noexcept = 0;
+};
+
+}  // namespace fairplay::detail

@@ -1,0 +1,297 @@
+#include "sequence/sparse/window.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <future>
+#include <stdexcept>
+
+namespace fairplay::detail {
+namespace {
+
+constexpr std::size_t max_block = 1016;
+constexpr std::size_t choice_interval = std::size_t{1} << 20;
+constexpr std::size_t states_bytes = std::size_t{1} << 26;
+constexpr std::size_t max_states = std::size_t{1} << 14;
+constexpr unsigned filter_bits = 18;
+constexpr std::size_t key_values = 8;
+
+Taps taps_of(const Rule& rule, const std::vector<std::uint64_t>& rares, const History& history) {
+    Taps taps;
+    for (const std::uint32_t k : digits_with(rule, one_heap)) taps.add(k, 0);
+    for (const std::uint64_t r : rares) {
+        for (const std::uint32_t k : digits_with(rule, two_heaps)) {
+            taps.add(static_cast<std::uint32_t>(k + r), static_cast<std::uint16_t>(history[r]));
+        }
+    }
+    return taps;
+}
+
+}  // namespace
+
+bool Window::suits(const History& history, const std::vector<std::uint64_t>& rares) {
+    if (history.width() != 1 || rares.empty() || rares.back() > kept / 4) return false;
+    const bool small = history.with_data([&](const auto* g) {
+        return std::all_of(g, g + history.size(), [](auto value) { return value >> Recursion::max_bits == 0; });
+    });
+    return small && history.size() >= start;
+}
+
+WindowParts Window::parts(const History& history, const Mask& mask) {
+    WindowParts parts;
+    parts.mask = mask;
+    parts.size = history.size() / Recursion::grain * Recursion::grain;
+    history.with_data([&](const auto* g) {
+        parts.kept.assign(g, g + kept);
+        parts.recent.assign(g + parts.size - least_recent, g + parts.size);
+    });
+    return parts;
+}
+
+Window::Window(const Rule& rule, Cpu cpu, WindowParts parts) : mask_(parts.mask), check_(rule, cpu) {
+    check_parts(parts);
+    read_values(parts);
+    recursion_ = std::make_unique<Recursion>(mask_, taps_of(rule, rares_, history_), cpu);
+    read_states(parts);
+    check_.confine(kept);
+    rows_.reset(bits_);
+}
+
+void Window::check_parts(const WindowParts& parts) {
+    const std::size_t recent = parts.recent.size();
+    const bool fits = parts.kept.size() == kept && recent >= least_recent && parts.size >= kept + recent &&
+                      parts.size % Recursion::grain == 0 && recent % Recursion::grain == 0;
+    if (!fits) throw std::invalid_argument("parts of another size");
+    for (std::size_t i = 0; i < parts.states.size(); ++i) {
+        const std::uint64_t n = parts.states[i].n;
+        if (i == 0 ? n != kept : n <= parts.states[i - 1].n || n > parts.size || n % Recursion::grain != 0) {
+            throw std::invalid_argument("states out of order");
+        }
+    }
+}
+
+void Window::read_values(const WindowParts& parts) {
+    gap_ = parts.size - kept - parts.recent.size();
+    history_.widen(std::numeric_limits<std::uint16_t>::max());
+    history_.resize(kept + parts.recent.size());
+    std::copy(parts.kept.begin(), parts.kept.end(), data());
+    std::copy(parts.recent.begin(), parts.recent.end(), data() + kept);
+    for (std::size_t n = 0; n < history_.size(); ++n) maximum_ = std::max(maximum_, history_[n]);
+    bits_ = std::max(1U, static_cast<unsigned>(std::bit_width(maximum_)));
+    for (std::size_t n = 1; n < kept; ++n) {
+        if (!mask_.is_common(history_[n], n)) rares_.push_back(n);
+    }
+    if (bits_ > Recursion::max_bits || rares_.empty() || rares_.back() > kept / 4) {
+        throw std::invalid_argument("values that no window suits");
+    }
+}
+
+void Window::read_states(WindowParts& parts) {
+    states_ = std::move(parts.states);
+    found_ = parts.found;
+    index_states();
+    const std::size_t reach = recursion_->reach();
+    if (states_.empty()) {
+        states_.push_back({kept, {data() + kept - reach, data() + kept}});
+        keep_state();
+    }
+    for (const State& state : states_) {
+        if (state.values.size() != reach) throw std::invalid_argument("a state of another size");
+    }
+    while (spacing_ < size() / max_states) spacing_ *= 2;
+}
+
+WindowParts Window::save() const {
+    WindowParts parts;
+    parts.mask = mask_;
+    parts.size = size();
+    history_.with_data([&](const auto* g) {
+        parts.kept.assign(g, g + kept);
+        parts.recent.assign(g + history_.size() - least_recent, g + history_.size());
+    });
+    parts.states = states_;
+    parts.found = found_;
+    return parts;
+}
+
+void Window::describe(Statistics& statistics) const {
+    statistics.rares = rares_.size();
+    statistics.last_rare = rares_.back();
+    statistics.mask = mask_.mask & ((std::uint32_t{1} << bits_) - 1);
+    statistics.domain = mask_.domain;
+}
+
+std::span<const std::uint16_t> Window::last(std::size_t count) const {
+    return history_.with_data([&](const auto* g) {
+        return std::span(reinterpret_cast<const std::uint16_t*>(g) + history_.size() - count, count);
+    });
+}
+
+// --- Values ---
+
+bool Window::advance(unsigned threads) {
+    const std::size_t reach = recursion_->reach();
+    const auto make = [&](std::span<const std::uint16_t> before) {
+        std::vector<std::uint16_t> values(before.begin(), before.end());
+        values.resize(reach + chunk);
+        if (!recursion_->run(values.data(), reach, chunk)) values.clear();
+        return values;
+    };
+    if (ahead_.empty()) ahead_ = make(last(reach));
+    if (ahead_.empty()) return false;
+    const std::vector<std::uint16_t> values = std::move(ahead_);
+    ahead_.clear();
+    std::future<std::vector<std::uint16_t>> next;
+    if (threads > 1) next = std::async(std::launch::async, make, std::span(values).last(reach));
+    const std::size_t first = history_.size();
+    history_.resize(first + chunk);
+    std::copy(values.begin() + static_cast<std::ptrdiff_t>(reach), values.end(), data() + first);
+    const bool decided = check(first);
+    if (next.valid()) ahead_ = next.get();
+    work_ += recursion_->cost(chunk);
+    if (!decided) {
+        history_.resize(first);
+        rows_.reset(bits_);
+        ahead_.clear();
+        return false;
+    }
+    look_for_return(first);
+    if (size() % spacing_ < chunk) keep_state();
+    forget();
+    return true;
+}
+
+// Whether the values from `first` on are right: none of the heaps is rare.
+bool Window::check(std::size_t first) {
+    std::uint32_t largest = maximum_;
+    for (std::size_t n = first; n < history_.size(); ++n) largest = std::max(largest, history_[n]);
+    maximum_ = largest;
+    if (largest >> bits_ != 0) {
+        bits_ = static_cast<unsigned>(std::bit_width(largest));
+        rows_.reset(bits_);
+    }
+    const std::size_t size = history_.size();
+    while (first < size) {
+        const std::size_t back = RareCheck::reach(first, bits_) + 128;
+        const bool moved = rows_.cover(history_, first, back);
+        if (moved || first >= next_choice_) {
+            next_choice_ = first + choice_interval;
+            check_.choose(history_, mask_, bits_, rows_);
+        }
+        const std::size_t end = std::min(size, first + max_block);
+        rows_.extend(history_, end);
+        if (check_.find_new_rare(history_, mask_, rows_, first, end)) return false;
+        first = end;
+    }
+    return true;
+}
+
+void Window::forget() {
+    if (history_.size() < kept + 4 * least_recent) return;
+    const std::size_t count = history_.size() - kept - least_recent;
+    history_.erase(kept, count);
+    gap_ += count;
+    rows_.reset(bits_);
+    next_choice_ = 0;
+}
+
+// --- States ---
+
+std::uint64_t Window::key(std::span<const std::uint16_t> state) const noexcept {
+    std::uint64_t words[2];
+    std::memcpy(words, state.data() + state.size() - key_values, sizeof words);
+    return (words[0] * 0x9e3779b97f4a7c15 ^ words[1]) * 0xd6e8feb86659fd93;
+}
+
+void Window::index_states() {
+    index_.clear();
+    filter_.assign(std::size_t{1} << filter_bits, false);
+    for (std::size_t i = 1; i < states_.size(); ++i) index_state(i);
+}
+
+void Window::index_state(std::size_t i) {
+    const std::uint64_t hash = key(states_[i].values);
+    index_.emplace(hash, i);
+    filter_[hash >> (64 - filter_bits)] = true;
+}
+
+void Window::keep_state() {
+    const auto values = last(recursion_->reach());
+    states_.push_back({size(), {values.begin(), values.end()}});
+    const std::size_t most = std::clamp<std::size_t>(states_bytes / (2 * recursion_->reach()), 64, max_states);
+    if (states_.size() >= most) {
+        spacing_ *= 2;
+        std::erase_if(states_, [&](const State& state) { return state.n != kept && state.n % spacing_ >= chunk; });
+        index_states();
+    } else {
+        index_state(states_.size() - 1);
+    }
+}
+
+// Whether one of the states has come again, at any of the heaps from `first` on.
+void Window::look_for_return(std::size_t first) {
+    if (found_) return;
+    const std::size_t reach = recursion_->reach();
+    const std::uint16_t* const g = data();
+    for (std::size_t end = first + 1; end <= history_.size(); ++end) {
+        const std::uint64_t hash = key({g + end - key_values, key_values});
+        if (!filter_[hash >> (64 - filter_bits)]) continue;
+        const auto [low, high] = index_.equal_range(hash);
+        for (auto it = low; it != high; ++it) {
+            const State& state = states_[it->second];
+            const std::uint64_t period = gap_ + end - state.n;
+            if (mask_.domain && period % 2 != 0) continue;
+            if (!std::equal(state.values.begin(), state.values.end(), g + end - reach)) continue;
+            found_ = WindowParts::Found{preperiod(period), period};
+            return;
+        }
+    }
+}
+
+// --- The preperiod ---
+
+// The sequence from the last state that is kept, at n or before.
+Replay Window::replay(std::uint64_t n) const {
+    const auto above = [](std::uint64_t wanted, const State& state) { return wanted < state.n; };
+    const State& state = *(std::upper_bound(states_.begin(), states_.end(), n, above) - 1);
+    return {*recursion_, state.values, state.n};
+}
+
+std::uint64_t Window::preperiod(std::uint64_t period) const {
+    // A multiple of the period has the same preperiod, and takes every heap beyond the values that are kept.
+    const std::uint64_t turn = (kept + period - 1) / period * period;
+    const auto differs = [&](const State& state) {
+        const std::uint64_t n = state.n + turn;
+        return !std::ranges::equal(replay(n).before(n, recursion_->reach()), state.values);
+    };
+    const auto same = std::partition_point(states_.begin(), states_.end(), differs);
+    return same == states_.begin() ? first_turn(turn) : turn_between((same - 1)->n, same->n, turn);
+}
+
+// The same if it lies among the values that are kept.
+std::uint64_t Window::first_turn(std::uint64_t turn) const {
+    Replay later = replay(turn);
+    std::uint64_t repeating = 0;
+    for (std::uint64_t n = 0; n < kept; ++n) {
+        if (history_[n] != later.before(n + turn + 1, 1)[0]) repeating = n + 1;
+    }
+    return repeating;
+}
+
+// The same if the state at `first` differs from the one a turn later, and that at `last` does not.
+std::uint64_t Window::turn_between(std::uint64_t first, std::uint64_t last, std::uint64_t turn) const {
+    const std::size_t reach = recursion_->reach();
+    Replay earlier = replay(first);
+    Replay later = replay(first + turn);
+    std::uint64_t repeating = 0;
+    for (std::uint64_t n = first; n < last; n = std::min(last, n + reach)) {
+        const auto one = earlier.before(n, reach);
+        const auto other = later.before(n + turn, reach);
+        for (std::size_t i = 0; i < reach; ++i) {
+            if (one[i] != other[i]) repeating = n - reach + i + 1;
+        }
+    }
+    return repeating;
+}
+
+}  // namespace fairplay::detail

@@ -1,0 +1,129 @@
+// A long run of a game whose rares have died out, in memory that does not grow.
+//
+// Idea: the recursion makes the values, and the check rules out that there is a new rare. It looks for pairs of heaps
+// whose values make up a given one: a small heap, of the values that are kept from the beginning, and one of the last.
+// Nearly always there are many such pairs. If there is none, the run is `undecided`: the heap may be a new rare, or the
+// pair may have been forgotten, and only a run that keeps everything can tell.
+//
+// States of the sequence are kept in regular distances, ever wider ones. When one of them returns, p heaps later,
+// the sequence goes on as it did p heaps before. The preperiod is then found by halving: from which of the kept states
+// on is the state p heaps later the same? Between two of them the values are made once more and compared.
+//
+// Invariant: the first `size` values are checked. The recursion may be one chunk ahead of the check, on another thread.
+// Memory: a few megabytes, and at most 64 for states.
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "sequence/history.hpp"
+#include "sequence/sparse/bit_rows.hpp"
+#include "sequence/sparse/mask.hpp"
+#include "sequence/sparse/rare_check.hpp"
+#include "sequence/sparse/recursion.hpp"
+
+namespace fairplay::detail {
+
+// What a run is made of: enough to go on with it, in a file or from a whole history.
+struct WindowParts {
+    struct State {
+        std::uint64_t n = 0;
+        std::vector<std::uint16_t> values;  // before G(n)
+    };
+
+    struct Found {
+        std::uint64_t preperiod = 0;
+        std::uint64_t period = 0;
+    };
+
+    Mask mask;
+    std::uint64_t size = 0;             // how many values there are
+    std::vector<std::uint16_t> kept;    // the first ones
+    std::vector<std::uint16_t> recent;  // the last ones
+    std::vector<State> states;          // in rising order, the first one behind the values that are kept
+    std::optional<Found> found;         // once a state has returned
+};
+
+class Window {
+public:
+    static constexpr std::size_t kept = std::size_t{1} << 17;        // values from the beginning
+    static constexpr std::size_t least_recent = std::size_t{1} << 18;
+    static constexpr std::size_t chunk = std::size_t{1} << 17;
+    static constexpr std::size_t start = kept + least_recent;         // so many values there are before a window
+
+    // Whether a window can go on from these values: its rares have died out, and values are small.
+    static bool suits(const History& history, const std::vector<std::uint64_t>& rares);
+    static WindowParts parts(const History& history, const Mask& mask);
+
+    // Throws std::invalid_argument if the parts do not fit together.
+    Window(const Rule& rule, Cpu cpu, WindowParts parts);
+
+    // One chunk more. Returns false if the run is undecided; then it stays as it is. With more than one thread the
+    // next chunk is made while this one is checked.
+    bool advance(unsigned threads);
+
+    std::uint64_t size() const noexcept { return gap_ + history_.size(); }
+    std::uint64_t work() const noexcept { return work_ + check_.work(); }
+    std::uint32_t maximum() const noexcept { return maximum_; }
+    void describe(Statistics& statistics) const;
+    const std::vector<std::uint64_t>& rares() const noexcept { return rares_; }
+
+    bool has(std::uint64_t n) const noexcept { return n < kept || (n >= gap_ + kept && n < size()); }
+    std::uint32_t operator[](std::uint64_t n) const noexcept { return history_[n < kept ? n : n - gap_]; }
+
+    // The period, once a state has returned. It is that of all values so far, from the preperiod on.
+    const std::optional<WindowParts::Found>& found() const noexcept { return found_; }
+
+    WindowParts save() const;
+
+private:
+    using State = WindowParts::State;
+
+    std::uint16_t* data() {
+        return history_.with_data([](auto* g) { return reinterpret_cast<std::uint16_t*>(g); });
+    }
+    std::span<const std::uint16_t> last(std::size_t count) const;
+    static void check_parts(const WindowParts& parts);
+    void read_values(const WindowParts& parts);
+    void read_states(WindowParts& parts);
+    bool check(std::size_t first);
+    void forget();
+    void look_for_return(std::size_t first);
+    std::uint64_t key(std::span<const std::uint16_t> state) const noexcept;
+    void keep_state();
+    void index_states();
+    void index_state(std::size_t i);
+
+    Replay replay(std::uint64_t n) const;
+    std::uint64_t preperiod(std::uint64_t period) const;
+    std::uint64_t first_turn(std::uint64_t turn) const;
+    std::uint64_t turn_between(std::uint64_t first, std::uint64_t last, std::uint64_t turn) const;
+
+    Mask mask_;
+    std::vector<std::uint64_t> rares_;
+    unsigned bits_ = 1;
+    std::uint32_t maximum_ = 0;
+    std::unique_ptr<Recursion> recursion_;
+    std::uint64_t gap_ = 0;                 // heap n is at n - gap_ in the history, unless it is one of the first
+    History history_;                       // of 16 bits
+    std::vector<std::uint16_t> ahead_;      // the next values, not yet checked
+
+    BitRows rows_;
+    RareCheck check_;
+    std::size_t next_choice_ = 0;
+
+    std::vector<State> states_;
+    std::uint64_t spacing_ = chunk;         // of the states
+    // By their last values, all states that have been looked for ever since: one that was not might return only after
+    // a multiple of the period.
+    std::unordered_multimap<std::uint64_t, std::size_t> index_;
+    std::vector<bool> filter_;              // whether there may be a state with such a key
+    std::optional<WindowParts::Found> found_;
+    std::uint64_t work_ = 0;
+};
+
+}  // namespace fairplay::detail
