@@ -16,7 +16,6 @@ from typing import Any, get_args
 import msgspec
 
 from fairplay import protocol
-from fairplay.cli.online.connection import FINAL
 from fairplay.messages import Messages
 from fairplay.server.config import settings
 
@@ -124,10 +123,20 @@ def _codes(source: str) -> set[str]:
 def close_codes() -> str:
     entries = Messages("en")._entries
     rows = (
-        (str(number), f"`{code}`", entries[code], "no" if number in FINAL else "yes")
-        for code, number in sorted(protocol.CLOSE_CODES.items(), key=lambda pair: pair[1])
+        (str(closing.number), f"`{code}`", entries[code], closing.retry)
+        for code, closing in sorted(protocol.CLOSINGS.items(), key=lambda pair: pair[1].number)
     )
     return table(("close code", "reason", "in English", "come back?"), rows)
+
+
+def resend() -> str:
+    when = {
+        "later": "yes, after a pause",
+        "connected": "yes, once connected again",
+        "if repeated": "if it was sent before, after a pause",
+    }
+    rows = ((f"`{code}`", when[one]) for code, one in protocol.RESEND.items())
+    return table(("refused with", "send the same again?"), rows)
 
 
 def config() -> str:
@@ -157,6 +166,7 @@ PARTS = {
         "options": lambda: structs(protocol.GameOptions),
         "refusals": lambda: codes(IN_ROOMS),
         "http": lambda: codes(OVER_HTTP, BUT),
+        "resend": resend,
         "closing": close_codes,
     },
     "operate.md": {"settings": config},

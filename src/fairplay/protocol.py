@@ -14,7 +14,8 @@ Seats, places of bots and numbers of games are counted from 0, places on a card 
 are milliseconds. ``docs/protocol.md`` shows an exchange, and lists all codes.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+import re
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -102,6 +103,27 @@ GameOptions = MatchOptions | CardOptions
 #: Public rooms are listed, and have a short code; unlisted ones have a longer one, which can still
 #: be read aloud; private ones have one that is only good for links.
 Visibility = Literal["public", "unlisted", "private"]
+
+#: Codes of rooms are made of letters and digits that are not taken for one another when read or
+#: heard. There is neither O nor 0, neither I, L nor 1, so whoever types one of them is wrong.
+CODE_SIGNS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+#: Public rooms are listed anyway. The others are protected by their codes: nobody finds one of an
+#: unlisted room by trying, and a private one could even be tried without any limit.
+CODE_LENGTHS: dict[Visibility, int] = {"public": 6, "unlisted": 10, "private": 26}
+_LINK = re.compile(r"/room/([^/?#]*)")
+
+
+def read_code(text: str) -> str:
+    """The code of a room as someone has typed it, or out of its link; of any length, for those of
+    older rooms were shorter.
+
+    >>> read_code(" abc-def "), read_code("https://play.example/room/abcdef?from=mail")
+    ('ABCDEF', 'ABCDEF')
+    """
+    found = _LINK.search(text)
+    typed = found[1] if found else text
+    return "".join([sign for sign in typed.upper() if sign in CODE_SIGNS])
+
 
 #: Who may take a seat: everyone who comes, who asks and is let in by the host, or nobody new. Who
 #: has a seat comes back through every door. Behind a locked door nobody new can watch, either.
@@ -449,8 +471,8 @@ class Done(Answer, frozen=True, tag="done"):
 class Refused(Answer, frozen=True, tag="refused"):
     """It cannot be done; nothing has changed. The code is the key of a message.
 
-    Only after ``error-storage-unknown`` and ``error-internal`` it is not known whether it was done:
-    send the same command again, with the same ``cmd``.
+    After some codes, listed in ``RESEND``, a client sends the same command again, with the same
+    ``cmd``.
     """
 
     code: str
@@ -607,25 +629,68 @@ class PlayedGame(Data, frozen=True):
     events: list[Happened]
 
 
-#: Why a socket is closed by the server.
-CLOSE_CODES: dict[str, int] = {
-    "error-going-away": 1001,
-    "error-frame-type": 1003,
-    "error-frame-size": 1009,
-    "error-server-restart": 1012,
-    "error-server-busy": 1013,
-    "error-room-unknown": 4004,
-    "error-origin": 4003,
-    "error-kicked": 4005,
-    "error-room-closed": 4006,
-    "error-rate": 4008,
-    "error-too-slow": 4009,
-    "error-too-many-sockets": 4010,
-    "error-frames": 4011,
-    "error-spectators": 4012,
-    "error-signed-out": 4013,
-    "error-room-locked": 4014,
-    "error-room-unreadable": 4020,
-    "error-room-newer": 4021,
-    "error-banned": 4030,
+# -- coming back --------------------------------------------------------------------------------
+
+#: When a client connects again after its socket was closed: at once (the first time; then later),
+#: later (after a pause), or never, because the same would happen again.
+Retry = Literal["at once", "later", "never"]
+
+
+class Closing(NamedTuple):
+    """The number with which a socket is closed, and when the client comes back."""
+
+    number: int
+    retry: Retry
+
+
+#: Why a socket is closed by the server. Where a number is not known here, or there is none, it was
+#: the network: come back later.
+CLOSINGS: dict[str, Closing] = {
+    "error-going-away": Closing(1001, "later"),
+    # The command that was not read would be sent again, and be refused again.
+    "error-frame-type": Closing(1003, "never"),
+    "error-frame-size": Closing(1009, "never"),
+    "error-server-restart": Closing(1012, "later"),
+    "error-server-busy": Closing(1013, "later"),
+    "error-origin": Closing(4003, "never"),
+    "error-room-unknown": Closing(4004, "never"),
+    "error-kicked": Closing(4005, "never"),
+    "error-room-closed": Closing(4006, "never"),
+    "error-rate": Closing(4008, "later"),
+    "error-too-slow": Closing(4009, "at once"),
+    "error-too-many-sockets": Closing(4010, "never"),
+    "error-frames": Closing(4011, "never"),
+    "error-spectators": Closing(4012, "never"),
+    "error-signed-out": Closing(4013, "never"),
+    "error-room-locked": Closing(4014, "never"),
+    "error-room-unreadable": Closing(4020, "never"),
+    "error-room-newer": Closing(4021, "later"),
+    "error-banned": Closing(4030, "never"),
+}
+CLOSE_CODES: dict[str, int] = {code: closing.number for code, closing in CLOSINGS.items()}
+
+#: The first pause, and the longest, in milliseconds. Each is twice the one before.
+FIRST_PAUSE, LONGEST_PAUSE = 300, 5_000
+
+
+def pause(tries: int, chance: float) -> float:
+    """Milliseconds before the next try, after so many in vain. ``chance`` is from 0 to 1, so that
+    not all come back at the same moment after a restart.
+
+    >>> pause(0, 0), pause(0, 1), pause(3, 0), pause(50, 1)
+    (150.0, 300.0, 1200.0, 5000.0)
+    """
+    return min(LONGEST_PAUSE, FIRST_PAUSE << min(tries, 10)) * (0.5 + chance / 2)
+
+
+#: When a refused command is sent again, under the same ``cmd``: later (nobody knows whether it was
+#: stored), once connected again (this server stops), or later if it was sent before: that sending
+#: it has changed nothing does not say what became of it the first time.
+Resend = Literal["later", "connected", "if repeated"]
+RESEND: dict[str, Resend] = {
+    "error-storage-unknown": "later",
+    "error-server-restart": "connected",
+    "error-storage": "if repeated",
+    "error-server-busy": "if repeated",
+    "error-internal": "if repeated",
 }

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fairplay.protocol import CLOSE_CODES
+from fairplay.protocol import CLOSE_CODES, CODE_LENGTHS, CODE_SIGNS, read_code
 from fairplay.server.errors import Refusal
-from fairplay.server.rooms.codes import ALPHABET, LENGTHS, new_code, read_code
+from fairplay.server.rooms.codes import new_code
 from fairplay.server.rooms.guesses import UNKNOWN, Guesses
 from fairplay.server.store import Store
 from tests.server.room_client import NIM, Guest, guests
@@ -129,8 +129,8 @@ def test_only_misses_are_counted(hits: list[bool], burst: int) -> None:
 
 
 def test_codes_of_unlisted_rooms_cannot_be_guessed() -> None:
-    assert len(ALPHABET) ** LENGTHS["unlisted"] > 10**14
-    assert LENGTHS["public"] == 6
+    assert len(CODE_SIGNS) ** CODE_LENGTHS["unlisted"] > 10**14
+    assert CODE_LENGTHS["public"] == 6
 
 
 @given(st.sampled_from(["public", "unlisted", "private"]), st.data())

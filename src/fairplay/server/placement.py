@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
-from fairplay.server.rooms.codes import read_code
+from fairplay.protocol import read_code
 
 #: A longer head of a request stays where it is, in bytes.
 MAX_HEAD = 32 * 1024

@@ -7,13 +7,20 @@ from fairplay.cli.online import identity
 from fairplay.cli.online.both import Both
 from fairplay.cli.online.connection import Connection, News
 from fairplay.cli.online.session import Session
-from fairplay.cli.online.web import Server, base_of, read_code
+from fairplay.cli.online.web import Server, base_of
 from fairplay.cli.output import catalogue, new_console, write_lines
 from fairplay.errors import InputError
 from fairplay.messages import Messages
 from fairplay.play.names import normal_name
 from fairplay.play.word_names import word_name
-from fairplay.protocol import MAX_SEATS, CardOptions, MatchOptions, RoomOptions, RoomView
+from fairplay.protocol import (
+    MAX_SEATS,
+    CardOptions,
+    MatchOptions,
+    RoomOptions,
+    RoomView,
+    read_code,
+)
 from fairplay.rules.numbers import parse_number
 
 __all__ = ["run"]
@@ -48,7 +55,7 @@ def run(
     if code is None:
         code = there.make(_options(game or "", misere, count))
         write_lines([(messages("online-made", code=code), "bold")])
-    room = there.look(read_code(code))
+    room = there.look(read_code(code) or "?")
     return _play(there, room, None if watch else who, messages)
 
 

@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from fairplay.cli.online.web import COOKIE, Server
 from fairplay.protocol import (
-    CLOSE_CODES,
+    CLOSINGS,
+    RESEND,
     SUBPROTOCOL,
     Answered,
     AnyMessage,
@@ -23,34 +24,13 @@ from fairplay.protocol import (
     Happened,
     Params,
     Refused,
+    Resend,
     Resumed,
     Welcome,
+    pause,
 )
 
-#: Seconds until the first try to come back, and the most between two tries.
-FIRST_WAIT, MOST_WAIT = 0.25, 8.0
-#: After these there is no way back.
-FINAL = frozenset(
-    CLOSE_CODES[code]
-    for code in (
-        "error-origin",
-        "error-room-unknown",
-        "error-kicked",
-        "error-room-closed",
-        "error-too-many-sockets",
-        "error-frames",
-        "error-room-locked",
-        "error-spectators",
-        "error-signed-out",
-        "error-room-unreadable",
-        "error-banned",
-    )
-)
-#: Nobody can say whether the command was stored.
-UNKNOWN = "error-storage-unknown"
-#: These say that sending it has changed nothing, which is not all if it was sent before.
-DOUBTFUL = frozenset({"error-storage", "error-server-busy", "error-internal"})
-_REASONS = {number: code for code, number in CLOSE_CODES.items()}
+_CLOSINGS = {closing.number: (code, closing.retry) for code, closing in CLOSINGS.items()}
 _MAX_MESSAGE = 2**20
 
 _decode = msgspec.json.Decoder(AnyMessage).decode
@@ -92,6 +72,8 @@ class Connection:
         self._seq: int | None = None
         self._at = 0
         self._failed: Failed | None = None
+        #: How often it was tried to come back since the server let us in.
+        self._tries = 0
         self._main: asyncio.Task[None] | None = None
         self._thread = threading.Thread(target=self._work, daemon=True)
 
@@ -121,7 +103,8 @@ class Connection:
 
     def _stop(self) -> None:
         # After what was posted before: callbacks run in their order, and so do their tasks.
-        self._loop.create_task(self._goodbye())
+        if self._main is not None and not self._main.done():
+            self._loop.create_task(self._goodbye())
 
     async def _goodbye(self) -> None:
         if self._socket is not None:
@@ -144,18 +127,16 @@ class Connection:
             self._post(cmd, self._waiting[cmd])
 
     async def _run(self) -> None:
-        tries = 0
         while True:
-            heard = self._seq
-            code = await self._session()
-            if code in FINAL:
-                self._tell(self._ended(code))
+            reason, retry = _CLOSINGS.get(await self._session(), ("", "later"))
+            if retry == "never":
+                self._tell(self._ended(reason))
                 return
-            tries = 0 if self._seq != heard else tries + 1
-            # All who were there come back after a restart: not all at the same moment.
-            wait = min(FIRST_WAIT * 2**tries, MOST_WAIT) * random.uniform(0.5, 1.5)
-            self._tell(Lost(wait))
-            await asyncio.sleep(wait)
+            if retry == "later" or self._tries:
+                wait = pause(self._tries, random.random()) / 1000
+                self._tell(Lost(wait))
+                await asyncio.sleep(wait)
+            self._tries += 1
 
     async def _session(self) -> int:
         """One connection from its beginning to its end; the code with which it was closed."""
@@ -191,28 +172,32 @@ class Connection:
         match message:
             case Welcome(seq=seq, at=at) | Happened(seq=seq, at=at):
                 self._seq, self._at = seq, at
-            case Resumed():
-                pass
             case Failed():
                 self._failed = message
-        if isinstance(message, Answered) and self._doubts(message):
-            wait = min(FIRST_WAIT * 2 ** self._sent[message.cmd], MOST_WAIT)
-            self._loop.call_later(wait * random.uniform(0.5, 1.5), self._send_again, message.cmd)
+        if isinstance(message, Welcome | Resumed):
+            self._tries = 0
+        if isinstance(message, Answered | Happened) and not self._settled(message):
             return
-        if isinstance(message, Answered | Happened):
-            self._waiting.pop(message.cmd, None)
-            self._sent.pop(message.cmd, None)
         self._tell(message)
 
-    def _doubts(self, answered: Answered) -> bool:
-        """Whether a command may have been done although it was refused: it is sent again, under the
-        same name, until that is known."""
-        if answered.cmd not in self._waiting or not isinstance(answered.answer, Refused):
-            return False
-        code, again = answered.answer.code, self._sent[answered.cmd] > 1
-        return code == UNKNOWN or (again and code in DOUBTFUL)
+    def _settled(self, message: Answered | Happened) -> bool:
+        """Forget a command that has its answer; False if it is to be sent again instead."""
+        cmd = message.cmd
+        if cmd in self._waiting and isinstance(message.answer, Refused):
+            resend: Resend | None = RESEND.get(message.answer.code)
+            if resend == "connected":
+                return False
+            if resend == "later" or (resend == "if repeated" and self._sent[cmd] > 1):
+                wait = pause(self._sent[cmd], random.random()) / 1000
+                self._loop.call_later(wait, self._send_again, cmd)
+                return False
+        # Everyone hears that a hint was asked for; the hint itself comes after that.
+        if isinstance(message, Answered) or message.what != "hint":
+            self._waiting.pop(cmd, None)
+            self._sent.pop(cmd, None)
+        return True
 
-    def _ended(self, code: int) -> Ended:
+    def _ended(self, reason: str) -> Ended:
         if self._failed is not None:
             return Ended(self._failed.code, self._failed.params)
-        return Ended(_REASONS[code], {})
+        return Ended(reason, {})

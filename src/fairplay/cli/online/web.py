@@ -75,16 +75,6 @@ def base_of(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def read_code(text: str) -> str:
-    """The code of a room as it was typed, or out of its link.
-
-    >>> read_code("abc-def"), read_code("https://play.example/room/ABCDEF")
-    ('ABCDEF', 'ABCDEF')
-    """
-    last = text.rstrip("/").rpartition("/")[2]
-    return "".join(sign for sign in last.upper() if sign.isascii() and sign.isalnum()) or "?"
-
-
 def get(url: str, most: int = MAX_ANSWER) -> bytes:
     """What is at an address, at most so many bytes of it."""
     return _asked(Request(url), most)[0]

@@ -14,12 +14,11 @@ from typing import TYPE_CHECKING, Any
 from fairplay.errors import InputError
 from fairplay.play.room import NOBODY, UnreadableError, tag_of
 from fairplay.play.word_names import word_name
-from fairplay.protocol import Refused
+from fairplay.protocol import Refused, read_code
 from fairplay.server.addresses import Addresses
 from fairplay.server.admin import looking
 from fairplay.server.admin import requests as ask
 from fairplay.server.limits import address_key
-from fairplay.server.rooms.codes import read_code
 from fairplay.server.store import admin_log, bans, deleting
 from fairplay.server.store.usage import DAY_MS
 

@@ -11,12 +11,11 @@ from starlette.responses import Response
 
 from fairplay.errors import InputError
 from fairplay.play.room import Room, UnreadableError, read_options, view
-from fairplay.protocol import PlayedGame, RoomOptions, RoomView
+from fairplay.protocol import PlayedGame, RoomOptions, RoomView, read_code
 from fairplay.server.api.endpoint import JSON, Direct, Endpoint, answered
 from fairplay.server.api.reading import Query
 from fairplay.server.errors import Refusal
 from fairplay.server.rooms import listing
-from fairplay.server.rooms.codes import read_code
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.services import Services
 from fairplay.server.store import RoomRow, lobby

@@ -12,13 +12,12 @@ from starlette.types import Receive, Scope, Send
 
 from fairplay.errors import InputError
 from fairplay.play.room import UnreadableError
-from fairplay.protocol import CLOSE_CODES, SUBPROTOCOL, Failed
+from fairplay.protocol import CLOSE_CODES, SUBPROTOCOL, Failed, read_code
 from fairplay.server.bans import BANNED
 from fairplay.server.errors import Refusal, wire_params
 from fairplay.server.guests import new_guest
 from fairplay.server.limits import Bucket, Buckets, Slots
 from fairplay.server.rooms.client import GONE, as_message, frame
-from fairplay.server.rooms.codes import read_code
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom
 from fairplay.server.rooms.session import GOODBYE, Session
