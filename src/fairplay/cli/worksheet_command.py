@@ -20,7 +20,7 @@ def run(
     messages = catalogue(lang)
     find_game(game)
     number, level = parse_number(count, 1, MAX_COUNT), parse_number(difficulty, 1, MAX_LEVEL)
-    chosen = Random().randrange(MAX_SEED) if seed is None else parse_number(seed)
+    chosen = Random().randint(0, MAX_SEED) if seed is None else parse_number(seed)
     from fairplay.cli.files import write_whole
 
     content, pages = worksheet(Order(game, number, level, chosen, misere), paper, messages)

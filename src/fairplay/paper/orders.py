@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from fairplay.paper.worksheet import Sheet
 
 MAX_COUNT, MAX_LEVEL = 200, 5
-#: Seeds that are drawn by lot are below this, short enough to be typed again.
-MAX_SEED = 1_000_000
+#: A server makes at most so many exercises: more may take longer than it gives one answer.
+MAX_SERVED = 100
+#: Seeds that are drawn by lot are at most this, short enough to be typed again.
+MAX_SEED = 999_999
 _DECK = re.compile(r"[fF][0-9]+\^[0-9]+")
 
 

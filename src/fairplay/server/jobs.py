@@ -192,7 +192,7 @@ def worksheet_printed(
 ) -> bytes:
     from fairplay.paper.orders import MAX_SEED, Order, worksheet
 
-    chosen = Random().randrange(MAX_SEED) if seed is None else seed
+    chosen = Random().randint(0, MAX_SEED) if seed is None else seed
     return worksheet(Order(game, count, difficulty, chosen, misere), paper, Messages(lang))[0]
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType
 
+from fairplay.paper.orders import MAX_LEVEL, MAX_SEED, MAX_SERVED
 from fairplay.protocol import Level, MoveText, PositionText
 from fairplay.server.api.reading import Query
 
@@ -69,9 +70,9 @@ class PrintDeckQuery(Query, frozen=True):
 
 class PrintWorksheetQuery(Query, frozen=True):
     game: Annotated[str, Meta(min_length=1, max_length=100)] = "nim"
-    count: Annotated[int, Meta(ge=1, le=100)] = 20
-    difficulty: Annotated[int, Meta(ge=1, le=5)] = 2
-    seed: Annotated[int, Meta(ge=0, le=999_999)] | UnsetType = UNSET
+    count: Annotated[int, Meta(ge=1, le=MAX_SERVED)] = 20
+    difficulty: Annotated[int, Meta(ge=1, le=MAX_LEVEL)] = 2
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | UnsetType = UNSET
     misere: bool = False
     paper: Paper = "a4"
     lang: Language = "en"
