@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import './styles/fonts.css';
+import './styles/palette.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';

@@ -7,6 +7,7 @@ down, so that a face-down card says nothing.
 
 from collections.abc import Iterator, Sequence
 from math import ceil
+from typing import NamedTuple
 
 from fairplay.art.drawing import Attributes, Drawing, tag
 from fairplay.art.matches import match
@@ -15,6 +16,19 @@ from fairplay.art.shapes import BINARY, COUNTED, Point, ghost, shape
 
 #: A poker card, 63 mm × 88 mm.
 SHORT, LONG, CORNER, INSET = 252, 352, 14, 14
+
+
+Line = tuple[float, float, float, float]
+
+
+class Layout(NamedTuple):
+    """Where everything is on the cards of a deck: the middle of each shape's field; around it, for
+    each count, the middles of so many shapes of radius ``r``; and the lines between fields."""
+
+    r: float
+    fields: list[Point]
+    pips: list[list[Point]]
+    dividers: list[Line]
 
 
 def size(p: int) -> tuple[int, int]:
@@ -28,8 +42,8 @@ def card(p: int, counts: Sequence[int], ground: bool = True) -> Drawing:
     >>> card(3, (2, 1, 0, 2)).frame
     '0 0 352 252'
     """
-    drawn = _binary(counts) if p == 2 else _counted(p, counts)
-    return Drawing(*size(p), _ground(p, ground) + "".join(drawn))
+    where = layout(p, len(counts))
+    return Drawing(*size(p), _ground(p, ground) + "".join(_face(where, p, counts)))
 
 
 def _ground(p: int, wanted: bool) -> str:
@@ -39,61 +53,80 @@ def _ground(p: int, wanted: bool) -> str:
     return ground if wanted else ""
 
 
-def _binary(counts: Sequence[int]) -> Iterator[str]:
-    columns = 1 if len(counts) <= 3 else 2 if len(counts) <= 6 else 3
-    rows = ceil(len(counts) / columns)
-    r = 37 if columns < 3 else 30
-    step_x, step_y = (SHORT / (columns + 0.5), LONG / (rows + 0.7))
-    for i, count in enumerate(counts):
-        row, column = divmod(i, columns)
-        in_row = min(columns, len(counts) - row * columns)
-        x = SHORT / 2 + (column - (in_row - 1) / 2) * step_x
-        y = LONG / 2 + (row - (rows - 1) / 2) * step_y
-        name, paint = BINARY[i]
-        yield shape(name, paint, x, y, r) if count else ghost(name, x, y, r)
-
-
-def _counted(p: int, counts: Sequence[int]) -> Iterator[str]:
-    columns = len(counts) if len(counts) <= 3 else ceil(len(counts) / 2)
-    rows = ceil(len(counts) / columns)
-    wide, high = (LONG - 2 * INSET) / columns, (SHORT - 2 * INSET) / rows
-    yield from _dividers(columns, rows)
-    for i, count in enumerate(counts):
-        row, column = divmod(i, columns)
-        x, y = INSET + (column + 0.5) * wide, INSET + (row + 0.5) * high
-        name, paint = COUNTED[i]
-        r, places = _pips(p, count, wide, high)
-        if not count:
-            yield ghost(name, x, y, r)
-        for dx, dy in places:
-            yield shape(name, paint, x + dx, y + dy, r)
-
-
-def _dividers(columns: int, rows: int) -> Iterator[str]:
+def _face(where: Layout, p: int, counts: Sequence[int]) -> Iterator[str]:
     thin: Attributes = {"stroke": GHOST, "stroke-width": 1.2, "stroke-linecap": "round"}
+    for x1, y1, x2, y2 in where.dividers:
+        yield tag("line", x1=x1, y1=y1, x2=x2, y2=y2, **thin)
+    forms = BINARY if p == 2 else COUNTED
+    for (name, paint), (x, y), count in zip(forms, where.fields, counts, strict=False):
+        if not count:
+            yield ghost(name, x, y, where.r)
+        for dx, dy in where.pips[count]:
+            yield shape(name, paint, x + dx, y + dy, where.r)
+
+
+def layout(p: int, k: int) -> Layout:
+    """Where the shapes are on the cards over F_p with k of them."""
+    return _binary(k) if p == 2 else _counted(p, k)
+
+
+def _binary(k: int) -> Layout:
+    columns = 1 if k <= 3 else 2 if k <= 6 else 3
+    rows = ceil(k / columns)
+    step_x, step_y = SHORT / (columns + 0.5), LONG / (rows + 0.7)
+    fields = []
+    for i in range(k):
+        row, column = divmod(i, columns)
+        in_row = min(columns, k - row * columns)
+        x = SHORT / 2 + (column - (in_row - 1) / 2) * step_x
+        fields.append((x, LONG / 2 + (row - (rows - 1) / 2) * step_y))
+    return Layout(37 if columns < 3 else 30, fields, [[], [(0, 0)]], [])
+
+
+def _counted(p: int, k: int) -> Layout:
+    columns = k if k <= 3 else ceil(k / 2)
+    rows = ceil(k / columns)
+    wide, high = (LONG - 2 * INSET) / columns, (SHORT - 2 * INSET) / rows
+    fields = [
+        (INSET + (column + 0.5) * wide, INSET + (row + 0.5) * high)
+        for row, column in (divmod(i, columns) for i in range(k))
+    ]
+    r, pips = _pips(p, wide, high)
+    return Layout(r, fields, pips, list(_dividers(columns, rows)))
+
+
+def _dividers(columns: int, rows: int) -> Iterator[Line]:
     for i in range(1, columns):
         x = INSET + i * (LONG - 2 * INSET) / columns
-        yield tag("line", x1=x, y1=INSET + 6, x2=x, y2=SHORT - INSET - 6, **thin)
+        yield x, INSET + 6, x, SHORT - INSET - 6
     for i in range(1, rows):
         y = INSET + i * (SHORT - 2 * INSET) / rows
-        yield tag("line", x1=INSET + 6, y1=y, x2=LONG - INSET - 6, y2=y, **thin)
+        yield INSET + 6, y, LONG - INSET - 6, y
 
 
-def _pips(p: int, count: int, wide: float, high: float) -> tuple[float, list[Point]]:
-    """The radius that leaves room for p-1 shapes, and where so many stand around the middle."""
+def _pips(p: int, wide: float, high: float) -> tuple[float, list[list[Point]]]:
+    """The radius that leaves room for p-1 shapes, and for each count where so many stand."""
     tall = high > wide
     along, across = (high, wide) if tall else (wide, high)
     most_lines = 1 if p <= 3 else 2
     most_in_line = ceil((p - 1) / most_lines)
     step = min(along / (most_in_line + 0.15), across / (most_lines + 0.15), 86)
-    lines = 1 if count <= min(3, most_in_line) else 2
-    places = []
+    pips: list[list[Point]] = []
+    for count in range(p):
+        lines = 1 if count <= min(3, most_in_line) else 2
+        spots = list(_spots(count, lines, step))
+        pips.append([(b, a) for a, b in spots] if tall else spots)
+    return step * 0.37, pips
+
+
+def _spots(count: int, lines: int, step: float) -> Iterator[Point]:
+    """So many spots in one line or two around the middle, the first line as full as the second or
+    fuller."""
+    full = ceil(count / lines)
     for i in range(count):
-        line, at = divmod(i, ceil(count / lines))
-        in_line = min(ceil(count / lines), count - line * ceil(count / lines))
-        a, b = (at - (in_line - 1) / 2) * step, (line - (lines - 1) / 2) * step
-        places.append((b, a) if tall else (a, b))
-    return step * 0.37, places
+        line, at = divmod(i, full)
+        in_line = min(full, count - line * full)
+        yield (at - (in_line - 1) / 2) * step, (line - (lines - 1) / 2) * step
 
 
 def back(p: int, ground: bool = True) -> Drawing:

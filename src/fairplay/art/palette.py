@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 PAPER, CARD, INK, SOFT, LINE = "#fbf7ef", "#fffdf8", "#1d2733", "#5b6675", "#e6dcc8"
 WOOD, WOOD_SHADE, HEAD, HEAD_SHADE = "#e9cd98", "#b98a45", "#d63a2f", "#a3251c"
-FELT, FELT_SHADE, GREEN, BLUE = "#24624a", "#1b4e3a", "#1c7c54", "#1f5fa8"
+FELT, FELT_SHADE, GREEN, BLUE = "#24624a", "#1b4e3a", "#1a7650", "#1f5fa8"
 GHOST = "#b3aa98"
 
 

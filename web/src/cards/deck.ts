@@ -1,5 +1,6 @@
 /** Decks as they are written: zero, mod3, F2^4, …: what is on their cards, nothing about claims. */
-import { BINARY, COUNTED, type Shape } from '../lib/art/shapes';
+import { BINARY, COUNTED, type Shape } from '../lib/art/outlines';
+import { DECKS } from '../lib/decks';
 
 export interface Deck {
   name: string;
@@ -11,18 +12,8 @@ export interface Deck {
   sided: boolean;
 }
 
-const NAMED: Record<string, { title: string; p: number; k: number }> = {
-  zero: { title: 'Zero sumZ', p: 2, k: 6 },
-  mod3: { title: 'MOD-3 SUMZ', p: 3, k: 4 },
-};
-
 export function deckOf(name: string): Deck {
-  const space = /^f([2357])\^([1-8])$/i.exec(name);
-  const { title, p, k } = NAMED[name.toLowerCase()] ?? {
-    title: name.toUpperCase(),
-    p: Number(space?.[1] ?? 2),
-    k: Number(space?.[2] ?? 6),
-  };
+  const [title, p, k] = DECKS[name.toLowerCase()] ?? DECKS.zero!;
   const shapes = (p === 2 ? BINARY : COUNTED).slice(0, k).map(([shape]) => shape);
   return { name, title, p, shapes, sided: p > 2 };
 }

@@ -55,7 +55,7 @@ export class Witness {
   }
 
   private look({ options, table }: RoomView, jump: boolean): void {
-    const size = cardsOf(deckOf((options.game as CardOptions).deck ?? 'zero')).length;
+    const size = cardsOf(deckOf((options.game as CardOptions).deck)).length;
     const before = this.last;
     this.last = table;
     if (!table || table === before) return;
@@ -87,7 +87,7 @@ export class Witness {
     if (promised.some((one) => one !== hash)) return { fair: false, why: 'hash' };
     const own = this.mine !== null && (view.nonces ?? []).includes(this.mine.nonce);
     if (this.mine && !own) return { fair: false, why: 'nonce' };
-    const deck = deckOf(view.options.game.deck ?? 'zero');
+    const deck = deckOf(view.options.game.deck);
     const order = shuffled(cardsOf(deck), dealSeed(view.seed, view.nonces));
     if (!this.fits(order)) return { fair: false, why: 'cards' };
     const cards = new Set([...this.seen.values(), ...this.among.flatMap(({ cards }) => cards)]);

@@ -1,16 +1,11 @@
+import type { Explained } from '../lib/answers';
 import { get } from '../lib/api';
-import type { Block, Disguise } from '../lib/blocks';
+import type { Disguise } from '../lib/blocks';
 
-/** What the server says about a position; a sum has one part for each of its games. */
-export interface Explained {
-  position: string;
-  play: 'normal' | 'misere';
-  blocks: Block[];
-  components: Explained[];
-}
+export type { Explained };
 
 export function explain(position: string, misere: boolean, signal?: AbortSignal) {
-  return get<Explained>('/api/explain', { position, misere }, signal);
+  return get('/api/explain', { position, misere }, signal);
 }
 
 /** How each board is read as heaps: one for every game of a sum, null where it is not disguised. */

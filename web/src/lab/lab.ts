@@ -1,5 +1,6 @@
 /** What the Lab asks of the server, and its state in the address. */
-import { get, type Period } from '../lib/api';
+import type { Period } from '../lib/answers';
+import { get } from '../lib/api';
 import type { Series } from '../charts/paint';
 
 export const COUNTS = [100, 1000, 10_000];
@@ -41,14 +42,14 @@ export interface Found extends Series {
 }
 
 export async function lookAt(rule: string, count: number, signal: AbortSignal): Promise<Found> {
-  const { values } = await get<{ values: number[] }>('/api/sequence', { rule, count }, signal);
+  const { values } = await get('/api/sequence', { rule, count }, signal);
   const unknown = { exceptions: new Set<number>(), preperiod: null, period: null };
   return { rule, values, found: null, trouble: '', ...unknown };
 }
 
 /** The same with its period. This may take seconds, so the values do not wait for it. */
 export async function withPeriod(one: Found, signal: AbortSignal): Promise<Found> {
-  const found = await get<Period>('/api/period', { rule: one.rule }, signal);
+  const found = await get('/api/period', { rule: one.rule }, signal);
   const { preperiod, period } = found;
   return { ...one, found, preperiod, period, exceptions: new Set(found.exceptions) };
 }

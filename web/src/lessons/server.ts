@@ -1,7 +1,8 @@
 /** What the lessons ask the server. The same question is asked only once. */
 import { loadViews } from '../boards/views';
-import { explain as askExplain, type Explained } from '../explain/explained';
-import { get, matchView, reply, solve as askSolve, type Period, type Solution } from '../lib/api';
+import { explain as askExplain } from '../explain/explained';
+import type { CardsExplained, Explained, Get, Solved } from '../lib/answers';
+import { get, matchView, reply, solve as askSolve } from '../lib/api';
 import type { Block } from '../lib/blocks';
 import type { MatchView } from '../lib/protocol';
 
@@ -17,11 +18,11 @@ function once<T>(question: string, ask: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-function getOnce<T>(path: string, query: Record<string, string | number>): Promise<T> {
-  return once(`${path} ${JSON.stringify(query)}`, () => get<T>(path, query));
+function getOnce<P extends keyof Get>(path: P, query: Get[P]['query']): Promise<Get[P]['answer']> {
+  return once(`${path} ${JSON.stringify(query)}`, () => get(path, query));
 }
 
-export const solve = (position: string): Promise<Solution> =>
+export const solve = (position: string): Promise<Solved> =>
   once(`solve ${position}`, () => askSolve(position, false));
 
 export const explain = (position: string): Promise<Explained> =>
@@ -51,40 +52,15 @@ export async function reason<K extends Block['kind']>(
 }
 
 export async function sequence(rule: string, count: number): Promise<number[]> {
-  return (await getOnce<{ values: number[] }>('/api/sequence', { rule, count })).values;
+  return (await getOnce('/api/sequence', { rule, count })).values;
 }
 
-export const period = (rule: string) => getOnce<Period>('/api/period', { rule });
-
-/** Places of cards, from 1. */
-export interface Claim {
-  a: number[];
-  b: number[];
-}
-
-export interface Removal {
-  card: number;
-  alone: number | null;
-  evened: number[];
-  upset: number[];
-  counts: number[];
-}
-
-export interface CardsExplained {
-  cards: string[];
-  claims: Claim[];
-  blocks: { kind: string; counts?: number[]; removals?: Removal[] }[];
-}
+export const period = (rule: string) => getOnce('/api/period', { rule });
 
 export const cards = (deck: string, hand: string[]) =>
-  getOnce<CardsExplained>('/api/cards/explain', { deck, cards: hand.join(',') });
+  getOnce('/api/cards/explain', { deck, cards: hand.join(',') });
 
-export interface Deck {
-  deck: { name: string; p: number; k: number; hand: number; size: number; shapes: string[] };
-  cards: string[];
-}
-
-export const deck = (name: string) => getOnce<Deck>('/api/deck', { deck: name });
+export const deck = (name: string) => getOnce('/api/deck', { deck: name });
 
 /** As many cards of a deck as lie on the table, by lot. */
 export async function deal(name: string): Promise<CardsExplained> {

@@ -1,6 +1,6 @@
 /** Questions to the server. Every answer that is no success is an ApiError with a message's key. */
+import type { Erased, Games, Get, MatchQuery, Post, ReplyQuery } from './answers';
 import { has, t, type Arguments } from './i18n.svelte';
-import type { MatchView } from './protocol';
 
 export class ApiError extends Error {
   constructor(
@@ -36,101 +36,54 @@ async function ask(path: string, init: RequestInit): Promise<any> {
   throw new ApiError(response.status, code, body?.params ?? {});
 }
 
-export function get<T>(
-  path: string,
-  query: Record<string, string | number | boolean> = {},
+/** A path such as `/api/rooms/{code}` has its parameters from the query, too. */
+export function get<P extends keyof Get>(
+  path: P,
+  query: Get[P]['query'],
   signal?: AbortSignal,
-): Promise<T> {
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
-  );
-  return ask(search.size ? `${path}?${search}` : path, { signal: signal ?? null });
+): Promise<Get[P]['answer']> {
+  const search = new URLSearchParams();
+  let filled: string = path;
+  for (const [name, value] of Object.entries<string | number | boolean>({ ...query })) {
+    const place = `{${name}}`;
+    if (path.includes(place)) filled = filled.replace(place, encodeURIComponent(value));
+    else search.set(name, String(value));
+  }
+  return ask(search.size ? `${filled}?${search}` : filled, { signal: signal ?? null });
 }
 
-export function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+export function post<P extends keyof Post>(
+  path: P,
+  query: Post[P]['query'],
+  signal?: AbortSignal,
+): Promise<Post[P]['answer']> {
   return ask(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify(query),
     signal: signal ?? null,
   });
 }
 
 /** Asks the server to forget this guest. `done` is false while several processes are at it. */
-export function forgetMe(): Promise<{ done: boolean }> {
+export function forgetMe(): Promise<Erased> {
   return ask('/api/me', { method: 'DELETE' });
-}
-
-// -- what the server answers -----------------------------------------------------------------
-
-export interface GameInfo {
-  name: string;
-  position: string;
-  picture: string;
-  misere: 'offered' | 'always' | 'never';
-  code: string | null;
-  examples: string[];
-}
-
-export interface DeckInfo {
-  name: string;
-  title: string;
-  p: number;
-  k: number;
-  hand: number;
-  size: number;
-  shapes: string[];
-}
-
-export interface Games {
-  games: GameInfo[];
-  sums: string[];
-  decks: DeckInfo[];
-}
-
-export interface MatchRequest {
-  start: string;
-  misere: boolean;
-  moves: string[];
-}
-
-export interface Reply {
-  move: string;
-  view: MatchView;
-}
-
-export interface Solution {
-  position: string;
-  play: 'normal' | 'misere';
-  outcome: 'N' | 'P';
-  value: number | null;
-  winning_moves: { move: string; to: string }[];
-}
-
-/** How the values of a rule go on; null where no period was seen. */
-export interface Period {
-  preperiod: number | null;
-  period: number | null;
-  saltus: number | null;
-  proved: boolean;
-  computed: number;
-  exceptions: number[];
 }
 
 let known: Promise<Games> | null = null;
 
 /** All games and decks, asked for once. */
 export function games(): Promise<Games> {
-  known ??= get<Games>('/api/games').catch((error) => {
+  known ??= get('/api/games', {}).catch((error) => {
     known = null;
     throw error;
   });
   return known;
 }
 
-export const matchView = (request: MatchRequest, signal?: AbortSignal) =>
-  post<MatchView>('/api/match', request, signal);
-export const reply = (request: MatchRequest & { level: number }, signal?: AbortSignal) =>
-  post<Reply>('/api/reply', request, signal);
+export const matchView = (request: MatchQuery, signal?: AbortSignal) =>
+  post('/api/match', request, signal);
+export const reply = (request: ReplyQuery, signal?: AbortSignal) =>
+  post('/api/reply', request, signal);
 export const solve = (position: string, misere: boolean, signal?: AbortSignal) =>
-  get<Solution>('/api/solve', { position, misere }, signal);
+  get('/api/solve', { position, misere }, signal);

@@ -1,5 +1,5 @@
 /** The reasons for a position, as data. Written by scripts/protocol-types from
- * src/fairplay/explain/blocks.py, where every part is explained. Do not edit. */
+ * src/fairplay/explain/{blocks,card_blocks}.py, where every part is explained. Do not edit. */
 
 export interface Answer {
   move: string;
@@ -181,3 +181,88 @@ export type Block =
   | Searched
   | MustCapture
   | Over;
+
+export interface Claim {
+  a: number[];
+  b: number[];
+}
+
+export interface Counting {
+  kind: 'counting';
+  deck: string;
+  cards: number;
+  counts: number[];
+  removals: Removal[];
+  claim: Claim;
+}
+
+export interface Eliminated {
+  kind: 'eliminated';
+  deck: string;
+  hand: number[][];
+  rows: Row[];
+}
+
+export interface Hint {
+  kind: 'hint';
+  deck: string;
+  step: number;
+  size: number;
+  cards: number[];
+  claim: Claim | null;
+}
+
+export interface Removal {
+  card: number;
+  alone: number | null;
+  evened: number[];
+  upset: number[];
+  counts: number[];
+}
+
+export interface Rest {
+  kind: 'rest';
+  deck: string;
+  each: number;
+}
+
+export interface Row {
+  card: number;
+  steps: Step[];
+  left: number[];
+  lead: number | null;
+  label: number[];
+}
+
+export interface Step {
+  by: number;
+  times: number;
+  left: number[];
+}
+
+export interface Sums {
+  kind: 'sums';
+  deck: string;
+  claim: Claim;
+  a: number[];
+  b: number[];
+}
+
+export interface WhyEnough {
+  kind: 'why-enough';
+  deck: string;
+}
+
+export interface WrongClaim {
+  kind: 'wrong-claim';
+  sums: Sums;
+}
+
+export type CardBlock =
+  | WrongClaim
+  | Sums
+  | Hint
+  | Counting
+  | Eliminated
+  | WhyEnough
+  | Rest;

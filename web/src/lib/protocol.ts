@@ -5,6 +5,9 @@ export const SUBPROTOCOL = 'fairplay.1';
 export const MAX_SEATS = 6;
 export const MAX_NAME = 24;
 export const MAX_LEVEL = 10;
+export const MAX_POSITION = 400;
+export const MAX_MOVE = 200;
+export const CALL_MS: [least: number, most: number] = [2000, 60000];
 
 export interface AddBot {
   kind: 'bot';
@@ -64,12 +67,12 @@ export interface Call {
 
 export interface CardOptions {
   type: 'cards';
-  deck?: string;
-  seats?: number;
-  mode?: 'call' | 'race';
-  wrong?: 'lockout' | 'minus' | 'none';
-  call_ms?: number;
-  aid?: boolean;
+  deck: string;
+  seats: number;
+  mode: 'call' | 'race';
+  wrong: 'lockout' | 'minus' | 'none';
+  call_ms: number;
+  aid: boolean;
 }
 
 export interface Claim {
@@ -81,7 +84,7 @@ export interface Claim {
 
 export interface Clock {
   initial_ms: number;
-  increment_ms?: number;
+  increment_ms: number;
 }
 
 export interface Close {
@@ -148,9 +151,9 @@ export interface Late {
 export interface MatchOptions {
   type: 'match';
   position: string;
-  misere?: boolean;
-  first?: number | null;
-  clock?: Clock | null;
+  misere: boolean;
+  first: number | null;
+  clock: Clock | null;
 }
 
 export interface MatchResult {
@@ -245,12 +248,12 @@ export interface Resumed {
 
 export interface RoomOptions {
   game: MatchOptions | CardOptions;
-  visibility?: 'private' | 'public' | 'unlisted';
-  bots?: number[];
-  hints?: boolean;
-  chat?: boolean;
-  door?: 'ask' | 'locked' | 'open';
-  names?: 'free' | 'words' | null;
+  visibility: 'private' | 'public' | 'unlisted';
+  bots: number[];
+  hints: boolean;
+  chat: boolean;
+  door: 'ask' | 'locked' | 'open';
+  names: 'free' | 'words' | null;
 }
 
 export interface RoomView {
@@ -427,3 +430,22 @@ export type AnyMessage =
 export type GameOptions =
   | MatchOptions
   | CardOptions;
+
+export const CARD_OPTIONS: CardOptions = {
+  type: 'cards',
+  deck: 'zero',
+  seats: 4,
+  mode: 'race',
+  wrong: 'lockout',
+  call_ms: 10000,
+  aid: false,
+};
+
+export const ROOM_OPTIONS: Omit<RoomOptions, 'game'> = {
+  visibility: 'unlisted',
+  bots: [],
+  hints: true,
+  chat: false,
+  door: 'open',
+  names: null,
+};

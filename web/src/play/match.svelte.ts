@@ -3,15 +3,8 @@
  * The server keeps nothing of it. It is asked what can be played after the moves so far, and for
  * the computer's move; the moves themselves are in the address of the page. */
 import type { Selection } from '../boards/board';
-import {
-  ApiError,
-  errorText,
-  matchView,
-  reply,
-  solve,
-  type MatchRequest,
-  type Reply,
-} from '../lib/api';
+import type { MatchQuery, Reply } from '../lib/answers';
+import { ApiError, errorText, matchView, reply, solve } from '../lib/api';
 import { drawn } from '../lib/frame';
 import { MAX_LEVEL, type MatchResult, type MatchView } from '../lib/protocol';
 
@@ -129,7 +122,7 @@ export class LocalMatch {
     this.waiting = false;
   }
 
-  private request(moves: string[]): MatchRequest {
+  private request(moves: string[]): MatchQuery {
     return { start: this.setup.start, misere: this.setup.misere, moves };
   }
 

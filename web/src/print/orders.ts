@@ -1,4 +1,5 @@
 /** What can be printed, as the server wants to be asked for it, and as the address keeps it. */
+import { WORKSHEET } from '../lib/answers';
 import type { Language } from '../lib/i18n.svelte';
 
 export interface Order {
@@ -14,9 +15,7 @@ export interface Order {
   lang: Language;
 }
 
-export const MOST = { count: 100, difficulty: 5, seed: 999_999 };
-
-function number(text: string | null, least: number, most: number, usual: number): number {
+function number(text: string | null, [least, most]: [number, number], usual: number): number {
   if (!text || !/^\d{1,7}$/.test(text)) return usual;
   return Math.max(least, Math.min(most, Number(text)));
 }
@@ -27,9 +26,9 @@ export function readOrder(query: URLSearchParams, lang: Language, seed: number):
     deck: query.get('deck') === 'mod3' ? 'mod3' : 'zero',
     backs: query.get('backs') === 'true',
     game: query.get('game') ?? 'nim',
-    difficulty: number(query.get('difficulty'), 1, MOST.difficulty, 2),
-    count: number(query.get('count'), 1, MOST.count, 20),
-    seed: number(query.get('seed'), 0, MOST.seed, seed),
+    difficulty: number(query.get('difficulty'), WORKSHEET.difficulty, 2),
+    count: number(query.get('count'), WORKSHEET.count, 20),
+    seed: number(query.get('seed'), WORKSHEET.seed, seed),
     misere: query.get('misere') === 'true',
     paper: query.get('paper') === 'letter' ? 'letter' : 'a4',
     lang,

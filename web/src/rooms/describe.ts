@@ -6,7 +6,7 @@ import type { RoomOptions } from '../lib/protocol';
 /** The name of what is played: a deck, a game, or the games of a sum. */
 export function titleOf(options: RoomOptions): string {
   const { game } = options;
-  if (game.type === 'cards') return deckOf(game.deck ?? 'zero').title;
+  if (game.type === 'cards') return deckOf(game.deck).title;
   const parts = game.position.split(' + ').map((part) => {
     const name = part.split(':')[0]!.trim();
     const key = `game-${name}-title`;
@@ -18,7 +18,7 @@ export function titleOf(options: RoomOptions): string {
 /** What is agreed, point by point. */
 export function points(options: RoomOptions): string[] {
   const words = options.names === 'words' ? t('web-option-words') : '';
-  const who = t(`web-option-${options.visibility ?? 'unlisted'}`);
+  const who = t(`web-option-${options.visibility}`);
   return [...gamePoints(options), who, words].filter(Boolean);
 }
 
@@ -27,8 +27,8 @@ export function gamePoints({ game }: RoomOptions): string[] {
   const own =
     game.type === 'cards'
       ? [
-          t(`web-option-${game.mode ?? 'race'}`),
-          t(`web-option-wrong-${game.wrong ?? 'lockout'}`),
+          t(`web-option-${game.mode}`),
+          t(`web-option-wrong-${game.wrong}`),
           game.aid ? t('web-option-aid') : '',
         ]
       : [
@@ -37,7 +37,7 @@ export function gamePoints({ game }: RoomOptions): string[] {
           game.clock
             ? t('web-option-clock', {
                 minutes: Math.round(game.clock.initial_ms / 60_000),
-                seconds: Math.round((game.clock.increment_ms ?? 0) / 1000),
+                seconds: Math.round(game.clock.increment_ms / 1000),
               })
             : '',
         ];

@@ -1,5 +1,11 @@
 /** The form in which a room is described, and the options that it means. */
-import type { CardOptions, MatchOptions, RoomOptions } from '../lib/protocol';
+import {
+  CARD_OPTIONS,
+  ROOM_OPTIONS,
+  type CardOptions,
+  type MatchOptions,
+  type RoomOptions,
+} from '../lib/protocol';
 
 /** Decks that are offered; any other can be typed in the command line. */
 export const DECKS = ['zero', 'mod3', 'F2^4', 'F2^5', 'F3^3'] as const;
@@ -14,11 +20,11 @@ export interface RoomForm {
   seats: number;
   bots: number;
   level: number;
-  mode: 'race' | 'call';
+  mode: CardOptions['mode'];
   callSeconds: number;
-  wrong: 'none' | 'lockout' | 'minus';
+  wrong: CardOptions['wrong'];
   aid: boolean;
-  visibility: 'public' | 'unlisted' | 'private';
+  visibility: RoomOptions['visibility'];
   hints: boolean;
   chat: boolean;
   /** The host lets players in one by one; their names are from the list. */
@@ -32,16 +38,16 @@ export const USUAL: RoomForm = {
   misere: false,
   first: 'me',
   clock: 'none',
-  seats: 4,
+  seats: CARD_OPTIONS.seats,
   bots: 0,
   level: 5,
-  mode: 'race',
-  callSeconds: 10,
-  wrong: 'lockout',
-  aid: false,
-  visibility: 'unlisted',
-  hints: true,
-  chat: false,
+  mode: CARD_OPTIONS.mode,
+  callSeconds: CARD_OPTIONS.call_ms / 1000,
+  wrong: CARD_OPTIONS.wrong,
+  aid: CARD_OPTIONS.aid,
+  visibility: ROOM_OPTIONS.visibility,
+  hints: ROOM_OPTIONS.hints,
+  chat: ROOM_OPTIONS.chat,
   ask: false,
   words: false,
 };
@@ -93,20 +99,20 @@ function clockOf(text: string): MatchOptions['clock'] {
 
 /** Whether bots have all seats but one, so that the game can start at once. */
 export function isFull(options: RoomOptions): boolean {
-  const seats = options.game.type === 'cards' ? (options.game.seats ?? 4) : 2;
-  return (options.bots?.length ?? 0) === seats - 1;
+  const seats = options.game.type === 'cards' ? options.game.seats : 2;
+  return options.bots.length === seats - 1;
 }
 
 /** A table alone, with everything that helps, or with computer players. */
 export function practice(deck: string, bots: number, level: number): RoomOptions {
   const alone = bots === 0;
   const game: CardOptions = {
-    type: 'cards',
+    ...CARD_OPTIONS,
     deck,
     seats: bots + 1,
-    mode: 'race',
-    wrong: alone ? 'none' : 'lockout',
+    wrong: alone ? 'none' : CARD_OPTIONS.wrong,
     aid: alone,
   };
-  return { game, visibility: 'private', bots: Array<number>(bots).fill(level), hints: true };
+  const levels = Array<number>(bots).fill(level);
+  return { ...ROOM_OPTIONS, game, visibility: 'private', bots: levels };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnyCommand } from '../lib/protocol';
+import { CLOSINGS } from '../lib/returning';
 import type { Known } from './fold';
 import { Link, type Socket, type Status } from './link';
 import { event, welcome } from './samples';
@@ -197,25 +198,34 @@ describe('the connection to a room', () => {
     expect(world.sockets).toHaveLength(3);
   });
 
-  test.each([
-    [4004, 'error-room-unknown'],
-    [4005, 'error-kicked'],
-    [4006, 'error-room-closed'],
-    [4010, 'error-too-many-sockets'],
-    [4012, 'error-spectators'],
-    [4013, 'error-signed-out'],
-    [4014, 'error-room-locked'],
-    [4020, 'error-room-unreadable'],
-    [4030, 'error-banned'],
-  ])('ends with %i, and refuses what still waits', async (code, key) => {
-    const answer = link.do({ kind: 'call' });
-    world.socket.says({ kind: 'error', code: key, params: { room: 'XYZ' } });
-    world.socket.breaks(code);
-    expect(status()).toEqual({ kind: 'ended', code: key, params: { room: 'XYZ' } });
-    expect(await answer).toMatchObject({ kind: 'refused', code: key });
-    world.passes(100_000);
-    expect(world.sockets).toHaveLength(1);
-  });
+  const closings = Object.entries(CLOSINGS).map(
+    ([number, [key, retry]]) => [Number(number), key, retry] as const,
+  );
+
+  test.each(closings.filter(([, , retry]) => retry !== 'never'))(
+    'comes back after %i',
+    (code, reason, retry) => {
+      world.socket.says(welcome(7));
+      world.socket.breaks(code);
+      expect(world.sockets).toHaveLength(retry === 'at once' ? 2 : 1);
+      if (retry === 'later') expect(status()).toEqual({ kind: 'lost', reason });
+      world.passes(300);
+      expect(world.sockets).toHaveLength(2);
+    },
+  );
+
+  test.each(closings.filter(([, , retry]) => retry === 'never'))(
+    'ends with %i, and refuses what still waits',
+    async (code, key) => {
+      const answer = link.do({ kind: 'call' });
+      world.socket.says({ kind: 'error', code: key, params: { room: 'XYZ' } });
+      world.socket.breaks(code);
+      expect(status()).toEqual({ kind: 'ended', code: key, params: { room: 'XYZ' } });
+      expect(await answer).toMatchObject({ kind: 'refused', code: key });
+      world.passes(100_000);
+      expect(world.sockets).toHaveLength(1);
+    },
+  );
 
   test('comes back at once when it was too slow, but not again and again', () => {
     world.socket.says(welcome(7));

@@ -1,9 +1,9 @@
 /** The connection to one room: opened, watched over, opened again, until it is over for good. */
 import type { AnyAnswer, AnyCommand, AnyMessage } from '../lib/protocol';
-import { closing } from './closing';
+import { CLOSINGS } from '../lib/returning';
 import { fold, NOTHING, type Known } from './fold';
 import { Outbox, randomName, type Wish } from './outbox';
-import { backoff, ServerClock } from './timing';
+import { pause, ServerClock } from './timing';
 
 /** `lost`: it tries again, and `reason` is the key of a message if the server has said why. */
 export type Status =
@@ -140,7 +140,7 @@ export class Link {
 
   /** Nobody knows whether it was done: under the same name it is not done twice. */
   private sendLater(command: AnyCommand, sent: number): void {
-    this.world.after(backoff(sent, this.world.random()), () => {
+    this.world.after(pause(sent, this.world.random()), () => {
       if (this.synced) this.post(command);
     });
   }
@@ -177,9 +177,9 @@ export class Link {
   }
 
   private closed(code: number): void {
-    const { code: reason, next } = closing(code);
-    if (next === 'never') return this.over(reason);
-    if (next === 'at once' && this.attempt === 0) {
+    const [reason, retry] = CLOSINGS[code] ?? ['', 'later'];
+    if (retry === 'never') return this.over(reason);
+    if (retry === 'at once' && this.attempt === 0) {
       this.attempt = 1;
       return this.connect();
     }
@@ -197,7 +197,7 @@ export class Link {
   private retry(reason: string): void {
     this.drop();
     this.listener.status({ kind: 'lost', reason });
-    const wait = backoff(this.attempt++, this.world.random());
+    const wait = pause(this.attempt++, this.world.random());
     this.cancelRetry = this.world.after(wait, () => this.connect());
   }
 

@@ -18,10 +18,14 @@ export function planned(code: string): Plan | null {
   return plan;
 }
 
-async function enter(path: string, options: RoomOptions, plan: Plan): Promise<void> {
+async function enter(
+  path: '/api/rooms' | '/api/quick',
+  options: RoomOptions,
+  plan: Plan,
+): Promise<void> {
   // A guest is known by a cookie; without one a room would belong to nobody.
-  await get('/api/me');
-  const { code } = await post<{ code: string }>(path, options);
+  await get('/api/me', {});
+  const { code } = await post(path, options);
   plans.set(code, plan);
   navigate(`/room/${code}`);
 }

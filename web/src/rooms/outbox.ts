@@ -1,5 +1,6 @@
 /** Commands, kept until they are answered, so that they can be sent again after a break. */
 import type { AnyAnswer, AnyCommand, AnyMessage, Answered, Happened } from '../lib/protocol';
+import { RESEND } from '../lib/returning';
 
 /** A command without the name that tells it from all others. */
 export type Wish = AnyCommand extends infer C
@@ -14,13 +15,6 @@ interface Waiting {
   sent: number;
   answered: (answer: AnyAnswer) => void;
 }
-
-/** The server asks to come again, so the command is not lost. */
-const RESTART = 'error-server-restart';
-/** Nobody can say whether the command was stored. */
-const UNKNOWN = 'error-storage-unknown';
-/** These say that sending it has changed nothing, which is not all if it was sent before. */
-const DOUBTFUL = new Set(['error-storage', 'error-server-busy', 'error-internal']);
 
 /** Whether it is about one of our commands, and how often one was sent that is to be sent again. */
 export interface Heard {
@@ -66,9 +60,9 @@ export class Outbox {
     // Everyone hears that a hint was asked for; the hint itself comes after that.
     if (message.kind === 'event' && command.kind === 'hint') return;
     const answer: AnyAnswer = message.answer ?? { kind: 'done' };
-    const code = answer.kind === 'refused' ? answer.code : '';
-    if (code === RESTART) return;
-    if (code === UNKNOWN || (sent > 1 && DOUBTFUL.has(code))) return { command, sent };
+    const resend = answer.kind === 'refused' ? RESEND[answer.code] : undefined;
+    if (resend === 'connected') return;
+    if (resend === 'later' || (resend === 'if repeated' && sent > 1)) return { command, sent };
     this.waiting.delete(command.cmd);
     found.answered(answer);
   }

@@ -1,10 +1,13 @@
 /** Messages as a server sends them, for tests. */
-import type { Happened, RoomView, Welcome } from '../lib/protocol';
+import { ROOM_OPTIONS, type Happened, type RoomView, type Welcome } from '../lib/protocol';
 
 export function roomView(changes: Partial<RoomView> = {}): RoomView {
   return {
     code: 'ABCDEF',
-    options: { game: { type: 'match', position: 'nim:3,4,5' } },
+    options: {
+      ...ROOM_OPTIONS,
+      game: { type: 'match', position: 'nim:3,4,5', misere: false, first: 0, clock: null },
+    },
     phase: 'waiting',
     seats: [],
     host: null,

@@ -1,4 +1,5 @@
 /** Handing a room to others. */
+import { CODE_LENGTHS, CODE_SIGNS } from '../lib/room-codes';
 
 /** The address of a room, for those who shall come. */
 export function roomAddress(code: string): string {
@@ -7,7 +8,7 @@ export function roomAddress(code: string): string {
 
 /** Whether a code can be read aloud; a longer one is only good for links. */
 export function readAloud(code: string): boolean {
-  return code.length <= 10;
+  return code.length <= CODE_LENGTHS.unlisted;
 }
 
 /** A code in groups of the same size: of three or five where it can be read aloud. */
@@ -16,10 +17,10 @@ export function spelled(code: string): string {
   return code.match(new RegExp(`.{1,${size}}`, 'g'))?.join(' ') ?? code;
 }
 
-/** A code as someone has typed it: `abc-def`, or a whole address. */
-export function typedCode(text: string): string {
-  const inside = /\/room\/([^/?#]+)/.exec(text)?.[1] ?? text;
-  return inside.toUpperCase().replace(/[^A-Z0-9]/g, '');
+/** A code as someone has typed it, or out of its link, as in src/fairplay/protocol.py. */
+export function readCode(text: string): string {
+  const typed = /\/room\/([^/?#]*)/.exec(text)?.[1] ?? text;
+  return [...typed.toUpperCase()].filter((sign) => CODE_SIGNS.includes(sign)).join('');
 }
 
 /** Puts a text on the clipboard. On plain HTTP browsers allow that in the old way only. */

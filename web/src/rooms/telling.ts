@@ -117,7 +117,7 @@ function wrong(entry: Entry, answer: Wrong): Told {
 /** Why a claim is wrong, as a sentence that goes on after a name. */
 export function wrongClaim(room: RoomView, { difference }: Wrong): string {
   if (!difference || room.options.game.type !== 'cards') return t('web-table-nothing-shown');
-  return wrongWords(deckOf(room.options.game.deck ?? 'zero'), difference);
+  return wrongWords(deckOf(room.options.game.deck), difference);
 }
 
 function cost({ lock_ms, lost }: Wrong, entry: Entry): string {

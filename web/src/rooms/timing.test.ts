@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { backoff, ServerClock } from './timing';
+import { pause, ServerClock } from './timing';
 
 test('each attempt waits longer, up to a limit, and never all at the same time', () => {
-  expect(backoff(0, 0)).toBe(150);
-  expect(backoff(0, 1)).toBe(300);
-  expect(backoff(3, 0)).toBe(1200);
-  expect(backoff(50, 1)).toBe(5_000);
+  expect(pause(0, 0)).toBe(150);
+  expect(pause(0, 1)).toBe(300);
+  expect(pause(3, 0)).toBe(1200);
+  expect(pause(50, 1)).toBe(5_000);
 });
 
 test('the quickest answer says what time it is there', () => {

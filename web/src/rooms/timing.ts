@@ -1,11 +1,9 @@
 /** When to try again, and what time it is for the server. */
+import { FIRST_PAUSE, LONGEST_PAUSE } from '../lib/returning';
 
-const FIRST_MS = 300;
-const LONGEST_MS = 5_000;
-
-/** How long to wait before the next attempt: twice as long each time, and never all at once. */
-export function backoff(attempt: number, random: number): number {
-  const most = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempt, 10));
+/** How long to wait before the next attempt, as `pause` in src/fairplay/protocol.py. */
+export function pause(attempt: number, random: number): number {
+  const most = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(attempt, 10));
   return most * (0.5 + random / 2);
 }
 

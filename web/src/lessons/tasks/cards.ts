@@ -1,7 +1,7 @@
 /** Cards in words, and what is counted on them. Whether a claim is right only the server says. */
-import { BINARY, COUNTED } from '../../lib/art/shapes';
+import type { Claimed } from '../../lib/answers';
+import { BINARY, COUNTED } from '../../lib/art/outlines';
 import { listed, t } from '../../lib/i18n.svelte';
-import type { Claim } from '../server';
 
 export const shapesOf = (p: number) => (p > 2 ? COUNTED : BINARY);
 
@@ -31,7 +31,7 @@ export function placed(marks: number[], mark: number): number[] {
 const same = (a: number[], b: number[]) => a.join() === b.join();
 
 /** Whether the server knows this claim. The two sides may be exchanged. */
-export function isClaim(claims: Claim[], a: number[], b: number[]): boolean {
+export function isClaim(claims: Claimed[], a: number[], b: number[]): boolean {
   return claims.some(
     (one) => (same(one.a, a) && same(one.b, b)) || (same(one.a, b) && same(one.b, a)),
   );

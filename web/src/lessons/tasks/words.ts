@@ -1,7 +1,7 @@
 /** Parts of the sentences that tell what an answer leads to. */
 import { told } from '../../boards/words';
 import { t } from '../../lib/i18n.svelte';
-import type { Solution } from '../../lib/api';
+import type { Solved } from '../../lib/answers';
 import type { MatchView } from '../../lib/protocol';
 
 /** The position without the name of a game: `4, 5, 6`. A sum keeps its names. */
@@ -12,7 +12,7 @@ export function bare(position: string): string {
 }
 
 /** Why a move that leaves this position was not the best: how the other player wins now. */
-export function refutation(left: MatchView, solution: Solution): string {
+export function refutation(left: MatchView, solution: Solved): string {
   const best = solution.winning_moves[0];
   const what = { left: bare(left.position) };
   if (!best) return t('learn-leaves-over', what);

@@ -1,0 +1,201 @@
+/** What the server answers. Written by scripts/protocol-types from
+ * src/fairplay/server/api/table.py, where every part is explained. Do not edit. */
+
+import type { Block, CardBlock } from './blocks';
+import type { MatchView, PlayedGame, RoomOptions, RoomView } from './protocol';
+
+export interface CardsExplained {
+  deck: string;
+  cards: string[];
+  claims: Claimed[];
+  blocks: CardBlock[];
+}
+
+export interface CardsQuery {
+  cards: string;
+  deck?: string;
+}
+
+export interface Claimed {
+  a: number[];
+  b: number[];
+}
+
+export interface DeckCards {
+  deck: DeckInfo;
+  cards: string[];
+}
+
+export interface DeckInfo {
+  name: string;
+  title: string;
+  p: number;
+  k: number;
+  hand: number;
+  size: number;
+  shapes: string[];
+}
+
+export interface DeckQuery {
+  deck?: string;
+}
+
+export interface Erased {
+  done: boolean;
+}
+
+export interface Explained {
+  position: string;
+  play: 'misere' | 'normal';
+  blocks: Block[];
+  components: Explained[];
+}
+
+export interface GameInfo {
+  name: string;
+  position: string;
+  picture: string;
+  misere: 'always' | 'never' | 'offered';
+  code: string | null;
+  examples: string[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  sums: string[];
+  decks: DeckInfo[];
+}
+
+export interface Listed {
+  code: string;
+  game: string;
+  options: RoomOptions;
+  seats: number;
+  free: number;
+  created_at: number;
+}
+
+export interface Lobby {
+  rooms: Listed[];
+  next: string | null;
+}
+
+export interface LobbyQuery {
+  after?: string;
+}
+
+export interface Made {
+  code: string;
+}
+
+export interface MatchQuery {
+  start: string;
+  misere?: boolean;
+  moves?: string[];
+}
+
+export interface Me {
+  guest: string;
+}
+
+export interface Period {
+  rule: string;
+  preperiod: number | null;
+  period: number | null;
+  saltus: number | null;
+  proved: boolean;
+  computed: number;
+  exceptions: number[];
+  exception_count: number;
+  theorem: string | null;
+  range: [number, number] | null;
+}
+
+export interface PeriodQuery {
+  rule: string;
+  limit?: number;
+}
+
+export interface PositionQuery {
+  position: string;
+  misere?: boolean;
+}
+
+export interface Query {
+}
+
+export interface Replay {
+  games: PlayedGame[];
+}
+
+export interface Reply {
+  move: string;
+  view: MatchView;
+}
+
+export interface ReplyQuery {
+  start: string;
+  misere?: boolean;
+  moves?: string[];
+  level?: number;
+}
+
+export interface RoomQuery {
+  code: string;
+}
+
+export interface SequenceQuery {
+  rule: string;
+  count?: number;
+}
+
+export interface Solved {
+  position: string;
+  play: 'misere' | 'normal';
+  outcome: 'N' | 'P';
+  value: number | null;
+  winning_moves: WinningMove[];
+}
+
+export interface Values {
+  rule: string;
+  values: number[];
+}
+
+export interface WinningMove {
+  move: string;
+  to: string;
+}
+
+export interface Get {
+  '/api/me': { query: Query; answer: Me };
+  '/api/games': { query: Query; answer: Games };
+  '/api/solve': { query: PositionQuery; answer: Solved };
+  '/api/explain': { query: PositionQuery; answer: Explained };
+  '/api/cards/explain': { query: CardsQuery; answer: CardsExplained };
+  '/api/sequence': { query: SequenceQuery; answer: Values };
+  '/api/period': { query: PeriodQuery; answer: Period };
+  '/api/deck': { query: DeckQuery; answer: DeckCards };
+  '/api/rooms': { query: LobbyQuery; answer: Lobby };
+  '/api/rooms/{code}': { query: RoomQuery; answer: RoomView };
+  '/api/rooms/{code}/replay': { query: RoomQuery; answer: Replay };
+}
+
+export interface Post {
+  '/api/match': { query: MatchQuery; answer: MatchView };
+  '/api/reply': { query: ReplyQuery; answer: Reply };
+  '/api/rooms': { query: RoomOptions; answer: Made };
+  '/api/quick': { query: RoomOptions; answer: Made };
+}
+
+export interface Delete {
+  '/api/me': { query: Query; answer: Erased };
+}
+
+export const MAX_RULE = 100;
+
+export const WORKSHEET: Record<'count' | 'difficulty' | 'seed', [least: number, most: number]> = {
+  count: [1, 100],
+  difficulty: [1, 5],
+  seed: [0, 999999],
+};

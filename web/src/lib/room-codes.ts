@@ -1,0 +1,10 @@
+/** Codes of rooms. Written by scripts/protocol-types from
+ * src/fairplay/protocol.py, where every part is explained. Do not edit. */
+
+export const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+export const CODE_LENGTHS = {
+  public: 6,
+  unlisted: 10,
+  private: 26,
+};
