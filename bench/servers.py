@@ -1,10 +1,10 @@
 """Servers for benchmarks: ours with limits that let one computer play for all, and a bare echo."""
 
-import re
 import resource
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -13,27 +13,19 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from fairplay.cli.loadtest.processes import SETTINGS
+from tests.serving import ServerProcess, running
 
 
 @contextmanager
 def served(
     database: str, *more: str, limits: Mapping[str, object] = SETTINGS
-) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+) -> Iterator[tuple[str, ServerProcess]]:
     """A server, usually with limits that let one computer play for all."""
-    command = str(Path(sys.executable).with_name("fairplay"))
-    flags = [part for name, value in limits.items() for part in ("--set", f"{name}={value}")]
-    argv = [command, "serve", "--port", "0", "--database", database, "--lang", "en", *more]
-    with subprocess.Popen(
-        [*argv, "--set", "log-level=error", *flags], stdout=subprocess.PIPE, text=True
-    ) as process:
-        try:
-            assert process.stdout is not None
-            found = re.search(r"http://\S+", process.stdout.readline())
-            assert found, "the server has not started"
-            _wait(found[0])
-            yield found[0], process
-        finally:
-            process.terminate()
+    quiet = ("--set", "log-level=error")
+    with tempfile.TemporaryDirectory() as folder:
+        process = ServerProcess(Path(folder), database, "", *quiet, *more, limits=limits)
+        with running([process]):
+            yield process.url, process
 
 
 @contextmanager

@@ -1,11 +1,8 @@
-"""Several people in front of several browsers, and a server that can be killed."""
+"""Several people in front of several browsers."""
 
 import re
-import subprocess
-import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import (
     BrowserContext,
@@ -18,7 +15,6 @@ from playwright.sync_api import (
 
 from fairplay.cards import Deck, all_claims, find_deck
 from tests.browser.browsers import PATIENCE, Browsers, attend
-from tests.browser.process import SERVE, free_port, wait_for
 
 #: What the browser itself reports of a server that is gone; tests that kill one expect it.
 GONE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
@@ -166,37 +162,6 @@ class Company:
             for one in self._troubles
             if not any(pattern.search(one) for pattern in self._forgiven)
         ]
-
-
-class MortalServer:
-    """A server of its own that can be killed and started again, with the same database."""
-
-    def __init__(self, folder: Path) -> None:
-        self._database = folder / "rooms.db"
-        self._port = free_port()
-        self.address = f"http://127.0.0.1:{self._port}"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        arguments = [
-            "serve",
-            "--port",
-            str(self._port),
-            "--database",
-            f"sqlite:///{self._database}",
-        ]
-        self._process = subprocess.Popen([sys.executable, "-c", SERVE, *arguments])
-        wait_for(self.address, self._process)
-
-    def kill(self) -> None:
-        assert self._process
-        self._process.kill()
-        self._process.wait(20)
-
-    def stop(self) -> None:
-        assert self._process
-        self._process.terminate()
-        self._process.wait(20)
 
 
 def sockets_of(page: Page) -> list[WebSocket]:

@@ -5,8 +5,6 @@ Every test fails if the browser reports an error, a request fails, or the conten
 
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,11 +13,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.browsers import PATIENCE, Browsers, attend
+from tests.browser.company import Company
 from tests.browser.looks import Axe
-from tests.browser.process import SERVE, free_port, wait_for
-from tests.browser.room_fixtures import company, mortal
-
-__all__ = ["company", "mortal"]
+from tests.serving import ServerProcess, running
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/fairplay/server/static/index.html"
@@ -49,18 +45,9 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty database."""
-    database = tmp_path_factory.mktemp("server") / "fairplay.db"
-    port = free_port()
-    arguments = ["serve", "--port", str(port), "--database", f"sqlite:///{database}"]
-    process = subprocess.Popen([sys.executable, "-c", SERVE, *arguments])
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_for(address, process)
-        yield address
-    finally:
-        process.terminate()
-        process.wait(20)
+    """The address of a server as people start it, with an empty database."""
+    with running([ServerProcess(tmp_path_factory.mktemp("server"), limits={})]) as (found,):
+        yield found.url
 
 
 @pytest.fixture(scope="session")
@@ -118,6 +105,21 @@ def page(troubles: list[str], context: BrowserContext) -> Page:
     opened.set_default_timeout(PATIENCE * 1000)
     attend(opened)
     return opened
+
+
+@pytest.fixture
+def company(browsers: Browsers) -> Iterator[Company]:
+    found = Company(browsers)
+    yield found
+    found.go_home()
+    assert found.complaints == []
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that can be killed."""
+    with running([ServerProcess(tmp_path, limits={})]) as (server,):
+        yield server
 
 
 @pytest.fixture(scope="session")

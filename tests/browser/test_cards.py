@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from fairplay.cards import find_deck
-from tests.browser.company import Company, Guest, MortalServer, at_once, smallest, until
+from tests.browser.company import Company, Guest, at_once, smallest, until
 from tests.browser.looks import Axe
+from tests.serving import ServerProcess
 
 #: What the server says at the end is changed on its way to the page: "1" and its hash.
 LYING = """
@@ -263,8 +264,10 @@ def test_results_statistics_replay_and_rematch(company: Company) -> None:
     until(ada, lambda: ada.scores() == [0, 0])
 
 
-def test_a_race_goes_on_after_the_server_was_killed(company: Company, mortal: MortalServer) -> None:
-    company.at(mortal.address)
+def test_a_race_goes_on_after_the_server_was_killed(
+    company: Company, mortal: ServerProcess
+) -> None:
+    company.at(mortal.url)
     ada, bo = race(company, 2)
     places = ada.claim()
     before = ada.cards()

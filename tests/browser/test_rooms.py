@@ -7,8 +7,9 @@ from playwright.sync_api import Locator, expect
 
 from fairplay.play.word_names import is_word_name
 from tests.browser.browsers import still
-from tests.browser.company import Company, Guest, MortalServer, sockets_of
+from tests.browser.company import Company, Guest, sockets_of
 from tests.browser.looks import Axe
+from tests.serving import ServerProcess
 
 OPEN_ROOM = """
 options => fetch('/api/me').then(() => fetch('/api/rooms', {
@@ -221,9 +222,9 @@ def test_a_broken_connection_is_said_and_comes_back(company: Company) -> None:
 
 @pytest.mark.parametrize("gently", [True, False])
 def test_a_match_goes_on_after_the_server_was_gone(
-    company: Company, mortal: MortalServer, gently: bool
+    company: Company, mortal: ServerProcess, gently: bool
 ) -> None:
-    company.at(mortal.address)
+    company.at(mortal.url)
     ada, bo = seated(company, "?position=nim:3,4")
     take(ada, 1)
     expect(bo.button("Choose a move on the board")).to_be_visible()

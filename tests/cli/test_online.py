@@ -5,7 +5,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
@@ -17,15 +16,12 @@ from fairplay.cards import ZERO, all_claims
 from fairplay.play.word_names import is_word_name
 from fairplay.server.rooms.hub import Hub
 from tests.cli.conftest import Fairplay
-from tests.server.serving import PATIENCE, Served, serve, test_config
+from tests.serving import PATIENCE, Served, served_once
 
 COMMAND = str(Path(sys.executable).with_name("fairplay"))
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serve(test_config(tmp_path_factory.mktemp("server"))) as server:
-        yield server
+served = served_once()
 
 
 class Terminal:

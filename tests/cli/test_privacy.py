@@ -10,7 +10,7 @@ from fairplay.cli.online.web import Server
 from fairplay.play.room import tag_of
 from fairplay.protocol import MatchOptions, RoomOptions
 from tests.cli.conftest import Fairplay
-from tests.server.serving import serve, test_config
+from tests.serving import serve, test_config
 
 
 def test_read_and_deleted(

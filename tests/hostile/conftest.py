@@ -8,6 +8,7 @@ from tests.server.conftest import (
     postgres_url,
     redis_server,
     redis_url,
+    served,
     sqlite_url,
     store,
 )
@@ -20,6 +21,7 @@ __all__ = [
     "postgres_url",
     "redis_server",
     "redis_url",
+    "served",
     "sqlite_url",
     "store",
 ]

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from tests.server.serving import Served
+from tests.serving import Served
 
 TIMES = int(os.environ.get("FAIRPLAY_FUZZ", "1"))
 SEED = int(os.environ.get("FAIRPLAY_FUZZ_SEED", "12"))

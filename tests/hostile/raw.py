@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from time import monotonic
 
-from tests.server.serving import PATIENCE, Served
+from tests.serving import PATIENCE, Served
 
 #: The head of a request for the socket of a room, but for the cookie.
 HANDSHAKE = (

@@ -28,8 +28,7 @@ from fairplay.theory.codes import GONE, ONE, THREE, TWO, Code
 from tests.helpers import SMALL, small, small_sums
 from tests.hostile.freezing import must_end
 from tests.play.test_players import Backward
-from tests.server.room_process import ServerProcess
-from tests.server.serving import serve, test_config
+from tests.serving import ServerProcess, serve, test_config
 
 LARGEST = 2**53 - 1
 FROZEN = (

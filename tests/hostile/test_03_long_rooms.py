@@ -27,7 +27,7 @@ from tests.hostile.stored import listed, long_match, put, rows_of
 from tests.play.golden.files import FOLDER, read
 from tests.play.room_log import HOST
 from tests.server.room_client import NIM, guests, seated
-from tests.server.serving import FAST, serve, test_config
+from tests.serving import FAST, serve, test_config
 
 pytestmark = pytest.mark.anyio
 

@@ -18,7 +18,7 @@ from fairplay.server.store.database import transaction
 from tests.hostile.stored import BO, listed, put, put_log, rows_of
 from tests.play.room_log import HOST, RoomLog, match
 from tests.server.room_client import NIM, guests, playing, seated
-from tests.server.serving import FAST, Served, serve, test_config, until
+from tests.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 

@@ -23,7 +23,7 @@ from tests.hostile.raw import (
     upgraded,
 )
 from tests.server.room_client import NIM, Guest
-from tests.server.serving import Served, serve, small_buffers, test_config, wait_for
+from tests.serving import Served, serve, served_once, small_buffers, test_config, wait_for
 
 HALF_HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Half"
 HALF_BODY = b"POST /api/match HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
@@ -38,12 +38,8 @@ def _look_often() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that does not wait for long."""
-    config = test_config(tmp_path_factory.mktemp("server"), slow_seconds=1)
-    with serve(config) as server:
-        yield server
+#: A server that does not wait for long.
+served = served_once(slow_seconds=1)
 
 
 @pytest.fixture(scope="module")

@@ -1,8 +1,5 @@
 """The opponent renamed himself 20,000 times: the room was full, and a move was refused."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from msgspec.structs import replace
 
@@ -12,8 +9,8 @@ from fairplay.server.rooms.commands import Command, Reply
 from fairplay.server.rooms.live import LiveRoom
 from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
 from tests.server.room_client import NIM, guests, playing, same
-from tests.server.serving import FAST, Served, serve, test_config
 from tests.server.test_rounds import held
+from tests.serving import Served
 
 BO, CLEO, DAG = OTHERS
 NOISE: tuple[tuple[str, dict[str, object]], ...] = (
@@ -141,12 +138,6 @@ def test_a_log_of_noise_from_an_older_server_is_still_read() -> None:
 
 
 # -- over sockets ----------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with serve(test_config(tmp_path, **FAST)) as server:
-        yield server
 
 
 @pytest.mark.anyio

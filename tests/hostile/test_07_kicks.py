@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -14,7 +13,7 @@ from fairplay.protocol import AnyCommand
 from fairplay.server.rooms.at_doors import PER_ADDRESS, AtDoors
 from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
 from tests.server.room_client import NIM, Guest, guests, playing, seated, short_countdown
-from tests.server.serving import FAST, Served, serve, test_config, until
+from tests.serving import FAST, Served, served_once, until
 
 BO, CLEO, DAG = OTHERS
 
@@ -153,11 +152,7 @@ def test_a_guest_is_let_in_only_between_games() -> None:
 # -- over sockets and HTTP -------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("served")
-    with short_countdown(), serve(test_config(folder, **FAST)) as server:
-        yield server
+served = served_once(short_countdown, **FAST)
 
 
 async def statuses(guest: Guest, code: str) -> set[tuple[int, str]]:

@@ -24,7 +24,7 @@ from fairplay.server.fair_queue import FairQueue
 from fairplay.server.metrics import Metrics
 from fairplay.server.workers import Asker, Workers
 from tests.server.room_client import PATIENCE, Guest, guests
-from tests.server.serving import Served, serve, test_config, until
+from tests.serving import Served, serve, test_config, until
 
 #: Minutes of work inside the core.
 HARD = ("sequence", "0.8", 20_000)

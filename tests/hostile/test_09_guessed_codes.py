@@ -17,7 +17,7 @@ from fairplay.server.rooms.codes import new_code
 from fairplay.server.rooms.guesses import UNKNOWN, Guesses
 from fairplay.server.store import Store
 from tests.server.room_client import NIM, Guest, guests
-from tests.server.serving import Served, serve, test_config
+from tests.serving import Served, serve, test_config
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,7 @@ from fairplay.server.rooms import endpoints, tending
 from fairplay.server.store import RoomRow, Store, lobby
 from tests.server.logs import event, room, write
 from tests.server.room_client import NIM, PATIENCE, Guest, guests
-from tests.server.room_process import processes
-from tests.server.serving import serve, test_config
+from tests.serving import processes, serve, test_config
 
 pytestmark = pytest.mark.anyio
 

@@ -16,7 +16,7 @@ from fairplay.server.rooms.live import LiveRoom
 from fairplay.server.store import Store
 from tests.hostile.schedules import GatedStore, Gates, first_rows, in_any_order, settle
 from tests.server.room_client import NIM, guests, same, seated
-from tests.server.serving import FAST, Served, serve, test_config, until
+from tests.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 

@@ -25,7 +25,7 @@ from fairplay.server.rooms import upkeep
 from fairplay.server.store import EventRow, Store
 from tests.server.logs import write
 from tests.server.room_client import NIM, Guest, guests, playing, same, seated
-from tests.server.serving import FAST, Served, serve, test_config, until
+from tests.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 

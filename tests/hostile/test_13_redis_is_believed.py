@@ -18,7 +18,7 @@ from fairplay.server.store import EventRow
 from tests.hostile.schedules import first_rows, in_any_order
 from tests.hostile.test_11_loaded_twice import CODE, Process
 from tests.server.room_client import RACE, Guest, leaving, same, short_countdown
-from tests.server.serving import FAST, Served, serve, test_config, until
+from tests.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ from fairplay.server.clock import GONE, SMALL_MS, Beat, Clock, leader
 from fairplay.server.pulse import BUSY
 from fairplay.server.rooms.upkeep import follow
 from tests.server.room_client import NIM, Guest, guests, playing, same, seated, short_countdown
-from tests.server.serving import FAST, Served, serve, test_config, until
+from tests.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 

@@ -16,7 +16,7 @@ from fairplay.protocol import Refused, Sit
 from fairplay.server.store import Journal, StorageError, Store, UncertainError, batch, writer
 from tests.server.logs import event
 from tests.server.room_client import NIM, guests, seated
-from tests.server.serving import FAST, Served, serve, test_config, until
+from tests.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 

@@ -1,6 +1,6 @@
 """No server can choose a deal: it is bound to a seed before the players add their part."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ from fairplay.play.table import Table
 from fairplay.play.table.shuffle import combined, commitment, lot
 from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
 from tests.server.room_client import RACE, guests, seated, short_countdown
-from tests.server.serving import FAST, Served, serve, test_config
+from tests.serving import FAST, Served, served_once
 
 BO = OTHERS[0]
 ANNAS, BOS, OTHER = "a" * 32, "b" * 32, "c" * 32
@@ -250,10 +250,7 @@ def test_a_lot_can_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 # -- over a socket ---------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with short_countdown(), serve(test_config(tmp_path, **FAST)) as server:
-        yield server
+served = served_once(short_countdown, **FAST)
 
 
 @pytest.mark.anyio

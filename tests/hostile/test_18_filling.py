@@ -16,7 +16,7 @@ from fairplay.server.store.purging import EVENTS, purge
 from fairplay.server.store.tables import CLOSED
 from tests.server.logs import event, journal_of, log, room, write
 from tests.server.room_client import NIM, RACE, Guest, guests, playing, seated
-from tests.server.serving import FAST, Served, serve, test_config, until
+from tests.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any, get_args
@@ -21,7 +20,7 @@ from fairplay.server.socket_protocol import text_of
 from tests.hostile.fuzzing import SEED, TEXTS, TIMES, mutated, unharmed, value
 from tests.hostile.raw import frame, rest_of, send_all, upgraded
 from tests.server.room_client import NIM, RACE, Guest, short_countdown
-from tests.server.serving import FAST, Served, serve, test_config
+from tests.serving import FAST, Served, served_once
 
 COMMANDS = 37_500 * TIMES
 #: Sockets, and frames on each of them.
@@ -43,13 +42,13 @@ RIGHT: dict[str, tuple[Any, ...]] = {
 KINDS = [(kind.__struct_config__.tag, kind.__struct_fields__) for kind in get_args(AnyCommand)]
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    limits = dict.fromkeys(("sockets_per_address", "sockets_per_guest", "rooms_per_guest"), 10_000)
-    limits["rooms_per_address"] = 100_000
-    config = test_config(tmp_path_factory.mktemp("server"), **FAST, **limits, job_processes=2)
-    with short_countdown(), serve(config) as server:
-        yield server
+served = served_once(
+    short_countdown,
+    **FAST,
+    **dict.fromkeys(("sockets_per_address", "sockets_per_guest", "rooms_per_guest"), 10_000),
+    rooms_per_address=100_000,
+    job_processes=2,
+)
 
 
 def command(chance: Random, number: int) -> str:

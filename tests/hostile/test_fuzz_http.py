@@ -3,7 +3,6 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 from urllib.parse import quote, urlencode
@@ -12,7 +11,7 @@ import pytest
 
 from tests.hostile.fuzzing import SEED, TEXTS, TIMES, mutated, unharmed, value
 from tests.hostile.raw import connect, rest_of, send_all
-from tests.server.serving import Served, serve, test_config
+from tests.serving import Served, served_once
 
 BROKEN = 2_500 * TIMES
 ASKED = 5_000 * TIMES
@@ -44,12 +43,9 @@ SEEDS = (
 )
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    settings = {"job_seconds": 1, "job_processes": 2, "rooms_per_guest": 10_000}
-    config = test_config(tmp_path_factory.mktemp("server"), rooms_per_address=100_000, **settings)
-    with serve(config) as server:
-        yield server
+served = served_once(
+    job_seconds=1, job_processes=2, rooms_per_guest=10_000, rooms_per_address=100_000
+)
 
 
 def statuses(said: bytes) -> list[int]:

@@ -19,7 +19,7 @@ from tests.hostile.jepsen.nemesis import Clock, Nemesis, clock_library
 from tests.hostile.jepsen.players import Player
 from tests.server.databases import PostgresServer, RedisServer, missing
 from tests.server.room_client import leaving
-from tests.server.room_process import ServerProcess, running
+from tests.serving import ServerProcess, running
 
 pytestmark = pytest.mark.anyio
 

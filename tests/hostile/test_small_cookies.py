@@ -1,7 +1,7 @@
 """Cookies: tied to the host where that is possible, and void when they are revoked. And HSTS."""
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -15,17 +15,13 @@ from fairplay.server.guests import COOKIE, HOST_COOKIE, Guest, Guests, new_guest
 from fairplay.server.store import Journal, Store
 from tests.server.room_client import NIM, guests
 from tests.server.room_client import Guest as Player
-from tests.server.serving import Served, serve, test_config
+from tests.serving import Served, serve, served_once, test_config
 
 HTTPS = {"x-forwarded-proto": "https"}
 KEY = "a key of 32 characters, and more"
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("server")
-    with serve(test_config(folder, proxies=("127.0.0.1",), secrets=(KEY,))) as server:
-        yield server
+served = served_once(proxies=("127.0.0.1",), secrets=(KEY,))
 
 
 def me(served: Served, **headers: str) -> httpx.Response:

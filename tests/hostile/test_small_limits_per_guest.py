@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.room_client import NIM, Guest, guests, leaving, playing
-from tests.server.serving import serve, test_config
+from tests.serving import serve, test_config
 
 pytestmark = pytest.mark.anyio
 

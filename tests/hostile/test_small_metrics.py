@@ -11,7 +11,7 @@ from fairplay.server import metrics_listener
 from fairplay.server.config import Config
 from tests.hostile.raw import rest_of
 from tests.server.databases import free_port
-from tests.server.serving import PATIENCE, serve, test_config
+from tests.serving import PATIENCE, serve, test_config
 
 
 def test_metrics_are_not_for_players(tmp_path: Path) -> None:

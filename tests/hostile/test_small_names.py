@@ -1,8 +1,6 @@
 """A name was any text that a stranger wanted all others to read."""
 
 import codecs
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +17,7 @@ from fairplay.protocol import MAX_NAME
 from fairplay.server.store import NameReport, Store
 from tests.play.room_log import HOST, OTHERS, RoomLog, match
 from tests.server.room_client import NIM, guests, seated
-from tests.server.serving import FAST, Served, serve, test_config
+from tests.serving import Served
 
 BO, CLEO, _ = OTHERS
 #: Turned by thirteen letters, so that nobody has to read them here.
@@ -168,12 +166,6 @@ def test_the_operator_replaces_a_name_for_good() -> None:
 
 
 # -- reports ---------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with serve(test_config(tmp_path, **FAST)) as server:
-        yield server
 
 
 @pytest.mark.anyio

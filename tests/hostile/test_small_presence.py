@@ -1,21 +1,12 @@
 """Everyone in a room was told of every join and leave, so one guest could have all others busy."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from fairplay.server.rooms import presence
 from tests.server.room_client import NIM, Guest, guests, leaving
-from tests.server.serving import Served, serve, test_config
+from tests.serving import Served
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with serve(test_config(tmp_path)) as server:
-        yield server
 
 
 async def test_many_who_come_are_told_together(

@@ -6,7 +6,6 @@ import threading
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, event
@@ -16,7 +15,7 @@ from fairplay.server.rooms.requests import ADDRESS_REPORTS, REPORTS
 from fairplay.server.store import NameReport, Store
 from fairplay.server.store.store import MAX_REPORTS
 from tests.server.room_client import NIM, guests, seated
-from tests.server.serving import FAST, Served, serve, test_config, until
+from tests.serving import Served, until
 
 
 @contextmanager
@@ -33,12 +32,6 @@ def writers(store: Store) -> Iterator[Counter[str]]:
         yield begun
     finally:
         event.remove(store.engine, "begin", begins)
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with serve(test_config(tmp_path, **FAST)) as server:
-        yield server
 
 
 async def reports(served: Served, code: str, address: str, count: int) -> list[str]:

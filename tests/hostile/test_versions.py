@@ -16,7 +16,7 @@ from fairplay.server.store.migrations import MIGRATIONS, migrate
 from tests.hostile.stored import BO, listed, put, put_log, rows_of
 from tests.play.room_log import HOST, RoomLog, match
 from tests.server.room_client import NIM, guests, playing
-from tests.server.serving import FAST, serve, test_config
+from tests.serving import FAST, serve, test_config
 
 pytestmark = pytest.mark.anyio
 

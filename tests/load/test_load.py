@@ -1,7 +1,6 @@
 """The load test finds nothing wrong with the server, and does find what is wrong."""
 
 import json
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -14,7 +13,7 @@ from fairplay.cli.loadtest.player import Room
 from fairplay.cli.loadtest.table import Table, check_stored
 from fairplay.cli.loadtest.wire import frame_of
 from tests.cli.conftest import Fairplay
-from tests.server.serving import Served, serve, test_config
+from tests.serving import Served, serve, served_once, test_config
 
 UNLIMITED = {
     "sockets_per_address": 1000,
@@ -24,10 +23,7 @@ UNLIMITED = {
 }
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serve(test_config(tmp_path_factory.mktemp("load"), **UNLIMITED)) as server:
-        yield server
+served = served_once(**UNLIMITED)
 
 
 def test_an_open_loop(served: Served) -> None:

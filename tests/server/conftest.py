@@ -14,6 +14,7 @@ import pytest
 from fairplay.play.room import noise
 from fairplay.server.store import Store
 from tests.server.databases import PostgresServer, RedisServer, Server
+from tests.serving import FAST, Served, serve, test_config
 
 
 @pytest.fixture(scope="session")
@@ -74,6 +75,13 @@ def database(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def database_url(database: str, request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue({"sqlite": "sqlite_url"}.get(database, "postgres_url")))
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """A server for guests who are faster than people. Modules that need another one say so."""
+    with serve(test_config(tmp_path, **FAST)) as server:
+        yield server
 
 
 @pytest.fixture

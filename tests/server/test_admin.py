@@ -23,7 +23,7 @@ from fairplay.server.store.database import transaction
 from tests.server.databases import durability
 from tests.server.room_client import NIM, guests
 from tests.server.room_client import Guest as Player
-from tests.server.serving import FAST, Served, serve, test_config, until
+from tests.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 TOKEN = "a token for operators of 32 signs or more".replace(" ", "-")

@@ -18,13 +18,9 @@ from fairplay.play.match_view import match_view
 from fairplay.protocol import MatchView
 from fairplay.rules.position import Position
 from fairplay.server.api.examples import EXAMPLES, SUMS
-from tests.server.serving import Served, serve, test_config, wait_for
+from tests.serving import Served, serve, served_once, test_config, wait_for
 
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serve(test_config(tmp_path_factory.mktemp("server"))) as server:
-        yield server
+served = served_once()
 
 
 @pytest.fixture

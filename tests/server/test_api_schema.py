@@ -1,6 +1,5 @@
 """The description and the interface agree: schemathesis asks whatever the description allows."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from fairplay.server.api import ENDPOINTS
 from fairplay.server.api.openapi import document
-from tests.server.serving import Served, serve, test_config
+from tests.serving import Served, served_once
 
 #: A schema cannot say which texts are positions: others are answered by 422. And 503 is no mistake
 #: of a server whose time for one question is over; 500 would be, and is looked for.
@@ -20,12 +19,8 @@ NOT_CHECKED: list[Any] = [positive_data_acceptance, not_a_server_error]
 OPERATIONS = [(endpoint.path, endpoint.method) for endpoint in ENDPOINTS]
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("server")
-    # A question that takes long is answered too: with a refusal that the description knows.
-    with serve(test_config(folder, job_seconds=1)) as server:
-        yield server
+# A question that takes long is answered too: with a refusal that the description knows.
+served = served_once(job_seconds=1)
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])

@@ -11,8 +11,8 @@ from fairplay.server.store import StorageError, Store
 from fairplay.server.store.backup import Copied, backup, restore
 from tests.server.logs import log, write
 from tests.server.room_client import RACE, leaving, playing
-from tests.server.serving import FAST, serve, test_config
 from tests.server.test_crash import Racer, check_log
+from tests.serving import FAST, serve, test_config
 
 pytestmark = pytest.mark.anyio
 

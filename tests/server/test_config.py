@@ -15,7 +15,7 @@ import pytest
 from fairplay.errors import InputError
 from fairplay.server.config import Config, settings
 from fairplay.server.pages import Pages, read_files
-from tests.server.serving import PATIENCE, serve, test_config
+from tests.serving import PATIENCE, serve, test_config
 
 SECRET = "a-secret-of-32-characters-or-more"
 

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fairplay.server.store import EventRow, Store
 from tests.server.room_client import RACE, Guest, leaving, playing, same
-from tests.server.room_process import ServerProcess, processes
+from tests.serving import ServerProcess, processes
 
 pytestmark = pytest.mark.anyio
 

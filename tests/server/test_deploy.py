@@ -23,8 +23,8 @@ from fairplay.server.metrics import Metrics
 from fairplay.server.store import Store, backup
 from tests.server.databases import RedisServer, Server, free_port, missing
 from tests.server.room_client import RACE, Guest, leaving, same, seated
-from tests.server.serving import wait_for
 from tests.server.test_supervisor import Measured, Several
+from tests.serving import wait_for
 
 pytestmark = pytest.mark.anyio
 

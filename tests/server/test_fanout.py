@@ -9,7 +9,7 @@ import pytest
 from fairplay.server import fanout as module
 from fairplay.server.fanout import Fanout, LocalFanout, RedisFanout
 from tests.server.databases import RedisServer, free_port
-from tests.server.serving import until
+from tests.serving import until
 
 pytestmark = pytest.mark.anyio
 

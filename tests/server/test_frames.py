@@ -24,17 +24,18 @@ from tests.server.room_client import (
     seated,
     short_countdown,
 )
-from tests.server.serving import Served, serve, test_config, until
+from tests.serving import Served, served_once, until
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    limits = {"sockets_per_guest": 3, "sockets_per_address": 60, "spectators_per_room": 1}
-    config = test_config(tmp_path_factory.mktemp("served"), commands_burst=40, **limits)
-    with short_countdown(), serve(config) as server:
-        yield server
+served = served_once(
+    short_countdown,
+    commands_burst=40,
+    sockets_per_guest=3,
+    sockets_per_address=60,
+    spectators_per_room=1,
+)
 
 
 @pytest.fixture(autouse=True)

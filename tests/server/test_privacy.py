@@ -30,7 +30,7 @@ from tests.server import logs
 from tests.server.databases import durability
 from tests.server.room_client import NIM, RACE, guests, short_countdown
 from tests.server.room_client import Guest as Player
-from tests.server.serving import FAST, Served, serve, test_config, until
+from tests.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 ANNA, BO = "Annabella Quist", "Bo Bergström"

@@ -28,7 +28,7 @@ from tests.server.room_client import (
     seated,
     short_countdown,
 )
-from tests.server.serving import (
+from tests.serving import (
     FAST,
     Served,
     serve,
@@ -47,12 +47,6 @@ CLOCK = {"initial_ms": 20_000, "increment_ms": 0}
 def _short_countdown() -> Iterator[None]:
     with short_countdown():
         yield
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with serve(test_config(tmp_path, **FAST)) as server:
-        yield server
 
 
 def log_of(served: Served, code: str) -> list[dict[str, Any]]:

@@ -22,7 +22,7 @@ from tests.server.room_client import (
     seated,
     short_countdown,
 )
-from tests.server.serving import FAST, Served, serve, test_config, until
+from tests.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 
@@ -31,12 +31,6 @@ pytestmark = pytest.mark.anyio
 def _short_countdown() -> Iterator[None]:
     with short_countdown():
         yield
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with serve(test_config(tmp_path, **FAST)) as server:
-        yield server
 
 
 class Held:

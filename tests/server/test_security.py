@@ -18,17 +18,14 @@ from fairplay.server import keys
 from fairplay.server.guests import COOKIE, YEAR, Guest, Guests, new_guest
 from fairplay.server.limits import Bucket, Buckets, Slots
 from fairplay.server.store import Key
-from tests.server.serving import Served, serve, test_config
+from tests.serving import Served, serve, served_once, test_config
 
 OLD, NEW, OTHER = ("old" * 16, "new" * 16, "other" * 16)
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("server")
-    settings = {"secrets": (NEW, OLD), "origins": ("https://friend.example",)}
-    with serve(test_config(folder, proxies=("127.0.0.1",), **settings)) as server:
-        yield server
+served = served_once(
+    secrets=(NEW, OLD), origins=("https://friend.example",), proxies=("127.0.0.1",)
+)
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from tests.server.room_client import (
     seated,
     short_countdown,
 )
-from tests.server.serving import Served, serve, test_config
+from tests.serving import Served, serve, test_config
 
 pytestmark = pytest.mark.anyio
 

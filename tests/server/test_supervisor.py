@@ -25,8 +25,7 @@ from fairplay.server.metrics import Metrics
 from fairplay.server.placement import Placement, places
 from tests.server.databases import RedisServer, free_port
 from tests.server.room_client import RACE, Guest, guests, same, seated
-from tests.server.room_process import ServerProcess
-from tests.server.serving import PATIENCE, until, wait_for
+from tests.serving import PATIENCE, ServerProcess, until, wait_for
 
 pytestmark = pytest.mark.anyio
 

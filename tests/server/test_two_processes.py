@@ -9,7 +9,7 @@ import pytest
 from fairplay.server.store import Store
 from tests.server.databases import RedisServer
 from tests.server.room_client import NIM, RACE, Guest, leaving, same
-from tests.server.room_process import ServerProcess, processes
+from tests.serving import ServerProcess, processes
 
 pytestmark = pytest.mark.anyio
 

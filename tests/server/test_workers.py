@@ -19,7 +19,7 @@ from fairplay.server.errors import Refusal
 from fairplay.server.job_process import Worker
 from fairplay.server.metrics import Metrics
 from fairplay.server.workers import Workers
-from tests.server.serving import PATIENCE
+from tests.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

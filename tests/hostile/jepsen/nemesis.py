@@ -17,7 +17,7 @@ import redis
 
 from tests.hostile.jepsen.players import Player
 from tests.server.databases import PostgresServer, RedisServer, wait_for
-from tests.server.room_process import ServerProcess
+from tests.serving import ServerProcess
 
 SOURCE = Path(__file__).with_name("clock.c")
 #: Milliseconds by which a clock is set wrong at most.
