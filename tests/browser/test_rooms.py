@@ -12,7 +12,7 @@ from tests.browser.looks import Axe
 from tests.serving import ServerProcess
 
 OPEN_ROOM = """
-options => fetch('/api/me').then(() => fetch('/api/rooms', {
+options => fetch('/api/me').then(me => me.json()).then(() => fetch('/api/rooms', {
   method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(options),
 })).then(answer => answer.json()).then(room => room.code)
 """

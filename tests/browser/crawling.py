@@ -1,0 +1,63 @@
+"""Going through the app and looking at everything that it says."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
+
+from fairplay.messages import LANGUAGES, Messages
+from tests.browser.browsers import still
+
+SCRIPT = Path(__file__).with_name("crawler.js").read_text(encoding="utf-8")
+#: Every key of the catalogue: shown to a person, it is a message that is missing.
+KEYS = re.findall(r"^([a-z][\w-]*) =", Messages("en").source, re.MULTILINE)
+
+
+class Crawler:
+    """Someone who reads everything on a page, in every language."""
+
+    def __init__(self, page: Page, width: int) -> None:
+        self.page, self.width = page, width
+        self._languages = list(LANGUAGES)
+        #: What is wrong, and where it was first seen.
+        self.found: dict[tuple[str, str], str] = {}
+        page.set_viewport_size({"width": width, "height": 780})
+        page.add_init_script(SCRIPT)
+
+    def go(self, address: str, shows: str = "main h1") -> None:
+        """Open a page as a link inside the app does, and wait until something is shown."""
+        if self.page.url == "about:blank":
+            self.page.goto(address)
+        self.page.evaluate(
+            "to => { history.pushState(null, '', to); dispatchEvent(new Event('popstate')); }",
+            address,
+        )
+        self.shows(shows)
+
+    def shows(self, selector: str) -> None:
+        self.page.locator(selector).first.wait_for()
+        still(self.page)
+
+    def look(self, where: str) -> None:
+        """Read the page in every language, first in the one that it speaks; note what is wrong."""
+        wrong = self.page.evaluate("([one, other]) => crawl(one, other)", [self._languages, KEYS])
+        for language, what in wrong:
+            self.found.setdefault((language, what), where)
+        self._languages.reverse()
+
+    def press(self, key: str, shows: str = "main") -> None:
+        """Press the button with the text of a message, and wait until something is shown."""
+        text = Messages(self._languages[0])(key)
+        self.touch(self.page.get_by_role("button", name=text, exact=True).first)
+        self.shows(shows)
+
+    def touch(self, element: Locator) -> None:
+        """Click without waiting until nothing moves, which takes some frames each time."""
+        element.evaluate("element => element.click()")
+
+    def check(self) -> None:
+        lines = [
+            f"{self.width} px, {language}, {where}: {what}"
+            for (language, what), where in self.found.items()
+        ]
+        assert not lines, "\n".join([f"{len(lines)} faults:", *lines[:100]])

@@ -1,0 +1,286 @@
+"""The whole app, read as a person would: no text is broken, in no language, on no screen.
+
+On a narrow screen everything is read in every language; on a wide one a part that changes from run
+to run. ``CRAWL_SEED`` repeats a run.
+"""
+
+import os
+import time
+from collections.abc import Iterator
+from random import Random
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page
+
+from fairplay.play.match import Match
+from fairplay.play.players import Perfect
+from fairplay.play.players import Random as Anything
+from fairplay.rules.position import Position
+from fairplay.rules.registry import names
+from tests.browser.browsers import still
+from tests.browser.company import Guest, until
+from tests.browser.crawling import Crawler
+from tests.browser.play import MOVES
+from tests.browser.test_rooms import OPEN_ROOM
+from tests.helpers import SUMS, VARIANTS, conventions
+
+NARROW, WIDE = 360, 1280
+SEED = int(os.environ.get("CRAWL_SEED") or time.time())
+#: Games with all that can happen; and the same rules in other forms and under the other convention.
+GAMES = [(text, conventions(Position(text).rules)[0]) for text in (*names(), *SUMS)]
+FORMS = [
+    (text, misere)
+    for text in (*names(), *VARIANTS, *SUMS)
+    for misere in conventions(Position(text).rules)
+    if (text, misere) not in GAMES
+]
+SHARES = 3
+LESSONS = {"nim": 7, "sums": 5, "mex": 6, "kayles": 6, "misere": 6, "zero": 6, "mod": 6}
+SCREENS = [(lesson, step + 1) for lesson, steps in LESSONS.items() for step in range(steps)]
+#: Press what can be pressed, and at last the button that checks the answer.
+ANSWER = """
+async () => {
+  const buttons = [...document.querySelectorAll('.task button')];
+  const last = buttons.filter(one => one.matches('.primary'));
+  for (const button of [...buttons.slice(0, 6), ...last]) {
+    if (!button.disabled) button.click();
+    await new Promise(done => setTimeout(done));
+  }
+}
+"""
+PAGES = {
+    "home": "/",
+    "rooms": "/rooms",
+    "a room for a sum": "/rooms?position=kayles:7%20%2B%20nim:2,3",
+    "Zero sumZ": "/cards/zero",
+    "MOD-3 SUMZ": "/cards/mod3",
+    "lab": "/lab",
+    "lab of two": "/lab?rule=0.137&with=grundy&count=200&heap=9",
+    "lab, without a period": "/lab?rule=4.[3]",
+    "lab, no rule": "/lab?rule=nonsense",
+    "privacy": "/privacy",
+    "nowhere": "/nowhere",
+    "no position": "/play?position=nonsense",
+    "no room": "/room/XYZXYZ",
+    "no replay": "/room/XYZXYZ/replay",
+    "learn": "/learn",
+    "no lesson": "/learn/nonsense",
+    "a deck to print": "/print",
+    **{
+        f"worksheet of {game}": f"/print?kind=worksheet&game={game}&seed=1"
+        for game in (*names(), "zero", "mod3")
+    },
+}
+
+
+@pytest.fixture
+def crawler(page: Page, width: int) -> Iterator[Crawler]:
+    print(f"CRAWL_SEED={SEED}")
+    found = Crawler(page, width)
+    yield found
+    found.check()
+
+
+def play(position: str, misere: bool, seat: int = 0, moves: tuple[str, ...] = ()) -> str:
+    rest = f"&misere={str(misere).lower()}&seat={seat}&moves={quote(';'.join(moves))}"
+    return f"/play?position={quote(position)}{rest}"
+
+
+def whole(position: str, misere: bool) -> Match:
+    """A match that a player who knows wins against one who does not."""
+    match = Match.begin(position, misere)
+    players = (Anything(SEED), Perfect(SEED))
+    while not match.result:
+        match = match.play(players[match.mover].choose(match))
+    return match
+
+
+def open_reasons(crawler: Crawler) -> None:
+    """*Why?* is open on a wide screen; once opened it stays so."""
+    reasons = crawler.page.locator("aside.why button[aria-expanded]")
+    if reasons.get_attribute("aria-expanded") == "false":
+        crawler.touch(reasons)
+    crawler.shows("#reasons > *")
+
+
+def crawl_position(crawler: Crawler, text: str, misere: bool) -> None:
+    """The start, the middle of a match, and both ends of it, always with *Why?*."""
+    match = whole(text, misere)
+    half = match.played // 2
+    crawler.go(play(text, misere, half % 2, match.moves[:half]), ".boards section")
+    open_reasons(crawler)
+    crawler.look(f"{text}, {misere=}, after {half} moves")
+    for seat in range(2):
+        crawler.go(play(text, misere, seat, match.moves), ".result")
+        crawler.look(f"{text}, {misere=}, the end for player {seat}")
+    crawler.go(play(text, misere), ".boards section")
+    crawler.look(f"{text}, {misere=}, start")
+
+
+def crawl_match(crawler: Crawler, text: str) -> None:
+    """Both hints, a move and its answer, and giving up."""
+    page = crawler.page
+    for hint in ("first", "second"):
+        page.keyboard.press("h")
+        crawler.shows(".hint:not([hidden])")
+        crawler.look(f"{text}, {hint} hint")
+    crawler.touch(page.locator("button.make"))
+    page.wait_for_function(f"() => {MOVES}.length > 1 || document.querySelector('.result')")
+    still(page)
+    crawler.look(f"{text}, after a move")
+    if not page.locator(".result").is_visible():
+        crawler.press("web-play-resign", ".result")
+        crawler.look(f"{text}, resigned")
+
+
+@pytest.mark.parametrize("width", [NARROW])
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_game(crawler: Crawler, share: int) -> None:
+    for text, misere in GAMES[share::SHARES]:
+        crawl_position(crawler, text, misere)
+        crawl_match(crawler, text)
+
+
+@pytest.mark.parametrize("width", [NARROW])
+def test_some_forms_of_games(crawler: Crawler) -> None:
+    for text, misere in Random(SEED).sample(FORMS, 8):
+        crawl_position(crawler, text, misere)
+
+
+@pytest.mark.parametrize("width", [WIDE])
+def test_some_games(crawler: Crawler) -> None:
+    for text, misere in Random(SEED).sample(GAMES, 3):
+        crawl_position(crawler, text, misere)
+        crawl_match(crawler, text)
+
+
+@pytest.mark.parametrize("width", [NARROW, WIDE])
+def test_pages(crawler: Crawler, width: int, troubles: list[str]) -> None:
+    chosen = PAGES if width == NARROW else Random(SEED).sample(sorted(PAGES), 8)
+    for name in chosen:
+        crawler.go(PAGES[name])
+        crawler.look(name)
+    # What does not exist is asked for on purpose.
+    troubles[:] = [one for one in troubles if "status of 4" not in one]
+    crawler.go("/play", ".boards section")
+    crawler.press("web-play-new", "dialog[open]")
+    crawler.look("a new game")
+
+
+@pytest.mark.parametrize("width", [NARROW, WIDE])
+def test_lessons(crawler: Crawler, width: int) -> None:
+    """Every screen, and what is said to an answer that nobody has thought about."""
+    chosen = SCREENS if width == NARROW else Random(SEED).sample(SCREENS, 8)
+    for lesson, step in chosen:
+        crawler.go(f"/learn/{lesson}?step={step}", ".task > *")
+        crawler.look(f"{lesson}, screen {step}")
+        crawler.page.evaluate(ANSWER)
+        still(crawler.page)
+        crawler.look(f"{lesson}, screen {step}, answered")
+
+
+# -- rooms ----------------------------------------------------------------------------------------
+
+
+def crawl_replay(crawler: Crawler, name: str) -> None:
+    """The first steps of the game just played, and its last."""
+    crawler.go(f"{crawler.page.url}/replay", "input[type=range]")
+    slider = crawler.page.locator("input[type=range]")
+    last = int(slider.get_attribute("max") or 0)
+    for step in sorted({0, 1, 2, last} & set(range(last + 1))):
+        slider.fill(str(step))
+        crawler.look(f"{name}, replay, step {step} of {last}")
+
+
+@pytest.mark.parametrize("width", [NARROW])
+def test_a_room_with_a_computer(crawler: Crawler) -> None:
+    """Seen by its host: in the list, before the game, in it, at its end, and afterwards."""
+    crawler.go("/rooms")
+    position = Random(SEED).choice([text for text, misere in GAMES if not misere])
+    code = crawler.page.evaluate(
+        OPEN_ROOM,
+        {
+            "game": {"type": "match", "position": position, "first": 0},
+            "visibility": "public",
+            "bots": [5],
+            "hints": True,
+            "chat": True,
+        },
+    )
+    crawler.go("/")
+    crawler.go("/rooms", f"a[href='/room/{code}']")
+    crawler.look("rooms, one of them public")
+    crawler.go(f"/room/{code}", "#players")
+    crawler.look("room, standing")
+    crawler.press("web-room-sit", "[aria-pressed]")
+    crawler.look("room, seated")
+    crawler.press("web-room-ready", "button.make")
+    crawler.look(f"room, {position}")
+    crawler.press("web-match-hint", ".note.blue")
+    crawler.look(f"room, {position}, hint")
+    crawler.press("web-match-resign")
+    crawler.press("web-match-resign-sure", ".note.green")
+    crawler.look(f"room, {position}, resigned")
+    crawl_replay(crawler, f"room, {position}")
+
+
+@pytest.mark.parametrize(("deck", "width"), [("zero", NARROW), ("mod3", WIDE)])
+def test_a_card_table(crawler: Crawler, deck: str) -> None:
+    """Alone: a wrong claim, a hint, and claims shown until none is left."""
+    page = crawler.page
+    crawler.go(f"/cards/{deck}")
+    crawler.press("web-cards-alone", "[data-card]")
+    crawler.look(f"{deck}, dealt")
+    for key in ("1", "2", "Enter"):
+        page.keyboard.press(key)
+    crawler.shows(".verdict")
+    crawler.look(f"{deck}, a wrong claim")
+    crawler.press("web-table-hint")
+    crawler.look(f"{deck}, a hint")
+    guest = Guest(page, "Ada")
+    before = guest.cards()
+    page.keyboard.press("Escape")
+    crawler.press("web-table-give-up")
+    until(guest, lambda: guest.cards() != before)
+    crawler.look(f"{deck}, a claim shown")
+    while not page.locator("#result").is_visible():
+        guest.claim(deck)
+    crawler.look(f"{deck}, the end")
+    crawl_replay(crawler, deck)
+
+
+# -- the crawler itself ---------------------------------------------------------------------------
+
+BROKEN = (
+    "value: undefined",
+    "NaN cards",
+    "[object Object]",
+    "web-play-yours",
+    "web-play-lost-key",
+    "{ $name }",
+    "Infinity",
+)
+
+
+def test_what_is_broken_is_found(page: Page) -> None:
+    """Shown, read aloud, or too wide."""
+    crawler = Crawler(page, NARROW)
+    crawler.go("/nowhere")
+    crawler.look("nowhere")
+    assert crawler.found == {}
+    page.evaluate(
+        """broken => {
+          for (const [i, text] of broken.entries()) {
+            const made = document.querySelector('main').appendChild(document.createElement('p'));
+            if (i % 2) made.title = text;
+            else made.textContent = text;
+          }
+          document.querySelector('main p').style.width = '500px';
+        }""",
+        BROKEN,
+    )
+    crawler.look("broken")
+    english = {what for language, what in crawler.found if language == "en"}
+    assert len(english - set(BROKEN)) == 1
+    assert english > set(BROKEN)
