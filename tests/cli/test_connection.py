@@ -1,8 +1,9 @@
 """The socket of a room at the terminal: when it comes back, and what it sends again."""
 
 import queue
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import repeat
 from threading import Thread
 
 import msgspec
@@ -38,13 +39,14 @@ Step = None | AnyMessage | int
 class Script:
     """A server that greets, and does what is written for each of its sockets in turn."""
 
-    def __init__(self, *sockets: list[Step]) -> None:
-        self.sockets = list(sockets)
+    def __init__(self, *sockets: list[Step], hello: Iterable[bool] = repeat(True)) -> None:
+        self.sockets, self.hello = list(sockets), iter(hello)
         self.sent: queue.Queue[str] = queue.Queue()
         self.told: queue.Queue[News] = queue.Queue()
 
     def meet(self, socket: ServerConnection) -> None:
-        socket.send(msgspec.json.encode(HELLO).decode())
+        if next(self.hello):
+            socket.send(msgspec.json.encode(HELLO).decode())
         for step in self.sockets.pop(0):
             if step is None:
                 self.sent.put(msgspec.json.decode(socket.recv())["cmd"])
@@ -112,9 +114,17 @@ def test_comes_back_as_the_protocol_says(code: str, pauses: list[int]) -> None:
         else:
             connection.send(Call("c1"))
             assert script.sent.get(timeout=PATIENCE) == "c1"
-            lost = [] if retry == "at once" else [Lost(0.001)]
-            assert script.news(len(lost) + 1) == [*lost, DONE]
-            assert pauses == [0] * len(lost)
+            assert script.news(2) == [Lost(0 if retry == "at once" else 0.001), DONE]
+            assert pauses == ([] if retry == "at once" else [0])
+
+
+def test_comes_back_at_once_only_the_first_time(pauses: list[int]) -> None:
+    """The second time the server has not let us in in between."""
+    script = Script([4009], [4009], [None, DONE], hello=(True, False, True))
+    with connected(script) as connection:
+        connection.send(Call("c1"))
+        assert script.news(3) == [Lost(0), Lost(0.001), DONE]
+        assert pauses == [1]
 
 
 def test_a_number_that_is_not_known_is_the_network(pauses: list[int]) -> None:

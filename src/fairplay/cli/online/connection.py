@@ -132,10 +132,10 @@ class Connection:
             if retry == "never":
                 self._tell(self._ended(reason))
                 return
-            if retry == "later" or self._tries:
-                wait = pause(self._tries, random.random()) / 1000
-                self._tell(Lost(wait))
-                await asyncio.sleep(wait)
+            at_once = retry == "at once" and not self._tries
+            wait = 0.0 if at_once else pause(self._tries, random.random()) / 1000
+            self._tell(Lost(wait))
+            await asyncio.sleep(wait)
             self._tries += 1
 
     async def _session(self) -> int:
