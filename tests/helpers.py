@@ -10,10 +10,14 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from fairplay.explain import Explanation
 from fairplay.rules.base import Misere
 from fairplay.rules.position import Position
 from fairplay.rules.registry import AnyRules, find, names
 from fairplay.rules.sums import Sum
+from fairplay.server.api.examples import EXAMPLES
+from fairplay.server.api.examples import SUMS as OFFERED_SUMS
+from fairplay.vocabulary import Sentence
 
 CLAIMS = Path(__file__).parent / "claims"
 
@@ -157,3 +161,25 @@ def small_sums() -> SearchStrategy[Position]:
         lambda name: tiny[name].map(lambda args: f"{name}:{args}")
     )
     return st.lists(one, min_size=2, max_size=3).map(lambda found: Position(" + ".join(found)))
+
+
+def starts() -> Iterator[tuple[str, bool]]:
+    """Every position that the app offers, and whether it is misère."""
+    for name in names():
+        rules = find(name)
+        first = str(Position.of(rules, rules.start))
+        yield from ((first, misere) for misere in conventions(rules))
+        for text in EXAMPLES.get(name, ()):
+            yield text, conventions(Position(text).rules)[0]
+    yield from ((text, False) for text in OFFERED_SUMS)
+
+
+def sentences(explanation: Explanation) -> Iterator[Sentence]:
+    """Everything that an explanation says, in order."""
+    for block in explanation.blocks:
+        yield from block.before
+        parts = (*getattr(block, "stands", ()), *getattr(block, "answers", ()))
+        yield from (part.told for part in parts)
+        yield from block.after
+    for component in explanation.components:
+        yield from sentences(component)

@@ -7,7 +7,8 @@ import pytest
 
 from fairplay.explain import Explanation, blocks, explain
 from fairplay.explain.explanation import kind
-from fairplay.messages import LANGUAGES
+from fairplay.messages import LANGUAGES, Messages
+from tests.helpers import sentences, starts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -126,6 +127,18 @@ def test_the_addition_table(fairplay: "Fairplay") -> None:
     with_table = fairplay("explain", "nim:1,2", "--table").out.splitlines()
     rows = [list(map(int, line.split())) for line in with_table[-16:]]
     assert rows == [[a, *(a ^ b for b in range(16))] for a in range(16)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_says_every_sentence_in_order(fairplay: "Fairplay", lang: str) -> None:
+    """Of every start that is offered; the browser is held to the same sentences."""
+    messages = Messages(lang)
+    for position, misere in starts():
+        convention = ["--misere"] if misere else []
+        _, out, _ = fairplay("explain", position, *convention, "--lang", lang)
+        squeezed, at = " ".join(out.split()), 0
+        for sentence in sentences(explain(position, misere)):
+            at = squeezed.index(messages.fill(sentence), at)
 
 
 def test_json(fairplay: "Fairplay") -> None:

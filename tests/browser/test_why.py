@@ -1,0 +1,75 @@
+"""The reasons on the page are those of the terminal: the same sentences in the same order."""
+
+import json
+from urllib.parse import urlencode
+
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from fairplay.explain import Explanation, explain
+from fairplay.messages import LANGUAGES, Messages
+from tests.browser.play import open_match
+from tests.helpers import sentences, starts
+
+#: As the app itself goes to another page, without loading anything anew.
+GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+SPEAK = """
+language => {
+  const select = document.querySelector('#language');
+  select.value = language;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+"""
+TOLD = "[...document.querySelectorAll('#reasons .told')].map(one => one.textContent)"
+CATALOGUES = {language: Messages(language) for language in LANGUAGES}
+
+
+def told(explanation: Explanation, language: str) -> list[str]:
+    return [CATALOGUES[language].fill(sentence) for sentence in sentences(explanation)]
+
+
+def wait_for_told(page: Page, expected: list[str]) -> None:
+    wanted = json.dumps(expected, ensure_ascii=False, separators=(",", ":"))
+    try:
+        page.wait_for_function(
+            f"wanted => JSON.stringify({TOLD}) === wanted", arg=wanted, timeout=5000
+        )
+    except TooLate:
+        assert page.evaluate(TOLD) == expected
+
+
+def test_every_start_is_explained_as_in_the_terminal_in_every_language(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 900})
+    open_match(page, "nim:1")
+    for position, misere in starts():
+        explanation = explain(position, misere)
+        query = {"position": position, "opponent": "person"} | (
+            {"misere": "true"} if misere else {}
+        )
+        page.evaluate(GO, f"/play?{urlencode(query)}")
+        for language in LANGUAGES:
+            page.evaluate(SPEAK, language)
+            wait_for_told(page, told(explanation, language))
+
+
+def test_a_winning_move_shows_its_own_columns(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 900})
+    open_match(page, "northcott:1-6,2-6", opponent="person")
+    explanation = explain("northcott:1-6,2-6")
+    wait_for_told(page, told(explanation, "en"))
+    page.locator("#reasons button[aria-pressed]").first.click()
+    said = page.locator("#reasons .told")
+    expect(said.filter(has_text="After 1:1→2:")).to_be_visible()
+    expect(said.filter(has_text="Every column has an even number of ones.")).to_be_visible()
+
+
+def test_other_splits_on_the_scale_are_seen_and_not_told(page: Page) -> None:
+    """The sentences speak of the whole heap."""
+    page.set_viewport_size({"width": 1280, "height": 900})
+    open_match(page, "grundy:12", opponent="person")
+    sums = page.locator("#reasons").get_by_text("The nim-sums of the pairs are 2, 0, 0, 2, 2.")
+    expect(sums).to_be_visible()
+    page.get_by_role("slider", name="Slide the lower scale").fill("9")
+    expect(sums).to_be_hidden()
+    page.get_by_role("slider", name="Slide the lower scale").fill("12")
+    expect(sums).to_be_visible()
