@@ -7,14 +7,15 @@ references go through Fluent. A test holds the two ways equal for every message.
 
 import os
 import re
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from fairplay.vocabulary import Parameter, Sentence
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-    from fairplay.vocabulary import Parameter, Sentence
 
 LANGUAGES = ("en", "sv", "da", "pt")
 
@@ -42,22 +43,29 @@ class Messages:
             return _PLACE.sub(lambda place: str(arguments[place[1]]), entry)
         return self.by_fluent(key, **arguments)
 
-    def fill(self, sentence: "Sentence") -> str:
+    def fill(self, sentence: Sentence) -> str:
         """A sentence in this language.
 
-        >>> from fairplay.vocabulary import sentence
-        >>> Messages("en").fill(sentence("said-split", heap=6, left=(1, 2, 3)))
-        'splits the heap of 6 into 1, 2 and 3'
+        >>> what = Sentence("said-split", {"heap": 7, "left": [3, 4]})
+        >>> Messages("en").fill(Sentence("said-sum", {"number": 2, "what": what}))
+        'in game 2: splits the heap of 7 into 3 and 4'
         """
-        return self(sentence.key, **{name: self._said(p) for name, p in sentence.params.items()})
+        return self(sentence.key, **{key: self._said(of) for key, of in sentence.params.items()})
 
-    def _said(self, parameter: "Parameter") -> Argument:
-        if isinstance(parameter, str | int):
-            return parameter
-        if isinstance(parameter, list | tuple):
-            *before, last = map(str, parameter) if parameter else [""]
-            return self("said-and", before=", ".join(before), last=last) if before else last
-        return self.fill(parameter)
+    def _said(self, parameter: Parameter) -> Argument:
+        if isinstance(parameter, Sentence):
+            return self.fill(parameter)
+        return self.listed(parameter) if isinstance(parameter, list) else parameter
+
+    def listed(self, numbers: Sequence[int]) -> str:
+        """
+        >>> Messages("sv").listed([1, 2, 3]), Messages("en").listed([])
+        ('1, 2 och 3', '0')
+        """
+        if len(numbers) < 2:
+            return str(sum(numbers))
+        before = ", ".join(map(str, numbers[:-1]))
+        return self("said-and", before=before, last=numbers[-1])
 
     def __contains__(self, key: str) -> bool:
         return key in self._entries

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from msgspec import to_builtins
-
 from fairplay.errors import TooLargeError
 from fairplay.explain import blocks as b
 from fairplay.explain.binary import chain, columns
@@ -39,6 +37,8 @@ class Explanation:
 
     def json(self) -> dict[str, Any]:
         """Plain data; each block says its ``kind``."""
+        from msgspec import to_builtins
+
         return {
             "position": self.position,
             "play": "misere" if self.misere else "normal",

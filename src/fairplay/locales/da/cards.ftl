@@ -16,6 +16,7 @@ shapes-rhombus = romber
 shapes-circle = cirkler
 shapes-heart = hjerter
 shapes-star = stjerner
+cards-counted = { $count } { $shape }
 
 cards-claims = Gyldige udvalg: { $count }
 cards-claims-none = Der er intet gyldigt udvalg blandt disse kort.

@@ -97,6 +97,8 @@ play-saved = Gemt: { $file }
 play-bye = Tak for spillet.
 
 said-and = { $before } og { $last }
+said-comma = { $before }, { $last }
+said-semicolon = { $before }; { $last }
 said-take = tager { $count } fra bunken på { $heap }
 said-all = tager hele bunken på { $heap }
 said-add = lægger { $count } til bunken på { $heap }

@@ -16,6 +16,7 @@ shapes-rhombus = rhombuses
 shapes-circle = circles
 shapes-heart = hearts
 shapes-star = stars
+cards-counted = { $count } { $shape }
 
 cards-claims = Claims: { $count }
 cards-claims-none = There is no claim among these cards.

@@ -97,6 +97,8 @@ play-saved = Saved: { $file }
 play-bye = Thank you for the game.
 
 said-and = { $before } and { $last }
+said-comma = { $before }, { $last }
+said-semicolon = { $before }; { $last }
 said-take = takes { $count } from the heap of { $heap }
 said-all = takes the whole heap of { $heap }
 said-add = adds { $count } to the heap of { $heap }

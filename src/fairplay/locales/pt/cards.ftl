@@ -16,6 +16,7 @@ shapes-rhombus = losangos
 shapes-circle = círculos
 shapes-heart = corações
 shapes-star = estrelas
+cards-counted = { $count } { $shape }
 
 cards-claims = Seleções válidas: { $count }
 cards-claims-none = Não há seleção válida entre estas cartas.

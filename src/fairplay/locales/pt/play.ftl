@@ -97,6 +97,8 @@ play-saved = Gravado: { $file }
 play-bye = Obrigado pelo jogo.
 
 said-and = { $before } e { $last }
+said-comma = { $before }, { $last }
+said-semicolon = { $before }; { $last }
 said-take = retira { $count } da pilha de { $heap }
 said-all = retira toda a pilha de { $heap }
 said-add = acrescenta { $count } à pilha de { $heap }

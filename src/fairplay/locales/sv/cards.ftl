@@ -16,6 +16,7 @@ shapes-rhombus = romber
 shapes-circle = cirklar
 shapes-heart = hjärtan
 shapes-star = stjärnor
+cards-counted = { $count } { $shape }
 
 cards-claims = Giltiga urval: { $count }
 cards-claims-none = Bland dessa kort finns inget giltigt urval.

@@ -97,6 +97,8 @@ play-saved = Sparat: { $file }
 play-bye = Tack för spelet.
 
 said-and = { $before } och { $last }
+said-comma = { $before }, { $last }
+said-semicolon = { $before }; { $last }
 said-take = tar { $count } från högen med { $heap }
 said-all = tar hela högen med { $heap }
 said-add = lägger { $count } på högen med { $heap }

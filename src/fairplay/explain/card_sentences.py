@@ -1,0 +1,149 @@
+"""What each reason of the card games says. Every screen says the same."""
+
+from collections.abc import Iterable, Sequence
+
+from fairplay.cards.claims import Claim
+from fairplay.cards.decks import Counts, Deck
+from fairplay.cards.elimination import Row
+from fairplay.explain import card_blocks as b
+from fairplay.vocabulary import Sentence, joined
+from fairplay.vocabulary import sentence as say
+
+
+def before(block: b.CardBlock) -> list[Sentence]:
+    """What is said above the picture of a reason, or instead of one."""
+    match block:
+        case b.WrongClaim(sums):
+            return [_wrong(sums)]
+        case b.Hint():
+            return [_hint(block)]
+        case b.Counting():
+            return [say("cards-counting")]
+        case b.Sums(deck):
+            return [say("cards-sums", modulus=deck.p)]
+        case b.Eliminated(deck):
+            return [say("cards-elimination", modulus=deck.p)]
+        case b.WhyEnough():
+            return _why_enough(block)
+        case b.Rest(deck, each):
+            key = "cards-rest-even" if deck.p == 2 else "cards-rest-sum"
+            return [say(key, cards=deck.size, each=each)]
+
+
+def after(block: b.CardBlock) -> list[Sentence]:
+    """What is said below the picture of a reason."""
+    match block:
+        case b.Counting(deck, claim=claim):
+            return [say("cards-counting-left", claim=claim_text(deck, claim))]
+        case b.Sums(claim=claim):
+            return [say("cards-sums-equal" if claim.b else "cards-sums-empty")]
+        case b.Eliminated():
+            return _eliminated(block)
+    return []
+
+
+def claim_text(deck: Deck, claim: Claim) -> str:
+    """A claim by the places of its cards.
+
+    >>> from fairplay.cards import MOD3, ZERO
+    >>> claim_text(ZERO, Claim((2, 5, 7), ())), claim_text(MOD3, Claim((1, 2), (3,)))
+    ('2, 5, 7', 'A: 1, 2  B: 3')
+    """
+    a, b = (", ".join(map(str, side)) or "–" for side in (claim.a, claim.b))
+    return a if deck.p == 2 else f"A: {a}  B: {b}"
+
+
+def _wrong(sums: b.Sums) -> Sentence:
+    """Which shapes are odd, or differ between the sides."""
+    shapes, p = sums.deck.shapes, sums.deck.p
+    if p == 2:
+        counts = [_counted(shapes[i], sums.a[i]) for i in sums.unequal]
+        return say("cards-wrong-odd", counts=joined("said-comma", counts))
+    sides = [
+        say("cards-wrong-shape", shape=say(f"shapes-{shapes[i]}"), left=left, right=right)
+        for i in sums.unequal
+        for left, right in [(_reduced(sums.a[i], p), _reduced(sums.b[i], p))]
+    ]
+    return say("cards-wrong-sides", modulus=p, shapes=joined("said-semicolon", sides))
+
+
+def _counted(shape: str, count: int) -> Sentence:
+    """``1 pentagon``, ``3 triangles``: all four languages tell one from any other number."""
+    name = say(f"shape-{shape}" if count == 1 else f"shapes-{shape}")
+    return say("cards-counted", count=count, shape=name)
+
+
+def _reduced(count: int, p: int) -> str:
+    """``4 ≡ 1``, or just the number where it is its own remainder."""
+    return str(count) if count < p else f"{count} ≡ {count % p}"
+
+
+def _hint(hint: b.Hint) -> Sentence:
+    """A little more in every step."""
+    cards = ", ".join(map(str, hint.cards))
+    if hint.claim:
+        return say("cards-hint-all", claim=claim_text(hint.deck, hint.claim))
+    if not hint.cards:
+        return say("cards-hint-size", size=hint.size)
+    if len(hint.cards) == 1:
+        return say("cards-hint-card", card=cards, size=hint.size)
+    return say("cards-hint-more", cards=cards, size=hint.size)
+
+
+def odd_counts(deck: Deck, counts: Counts) -> Sentence:
+    """Which counts are odd."""
+    odd = [shape for shape, count in zip(deck.shapes, counts, strict=True) if count % 2]
+    return say("cards-counting-odd", shapes=_named(odd)) if odd else say("cards-counting-even")
+
+
+def why_away(deck: Deck, removal: b.Removal) -> Sentence:
+    """Why a card is put away."""
+    if removal.alone is not None:
+        shape = _counted(deck.shapes[removal.alone], 1)
+        return say("cards-counting-alone", shape=shape, card=removal.card)
+    shapes = _named(deck.shapes[i] for i in removal.evened)
+    return say("cards-counting-away", card=removal.card, shapes=shapes)
+
+
+def _named(shapes: Iterable[str]) -> Sentence:
+    return joined("said-comma", [say(f"shapes-{shape}") for shape in shapes])
+
+
+def row_result(deck: Deck, row: Row) -> Sentence:
+    """What has become of a row of the elimination."""
+    if row.lead is None:
+        return say("cards-row-empty", relation=relation_text(deck.p, row.label))
+    return say("cards-row-leads", shape=say(f"shape-{deck.shapes[row.lead]}"))
+
+
+def relation_text(p: int, coefficients: Sequence[int]) -> str:
+    """A relation as a sum of cards, the first of them with a plus.
+
+    >>> relation_text(2, (0, 1, 1)), relation_text(3, (2, 2, 1)), relation_text(5, (2, 4))
+    ('2 + 3 = 0', '1 + 2 − 3 = 0', '2·1 − 2 = 0')
+    """
+    signed = [(place, c - p if 2 * c > p else c) for place, c in enumerate(coefficients, 1) if c]
+    turn = -1 if signed[0][1] < 0 else 1
+    text = ""
+    for place, c in signed:
+        sign = " − " if c * turn < 0 else " + "
+        text += sign + (f"{abs(c)}·" if abs(c) > 1 else "") + str(place)
+    return text.removeprefix(" + ") + " = 0"
+
+
+def _eliminated(block: b.Eliminated) -> list[Sentence]:
+    p, empty = block.deck.p, sum(row.lead is None for row in block.rows)
+    if not empty:
+        return [say("cards-elimination-none")]
+    claims = (p**empty - 1) // (1 if p == 2 else 2)
+    return [say("cards-elimination-all", rows=empty, claims=claims)] if empty > 1 else []
+
+
+def _why_enough(block: b.WhyEnough) -> list[Sentence]:
+    deck, numbers = block.deck, {"ways": block.ways, "sums": block.sums}
+    by_rows = say("cards-enough", hand=deck.hand, shapes=deck.k)
+    if deck.p == 2:
+        return [by_rows, say("cards-enough-ways", hand=deck.hand, **numbers)]
+    most = deck.p - 1
+    times = say("cards-enough-times", hand=deck.hand, most=most, modulus=deck.p, **numbers)
+    return [by_rows, times]
