@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import is_dataclass
 from types import ModuleType
 from typing import Any, get_args
 
@@ -9,6 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from fairplay import protocol as p
+from fairplay import vocabulary
 from fairplay.explain import blocks, card_blocks
 from fairplay.explain.explanation import kind
 from fairplay.server import api, privacy, rooms
@@ -146,4 +148,8 @@ def _worksheet() -> dict[str, list[int]]:
 
 def _components(kinds: Any) -> dict[str, dict[str, Any]]:
     _, found = msgspec.json.schema_components(kinds, ref_template="{name}")
+    for name, schema in found.items():
+        if is_dataclass(getattr(vocabulary, name, None)):
+            # A dataclass is written whole.
+            schema["required"] = list(schema["properties"])
     return dict(sorted(found.items()))

@@ -19,6 +19,8 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from fairplay.vocabulary import Sentence
+
 #: The version of this protocol, in the name of the socket's subprotocol.
 SUBPROTOCOL = "fairplay.1"
 
@@ -498,12 +500,14 @@ class Wrong(Answer, frozen=True, tag="wrong"):
     """The claim is wrong: by how much side A differs from side B, shape by shape.
 
     ``difference`` is None if nothing was shown in time. ``lock_ms`` and ``lost`` are what it costs.
+    ``why`` says it; it begins with a small letter, to follow a name.
     """
 
     seat: int
     difference: tuple[int, ...] | None
     lock_ms: int = 0
     lost: str | None = None
+    why: Sentence | None = None
 
 
 class Agreed(Answer, frozen=True, tag="agreed"):

@@ -187,7 +187,7 @@ def test_a_wrong_claim_is_answered_with_what_is_not_even(page: Page) -> None:
     lessons.screen(page, "zero", 2)
     page.locator(".felt button").nth(0).click()
     lessons.check(page)
-    assert lessons.told_why_not(page) == "Not even: triangles 1, squares 1."
+    assert lessons.told_why_not(page) == "Not even: 1 triangle, 1 square."
 
 
 def test_a_mistake_in_a_game_is_told_and_can_be_taken_back(page: Page) -> None:

@@ -11,8 +11,16 @@ from hypothesis import strategies as st
 from fairplay.cards import MOD3, ZERO, Card, Claim, Deck, all_claims, claim_of, find_deck
 from fairplay.cards.claims import difference
 from fairplay.cli.render_cards import block_lines
-from fairplay.explain.card_blocks import CardBlock, Counting, Eliminated, Rest, Sums, WhyEnough
-from fairplay.explain.cards import counting, explain_cards, hint, rest, sums, wrong_claim
+from fairplay.explain.card_blocks import CardBlock, Counting, Eliminated, Sums, WhyEnough
+from fairplay.explain.cards import (
+    counting,
+    explain_cards,
+    hint,
+    rest,
+    sums,
+    why_enough,
+    wrong_claim,
+)
 from fairplay.messages import LANGUAGES, Messages
 from tests.cards.definition import DECKS, deals
 
@@ -188,7 +196,7 @@ def test_why_so_many_cards_are_enough() -> None:
     assert (WhyEnough(ZERO).ways, WhyEnough(ZERO).sums) == (128, 64)
     assert (WhyEnough(MOD3).ways, WhyEnough(MOD3).sums) == (243, 81)
     for language in LANGUAGES:
-        assert re.findall(r"\d+", said(WhyEnough(ZERO), language)) == ["7", "6", "7", "128", "64"]
+        assert re.findall(r"\d+", said(why_enough(ZERO), language)) == ["7", "6", "7", "128", "64"]
 
 
 @pytest.mark.parametrize("deck", [d for d in DECKS if d.p <= 3], ids=lambda deck: deck.name)
@@ -231,6 +239,9 @@ def test_over_larger_fields_nothing_is_known_of_the_rest() -> None:
 
 
 def test_both_games_say_what_is_left() -> None:
-    assert rest(ZERO) == Rest(ZERO, 32)
-    assert "32 times" in said(Rest(ZERO, 32))
-    assert "the same sum as side A" in said(Rest(MOD3, 81))
+    even, sums = rest(ZERO), rest(MOD3)
+    assert even
+    assert sums
+    assert (even.each, sums.each) == (32, 81)
+    assert "32 times" in said(even)
+    assert "the same sum as side A" in said(sums)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from fairplay.cards import MOD3, ZERO, Card, Deck, all_claims, find_deck
 from fairplay.errors import InputError
+from fairplay.messages import Messages
 from fairplay.play.table import (
     Options,
     Table,
@@ -18,7 +19,9 @@ from fairplay.play.table import (
 )
 from fairplay.play.table.events import texts
 from fairplay.play.table.shuffle import commitment, shuffled
+from fairplay.play.table.wrong import why_wrong
 from fairplay.protocol import Agreed, AnyAnswer, Done, Late, Refused, Shown, Taken, Wrong
+from fairplay.vocabulary import Sentence
 
 Cards = tuple[Card, ...]
 
@@ -281,6 +284,34 @@ def test_a_wrong_claim_ends_the_call() -> None:
     assert table.call(1, at=4000)[0].view().call_until == 14_000
 
 
+@pytest.mark.parametrize(
+    ("deck", "difference", "said"),
+    [
+        (ZERO, (0, 0, 1, 0, 0, 0), "not even: one pentagon too many."),
+        (ZERO, (1, 1, 0, 0, 0, 1), "not even: one triangle, one square and one circle too many."),
+        (
+            MOD3,
+            (1, 0, 2, 0),
+            "not equal: A has one pentagon too many and B has one heart too many.",
+        ),
+        (MOD3, (0, 0, 2, 2), "not equal: B has one heart and one circle too many."),
+        (find_deck("F5^2"), (2, 0), "not equal: A has 2 pentagons too many."),
+        (ZERO, None, "no claim was shown in time."),
+    ],
+)
+def test_what_all_are_told_of_a_wrong_claim(
+    deck: Deck, difference: tuple[int, ...] | None, said: str
+) -> None:
+    assert Messages("en").fill(why_wrong(deck, difference)) == said
+
+
+def test_a_wrong_claim_says_why() -> None:
+    table, cards = begin(), wrong(begin())
+    answer = table.claim(0, cards, at=0)[1]
+    assert isinstance(answer, Wrong)
+    assert answer.why == why_wrong(ZERO, answer.difference)
+
+
 @pytest.mark.parametrize("noticed", [10_000, 10_001, 99_000])
 def test_a_call_without_a_claim_is_wrong_at_the_end_of_its_time(noticed: int) -> None:
     table, _ = begin(mode="call").call(0, at=0)
@@ -290,7 +321,8 @@ def test_a_call_without_a_claim_is_wrong_at_the_end_of_its_time(noticed: int) ->
     assert expired.now == 10_000
     # Whether someone says so, looks, or acts: it comes to the same.
     told, answer = table.apply(expired.log[-1])
-    assert (told, answer) == (expired, Wrong(0, None, 3000))
+    why = Sentence("web-table-nothing-shown")
+    assert (told, answer) == (expired, Wrong(0, None, 3000, why=why))
     assert table.call(1, at=noticed) == expired.call(1, at=noticed)
     assert refused(expired, expired.apply(expired.log[-1]))[0] == "error-table-already"
     early = replace(expired.log[-1], at=9_999)

@@ -142,6 +142,22 @@ def test_cards(client: httpx.Client) -> None:
     claims = all_claims(ZERO, ZERO.parse_hand(hand))
     assert answer["claims"] == [{"a": list(c.a), "b": list(c.b)} for c in claims]
     assert [block["kind"] for block in answer["blocks"]] == ["counting", "eliminated", "why-enough"]
+    assert [block["before"][0]["key"] for block in answer["blocks"]] == [
+        *("cards-counting", "cards-elimination", "cards-enough")
+    ]
+    assert deck["deck"]["rest"] == [{"key": "cards-rest-even", "params": {"cards": 63, "each": 32}}]
+
+
+def test_a_claim_that_is_given(client: httpx.Client) -> None:
+    def reason(**claim: str) -> dict[str, Any]:
+        query = {"deck": "mod3", "cards": "2102,2021,1120", **claim}
+        (block,) = client.get("/api/cards/explain", params=query).json()["blocks"]
+        assert isinstance(block, dict)
+        return block
+
+    assert reason(a="1,2", b="3")["kind"] == "sums"
+    wrong = reason(a="1", b="3")
+    assert (wrong["kind"], wrong["before"][0]["key"]) == ("wrong-claim", "cards-wrong-sides")
 
 
 @pytest.mark.parametrize("path", ["zero/100110", "mod3/2102", "zero/back"])
@@ -174,6 +190,9 @@ BAD: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/solve?position=nim:-1", None, 422, "error-number"),
     ("GET", "/api/solve?position=%ff%fe", None, 422, "error-unknown-game-list"),
     ("GET", "/api/cards/explain?cards=%20", None, 422, "error-card"),
+    ("GET", "/api/cards/explain?cards=100110&a=2", None, 422, "error-claim-place"),
+    ("GET", "/api/cards/explain?cards=100110&a=x", None, 422, "error-number"),
+    ("GET", "/api/cards/explain?cards=100110&b=1", None, 422, "error-claim-sides"),
     ("GET", "/api/sequence?rule=0.77&count=0", None, 400, "error-field"),
     ("GET", "/api/sequence?rule=0.77&count=100001", None, 400, "error-field"),
     ("GET", "/api/sequence?rule=0.77&count=1e3", None, 400, "error-field"),

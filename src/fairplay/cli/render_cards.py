@@ -57,11 +57,11 @@ def block_lines(block: b.CardBlock, messages: Messages) -> Iterator[Line]:
     """What one reason says, and the picture between its sentences."""
     pictured = isinstance(block, b.Counting | b.Sums | b.Eliminated)
     style = HEADING if pictured else LOST if isinstance(block, b.WrongClaim) else ""
-    for sentence in say.before(block):
+    for sentence in block.before:
         yield messages.fill(sentence), style
     for line in _picture(block, messages):
         yield line, ""
-    for sentence in say.after(block):
+    for sentence in block.after:
         yield f"  {messages.fill(sentence)}", ""
 
 

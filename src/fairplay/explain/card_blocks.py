@@ -1,4 +1,5 @@
-"""The kinds of reasons in the card games. Each is plain data that any screen can draw.
+"""The kinds of reasons in the card games. Each is plain data that any screen can draw, with its
+sentences.
 
 Cards are named by their places on the table, from 1, and shapes by their numbers, from 0.
 """
@@ -8,10 +9,11 @@ from dataclasses import dataclass
 from fairplay.cards.claims import Claim
 from fairplay.cards.decks import Counts, Deck
 from fairplay.cards.elimination import Row
+from fairplay.explain.blocks import Told
 
 
 @dataclass(frozen=True)
-class Sums:
+class Sums(Told):
     """How many of each shape the two sides of a claim show, counted out."""
 
     deck: Deck
@@ -33,14 +35,14 @@ class Sums:
 
 
 @dataclass(frozen=True)
-class WrongClaim:
+class WrongClaim(Told):
     """Why a claim is wrong: the shapes that ``sums.unequal`` names, at least one."""
 
     sums: Sums
 
 
 @dataclass(frozen=True)
-class Hint:
+class Hint(Told):
     """What may be told about a claim, a little more in each step.
 
     1: its size; 2: one of its cards; 3: one more; 4: all of it, and only then ``claim``.
@@ -69,7 +71,7 @@ class Removal:
 
 
 @dataclass(frozen=True)
-class Counting:
+class Counting(Told):
     """The article's way over F2: count all shapes, and put cards away until every count is even."""
 
     deck: Deck
@@ -80,7 +82,7 @@ class Counting:
 
 
 @dataclass(frozen=True)
-class Eliminated:
+class Eliminated(Told):
     """The elimination over F_p: what becomes of each card; an empty row is a claim."""
 
     deck: Deck
@@ -89,7 +91,7 @@ class Eliminated:
 
 
 @dataclass(frozen=True)
-class WhyEnough:
+class WhyEnough(Told):
     """Why k+1 cards always have a claim: they are k+1 vectors in k dimensions.
 
     Also by counting: there are more ``ways`` to choose than there are ``sums``.
@@ -107,7 +109,7 @@ class WhyEnough:
 
 
 @dataclass(frozen=True)
-class Rest:
+class Rest(Told):
     """What is known of the cards left at the end: the deck shows every shape ``each`` times.
 
     Over F2 every claim takes an even number of each shape, so the rest is even. Over F3 a claim

@@ -1,6 +1,8 @@
 """What each reason of the card games says. Every screen says the same."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TypeVar
 
 from fairplay.cards.claims import Claim
 from fairplay.cards.decks import Counts, Deck
@@ -9,9 +11,15 @@ from fairplay.explain import card_blocks as b
 from fairplay.vocabulary import Sentence, joined
 from fairplay.vocabulary import sentence as say
 
+Block = TypeVar("Block", bound=b.CardBlock)
 
-def before(block: b.CardBlock) -> list[Sentence]:
-    """What is said above the picture of a reason, or instead of one."""
+
+def told(block: Block) -> Block:
+    """The block with its sentences."""
+    return replace(block, before=tuple(_before(block)), after=tuple(_after(block)))
+
+
+def _before(block: b.CardBlock) -> list[Sentence]:
     match block:
         case b.WrongClaim(sums):
             return [_wrong(sums)]
@@ -30,8 +38,7 @@ def before(block: b.CardBlock) -> list[Sentence]:
             return [say(key, cards=deck.size, each=each)]
 
 
-def after(block: b.CardBlock) -> list[Sentence]:
-    """What is said below the picture of a reason."""
+def _after(block: b.CardBlock) -> list[Sentence]:
     match block:
         case b.Counting(deck, claim=claim):
             return [say("cards-counting-left", claim=claim_text(deck, claim))]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from fairplay.cards.claims import Claim, all_claims
+from fairplay.cards.claims import Claim, all_claims, claim_of
 from fairplay.cards.decks import Card, Counts, Deck
 from fairplay.cards.elimination import eliminate
 from fairplay.explain.card_blocks import (
@@ -16,6 +16,7 @@ from fairplay.explain.card_blocks import (
     WhyEnough,
     WrongClaim,
 )
+from fairplay.explain.card_sentences import told
 
 HINT_STEPS = 4
 
@@ -26,7 +27,7 @@ def explain_cards(deck: Deck, hand: Sequence[Card]) -> Iterator[CardBlock]:
         yield counting(deck, hand, claims[-1]) if deck.p == 2 else sums(deck, hand, claims[0])
     yield eliminated(deck, hand)
     if len(hand) > deck.k:
-        yield WhyEnough(deck)
+        yield why_enough(deck)
 
 
 def sums(deck: Deck, hand: Sequence[Card], claim: Claim) -> Sums:
@@ -39,7 +40,7 @@ def sums(deck: Deck, hand: Sequence[Card], claim: Claim) -> Sums:
     ((4, 1, 2, 3), (1, 1, 2, 0), (1, 1, 2, 0))
     """
     a, b = (_counts(deck, (hand[place - 1] for place in side)) for side in (claim.a, claim.b))
-    return Sums(deck, claim, a, b)
+    return told(Sums(deck, claim, a, b))
 
 
 def _counts(deck: Deck, cards: Iterable[Card]) -> Counts:
@@ -58,7 +59,13 @@ def wrong_claim(deck: Deck, hand: Sequence[Card], claim: Claim) -> WrongClaim | 
     >>> wrong_claim(ZERO, hand, Claim((1, 2, 3), ()))
     """
     found = sums(deck, hand, claim)
-    return WrongClaim(found) if found.unequal else None
+    return told(WrongClaim(found)) if found.unequal else None
+
+
+def why_claim(deck: Deck, hand: Sequence[Card], a: Sequence[int], b: Sequence[int]) -> CardBlock:
+    """What is wrong with a claim, or that both sides are equal. InputError if it is none at all."""
+    claim = claim_of(deck, len(hand), a, b)
+    return wrong_claim(deck, hand, claim) or sums(deck, hand, claim)
 
 
 def hint(deck: Deck, hand: Sequence[Card], step: int) -> Hint | None:
@@ -73,9 +80,9 @@ def hint(deck: Deck, hand: Sequence[Card], step: int) -> Hint | None:
     if not claims:
         return None
     claim, step = claims[0], min(step, HINT_STEPS)
-    told = claim.size if step == HINT_STEPS else step - 1
+    known = claim.size if step == HINT_STEPS else step - 1
     shown = claim if step == HINT_STEPS else None
-    return Hint(deck, step, claim.size, claim.places[:told], shown)
+    return told(Hint(deck, step, claim.size, claim.places[:known], shown))
 
 
 def counting(deck: Deck, hand: Sequence[Card], claim: Claim) -> Counting:
@@ -100,7 +107,7 @@ def counting(deck: Deck, hand: Sequence[Card], claim: Claim) -> Counting:
         removals.append(best)
         leaving.remove(best.card)
         counts = best.counts
-    return Counting(deck, len(hand), start, tuple(removals), claim)
+    return told(Counting(deck, len(hand), start, tuple(removals), claim))
 
 
 def _removal(place: int, card: Card, counts: Counts) -> Removal:
@@ -119,7 +126,13 @@ def _preference(removal: Removal) -> tuple[bool, bool, int]:
 
 def eliminated(deck: Deck, hand: Sequence[Card]) -> Eliminated:
     """The elimination, with the cards it begins with."""
-    return Eliminated(deck, tuple(card.counts for card in hand), eliminate(deck, hand).rows)
+    rows = eliminate(deck, hand).rows
+    return told(Eliminated(deck, tuple(card.counts for card in hand), rows))
+
+
+def why_enough(deck: Deck) -> WhyEnough:
+    """Why as many cards as lie on the table always have a claim."""
+    return told(WhyEnough(deck))
 
 
 def rest(deck: Deck) -> Rest | None:
@@ -131,4 +144,4 @@ def rest(deck: Deck) -> Rest | None:
     """
     if deck.p > 3:
         return None
-    return Rest(deck, sum(card.counts[0] for card in deck.cards))
+    return told(Rest(deck, sum(card.counts[0] for card in deck.cards)))

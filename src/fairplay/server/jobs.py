@@ -22,7 +22,7 @@ import msgspec
 from fairplay.cards import all_claims, find_deck
 from fairplay.errors import InputError
 from fairplay.explain import explain
-from fairplay.explain.cards import explain_cards
+from fairplay.explain.cards import explain_cards, why_claim
 from fairplay.explain.explanation import kind
 from fairplay.messages import Messages
 from fairplay.play.levels import opponent
@@ -39,6 +39,7 @@ from fairplay.play.room import (
     match_hint,
     read_event,
 )
+from fairplay.rules.numbers import parse_numbers
 from fairplay.rules.sequences import code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
 from fairplay.server.errors import wire_params
@@ -82,16 +83,21 @@ def explained(position: str, misere: bool) -> bytes:
     return _json(explain(position, misere).json())
 
 
-def cards_explained(cards: str, deck: str) -> bytes:
-    """The claims among cards, and how to find one; the cards with commas between."""
+def cards_explained(cards: str, deck: str, a: str = "", b: str = "") -> bytes:
+    """The claims among cards, and how to find one; the cards with commas between.
+
+    If a claim is given by the places of its sides: only why it is right or wrong.
+    """
     found = find_deck(deck)
     # No card at all is refused like one that there is not.
     hand = found.parse_hand([card for card in cards.split(",") if card.strip()] or [""])
     claims = [{"a": claim.a, "b": claim.b} for claim in all_claims(found, hand)]
-    blocks = [
-        {"kind": kind(block), **asdict(block), "deck": found.name}
-        for block in explain_cards(found, hand)
-    ]
+    if a or b:
+        sides = (parse_numbers(side) if side else () for side in (a, b))
+        reasons = iter([why_claim(found, hand, *sides)])
+    else:
+        reasons = explain_cards(found, hand)
+    blocks = [{"kind": kind(block), **asdict(block), "deck": found.name} for block in reasons]
     answer = {"deck": found.name, "cards": list(map(str, hand)), "claims": claims}
     return _json(answer | {"blocks": blocks})
 

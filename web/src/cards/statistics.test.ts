@@ -32,7 +32,7 @@ const EVENTS = [
   }),
   event(2, {
     at: 5000,
-    answer: { kind: 'wrong', seat: 0, difference: [1], lock_ms: 0, lost: null },
+    answer: { kind: 'wrong', seat: 0, difference: [1], lock_ms: 0, lost: null, why: null },
     set: table([0, 0, 3], [0, 0, 1], [1, 0, 0]),
   }),
   event(3, {

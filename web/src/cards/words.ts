@@ -1,5 +1,5 @@
 /** Cards and claims in words. */
-import { listed, t } from '../lib/i18n.svelte';
+import { t } from '../lib/i18n.svelte';
 import { counts, type Deck } from './deck';
 
 /** `one pentagon`, `2 pentagons` */
@@ -16,27 +16,6 @@ export function cardWords(deck: Deck, card: string): string {
       return [deck.p === 2 ? t(`shape-${shape}`) : many(shape, count)];
     })
     .join(', ');
-}
-
-/** What is wrong with a claim: `one pentagon too many`, or which side has too many of what. */
-export function wrongWords(deck: Deck, difference: number[]): string {
-  const on = (side: (count: number) => number) =>
-    listed(
-      difference.flatMap((count, i) => {
-        const most = side(count);
-        return most > 0 ? [many(deck.shapes[i]!, most)] : [];
-      }),
-    );
-  if (!deck.sided) return t('web-table-odd', { shapes: on((count) => count) });
-  // The shorter way around: two more modulo 3 is one less.
-  const half = deck.p / 2;
-  const a = on((count) => (count < half ? count : 0));
-  const b = on((count) => (count > half ? deck.p - count : 0));
-  const parts = [
-    a && t('web-table-more-a', { shapes: a }),
-    b && t('web-table-more-b', { shapes: b }),
-  ];
-  return t('web-table-unequal', { sides: listed(parts.filter(Boolean)) });
 }
 
 /** Seconds as they are read: 8.4 below ten, 23 above. */

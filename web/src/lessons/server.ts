@@ -4,6 +4,7 @@ import { explain as askExplain } from '../explain/explained';
 import type { CardsExplained, Explained, Get, Solved } from '../lib/answers';
 import { get, matchView, reply, solve as askSolve } from '../lib/api';
 import type { Block } from '../lib/blocks';
+import { fill } from '../lib/i18n.svelte';
 import type { MatchView } from '../lib/protocol';
 
 const answers = new Map<string, Promise<any>>();
@@ -59,6 +60,13 @@ export const period = (rule: string) => getOnce('/api/period', { rule });
 
 export const cards = (deck: string, hand: string[]) =>
   getOnce('/api/cards/explain', { deck, cards: hand.join(',') });
+
+/** What is wrong with a claim, by the places of its cards. */
+export async function whyNoClaim(deck: string, hand: string[], a: number[], b: number[]) {
+  const claim = { deck, cards: hand.join(','), a: a.join(','), b: b.join(',') };
+  const { blocks } = await get('/api/cards/explain', claim);
+  return blocks.flatMap(({ before }) => before.map(fill)).join(' ');
+}
 
 export const deck = (name: string) => getOnce('/api/deck', { deck: name });
 

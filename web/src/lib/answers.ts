@@ -2,7 +2,7 @@
  * src/fairplay/server/api/table.py, where every part is explained. Do not edit. */
 
 import type { Block, CardBlock } from './blocks';
-import type { MatchView, PlayedGame, RoomOptions, RoomView } from './protocol';
+import type { MatchView, PlayedGame, RoomOptions, RoomView, Sentence } from './protocol';
 
 export interface CardsExplained {
   deck: string;
@@ -14,6 +14,8 @@ export interface CardsExplained {
 export interface CardsQuery {
   cards: string;
   deck?: string;
+  a?: string;
+  b?: string;
 }
 
 export interface Claimed {
@@ -34,6 +36,7 @@ export interface DeckInfo {
   hand: number;
   size: number;
   shapes: string[];
+  rest: Sentence[];
 }
 
 export interface DeckQuery {

@@ -194,6 +194,8 @@ export interface Counting {
   counts: number[];
   removals: Removal[];
   claim: Claim;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface Eliminated {
@@ -201,6 +203,8 @@ export interface Eliminated {
   deck: string;
   hand: number[][];
   rows: Row[];
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface Hint {
@@ -210,6 +214,8 @@ export interface Hint {
   size: number;
   cards: number[];
   claim: Claim | null;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface Removal {
@@ -224,6 +230,8 @@ export interface Rest {
   kind: 'rest';
   deck: string;
   each: number;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface Row {
@@ -246,16 +254,22 @@ export interface Sums {
   claim: Claim;
   a: number[];
   b: number[];
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface WhyEnough {
   kind: 'why-enough';
   deck: string;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export interface WrongClaim {
   kind: 'wrong-claim';
   sums: Sums;
+  before: Sentence[];
+  after: Sentence[];
 }
 
 export type CardBlock =

@@ -1,6 +1,6 @@
 /** Words for keys, from the same catalogues as the command line, one language at a time. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import type { Sentence } from './blocks';
+import type { Sentence } from './protocol';
 import { remember, remembered } from './storage';
 
 export const LANGUAGES = { en: 'English', sv: 'Svenska', da: 'Dansk', pt: 'Português' } as const;

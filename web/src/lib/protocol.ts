@@ -294,6 +294,11 @@ export interface SeatView {
   left: boolean;
 }
 
+export interface Sentence {
+  key: string;
+  params: Record<string, string | number | number[] | Sentence>;
+}
+
 export interface SetDoor {
   kind: 'door';
   cmd: string;
@@ -369,6 +374,7 @@ export interface Wrong {
   difference: number[] | null;
   lock_ms: number;
   lost: string | null;
+  why: Sentence | null;
 }
 
 export interface You {

@@ -1,8 +1,7 @@
 /** What has happened in a room, in one sentence, for the list and for those who listen. */
 import { told } from '../boards/words';
-import { deckOf } from '../cards/deck';
-import { seconds, wrongWords } from '../cards/words';
-import { listed, t } from '../lib/i18n.svelte';
+import { seconds } from '../cards/words';
+import { fill, listed, t } from '../lib/i18n.svelte';
 import type { AnyAnswer, RoomView, Taken, Wrong } from '../lib/protocol';
 import { isHidden } from './hiding.svelte';
 import { nameOf } from './names';
@@ -109,15 +108,14 @@ function taken(entry: Entry, { a, b, ms }: Taken): Told {
 }
 
 function wrong(entry: Entry, answer: Wrong): Told {
-  const what = wrongClaim(entry.before, answer);
+  const what = wrongClaim(answer);
   const text = entry.mine ? capital(what) : t('web-told-wrong', { name: nameOf(entry.who), what });
   return { text: [text, cost(answer, entry)].filter(Boolean).join(' '), tone: 'amber' };
 }
 
 /** Why a claim is wrong, as a sentence that goes on after a name. */
-export function wrongClaim(room: RoomView, { difference }: Wrong): string {
-  if (!difference || room.options.game.type !== 'cards') return t('web-table-nothing-shown');
-  return wrongWords(deckOf(room.options.game.deck), difference);
+export function wrongClaim({ why }: Wrong): string {
+  return why ? fill(why) : '';
 }
 
 function cost({ lock_ms, lost }: Wrong, entry: Entry): string {

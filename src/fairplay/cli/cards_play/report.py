@@ -24,7 +24,9 @@ def report(
     if table.over:
         yield Text(messages("table-over", count=len(table.face_up)))
         yield Text(verdict(table, names, alone, messages), WON)
-        if table.face_up and (known := rest(table.options.deck)):
+        # A penalty takes single cards away, so nothing is known of the rest then.
+        known = rest(table.options.deck) if table.options.wrong != "minus" else None
+        if table.face_up and known:
             yield from (Text(text, "dim") for text, _ in block_lines(known, messages))
     yield Text(messages("table-time", time=clock(table.now if table.over else now)))
     yield _players(table, names, messages)

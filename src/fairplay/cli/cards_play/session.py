@@ -14,8 +14,7 @@ from fairplay.cli.play.commands import plain
 from fairplay.cli.play.dialogue import ATTENTION, complaint
 from fairplay.cli.play.ending import capital
 from fairplay.errors import InputError
-from fairplay.explain.card_blocks import WhyEnough
-from fairplay.explain.cards import HINT_STEPS, explain_cards, hint
+from fairplay.explain.cards import HINT_STEPS, explain_cards, hint, why_enough
 from fairplay.messages import Messages
 from fairplay.play.card_bots import CardBot
 from fairplay.play.table import Event, Table
@@ -223,7 +222,7 @@ class Session:
         """Why there is a claim; once all of it has been told, how to find it."""
         deck = self.table.options.deck
         known = self._hinted() >= HINT_STEPS
-        blocks = explain_cards(deck, self.table.face_up) if known else [WhyEnough(deck)]
+        blocks = explain_cards(deck, self.table.face_up) if known else [why_enough(deck)]
         yield from self._told.reasons(blocks)
         yield from self._board(now)
 

@@ -14,6 +14,7 @@ from fairplay.cards.claims import check_claim, unequal
 from fairplay.errors import InputError
 from fairplay.play.table.events import Event, texts
 from fairplay.play.table.options import LOCK_MS, MAX_LOCK_MS
+from fairplay.play.table.wrong import why_wrong
 from fairplay.protocol import Agreed, AnyAnswer, Done, Late, Shown, Taken, Wrong
 
 if TYPE_CHECKING:
@@ -92,7 +93,9 @@ def _wrong(table: "Table", event: Event, difference: "Counts | None") -> tuple["
     seat = replace(seat, wrong=seat.wrong + 1, lock_ms=lock_ms, free_from=event.at + lock_ms)
     seats, log = _with_seat(table, event.player, seat), table.log.then(event)
     after = replace(table, seats=seats, calling=None, log=log)
-    return after, Wrong(event.player, difference, lock_ms, None if lost is None else lost.text)
+    why = why_wrong(table.options.deck, difference)
+    card = None if lost is None else lost.text
+    return after, Wrong(event.player, difference, lock_ms, card, why)
 
 
 # -- calls -------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from fairplay.protocol import MatchView
+from fairplay.vocabulary import Sentence
 
 
 class Answer(Struct, frozen=True):
@@ -40,7 +41,10 @@ class GameInfo(Answer, frozen=True):
 
 
 class DeckInfo(Answer, frozen=True):
-    """A deck over F_p^k: ``hand`` cards lie face up; ``shapes`` in the order of a card's digits."""
+    """A deck over F_p^k: ``hand`` cards lie face up; ``shapes`` in the order of a card's digits.
+
+    ``rest`` is what is known of the cards left at the end, if no card went aside as a penalty.
+    """
 
     name: str
     title: str
@@ -49,6 +53,7 @@ class DeckInfo(Answer, frozen=True):
     hand: int
     size: int
     shapes: list[str]
+    rest: list[Sentence]
 
 
 class Games(Answer, frozen=True):

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError
+from fairplay.explain.cards import rest
 from fairplay.games import game, names
 from fairplay.rules.position import Position
 from fairplay.rules.sequences import code_of
@@ -84,8 +85,9 @@ def _code(name: str) -> str | None:
 
 
 def _deck(deck: Deck) -> DeckInfo:
-    shapes = list(deck.shapes)
-    return DeckInfo(deck.name, deck.title, deck.p, deck.k, deck.hand, deck.size, shapes)
+    shapes, known = list(deck.shapes), rest(deck)
+    told = list(known.before) if known else []
+    return DeckInfo(deck.name, deck.title, deck.p, deck.k, deck.hand, deck.size, shapes, told)
 
 
 async def deck(services: Services, request: Request, query: "DeckQuery") -> Response:

@@ -32,10 +32,12 @@ class CardQuery(Query, frozen=True):
 
 
 class CardsQuery(Query, frozen=True):
-    """``cards`` by their digits, with commas between."""
+    """``cards`` by their digits, with commas between; ``a`` and ``b`` are the places of a claim."""
 
     cards: Annotated[str, Meta(min_length=1, max_length=300)]
     deck: DeckName = "zero"
+    a: Annotated[str, Meta(max_length=100)] = ""
+    b: Annotated[str, Meta(max_length=100)] = ""
 
 
 class SequenceQuery(Query, frozen=True):

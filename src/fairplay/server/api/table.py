@@ -37,7 +37,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     Endpoint(
         "/api/cards/explain",
-        "Every claim among cards, and how to find one.",
+        "Every claim among cards, and how to find one; or why one that is given is right or wrong.",
         queries.CardsQuery,
         answers.CardsExplained,
         job="cards",

@@ -36,18 +36,3 @@ export function isClaim(claims: Claimed[], a: number[], b: number[]): boolean {
     (one) => (same(one.a, a) && same(one.b, b)) || (same(one.a, b) && same(one.b, a)),
   );
 }
-
-/** What is not even, or not the same on both sides. */
-export function whyNoClaim(a: string[], b: string[], k: number, p: number): string {
-  const shapes = shapesOf(p);
-  const [left, right] = [counts(a, k), counts(b, k)];
-  const unlike = left.flatMap((n, i) => ((n - right[i]!) % p ? [i] : []));
-  const name = (i: number) => t(`shapes-${shapes[i]![0]}`);
-  if (p === 2) {
-    return t('cards-wrong-odd', { counts: unlike.map((i) => `${name(i)} ${left[i]}`).join(', ') });
-  }
-  const told = unlike.map((i) =>
-    t('cards-wrong-shape', { shape: name(i), left: left[i]! % p, right: right[i]! % p }),
-  );
-  return t('cards-wrong-sides', { modulus: p, shapes: told.join('; ') });
-}
