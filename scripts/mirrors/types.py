@@ -43,6 +43,7 @@ def _protocol_constants() -> Iterator[str]:
     yield constant("MAX_SEATS", p.MAX_SEATS)
     yield constant("MAX_NAME", p.MAX_NAME)
     yield constant("MAX_LEVEL", p.MAX_LEVEL)
+    yield constant("AWAY_MS", p.AWAY_MS)
     yield constant("MAX_POSITION", limits(p.MatchOptions, "position")[1])
     yield constant("MAX_MOVE", limits(p.Move, "move")[1])
     yield constant("CALL_MS", limits(p.CardOptions, "call_ms"), RANGE)

@@ -67,6 +67,14 @@ class Messages:
         before = ", ".join(map(str, numbers[:-1]))
         return self("said-and", before=before, last=numbers[-1])
 
+    def number(self, text: object) -> str:
+        """A number as it is written in this language, which may have a decimal comma.
+
+        >>> Messages("en").number(8.4), Messages("sv").number(8.4)
+        ('8.4', '8,4')
+        """
+        return str(text) if self.language == "en" else str(text).replace(".", ",")
+
     def __contains__(self, key: str) -> bool:
         return key in self._entries
 

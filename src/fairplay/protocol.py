@@ -29,6 +29,8 @@ MAX_FRAME = 4096
 MAX_SEATS = 6
 MAX_NAME = 24
 MAX_LEVEL = 10
+#: When a player has been away for so many milliseconds the other may end a match without a clock.
+AWAY_MS = 120_000
 #: A longer list of moves is not sent; the moves can still be made.
 MAX_MOVES = 500
 
@@ -127,6 +129,17 @@ def read_code(text: str) -> str:
     return "".join([sign for sign in typed.upper() if sign in CODE_SIGNS])
 
 
+def spelled(code: str) -> str:
+    """A code in groups of the same size: of three or five where it can be read aloud.
+
+    >>> spelled("ABCDEF"), spelled("ABCDEFGHJK"), spelled("ABCDEFGHJKMN")
+    ('ABC DEF', 'ABCDE FGHJK', 'ABCD EFGH JKMN')
+    """
+    aloud = len(code) <= CODE_LENGTHS["unlisted"]
+    size = next((one for one in (3, 5) if aloud and len(code) % one == 0), 4)
+    return " ".join([code[at : at + size] for at in range(0, len(code), size)])
+
+
 #: Who may take a seat: everyone who comes, who asks and is let in by the host, or nobody new. Who
 #: has a seat comes back through every door. Behind a locked door nobody new can watch, either.
 Door = Literal["open", "ask", "locked"]
@@ -179,10 +192,14 @@ class Ask(Command, frozen=True, tag="ask"):
 
 
 class Admit(Command, frozen=True, tag="admit"):
-    """Let someone who asks take a seat, or send them away for good (host)."""
+    """Let someone who asks take a seat, or not now: then they may ask again after a minute (host).
+
+    A ``ban`` is a no for good.
+    """
 
     tag: Tag
     admit: bool = True
+    ban: bool = False
 
 
 class SetDoor(Command, frozen=True, tag="door"):
@@ -254,6 +271,13 @@ class Resign(Command, frozen=True, tag="resign"):
     """Lose the match."""
 
 
+class EndGame(Command, frozen=True, tag="end"):
+    """End a match without a clock when the other player has been away for two minutes: with a
+    ``win``, or without a result."""
+
+    win: bool = True
+
+
 class Takeback(Command, frozen=True, tag="takeback"):
     """Ask to take the last move back, or agree to the one who has asked."""
 
@@ -308,6 +332,7 @@ AnyCommand = (
     | Call
     | GiveUp
     | Resign
+    | EndGame
     | Takeback
     | Decline
     | Hint
@@ -357,8 +382,8 @@ class Board(Data, frozen=True):
 
 
 class MatchResult(Data, frozen=True):
-    """The seat that has won, or None, and why: no-move, resigned, repetition, retreats, time or
-    left."""
+    """The seat that has won, or None, and why: no-move, resigned, repetition, retreats, time,
+    left or away."""
 
     winner: int | None
     reason: str
@@ -451,12 +476,12 @@ class RoomView(Data, frozen=True):
 
 
 class You(Data, frozen=True):
-    """What is so for this client only: the seat it has, whether it is the host, and whether it has
-    asked for a seat and ``waits``."""
+    """What is so for this client only: the seat it has, whether it is the host, and the tag
+    under which it ``waits`` for a seat, if it has asked for one."""
 
     seat: int | None
     host: bool
-    waits: bool = False
+    waits: Tag | None = None
 
 
 # -- answers ------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ def look(served: Served, code: str) -> dict[str, Any]:
 
 
 def code_of(terminal: Terminal) -> str:
-    return terminal.sees(r"The room is ([A-Z0-9]+)")[1]
+    return terminal.sees(r"The room is ([A-Z0-9 ]+)\.")[1].replace(" ", "")
 
 
 def test_a_game_of_nim_to_the_end(served: Served, tmp_path: Path) -> None:
@@ -227,6 +227,7 @@ def test_kicked(served: Served, tmp_path: Path) -> None:
             anna.type("kick 2")
             bo.sees("fairplay: The host has sent you away from this room")
             assert bo.end() == 2
+            assert bo.text.count("The host has sent you away") == 1
 
 
 def test_a_seat_is_asked_for_and_given(served: Served, tmp_path: Path) -> None:
@@ -253,6 +254,24 @@ def test_a_seat_is_asked_for_and_given(served: Served, tmp_path: Path) -> None:
             assert dag.end() == 2
     (report,) = served.services.store.reports()
     assert (report.room, report.name) == (code, "Bo")
+
+
+def test_not_now_and_then_a_ban(served: Served, tmp_path: Path) -> None:
+    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
+        code = code_of(anna)
+        anna.sees("Anna sits down")
+        anna.type("door ask")
+        anna.sees("Players now ask the host for a seat")
+        with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
+            anna.sees("1: Bo would like a seat")
+            anna.type("admit -1")
+            bo.sees("The host says: not now")
+            assert "would like a seat" not in bo.text
+        with Terminal(served, tmp_path, "--room", code, "--name", "Cleo") as cleo:
+            anna.sees("1: Cleo would like a seat")
+            anna.type("ban 1")
+            cleo.sees("fairplay: The host has sent you away")
+            assert cleo.end() == 2
 
 
 def test_strangers_and_those_without_a_name_get_one_from_the_list(
@@ -302,6 +321,8 @@ def test_a_full_room(served: Served, tmp_path: Path) -> None:
         (("--server", "{url}", "nim:0"), "has no move"),
         (("--server", "{url}", "zero", "--seats", "7"), "7"),
         (("--server", "{url}", "nim:5", "--name", "x" * 30), "1 to 24"),
+        (("--server", "{url}", "nim:5", "--name", "Sh1t"), "choose another name"),
+        (("--server", "{url}", "nim:" + "1," * 250 + "1"), "1 to 400 characters"),
         (("--server", "ftp://x", "--room", "A"), "not the address of a server"),
         (("--server", "http://", "--room", "A"), "not the address of a server"),
         (("--server", "http://x:99999", "--room", "A"), "not the address of a server"),

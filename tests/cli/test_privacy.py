@@ -23,7 +23,7 @@ def test_read_and_deleted(
         there = Server(served.url, "")
         there.greet()
         identity.keep(served.url, "Anna", there.cookie)
-        code = there.make(RoomOptions(MatchOptions("nim:3")))
+        code = there.make(RoomOptions(MatchOptions("nim:3")), "Anna")
         guest = served.services.guests.read(there.cookie)
         assert guest
         found = json.loads(fairplay(*command).out)

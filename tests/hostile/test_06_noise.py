@@ -81,12 +81,16 @@ def test_who_was_too_loud_is_heard_again_later() -> None:
     led.now += 3_600_000
     for _ in range(60):
         led.do(BO, "say", phrase="hello")
-    assert led.refused(BO, "say", phrase="hello") == "error-rate"
+    with pytest.raises(InputError, match="again in 5 s"):
+        led.do(BO, "say", phrase="hello")
     led.do(HOST, "say", phrase="hello")  # the others are free to talk
     led.now += 5_000
     led.do(BO, "say", phrase="hello")
-    assert led.refused(BO, "rename", name="Bo") == "error-rate"
-    led.now += 60_000
+    with pytest.raises(InputError, match="again in 60 s"):
+        led.do(BO, "rename", name="Bo")
+    led.now += 59_999
+    assert led.refused(BO, "rename", name="Bo") == "error-again"
+    led.now += 1
     led.do(BO, "rename", name="Bo")
 
 

@@ -9,6 +9,7 @@ import pytest
 from fairplay.errors import InputError
 from fairplay.play.room import Event, apply, read_event, tag_of
 from fairplay.play.room.door import MAX_ASKING
+from fairplay.play.room.noise import ASK_AGAIN_MS
 from fairplay.protocol import AnyCommand
 from fairplay.server.rooms.at_doors import PER_ADDRESS, AtDoors
 from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
@@ -83,6 +84,31 @@ def test_after_a_kick_a_newcomer_asks() -> None:
     led.do(CLEO, "sit", name="Cleo")
 
 
+def test_not_now_is_no_ban() -> None:
+    led = RoomLog(match(), door="ask").seat(HOST)
+    led.do(BO, "ask", name="Bo")
+    led.do(HOST, "admit", tag=tag_of(BO), admit=False)
+    assert led.room.asking == ()
+    assert led.room.kicked == frozenset()
+    led.now += ASK_AGAIN_MS - 20_000
+    with pytest.raises(InputError) as caught:
+        led.do(BO, "ask", name="Bo")
+    assert (caught.value.code, caught.value.params) == ("error-again", {"seconds": 20})
+    led.do(CLEO, "ask", name="Cleo")  # others may ask
+    led.now += 20_000
+    led.do(BO, "ask", name="Bo")
+    led.do(HOST, "admit", tag=tag_of(BO), admit=True)
+    assert led.room.seat_of(BO) == 1
+
+
+def test_an_older_log_with_a_no_is_a_ban() -> None:
+    led = RoomLog(match(), door="ask").seat(HOST)
+    led.do(BO, "ask", name="Bo")
+    body = {"tag": tag_of(BO), "admit": False}
+    room, _ = apply(led.room, read_event(led.room.seq + 1, HOST, "a", "admit", body, led.now, 1))
+    assert room.kicked == {BO}
+
+
 def test_the_host_lets_in_or_sends_away() -> None:
     led = RoomLog(cards(seats=4), door="ask").seat(HOST)
     for guest in (BO, CLEO):
@@ -91,7 +117,7 @@ def test_the_host_lets_in_or_sends_away() -> None:
     assert led.refused(HOST, "admit", tag=tag_of(DAG), admit=True) == "error-ask-none"
     led.do(HOST, "admit", tag=tag_of(BO), admit=True)
     assert led.room.seat_of(BO) == 3
-    led.do(HOST, "admit", tag=tag_of(CLEO), admit=False)
+    led.do(HOST, "admit", tag=tag_of(CLEO), admit=False, ban=True)
     assert led.room.asking == ()
     assert CLEO in led.room.kicked
     assert led.refused(CLEO, "ask", name="x") == "error-kicked"
@@ -174,6 +200,27 @@ async def test_the_other_cannot_be_sent_away_in_mid_game(served: Served) -> None
 
 
 @pytest.mark.anyio
+async def test_a_match_is_ended_only_when_the_other_is_away(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(served.url, 2) as (anna, bo):
+        code = await playing([anna, bo], NIM)
+        assert await anna.say("end") == "error-away-here"
+        await bo.leave()
+        await until(lambda: served.services.hub.rooms[code].presence._away)
+        assert await anna.say("end") == "error-away-wait"
+        for module in ("server.rooms.session", "play.room.judging"):
+            monkeypatch.setattr(f"fairplay.{module}.AWAY_MS", 0)
+        await bo.join(code)
+        await until(lambda: not served.services.hub.rooms[code].presence._away)
+        assert await anna.say("end") == "error-away-here", "came back in time"
+        await bo.leave()
+        await until(lambda: served.services.hub.rooms[code].presence._away)
+        assert await anna.say("end") == "done"
+        assert anna.room["match"]["result"] == {"winner": 0, "reason": "away"}
+
+
+@pytest.mark.anyio
 async def test_who_was_sent_away_sees_no_more_of_the_room(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
@@ -196,7 +243,19 @@ async def test_who_comes_back_without_a_cookie_waits_at_the_door(served: Served)
         await anna.until(lambda: anna.room["asking"])
         tag = anna.room["asking"][0]["tag"]
         assert await anna.say("admit", tag=tag, admit=False) == "done"
-        assert await again.close_code() == 4005
+        await again.until(lambda: again.you["waits"] is None)
+        assert await again.say("ask", name="Bo") == "error-again"
+        assert not again.closed
+
+
+@pytest.mark.anyio
+async def test_a_guest_who_is_banned_at_the_door_is_gone(served: Served) -> None:
+    async with guests(served.url, 2) as (anna, bo):
+        await bo.join(await seated([anna], NIM, door="ask"))
+        assert await bo.say("ask", name="Bo") == "done"
+        await bo.until(lambda: bo.you["waits"])
+        assert await anna.say("admit", tag=bo.you["waits"], admit=False, ban=True) == "done"
+        assert await bo.close_code() == 4005
 
 
 @pytest.mark.anyio
@@ -207,7 +266,7 @@ async def test_a_guest_who_is_let_in_is_told(served: Served) -> None:
         assert await bo.say("ask", name="Bo") == "done"
         await anna.until(lambda: anna.room["asking"])
         assert await anna.say("admit", tag=anna.room["asking"][0]["tag"]) == "done"
-        await bo.until(lambda: bo.you == {"seat": 1, "host": False, "waits": False})
+        await bo.until(lambda: bo.you == {"seat": 1, "host": False, "waits": None})
 
 
 @pytest.mark.anyio

@@ -103,7 +103,7 @@ async def test_a_revoked_guest_is_nobody_and_its_sockets_end(served: Served) -> 
         assert await anna.close_code() == 4013
         assert not bo.closed
         again = await Player(served.url, anna.cookie).join(code)
-        assert again.you == {"seat": None, "host": False, "waits": False}
+        assert again.you == {"seat": None, "host": False, "waits": None}
         assert again.cookie != anna.cookie
         await again.leave()
         answer = await Player(served.url, anna.cookie).request("POST", "/api/rooms", json={})

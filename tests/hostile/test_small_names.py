@@ -165,6 +165,23 @@ def test_the_operator_replaces_a_name_for_good() -> None:
     assert led.refused(NOBODY, "rename-seat", seat=5, name="Calm Owl") == "error-seat-free"
 
 
+@pytest.mark.anyio
+async def test_a_name_that_is_refused_leaves_no_room_behind(served: Served) -> None:
+    word = codecs.decode(UNFIT[0], "rot13")
+    async with guests(served.url, 1) as (anna,):
+        await anna.get("/api/me")
+        for name, options, code in (
+            (word, {}, "error-name-unfit"),
+            ("Anna", {"visibility": "public"}, "error-name-words"),
+            ("\u200b", {}, "error-name"),
+        ):
+            asked = {"game": NIM, "name": name, **options}
+            answer = await anna.request("POST", "/api/rooms", json=asked)
+            assert (answer.status_code, answer.json()["code"]) == (422, code)
+        assert served.services.store.open_rooms() == []
+        assert await anna.make(NIM, name="Anna")
+
+
 # -- reports ---------------------------------------------------------------------------------------
 
 

@@ -78,6 +78,8 @@ class RoomLog:
             body = {"seed" if self.old else "next": f"secret{len(self.log)}", **body}
         if kind == "kick":
             body = {"door": None, **body}
+        elif kind == "admit":
+            body = {"ban": False, **body}
         at = self.now if at is None else at
         event = Event(self.room.seq + 1, player, f"cmd-{self.room.seq}", kind, body, at)
         before, copy = self.room, dump(self.room)

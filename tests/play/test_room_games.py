@@ -19,7 +19,7 @@ from fairplay.play.room import (
 )
 from fairplay.play.table import replay
 from fairplay.play.table.shuffle import combined, commitment
-from fairplay.protocol import Agreed, Late, MatchResult, Shown, Taken, Wrong
+from fairplay.protocol import AWAY_MS, Agreed, Late, MatchResult, Shown, Taken, Wrong
 from tests.play.room_log import HOST, OTHERS, RoomLog, builtins, cards, match
 
 BO, CLEO, DAG = OTHERS
@@ -63,6 +63,30 @@ def test_resigning_and_leaving_lose(loser: str) -> None:
         assert led.match.result == MatchResult(winner, reason)
         assert led.phase == "over"
         assert led.room.seats[1 - winner].free == (kind == "stand")
+
+
+@pytest.mark.parametrize(("win", "winner"), [(True, 1), (False, None)])
+def test_who_is_left_alone_in_a_match_ends_it(win: bool, winner: int | None) -> None:
+    led = RoomLog(match()).begin(HOST, BO)
+    led.now += 60_000
+    led.do(HOST, "move", move="2→1")
+    led.now += AWAY_MS - 1
+    with pytest.raises(InputError) as caught:
+        led.do(BO, "end", win=win)
+    assert (caught.value.code, caught.value.params) == ("error-away-wait", {"seconds": 1})
+    led.now += 1
+    assert led.refused(CLEO, "end", win=win) == "error-not-seated"
+    led.do(BO, "end", win=win)
+    assert led.match.result == MatchResult(winner, "away")
+    assert [seat.wins for seat in led.room.seats] == [0, int(win)]
+
+
+def test_a_clock_or_a_bot_is_never_away() -> None:
+    for options in ({"clock": {"initial_ms": 10_000_000}}, {}):
+        led = RoomLog(match(**options), bots=[] if options else [1])
+        led.begin(*([HOST, BO] if options else [HOST]))
+        led.now += AWAY_MS
+        assert led.refused(HOST, "end", win=True) == "error-away-here"
 
 
 def test_repetition_is_nobodys_win() -> None:

@@ -178,6 +178,7 @@ def test_printing(client: httpx.Client, path: str) -> None:
     assert answers[0].content == answers[1].content
 
 
+LONG_POSITION = {"game": {"type": "match", "position": "nim:" + "1," * 200}}
 BAD: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/solve", None, 400, "error-field-missing"),
     ("GET", "/api/solve?position=", None, 400, "error-field-length"),
@@ -221,6 +222,7 @@ BAD: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/match", {"start": "nim", "moves": ["9→0"]}, 422, "error-no-heap"),
     ("POST", "/api/match", {"start": "nim:" + "9" * 99}, 422, "error-number-most"),
     ("POST", "/api/reply", {"start": "nim", "level": 11}, 400, "error-field"),
+    ("POST", "/api/rooms", LONG_POSITION, 400, "error-field-length"),
     ("POST", "/api/reply", {"start": "nim:0"}, 422, "error-match-over"),
 ]
 

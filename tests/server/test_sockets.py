@@ -44,7 +44,7 @@ async def test_two_play_nim_to_the_end(served: Served) -> None:
     async with guests(served.url, 3) as (anna, bo, watcher):
         code = await playing([anna, bo], NIM)
         await watcher.join(code)
-        assert watcher.you == {"seat": None, "host": False, "waits": False}
+        assert watcher.you == {"seat": None, "host": False, "waits": None}
         assert await bo.say("move", move="2→1") == "error-not-your-turn"
         for player, move in ((anna, "2→1"), (bo, "1→0"), (anna, "1→0")):
             assert await player.say("move", move=move) == "done"
@@ -125,7 +125,7 @@ async def test_who_comes_back_has_the_seat_and_hears_what_was_missed(served: Ser
         before = bo.seq
         await bo.join(code, after=before)
         assert bo.kinds[0] == "resumed"
-        assert bo.you == {"seat": 1, "host": False, "waits": False}
+        assert bo.you == {"seat": 1, "host": False, "waits": None}
         await same([anna, bo])
         assert await bo.say("move", move="1→0") == "done"
 
@@ -150,7 +150,7 @@ async def test_a_guest_with_two_sockets(served: Served) -> None:
         code = await playing([anna, bo], NIM)
         other = Guest(served.url, anna.cookie)
         await other.join(code)
-        assert other.you == anna.you == {"seat": 0, "host": True, "waits": False}
+        assert other.you == anna.you == {"seat": 0, "host": True, "waits": None}
         assert await other.say("move", move="2→1") == "done"
         await same([anna, other, bo])
         await anna.leave()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from fairplay.play.room import Event, is_guest, tag_of
-from fairplay.protocol import AnyAnswer, AnyCommand, RoomOptions
+from fairplay.protocol import AWAY_MS, AnyAnswer, AnyCommand, RoomOptions
 from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
 
 ANNA, BO, CLEO, DAG = HOST, *OTHERS
@@ -166,12 +166,37 @@ def a_door() -> Scene:
     scene.seat(ANNA)
     for guest, name in ((BO, "Bo"), (CLEO, "Cleo")):
         scene.do(guest, "ask", name=name, seat=2)
-    scene.do(ANNA, "admit", tag=tag_of(BO), admit=True)
-    scene.do(ANNA, "admit", tag=tag_of(CLEO), admit=False)
+    scene.do(ANNA, "admit", tag=tag_of(BO), admit=True, ban=False)
+    scene.do(ANNA, "admit", tag=tag_of(CLEO), admit=False, ban=True)
     scene.do("", "rename-seat", seat=2, name="Quiet Otter")
     scene.do(ANNA, "door", door="open")
     scene.do(DAG, "sit", name="Dag")
     scene.do(ANNA, "kick", seat=1, door="locked")
+    return scene
+
+
+def an_answer_at_the_door() -> Scene:
+    scene = Scene(match("nim:2,3"), door="ask")
+    scene.seat(ANNA)
+    for guest, name in ((BO, "Bo"), (CLEO, "Cleo"), (DAG, "Dag")):
+        scene.do(guest, "ask", name=name)
+    scene.do(ANNA, "admit", tag=tag_of(DAG), admit=False, ban=True)
+    scene.do(ANNA, "admit", tag=tag_of(CLEO), admit=False)
+    scene.do(ANNA, "admit", tag=tag_of(BO))
+    scene.now += 60_000
+    scene.do(CLEO, "ask", name="Cleo")
+    return scene
+
+
+def an_absence() -> Scene:
+    scene = Scene(match("nim:2,3"))
+    scene.begin(ANNA, BO)
+    scene.now += AWAY_MS
+    scene.do(ANNA, "end", win=False)
+    scene.do(ANNA, "rematch")
+    scene.do(BO, "rematch")
+    scene.now += AWAY_MS
+    scene.do(BO, "end")
     return scene
 
 
@@ -206,6 +231,8 @@ SCENES: dict[str, Callable[[], RoomLog]] = {
     "kick": a_kick,
     "fair-deal": a_fair_deal,
     "door": a_door,
+    "door-answers": an_answer_at_the_door,
+    "absence": an_absence,
     "bots-in-a-match": bots_in_a_match,
     "bots-at-a-table": bots_at_a_table,
 }

@@ -1,5 +1,5 @@
 /** Cards and claims in words. */
-import { t } from '../lib/i18n.svelte';
+import { language, t } from '../lib/i18n.svelte';
 import { counts, type Deck } from './deck';
 
 /** `one pentagon`, `2 pentagons` */
@@ -18,9 +18,19 @@ export function cardWords(deck: Deck, card: string): string {
     .join(', ');
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number with one decimal, as it is written in a language: 8.4 or 8,4. */
+export function decimal(language: string, value: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const kept = formats.get(language) ?? new Intl.NumberFormat(language, digits);
+  formats.set(language, kept);
+  return kept.format(value);
+}
+
 /** Seconds as they are read: 8.4 below ten, 23 above. */
 export function seconds(ms: number): string {
-  return ms < 9_950 ? (ms / 1000).toFixed(1) : String(Math.round(ms / 1000));
+  return ms < 9_950 ? decimal(language(), ms / 1000) : String(Math.round(ms / 1000));
 }
 
 /** `1:05` */

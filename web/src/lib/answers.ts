@@ -2,7 +2,7 @@
  * src/fairplay/server/api/table.py, where every part is explained. Do not edit. */
 
 import type { Block, CardBlock } from './blocks';
-import type { MatchView, PlayedGame, RoomOptions, RoomView, Sentence } from './protocol';
+import type { CardOptions, MatchOptions, MatchView, PlayedGame, RoomOptions, RoomView, Sentence } from './protocol';
 
 export interface CardsExplained {
   deck: string;
@@ -101,6 +101,17 @@ export interface Me {
   guest: string;
 }
 
+export interface NewRoom {
+  game: MatchOptions | CardOptions;
+  visibility?: 'private' | 'public' | 'unlisted';
+  bots?: number[];
+  hints?: boolean;
+  chat?: boolean;
+  door?: 'ask' | 'locked' | 'open';
+  names?: 'free' | 'words' | null;
+  name?: string | null;
+}
+
 export interface Period {
   rule: string;
   preperiod: number | null;
@@ -187,7 +198,7 @@ export interface Get {
 export interface Post {
   '/api/match': { query: MatchQuery; answer: MatchView };
   '/api/reply': { query: ReplyQuery; answer: Reply };
-  '/api/rooms': { query: RoomOptions; answer: Made };
+  '/api/rooms': { query: NewRoom; answer: Made };
   '/api/quick': { query: RoomOptions; answer: Made };
 }
 

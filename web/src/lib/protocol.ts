@@ -5,6 +5,7 @@ export const SUBPROTOCOL = 'fairplay.1';
 export const MAX_SEATS = 6;
 export const MAX_NAME = 24;
 export const MAX_LEVEL = 10;
+export const AWAY_MS = 120000;
 export const MAX_POSITION = 400;
 export const MAX_MOVE = 200;
 export const CALL_MS: [least: number, most: number] = [2000, 60000];
@@ -21,6 +22,7 @@ export interface Admit {
   cmd: string;
   tag: string;
   admit?: boolean;
+  ban?: boolean;
 }
 
 export interface Agreed {
@@ -99,6 +101,12 @@ export interface Decline {
 
 export interface Done {
   kind: 'done';
+}
+
+export interface EndGame {
+  kind: 'end';
+  cmd: string;
+  win?: boolean;
 }
 
 export interface Failed {
@@ -380,7 +388,7 @@ export interface Wrong {
 export interface You {
   seat: number | null;
   host: boolean;
-  waits: boolean;
+  waits: string | null;
 }
 
 export interface YouAre {
@@ -404,6 +412,7 @@ export type AnyCommand =
   | Call
   | GiveUp
   | Resign
+  | EndGame
   | Takeback
   | Decline
   | Hint

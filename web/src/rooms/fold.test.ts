@@ -28,7 +28,7 @@ describe('what is known of a room', () => {
   });
 
   test('goes on after a short break, with the seat that we have now', () => {
-    const you = { seat: 2, host: true, waits: false };
+    const you = { seat: 2, host: true, waits: null };
     const back = fold(start, { kind: 'resumed', seq: 9, now: 1, you }) as Known;
     expect(back.you).toEqual(you);
     expect(back.seq).toBe(7);

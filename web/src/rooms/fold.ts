@@ -19,7 +19,7 @@ export const NOTHING: Known = {
   seq: 0,
   at: 0,
   room: null,
-  you: { seat: null, host: false, waits: false },
+  you: { seat: null, host: false, waits: null },
   here: [],
   watching: 0,
   history: [],

@@ -3,6 +3,7 @@ import { get, post } from '../lib/api';
 import type { RoomOptions } from '../lib/protocol';
 import { navigate } from '../lib/router.svelte';
 import { isFull } from './form';
+import { ownName } from './names';
 
 /** Sit down on arrival, and be ready at once where there is nothing to wait for. */
 export interface Plan {
@@ -20,7 +21,7 @@ export function planned(code: string): Plan | null {
 
 async function enter(
   path: '/api/rooms' | '/api/quick',
-  options: RoomOptions,
+  options: RoomOptions & { name?: string },
   plan: Plan,
 ): Promise<void> {
   // A guest is known by a cookie; without one a room would belong to nobody.
@@ -30,8 +31,11 @@ async function enter(
   navigate(`/room/${code}`);
 }
 
+/** The server refuses a name that the room would refuse, and makes no room then. */
 export function makeRoom(options: RoomOptions): Promise<void> {
-  return enter('/api/rooms', options, { ready: isFull(options) });
+  const free = options.names === 'free' || (!options.names && options.visibility !== 'public');
+  const named = free ? { ...options, name: ownName('free') } : options;
+  return enter('/api/rooms', named, { ready: isFull(options) });
 }
 
 /** A public room of just this kind that waits for someone, or a new one. */

@@ -131,6 +131,7 @@ export class Room {
     if (message.kind === 'you' && before.you.waits && known.you.seat !== null)
       notify(t('web-told-admit-you'), 'green');
     if (message.kind !== 'event' || !before.room) return;
+    if (putOff(before, message)) notify(t('web-told-not-now-you'), 'amber');
     const number = admitted(before.room, message) ?? message.seat;
     const who =
       number === null ? null : (seatOf(before.room, number) ?? seatOf(known.room, number));
@@ -140,6 +141,12 @@ export class Room {
     this.happened(entry);
     this.calledOff(before.room, known);
   };
+}
+
+/** Whether the host has said to us: not now. */
+function putOff({ you }: Known, { what, data, set }: Happened): boolean {
+  if (what !== 'admit' || data?.admit || data?.ban || you.waits === null) return false;
+  return !(set.asking as RoomView['asking']).some(({ tag }) => tag === you.waits);
 }
 
 /** The seat of whoever was let in: that is more telling than who did it. */

@@ -31,7 +31,7 @@ export function roomView(changes: Partial<RoomView> = {}): RoomView {
 }
 
 export function welcome(seq: number, changes: Partial<Welcome> = {}): Welcome {
-  const you = { seat: null, host: false, waits: false };
+  const you = { seat: null, host: false, waits: null };
   return { kind: 'welcome', seq, now: 5000, room: roomView(), you, history: [], at: 0, ...changes };
 }
 

@@ -41,7 +41,7 @@ export function tell(entry: Entry): Told | null {
     case 'ask':
       return entry.mine ? null : plain(t('web-told-ask', { name: asker(entry) }));
     case 'admit':
-      return plain(event.data?.admit ? t('web-told-admit', { name }) : t('web-told-kick'));
+      return admitted(entry, name);
     case 'door':
       return plain(t(`web-told-door-${String(event.data?.door)}`));
     case 'deal':
@@ -52,6 +52,12 @@ export function tell(entry: Entry): Told | null {
     default:
       return null;
   }
+}
+
+/** Whoever is put off is told alone. */
+function admitted({ event }: Entry, name: string): Told | null {
+  if (event.data?.admit) return plain(t('web-told-admit', { name }));
+  return event.data?.ban ? plain(t('web-told-ban')) : null;
 }
 
 /** After someone was sent away, the others have to ask: that is news as well. */
@@ -148,6 +154,7 @@ export function matchResult(room: RoomView, me: number | null): string {
   const match = room.match;
   if (!match?.result) return '';
   const { winner, reason } = match.result;
+  if (winner === null && reason === 'away') return t('web-match-ended');
   if (winner === null) return `${t('web-match-draw')} ${t(`web-match-${reason}`)}`;
   const name = (seat: number) => (seat === me ? t('web-room-you') : nameOf(room.seats[seat]));
   const who = winner === me ? t('web-match-you-win') : t('web-match-wins', { name: name(winner) });

@@ -59,7 +59,7 @@ def _players(table: Table, names: list[str], messages: Messages) -> Grid:
     times = claim_times(table)
     for player, (name, seat) in enumerate(zip(names, table.seats, strict=True)):
         took = times[player]
-        average = f"{sum(took) / len(took) / 1000:.1f} s" if took else "–"
+        average = messages.number(f"{sum(took) / len(took) / 1000:.1f} s") if took else "–"
         numbers = (len(seat.taken), seat.claims, seat.wrong, average)
         grid.add_row(Text(name), *(Text(str(number)) for number in numbers))
     return grid

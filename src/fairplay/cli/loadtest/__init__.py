@@ -59,15 +59,15 @@ def _report(found: dict[str, Any], messages: Messages) -> Iterator[tuple[str, st
     answers = ", ".join(f"{kind} {count}" for kind, count in sorted(found["answers"].items()))
     key = "load-rate" if found["wanted_rate"] else "load-saturated"
     shown = {"rate": found["rate"], "stored": found["stored_rate"], "wanted": found["wanted_rate"]}
-    yield messages(key, **{name: str(value) for name, value in shown.items()}), ""
-    times = {name: str(found[f"{name}_ms"]) for name in ("p50", "p90", "p99", "max")}
+    yield messages(key, **{name: messages.number(value) for name, value in shown.items()}), ""
+    times = {name: messages.number(found[f"{name}_ms"]) for name in ("p50", "p90", "p99", "max")}
     yield (
         messages("load-latency", p=times["p50"], q=times["p90"], r=times["p99"], max=times["max"]),
         "",
     )
-    yield messages("load-stall", ms=str(found["stall_ms"])), ""
+    yield messages("load-stall", ms=messages.number(found["stall_ms"])), ""
     yield messages("load-answers", answers=answers, repeated=found["repeated"]), ""
-    cores = " ".join(map(str, found["client_cores"]))
+    cores = " ".join(map(messages.number, found["client_cores"]))
     yield messages("load-clients", cores=cores), ""
     for key in ("refused", "closed"):
         if found[key]:

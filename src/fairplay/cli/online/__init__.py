@@ -20,6 +20,7 @@ from fairplay.protocol import (
     RoomOptions,
     RoomView,
     read_code,
+    spelled,
 )
 from fairplay.rules.numbers import parse_number
 
@@ -53,8 +54,8 @@ def run(
     there.greet()
     identity.keep(base, who, there.cookie)
     if code is None:
-        code = there.make(_options(game or "", misere, count))
-        write_lines([(messages("online-made", code=code), "bold")])
+        code = there.make(_options(game or "", misere, count), who)
+        write_lines([(messages("online-made", code=spelled(code)), "bold")])
     room = there.look(read_code(code) or "?")
     return _play(there, room, None if watch else who, messages)
 

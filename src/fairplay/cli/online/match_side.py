@@ -127,7 +127,7 @@ class MatchSide:
             return
         misere = result.reason == "no-move" and mirror.match.misere
         winner, loser = (mirror.name(s, messages) for s in (result.winner, 1 - result.winner))
-        own = result.reason in ("time", "left")
+        own = result.reason in ("time", "left", "away")
         key = f"online-end-{result.reason}" if own else f"end-{result.reason}"
         text = messages("end-misere" if misere else key, winner=winner, loser=loser)
         yield Text(capital(text), TURN)

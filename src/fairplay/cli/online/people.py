@@ -7,6 +7,7 @@ from rich.text import Text
 
 from fairplay.cli.online.mirror import Mirror
 from fairplay.cli.play.commands import plain
+from fairplay.cli.play.dialogue import ATTENTION
 from fairplay.cli.play.ending import capital
 from fairplay.errors import InputError
 from fairplay.messages import Messages
@@ -33,15 +34,18 @@ def seats(mirror: Mirror, messages: Messages) -> Iterator[Text]:
     if mirror.room.door != "open":
         yield Text("  " + messages(f"online-door-{mirror.room.door}"), "dim")
     for number, asker in enumerate(mirror.room.asking, start=1):
+        if asker.tag == mirror.you.waits:
+            yield Text("  " + messages("online-waits"), "bold")
+            continue
         yield Text(f"  {messages('online-asks', number=number, name=asker.name)}", "bold")
     if mirror.watching:
         yield Text("  " + messages("online-watching", count=mirror.watching), "dim")
 
 
 def happenings(
-    event: Happened, before: Mirror, after: Mirror, messages: Messages
+    event: Happened, before: Mirror, after: Mirror, messages: Messages, own: bool = False
 ) -> Iterator[Text]:
-    """What someone has done that is no move and no claim."""
+    """What someone has done that is no move and no claim; ``own`` if it was us."""
     name = capital((before if event.what == "stand" else after).name(event.seat, messages))
     match event.what:
         case "sit" | "stand" | "decline" | "rematch" | "hint":
@@ -58,7 +62,11 @@ def happenings(
             came = (i for i, seat in enumerate(after.room.seats) if before.room.seats[i] != seat)
             for number in came:
                 yield Text(messages("online-did-sit", name=after.name(number, messages)))
-        case "ask" if after.room.asking:
+            mine = before.you.waits
+            answered = mine and all(one.tag != mine for one in after.room.asking)
+            if answered and not event.data["admit"] and not event.data["ban"]:
+                yield Text(messages("online-not-now"), ATTENTION)
+        case "ask" if after.room.asking and not own:
             # Who asks is always the last.
             number, asker = len(after.room.asking), after.room.asking[-1]
             yield Text(messages("online-asks", number=number, name=asker.name), "bold")

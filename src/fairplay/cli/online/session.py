@@ -26,13 +26,26 @@ from fairplay.cli.play.dialogue import ATTENTION, complaint
 from fairplay.errors import InputError
 from fairplay.messages import Messages
 from fairplay.play.word_names import word_name
-from fairplay.protocol import MAX_LEVEL, MAX_SEATS, Answered, Happened, RoomOptions, Welcome
+from fairplay.protocol import (
+    CLOSINGS,
+    MAX_LEVEL,
+    MAX_SEATS,
+    Answered,
+    Happened,
+    RoomOptions,
+    Welcome,
+    spelled,
+)
 from fairplay.rules.numbers import parse_number
 
 Output = Iterator[RenderableType]
 BOT_LEVEL = 5
 #: Why a seat is refused that can still be had.
 _OTHERWISE = ("error-name-words", "error-ask-first")
+#: These come again when the connection ends.
+_FINAL = frozenset(code for code, closing in CLOSINGS.items() if closing.retry == "never")
+#: Why a seat is refused to someone who may wait for one here.
+_STAYS = ("error-already-seated", "error-again")
 
 
 class Session:
@@ -174,7 +187,7 @@ class Session:
                 yield from self._answered(cmd, answer)
             case protocol.Presence() | protocol.YouAre():
                 yield from self._people(self._room.after(news))
-            case protocol.Failed(code, params):
+            case protocol.Failed(code, params) if code not in _FINAL:
                 yield complaint(refusal(code, params), self.messages)
 
     def _back(self) -> Output:
@@ -212,7 +225,8 @@ class Session:
         claimed = self._claims.pop(event.cmd, None)
         if event.what != "hint":
             self._unanswered.discard(event.cmd)
-        yield from happenings(event, before, after, self.messages)
+        own = event.cmd.startswith(self._prefix)
+        yield from happenings(event, before, after, self.messages, own)
         if self._cards:
             yield from self._cards.told(event, before, after, claimed)
         elif self._match:
@@ -240,8 +254,17 @@ class Session:
         for seat, here in enumerate(after.here):
             was = seat < len(before.here) and before.here[seat]
             if before.here and was != here and after.room.seats[seat].name:
+                name = after.name(seat, self.messages)
                 key = "online-came" if here else "online-gone"
-                yield Text(self.messages(key, name=after.name(seat, self.messages)), "dim")
+                yield Text(self.messages(key, name=name), "dim")
+                yield from [] if here else self._ended_without(after, seat, name)
+
+    def _ended_without(self, mirror: Mirror, seat: int, name: str) -> Output:
+        """Say how a match without a clock can end whose other player has gone."""
+        room, me = mirror.room, mirror.you.seat
+        if room.phase == "playing" and room.match and room.match.left_ms is None and me == 1 - seat:
+            claim, end = (words(one, self.messages)[0] for one in ("claim-win", "stop"))
+            yield Text(self.messages("online-away-offer", name=name, claim=claim, end=end), "dim")
 
     def _answered(self, cmd: str, answer: protocol.AnyAnswer) -> Output:
         self._claims.pop(cmd, None)
@@ -250,11 +273,11 @@ class Session:
             case protocol.Refused(code, params):
                 error = refusal(code, params)
                 if cmd == self._sitting and code == "error-room-phase":
-                    raise InputError("error-online-playing", room=self._room.room.code)
+                    raise InputError("error-online-playing", room=spelled(self._room.room.code))
                 if cmd == self._sitting and code in _OTHERWISE:
                     yield from self._sit_otherwise(code)
                     return
-                if cmd == self._sitting and code != "error-already-seated":
+                if cmd == self._sitting and code not in _STAYS:
                     raise error
                 yield complaint(error, self.messages)
             case protocol.Done() if cmd in self._reports:
@@ -287,9 +310,16 @@ class Session:
             self._send(protocol.Move(self._cmd(), self._match.move(line.text, self._room)))
         elif line.text.strip():
             raise InputError("error-online-word", help=words("help", self.messages)[0])
+        elif phase in ("waiting", "over") and self._may_sit():
+            return self._sit(protocol.Sit)
         else:
             return self._commanded("again" if phase == "over" else "ready", "")
         return iter(())
+
+    def _may_sit(self) -> bool:
+        """Whether we still want a seat: the host may have said *not now*."""
+        you = self._room.you
+        return self._name is not None and you.seat is None and not you.waits
 
     def _commanded(self, name: str, rest: str) -> Output:
         simple: dict[str, type[protocol.Command]] = {
@@ -337,8 +367,10 @@ class Session:
                 self._send(protocol.Kick(self._cmd(), parse_number(rest, 1, MAX_SEATS) - 1))
             case "door":
                 self._send(protocol.SetDoor(self._cmd(), door_of(rest, self.messages)))
-            case "admit":
-                self._send(self._admit(rest))
+            case "admit" | "ban":
+                self._send(self._admit(rest, name == "ban"))
+            case "claim-win" | "stop":
+                self._send(protocol.EndGame(self._cmd(), name == "claim-win"))
             case "report":
                 report = protocol.Report(self._cmd(), parse_number(rest, 1, MAX_SEATS) - 1)
                 self._reports.add(report.cmd)
@@ -353,13 +385,14 @@ class Session:
             case "quit":
                 self.over = True
 
-    def _admit(self, rest: str) -> protocol.Admit:
-        """``admit 2``: the second who waits may come in; ``admit -2``: is sent away."""
+    def _admit(self, rest: str, ban: bool) -> protocol.Admit:
+        """``admit 2``: the second who waits may come in, ``-2``: not now; ``ban 2``: never."""
         asking = self._room.room.asking
         if not asking:
             raise InputError("error-ask-none")
         number = parse_number(rest.removeprefix("-") or "1", 1, len(asking))
-        return protocol.Admit(self._cmd(), asking[number - 1].tag, not rest.startswith("-"))
+        admit = not ban and not rest.startswith("-")
+        return protocol.Admit(self._cmd(), asking[number - 1].tag, admit, ban)
 
     def _help(self) -> Output:
         yield from self._side.rules()

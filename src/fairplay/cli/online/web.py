@@ -119,9 +119,10 @@ class Server:
         room: RoomView = _understood(found, RoomView)
         return room
 
-    def make(self, options: RoomOptions) -> str:
-        """Make a room and say its code."""
-        found = self._ask("/api/rooms", msgspec.json.encode(options))[0]
+    def make(self, options: RoomOptions, name: str) -> str:
+        """Make a room for a host of this name, and say its code."""
+        body = msgspec.to_builtins(options) | {"name": name}
+        found = self._ask("/api/rooms", msgspec.json.encode(body))[0]
         code: str = _understood(found, Made).code
         return code
 

@@ -13,15 +13,15 @@ from fairplay.messages import Messages
 
 #: Words that only rooms have, and their plain English.
 ROOMS = (
-    *("ready", "start", "bot", "kick", "door", "admit", "report"),
-    *("say", "decline", "leave", "who"),
+    *("ready", "start", "bot", "kick", "door", "admit", "ban", "report"),
+    *("say", "decline", "leave", "who", "claim-win", "stop"),
 )
-ENGLISH = {"decline": "no", "undo": "undo"} | OWN
-BOTH = (*ROOMS, "board", "again", "hint", "quit", "help")
-MATCH = ("moves", "undo", "resign")
+ENGLISH = {"decline": "no", "undo": "undo", "claim-win": "claim", "stop": "end"} | OWN
+BOTH = (*ROOMS[:-2], "board", "again", "hint", "quit", "help")
+MATCH = ("moves", "undo", "resign", "claim-win", "stop")
 CARDS = ("give-up", "call")
 #: These may be followed by something.
-WITH_REST = ("say", "bot", "kick", "door", "admit", "report")
+WITH_REST = ("say", "bot", "kick", "door", "admit", "ban", "report")
 
 
 def words(name: str, messages: Messages) -> list[str]:

@@ -128,6 +128,7 @@ end-resigned-lost = Du har givet op: computeren har vundet.
 end-resigned = { $winner } har vundet: { $loser } har givet op.
 end-repetition = Remis: den samme stilling har stået på brættet tre gange.
 end-retreats = Remis: begge spillere trak sig tilbage gang på gang.
+end-away = Intet resultat: en spiller var væk for længe.
 end-mistake-mine = Dit træk { $move } (træk { $number }) levnede { $left }, som var vundet for modstanderen. { $better } havde vundet.
 end-mistake = Træk { $number }, { $move } af { $name }, levnede { $left }, som var vundet for modstanderen. { $better } havde vundet.
 end-no-mistake = { $name } stod aldrig til gevinst: hvert træk havde et svar.

@@ -1,9 +1,12 @@
 # Rum: hvad der ikke går der, og hvad man kan sige.
 error-already-seated = Du har allerede en plads
+error-again = Du kan gøre det igen om { $seconds } s
 error-ask-first = Bed først værten om en plads
 error-ask-many = Der venter allerede for mange ved døren; prøv igen senere
 error-ask-none = Den spiller venter ikke længere
 error-ask-open = Du behøver ikke spørge: tag bare en plads
+error-away-here = Du kan kun afslutte spillet, når din modstander er væk, og der ikke er noget ur
+error-away-wait = Din modstander kan komme tilbage. Vent { $seconds } s.
 error-chat-off = I dette rum snakker man ikke
 error-command = Serveren forstår ikke kommandoen: { $reason }
 error-frame-size = En kommando har højst { $limit } byte

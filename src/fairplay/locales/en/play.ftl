@@ -128,6 +128,7 @@ end-resigned-lost = You have resigned: the computer wins.
 end-resigned = { $winner } wins: { $loser } has resigned.
 end-repetition = A draw: the same position has stood on the board three times.
 end-retreats = A draw: both players kept retreating.
+end-away = No result: a player was away for too long.
 end-mistake-mine = Your move { $move } (move { $number }) left { $left }, which was won for the other player. { $better } would have won.
 end-mistake = Move { $number }, { $move } by { $name }, left { $left }, which was won for the other player. { $better } would have won.
 end-no-mistake = { $name } never stood to win: every move had an answer.

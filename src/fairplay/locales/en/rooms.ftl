@@ -1,9 +1,12 @@
 # Rooms: what cannot be done there, and what can be said.
 error-already-seated = You have a seat already
+error-again = You can do that again in { $seconds } s
 error-ask-first = Ask the host for a seat first
 error-ask-many = Too many people are waiting already; try again later
 error-ask-none = That player is no longer waiting
 error-ask-open = You need not ask: take a free seat
+error-away-here = You can end the game only when your opponent has gone away and there is no clock
+error-away-wait = Your opponent may come back. Wait { $seconds } s.
 error-chat-off = This room has no chat
 error-command = The server does not understand this command: { $reason }
 error-frame-size = A command has at most { $limit } bytes

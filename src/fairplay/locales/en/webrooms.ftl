@@ -65,6 +65,10 @@ web-door-locked-text = Those who are here stay. Nobody else can come in or watch
 web-door-asking = Waiting to be let in
 web-door-admit = Let in
 web-door-admit-name = Let { $name } in
+web-door-not-now = Not now
+web-door-not-now-name = Not now, { $name }
+web-door-ban = Ban
+web-door-ban-sure = Ban from this room for good?
 web-door-ask-seat = Ask for a seat
 web-door-waits = The host has been asked. Wait here until you are let in.
 web-door-withdraw = Stop waiting
@@ -117,6 +121,8 @@ web-told-move-you = You: { $what }
 web-told-move-other = { $name }: { $what }
 web-told-kick = The host has sent someone away.
 web-told-ask = { $name } would like a seat.
+web-told-not-now-you = The host says: not now. You can ask again in a minute.
+web-told-ban = The host has banned someone from the room.
 web-told-admit-you = You have been let in and have a seat.
 web-told-admit = The host has let { $name } in.
 web-told-door-open = The room is open to everyone.
@@ -251,6 +257,12 @@ web-match-time = { $name }: time over.
 web-match-left = { $name }: left the game.
 web-match-repetition = The same position came up three times.
 web-match-retreats = Both players kept retreating.
+web-match-away = { $name }: away for too long.
+web-match-ended = The game ended without a result: a player was away.
+web-match-gone = { $name } is away. If { $name } is not back in { $time }, you can claim the win or end the game.
+web-match-gone-long = { $name } has been away for a while.
+web-match-claim = Claim the win
+web-match-end = End without a result
 
 ## Making a room
 

@@ -128,6 +128,7 @@ end-resigned-lost = Você desistiu: o computador ganhou.
 end-resigned = { $winner } ganhou: { $loser } desistiu.
 end-repetition = Empate: a mesma posição esteve no tabuleiro três vezes.
 end-retreats = Empate: os dois jogadores recuaram vezes demais.
+end-away = Sem resultado: um jogador ficou ausente por tempo demais.
 end-mistake-mine = A sua jogada { $move } (jogada { $number }) deixou { $left }, ganha para o adversário. { $better } teria ganhado.
 end-mistake = A jogada { $number }, { $move } ({ $name }), deixou { $left }, ganha para o adversário. { $better } teria ganhado.
 end-no-mistake = { $name } nunca teve uma posição ganha: toda jogada tinha resposta.

@@ -1,9 +1,12 @@
 # Salas: o que não pode ser feito nelas, e o que se pode dizer.
 error-already-seated = Você já tem um lugar
+error-again = Você poderá fazer isso de novo em { $seconds } s
 error-ask-first = Peça primeiro um lugar ao anfitrião
 error-ask-many = Já há gente demais esperando à porta; tente mais tarde
 error-ask-none = Esse jogador não está mais esperando
 error-ask-open = Não é preciso pedir: basta ocupar um lugar
+error-away-here = Você só pode encerrar o jogo quando o adversário está ausente e não há relógio
+error-away-wait = O adversário pode voltar. Espere { $seconds } s.
 error-chat-off = Nesta sala não há conversa
 error-command = O servidor não entende este comando: { $reason }
 error-frame-size = Um comando tem no máximo { $limit } bytes

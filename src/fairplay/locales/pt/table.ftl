@@ -28,7 +28,7 @@ table-commands = Escreva { $hint } ou { $help } quando quiser.
 
 table-bot = robô { $number }
 table-prompt = Seleção:
-table-pile = monte: { $count }
+table-pile = baralho: { $count }
 table-locked = espera { $seconds } s
 table-you-took = Você pega { $claim } depois de { $seconds } s.
 table-says-took = { $name } pega { $claim } depois de { $seconds } s.

@@ -128,6 +128,7 @@ end-resigned-lost = Du har gett upp: datorn vinner.
 end-resigned = { $winner } vinner: { $loser } har gett upp.
 end-repetition = Remi: samma ställning har stått på brädet tre gånger.
 end-retreats = Remi: båda spelarna drog sig tillbaka gång på gång.
+end-away = Inget resultat: en spelare var borta för länge.
 end-mistake-mine = Ditt drag { $move } (drag { $number }) lämnade { $left }, som var vunnen för motspelaren. { $better } hade vunnit.
 end-mistake = Drag { $number }, { $move } av { $name }, lämnade { $left }, som var vunnen för motspelaren. { $better } hade vunnit.
 end-no-mistake = { $name } stod aldrig till vinst: varje drag hade ett svar.

@@ -3,7 +3,7 @@
 serve-ready = Fair Play finns på { $url } (Ctrl-C stannar den)
 server-unbuilt-title = Fair Play är igång
 server-unbuilt-text = Sidorna för webbläsaren har inte byggts. Kör ”make setup” och starta igen.
-server-unbuilt-api = API:et är redo: dess beskrivning
+server-unbuilt-api = API:et är klart: dess beskrivning
 
 error-setting = { $name }: { $text } kan inte användas; godtas: { $accepted }
 error-setting-unknown = { $name }: den inställningen finns inte; inställningarna är { $accepted }
@@ -21,7 +21,7 @@ error-body-json = Det som skickades kan inte läsas: det är inte JSON av den fo
 error-body-size = Det som skickades är för långt: högst { $limit } byte
 error-field = { $name }: det som godtas är { $accepted }
 error-field-items = { $name }: en lista med högst { $most } texter behövs
-error-field-length = { $name }: en text på { $least } till { $most } tecken behövs
+error-field-length = { $name }: för lång eller för kort; { $least } till { $most } tecken går bra
 error-field-missing = { $name } saknas
 error-field-twice = Samma namn två gånger
 error-field-wrong = { $name }: det här har inte den form som beskrivs
@@ -29,5 +29,5 @@ error-field-unknown = { $name }: det fältet finns inte här
 error-deadline = Det här tar mer än { $seconds } s: för stort för den här servern
 error-job-memory = Det här behöver mer minne än servern ger åt en fråga
 error-server-busy = Servern är upptagen: försök igen om en stund
-error-not-ready = Servern är inte redo
+error-not-ready = Servern är inte klar
 error-internal = Något är fel i servern; det har antecknats

@@ -21,11 +21,11 @@ from fairplay.play.room.fold import (
 )
 from fairplay.play.room.games import export, finished_games
 from fairplay.play.room.hints import match_hint, table_hint
-from fairplay.play.room.judging import judge
+from fairplay.play.room.judging import check_name, judge
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.noise import plays_on
 from fairplay.play.room.snapshot import dump, load, loading
-from fairplay.play.room.state import Room, Seat
+from fairplay.play.room.state import Room, Seat, names_in
 from fairplay.play.room.table_play import TablePlay
 from fairplay.play.room.versions import (
     NewerError,
@@ -54,6 +54,7 @@ __all__ = [
     "bot_move",
     "bot_on",
     "changes",
+    "check_name",
     "create",
     "due",
     "dump",
@@ -69,6 +70,7 @@ __all__ = [
     "loading",
     "looking_back",
     "match_hint",
+    "names_in",
     "plays_on",
     "read_event",
     "read_options",

@@ -141,6 +141,7 @@ HANDLERS: dict[str, Callable[[Room, Event], Outcome]] = {
     "call": playing.act,
     "give-up": playing.act,
     "resign": playing.resign,
+    "end": playing.end,
     "takeback": playing.takeback,
     "decline": playing.decline,
     "hint": playing.hint,

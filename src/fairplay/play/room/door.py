@@ -15,6 +15,7 @@ from fairplay.play.room.checks import (
     seats_changed,
 )
 from fairplay.play.room.events import Event, tag_of
+from fairplay.play.room.noise import quieted
 from fairplay.play.room.state import Asker, Room
 from fairplay.protocol import Door
 
@@ -63,17 +64,24 @@ def ask(room: Room, event: Event) -> Outcome:
 
 
 def admit(room: Room, event: Event) -> Outcome:
+    """Let someone in. Or not now: they may ask again after a while. Or never: a ban."""
     check_host(room, event)
     asker = next((one for one in room.asking if tag_of(one.guest) == event.body["tag"]), None)
     if asker is None:
         raise InputError("error-ask-none")
     if not event.body["admit"]:
-        return replace(without(room, asker.guest), kicked=room.kicked | {asker.guest}), DONE
+        return _turned_away(without(room, asker.guest), asker.guest, event), DONE
     check_between_games(room)
     wanted = asker.seat if asker.seat in _free(room) else None
     number = free_seat(room, wanted)
     room = without(room, asker.guest).with_seat(number, guest=asker.guest, name=asker.name)
     return seats_changed(replace(room, admitted=room.admitted | {asker.guest})), DONE
+
+
+def _turned_away(room: Room, guest: str, event: Event) -> Room:
+    if event.body["ban"]:
+        return replace(room, kicked=room.kicked | {guest})
+    return replace(room, noise=quieted(room.noise, guest, event.at))
 
 
 def set_door(room: Room, event: Event) -> Outcome:

@@ -12,11 +12,12 @@ from fairplay.play.names import normal_name
 from fairplay.play.room.apply import apply
 from fairplay.play.room.checks import Outcome
 from fairplay.play.room.events import Event
-from fairplay.play.room.noise import COST, too_loud
+from fairplay.play.room.match_play import MatchPlay
+from fairplay.play.room.noise import COST, wait_ms
 from fairplay.play.room.state import Room
 from fairplay.play.room.table_play import TablePlay
 from fairplay.play.word_names import is_word_name
-from fairplay.protocol import Wrong
+from fairplay.protocol import AWAY_MS, Names, Wrong
 
 #: After so many events a room takes no new game, and nothing that does not belong to one.
 MAX_EVENTS = 20_000
@@ -42,18 +43,22 @@ def judge(room: Room, event: Event) -> Outcome:
 def _check_noise(room: Room, event: Event) -> None:
     if event.seq > MAX_EVENTS:
         raise InputError("error-room-long", limit=MAX_EVENTS)
-    if too_loud(room.noise, event):
-        raise InputError("error-rate")
+    if wait := wait_ms(room.noise, event):
+        raise InputError("error-again", seconds=-(-wait // 1000))
 
 
 def _check_name(room: Room, event: Event) -> None:
     """Everyone reads a name, so among strangers names come from a list."""
-    name = normal_name(event.body["name"])
-    if room.names == "words" or event.player in room.reworded:
-        if not is_word_name(name):
-            raise InputError("error-name-words")
-    else:
+    check_name(event.body["name"], "words" if event.player in room.reworded else room.names)
+
+
+def check_name(text: str, names: Names) -> None:
+    """InputError unless somebody may have this name where the room has such ``names``."""
+    name = normal_name(text)
+    if names == "free":
         check_fit(name)
+    elif not is_word_name(name):
+        raise InputError("error-name-words")
 
 
 def _check_kick(room: Room, event: Event) -> None:
@@ -70,6 +75,14 @@ def _check_close(room: Room, event: Event) -> None:
         return
     if any(guest != event.player for guest in others):
         raise InputError("error-close-playing")
+
+
+def _check_end(room: Room, event: Event) -> None:
+    """Give the other time to come back. The server has looked whether they are away."""
+    play = room.play
+    if isinstance(play, MatchPlay) and event.at < play.since + AWAY_MS:
+        wait = play.since + AWAY_MS - event.at
+        raise InputError("error-away-wait", seconds=-(-wait // 1000))
 
 
 def _check_call(room: Room, event: Event) -> None:
@@ -94,4 +107,5 @@ CHECKS: dict[str, Callable[[Room, Event], None]] = {
     "call": _check_call,
     "kick": _check_kick,
     "close": _check_close,
+    "end": _check_end,
 }

@@ -83,7 +83,7 @@ class MatchPlay(Struct, frozen=True):
             raise InputError("error-time-left")
         return self.ending(1 - self.mover, "time")
 
-    def ending(self, winner: int, reason: str) -> "MatchPlay":
+    def ending(self, winner: int | None, reason: str) -> "MatchPlay":
         return replace(self, ended=MatchResult(winner, reason))
 
     def take_back(self, seat: int, at: int) -> "MatchPlay":

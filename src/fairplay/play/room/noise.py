@@ -24,6 +24,8 @@ COST = {
 }
 #: A unit wears off in this many milliseconds. A guest may have this many units.
 UNIT_MS, UNITS = 5_000, 60
+#: A guest to whom the host has said *not now* may ask again after so many milliseconds.
+ASK_AGAIN_MS = 60_000
 #: Guests whose accounts are kept, those with the most on it.
 MOST = 64
 
@@ -34,22 +36,38 @@ def louder(noise: dict[str, int], event: Event) -> dict[str, int]:
     >>> louder({"bo": 7_000, "cleo": 999}, Event(9, "bo", "", "say", {}, 1_000))
     {'bo': 12000}
     """
-    kept = {guest: until for guest, until in noise.items() if until > event.at}
-    kept[event.player] = min(_until(noise, event), event.at + UNIT_MS * UNITS)
+    return _with(
+        noise, event.player, min(_until(noise, event), event.at + UNIT_MS * UNITS), event.at
+    )
+
+
+def quieted(noise: dict[str, int], guest: str, at: int) -> dict[str, int]:
+    """The same after the host has put a guest off, who has to wait before asking again.
+
+    >>> wait_ms(quieted({}, "bo", 1_000), Event(9, "bo", "", "ask", {}, 21_000))
+    40000
+    """
+    until = at + ASK_AGAIN_MS + UNIT_MS * UNITS - COST["ask"] * UNIT_MS
+    return _with(noise, guest, max(until, noise.get(guest, 0)), at)
+
+
+def _with(noise: dict[str, int], guest: str, until: int, at: int) -> dict[str, int]:
+    kept = {one: time for one, time in noise.items() if time > at}
+    kept[guest] = until
     if len(kept) > MOST:
         del kept[min(kept, key=kept.__getitem__)]
     return kept
 
 
-def too_loud(noise: dict[str, int], event: Event) -> bool:
-    """Whether this event would be too much.
+def wait_ms(noise: dict[str, int], event: Event) -> int:
+    """How long this event has to wait: now it would be too much.
 
-    >>> too_loud({}, Event(9, "bo", "", "say", {}, 0))
-    False
-    >>> too_loud({"bo": 300_000}, Event(9, "bo", "", "say", {}, 0))
-    True
+    >>> wait_ms({}, Event(9, "bo", "", "say", {}, 0))
+    0
+    >>> wait_ms({"bo": 300_000}, Event(9, "bo", "", "say", {}, 0))
+    5000
     """
-    return _until(noise, event) > event.at + UNIT_MS * UNITS
+    return max(0, _until(noise, event) - event.at - UNIT_MS * UNITS)
 
 
 def plays_on(room: Room, player: str, kind: str) -> bool:

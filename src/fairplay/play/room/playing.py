@@ -22,6 +22,14 @@ def resign(room: Room, event: Event) -> Outcome:
     return replace(room, play=play), DONE
 
 
+def end(room: Room, event: Event) -> Outcome:
+    """The other is away and may never come back. Where there is a clock it decides."""
+    play, number = match_of(room), seat_of(room, event)
+    if play.clock is not None or room.seats[1 - number].bot:
+        raise InputError("error-away-here")
+    return replace(room, play=play.ending(number if event.body["win"] else None, "away")), DONE
+
+
 def takeback(room: Room, event: Event) -> Outcome:
     play, number = match_of(room), seat_of(room, event)
     if room.asked == number:

@@ -18,6 +18,12 @@ Play = MatchPlay | TablePlay
 COUNTDOWN_MS = 3_000
 
 
+def names_in(options: RoomOptions) -> Names:
+    """Which names the players may have: strangers have theirs from the list."""
+    usual: Names = "words" if options.visibility == "public" else "free"
+    return options.names or usual
+
+
 class Seat(Struct, frozen=True, gc=False):
     """A guest, a bot (of a level from 1), or nobody."""
 
@@ -102,9 +108,7 @@ class Room(Struct, frozen=True, gc=False):
 
     @property
     def names(self) -> Names:
-        """Which names the players may have: strangers have theirs from the list."""
-        usual: Names = "words" if self.options.visibility == "public" else "free"
-        return self.options.names or usual
+        return names_in(self.options)
 
     def called_off(self) -> "Room":
         """The game that was about to begin does not: the seed for it will never be used."""

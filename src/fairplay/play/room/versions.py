@@ -47,8 +47,15 @@ def _door_open(kind: str, body: Body) -> tuple[str, Body]:
     return kind, {"door": "open", **body}
 
 
+def _banned(kind: str, body: Body) -> tuple[str, Body]:
+    """At first a host who did not let someone in sent them away for good."""
+    return kind, {"ban": not body["admit"], **body}
+
+
 #: The kinds of which there is more than a first version, and the version written today.
-VERSIONS: dict[str, int] = {"created": 2, "ready": 2, "start": 2, "rematch": 2, "kick": 2}
+VERSIONS: dict[str, int] = {
+    **dict.fromkeys(("created", "ready", "start", "rematch", "kick", "admit"), 2)
+}
 #: By kind and version: what makes the next version of it.
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("created", 1): _unseeded,
@@ -56,6 +63,7 @@ UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("start", 1): _same,
     ("rematch", 1): _same,
     ("kick", 1): _door_open,
+    ("admit", 1): _banned,
 }
 
 

@@ -27,7 +27,7 @@ SHOWN = {
     "outage": ("ms",),
     "bot": ("level",),
     "door": ("door",),
-    "admit": ("admit",),
+    "admit": ("admit", "ban"),
     "rename-seat": ("seat",),
 }
 
@@ -102,7 +102,7 @@ def happened(before: Room, after: Room, event: Event, answer: AnyAnswer) -> Happ
 def you(room: Room, player: str) -> You:
     """What is so for one guest."""
     waits = any(asker.guest == player for asker in room.asking)
-    return You(room.seat_of(player), room.host == player, waits)
+    return You(room.seat_of(player), room.host == player, tag_of(player) if waits else None)
 
 
 def history(room: Room) -> list[str]:

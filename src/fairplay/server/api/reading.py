@@ -58,6 +58,18 @@ def _types(kind: type[msgspec.Struct]) -> dict[str, inspect.Type]:
     return {field.name: field.type for field in info.fields}
 
 
+def _type_at(kind: type[msgspec.Struct], path: str) -> inspect.Type | None:
+    """The type of a field inside others, as in ``game.position``; None if that is not clear."""
+    name, _, rest = path.partition(".")
+    found = _types(kind).get(name)
+    if not rest:
+        return found
+    inner = found.types if isinstance(found, inspect.UnionType) else (found,)
+    structs = [one.cls for one in inner if isinstance(one, inspect.StructType)]
+    types = [wanted for one in structs if (wanted := _type_at(one, rest))]
+    return types[0] if len(types) == 1 else None
+
+
 def _checked(kind: type[Q], read: Any) -> Q:
     try:
         found: Q = read()
@@ -72,7 +84,7 @@ def _refusal(kind: type[msgspec.Struct], said: str) -> Refusal:
     """What msgspec found, as a code that names the field and what it accepts."""
     path, field = _PATH.search(said), _FIELD.search(said)
     if path and not field:
-        return _unfit(path[1], _types(kind).get(path[1]))
+        return _unfit(path[1], _type_at(kind, path[1]))
     if field:
         code = "error-field-missing" if "missing" in said else "error-field-unknown"
         return Refusal(400, code, name=f"{path[1]}.{field[1]}" if path else field[1])

@@ -108,15 +108,19 @@ class Audience:
         found = [seats.get(client.guest) for client in self.clients]
         return Here(frozenset(one for one in found if one is not None), found.count(None))
 
-    def presence(self, room: Room) -> Frame:
-        """Who is there, here and in other processes."""
-        there = (self.here(room), *self.elsewhere.values())
-        taken = frozenset[int]().union(*(one.seats for one in there))
-        seats = [
+    def there(self, room: Room) -> list[bool]:
+        """Which seats have someone connected, to this process or another; bots always are."""
+        all_here = (self.here(room), *self.elsewhere.values())
+        taken = frozenset[int]().union(*(one.seats for one in all_here))
+        return [
             seat.bot > 0 or (number in taken and not seat.free)
             for number, seat in enumerate(room.seats)
         ]
-        return frame(Presence(seats, sum(one.watching for one in there)))
+
+    def presence(self, room: Room) -> Frame:
+        """Who is there, here and in other processes."""
+        all_here = (self.here(room), *self.elsewhere.values())
+        return frame(Presence(self.there(room), sum(one.watching for one in all_here)))
 
     def tell_presence(self, room: Room) -> None:
         told = self.presence(room)

@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fairplay.errors import InputError
-from fairplay.play.room import Room, UnreadableError, read_options, view
-from fairplay.protocol import PlayedGame, RoomOptions, RoomView, read_code
+from fairplay.play.room import Room, UnreadableError, check_name, names_in, read_options, view
+from fairplay.protocol import Name, PlayedGame, RoomOptions, RoomView, read_code
 from fairplay.server.api.endpoint import JSON, Direct, Endpoint, answered
 from fairplay.server.api.reading import Query
 from fairplay.server.errors import Refusal
@@ -33,6 +33,17 @@ class LobbyQuery(Query, frozen=True):
 
 class RoomQuery(Query, frozen=True):
     code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NewRoom(RoomOptions, frozen=True):
+    """The options of a room, and the ``name`` under which its host will sit down. A name that the
+    room would refuse makes no room."""
+
+    name: Name | None = None
+
+    @property
+    def options(self) -> RoomOptions:
+        return RoomOptions(*(getattr(self, field) for field in RoomOptions.__struct_fields__))
 
 
 class Listed(Struct, frozen=True):
@@ -87,9 +98,12 @@ def _readable(rows: Iterable[RoomRow]) -> Iterator[tuple[RoomRow, RoomOptions]]:
             yield row, read_options(row.options)
 
 
-async def _make(services: Services, request: Request, query: RoomOptions) -> Response:
+async def _make(services: Services, request: Request, query: NewRoom) -> Response:
     guest = _guest(services, request)
-    code = await services.hub.creating.create(query, guest, services.addresses.of(request.scope))
+    options, address = query.options, services.addresses.of(request.scope)
+    if query.name is not None:
+        check_name(query.name, names_in(options))
+    code = await services.hub.creating.create(options, guest, address)
     return answered(Made(code))
 
 
@@ -174,7 +188,7 @@ def _guest(services: Services, request: Request) -> str:
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("/api/rooms", "Public rooms that wait for players.", LobbyQuery, Lobby, direct=_lobby),
-    Endpoint("/api/rooms", "Make a room.", RoomOptions, Made, "POST", direct=_make),
+    Endpoint("/api/rooms", "Make a room.", NewRoom, Made, "POST", direct=_make),
     Endpoint(
         "/api/quick",
         "A public room for just this game: one that waits, or a new one.",

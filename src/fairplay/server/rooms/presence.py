@@ -18,7 +18,7 @@ PAUSE = 0.25
 class PresenceNews:
     """Tells the presence of one room, here and to other processes."""
 
-    __slots__ = ("_here", "_hub", "_live", "_next", "_timer")
+    __slots__ = ("_away", "_here", "_hub", "_live", "_next", "_timer")
 
     def __init__(self, hub: "Hub", live: "LiveRoom") -> None:
         self._hub, self._live = hub, live
@@ -27,6 +27,8 @@ class PresenceNews:
         self._next = 0.0
         #: Whether it has changed in this process, so that the others have to be told.
         self._here = False
+        #: Since when the player of a seat has been away, by the loop's clock.
+        self._away: dict[int, float] = {}
 
     def changed(self, *, here: bool) -> bool:
         """Someone has come or gone, here or elsewhere; whether all have been told at once."""
@@ -40,10 +42,22 @@ class PresenceNews:
             self._timer = loop.call_later(wait, self._tell)
         return False
 
+    def _note(self, now: float) -> None:
+        there = self._live.audience.there(self._live.room)
+        away = [seat for seat, here in enumerate(there) if not here]
+        self._away = {seat: self._away.get(seat, now) for seat in away}
+
+    def away_ms(self, seat: int) -> int | None:
+        """For how long a player has been away; None if they are here."""
+        now = asyncio.get_running_loop().time()
+        self._note(now)
+        return int(1000 * (now - self._away[seat])) if seat in self._away else None
+
     def _tell(self) -> None:
         self._timer = None
-        self._next = asyncio.get_running_loop().time() + PAUSE
-        live = self._live
+        now, live = asyncio.get_running_loop().time(), self._live
+        self._next = now + PAUSE
+        self._note(now)
         live.audience.tell_presence(live.room)
         if self._here:
             self._here = False

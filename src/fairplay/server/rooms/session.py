@@ -11,12 +11,14 @@ from starlette.types import Receive, Send
 from fairplay.errors import InputError
 from fairplay.play.room import Room, UnreadableError, plays_on
 from fairplay.protocol import (
+    AWAY_MS,
     CLOSE_CODES,
     MAX_FRAME,
     Answered,
     AnyAnswer,
     AnyCommand,
     Ask,
+    EndGame,
     Failed,
     Hint,
     Ping,
@@ -143,6 +145,8 @@ class Session:
             self._refuse(command.cmd, "error-server-busy")
         elif isinstance(command, Ask) and not self._may_ask():
             self._refuse(command.cmd, "error-ask-many")
+        elif isinstance(command, EndGame) and (why := self._not_away()):
+            self._answer(command.cmd, Reply(0, why))
         else:
             self.open += 1
             kind, body = command.__struct_config__.tag, self.hub.body(command)
@@ -153,6 +157,18 @@ class Session:
 
     def _may_ask(self) -> bool:
         return self.hub.at_doors.ask(self.live.room, self.guest, self.address)
+
+    def _not_away(self) -> Refused | None:
+        """Why a match may not be ended now: the other player is here, or was a moment ago."""
+        room = self.live.room
+        seat = room.seat_of(self.guest)
+        if room.phase != "playing" or seat is None or room.cards:
+            return None  # the room says what is wrong
+        away = self.live.presence.away_ms(1 - seat)
+        if away is None:
+            return Refused("error-away-here")
+        wait = -(-(AWAY_MS - away) // 1000)
+        return Refused("error-away-wait", {"seconds": wait}) if wait > 0 else None
 
     def _plays_on(self, command: AnyCommand) -> bool:
         return plays_on(self.live.room, self.guest, str(command.__struct_config__.tag))
