@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from tests.hostile.freezing import Stalls
 from tests.serving import Served
 
 TIMES = int(os.environ.get("FAIRPLAY_FUZZ", "1"))
@@ -105,10 +106,13 @@ class Flat:
 
 @contextmanager
 def unharmed(served: Served, caplog: pytest.LogCaptureFixture) -> Iterator[Flat]:
-    """The server still answers, has logged nothing that is wrong, and is not larger."""
+    """The server still answers, has never stalled, has logged nothing that is wrong, and is not
+    larger."""
     caplog.set_level(logging.WARNING)
     flat = Flat()
-    yield flat
+    with Stalls.measured(served.services.hub._loop) as stalls:
+        yield flat
+    print(f"longest stall: {1000 * stalls.longest:.0f} ms of processor time")
     with served.client() as client:
         assert client.get("/healthz").json() == {"status": "ok"}
         assert client.get("/readyz").json()["status"] == "ok"

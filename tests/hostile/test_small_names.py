@@ -15,6 +15,7 @@ from fairplay.play.room import NOBODY
 from fairplay.play.word_names import is_word_name, word_name
 from fairplay.protocol import MAX_NAME
 from fairplay.server.store import NameReport, Store
+from tests.hostile.first_names import NAMES
 from tests.play.room_log import HOST, OTHERS, RoomLog, match
 from tests.server.room_client import NIM, guests, seated
 from tests.serving import Served
@@ -100,6 +101,16 @@ def test_plain_cases_are_refused_however_they_are_written(turned: str) -> None:
 @pytest.mark.parametrize("name", HONEST)
 def test_honest_names_are_taken(name: str) -> None:
     assert not unfit(name)
+
+
+def test_common_first_names_are_taken() -> None:
+    assert len(NAMES) > 200
+    assert [name for name in NAMES if unfit(name) or unfit(f"{name} Anna")] == []
+
+
+@pytest.mark.parametrize("name", ["Bög", "B0g", "b o g", "K1ke", "Anna kike", "Röv", "Anna semen"])
+def test_an_honest_name_is_no_way_around(name: str) -> None:
+    assert unfit(name)
 
 
 @given(st.text(max_size=40))

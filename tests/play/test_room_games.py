@@ -82,9 +82,9 @@ def test_who_is_left_alone_in_a_match_ends_it(win: bool, winner: int | None) -> 
 
 
 def test_a_clock_or_a_bot_is_never_away() -> None:
-    for options in ({"clock": {"initial_ms": 10_000_000}}, {}):
-        led = RoomLog(match(**options), bots=[] if options else [1])
-        led.begin(*([HOST, BO] if options else [HOST]))
+    clocked = RoomLog(match(clock={"initial_ms": 10_000_000})).begin(HOST, BO)
+    alone = RoomLog(match(), bots=[1]).begin(HOST)
+    for led in (clocked, alone):
         led.now += AWAY_MS
         assert led.refused(HOST, "end", win=True) == "error-away-here"
 
