@@ -1,5 +1,6 @@
 """A page in every language and in every theme, changed in place by the app's own settings."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,6 +35,12 @@ def in_each_language(page: Page) -> Iterator[str]:
         assert page.locator("html").get_attribute("data-theme") == theme
         still(page)
         yield language
+
+
+def picture(page: Page, name: str) -> None:
+    """For review, into the folder that SCREENS names."""
+    if folder := os.environ.get("SCREENS"):
+        page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
 
 
 class Axe:

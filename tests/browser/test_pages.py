@@ -4,10 +4,8 @@ Pictures for review are written into the folder that SCREENS names.
 """
 
 import gzip
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +13,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from fairplay.messages import LANGUAGES, Messages
 from tests.browser.browsers import attend, still
-from tests.browser.looks import Axe
+from tests.browser.looks import Axe, picture
 
 PAGES = {
     "home": "/",
@@ -69,9 +67,7 @@ def test_fits_the_screen(page: Page, width: int) -> None:
     for name, address in PAGES.items():
         follow(page, address)
         found[name] = page.evaluate("document.documentElement.scrollWidth")
-        if folder := os.environ.get("SCREENS"):
-            path = Path(folder) / f"{name}-{width}.png"
-            page.screenshot(path=path, full_page=True)
+        picture(page, f"{name}-{width}")
     assert {name: wide for name, wide in found.items() if wide > width} == {}
 
 

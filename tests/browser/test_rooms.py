@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from fairplay.play.word_names import is_word_name
 from tests.browser.browsers import still
 from tests.browser.company import Company, Guest, sockets_of
-from tests.browser.looks import Axe
+from tests.browser.looks import Axe, picture
 from tests.serving import ServerProcess
 
 OPEN_ROOM = """
@@ -142,7 +142,7 @@ def test_two_who_want_the_same_find_each_other(company: Company) -> None:
 def test_the_host_sends_someone_away(company: Company) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo")
     bo.sit(ada.make_room())
-    ada.button("Send Bo away").click()
+    ada.button("Send away Bo").click()
     expect(bo.page.get_by_role("heading", name="You cannot come in here")).to_be_visible()
     expect(ada.page.get_by_text("free seat", exact=True)).to_have_count(3)
 
@@ -270,28 +270,90 @@ def test_who_was_sent_away_has_to_ask_and_the_host_lets_in(company: Company, axe
     ada, bo, cy = company.guest("Ada", width=390), company.guest("Bo"), company.guest("Cy")
     code = ada.make_room()
     bo.sit(code)
-    ada.button("Send Bo away").click()
+    ada.button("Send away Bo").click()
     expect(bo.page.get_by_role("heading", name="You cannot come in here")).to_be_visible()
     cy.goto(f"/room/{code}")
     cy.button("Ask for a seat").click()
     expect(cy.page.get_by_text("The host has been asked.").last).to_be_visible()
     expect(cy.said()).to_contain_text("The host has been asked.")
     expect(ada.said()).to_contain_text("Cy would like a seat.")
-    axe(ada.page)
-    axe(cy.page)
-    ada.button("Let Cy in").press("Enter")
+    assert not axe(ada.page)
+    assert not axe(cy.page)
+    ada.button("Let in Cy").press("Enter")
     expect(cy.pill("you")).to_be_visible()
     expect(cy.page.get_by_text("You have been let in and have a seat.").first).to_be_visible()
     expect(ada.said()).to_contain_text("The host has let Cy in.")
-    expect(ada.button("Let Cy in")).not_to_be_visible()
+    expect(ada.button("Let in Cy")).not_to_be_visible()
     expect(ada.page.get_by_role("heading", name="Players")).to_be_focused()
+
+
+def test_not_now_is_no_ban(company: Company, axe: Axe) -> None:
+    ada, bo = company.guest("Ada", width=360), company.guest("Bo", width=360)
+    code = ada.make_room()
+    ada.page.get_by_label("people I let in").check()
+    bo.goto(f"/room/{code}")
+    bo.button("Ask for a seat").click()
+    expect(bo.page.get_by_text("The host has been asked.").last).to_be_visible()
+    expect(bo.page.get_by_text("Bo would like a seat.")).to_have_count(0)
+    assert not axe(ada.page)
+    for width in (1280, 360):
+        ada.page.set_viewport_size({"width": width, "height": 780})
+        picture(ada.page, f"asking-{width}")
+    ada.button("Not now, Bo").click()
+    expect(bo.page.get_by_text("The host says: not now.").first).to_be_visible()
+    bo.button("Ask for a seat").click()
+    expect(bo.page.get_by_text(re.compile("again in [0-9]+ s")).first).to_be_visible()
+
+
+def test_a_ban_is_a_choice_of_its_own(company: Company) -> None:
+    ada, bo = company.guest("Ada"), company.guest("Bo")
+    code = ada.make_room("", "I let players in one by one")
+    bo.goto(f"/room/{code}")
+    bo.button("Ask for a seat").click()
+    ada.button("Ban").click()
+    ada.button("Ban from this room for good?").click()
+    expect(bo.page.get_by_role("heading", name="You cannot come in here")).to_be_visible()
+
+
+def test_a_rude_name_makes_no_room(company: Company) -> None:
+    ada = company.guest("Sh1t")
+    ada.goto("/rooms")
+    ada.button("Make the room").click()
+    expect(ada.page.get_by_text("Please choose another name")).to_be_visible()
+    assert ada.page.url.endswith("/rooms")
+    company.forgive(re.compile("422"))
+
+
+def test_on_a_phone_a_room_is_made_at_once(company: Company) -> None:
+    ada = company.guest("Ada", width=360)
+    ada.goto("/rooms")
+    link = ada.page.get_by_role("link", name="Make a room")
+    expect(link).to_be_in_viewport()
+    link.click()
+    expect(ada.page.get_by_role("heading", name="Make a room")).to_be_in_viewport()
+    expect(ada.page.get_by_role("combobox", name="Game")).to_be_in_viewport()
+    picture(ada.page, "rooms")
+
+
+def test_who_is_left_alone_can_end_the_match(company: Company, axe: Axe) -> None:
+    ada, bo = seated(company, "?position=nim:2,1")
+    ada.page.set_viewport_size({"width": 360, "height": 780})
+    bo.goto("/")
+    expect(ada.page.get_by_text("Bo is away. If Bo is not back in 2:00")).to_be_visible()
+    picture(ada.page, "away")
+    ada.page.clock.install()
+    ada.page.clock.fast_forward(125_000)
+    expect(ada.button("Claim the win")).to_be_visible()
+    picture(ada.page, "away-long")
+    assert not axe(ada.page)
+    ada.button("Claim the win").click()
+    expect(ada.page.get_by_text(re.compile("Wait [0-9]+ s")).first).to_be_visible()
 
 
 def test_a_locked_room_is_for_those_inside(company: Company) -> None:
     ada, bo, cy = company.guest("Ada"), company.guest("Bo"), company.guest("Cy")
     code = ada.make_room()
     bo.sit(code)
-    people(ada)
     ada.page.get_by_label("nobody new").check()
     expect(bo.said()).to_contain_text("The room is locked.")
     cy.goto(f"/room/{code}")
@@ -309,7 +371,7 @@ def test_a_name_can_be_hidden_and_reported(company: Company, axe: Axe) -> None:
     bo.button("Hide the name Ada").click()
     expect(bo.page.get_by_text("Ada", exact=True)).to_have_count(0)
     expect(bo.page.get_by_text("Player 1", exact=True).first).to_be_visible()
-    axe(bo.page)
+    assert not axe(bo.page)
     bo.page.reload()
     expect(bo.page.get_by_text("Player 1", exact=True).first).to_be_visible()
     people(bo)

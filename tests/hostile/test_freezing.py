@@ -32,7 +32,7 @@ def measured(seconds: float, *, asleep: float = 0.0) -> float:
 
 
 def test_a_busy_callback_is_a_stall() -> None:
-    with pytest.raises(AssertionError, match="the loop was busy for 0.4"):
+    with pytest.raises(AssertionError, match="the loop was busy for"):
         measured(0.4)
 
 
