@@ -4,7 +4,6 @@ A copy is one file, and private like the database: it has keys and seeds. It app
 only when it is complete, checked and on the disk. For PostgreSQL there is ``pg_dump``.
 """
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -72,7 +71,7 @@ def _new_file(to: Path) -> Iterator[Path]:
         try:
             yield new
             new.replace(to)
-            private.sync_folder(to.absolute().parent)
+            private.sync(to.absolute().parent)
         finally:
             new.unlink(missing_ok=True)
 
@@ -98,13 +97,5 @@ def _finished(copy: sqlite3.Connection, path: Path) -> Copied:
         for table in ("room", "event")
     )
     copy.close()
-    _sync(path)
+    private.sync(path)
     return Copied(rooms, events, path.stat().st_size)
-
-
-def _sync(path: Path) -> None:
-    opened = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)

@@ -45,9 +45,9 @@ def _make_file(path: Path) -> None:
         new.unlink()
 
 
-def sync_folder(folder: Path) -> None:
-    """Let the names in a folder outlive a loss of power."""
-    opened = os.open(folder, os.O_RDONLY)
+def sync(path: Path) -> None:
+    """Let a file, or the names in a folder, outlive a loss of power."""
+    opened = os.open(path, os.O_RDONLY)
     try:
         os.fsync(opened)
     finally:
