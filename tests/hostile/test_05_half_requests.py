@@ -8,6 +8,8 @@ from threading import Thread
 from typing import cast
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from fairplay.server import connections
 from fairplay.server.socket_protocol import SocketProtocol
@@ -153,10 +155,12 @@ class Slow:
 
 
 def slow_socket() -> tuple[SocketProtocol, Slow]:
-    protocol, transport = SocketProtocol.__new__(SocketProtocol), Slow()
-    protocol.transport, protocol.close_sent = cast("asyncio.Transport", transport), False
-    protocol.writable = asyncio.Event()
-    protocol.writable.set()
+    async def made() -> SocketProtocol:
+        config = uvicorn.Config(lambda: None, log_config=None)
+        return SocketProtocol(config, ServerState(), {})
+
+    protocol, transport = asyncio.run(made()), Slow()
+    protocol.connection_made(cast("asyncio.Transport", transport))
     return protocol, transport
 
 

@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from fairplay.protocol import AnyCommand
+from fairplay.server.frames import text_of
 from fairplay.server.guests import Guest as Known
 from fairplay.server.limits import Bucket
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.session import Session
 from fairplay.server.rooms.visit import Visit
-from fairplay.server.socket_protocol import text_of
 from tests.hostile.fuzzing import SEED, TEXTS, TIMES, mutated, unharmed, value
 from tests.hostile.raw import frame, rest_of, send_all, upgraded
 from tests.server.room_client import NIM, RACE, Guest, short_countdown
@@ -111,7 +111,7 @@ class Visitor:
     """A guest at a session without a network."""
 
     def __init__(self, hub: Hub, live: Any, guest: str, answers: Counter[str]) -> None:
-        self.answers, self.live = answers, live
+        self.answers = answers
         visit = Visit(
             guest=Known(guest),
             fresh=False,
@@ -121,24 +121,21 @@ class Visitor:
             seen=None,
             subprotocol=None,
             own_origin=True,
-            way=self,
+            socket=self,
         )
         plenty = Bucket.full(1e9, 1e9, 0.0)
-        self.session = Session(hub, live, visit, (plenty, plenty), self._receive, self._send)
-        live.join(self.session.client, None)
+        self.session = Session(hub, live, visit, (plenty, plenty), lambda *_: None)
+        self.session.begin(None)
 
     def write(self, frame: bytes) -> bool:
         self._count(frame)
         return True
 
-    def listen(self, heard: Any) -> None:
-        del heard
+    def listen(self, listener: Any) -> None:
+        del listener
 
-    async def _receive(self) -> Any:
-        await asyncio.Event().wait()
-
-    async def _send(self, message: Any) -> None:
-        del message
+    def close(self, code: int) -> None:
+        del code
 
     def _count(self, frames: bytes) -> None:
         """Of several frames in one piece the first."""
@@ -148,8 +145,7 @@ class Visitor:
             self.answers[str(answer.get("code") or message.get("code") or message["kind"])] += 1
 
     def leave(self) -> None:
-        self.session.client.forget()
-        self.live.leave(self.session.client)
+        self.session.lost()
 
 
 async def visit(hub: Hub, code: str, texts: list[str], answers: Counter[str]) -> None:

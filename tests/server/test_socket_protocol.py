@@ -1,7 +1,7 @@
-"""The short way in and out of a socket: the same frames as those of the library, only sooner."""
+"""A socket without a network: who hears what, what goes back, and how it ends."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -9,68 +9,19 @@ import pytest
 import uvicorn
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
-from websockets.frames import Close, Frame, Opcode
 
-from fairplay.server.socket_protocol import (
-    SHORT_WAY,
-    SocketProtocol,
-    short_way,
-    text_frame,
-    text_in,
-    text_of,
-)
+from fairplay.server.connections import MAX_UNREAD
+from fairplay.server.frames import BINARY, CLOSE, PING, PONG, close_frame, frame, text_frame
+from fairplay.server.handshake import socket_scope
+from fairplay.server.socket_protocol import SOCKET, SocketProtocol
+from tests.server.test_frame_reader import STREAMS, masked, ours
+from tests.server.test_handshake import KEY, http_scope
 
-TEXTS = st.one_of(
-    st.binary(max_size=300),
-    st.sampled_from([125, 126, 65_535, 65_536]).map(bytes),
-)
-MOST = 4096
-REQUEST = (
-    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
-
-
-@given(TEXTS)
-def test_a_frame_is_that_of_the_library(text: bytes) -> None:
-    frame = text_frame(text)
-    assert frame == Frame(Opcode.TEXT, text).serialize(mask=False, extensions=[])
-    assert text_of(frame) == text
-
-
-def masked(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
-    """A client's frame, always with the same mask."""
-    plain = Frame(opcode, data, fin).serialize(mask=False, extensions=[])
-    head = len(plain) - len(data)
-    first, second = plain[:2]
-    rest = b"MASK" + bytes(byte ^ b"MASK"[i % 4] for i, byte in enumerate(data))
-    return bytes((first, second | 0x80)) + plain[2:head] + rest
-
-
-@given(st.text(max_size=300))
-def test_a_short_text_is_read(text: str) -> None:
-    frame = masked(Opcode.TEXT, text.encode())
-    assert text_in(frame) == text
-    for more in (frame + frame, frame + b"\x81", frame[:-1] if text else frame[:5]):
-        assert text_in(more) is None
-    assert text_in(masked(Opcode.BINARY, text.encode())) is None
-    assert text_in(masked(Opcode.TEXT, text.encode(), fin=False)) is None
-
-
-@given(st.binary(max_size=200))
-def test_bytes_that_are_no_frame_are_left_to_the_library(data: bytes) -> None:
-    if (text := text_in(data)) is not None:
-        assert masked(Opcode.TEXT, text.encode())[:2] == data[:2]
-    assert text_in(masked(Opcode.TEXT, b"\xff" + data)) is None
-
-
-def test_without_the_extension_all_goes_the_long_way() -> None:
-    for scope in ({"type": "websocket"}, {"type": "websocket", "extensions": {}}):
-        way = short_way(scope)
-        way.listen(lambda _: pytest.fail("nobody speaks here"))
-        assert not way.write(b"frame")
+MOST = 1000
+HELLO = masked(1, b"hello")
+RIGHT = [("Sec-WebSocket-Key", KEY), ("Sec-WebSocket-Version", "13")]
 
 
 class Wire(asyncio.Transport):
@@ -79,10 +30,18 @@ class Wire(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written = b""
-        self.closing = False
+        self.closing = self.half_closed = self.paused = False
 
     def write(self, data: Any) -> None:
+        assert not self.closing
+        assert not self.half_closed
         self.written += data
+
+    def can_write_eof(self) -> bool:
+        return True
+
+    def write_eof(self) -> None:
+        self.half_closed = True
 
     def close(self) -> None:
         self.closing = True
@@ -91,94 +50,245 @@ class Wire(asyncio.Transport):
         return self.closing
 
     def pause_reading(self) -> None:
-        pass
+        self.paused = True
 
     def resume_reading(self) -> None:
-        pass
+        self.paused = False
+
+    def get_write_buffer_size(self) -> int:
+        return 0
 
 
-def heard_of(data: bytes, cuts: list[int], *, short: bool) -> tuple[list[str], bytes]:
-    """What an app hears of some data that come in pieces, by either way, and what goes back."""
-    heard: list[str] = []
+class Ears:
+    """A listener that keeps what it hears."""
 
-    async def app(scope: Any, receive: Any, send: Any) -> None:
-        await receive()
-        await send({"type": "websocket.accept"})
-        if short:
-            scope["extensions"][SHORT_WAY].listen(heard.append)
-        while (message := await receive())["type"] != "websocket.disconnect":
-            if (text := message.get("text")) is not None:
-                assert not short
-                heard.append(text)
+    def __init__(self) -> None:
+        self.heard_all: list[str] = []
+        self.caught = self.ends = 0
 
-    async def play() -> bytes:
-        config = uvicorn.Config(app, ws_max_size=MOST, log_config=None, ws_ping_interval=None)
-        protocol, wire = SocketProtocol(config, ServerState(), {}), Wire()
-        protocol.connection_made(wire)
-        protocol.data_received(REQUEST)
-        for _ in range(5):
-            await asyncio.sleep(0)
-        welcome = len(wire.written)
-        places = sorted({0, len(data), *(cut % (len(data) + 1) for cut in cuts)})
-        for start, end in pairwise(places):
-            # After what is no text uvicorn may stumble over the rest of the same data.
-            with suppress(InvalidState):
-                if not wire.closing:
-                    protocol.data_received(data[start:end])
-            for _ in range(3):
-                await asyncio.sleep(0)
-        protocol.connection_lost(None)
-        for _ in range(5):
-            await asyncio.sleep(0)
-        return wire.written[welcome:]
+    def heard(self, text: str) -> None:
+        self.heard_all.append(text)
 
-    return heard, asyncio.run(play())
+    def heard_bytes(self) -> None:
+        self.heard_all.append("<bytes>")
+
+    def caught_up(self) -> None:
+        self.caught += 1
+
+    def lost(self) -> None:
+        self.ends += 1
 
 
-LONG = st.integers(MOST - 3, MOST + 3).map(lambda size: b"x" * size)
-PAYLOADS = st.one_of(st.text(max_size=150).map(str.encode), LONG, st.just(b"\xff"))
-FRAMES = st.one_of(
-    PAYLOADS.map(lambda data: masked(Opcode.TEXT, data)),
-    PAYLOADS.map(lambda data: masked(Opcode.TEXT, data)),
-    st.binary(max_size=20).map(lambda data: masked(Opcode.BINARY, data)),
-    st.binary(max_size=20).map(lambda data: masked(Opcode.PING, data)),
-    st.tuples(st.booleans(), st.sampled_from([Opcode.TEXT, Opcode.CONT])).map(
-        lambda kind: masked(kind[1], b"part", fin=kind[0])
-    ),
-    st.just(masked(Opcode.CLOSE, Close(1000, "").serialize())),
-    st.just(b"\x81\x05hello"),  # not masked
-)
+class Open:
+    """A socket that is open, and what is at both ends of it."""
+
+    def __init__(self, protocol: SocketProtocol, wire: Wire, ears: Ears) -> None:
+        self.protocol, self.wire, self.ears = protocol, wire, ears
+
+    def hear(self, *pieces: bytes) -> None:
+        for piece in pieces:
+            if not self.wire.closing:
+                self.protocol.data_received(piece)
 
 
-@given(st.lists(FRAMES, max_size=6), st.data())
-def test_the_short_way_hears_what_the_long_way_hears(
-    frames: list[bytes], data: st.DataObject
-) -> None:
-    whole = [sum(map(len, frames[:i])) for i in range(len(frames))]
-    cuts = whole if data.draw(st.booleans()) else data.draw(st.lists(st.integers(0, 9000)))
-    stream = b"".join(frames)
-    assert heard_of(stream, cuts, short=True) == heard_of(stream, cuts, short=False)
+async def opened(app: Any, headers: list[tuple[str, str]] = RIGHT) -> tuple[SocketProtocol, Wire]:
+    config = uvicorn.Config(app, ws_max_size=MOST, log_config=None)
+    config.load()
+    state = ServerState()
+    protocol, wire = SocketProtocol(config, state, {}), Wire()
+    protocol.connection_made(wire)
+    protocol.open(socket_scope(http_scope("GET", headers), b"/"))
+    while state.tasks:
+        await asyncio.sleep(0)
+    return protocol, wire
 
 
-HELLO = masked(Opcode.TEXT, b"hello")
-#: A frame that is not masked, so to say, with another in it.
-WRAPPED = bytes((0x82, 0x80 + len(HELLO), 0, 0, 0, 0)) + HELLO
-BEGUN = masked(Opcode.TEXT, b"begun", fin=False)
+async def accepting(scope: Scope, receive: Receive, send: Send) -> None:
+    assert (await receive())["type"] == "websocket.connect"
+    headers = [(b"set-cookie", b"a=b")]
+    await send({"type": "websocket.accept", "subprotocol": "nim", "headers": headers})
+    scope["extensions"][SOCKET].listen(scope["ears"])
+
+
+def playing(play: Callable[[Open], object]) -> Open:
+    """Do something with a socket that has just been opened."""
+
+    async def run() -> Open:
+        ears = Ears()
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            await accepting({**scope, "ears": ears}, receive, send)
+
+        protocol, wire = await opened(app)
+        head, _, wire.written = wire.written.partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 101 ")
+        assert b"\r\nset-cookie: a=b\r\nSec-WebSocket-Protocol: nim" in head
+        assert not wire.paused
+        found = Open(protocol, wire, ears)
+        play(found)
+        return found
+
+    return asyncio.run(run())
+
+
+# -- in and out ----------------------------------------------------------------------------------
+
+
+@given(STREAMS, st.lists(st.integers(0, 3000), max_size=5))
+def test_what_is_heard_is_what_is_read(stream: bytes, cuts: list[int]) -> None:
+    """In order, by either way in; and each end has its code."""
+    places = sorted({0, len(stream), *(cut for cut in cuts if cut < len(stream))})
+    pieces = [stream[start:end] for start, end in pairwise(places)]
+    found = playing(lambda socket: socket.hear(*pieces))
+    read, code = ours(stream)
+    messages = [one for one in read if isinstance(one, str) or one[0] == BINARY]
+    controls = [one for one in read if not isinstance(one, str) and one[0] != BINARY]
+    texts = [one if isinstance(one, str) else "<bytes>" for one in messages]
+    assert found.ears.heard_all == texts
+    back = {PING: PONG, CLOSE: CLOSE}
+    said = b"".join(frame(back[opcode], data) for opcode, data in controls if opcode in back)
+    assert found.wire.written.startswith(said)
+    end = found.wire.written[len(said) :]
+    assert end[2:4] == (b"" if code is None else code.to_bytes(2))
+    assert found.wire.half_closed == (code is not None)
+    assert found.wire.closing == any(opcode == CLOSE for opcode, _ in controls)
+
+
+def test_nothing_is_read_before_someone_listens() -> None:
+    seen = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(scope["extensions"][SOCKET].transport.paused)
+        await accepting({**scope, "ears": Ears()}, receive, send)
+
+    asyncio.run(opened(app))
+    assert seen == [True]
+
+
+def test_frames_wait_for_a_slow_reader() -> None:
+    def play(socket: Open) -> None:
+        socket.protocol.pause_writing()
+        assert not socket.protocol.write(text_frame(b"one"))
+        socket.protocol.resume_writing()
+        assert socket.ears.caught == 1
+        assert socket.protocol.write(text_frame(b"two"))
+
+    assert playing(play).wire.written == text_frame(b"two")
+
+
+# -- the handshake -------------------------------------------------------------------------------
+
+
+async def closing(scope: Scope, receive: Receive, send: Send) -> None:
+    del scope
+    await receive()
+    await send({"type": "websocket.close"})
+
+
+async def silent(scope: Scope, receive: Receive, send: Send) -> None:
+    del scope, receive, send
+
+
+async def failing(scope: Scope, receive: Receive, send: Send) -> None:
+    del scope, receive
+    await send({"type": "websocket.send", "text": "too early"})
 
 
 @pytest.mark.parametrize(
-    ("stream", "cuts", "texts"),
+    ("app", "headers", "status"),
     [
-        (HELLO + HELLO, [len(HELLO)], ["hello", "hello"]),
-        (WRAPPED + HELLO, [6, len(WRAPPED)], ["hello"]),
-        (BEGUN + HELLO, [len(BEGUN)], []),
-        (BEGUN + masked(Opcode.CONT, b"!") + HELLO, [len(BEGUN)], ["begun!", "hello"]),
-        (masked(Opcode.CLOSE, b"") + HELLO, [6], []),
+        (closing, RIGHT, b"403"),
+        (silent, RIGHT, b"500"),
+        (failing, RIGHT, b"500"),
+        (accepting, RIGHT[:1], b"400"),
     ],
-    ids=["one after another", "wrapped", "unfinished", "finished", "closed"],
 )
-def test_a_text_is_none_inside_of_something_else(
-    stream: bytes, cuts: list[int], texts: list[str]
-) -> None:
-    assert heard_of(stream, cuts, short=True)[0] == texts
-    assert heard_of(stream, cuts, short=False)[0] == texts
+def test_no_socket(app: Any, headers: list[tuple[str, str]], status: bytes) -> None:
+    _, wire = asyncio.run(opened(app, headers))
+    assert wire.written.split()[1] == status
+    assert wire.closing
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def test_the_listener_is_told_of_the_end_once() -> None:
+    def play(socket: Open) -> None:
+        socket.protocol.connection_lost(None)
+        assert socket.ears.ends == 1
+        late = Ears()
+        socket.protocol.listen(late)  # who comes too late is told as well
+        assert late.ends == 1
+
+    assert playing(play).ears.ends == 1
+
+
+def test_we_close_and_the_other_side_answers() -> None:
+    def play(socket: Open) -> None:
+        socket.protocol.close(4009)
+        socket.protocol.close(1000)
+        assert socket.protocol.write(HELLO)  # counts as sent, since nobody will read it
+        socket.hear(HELLO, masked(9, b"ping"), HELLO[:3])
+        assert not socket.wire.closing
+        socket.hear(HELLO[3:], masked(8, b"\x0f\xa9"))
+
+    found = playing(play)
+    assert (found.wire.written, found.wire.closing) == (close_frame(4009), True)
+    assert found.ears.heard_all == []
+
+
+def test_we_do_not_wait_for_ever_for_an_answer() -> None:
+    def play(socket: Open) -> None:
+        socket.protocol.close(4009)
+        now = asyncio.get_running_loop().time()
+        socket.protocol.look(now + 9, 10)
+        assert not socket.wire.closing
+        socket.protocol.look(now + 11, 10)
+
+    found = playing(play)
+    assert (found.wire.written, found.wire.closing) == (close_frame(4009), True)
+
+
+def test_a_refusal_can_be_read() -> None:
+    """The other side may still be sending: what it sends is taken for a while, and not read."""
+
+    def play(socket: Open) -> None:
+        socket.hear(b"\x81\x05hello", HELLO, b"x" * (MAX_UNREAD - len(HELLO)))
+        assert not socket.wire.closing
+        socket.hear(b"x")
+
+    found = playing(play)
+    assert found.wire.written == close_frame(1002, "not masked")
+    assert found.wire.half_closed
+    assert found.wire.closing
+    assert found.ears.heard_all == []
+
+
+def test_the_server_stops() -> None:
+    found = playing(lambda socket: socket.protocol.shutdown())
+    assert (found.wire.written, found.wire.closing) == (close_frame(1012), True)
+
+
+# -- pings ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_who_does_not_answer_a_ping_is_let_go(answers: bool) -> None:
+    def play(socket: Open) -> None:
+        now = asyncio.get_running_loop().time()
+        socket.protocol.look(now + 19, 60)
+        assert socket.wire.written == b""
+        socket.protocol.look(now + 21, 60)
+        ping = socket.wire.written
+        assert ping[:2] == b"\x89\x04"
+        socket.hear(masked(10, b"none"))  # not the answer
+        if answers:
+            socket.hear(masked(10, ping[2:]))
+        socket.protocol.look(now + 42, 60)
+        assert len(socket.wire.written) > len(ping)
+        socket.wire.written = socket.wire.written[len(ping) :]
+
+    found = playing(play)
+    end = b"\x89\x04" if answers else close_frame(1011, "no answer to a ping")
+    assert found.wire.written.startswith(end)
+    assert found.wire.closing != answers

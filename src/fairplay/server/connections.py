@@ -20,7 +20,9 @@ LOOK, PART = 1.0, 0.01
 SOME = 256
 #: A reader takes at least so many bytes a second.
 LEAST_RATE = 1024
-
+#: Bytes that are read on after a refusal. Unread ones would make the system end the connection so
+#: abruptly that the refusal is not read, either.
+MAX_UNREAD = 1024 * 1024
 
 #: Files that are kept for the database, for jobs and for what is listened on.
 OTHER_FILES = 64

@@ -10,15 +10,15 @@ from http import HTTPStatus
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from fairplay.server.connections import Connections, Watched
+from fairplay.server.connections import MAX_UNREAD, Connections, Watched
+from fairplay.server.handshake import bare_answer, socket_scope
 from fairplay.server.placement import Placing
+from fairplay.server.socket_protocol import SocketProtocol
 
 #: The address, the names and the values of one request, in bytes; and how many there are of them.
 MAX_HEAD, MAX_HEADERS = 16 * 1024, 100
-#: One value, or the address. (The library for sockets reads no longer lines.)
+#: One value, or the address.
 MAX_LINE = 8000
-#: A body longer than what any endpoint takes is read on for a while, so that the refusal is read.
-MAX_UNREAD = 1024 * 1024
 #: Requests that wait on one connection for the answer to an earlier one. Browsers never send any.
 MAX_WAITING = 16
 
@@ -55,10 +55,18 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         if self._unanswered():
             self.transport.close()  # the answer would come among the frames
-            return
-        super().handle_websocket_upgrade()
+        elif not self.handed_over():
+            self._become_socket()
+
+    def _become_socket(self) -> None:
+        socket = SocketProtocol(self.config, self.server_state, self.app_state)
+        self.connections.discard(self)
+        socket.connection_made(self.transport)
+        self.transport.set_protocol(socket)
         if self._connections is not None:
-            self._connections.follow(self, self.transport.get_protocol())  # type: ignore[arg-type]
+            self._connections.follow(self, socket)
+        self.parser = None  # type: ignore[assignment]  # it refers to us: free both at once
+        socket.open(socket_scope(self.scope, self.url))
 
     def _unanswered(self) -> RequestResponseCycle | None:
         cycle = self._answering
@@ -123,6 +131,5 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
         """Answer, unless that would come before or into the answer to another request; close."""
         cycle = self._unanswered()
         if cycle is None or not (cycle.response_started or self._in_head or self.pipeline):
-            line = f"HTTP/1.1 {status.value} {status.phrase}\r\n"
-            self.transport.write(line.encode() + b"content-length: 0\r\nconnection: close\r\n\r\n")
+            self.transport.write(bare_answer(status))
         self.transport.close()

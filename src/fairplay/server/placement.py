@@ -166,10 +166,10 @@ class Placing:
     transport: asyncio.Transport
     connections: set[Any]
 
-    def handle_websocket_upgrade(self) -> None:
+    def handed_over(self) -> bool:
+        """Whether another process should have the socket that is asked for, and now has it."""
         placement: Placement | None = self.app_state.get("placement")
-        if placement is None or self.placed or not self._handed_over(placement):
-            super().handle_websocket_upgrade()  # type: ignore[misc]
+        return placement is not None and not self.placed and self._handed_over(placement)
 
     def _handed_over(self, placement: Placement) -> bool:
         code = room_of(self.url)

@@ -1,255 +1,316 @@
-"""uvicorn's WebSocket, with a short way in and a short way out.
+"""The WebSocket of a room, as uvicorn runs it.
 
-What happens in a room is told to everyone in it in the same bytes. ASGI would have each socket make
-a frame of its own out of the text, in a coroutine of its own, and would wake a coroutine for each
-text that comes in; that was half of the server's work under load. An app finds :data:`SHORT_WAY`
-among the extensions of its scope, if the server has it.
+The handshake goes through the app like any request. Then a listener takes over, and the app
+returns: an open socket has no task, no queue and no headers. Each text is handed to the listener as
+soon as it is here. What happens in a room is told to everyone in it in the same bytes, so whole
+frames are written.
 """
 
-from collections.abc import Callable
-from struct import Struct
+import asyncio
+import logging
+import os
+from http import HTTPStatus
 from typing import Any, Protocol, cast
 
-from starlette.types import Scope
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.frames import Frame
-from websockets.http11 import Request
-from websockets.protocol import State
-from websockets.streams import StreamReader
+import uvicorn
+from starlette.types import Message, Scope
+from uvicorn.server import ServerState
 
-from fairplay.server.connections import Connections, Watched
+from fairplay.server.connections import MAX_UNREAD, Connections, Watched
+from fairplay.server.frames import (
+    BINARY,
+    CLOSE,
+    PING,
+    POLICY,
+    PONG,
+    FrameError,
+    FrameReader,
+    Received,
+    close_frame,
+    frame,
+)
+from fairplay.server.handshake import HandshakeError, accepted_key, bare_answer, switching
 from fairplay.server.limits import Bucket
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # the library has it for most machines, not for all
-    from websockets.utils import apply_mask
+#: Pings, and answers to our own, that a client may send in a second, lasting and at once.
+CONTROL_RATE, CONTROL_BURST = 2, 20
+#: Codes of RFC 6455: a ping was not answered; the server starts again.
+NO_PONG, RESTART = 1011, 1012
 
-#: Takes a whole frame and says whether it was sent.
-Write = Callable[[bytes], bool]
-#: Is handed each text as it comes in.
-Heard = Callable[[str], None]
+#: The extension of the scope under which an app finds the socket.
+SOCKET = "fairplay.socket"
 
-#: The name of the extension.
-SHORT_WAY = "fairplay.short-way"
+_log = logging.getLogger("uvicorn.error")
 
 
-class ShortWay(Protocol):
+class Listener(Protocol):
+    """Whoever takes a socket over."""
+
+    def heard(self, text: str) -> None:
+        """A text has come in."""
+
+    def heard_bytes(self) -> None:
+        """A message has come in that is no text."""
+
+    def caught_up(self) -> None:
+        """The other side has read most of what was written: more can be."""
+
+    def lost(self) -> None:
+        """The connection has ended. Nothing is heard after this."""
+
+
+class Socket(Protocol):
     """What the extension is."""
 
     def write(self, frame: bytes) -> bool:
-        """Send a whole frame at once; False if it has to wait, or if nobody is there any more."""
+        """Send whole frames at once. False if they have to wait, since the other side is behind.
 
-    def listen(self, heard: Heard) -> None:
-        """From now on ``receive`` has no texts; ``heard`` has them."""
+        What nobody will read any more counts as sent.
+        """
 
+    def close(self, code: int) -> None:
+        """Send nothing more, and wait a while until the other side closes, too."""
 
-class LongWay:
-    """Instead of the extension, where the server has none: all goes through ASGI."""
-
-    def write(self, frame: bytes) -> bool:  # noqa: ARG002
-        return False
-
-    def listen(self, heard: Heard) -> None:
-        pass
+    def listen(self, listener: Listener) -> None:
+        """Hand over all that comes in from now on."""
 
 
-#: A message comes in at most so many pieces.
-MAX_PIECES = 32
-#: Pings, and answers to our own, that a client may send in a second, lasting and at once.
-CONTROL_RATE, CONTROL_BURST = 2, 20
-#: The code of RFC 6455 for what is allowed, but not in this way.
-POLICY = 1008
+class SocketProtocol(Watched):
+    """One socket, from the request for it to its end."""
 
-_TEXT = 0x81
-_medium = Struct(">BBH").pack
-_BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-#: Where the library's parser is as long as no frame has begun.
-_AT_EOF = StreamReader.at_eof.__code__
-
-
-def text_frame(text: bytes) -> bytes:
-    """A text in UTF-8 as one frame of a server, by RFC 6455.
-
-    >>> text_frame(b"Nim")
-    b'\\x81\\x03Nim'
-    """
-    size = len(text)
-    if size < 126:
-        return bytes((_TEXT, size)) + text
-    if size < 1 << 16:
-        return _medium(_TEXT, 126, size) + text
-    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + text
-
-
-def text_of(frame: bytes) -> bytes:
-    """What :func:`text_frame` has made a frame of."""
-    return frame[{126: 4, 127: 10}.get(frame[1], 2) :]
-
-
-def short_way(scope: Scope) -> ShortWay:
-    """The extension, or what does without."""
-    found: ShortWay = scope.get("extensions", {}).get(SHORT_WAY) or LongWay()
-    return found
-
-
-def text_in(data: bytes) -> str | None:
-    """The text of a client's frame, if ``data`` are one whole frame, and a short simple one.
-
-    >>> text_in(bytes((0x81, 0x83, 1, 1, 1, 1)) + b"Ohl")
-    'Nim'
-    """
-    if len(data) < 6 or data[0] != _TEXT:
-        return None
-    size, mask = data[1] - 0x80, 2
-    if size == 126:
-        size, mask = int.from_bytes(data[2:4], "big"), 4
-    if (mask == 2) != (0 <= size < 126) or len(data) != mask + 4 + size:
-        return None
-    try:
-        return apply_mask(data[mask + 4 :], data[mask : mask + 4]).decode()
-    except UnicodeDecodeError:
-        return None
-
-
-class SocketProtocol(Watched, WebSocketsSansIOProtocol):
-    """One socket. Whatever is not as simple as can be is left to uvicorn and its library.
-
-    They bound the length of a message, ping, and close what does not answer; not the number of
-    pieces and pings, nor the time that a message takes.
-    """
-
-    _heard: Heard | None = None
     _control: Bucket | None = None
+    #: Whether nothing that comes in counts any more, and how much has come in since.
+    _ended, _unread_bytes = False, 0
+
+    def __init__(
+        self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
+    ) -> None:
+        self._config, self._server, self._app_state = config, server_state, app_state
+        self._loop = asyncio.get_running_loop()
+        self._reader = FrameReader(config.ws_max_size)
+        self._listener: Listener | None = None
+        #: What accepts the handshake; empty before it is checked, and after it is accepted.
+        self._proof = b""
+        self._accepted = self._closing = self._lost = False
+        self._writable = True
+        #: The payload of a ping without an answer, and when that or the next ping is due.
+        self._ping, self._ping_due = b"", 0.0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        self._server.connections.add(self)  # type: ignore[arg-type]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        connections: Connections | None = self.app_state.get("connections")
+        del exc
+        self._server.connections.discard(self)
+        connections: Connections | None = self._app_state.get("connections")
         if connections is not None:
             connections.leave(self)
+        self._lost = self._closing = True
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            listener.lost()
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            extensions = cast("dict[str, object]", self.scope["extensions"])
-            extensions[SHORT_WAY] = self
+    def shutdown(self) -> None:
+        """The server stops: uvicorn has waited long enough."""
+        if not self._accepted:
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+        self.close(RESTART)
+        self.transport.close()
 
-    def start_keepalive(self) -> None:
-        super().start_keepalive()
-        # The handshake is over, and sockets stay open for long: keep no headers for nothing.
-        del self.request, self.response
+    # -- the handshake ----------------------------------------------------------------------------
 
-    # -- in -------------------------------------------------------------------------------------
+    def open(self, scope: Scope) -> None:
+        """Let the app answer the request for a socket."""
+        try:
+            self._proof = accepted_key(scope)  # type: ignore[arg-type]
+        except HandshakeError as error:
+            self._refuse(error.status)
+            return
+        # Nobody listens yet.
+        self.transport.pause_reading()
+        scope["extensions"] = {SOCKET: self}
+        task = self._loop.create_task(self._run(scope))
+        self._server.tasks.add(task)
+        task.add_done_callback(self._server.tasks.discard)
 
-    def listen(self, heard: Heard) -> None:
-        """From now on ``receive`` has no texts: ``heard`` has them, as soon as they are here."""
-        self._heard = heard
-        self._pass_on(heard)
+    async def _run(self, scope: Scope) -> None:
+        try:
+            await self._config.loaded_app(scope, self._receive, self._send)
+        except Exception:  # noqa: BLE001  (the other sockets go on)
+            _log.exception("Exception in ASGI application")
+        finally:
+            if not self._accepted:
+                self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
+            elif self._listener is None and not self._closing:
+                self.transport.close()
+
+    async def _receive(self) -> Message:
+        """All that an app receives. The rest is for the listener."""
+        return {"type": "websocket.connect"}
+
+    async def _send(self, message: Message) -> None:
+        """All that an app sends before someone listens: whether there is a socket."""
+        if message["type"] == "websocket.close" and not self._accepted:
+            self._refuse(HTTPStatus.FORBIDDEN)
+        elif message["type"] == "websocket.accept" and not self._accepted:
+            self._accept(message)
+        else:
+            raise RuntimeError(f"not expected of an app: {message['type']}")
+
+    def _accept(self, message: Message) -> None:
+        headers = [*self._server.default_headers, *message.get("headers", ())]
+        if subprotocol := message.get("subprotocol"):
+            headers.append((b"Sec-WebSocket-Protocol", subprotocol.encode()))
+        if not self.transport.is_closing():
+            self.transport.write(switching(self._proof, headers))
+        self._accepted, self._proof = True, b""
+        self._ping_due = self._loop.time() + (self._config.ws_ping_interval or float("inf"))
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        """There will be no socket."""
+        self._accepted = self._closing = True
+        if not self.transport.is_closing():
+            self.transport.write(bare_answer(status))
+            self.transport.close()
+
+    # -- in ---------------------------------------------------------------------------------------
+
+    def listen(self, listener: Listener) -> None:
+        if self._lost:
+            listener.lost()
+            return
+        self._listener = listener
+        self._resume_reading()
+
+    def _resume_reading(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         if (
-            self._heard is not None
-            and len(data) <= self.config.ws_max_size
-            and not self.close_sent
-            and self._between_messages()
-            and (text := text_in(data)) is not None
+            not self._closing
+            and self._listener is not None
+            and (text := self._reader.whole_text(data)) is not None
         ):
-            self._heard(text)
+            self._listener.heard(text)
+        elif self._ended:
+            self._discard(data)
         else:
-            super().data_received(data)
-            self._watch()
+            self._read(data)
 
-    def _watch(self) -> None:
-        """A message that has begun has to end."""
-        if self.conn.state is not State.OPEN or self._between_messages():
-            self.waits_since = 0.0
-        elif not self.waits_since:
-            self.waits_since = self.loop.time()
+    def _discard(self, data: bytes) -> None:
+        self._unread_bytes += len(data)
+        if self._unread_bytes > MAX_UNREAD:
+            self.transport.close()
 
-    def too_slow(self, now: float) -> None:
-        if self.read_paused:
-            self.waits_since = now  # we are the ones who keep it waiting
+    def _read(self, data: bytes) -> None:
+        try:
+            for received in self._reader.read(data):
+                self._take(received)
+                if self._ended:
+                    return
+        except FrameError as error:
+            self._fail(error.code, error.reason)
+        self._watch()
+
+    def _take(self, received: Received) -> None:
+        if isinstance(received, str):
+            if self._listener is not None and not self._closing:
+                self._listener.heard(received)
+            return
+        opcode, payload = received
+        if opcode == CLOSE:
+            self._answer_close(payload)
+        elif opcode == BINARY:
+            if self._listener is not None and not self._closing:
+                self._listener.heard_bytes()
         else:
-            self._fail("message not finished")
+            self._take_control(opcode, payload)
 
-    def handle_cont(self, event: Frame) -> None:
-        super().handle_cont(event)
-        if len(self.frames) > MAX_PIECES:
-            self._fail("message in too many pieces")
-
-    def handle_ping(self) -> None:
-        super().handle_ping()
-        self._count_control()
-
-    def handle_pong(self, event: Frame) -> None:
-        super().handle_pong(event)
-        self._count_control()
-
-    def _count_control(self) -> None:
-        now = self.loop.time()
+    def _take_control(self, opcode: int, payload: bytes) -> None:
+        now = self._loop.time()
+        if opcode == PING and not self._closing:
+            self.transport.write(frame(PONG, payload))
+        elif opcode == PONG and payload == self._ping and payload:
+            self._ping = b""
+            self._ping_due = now + (self._config.ws_ping_interval or float("inf"))
         if self._control is None:
             self._control = Bucket.full(CONTROL_RATE, CONTROL_BURST, now)
         if self._control.take(now):
-            self._fail("too many pings")
+            self._fail(POLICY, "too many pings")
 
-    def _fail(self, reason: str) -> None:
-        """Close at once, and read no further."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.conn.fail(POLICY, reason)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-            self.transport.close()
+    def _watch(self) -> None:
+        """What has begun has to end: a message, or the connection itself."""
+        if not (self._reader.begun or self._closing):
+            self.waits_since = 0.0
+        elif not self.waits_since:
+            self.waits_since = self._loop.time()
 
-    def handle_parser_exception(self) -> None:
-        if self.handshake_initiated:
-            super().handle_parser_exception()
-        else:
-            # The library reads heads more strictly than the server did before it.
-            self.close_sent = True
-            self.transport.write(_BAD_REQUEST)
-            self.transport.close()
-
-    def _between_messages(self) -> bool:
-        """Whether the library waits for nothing but the beginning of a message."""
-        conn = self.conn
-        if conn.state is not State.OPEN or conn.current_size is not None:
-            return False
-        waits: Any = conn.parser
-        while (inner := waits.gi_yieldfrom) is not None:
-            waits = inner
-        return waits.gi_code is _AT_EOF
-
-    def send_receive_event_to_app(self) -> None:
-        try:
-            super().send_receive_event_to_app()
-        except InvalidState:
-            # uvicorn would close for what is no text, but the client has said goodbye already.
-            self.transport.close()
-        if self._heard is not None:
-            self._pass_on(self._heard)
-
-    def _pass_on(self, heard: Heard) -> None:
-        """Texts that have gone the long way are next."""
-        for _ in range(self.queue.qsize()):
-            message = self.queue.get_nowait()
-            text = message.get("text")
-            if isinstance(text, str):
-                heard(text)
-            else:
-                self.queue.put_nowait(message)
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            self.transport.resume_reading()
-
-    # -- out ------------------------------------------------------------------------------------
+    # -- out --------------------------------------------------------------------------------------
 
     def write(self, frame: bytes) -> bool:
-        """Send a frame at once; False if it has to wait, since the other side does not read, or
-        if there is nobody any more: then ``send`` waits, or says so."""
-        # While it closes, a frame would come after the one that says so.
-        if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
+        if not self._writable:
             return False
-        self.transport.write(frame)
-        self.written += len(frame)
+        if not self._closing and not self.transport.is_closing():
+            self.transport.write(frame)
+            self.written += len(frame)
         return True
+
+    def pause_writing(self) -> None:
+        self._writable = False
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._writable = True
+        if self._listener is not None:
+            self._listener.caught_up()
+
+    # -- the end ----------------------------------------------------------------------------------
+
+    def close(self, code: int) -> None:
+        if self._closing or self.transport.is_closing():
+            return
+        self._closing = True
+        self.transport.write(close_frame(code))
+        self._resume_reading()
+        self._watch()
+
+    def _answer_close(self, payload: bytes) -> None:
+        """Say the same, unless we were the first to say something."""
+        self._ended = True
+        if not self._closing:
+            self._closing = True
+            self.transport.write(frame(CLOSE, payload))
+        self.transport.close()
+
+    def _fail(self, code: int, reason: str) -> None:
+        """Close, and take nothing more. The other side has a while to read why."""
+        self._ended = True
+        if not self._closing and not self.transport.is_closing():
+            self._closing = True
+            self.transport.write(close_frame(code, reason))
+            if self.transport.can_write_eof():
+                self.transport.write_eof()
+                self._watch()
+                return
+        self.transport.close()
+
+    def too_slow(self, now: float) -> None:
+        del now
+        self._fail(POLICY, "message not finished")
+
+    def look(self, now: float, slow: float) -> None:
+        super().look(now, slow)
+        if self._accepted and not self._closing and now >= self._ping_due:
+            self._keep_alive(now)
+
+    def _keep_alive(self, now: float) -> None:
+        """Ask whether the other side is still there; close if it has not answered."""
+        if self._ping:
+            self._fail(NO_PONG, "no answer to a ping")
+            self.transport.close()  # nobody is there to read why
+            return
+        self._ping = os.urandom(4)
+        self.transport.write(frame(PING, self._ping))
+        self._ping_due = now + (self._config.ws_ping_timeout or float("inf"))

@@ -1,19 +1,15 @@
 """One guest at the socket of a room: what is done with each frame."""
 
-import asyncio
 import time
-from contextlib import suppress
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
-from starlette.types import Receive, Send
 
 from fairplay.errors import InputError
 from fairplay.play.room import Room, UnreadableError, plays_on
 from fairplay.protocol import (
     AWAY_MS,
-    CLOSE_CODES,
-    MAX_FRAME,
     Answered,
     AnyAnswer,
     AnyCommand,
@@ -29,7 +25,7 @@ from fairplay.protocol import (
 from fairplay.server.errors import Refusal, wire_params
 from fairplay.server.limits import Bucket
 from fairplay.server.rooms.audience import Seen
-from fairplay.server.rooms.client import GONE, Client, frame
+from fairplay.server.rooms.client import Client, frame
 from fairplay.server.rooms.commands import Command, Reply
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom
@@ -40,14 +36,15 @@ from fairplay.server.store import BusyError, StorageError
 MAX_BAD = 20
 #: Close the socket after this many commands beyond the rate.
 MAX_OVER = 200
-#: Seconds to wait until the other side has taken the reason for the close.
-GOODBYE = 2.0
 
 #: The kinds of commands that ask for a hint, and for a seat.
 HINT, ASK = Hint.__struct_config__.tag, Ask.__struct_config__.tag
 
 #: A longer text may be padded: what is charged for it is what is stored.
 PLAIN = 256
+
+#: Is called when a guest at an address has left.
+Left = Callable[[str, str], None]
 
 _decode = msgspec.json.Decoder(AnyCommand).decode
 _encode = msgspec.json.Encoder().encode
@@ -56,18 +53,16 @@ _encode = msgspec.json.Encoder().encode
 class Session:
     """One guest at one socket, from the welcome to the end."""
 
+    __slots__ = (
+        *("_left", "address", "address_bucket", "bad", "bucket", "client", "guest", "hub", "live"),
+        *("looking_back", "most", "open", "over", "own", "shared", "socket"),
+    )
+
     def __init__(
-        self,
-        hub: Hub,
-        live: LiveRoom,
-        visit: Visit,
-        buckets: tuple[Bucket, Bucket],
-        receive: Receive,
-        send: Send,
+        self, hub: Hub, live: LiveRoom, visit: Visit, buckets: tuple[Bucket, Bucket], left: Left
     ) -> None:
-        self.hub, self.live, self.guest = hub, live, visit.guest.id
-        self.address, self.receive, self.send = visit.address, receive, send
-        self.way = visit.way
+        self.hub, self.live, self._left = hub, live, left
+        self.guest, self.address, self.socket = visit.guest.id, visit.address, visit.socket
         #: What this guest, and everyone at its address, has written today.
         self.own = hub.spending.of_guest(self.guest)
         self.shared = hub.spending.of_address(visit.address)
@@ -78,50 +73,32 @@ class Session:
         self.open, self.most = 0, hub.config.commands_burst
         #: Shared with the other sockets of this guest, and of this address.
         self.bucket, self.address_bucket = buckets
-        task = asyncio.current_task()
-        assert task is not None
-        self.client = Client(self.guest, visit.address, visit.way.write, send, task)
+        self.client = Client(self.guest, self.address, self.socket)
 
-    async def run(self, seen: Seen | None) -> None:
+    def begin(self, seen: Seen | None) -> None:
+        """Welcome the guest, and listen. Nothing waits for the end: ``lost`` is called at it."""
+        self.hub.metrics.sockets.inc()
+        self.live.join(self.client, seen)
+        self.socket.listen(self)
+
+    def lost(self) -> None:
         hub, client = self.hub, self.client
-        hub.metrics.sockets.inc()
-        self.live.join(client, seen)
-        try:
-            self.way.listen(self.heard)
-            await self._read()
-        except asyncio.CancelledError:
-            if not client.closing:
-                raise
-            await self._drop(client.closing)
-        finally:
-            hub.metrics.sockets.dec()
-            client.forget()
-            self.live.leave(client)
+        hub.metrics.sockets.dec()
+        if client.closing:
+            hub.metrics.dropped.labels(client.closing).inc()
+        client.forget()
+        self.live.leave(client)
+        self._left(self.guest, self.address)
 
-    async def _drop(self, code: str) -> None:
-        asyncio.current_task().uncancel()  # type: ignore[union-attr]
-        self.hub.metrics.dropped.labels(code).inc()
-        with suppress(*GONE, TimeoutError):
-            async with asyncio.timeout(GOODBYE):
-                await self.send({"type": "websocket.close", "code": CLOSE_CODES[code]})
+    def caught_up(self) -> None:
+        self.client.send_waiting()
 
-    async def _read(self) -> None:
-        receive = self.receive
-        while True:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            if (text := message.get("text")) is None:
-                self.client.close("error-frame-type")
-            else:
-                self.heard(text)
+    def heard_bytes(self) -> None:
+        self.client.close("error-frame-type")
 
     def heard(self, text: str) -> None:
         """A text has come in. It must not wait for anything: the next one may be there already."""
         if self.client.closing is not None:
-            return
-        if len(text) > MAX_FRAME:
-            self.client.close("error-frame-size")
             return
         began = time.monotonic()
         try:

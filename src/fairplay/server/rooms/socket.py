@@ -3,9 +3,7 @@
 Plain ASGI: no framework stands between a command and the room.
 """
 
-import asyncio
 import time
-from contextlib import suppress
 
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
@@ -17,14 +15,14 @@ from fairplay.server.bans import BANNED
 from fairplay.server.errors import Refusal, wire_params
 from fairplay.server.guests import new_guest
 from fairplay.server.limits import Bucket, Buckets, Slots
-from fairplay.server.rooms.client import GONE, as_message, frame
+from fairplay.server.rooms.client import frame
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom
-from fairplay.server.rooms.session import GOODBYE, Session
+from fairplay.server.rooms.session import Session
 from fairplay.server.rooms.visit import Visit, seen_by
 from fairplay.server.security import origin_allowed
 from fairplay.server.services import Services
-from fairplay.server.socket_protocol import short_way
+from fairplay.server.socket_protocol import SOCKET
 from fairplay.server.store import StorageError
 
 
@@ -47,20 +45,34 @@ class RoomSocket:
         return self.services.hub
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a handshake. Who is let in stays at a session, after this has returned."""
         await receive()
         visit = self._visit(scope)
-        # Sockets stay open for long: keep no headers for nothing.
-        scope["headers"] = []
         await self._accept(send, visit)
         if code := self._refused(visit):
-            await self._goodbye(send, code)
-        elif not self.by_address.take(visit.address):
-            await self._goodbye(send, "error-too-many-sockets")
+            self._goodbye(visit, code)
+        elif not self._take(visit):
+            self._goodbye(visit, "error-too-many-sockets")
         else:
+            stays = False
             try:
-                await self._counted(visit, receive, send)
+                stays = await self._enter(visit)
             finally:
-                self.by_address.give(visit.address)
+                if not stays:
+                    self._give(visit.guest.id, visit.address)
+
+    def _take(self, visit: Visit) -> bool:
+        """Count a socket, unless it is one too many."""
+        if not self.by_address.take(visit.address):
+            return False
+        if not self.by_guest.take(visit.guest.id):
+            self.by_address.give(visit.address)
+            return False
+        return True
+
+    def _give(self, guest: str, address: str) -> None:
+        self.by_guest.give(guest)
+        self.by_address.give(address)
 
     def _visit(self, scope: Scope) -> Visit:
         connection = HTTPConnection(scope)
@@ -74,7 +86,7 @@ class RoomSocket:
             seen=seen_by(connection.query_params),
             subprotocol=SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None,
             own_origin=origin_allowed(connection.headers, self.hub.config.origins),
-            way=short_way(scope),
+            socket=scope["extensions"][SOCKET],
         )
 
     def _refused(self, visit: Visit) -> str | None:
@@ -95,46 +107,37 @@ class RoomSocket:
         subprotocol = visit.subprotocol
         await send({"type": "websocket.accept", "subprotocol": subprotocol, "headers": headers})
 
-    async def _goodbye(self, send: Send, code: str, **params: str | int) -> None:
+    def _goodbye(self, visit: Visit, code: str, **params: str | int) -> None:
         """Say why, then close."""
         self.hub.metrics.dropped.labels(code).inc()
-        with suppress(*GONE, TimeoutError):
-            async with asyncio.timeout(GOODBYE):
-                await send(as_message(frame(Failed(code, params))))
-                await send({"type": "websocket.close", "code": CLOSE_CODES[code]})
+        visit.socket.write(frame(Failed(code, params)))
+        visit.socket.close(CLOSE_CODES[code])
 
-    async def _counted(self, visit: Visit, receive: Receive, send: Send) -> None:
-        guest = visit.guest.id
-        if not self.by_guest.take(guest):
-            await self._goodbye(send, "error-too-many-sockets")
-            return
-        try:
-            if live := await self._enter(visit, send):
-                await self._visited(live, visit, receive, send)
-        finally:
-            self.by_guest.give(guest)
-
-    async def _visited(self, live: LiveRoom, visit: Visit, receive: Receive, send: Send) -> None:
+    async def _enter(self, visit: Visit) -> bool:
+        """Begin a session, if this guest may come in."""
+        live = await self._room(visit)
+        if live is None:
+            return False
         try:
             if code := self._turned_away(live, visit.guest.id):
-                await self._goodbye(send, code)
-            else:
-                buckets = self._buckets(visit)
-                await Session(self.hub, live, visit, buckets, receive, send).run(visit.seen)
+                self._goodbye(visit, code)
+                return False
+            Session(self.hub, live, visit, self._buckets(visit), self._give).begin(visit.seen)
+            return True
         finally:
             live.holds -= 1
 
-    async def _enter(self, visit: Visit, send: Send) -> LiveRoom | None:
+    async def _room(self, visit: Visit) -> LiveRoom | None:
         """The room, if it is there. It is held, and has to be released."""
         try:
             return await self._find(visit)
         except (InputError, Refusal) as error:
-            await self._goodbye(send, error.code, **wire_params(error.params))
+            self._goodbye(visit, error.code, **wire_params(error.params))
         except UnreadableError as error:
-            await self._goodbye(send, error.code)
+            self._goodbye(visit, error.code)
         except StorageError as error:
             self.hub.trouble(error)
-            await self._goodbye(send, "error-server-busy")
+            self._goodbye(visit, "error-server-busy")
         return None
 
     async def _find(self, visit: Visit) -> LiveRoom:

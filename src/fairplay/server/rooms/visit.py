@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from fairplay.server.guests import Guest
 from fairplay.server.rooms.audience import Seen
-from fairplay.server.socket_protocol import ShortWay
+from fairplay.server.socket_protocol import Socket
 
 
 class Visit(Struct, frozen=True):
@@ -22,7 +22,7 @@ class Visit(Struct, frozen=True):
     seen: Seen | None
     subprotocol: str | None
     own_origin: bool
-    way: ShortWay
+    socket: Socket
 
 
 def seen_by(query: Mapping[str, str]) -> Seen | None:
