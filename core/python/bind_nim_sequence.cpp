@@ -190,6 +190,7 @@ std::uint64_t values_needed(nb::handle digits, nb::handle tail, bool unequal, nb
 }  // namespace
 
 void bind_nim_sequence(nb::module_& module) {
+    nb::exception<WindowError>(module, "WindowError", PyExc_ValueError);
     nb::class_<FastSequence>(module, "NimSequence")
         .def(nb::init<nb::handle, nb::handle, bool, const std::string&, const std::string&>(), "digits"_a, "tail"_a = nb::tuple(),
              "unequal"_a = false, "method"_a = "automatic", "cpu"_a = "automatic")

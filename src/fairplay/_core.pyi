@@ -41,6 +41,9 @@ class TakeAndBreak:
     def tolist(self, start: int, stop: int) -> list[int]:
         """G(start) … G(stop-1); IndexError if they are not yet known."""
 
+class WindowError(ValueError):
+    """A checkpoint holds a window, where all values are needed."""
+
 @final
 class NimSequence:
     """Nim-values of a take-and-break game by the fastest method that applies, and their period."""
@@ -108,7 +111,7 @@ class NimSequence:
     def load(self, name: str) -> None:
         """Read one; OSError if that fails, ValueError if it is damaged or of another rule.
 
-        ValueError as well if it holds a window and keep_window has not been called.
+        WindowError if it holds a window and keep_window has not been called.
         """
 
     def __len__(self) -> int:

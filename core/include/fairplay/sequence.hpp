@@ -22,6 +22,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stdexcept>
 #include <vector>
 
 #include "fairplay/core.hpp"
@@ -82,6 +83,11 @@ struct Period {
     bool operator==(const Period&) const = default;
 };
 
+// A checkpoint of a window, where all values were asked for.
+struct WindowError : std::domain_error {
+    WindowError() : std::domain_error("a checkpoint without all values") {}
+};
+
 // The values of one rule, computed as they are asked for.
 //
 // Memory: 1 byte a value while all are below 256, 2 below 65536, else 4; it widens by itself. Besides, some megabytes
@@ -140,8 +146,8 @@ public:
     std::vector<std::uint64_t> exceptions(const Period& period) const;
 
     // Writes all that is needed to go on from here, and reads it. load() throws std::invalid_argument for anything
-    // that was not written by save() of a sequence of the same rule, or was changed since, and std::domain_error for
-    // a window unless keep_window() was called; then nothing has changed.
+    // that was not written by save() of a sequence of the same rule, or was changed since, and WindowError for a
+    // window unless keep_window() was called; then nothing has changed.
     void save(std::ostream& file) const;
     void load(std::istream& file);
 

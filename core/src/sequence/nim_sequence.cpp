@@ -215,7 +215,7 @@ void NimSequence::save(std::ostream& file) const {
 void NimSequence::load(std::istream& file) {
     auto read = detail::read_checkpoint(file, state_->rule);
     if (auto* parts = std::get_if<detail::WindowParts>(&read)) {
-        if (state_->window_threads == 0) throw std::domain_error("a checkpoint without all values");
+        if (state_->window_threads == 0) throw WindowError();
         state_->use(std::make_unique<Window>(state_->rule, state_->cpu, std::move(*parts)), 0);
         return;
     }

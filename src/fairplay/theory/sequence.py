@@ -169,7 +169,8 @@ class Sequence:
         self._core.save(name)
 
     def load(self, name: str) -> None:
-        """Go on from a checkpoint of the same rule; ValueError if it is anything else."""
+        """Go on from a checkpoint of the same rule; ValueError if it is anything else, WindowError
+        if it has forgotten values that are needed."""
         self._core.load(name)
 
 
