@@ -17,7 +17,9 @@ are milliseconds. ``docs/protocol.md`` shows an exchange, and lists all codes.
 import re
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
+
+from fairplay.vocabulary import Board, MoveView
 
 from fairplay.vocabulary import Sentence
 
@@ -362,25 +364,6 @@ class SeatView(Data, frozen=True):
     left: bool = False
 
 
-class Board(Data, frozen=True):
-    """One component of a position, as data to draw. Only the fields of its ``picture`` are set.
-
-    heaps, points, pins: ``heaps``, for Poker-Nim also ``stocks`` (of the player whose view it is,
-    of the other). strip: ``coins`` by square. rows: ``rows`` with the columns of the two pieces,
-    and ``width``. pawns: ``ranks`` from the far side to the near one, as in the notation.
-    """
-
-    game: str
-    picture: str
-    position: str
-    heaps: list[int] | UnsetType = UNSET
-    stocks: list[int] | UnsetType = UNSET
-    coins: list[int] | UnsetType = UNSET
-    rows: list[tuple[int, int]] | UnsetType = UNSET
-    width: int | UnsetType = UNSET
-    ranks: list[str] | UnsetType = UNSET
-
-
 class MatchResult(Data, frozen=True):
     """The seat that has won, or None, and why: no-move, resigned, repetition, retreats, time,
     left or away."""
@@ -393,7 +376,7 @@ class MatchView(Data, frozen=True):
     """A match. ``position`` is as the player to move sees it, ``seen`` as seats 0 and 1 see it.
 
     ``moves`` are the legal moves, None if they are too many to send; ``played`` how many have been
-    made, ``last`` the last of them. ``left_ms`` is what the clocks showed at ``since``; the
+    made, ``last`` the last of them, as its player saw the board before it. ``left_ms`` is what the clocks showed at ``since``; the
     clock of ``mover`` has run since then.
     """
 
@@ -401,9 +384,9 @@ class MatchView(Data, frozen=True):
     misere: bool
     mover: int
     seen: tuple[list[Board], list[Board]]
-    moves: list[str] | None
+    moves: list[MoveView] | None
     played: int
-    last: str | None
+    last: MoveView | None
     since: int
     left_ms: tuple[int, int] | None
     result: MatchResult | None

@@ -9,7 +9,7 @@ const PREFIX = 'virtual:messages/';
 /** Files taken whole, and the beginnings of the keys taken from the other files. */
 const WHOLE = /^(web.*|games|explain|errors|cards|names)\.ftl$/;
 const SOME =
-  /^(error-(?!admin|privacy|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file)|said-|end-|shapes?-|outcome-|period-|board-empty|play-(misere|convention)|value-is|table-(rule|menu)|paper-(rules|sheet)|phrase-)/;
+  /^(error-(?!admin|privacy|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file)|said-|end-|shapes?-|outcome-|period-|board-|play-(misere|convention)|value-is|table-(rule|menu)|paper-(rules|sheet)|phrase-)/;
 
 const KEPT_FOR_PAPER = /^(cards-stats|explain-columns-long)/;
 

@@ -4,5 +4,6 @@ The octal game 0.77; from 71 pins on its values have period 12.
 """
 
 from fairplay.rules.heaps import TakeAndBreak
+from fairplay.rules.looks import PINS
 
-GAME = TakeAndBreak("kayles", "0.77", start=(10,), picture="pins")
+GAME = TakeAndBreak("kayles", "0.77", start=(10,), look=PINS)

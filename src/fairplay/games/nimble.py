@@ -5,13 +5,14 @@ article's other reading, one square at a time.
 """
 
 from fairplay.rules.heaps import Nim, TakeAndBreak
+from fairplay.rules.looks import COINS
 
 
 class Nimble(Nim):
     def variant(self, name: str) -> TakeAndBreak | None:
         if name != "nimble1":
             return None
-        return TakeAndBreak(name, "sub{1}", self.start, self.picture)
+        return TakeAndBreak(name, "sub{1}", self.start, self.look)
 
 
-GAME = Nimble("nimble", start=(1, 3, 3, 6), picture="strip")
+GAME = Nimble("nimble", start=(1, 3, 3, 6), look=COINS)

@@ -5,5 +5,6 @@ Misère Nim, played in "Last Year at Marienbad" from rows of 7, 5, 3 and 1.
 
 from fairplay.rules.base import Misere
 from fairplay.rules.heaps import Nim
+from fairplay.rules.looks import POINTS
 
-GAME = Nim("resta-um", start=(7, 5, 3, 1), picture="points", misere=Misere.ALWAYS)
+GAME = Nim("resta-um", start=(7, 5, 3, 1), look=POINTS, misere=Misere.ALWAYS)

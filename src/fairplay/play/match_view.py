@@ -1,10 +1,16 @@
 """A match as it is sent to those who play or watch it."""
 
+from collections.abc import Iterable
 from itertools import islice
 
-from fairplay.play.boards import boards
+from fairplay.errors import TooLargeError
 from fairplay.play.match import Match
-from fairplay.protocol import MAX_MOVES, Board, MatchResult, MatchView
+from fairplay.protocol import MAX_MOVES, MatchResult, MatchView
+from fairplay.rules.position import Position
+from fairplay.vocabulary import Board, MoveView
+
+#: Every client reads whole numbers up to this; JavaScript rounds larger ones.
+MAX_DRAWN = 2**53 - 1
 
 
 def match_view(
@@ -20,7 +26,7 @@ def match_view(
     A ``result`` that the moves do not show (time, left) takes the place of the match's own.
 
     >>> view = match_view(Match.begin("nim:1,2").play("2→1"), first=1)
-    >>> view.position, view.mover, view.moves, view.last
+    >>> view.position, view.mover, [move.text for move in view.moves], view.last.text
     ('nim:1,1', 0, ['1→0'], '2→1')
     >>> match_view(Match.begin("nim:1").play("1→0"), first=1).result
     MatchResult(winner=1, reason='no-move')
@@ -33,7 +39,7 @@ def match_view(
         seen=_seen(match, first),
         moves=[] if ended else _moves(match),
         played=match.played,
-        last=match.last,
+        last=_last(match),
         since=since,
         left_ms=left_ms,
         result=ended,
@@ -43,8 +49,21 @@ def match_view(
 def _seen(match: Match, first: int) -> tuple[list[Board], list[Board]]:
     """The boards of the two seats. In most games both see the same."""
     players = match.seen_by(first), match.seen_by(1 - first)
-    boards_of_first = boards(players[0])
-    return boards_of_first, boards_of_first if players[0] == players[1] else boards(players[1])
+    boards = _boards(players[0])
+    return boards, boards if players[0] == players[1] else _boards(players[1])
+
+
+def _boards(position: Position) -> list[Board]:
+    boards = position.boards()
+    for board in boards:
+        _check_drawn((*board.heaps, *board.stocks, *board.coins))
+    return boards
+
+
+def _check_drawn(numbers: Iterable[int]) -> None:
+    if (largest := max(numbers, default=0)) > MAX_DRAWN:
+        text = f"{str(largest)[:20]}…"
+        raise TooLargeError("error-number-most", text=text, limit=MAX_DRAWN)
 
 
 def _result(match: Match, first: int) -> MatchResult | None:
@@ -54,8 +73,19 @@ def _result(match: Match, first: int) -> MatchResult | None:
     return MatchResult(winner, result.reason)
 
 
-def _moves(match: Match) -> list[str] | None:
+def _moves(match: Match) -> list[MoveView] | None:
     """All legal moves, or None if there are more than anyone wants to be sent."""
     rules, state = match.position.rules, match.position.state
     moves = list(islice(rules.moves(state), MAX_MOVES + 1))
-    return [rules.move_text(move) for move in moves] if len(moves) <= MAX_MOVES else None
+    if len(moves) > MAX_MOVES:
+        return None
+    return [rules.move_view(state, image) for move in moves for image in rules.images(move)]
+
+
+def _last(match: Match) -> MoveView | None:
+    if match.last is None:
+        return None
+    before = match.plies[-2].position if match.played > 1 else match.start
+    view = before.rules.move_view(before.state, before.rules.parse_move(match.last))
+    _check_drawn(n for gesture in view.touches for element in gesture for n in element)
+    return view

@@ -8,11 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from fairplay.errors import IllegalMoveError
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
+from fairplay.vocabulary import Board, Family, Gesture, MoveView, Params
 
 #: Where play may go round, it is drawn when both players have gone backwards so often. Whoever
 #: only goes forwards is never stopped, and gets to the end.
@@ -20,6 +21,15 @@ MAX_RETREATS = 30
 
 S = TypeVar("S")
 M = TypeVar("M")
+#: The end of a message's key, and its arguments.
+Words: TypeAlias = tuple[str, Params]
+
+
+class Disguised(NamedTuple):
+    """The heaps behind a board: in what way, and for each heap where it is seen and its size."""
+
+    how: str
+    heaps: tuple[tuple[tuple[int, ...], int], ...]
 
 
 class Misere(Enum):
@@ -35,8 +45,6 @@ class Rules(ABC, Generic[S, M]):
 
     name: str
     start: S
-    #: Which kind of board shows it: heaps, points, pins, strip, rows, pawns or sum.
-    picture: str = "heaps"
     misere: Misere = Misere.OFFERED
     #: Whether a position may come back in play. A game that cannot says so.
     loops: bool = True
@@ -116,10 +124,75 @@ class Rules(ABC, Generic[S, M]):
     def _value(self, state: S) -> int:
         return nim_sum(part.value() for part in self.parts(state))
 
+    def disguise(self, state: S) -> "Disguised | None":
+        """How to read the board as heaps; None where the heaps lie there for everyone to see."""
+        del state
+        return None
+
     def variant(self, name: str) -> "Rules[Any, Any] | None":
         """The rules with this longer name (northcott10, 0.137), if they are a form of this game."""
         del name
         return None
+
+    # -- what is shown: a board of some family, and moves on it ---------------------------------
+
+    def board(self, state: S) -> Board:
+        """The state as data to draw. A game without a board still has its notation."""
+        return self._board("text", state)
+
+    def _board(self, family: Family, state: S, **shown: Any) -> Board:
+        from fairplay.rules.registry import kind
+
+        return Board(family, kind(self.name), f"{self.name}:{self.text(state)}", **shown)
+
+    def move_view(self, state: S, move: M) -> MoveView:
+        """A legal move as data: what is touched to make it, and its words."""
+        return MoveView(self.move_text(move), self.touches(state, move), *self.words(move))
+
+    def images(self, move: M) -> tuple[M, ...]:
+        """The move, and those that come to the same but look different on the board."""
+        return (move,)
+
+    def touches(self, state: S, move: M) -> list[Gesture]:
+        """Every gesture that makes the move."""
+        del state, move
+        return []
+
+    def touched(self, state: S, gesture: Gesture) -> M:
+        """The move that a gesture means, legal or not: the inverse of ``touches``."""
+        del state
+        raise IllegalMoveError("error-gesture", gesture=str(gesture))
+
+    def words(self, move: M) -> Words:
+        """What a move is called: the end of the keys ``said-…`` and ``web-do-…``."""
+        return "move", {"move": self.move_text(move)}
+
+    def read(self, state: S, numbers: tuple[int, ...]) -> tuple[M, int | None] | None:
+        """The move that numbers mean which someone types, and its place, if several are alike.
+
+        None if the notation is to say what they mean.
+        """
+        del state, numbers
+        return None
+
+    def counted(self, state: S, count: int, heap: int | None) -> M | None:
+        """The move that takes so many from a heap, or from the only one; adds, if negative."""
+        del state, count, heap
+        return None
+
+    def typed(self, state: S, move: M) -> str:
+        """What to type for a move: the inverse of ``read``."""
+        del state
+        return self.move_text(move)
+
+    def typing(self) -> tuple[str, ...]:
+        """How moves are typed: the ends of the keys ``play-move-help-…``."""
+        return ()
+
+    def placed(self, state: S, move: M, place: int | None) -> S:
+        """The state after a move at one of several places that are alike to the rules."""
+        del place
+        return self.after(state, move)
 
 
 @dataclass(frozen=True)

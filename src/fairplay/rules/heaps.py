@@ -6,29 +6,29 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from fairplay.errors import IllegalMoveError, InputError, TooLargeError
-from fairplay.rules.base import Misere, Rules, S
+from fairplay.rules.base import Disguised, Misere, Rules, S, Words
+from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look, nonzero
 from fairplay.rules.numbers import ARROW, numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import Code, parse_code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sequence import CodeHeap, sequence_of
 from fairplay.theory.sums import NimHeap, Part
-
-Heaps = tuple[int, ...]
+from fairplay.vocabulary import Board, Gesture
 
 #: How many moves are listed before a position is refused as too large.
 MAX_LISTED = 100_000
 
 
-@dataclass(frozen=True)
-class HeapMove:
-    """What becomes of one heap: ``7→3,3``, or ``4→0`` when nothing is left of it."""
-
-    heap: int
-    left: Heaps
-
-
 class HeapMoves(Rules[S, HeapMove]):
-    """The notation of moves with an arrow, for heaps and for coins: ``4→0``, ``7→3,3``."""
+    """Moves with an arrow, for heaps and for coins: ``4→0``, ``7→3,3``; a look shows them."""
+
+    look: Look = MATCHES
+    #: Whether a heap may become several.
+    splitting: bool = False
+
+    @abstractmethod
+    def numbers(self, state: S) -> Heaps:
+        """The sizes of the heaps, or the squares of the coins."""
 
     def parse_move(self, text: str) -> HeapMove:
         """Read ``4→0``, also typed ``4->0``, ``4>0`` or ``4-0``."""
@@ -40,14 +40,42 @@ class HeapMoves(Rules[S, HeapMove]):
     def move_text(self, move: HeapMove) -> str:
         return f"{move.heap}→{numbers_text(move.left)}"
 
+    def board(self, state: S) -> Board:
+        shown = self.look.shown(self.numbers(state), self.splitting)
+        return self._board(self.look.family, state, **shown)
 
-def nonzero(heaps: Iterable[int]) -> Heaps:
-    return tuple(heap for heap in heaps if heap)
+    def touches(self, state: S, move: HeapMove) -> list[Gesture]:
+        return self.look.touches(self.numbers(state), move)
+
+    def touched(self, state: S, gesture: Gesture) -> HeapMove:
+        return self.look.touched(self.numbers(state), gesture)
+
+    def words(self, move: HeapMove) -> Words:
+        return self.look.words(move)
+
+    def images(self, move: HeapMove) -> tuple[HeapMove, ...]:
+        return self.look.images(move)
+
+    def read(self, state: S, numbers: Heaps) -> tuple[HeapMove, int | None] | None:
+        return self.look.read(self.numbers(state), numbers)
+
+    def counted(self, state: S, count: int, heap: int | None) -> HeapMove | None:
+        heaps = self.numbers(state)
+        size = heaps[0] if heap is None and len(heaps) == 1 else heap
+        if self.look.family != "heaps" or size is None or count > size:
+            return None
+        return HeapMove(size, nonzero((size - count,)))
+
+    def typed(self, state: S, move: HeapMove) -> str:
+        return self.look.typed(self.numbers(state), move)
+
+    def typing(self) -> tuple[str, ...]:
+        return (self.look.typing,)
 
 
-def replace_heap(heaps: Heaps, move: HeapMove) -> Heaps:
+def replace_heap(heaps: Heaps, move: HeapMove, at: int | None = None) -> Heaps:
     """The heaps after the move, in place, so that a row of pins stays a row."""
-    at = heaps.index(move.heap)
+    at = heaps.index(move.heap) if at is None else at
     return heaps[:at] + move.left + heaps[at + 1 :]
 
 
@@ -71,15 +99,19 @@ class HeapRules(HeapMoves[Heaps]):
     """
 
     loops = False
+    splitting = True
 
     def __init__(
         self,
         name: str,
         start: Heaps = (10,),
-        picture: str = "heaps",
+        look: Look = MATCHES,
         misere: Misere = Misere.OFFERED,
     ) -> None:
-        self.name, self.start, self.picture, self.misere = name, start, picture, misere
+        self.name, self.start, self.look, self.misere = name, start, look, misere
+
+    def numbers(self, state: Heaps) -> Heaps:
+        return state
 
     @abstractmethod
     def splits(self, heap: int) -> Iterable[Heaps]:
@@ -93,18 +125,22 @@ class HeapRules(HeapMoves[Heaps]):
         return listed(HeapMove(heap, left) for heap in heaps for left in self.splits(heap))
 
     def check(self, state: Heaps, move: HeapMove) -> None:
-        if move.heap not in state and self.picture == "strip":
-            raise IllegalMoveError("error-no-coin", square=move.heap, coins=self.text(state))
         if move.heap not in state:
-            raise IllegalMoveError("error-no-heap", size=move.heap, heaps=self.text(state))
+            raise self.look.missing(move.heap, self.text(state))
         if not self.allows(move):
             raise IllegalMoveError("error-illegal-move", move=self.move_text(move))
 
     def after(self, state: Heaps, move: HeapMove) -> Heaps:
         return replace_heap(state, move)
 
+    def placed(self, state: Heaps, move: HeapMove, place: int | None) -> Heaps:
+        return replace_heap(state, move, place)
+
     def size(self, state: Heaps) -> int:
         return len(state)
+
+    def disguise(self, state: Heaps) -> Disguised | None:
+        return self.look.disguise(state)
 
     def parts(self, state: Heaps) -> tuple[Part, ...]:
         return tuple(OneHeap(self, heap) for heap in state)
@@ -136,6 +172,8 @@ def nim_targets(heap: int, excess: int, misere: bool) -> list[int]:
 class Nim(HeapRules):
     """Take any number from one heap. Heaps of any size, since nothing has to be listed."""
 
+    splitting = False
+
     def splits(self, heap: int) -> Iterator[Heaps]:
         return ((left,) if left else () for left in range(heap))
 
@@ -164,10 +202,11 @@ class TakeAndBreak(HeapRules):
     """
 
     def __init__(
-        self, name: str, code: str | Code, start: Heaps = (10,), picture: str = "heaps"
+        self, name: str, code: str | Code, start: Heaps = (10,), look: Look = MATCHES
     ) -> None:
-        super().__init__(name, start, picture)
+        super().__init__(name, start, look)
         self.code = parse_code(code) if isinstance(code, str) else code
+        self.splitting = self.code.most_heaps > 1
 
     def splits(self, heap: int) -> Iterator[Heaps]:
         return self.code.options(heap)
@@ -184,6 +223,13 @@ class TakeAndBreak(HeapRules):
         """Each bean may become a heap of its own where heaps are split."""
         heaps = sum(state) if self.code.most_heaps > 1 else len(state)
         return heaps + len(self.code.digits) + len(self.code.tail)
+
+    def typing(self) -> tuple[str, ...]:
+        """Only what the rule allows: Grundy's heaps are split, and nothing is taken."""
+        if self.look is not MATCHES:
+            return super().typing()
+        takes = any((*self.code.digits[1:], *self.code.tail))
+        return ("heaps",) * takes + ("split",) * self.splitting
 
     def parts(self, state: Heaps) -> tuple[Part, ...]:
         return tuple(CodeHeap(self.code, heap) for heap in state)

@@ -12,15 +12,17 @@ from dataclasses import dataclass
 from itertools import groupby, product
 
 from fairplay.errors import IllegalMoveError, InputError
-from fairplay.rules.base import Rules
+from fairplay.rules.base import Disguised, Rules, Words
+from fairplay.rules.looks import misread
 from fairplay.rules.numbers import numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import parse_code
 from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import Part
+from fairplay.vocabulary import Board, Gesture, Sentence
 
 #: One file, from the mover's edge of the board to the other: P is the mover's pawn, p the other's.
 File = str
-Board = tuple[File, ...]
+Files = tuple[File, ...]
 
 HOME, EMPTY, BLOCKED = "P.p", "...", ("Pp.", ".Pp")
 _UNMOVED = frozenset((HOME, EMPTY))
@@ -38,7 +40,7 @@ class PawnMove:
     there: int
 
 
-def stretches(board: Board) -> list[tuple[int, int]]:
+def stretches(board: Files) -> list[tuple[int, int]]:
     """First file (from 1) and length of each connected stretch of files still in play."""
     found, at = [], 1
     for live, files in groupby(board, key=HOME.__eq__):
@@ -49,7 +51,7 @@ def stretches(board: Board) -> list[tuple[int, int]]:
     return found
 
 
-def captures(board: Board) -> list[PawnMove]:
+def captures(board: Files) -> list[PawnMove]:
     """The mover's captures: one rank forward, one file aside."""
     # Neither a file as at the start nor an empty one has anything in the middle.
     moved = [at for at, file in enumerate(board) if file not in _UNMOVED]
@@ -70,20 +72,19 @@ def _capturing_rank(file: File, target: File) -> int | None:
     return next((r for r in (0, 1) if file[r] == "P" and target[r + 1] == "p"), None)
 
 
-class PawnRules(Rules[Board, PawnMove]):
+class PawnRules(Rules[Files, PawnMove]):
     """Real pawns on a real board; the theory of heaps holds wherever nothing can be captured."""
 
-    picture = "pawns"
     loops = False
 
-    def __init__(self, name: str, start: Board) -> None:
+    def __init__(self, name: str, start: Files) -> None:
         self.name, self.start = name, start
 
-    def moves(self, state: Board) -> Iterator[PawnMove]:
+    def moves(self, state: Files) -> Iterator[PawnMove]:
         advances = (PawnMove(n, n) for n, file in enumerate(state, 1) if file == HOME)
         return iter(captures(state) or advances)
 
-    def check(self, state: Board, move: PawnMove) -> None:
+    def check(self, state: Files, move: PawnMove) -> None:
         forced = captures(state)
         if forced and move not in forced:
             must = ", ".join(map(self.move_text, forced))
@@ -92,7 +93,7 @@ class PawnRules(Rules[Board, PawnMove]):
         if not forced and not (here == there and state[here - 1 : here] == (HOME,)):
             raise IllegalMoveError("error-illegal-move", move=self.move_text(move))
 
-    def after(self, state: Board, move: PawnMove) -> Board:
+    def after(self, state: Files, move: PawnMove) -> Files:
         files = list(state)
         here, there = move.here - 1, move.there - 1
         rank = 0 if here == there else _capturing_rank(files[here], files[there])
@@ -101,23 +102,27 @@ class PawnRules(Rules[Board, PawnMove]):
         files[there] = _put(files[there], rank + 1, "P")
         return self.turned(tuple(files))
 
-    def turned(self, state: Board) -> Board:
+    def turned(self, state: Files) -> Files:
         return tuple([_TURNED[file] for file in state])
 
-    def longest(self, state: Board) -> int:
+    def longest(self, state: Files) -> int:
         """A file is advanced on once, from home; any other move captures a pawn."""
         return state.count(HOME) + sum(len(file) - file.count(".") for file in state)
 
-    def size(self, state: Board) -> int:
+    def size(self, state: Files) -> int:
         return len(state)
 
-    def urgent(self, state: Board) -> bool:
+    def urgent(self, state: Files) -> bool:
         return bool(captures(state))
 
-    def parts(self, state: Board) -> tuple[Part, ...]:
+    def parts(self, state: Files) -> tuple[Part, ...]:
         return tuple(CodeHeap(CODE, length) for _, length in stretches(state))
 
-    def candidates(self, state: Board, excess: int, misere: bool) -> Iterator[PawnMove]:
+    def disguise(self, state: Files) -> Disguised:
+        found = stretches(state)
+        return Disguised("stretches", tuple(((at, at + size - 1), size) for at, size in found))
+
+    def candidates(self, state: Files, excess: int, misere: bool) -> Iterator[PawnMove]:
         """An advance takes its file and the files beside it out of a stretch."""
         if misere:
             yield from self.moves(state)
@@ -130,9 +135,48 @@ class PawnRules(Rules[Board, PawnMove]):
                 if before ^ after == excess:
                     yield PawnMove(first + at, first + at)
 
+    def board(self, state: Files) -> Board:
+        ranks = _ranks(state)
+        described = [Sentence("board-pawns", {"ranks": " / ".join(ranks)})]
+        notes = [Sentence("board-exchange")] if self._exchange(state) else _in_play(state)
+        shown = {"described": described, "notes": notes, "ranks": ranks, "facing": True}
+        return self._board("grid", state, **shown)
+
+    def _exchange(self, state: Files) -> bool:
+        """Whether one of the players can capture."""
+        return self.urgent(state) or self.urgent(self.turned(state))
+
+    def touches(self, state: Files, move: PawnMove) -> list[Gesture]:
+        here, there = move.here - 1, move.there - 1
+        rank = 0 if here == there else _capturing_rank(state[here], state[there]) or 0
+        return [[[2 - rank, here], [1 - rank, there]]]
+
+    def touched(self, state: Files, gesture: Gesture) -> PawnMove:
+        match gesture:
+            case [[_, here], [_, there]] if 0 <= here < len(state) and 0 <= there < len(state):
+                move = PawnMove(here + 1, there + 1)
+                forced = captures(state)
+                if (move in forced or not forced) and gesture not in self.touches(state, move):
+                    raise IllegalMoveError("error-one-forward")
+                return move
+        raise misread(gesture)
+
+    def words(self, move: PawnMove) -> Words:
+        if move.here == move.there:
+            return "advance", {"file": move.here}
+        return "capture", {"here": move.here, "there": move.there}
+
+    def read(self, state: Files, numbers: tuple[int, ...]) -> tuple[PawnMove, None] | None:
+        """``2 3`` captures from file 2 to file 3."""
+        del state
+        return (PawnMove(*numbers), None) if len(numbers) == 2 else None
+
+    def typing(self) -> tuple[str, ...]:
+        return ("pawns",)
+
     # -- notation: stretches of fresh files, 3,1, or the whole board, rank by rank: p.p/.p./PPP --
 
-    def parse(self, text: str) -> Board:
+    def parse(self, text: str) -> Files:
         if "/" in text:
             return self._parse_board(text)
         lengths = [n for n in parse_numbers(text) if n]
@@ -141,7 +185,7 @@ class PawnRules(Rules[Board, PawnMove]):
             raise InputError("error-pawns-wide", width=width, limit=MAX_FILES)
         return _fresh(lengths)
 
-    def _parse_board(self, text: str) -> Board:
+    def _parse_board(self, text: str) -> Files:
         ranks = text.split("/")
         width = len(ranks[0])
         if len(ranks) != 3 or {len(rank) for rank in ranks} != {width} or set(text) - set("Pp./"):
@@ -153,7 +197,7 @@ class PawnRules(Rules[Board, PawnMove]):
             raise InputError("error-pawns-unreachable", text=text)
         return board
 
-    def _reachable(self, board: Board, file: int | None = None) -> bool:
+    def _reachable(self, board: Files, file: int | None = None) -> bool:
         """Whether there is at most one exchange, all of it on one file, and it ends as in a real
         game: every pawn left is at home or blocked.
         """
@@ -164,11 +208,11 @@ class PawnRules(Rules[Board, PawnMove]):
             )
         return set(board) <= {HOME, EMPTY, *BLOCKED}
 
-    def text(self, state: Board) -> str:
+    def text(self, state: Files) -> str:
         lengths = tuple(length for _, length in stretches(state))
         if _fresh(lengths) == state:
             return numbers_text(lengths)
-        return "/".join("".join(rank) for rank in reversed(list(zip(*state, strict=True))))
+        return "/".join(_ranks(state))
 
     def parse_move(self, text: str) -> PawnMove:
         if match := _MOVE.fullmatch(text):
@@ -180,9 +224,26 @@ class PawnRules(Rules[Board, PawnMove]):
         return f"{move.here}" if move.here == move.there else f"{move.here}x{move.there}"
 
 
-def _fresh(lengths: Iterable[int]) -> Board:
+def _fresh(lengths: Iterable[int]) -> Files:
     """Stretches of files as at the start, with one empty file between."""
     return tuple(file for length in lengths for file in (*[HOME] * length, EMPTY))[:-1]
+
+
+def _ranks(files: Files) -> list[str]:
+    """From the far side to the mover's."""
+    return ["".join(rank) for rank in reversed(list(zip(*files, strict=True)))]
+
+
+def _in_play(files: Files) -> list[Sentence]:
+    """The heap view: the files still in play, per connected stretch."""
+    if not (found := [_stretch(*stretch) for stretch in stretches(files)]):
+        return [Sentence("board-stretches", {"stretches": "–"})]
+    return [Sentence("board-stretches", {"stretches": found[0]}), *found[1:]]
+
+
+def _stretch(first: int, length: int) -> Sentence:
+    key = "board-stretch-one" if length == 1 else "board-stretch"
+    return Sentence(key, {"length": length, "first": first, "last": first + length - 1})
 
 
 def _put(file: File, rank: int, pawn: str) -> File:

@@ -4,17 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fairplay.errors import IllegalMoveError, InputError
-from fairplay.rules.heaps import (
-    HeapMove,
-    HeapMoves,
-    Heaps,
-    listed,
-    nim_targets,
-    nonzero,
-    replace_heap,
-)
+from fairplay.rules.base import Disguised
+from fairplay.rules.heaps import HeapMoves, listed, nim_targets, replace_heap
+from fairplay.rules.looks import HeapMove, Heaps, nonzero
 from fairplay.rules.numbers import numbers_text, parse_numbers
 from fairplay.theory.sums import NimHeap, Part
+from fairplay.vocabulary import Board, Sentence
 
 
 @dataclass(frozen=True)
@@ -37,6 +32,23 @@ class PokerNim(HeapMoves[Stocked]):
     def __init__(self, name: str, start: Stocked) -> None:
         self.name, self.start = name, start
 
+    def numbers(self, state: Stocked) -> Heaps:
+        return state.heaps
+
+    def board(self, state: Stocked) -> Board:
+        shown = self.look.shown(state.heaps, self.splitting)
+        stocks = [state.mine, state.theirs]
+        if state.heaps:
+            mine, theirs = stocks
+            told = Sentence(
+                "board-stocked", {"heaps": [*state.heaps], "mine": mine, "theirs": theirs}
+            )
+            shown["described"] = [told]
+        return self._board("heaps", state, stocks=stocks, **shown)
+
+    def typing(self) -> tuple[str, ...]:
+        return ("heaps", "add")
+
     def moves(self, state: Stocked) -> Iterator[HeapMove]:
         return listed(
             HeapMove(heap, nonzero((size,)))
@@ -47,8 +59,7 @@ class PokerNim(HeapMoves[Stocked]):
 
     def check(self, state: Stocked, move: HeapMove) -> None:
         if move.heap not in state.heaps:
-            heaps = numbers_text(state.heaps)
-            raise IllegalMoveError("error-no-heap", size=move.heap, heaps=heaps)
+            raise self.look.missing(move.heap, numbers_text(state.heaps))
         added = sum(move.left) - move.heap
         if added > state.mine:
             raise IllegalMoveError("error-stock", count=added, stock=state.mine)
@@ -81,6 +92,9 @@ class PokerNim(HeapMoves[Stocked]):
             for size in nim_targets(heap, excess, misere):
                 if size != heap and size <= heap + state.mine:
                     yield HeapMove(heap, nonzero((size,)))
+
+    def disguise(self, state: Stocked) -> Disguised:
+        return Disguised("stock", tuple(((heap,), heap) for heap in state.heaps))
 
     def parse(self, text: str) -> Stocked:
         match text.split("/"):

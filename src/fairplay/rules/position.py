@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from fairplay.errors import InputError
+from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import Misere
 from fairplay.rules.registry import AnyRules, find
 from fairplay.rules.sums import Sum
+from fairplay.vocabulary import Board, Gesture, MoveView
 
 MAX_COMPONENTS = 100
 _MISERE = re.compile(r"\s+mis[eè]re\s*$", re.IGNORECASE)
@@ -50,6 +51,29 @@ class Position:
         parsed = self.rules.parse_move(move)
         self.rules.check(self.state, parsed)
         return self.of(self.rules, self.rules.after(self.state, parsed))
+
+    def boards(self) -> list[Board]:
+        """What is shown of it, one board for each component, as the player to move sees it.
+
+        >>> [(board.game, board.family) for board in Position("northcott10:1-6 + kayles:3").boards()]
+        [('northcott', 'grid'), ('kayles', 'heaps')]
+        """
+        return [one.rules.board(one.state) for one in self.components]
+
+    def touched(self, gesture: Gesture, component: int = 0) -> MoveView:
+        """The move that a gesture on a board makes; IllegalMoveError, with the reason, if none.
+
+        >>> Position("nim:5 + kayles:7").touched([[0, 2, 4]], 1).text
+        '2/7→2,3'
+        """
+        parts = self.components
+        if not 0 <= component < len(parts):
+            number, count = component + 1, len(parts)
+            raise IllegalMoveError("error-no-component", number=number, count=count)
+        inner = parts[component].rules.touched(parts[component].state, gesture)
+        move = (component, inner) if isinstance(self.rules, Sum) else inner
+        self.rules.check(self.state, move)
+        return self.rules.move_view(self.state, move)
 
     def turned(self) -> "Position":
         """The same position as the other player sees it."""

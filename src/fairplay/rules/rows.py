@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from fairplay.errors import IllegalMoveError, InputError
-from fairplay.rules.base import MAX_RETREATS, Misere, Rules
+from fairplay.rules.base import MAX_RETREATS, Disguised, Misere, Rules, Words
+from fairplay.rules.looks import misread
 from fairplay.rules.numbers import ARROW, MAX_ITEMS, parse_number
 from fairplay.theory.sums import NimHeap, Part
+from fairplay.vocabulary import Board, Gesture, Sentence
 
 #: Per row the column of the player to move and the column of the other, from 1.
 Row = tuple[int, int]
@@ -37,6 +39,15 @@ def gap(row: Row) -> int:
     return abs(row[0] - row[1]) - 1
 
 
+def _rank(row: Row, width: int) -> str:
+    """
+    >>> _rank((2, 4), 5)
+    '.P.p.'
+    """
+    pieces = {row[0]: "P", row[1]: "p"}
+    return "".join(pieces.get(column, ".") for column in range(1, width + 1))
+
+
 class RowRules(Rules[Rows, RowMove]):
     """Nim with the gaps for heaps, since a retreat is answered by an equal advance.
 
@@ -44,7 +55,6 @@ class RowRules(Rules[Rows, RowMove]):
     when both players have retreated often.
     """
 
-    picture = "rows"
     misere = Misere.NEVER
 
     def __init__(self, name: str, start: Rows, width: int) -> None:
@@ -86,6 +96,10 @@ class RowRules(Rules[Rows, RowMove]):
             if gap(row) ^ gap((move.there, row[1])) == excess:
                 yield move
 
+    def disguise(self, state: Rows) -> Disguised:
+        rows = enumerate(state, start=1)
+        return Disguised("gaps", tuple(((n, *row), gap(row)) for n, row in rows))
+
     def forward(self, state: Rows, move: RowMove) -> bool:
         row = state[move.row - 1]
         return gap((move.there, row[1])) < gap(row)
@@ -106,6 +120,46 @@ class RowRules(Rules[Rows, RowMove]):
 
     def size(self, state: Rows) -> int:
         return len(state)
+
+    def board(self, state: Rows) -> Board:
+        described = [
+            Sentence("board-row", {"row": n, "mine": mine, "theirs": theirs})
+            for n, (mine, theirs) in enumerate(state, start=1)
+        ]
+        ranks = [_rank(row, self.width) for row in state]
+        return self._board("grid", state, described=described, ranks=ranks, lanes="ranks")
+
+    def touches(self, state: Rows, move: RowMove) -> list[Gesture]:
+        del state
+        rank = move.row - 1
+        return [[[rank, move.here - 1], [rank, move.there - 1]]]
+
+    def touched(self, state: Rows, gesture: Gesture) -> RowMove:
+        del state
+        match gesture:
+            case [[rank, here], [there_rank, there]]:
+                if rank != there_rank:
+                    raise IllegalMoveError("error-along-row", row=rank + 1)
+                return RowMove(rank + 1, here + 1, there + 1)
+        raise misread(gesture)
+
+    def words(self, move: RowMove) -> Words:
+        return "row", {"row": move.row, "here": move.here, "there": move.there}
+
+    def read(self, state: Rows, numbers: tuple[int, ...]) -> tuple[RowMove, None] | None:
+        """``3 5`` moves the own piece in row 3 to column 5."""
+        if len(numbers) != 2:
+            return None
+        row, column = numbers
+        here = state[row - 1][0] if 1 <= row <= len(state) else column
+        return RowMove(row, here, column), None
+
+    def typed(self, state: Rows, move: RowMove) -> str:
+        del state
+        return f"{move.row} {move.there}"
+
+    def typing(self) -> tuple[str, ...]:
+        return ("rows",)
 
     def parse(self, text: str) -> Rows:
         rows = [item.split("-") for item in text.split(",")]

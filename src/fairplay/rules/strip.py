@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fairplay.errors import IllegalMoveError, InputError
-from fairplay.rules.heaps import HeapMove, HeapMoves, nonzero, replace_heap
+from fairplay.rules.base import Disguised
+from fairplay.rules.heaps import HeapMoves, replace_heap
+from fairplay.rules.looks import COINS, HeapMove, nonzero
 from fairplay.rules.numbers import numbers_text, parse_numbers
 from fairplay.theory.codes import Code
 from fairplay.theory.nim import nim_sum
@@ -65,18 +67,21 @@ def _moves(coins: Coins, step: int = MAX_SQUARE) -> Iterator[HeapMove]:
 class CoinRules(HeapMoves[Coins]):
     """Modified Nimble; with ``step=1`` a coin moves one square only."""
 
-    picture = "strip"
+    look = COINS
     loops = False
 
     def __init__(self, name: str, start: Coins, step: int | None = None) -> None:
         self.name, self.start, self.step = name, start, step
+
+    def numbers(self, state: Coins) -> Coins:
+        return state
 
     def moves(self, state: Coins) -> Iterator[HeapMove]:
         return _moves(state, self.step or MAX_SQUARE)
 
     def check(self, state: Coins, move: HeapMove) -> None:
         if move.heap not in state:
-            raise IllegalMoveError("error-no-coin", square=move.heap, coins=self.text(state))
+            raise self.look.missing(move.heap, self.text(state))
         at = state.index(move.heap)
         before = state[at - 1] if at else -1
         to, step = sum(move.left), self.step or MAX_SQUARE
@@ -95,6 +100,14 @@ class CoinRules(HeapMoves[Coins]):
     def parts(self, state: Coins) -> tuple[Part, ...]:
         """With one step at a time every game lasts as many moves as there are steps in all."""
         return (CoinStrip(state),) if self.step is None else (CodeHeap(ONE_STEP, sum(state)),)
+
+    def disguise(self, state: Coins) -> Disguised:
+        if self.step is not None:
+            return Disguised("total", ((state, sum(state)),))
+        odd = len(state) % 2
+        pairs = [state[i : i + 2] for i in range(odd, len(state), 2)]
+        places = [state[:odd], *pairs] if odd else pairs
+        return Disguised("pairs", tuple(zip(places, gaps(state), strict=True)))
 
     def parse(self, text: str) -> Coins:
         coins = nonzero(parse_numbers(text, most=MAX_SQUARE))

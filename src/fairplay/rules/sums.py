@@ -1,12 +1,14 @@
 """A sum of games is a game: a move is made in one of them."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import Misere, Rules
 from fairplay.rules.numbers import parse_number
 from fairplay.theory.sums import Part
+from fairplay.vocabulary import MoveView
 
 States = tuple[Any, ...]
 #: Which component, from 0, and the move there.
@@ -17,8 +19,6 @@ SEPARATOR = " + "
 
 class Sum(Rules[States, SumMove]):
     """The components keep their notation; a move is written with its number: ``2/5→1``."""
-
-    picture = "sum"
 
     def __init__(self, components: tuple[Rules[Any, Any], ...], start: States = ()) -> None:
         self.components = components
@@ -48,11 +48,7 @@ class Sum(Rules[States, SumMove]):
         self.components[number].check(state[number], inner)
 
     def after(self, state: States, move: SumMove) -> States:
-        number, inner = move
-        return tuple(
-            rules.after(part, inner) if i == number else rules.turned(part)
-            for i, (rules, part) in enumerate(zip(self.components, state, strict=True))
-        )
+        return self.placed(state, move, None)
 
     def turned(self, state: States) -> States:
         return tuple(r.turned(part) for r, part in zip(self.components, state, strict=True))
@@ -88,6 +84,30 @@ class Sum(Rules[States, SumMove]):
         for i, rules in enumerate(self.components):
             for move in rules.candidates(state[i], excess, misere):
                 yield i, move
+
+    def move_view(self, state: States, move: SumMove) -> MoveView:
+        number, inner = move
+        view = self.components[number].move_view(state[number], inner)
+        return replace(view, text=self.move_text(move), component=number)
+
+    def images(self, move: SumMove) -> tuple[SumMove, ...]:
+        number, inner = move
+        return tuple((number, image) for image in self.components[number].images(inner))
+
+    def typed(self, state: States, move: SumMove) -> str:
+        number, inner = move
+        return f"{number + 1}/{self.components[number].typed(state[number], inner)}"
+
+    def typing(self) -> tuple[str, ...]:
+        each = (key for rules in self.components for key in rules.typing())
+        return ("sum", *dict.fromkeys(each))
+
+    def placed(self, state: States, move: SumMove, place: int | None) -> States:
+        number, inner = move
+        return tuple(
+            rules.placed(part, inner, place) if i == number else rules.turned(part)
+            for i, (rules, part) in enumerate(zip(self.components, state, strict=True))
+        )
 
     def parse(self, text: str) -> States:
         raise NotImplementedError("a sum is read by Position, which knows the games' names")

@@ -40,6 +40,7 @@ from fairplay.play.room import (
     read_event,
 )
 from fairplay.rules.numbers import parse_numbers
+from fairplay.rules.position import Position
 from fairplay.rules.sequences import code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
 from fairplay.server.errors import wire_params
@@ -121,6 +122,10 @@ def _replayed(start: str, misere: bool, moves: list[str]) -> Match:
 
 def match_seen(start: str, misere: bool, moves: list[str]) -> bytes:
     return msgspec.json.encode(match_view(_replayed(start, misere, moves)))
+
+
+def gesture_read(position: str, gesture: list[list[int]], component: int) -> bytes:
+    return _json(asdict(Position(position).touched(gesture, component)))
 
 
 def replied(start: str, misere: bool, moves: list[str], level: int) -> bytes:
@@ -209,6 +214,7 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "sequence": values,
     "period": found_period,
     "match": match_seen,
+    "move": gesture_read,
     "reply": replied,
     "admit": admitted,
     "bot-move": bot_moved,

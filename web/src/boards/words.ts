@@ -74,24 +74,24 @@ export function described(board: Board): string {
   switch (board.picture) {
     case 'strip':
       return board.coins?.length
-        ? t('web-board-strip', { coins: board.coins.join(', ') })
+        ? t('board-strip', { coins: board.coins.join(', ') })
         : t('board-empty');
     case 'rows':
       return (board.rows ?? [])
-        .map(([mine, theirs], i) => t('web-board-row', { row: i + 1, mine, theirs }))
+        .map(([mine, theirs], i) => t('board-row', { row: i + 1, mine, theirs }))
         .join(' ');
     case 'pawns':
-      return t('web-board-pawns', { ranks: (board.ranks ?? []).join(' / ') });
+      return t('board-pawns', { ranks: (board.ranks ?? []).join(' / ') });
   }
   if (!heaps.length) return t('board-empty');
   const key =
     board.picture === 'points'
-      ? 'web-board-points'
+      ? 'board-points'
       : board.picture === 'pins'
-        ? 'web-board-pins'
-        : 'web-board-heaps';
+        ? 'board-pins'
+        : 'board-heaps';
   return board.stocks
-    ? t('web-board-stocked', {
+    ? t('board-stocked', {
         heaps: heaps.join(', '),
         mine: board.stocks[0]!,
         theirs: board.stocks[1]!,

@@ -51,15 +51,19 @@ export interface Asking {
 }
 
 export interface Board {
+  family: 'grid' | 'heaps' | 'strip' | 'text';
   game: string;
-  picture: string;
   position: string;
-  heaps?: number[];
-  stocks?: number[];
-  coins?: number[];
-  rows?: [number, number][];
-  width?: number;
-  ranks?: string[];
+  described: Sentence[];
+  notes: Sentence[];
+  heaps: number[];
+  things: 'match' | 'pin' | 'point';
+  layout: 'flow' | 'line' | 'rows';
+  stocks: number[];
+  coins: number[];
+  ranks: string[];
+  lanes: 'files' | 'ranks';
+  facing: boolean;
 }
 
 export interface Call {
@@ -174,9 +178,9 @@ export interface MatchView {
   misere: boolean;
   mover: number;
   seen: [Board[], Board[]];
-  moves: string[] | null;
+  moves: MoveView[] | null;
   played: number;
-  last: string | null;
+  last: MoveView | null;
   since: number;
   left_ms: [number, number] | null;
   result: MatchResult | null;
@@ -186,6 +190,14 @@ export interface Move {
   kind: 'move';
   cmd: string;
   move: string;
+}
+
+export interface MoveView {
+  text: string;
+  touches: number[][][];
+  key: string;
+  params: Record<string, string | number | number[]>;
+  component: number | null;
 }
 
 export interface Ping {

@@ -8,6 +8,13 @@ board-exchange = en afbytning er i gang
 board-stretches = i spil: { $stretches }
 board-stretch = { $length } (linje { $first }–{ $last })
 board-stretch-one = { $length } (linje { $first })
+board-heaps = Bunker: { $heaps }
+board-points = Rækker af punkter: { $heaps }
+board-pins = Kegler side om side: { $heaps }
+board-stocked = Bunker: { $heaps }. Dit forråd: { $mine }, det andet: { $theirs }
+board-strip = Mønter på felterne { $coins }
+board-row = Række { $row }: din brik på { $mine }, den anden på { $theirs }.
+board-pawns = Rækker fra den fjerne side: { $ranks } (P er dine, p de andres)
 
 ## Ordene for kommandoer og for træk i ord, med andre skrivemåder efter komma; de engelske gælder altid
 
@@ -108,11 +115,13 @@ said-points = visker { $count } ud i rækken på { $heap }
 said-points-all = visker hele rækken på { $heap } ud
 said-pin = vælter én kegle af { $heap } og levner { $left }
 said-pins = vælter to kegler af { $heap } og levner { $left }
+said-pins-many = vælter { $count } kegler af { $heap } og levner { $left }
 said-coin = rykker mønten på felt { $here } til felt { $there }
 said-coin-off = rykker mønten på felt { $here } ud over enden
 said-row = rykker i række { $row } fra kolonne { $here } til { $there }
 said-advance = rykker frem på linje { $file }
 said-capture = slår fra linje { $here } til linje { $there }
+said-move = spiller { $move }
 said-sum = i spil { $number }: { $what }
 
 ## Efter partiet

@@ -62,21 +62,16 @@ web-do-points = Visk { $count } ud i rækken med { $heap }
 web-do-points-all = Visk hele rækken med { $heap } ud
 web-do-pin = Vælt én kegle af { $heap }, efterlad { $left }
 web-do-pins = Vælt to kegler af { $heap }, efterlad { $left }
+web-do-pins-many = Vælt { $count } kegler af { $heap }, efterlad { $left }
 web-do-coin = Ryk mønten på { $here } til { $there }
 web-do-coin-off = Tag mønten på { $here } af brættet
 web-do-row = Række { $row }: fra kolonne { $here } til { $there }
 web-do-advance = Ryk frem i linje { $file }
 web-do-capture = Slå fra linje { $here } til linje { $there }
+web-do-move = Spil { $move }
 
 ## Brætter.
 
-web-board-heaps = Bunker: { $heaps }
-web-board-points = Rækker af punkter: { $heaps }
-web-board-pins = Kegler side om side: { $heaps }
-web-board-stocked = Bunker: { $heaps }. Dit forråd: { $mine }, det andet: { $theirs }
-web-board-strip = Mønter på felterne { $coins }
-web-board-row = Række { $row }: din brik på { $mine }, den anden på { $theirs }.
-web-board-pawns = Rækker fra den fjerne side: { $ranks } (P er dine, p de andres)
 web-board-nothing = intet valgt
 web-heap = Bunke { $number }: { $size }
 web-heap-points = Række { $number }: { $size }

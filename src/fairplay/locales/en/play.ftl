@@ -8,6 +8,13 @@ board-exchange = an exchange is going on
 board-stretches = in play: { $stretches }
 board-stretch = { $length } (files { $first }–{ $last })
 board-stretch-one = { $length } (file { $first })
+board-heaps = Heaps: { $heaps }
+board-points = Rows of points: { $heaps }
+board-pins = Pins side by side: { $heaps }
+board-stocked = Heaps: { $heaps }. Your stock: { $mine }, the other stock: { $theirs }
+board-strip = Coins on the squares { $coins }
+board-row = Row { $row }: your piece on { $mine }, the other on { $theirs }.
+board-pawns = Ranks from the far side: { $ranks } (P is yours, p the other's)
 
 ## The words of commands and of moves in words, with other spellings after commas; the English ones always work
 
@@ -108,11 +115,13 @@ said-points = wipes out { $count } of the row of { $heap }
 said-points-all = wipes out the whole row of { $heap }
 said-pin = knocks down one pin of { $heap } and leaves { $left }
 said-pins = knocks down two pins of { $heap } and leaves { $left }
+said-pins-many = knocks down { $count } pins of { $heap } and leaves { $left }
 said-coin = moves the coin on square { $here } to square { $there }
 said-coin-off = takes the coin on square { $here } off the board
 said-row = moves in row { $row } from column { $here } to { $there }
 said-advance = advances on file { $file }
 said-capture = captures from file { $here } to file { $there }
+said-move = plays { $move }
 said-sum = in game { $number }: { $what }
 
 ## After the match

@@ -62,21 +62,16 @@ web-do-points = Wipe out { $count } of the row of { $heap }
 web-do-points-all = Wipe out the whole row of { $heap }
 web-do-pin = Knock down one pin of { $heap }, leave { $left }
 web-do-pins = Knock down two pins of { $heap }, leave { $left }
+web-do-pins-many = Knock down { $count } pins of { $heap }, leave { $left }
 web-do-coin = Move the coin on { $here } to { $there }
 web-do-coin-off = Take the coin on { $here } off the board
 web-do-row = Row { $row }: from column { $here } to { $there }
 web-do-advance = Advance on file { $file }
 web-do-capture = Capture from file { $here } to file { $there }
+web-do-move = Play { $move }
 
 ## Boards.
 
-web-board-heaps = Heaps: { $heaps }
-web-board-points = Rows of points: { $heaps }
-web-board-pins = Pins side by side: { $heaps }
-web-board-stocked = Heaps: { $heaps }. Your stock: { $mine }, the other stock: { $theirs }
-web-board-strip = Coins on the squares { $coins }
-web-board-row = Row { $row }: your piece on { $mine }, the other on { $theirs }.
-web-board-pawns = Ranks from the far side: { $ranks } (P is yours, p the other's)
 web-board-nothing = nothing chosen
 web-heap = Heap { $number }: { $size }
 web-heap-points = Row { $number }: { $size }

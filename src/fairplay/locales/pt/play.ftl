@@ -8,6 +8,13 @@ board-exchange = há uma troca em andamento
 board-stretches = em jogo: { $stretches }
 board-stretch = { $length } (colunas { $first }–{ $last })
 board-stretch-one = { $length } (coluna { $first })
+board-heaps = Pilhas: { $heaps }
+board-points = Filas de pontos: { $heaps }
+board-pins = Pinos lado a lado: { $heaps }
+board-stocked = Pilhas: { $heaps }. Sua reserva: { $mine }, a outra: { $theirs }
+board-strip = Moedas nas casas { $coins }
+board-row = Fila { $row }: sua peça em { $mine }, a outra em { $theirs }.
+board-pawns = Filas a partir do lado oposto: { $ranks } (P são seus, p do outro)
 
 ## As palavras dos comandos e das jogadas, com outras grafias depois de vírgulas; as inglesas valem sempre
 
@@ -108,11 +115,13 @@ said-points = apaga { $count } da fila de { $heap }
 said-points-all = apaga toda a fila de { $heap }
 said-pin = derruba um pino de { $heap } e deixa { $left }
 said-pins = derruba dois pinos de { $heap } e deixa { $left }
+said-pins-many = derruba { $count } pinos de { $heap } e deixa { $left }
 said-coin = move a moeda da casa { $here } para a casa { $there }
 said-coin-off = tira do tabuleiro a moeda da casa { $here }
 said-row = move na fila { $row } da coluna { $here } para a { $there }
 said-advance = avança na coluna { $file }
 said-capture = captura da coluna { $here } para a coluna { $there }
+said-move = joga { $move }
 said-sum = no jogo { $number }: { $what }
 
 ## Depois da partida

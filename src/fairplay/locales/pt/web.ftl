@@ -62,21 +62,16 @@ web-do-points = Apagar { $count } da fila de { $heap }
 web-do-points-all = Apagar toda a fila de { $heap }
 web-do-pin = Derrubar um pino de { $heap }, deixar { $left }
 web-do-pins = Derrubar dois pinos de { $heap }, deixar { $left }
+web-do-pins-many = Derrubar { $count } pinos de { $heap }, deixar { $left }
 web-do-coin = Mover a moeda de { $here } para { $there }
 web-do-coin-off = Tirar a moeda de { $here } do tabuleiro
 web-do-row = Fila { $row }: da coluna { $here } à { $there }
 web-do-advance = Avançar na coluna { $file }
 web-do-capture = Capturar da coluna { $here } para a { $there }
+web-do-move = Jogar { $move }
 
 ## Tabuleiros.
 
-web-board-heaps = Pilhas: { $heaps }
-web-board-points = Filas de pontos: { $heaps }
-web-board-pins = Pinos lado a lado: { $heaps }
-web-board-stocked = Pilhas: { $heaps }. Sua reserva: { $mine }, a outra: { $theirs }
-web-board-strip = Moedas nas casas { $coins }
-web-board-row = Fila { $row }: sua peça em { $mine }, a outra em { $theirs }.
-web-board-pawns = Filas a partir do lado oposto: { $ranks } (P são seus, p do outro)
 web-board-nothing = nada escolhido
 web-heap = Pilha { $number }: { $size }
 web-heap-points = Fila { $number }: { $size }

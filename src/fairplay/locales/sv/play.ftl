@@ -8,6 +8,13 @@ board-exchange = ett avbyte pågår
 board-stretches = i spel: { $stretches }
 board-stretch = { $length } (linje { $first }–{ $last })
 board-stretch-one = { $length } (linje { $first })
+board-heaps = Högar: { $heaps }
+board-points = Rader med punkter: { $heaps }
+board-pins = Käglor sida vid sida: { $heaps }
+board-stocked = Högar: { $heaps }. Ditt förråd: { $mine }, det andra: { $theirs }
+board-strip = Mynt på rutorna { $coins }
+board-row = Rad { $row }: din pjäs på { $mine }, den andra på { $theirs }.
+board-pawns = Rader från bortre sidan: { $ranks } (P är dina, p de andras)
 
 ## Orden för kommandon och för drag i ord, med andra skrivsätt efter komma; de engelska gäller alltid
 
@@ -108,11 +115,13 @@ said-points = suddar { $count } i raden med { $heap }
 said-points-all = suddar hela raden med { $heap }
 said-pin = fäller en kägla av { $heap } och lämnar { $left }
 said-pins = fäller två käglor av { $heap } och lämnar { $left }
+said-pins-many = fäller { $count } käglor av { $heap } och lämnar { $left }
 said-coin = flyttar myntet på ruta { $here } till ruta { $there }
 said-coin-off = tar myntet på ruta { $here } av brädet
 said-row = flyttar på rad { $row } från kolumn { $here } till { $there }
 said-advance = går fram på linje { $file }
 said-capture = slår från linje { $here } till linje { $there }
+said-move = spelar { $move }
 said-sum = i spel { $number }: { $what }
 
 ## Efter partiet

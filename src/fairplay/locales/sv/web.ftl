@@ -62,21 +62,16 @@ web-do-points = Sudda { $count } i raden med { $heap }
 web-do-points-all = Sudda hela raden med { $heap }
 web-do-pin = Fäll en kägla av { $heap }, lämna { $left }
 web-do-pins = Fäll två käglor av { $heap }, lämna { $left }
+web-do-pins-many = Fäll { $count } käglor av { $heap }, lämna { $left }
 web-do-coin = Flytta myntet på { $here } till { $there }
 web-do-coin-off = Ta myntet på { $here } av brädet
 web-do-row = Rad { $row }: från kolumn { $here } till { $there }
 web-do-advance = Gå fram på linje { $file }
 web-do-capture = Slå från linje { $here } till linje { $there }
+web-do-move = Spela { $move }
 
 ## Bräden.
 
-web-board-heaps = Högar: { $heaps }
-web-board-points = Rader med punkter: { $heaps }
-web-board-pins = Käglor sida vid sida: { $heaps }
-web-board-stocked = Högar: { $heaps }. Ditt förråd: { $mine }, det andra: { $theirs }
-web-board-strip = Mynt på rutorna { $coins }
-web-board-row = Rad { $row }: din pjäs på { $mine }, den andra på { $theirs }.
-web-board-pawns = Rader från bortre sidan: { $ranks } (P är dina, p de andras)
 web-board-nothing = inget valt
 web-heap = Hög { $number }: { $size }
 web-heap-points = Rad { $number }: { $size }

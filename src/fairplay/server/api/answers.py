@@ -34,7 +34,6 @@ class GameInfo(Answer, frozen=True):
 
     name: str
     position: str
-    picture: str
     misere: Literal["offered", "always", "never"]
     code: str | None
     examples: list[str]

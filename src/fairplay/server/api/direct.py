@@ -69,7 +69,7 @@ def _game(name: str) -> GameInfo:
     rules = game(name)
     start = str(Position.of(rules, rules.start))
     examples = [text for text in EXAMPLES.get(name, ()) if text != start]
-    return GameInfo(name, start, rules.picture, rules.misere.value, _code(name), examples)
+    return GameInfo(name, start, rules.misere.value, _code(name), examples)
 
 
 def _code(name: str) -> str | None:

@@ -14,6 +14,7 @@ from fairplay.server.api.reading import Query
 Language = Literal["en", "sv", "da", "pt"]
 Paper = Literal["a4", "letter"]
 DeckName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=8)]
+Touched: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, lt=2**53)]], Meta(max_length=3)]
 Rule: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -54,6 +55,14 @@ class MatchQuery(Query, frozen=True):
     start: PositionText
     misere: bool = False
     moves: Annotated[list[MoveText], Meta(max_length=500)] = []  # noqa: RUF012
+
+
+class GestureQuery(Query, frozen=True):
+    """``gesture`` is what was touched on the board of a component, from 0."""
+
+    position: PositionText
+    gesture: Annotated[list[Touched], Meta(max_length=16)]
+    component: Annotated[int, Meta(ge=0, lt=100)] = 0
 
 
 class ReplyQuery(Query, frozen=True):

@@ -5,6 +5,7 @@ from typing import Any
 from fairplay.protocol import MatchView
 from fairplay.server.api import answers, direct, queries
 from fairplay.server.api.endpoint import PDF, SVG, Endpoint
+from fairplay.vocabulary import MoveView
 
 TEXT = "text/plain"
 
@@ -66,6 +67,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         MatchView,
         "POST",
         job="match",
+    ),
+    Endpoint(
+        "/api/move",
+        "The move that a gesture on a board makes, or the code that says why it makes none.",
+        queries.GestureQuery,
+        MoveView,
+        "POST",
+        job="move",
     ),
     Endpoint(
         "/api/reply",

@@ -1,0 +1,240 @@
+"""How a game of numbers looks and is touched: heaps of matches, points or pins, coins on a strip.
+
+The rules see numbers that a move changes, ``7→3,3``. A look makes a board and gestures of them.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any, Literal
+
+from fairplay.errors import IllegalMoveError
+from fairplay.rules.base import Disguised, Words
+from fairplay.vocabulary import Family, Gesture, Sentence
+
+Heaps = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class HeapMove:
+    """What becomes of one heap: ``7→3,3``, or ``4→0`` when nothing is left of it."""
+
+    heap: int
+    left: Heaps
+
+    @property
+    def taken(self) -> int:
+        """How many go; negative if some are added."""
+        return self.heap - sum(self.left)
+
+
+def nonzero(heaps: Iterable[int]) -> Heaps:
+    return tuple(heap for heap in heaps if heap)
+
+
+def misread(gesture: Gesture) -> IllegalMoveError:
+    """What was touched makes no sense on this board."""
+    return IllegalMoveError("error-gesture", gesture=str(gesture)[:40])
+
+
+class Look(ABC):
+    """Numbers as a board. Here ``heaps`` are the numbers of a state, in the order of the board."""
+
+    family: Family
+    #: The end of the key that says how to type a move.
+    typing: str
+
+    @abstractmethod
+    def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
+        """The fields of the board; ``splitting`` says whether a heap may become several."""
+
+    @abstractmethod
+    def touches(self, heaps: Heaps, move: HeapMove) -> list[Gesture]: ...
+
+    @abstractmethod
+    def touched(self, heaps: Heaps, gesture: Gesture) -> HeapMove: ...
+
+    @abstractmethod
+    def words(self, move: HeapMove) -> Words: ...
+
+    def images(self, move: HeapMove) -> tuple[HeapMove, ...]:
+        return (move,)
+
+    @abstractmethod
+    def missing(self, heap: int, text: str) -> IllegalMoveError:
+        """Why a move of a heap cannot be made that is not there."""
+
+    def disguise(self, heaps: Heaps) -> Disguised | None:
+        """The heaps that the numbers are, unless everyone sees them."""
+        del heaps
+        return None
+
+    def read(self, heaps: Heaps, numbers: Heaps) -> tuple[HeapMove, int | None] | None:
+        """``5 2`` leaves 2 of 5, ``7 3 4`` splits 7, ``6 1`` moves the coin on square 6."""
+        del heaps
+        heap, *left = numbers
+        return (HeapMove(heap, nonzero(left)), None) if left else None
+
+    def typed(self, heaps: Heaps, move: HeapMove) -> str:
+        del heaps
+        return " ".join(map(str, (move.heap, *(move.left or (0,)))))
+
+
+@dataclass(frozen=True)
+class HeapsLook(Look):
+    """Things in heaps; a run of them is touched, and an empty run cuts a heap in two."""
+
+    things: Literal["match", "point", "pin"]
+    name: str = "heaps"
+    family = "heaps"
+
+    @property
+    def typing(self) -> str:  # type: ignore[override]
+        return self.name
+
+    def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
+        layout = "line" if self.things == "pin" else "flow" if splitting else "rows"
+        told = Sentence(f"board-{self.name}", {"heaps": [*heaps]})
+        described = [told] if heaps else [Sentence("board-empty")]
+        heaped = {"heaps": [*heaps], "things": self.things, "layout": layout}
+        return {"described": described, **heaped}
+
+    def touches(self, heaps: Heaps, move: HeapMove) -> list[Gesture]:
+        """From the left and, as its mirror image, from the right."""
+        at, size = heaps.index(move.heap), move.heap
+        if move.taken < 0:
+            return [[[at, size, sum(move.left)]]]
+        found = [[[at, *run] for run in _runs(size, left)] for left in self._ways(move)]
+        if len(move.left) == 1:
+            found.append([[at, 0, move.taken]])
+        return found
+
+    def _ways(self, move: HeapMove) -> Iterable[Heaps]:
+        return dict.fromkeys((move.left, move.left[::-1]))
+
+    def touched(self, heaps: Heaps, gesture: Gesture) -> HeapMove:
+        if not gesture or any(len(run) != 3 or run[0] != gesture[0][0] for run in gesture):
+            raise misread(gesture)
+        at, runs = gesture[0][0], sorted(run[1:] for run in gesture)
+        ends = [0, *(end for run in runs for end in run)]
+        if not 0 <= at < len(heaps) or ends != sorted(ends):
+            raise misread(gesture)
+        size = heaps[at]
+        if len(runs) == 1 and ends[1] == size:
+            return HeapMove(size, nonzero((ends[2],)))
+        if ends[-1] > size:
+            raise misread(gesture)
+        ends.append(size)
+        left = (end - start for start, end in zip(ends[::2], ends[1::2], strict=True))
+        return HeapMove(size, nonzero(left))
+
+    def words(self, move: HeapMove) -> Words:
+        heap, taken = move.heap, move.taken
+        if taken < 0:
+            return "add", {"count": -taken, "heap": heap}
+        if len(move.left) > 1 or not taken:
+            key = "take-split" if taken else "split"
+            return key, {"count": taken, "heap": heap, "left": [*move.left]}
+        if self.things == "point":
+            return "points" if move.left else "points-all", {"count": taken, "heap": heap}
+        return "take" if move.left else "all", {"count": taken, "heap": heap}
+
+    def missing(self, heap: int, text: str) -> IllegalMoveError:
+        return IllegalMoveError("error-no-heap", size=heap, heaps=text)
+
+
+def _runs(size: int, left: Heaps) -> Iterator[list[int]]:
+    """What is taken lies after the first heap that is left; then the rest is cut."""
+    first = left[0] if left else 0
+    taken = size - sum(left)
+    yield [first, first + taken]
+    for cut in accumulate(left[1:-1], initial=first + taken):
+        if cut > first + taken:
+            yield [cut, cut]
+
+
+class PinsLook(HeapsLook):
+    """Pins in one line, numbered from the left: they are known by their numbers."""
+
+    def images(self, move: HeapMove) -> tuple[HeapMove, ...]:
+        """Which pins fall is seen, so that the mirror image looks different."""
+        return tuple(HeapMove(move.heap, left) for left in super()._ways(move))
+
+    def _ways(self, move: HeapMove) -> Iterable[Heaps]:
+        return (move.left,)
+
+    def words(self, move: HeapMove) -> Words:
+        if not move.taken:
+            return super().words(move)
+        key = {1: "pin", 2: "pins"}.get(move.taken, "pins-many")
+        return key, {"count": move.taken, "heap": move.heap, "left": [*move.left]}
+
+    def read(self, heaps: Heaps, numbers: Heaps) -> tuple[HeapMove, int | None] | None:
+        """Find the heap in which the pins stand, and say what is left of it.
+
+        >>> PINS.read((3, 4), (4, 5))
+        (HeapMove(heap=4, left=(2,)), 1)
+        """
+        count, first, last = sum(heaps), min(numbers), max(numbers)
+        for pin in numbers:
+            if not 1 <= pin <= count:
+                raise IllegalMoveError("error-no-pin", pin=pin, count=count)
+        at, before = _standing(heaps, first)
+        if last > before + heaps[at] or sorted(numbers) != list(range(first, last + 1)):
+            raise IllegalMoveError("error-not-neighbours", first=first, last=last)
+        left = (first - before - 1, before + heaps[at] - last)
+        return HeapMove(heaps[at], nonzero(left)), at
+
+    def typed(self, heaps: Heaps, move: HeapMove) -> str:
+        """The pins that fall: after those that are left standing on the left."""
+        first = sum(heaps[: heaps.index(move.heap)]) + sum(move.left[:1]) + 1
+        return " ".join(str(first + n) for n in range(move.taken))
+
+
+def _standing(heaps: Heaps, pin: int) -> tuple[int, int]:
+    """The heap in which a pin stands, and how many pins stand before that heap."""
+    before = 0
+    for at, size in enumerate(heaps):
+        if pin <= before + size:
+            return at, before
+        before += size
+    raise AssertionError("every pin stands in a heap")
+
+
+class StripLook(Look):
+    """Each number is a coin on its square; off the strip is square 0."""
+
+    family = "strip"
+    typing = "strip"
+
+    def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
+        del splitting
+        told = Sentence("board-strip", {"coins": [*heaps]}) if heaps else Sentence("board-empty")
+        return {"described": [told], "coins": [*heaps]}
+
+    def touches(self, heaps: Heaps, move: HeapMove) -> list[Gesture]:
+        del heaps
+        return [[[move.heap], [sum(move.left)]]]
+
+    def touched(self, heaps: Heaps, gesture: Gesture) -> HeapMove:
+        del heaps
+        match gesture:
+            case [[int(here)], [int(there)]] if here > 0 <= there:
+                return HeapMove(here, nonzero((there,)))
+        raise misread(gesture)
+
+    def words(self, move: HeapMove) -> Words:
+        if not move.left:
+            return "coin-off", {"here": move.heap}
+        return "coin", {"here": move.heap, "there": sum(move.left)}
+
+    def disguise(self, heaps: Heaps) -> Disguised:
+        return Disguised("steps", tuple(((square,), square) for square in heaps))
+
+    def missing(self, heap: int, text: str) -> IllegalMoveError:
+        return IllegalMoveError("error-no-coin", square=heap, coins=text)
+
+
+MATCHES, POINTS = HeapsLook("match"), HeapsLook("point", "points")
+PINS, COINS = PinsLook("pin", "pins"), StripLook()
