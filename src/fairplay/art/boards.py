@@ -1,6 +1,6 @@
-"""Boards as drawings: heaps of matches, pins, points, strips of squares, rows and pawns.
+"""Boards as drawings, by their family: heaps of matches, points or pins, strips and grids.
 
-Where both players have pieces, the mover's matches have their heads up and the other's down.
+Where both players have pieces, the viewer's matches have their heads up and the other's down.
 """
 
 from collections import Counter
@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from fairplay.art.drawing import Attributes, Drawing, Label, below, beside, flow, tag
 from fairplay.art.matches import match
 from fairplay.art.palette import INK, LINE, SOFT, WOOD, WOOD_SHADE
+from fairplay.vocabulary import Board
 
 #: A drawing breaks into lines that are not longer than this.
 WIDTH = 560
@@ -20,12 +21,36 @@ _TILTS = (-2.5, 1.5, -0.5, 3, -1.5, 2, 0.5, -3, 1)
 _LIFTS = (0, 2, -1.5, 1, -2, 0.5, 1.5)
 
 
-def text(words: str) -> Drawing:
+def drawing(boards: Sequence[Board]) -> Drawing:
+    """The boards of a position: one, or those of a sum with a plus between them.
+
+    >>> from fairplay.rules.position import Position
+    >>> [label.text for label in drawing(Position("kayles:3,1 + nim:2").boards()).labels]
+    ['3', '1', '+', '2']
+    """
+    drawn = [_FAMILIES[board.family](board) for board in boards]
+    return drawn[0] if len(drawn) == 1 else _summed(drawn)
+
+
+def _notation(board: Board) -> Drawing:
     """What cannot be drawn, as it is written."""
+    return _text(board.position.partition(":")[2])
+
+
+def _heaps(board: Board) -> Drawing:
+    draw = {"match": _matches, "point": _rows_of_points, "pin": _rows_of_pins}[board.things]
+    drawn = draw(board.heaps)
+    if not board.stocks:
+        return drawn
+    mine, theirs = board.stocks
+    return below([drawn, beside([_stock(mine, 0), _stock(theirs, 180)], gap=24)], gap=8)
+
+
+def _text(words: str) -> Drawing:
     return Drawing(max(24, 9 * len(words)), 26, "", (Label(4.5 * len(words), 18, words),))
 
 
-def heaps(sizes: Sequence[int]) -> Drawing:
+def _matches(sizes: Sequence[int]) -> Drawing:
     """Matches side by side, each heap with its size below it."""
     if not sizes or len(sizes) > MAX_DRAWN:
         return _listed(sizes)
@@ -33,7 +58,7 @@ def heaps(sizes: Sequence[int]) -> Drawing:
 
 
 def _listed(sizes: Sequence[int]) -> Drawing:
-    return flow((text(str(size)) for size in sizes), WIDTH, gap=8) if sizes else text("0")
+    return flow((_text(str(size)) for size in sizes), WIDTH, gap=8) if sizes else _text("0")
 
 
 def _heap(size: int) -> Drawing:
@@ -54,18 +79,13 @@ def _box(size: int) -> Drawing:
     return Drawing(width, 90, lid + strip, (Label(width / 2, 42, str(size), bold=True),))
 
 
-def stocked(sizes: Sequence[int], mine: int, theirs: int) -> Drawing:
-    """Heaps, and below them the stock of the player to move (head up) and of the other."""
-    return below([heaps(sizes), beside([_stock(mine, 0), _stock(theirs, 180)], gap=24)], gap=8)
-
-
 def _stock(size: int, angle: float) -> Drawing:
     frame: Attributes = {"fill": "none", "stroke": LINE, "stroke-width": 1.5}
     box = tag("rect", x=1, y=1, width=62, height=34, rx=6, **frame)
     return Drawing(64, 36, box + match(16, 18, 26, angle), (Label(42, 23.5, str(size)),))
 
 
-def points(rows: Sequence[int]) -> Drawing:
+def _rows_of_points(rows: Sequence[int]) -> Drawing:
     """Rows of points, each with its count in front."""
     if not rows or len(rows) > MAX_DRAWN or max(rows) > MAX_POINTS:
         return _listed(rows)
@@ -77,7 +97,7 @@ def _points(count: int) -> Drawing:
     return Drawing(60 + 22 * count, 24, "".join(dots), (Label(14, 17, str(count), bold=True),))
 
 
-def pins(groups: Sequence[int]) -> Drawing:
+def _rows_of_pins(groups: Sequence[int]) -> Drawing:
     """Matches that stand on a floor, each group with its size below it."""
     if not groups or sum(groups) > MAX_DRAWN or max(groups) > MAX_MATCHES:
         return _listed(groups)
@@ -92,8 +112,9 @@ def _pins(size: int) -> Drawing:
     return Drawing(width, 90, standing + line, (Label(width / 2, 86, str(size), bold=True),))
 
 
-def strip(coins: Sequence[int]) -> Drawing:
+def _strip(board: Board) -> Drawing:
     """A strip of numbered squares, a match for every coin, which slides to the left."""
+    coins = board.coins
     last = max(6, *coins, 0) + (max(coins, default=0) < MAX_SQUARES)
     if last > MAX_SQUARES + 1 or len(coins) > MAX_DRAWN:
         return _listed(coins)
@@ -113,33 +134,17 @@ def _square(x: float, y: float, dark: int) -> str:
     return tag("rect", x=x, y=y, width=SQUARE, height=SQUARE, fill=inside, **edge)
 
 
-def rows(pairs: Sequence[tuple[int, int]], width: int) -> Drawing:
-    """A board with one piece of each player in every row, rows and columns numbered."""
-    if width > MAX_SQUARES or len(pairs) > MAX_SQUARES:
-        return text(",".join(f"{mine}-{theirs}" for mine, theirs in pairs))
-    lines = [
-        "".join({mine: "P", theirs: "p"}.get(column, ".") for column in range(1, width + 1))
-        for mine, theirs in pairs
-    ]
-    drawn = _board(lines)
-    numbers = tuple(Label(-12, SQUARE * (i + 0.64), str(i + 1), 12) for i in range(len(pairs)))
-    return Drawing(drawn.width, drawn.height, drawn.shapes, drawn.labels + numbers).at(24, 2)
-
-
-def pawns(files: Sequence[str]) -> Drawing:
-    """Three ranks of pawns, the mover's at the foot; a file is written from there upwards."""
-    if len(files) > MAX_SQUARES:
-        return text("/".join("".join(file[rank] for file in files) for rank in (2, 1, 0)))
-    return _board(["".join(file[rank] for file in files) for rank in (2, 1, 0)]).at(2, 2)
-
-
-def _board(lines: Sequence[str]) -> Drawing:
-    """Squares with the pieces P (the mover's) and p, and numbers below the columns."""
-    width = len(lines[0]) if lines else 0
-    shapes = "".join(_pieces(lines))
-    foot = SQUARE * len(lines)
-    labels = (Label(SQUARE * (i + 0.5), foot + 16, str(i + 1), 12) for i in range(width))
-    return Drawing(SQUARE * width + 2, foot + 20, shapes, tuple(labels))
+def _grid(board: Board) -> Drawing:
+    """Squares with pieces, and numbers along the edges by which a move names them."""
+    ranks, files = len(board.ranks), len(board.ranks[0]) if board.ranks else 0
+    if max(ranks, files) > MAX_SQUARES:
+        return _notation(board)
+    shapes, foot = "".join(_pieces(board.ranks)), SQUARE * ranks
+    labels = [Label(SQUARE * (i + 0.5), foot + 16, str(i + 1), 12) for i in range(files)]
+    if board.lanes == "ranks":
+        labels += (Label(-12, SQUARE * (i + 0.64), str(i + 1), 12) for i in range(ranks))
+    drawn = Drawing(SQUARE * files + 2, foot + 20, shapes, tuple(labels))
+    return drawn.at(24 if board.lanes == "ranks" else 2, 2)
 
 
 def _pieces(lines: Sequence[str]) -> Iterator[str]:
@@ -151,8 +156,11 @@ def _pieces(lines: Sequence[str]) -> Iterator[str]:
                 yield match(SQUARE * (x + 0.5), SQUARE * (y + 0.5), 0.9 * SQUARE, angle)
 
 
-def summed(components: Sequence[Drawing]) -> Drawing:
+def _summed(components: Sequence[Drawing]) -> Drawing:
     """The games of a sum, with a plus between them."""
     plus = Drawing(16, 60, "", (Label(8, 42, "+", 22, bold=True),))
     parts = [one for drawn in components for one in (plus, drawn)][1:]
     return flow(parts, WIDTH, gap=14)
+
+
+_FAMILIES = {"heaps": _heaps, "strip": _strip, "grid": _grid, "text": _notation}

@@ -55,7 +55,8 @@ class Position:
     def boards(self) -> list[Board]:
         """What is shown of it, one board for each component, as the player to move sees it.
 
-        >>> [(board.game, board.family) for board in Position("northcott10:1-6 + kayles:3").boards()]
+        >>> boards = Position("northcott10:1-6 + kayles:3").boards()
+        >>> [(board.game, board.family) for board in boards]
         [('northcott', 'grid'), ('kayles', 'heaps')]
         """
         return [one.rules.board(one.state) for one in self.components]
@@ -101,9 +102,9 @@ class Position:
 
     def _repr_svg_(self) -> str:
         """How notebooks show it, as the player to move sees it."""
-        from fairplay.rules.picture import drawing
+        from fairplay.art.boards import drawing
 
-        return drawing(self.rules, self.state).on_paper().svg(str(self))
+        return drawing(self.boards()).on_paper().svg(str(self))
 
 
 def _parse(text: str) -> tuple[AnyRules, Any]:

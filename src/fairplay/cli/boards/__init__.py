@@ -1,32 +1,27 @@
-"""Boards drawn in the terminal, as a person would draw them: one small file per picture."""
+"""Boards drawn in the terminal, as a person would draw them: one small file per family."""
+
+from dataclasses import replace
 
 from rich.text import Text
 
-from fairplay.cli.boards.canvas import Block, Drawing, View
+from fairplay.cli.boards.canvas import MINE, Block, Drawing, View, flow
+from fairplay.cli.boards.grid import grid
 from fairplay.cli.boards.heaps import heaps
-from fairplay.cli.boards.pawns import pawns
-from fairplay.cli.boards.pins import pins
-from fairplay.cli.boards.points import points
-from fairplay.cli.boards.poker import poker
-from fairplay.cli.boards.rows import rows
 from fairplay.cli.boards.strip import strip
-from fairplay.cli.boards.sums import sums
 from fairplay.messages import Messages
-from fairplay.rules.heaps import HeapRules
-from fairplay.rules.poker import PokerNim
 from fairplay.rules.position import Position
-from fairplay.rules.sums import Sum
 from fairplay.rules.titles import full_title, rule, title
+from fairplay.vocabulary import Board
 
 __all__ = ["draw", "full_title", "rule", "title"]
 
-_PICTURES: dict[str, Drawing] = {
-    "points": points,
-    "pins": pins,
-    "strip": strip,
-    "rows": rows,
-    "pawns": pawns,
-}
+
+def _notation(board: Board, view: View) -> Block:
+    del view
+    return [Text(board.position.partition(":")[2])]
+
+
+_FAMILIES: dict[str, Drawing] = {"heaps": heaps, "strip": strip, "grid": grid, "text": _notation}
 
 
 def draw(
@@ -40,26 +35,35 @@ def draw(
 ) -> Text:
     """The board of a position, as the player sees it whose pieces are the mover's.
 
+    ``first`` is the position the match began with, which says how large the board is. ``gaps`` asks
+    for the heaps behind the board, where they can be drawn beside it.
+
     >>> print(draw(Position("nim:1,2"), Messages("en")).plain)
       ●    ● ●
       ┃    ┃ ┃
       1     2
     """
     names = names or (messages("board-to-move"), messages("board-other"))
-    lines = _block(position, View(messages, width - 2, names, first, gaps))
+    view = View(messages, width - 2, names)
+    parts = list(zip(position.components, (first or position).components, strict=True))
+    if len(parts) == 1:
+        lines = _block(*parts[0], view, gaps)
+    else:
+        inner = replace(view, width=view.width - 3)
+        blocks = (_numbered(n, *part, inner, gaps) for n, part in enumerate(parts, start=1))
+        lines = flow(blocks, view.width, gap=6, top=True)
     margin = (Text("  ").append(line) if line else line for line in lines)
     return Text("\n", no_wrap=True, overflow="ignore").join(margin)
 
 
-def _block(position: Position, view: View) -> Block:
-    rules = position.rules
-    if isinstance(rules, Sum):
-        return sums(position, view, _block)
-    if isinstance(rules, PokerNim):
-        return poker(position, view)
-    if drawing := _PICTURES.get(rules.picture):
-        return drawing(position, view)
-    if isinstance(rules, HeapRules):
-        return heaps(position, view)
-    # A game of someone's own without a picture still has its notation.
-    return [Text(rules.text(position.state))]
+def _numbered(number: int, position: Position, first: Position, view: View, gaps: bool) -> Block:
+    """A component of a sum, below its number and its title."""
+    heading = Text.assemble((f"{number}", MINE), f"  {full_title(position.rules, view.messages)}")
+    return [heading, *(Text("   ").append(line) for line in _block(position, first, view, gaps))]
+
+
+def _block(position: Position, first: Position, view: View, gaps: bool) -> Block:
+    (board,), (begun,) = position.boards(), first.boards()
+    behind = position.rules.disguise(position.state) if gaps and board.lanes == "ranks" else None
+    heaps_behind = tuple(heap for _, heap in behind.heaps) if behind else ()
+    return _FAMILIES[board.family](board, replace(view, first=begun, behind=heaps_behind))

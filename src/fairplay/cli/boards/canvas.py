@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from fairplay.messages import Messages
-from fairplay.rules.position import Position
+from fairplay.vocabulary import Board
 
 HEAD, WOOD, MINE, SOFT = "#e0483c", "#c99d5a", "bold #4a90d9", "dim"
 MATCH_HEAD, MATCH_STICK = "●", "┃"
@@ -23,16 +23,16 @@ Block = list[Text]
 class View:
     """Who looks, and on what screen.
 
-    ``names`` are those of the player whose pieces are the mover's in the position drawn, and of the
-    other; ``first`` is the position the match began with, which says how large the board is;
-    ``gaps`` asks for the gaps of Northcott's game beside the rows.
+    ``names`` are those of the player whose view of the board it is, and of the other; ``first`` is
+    the board as the match began, which says how large it is; ``behind`` are heaps to show beside
+    the ranks.
     """
 
     messages: Messages
     width: int = 80
     names: tuple[str, str] = ("", "")
-    first: Position | None = None
-    gaps: bool = False
+    first: Board | None = None
+    behind: tuple[int, ...] = ()
 
     def legend(self) -> Text:
         """Which shape belongs to whom."""
@@ -40,8 +40,8 @@ class View:
         return Text.assemble(("▲", MINE), f" {mine}   ", ("▼", WOOD), f" {theirs}")
 
 
-#: How one kind of board is drawn.
-Drawing = Callable[[Position, View], Block]
+#: How one family of boards is drawn.
+Drawing = Callable[[Board, View], Block]
 
 
 def block_width(block: Block) -> int:

@@ -1,4 +1,4 @@
-"""Heaps as matches side by side, each with its size below; a large heap is a box of matches."""
+"""Heaps of things. Matches lie side by side, points in rows, and pins stand in one line."""
 
 from rich.text import Text
 
@@ -13,30 +13,48 @@ from fairplay.cli.boards.canvas import (
     centred,
     fives,
     flow,
+    stack,
 )
-from fairplay.rules.position import Position
+from fairplay.vocabulary import Board
 
 #: Matches up to this many lie apart, up to the next in fives, more are in a box.
 MAX_APART, MAX_CLOSE = 12, 40
 #: A drawing with more lines than this says the sizes only.
 MAX_LINES = 24
+#: More pins than this are told by their numbers, more matches of a stock by their count.
+MAX_PINS, MAX_STOCK = 150, 12
+POINT = "●"
 
 
-def heaps(position: Position, view: View) -> Block:
+def heaps(board: Board, view: View) -> Block:
     """
     >>> from fairplay.messages import Messages
-    >>> for line in heaps(Position("nim:3,60,1"), View(Messages("en"))):
+    >>> from fairplay.rules.position import Position
+    >>> for line in heaps(Position("nim:3,60,1").boards()[0], View(Messages("en"))):
     ...     print(line.plain)
     ● ● ●    ┌────┐    ●
     ┃ ┃ ┃    │ 60 │    ┃
       3      └────┘    1
     """
-    return heap_blocks(position.state, view)
+    draw = {"match": _matches, "point": _points, "pin": _pins}[board.things]
+    empty = [Text(view.messages("board-empty"), SOFT)]
+    drawn = draw(board.heaps, view) if board.heaps else empty
+    if not board.stocks:
+        return drawn
+    stocks = zip(view.names, board.stocks, strict=True)
+    lines = ([_stock(view.messages("board-stock", name=name), size)] for name, size in stocks)
+    return stack([drawn, flow(lines, view.width, gap=4)], space=1)
 
 
-def heap_blocks(sizes: tuple[int, ...], view: View) -> Block:
-    if not sizes:
-        return [Text(view.messages("board-empty"), SOFT)]
+def _stock(label: str, size: int) -> Text:
+    matches = MATCH_STICK * size if size <= MAX_STOCK else ""
+    return Text.assemble(f"{label} {size} ", (matches, WOOD))
+
+
+# -- matches: each heap with its size below; a large heap is a box of matches --------------------
+
+
+def _matches(sizes: list[int], view: View) -> Block:
     drawn = flow(map(_heap, sizes), view.width, gap=4)
     if len(drawn) > MAX_LINES:
         return flow(([Text(str(size))] for size in sizes), view.width, gap=2)
@@ -60,3 +78,71 @@ def _box(size: int) -> Block:
     edge = "─" * len(text)
     sides = Text.assemble(("│", WOOD), text, ("│", WOOD))
     return [Text(f"┌{edge}┐", WOOD), sides, Text(f"└{edge}┘", WOOD)]
+
+
+# -- points: rows as on paper, with the count in front ------------------------------------------
+
+
+def _points(rows: list[int], view: View) -> Block:
+    """
+    >>> from fairplay.messages import Messages
+    >>> for line in _points([3, 1, 100], View(Messages("en"))):
+    ...     print(line.plain)
+      3  ● ● ●
+      1  ●
+    100  ●●● … ●●●
+    """
+    label = len(str(max(rows)))
+    return [Text(f"{n:{label}}  {_row(n, view.width - label - 2)}") for n in rows]
+
+
+def _row(count: int, width: int) -> str:
+    if 2 * count - 1 <= width:
+        return _apart(POINT, count)
+    if len(close := fives(POINT, count)) <= width:
+        return close
+    return f"{POINT * 3} … {POINT * 3}"
+
+
+# -- pins: numbered from the left, with room where pins have fallen -----------------------------
+
+
+def _pins(groups: list[int], view: View) -> Block:
+    """
+    >>> from fairplay.messages import Messages
+    >>> for line in _pins([3, 1], View(Messages("en"))):
+    ...     print(line.plain)
+     ●  ●  ●      ●
+     ┃  ┃  ┃      ┃
+    ━━━━━━━━━    ━━━
+     1  2  3      4
+    """
+    last = sum(groups)
+    draw = _ranges if last > MAX_PINS else _standing
+    blocks, at = [], 1
+    for size in groups:
+        blocks += draw(at, size, max(3, len(str(last)) + 1), view.width)
+        at += size
+    return flow(blocks, view.width, gap=4)
+
+
+def _standing(first: int, count: int, cell: int, width: int) -> list[Block]:
+    """One group; a long one goes on in the next line, which the broken floor says."""
+    most = max(1, width // cell)
+    blocks = []
+    for at in range(first, first + count, most):
+        size = min(most, first + count - at)
+        numbers = "".join(str(n).center(cell) for n in range(at, at + size)).rstrip()
+        heads = MATCH_HEAD.center(cell) * size
+        sticks = MATCH_STICK.center(cell) * size
+        before, after = at > first, at + size < first + count
+        floor = "┄" * before + "━" * (cell * size - before - after) + "┄" * after
+        blocks.append([Text(heads, HEAD), Text(sticks, WOOD), Text(floor, SOFT), Text(numbers)])
+    return blocks
+
+
+def _ranges(first: int, count: int, cell: int, width: int) -> list[Block]:
+    del cell, width
+    last = first + count - 1
+    numbers = f"{first}–{last}" if count > 1 else f"{first}"
+    return [[Text(f"{MATCH_HEAD}×{count}", HEAD), centred(numbers, len(numbers))]]

@@ -1,4 +1,4 @@
-"""Nimble: matches standing on a strip of numbered squares; to the left of square 1 it ends."""
+"""Matches standing on a strip of numbered squares; to the left of square 1 it ends."""
 
 from collections import Counter
 
@@ -15,17 +15,18 @@ from fairplay.cli.boards.canvas import (
     flow,
     stack,
 )
-from fairplay.rules.position import Position
+from fairplay.vocabulary import Board
 
 CELL = 3
 #: A longer strip is told by the squares that are not empty.
 MAX_SQUARES = 90
 
 
-def strip(position: Position, view: View) -> Block:
+def strip(board: Board, view: View) -> Block:
     """
     >>> from fairplay.messages import Messages
-    >>> for line in strip(Position("nimble:1,3,3"), View(Messages("en"))):
+    >>> from fairplay.rules.position import Position
+    >>> for line in strip(Position("nimble:1,3,3").boards()[0], View(Messages("en"))):
     ...     print(line.plain)
          ┌───┬───┬───┐
       ←  │ ● │   │●● │
@@ -33,9 +34,8 @@ def strip(position: Position, view: View) -> Block:
          └───┴───┴───┘
       0    1   2   3
     """
-    coins: tuple[int, ...] = position.state
-    first: tuple[int, ...] = view.first.state if view.first else coins
-    last = max((*coins, *first), default=1)
+    coins = board.coins
+    last = max((*coins, *(view.first.coins if view.first else ())), default=1)
     if last > MAX_SQUARES:
         return _listed(coins, view)
     on, most = Counter(coins), max(1, (view.width - 6) // (CELL + 1))
@@ -72,7 +72,7 @@ def _cell(count: int, sign: str) -> str:
     return f"{number}{sign}".rjust(CELL)
 
 
-def _listed(coins: tuple[int, ...], view: View) -> Block:
+def _listed(coins: list[int], view: View) -> Block:
     if not coins:
         return [Text(view.messages("board-empty"), SOFT)]
     counted = Counter(coins)
