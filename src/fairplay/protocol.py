@@ -376,8 +376,8 @@ class MatchView(Data, frozen=True):
     """A match. ``position`` is as the player to move sees it, ``seen`` as seats 0 and 1 see it.
 
     ``moves`` are the legal moves, None if they are too many to send; ``played`` how many have been
-    made, ``last`` the last of them, as its player saw the board before it. ``left_ms`` is what the clocks showed at ``since``; the
-    clock of ``mover`` has run since then.
+    made, ``last`` the last of them, on the board as its player saw it before. ``left_ms`` is what
+    the clocks showed at ``since``; the clock of ``mover`` has run since then.
     """
 
     position: str

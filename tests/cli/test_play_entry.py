@@ -6,8 +6,7 @@ import pytest
 
 from fairplay.cli.play.arrangement import arranged
 from fairplay.cli.play.commands import COMMANDS, command, plain, words
-from fairplay.cli.play.entry import Entry, read, write
-from fairplay.cli.play.said import said
+from fairplay.cli.play.entry import Entry, read
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.play import Match, Random
 from fairplay.rules.position import Position
@@ -18,10 +17,10 @@ EN = Messages("en")
 
 @pytest.mark.parametrize("text", POSITIONS)
 def test_what_is_shown_can_be_typed(text: str) -> None:
-    """In every position of a match, for every move: ``read`` undoes ``write``."""
+    """In every position of a match, for every move: ``read`` undoes ``typed``."""
     for position in _played(text, seed=1):
         for move in islice(position.moves(), 50):
-            typed = write(move, position)
+            typed = position.typed(move)
             again = read(typed, position, EN)
             assert position.after(again.move) == position.after(move), typed
 
@@ -32,7 +31,7 @@ def test_every_move_can_be_told(text: str, lang: str) -> None:
     messages = Messages(lang)
     for position in _played(text, seed=2):
         for move in islice(position.moves(), 50):
-            assert "{" not in said(position, move, messages)
+            assert "{" not in messages.fill(position.view(move).told)
 
 
 def _played(text: str, seed: int) -> tuple[Position, ...]:

@@ -7,7 +7,7 @@ import pytest
 
 from fairplay.cards import all_claims, find_deck
 from fairplay.messages import LANGUAGES, Messages
-from fairplay.paper.exercises import exercises, level_of
+from fairplay.paper.exercises import exercises
 from fairplay.paper.hands import claim_places, claim_text, deal, smallest_wanted
 from fairplay.paper.worksheet import Sheet, hand_sheet, position_sheet
 from fairplay.paper.worksheet_pages import worksheet_pdf
@@ -64,7 +64,7 @@ def test_difficulty_is_number_and_size_of_heaps() -> None:
     totals = []
     for level in (1, 2, 3, 4, 5):
         found = exercises(find("nim"), 8, level, False, Random(2))
-        assert {len(s.position.state) for s in found} == {level_of(find("nim"), level).heaps}
+        assert {len(s.position.state) for s in found} == {find("nim").level(level).heaps}
         totals.append(sum(sum(s.position.state) for s in found))
     assert totals == sorted(totals)
 

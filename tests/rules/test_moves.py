@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fairplay.errors import InputError, TooLargeError
-from fairplay.rules.heaps import HeapRules, Heaps
-from fairplay.rules.pawns import EMPTY, HOME, Board, PawnRules
+from fairplay.rules.heaps import HeapRules
+from fairplay.rules.looks import Heaps
+from fairplay.rules.pawns import EMPTY, HOME, Files, PawnRules
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, Solver
 
@@ -46,7 +47,7 @@ class Chess:
         self.pawns[end] = self.pawns.pop(start)
         self.mover = "black" if self.mover == "white" else "white"
 
-    def seen(self) -> Board:
+    def seen(self) -> Files:
         """As the player to move sees it."""
         ranks = (0, 1, 2) if self.mover == "white" else (2, 1, 0)
         return tuple("".join(self._pawn(file, rank) for rank in ranks) for file in self.files)
@@ -77,9 +78,9 @@ def test_pawns_move_as_in_chess(width: int, data: st.DataObject) -> None:
     assert position.over
 
 
-def reached(rules: PawnRules, width: int) -> set[Board]:
+def reached(rules: PawnRules, width: int) -> set[Files]:
     """Every board that some play leads to, from any files that are still in play."""
-    seen: set[Board] = set()
+    seen: set[Files] = set()
     todo = list(product((HOME, EMPTY), repeat=width))
     while todo:
         board = todo.pop()

@@ -13,9 +13,7 @@ from fairplay.explain.disguise import disguise
 from fairplay.explain.heaps import heap_blocks
 from fairplay.explain.sentences import told
 from fairplay.rules.position import Position
-from fairplay.rules.registry import AnyRules
 from fairplay.rules.solve import Solution, solve
-from fairplay.rules.sums import Sum
 from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import WILD, NimHeap, Part, add_genera
 
@@ -61,7 +59,7 @@ def explain(position: str | Position, misere: bool = False) -> Explanation:
     solution = solve(position, misere)
     position, misere = solution.position, solution.misere
     parts: tuple[Explanation, ...] = ()
-    if isinstance(position.rules, Sum) and not misere:
+    if len(position.components) > 1 and not misere:
         parts = tuple(_component(component) for component in position.components)
     return Explanation(str(position), misere, told(_blocks(solution), misere), parts)
 
@@ -82,7 +80,7 @@ def _blocks(solution: Solution) -> Iterator[b.Block]:
         return
     if solution.misere:
         yield from _misere_blocks(position)
-    elif isinstance(position.rules, Sum):
+    elif len(position.components) > 1:
         yield from _sum_blocks(position)
     else:
         yield from _value_blocks(position)
@@ -98,7 +96,7 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
     heaps = _code_heaps(position)
     for heap in islice(dict.fromkeys(heaps), MAX_HEAPS_SHOWN):
         yield from heap_blocks(heap.code, heap.size)
-    values = _values(position.rules, position.state)
+    values = _values(position)
     if len(values) > 1 or not heaps:
         yield columns(values)
     if found and found.how == "gaps":
@@ -111,15 +109,14 @@ def _code_heaps(position: Position) -> list[CodeHeap]:
     return [part for part in parts if isinstance(part, CodeHeap)]
 
 
-def _values(rules: AnyRules, state: Any) -> tuple[int, ...]:
+def _values(position: Position) -> tuple[int, ...]:
     """The numbers whose nim-sum decides: gaps or values of heaps."""
-    position = Position.of(rules, state)
-    if isinstance(rules, Sum):
-        return tuple(value for c in position.components for value in _values(c.rules, c.state))
+    if len(components := position.components) > 1:
+        return tuple(value for component in components for value in _values(component))
     found = disguise(position)
     if found and found.how == "pairs":
         return tuple(stand.heap for stand in found.stands)
-    return tuple(part.value() for part in rules.parts(state))
+    return tuple(part.value() for part in position.rules.parts(position.state))
 
 
 def _sum_blocks(position: Position) -> Iterator[b.Block]:
@@ -140,10 +137,10 @@ def _winning_move(solution: Solution, move: str) -> b.WinningMove:
     after = settled(solution.position.after(move))
     if solution.misere and not _plays_as_normal(after):
         return b.WinningMove(move, str(after), None)
-    if isinstance(after.rules, Sum):
-        values = tuple(solve(component).value or 0 for component in after.components)
+    if len(components := after.components) > 1:
+        values = tuple(solve(component).value or 0 for component in components)
     else:
-        values = _values(after.rules, after.state)
+        values = _values(after)
     return b.WinningMove(move, str(after), columns(values))
 
 
@@ -185,7 +182,7 @@ def _answer(solution: Solution, move: str) -> str:
 def _misere_blocks(position: Position) -> Iterator[b.Block]:
     parts = position.rules.parts(position.state)
     if all(isinstance(part, NimHeap) for part in parts):
-        if not isinstance(position.rules, Sum) and (found := disguise(position)):
+        if found := disguise(position):
             yield found
         yield from _misere_nim(parts)
         return

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError
+from fairplay.rules.position import find_sum
 from fairplay.rules.registry import AnyRules, find, names
-from fairplay.rules.sums import Sum
 
 if TYPE_CHECKING:
     from fairplay.messages import Messages
@@ -77,7 +77,7 @@ def find_game(name: str) -> AnyRules | Deck:
     if name.lower() in (ZERO.name, MOD3.name) or _DECK.fullmatch(name):
         return find_deck(name)
     if "+" in name:
-        return Sum(tuple(find(part.strip()) for part in name.split("+")))
+        return find_sum(name)
     decks = get_close_matches(name.lower(), (*names(), ZERO.name, MOD3.name), n=1)
     if decks and decks[0] in (ZERO.name, MOD3.name):
         shown = name if len(name) <= 24 else name[:20] + "…"

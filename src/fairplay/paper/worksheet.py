@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
+from fairplay.art.boards import drawing
 from fairplay.cards import Deck, all_claims
 from fairplay.paper.exercises import exercises
 from fairplay.paper.hands import claim_places, claim_text, deal, hand_drawing
-from fairplay.rules.picture import drawing
-from fairplay.rules.poker import PokerNim
 from fairplay.rules.position import Position, convention
 from fairplay.rules.titles import full_title, rule
 
@@ -75,12 +74,13 @@ def _sayer(messages: "Messages") -> Callable[[Iterable[str]], tuple[str, ...]]:
 
 
 def _intro(rules: "AnyRules", misere: bool, messages: "Messages") -> Iterable[str]:
-    components = [one.rules for one in Position.of(rules, rules.start).components]
+    start = Position.of(rules, rules.start)
+    components = [one.rules for one in start.components]
     for one in dict.fromkeys(components):
         if words := rule(one, messages):
             yield words if len(components) == 1 else f"{full_title(one, messages)}: {words}"
     yield messages("play-convention-misere" if misere else "play-convention-normal")
-    if any(one.picture in ("rows", "pawns") or isinstance(one, PokerNim) for one in components):
+    if any(board.sides for board in start.boards()):
         yield messages("paper-sheet-heads")
     yield messages("paper-sheet-task" if misere else "paper-sheet-task-value")
 
@@ -90,8 +90,9 @@ def _position_exercise(solution: "Solution", messages: "Messages") -> Exercise:
     outcome = messages("paper-sheet-won" if solution.won else "paper-sheet-lost")
     value = () if solution.misere else (str(solution.value),)
     moves = "   ".join(solution.winning_moves) or "–"
-    drawn = drawing(position.rules, position.state)
-    return Exercise(drawn, str(position), (str(position), outcome, *value, moves))
+    return Exercise(
+        drawing(position.boards()), str(position), (str(position), outcome, *value, moves)
+    )
 
 
 def hand_sheet(

@@ -86,6 +86,6 @@ def _last(match: Match) -> MoveView | None:
     if match.last is None:
         return None
     before = match.plies[-2].position if match.played > 1 else match.start
-    view = before.rules.move_view(before.state, before.rules.parse_move(match.last))
+    view = before.view(match.last)
     _check_drawn(n for gesture in view.touches for element in gesture for n in element)
     return view

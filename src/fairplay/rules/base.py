@@ -8,12 +8,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from fairplay.errors import IllegalMoveError
+from fairplay.rules import levels
+from fairplay.rules.levels import Level
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
 from fairplay.vocabulary import Board, Family, Gesture, MoveView, Params
+
+if TYPE_CHECKING:
+    from random import Random
 
 #: Where play may go round, it is drawn when both players have gone backwards so often. Whoever
 #: only goes forwards is never stopped, and gets to the end.
@@ -133,6 +138,23 @@ class Rules(ABC, Generic[S, M]):
         """The rules with this longer name (northcott10, 0.137), if they are a form of this game."""
         del name
         return None
+
+    # -- exercises ------------------------------------------------------------------------------
+
+    def level(self, difficulty: int, larger: int = 0) -> Level:
+        """How large a position of this difficulty is; ``larger`` by so many steps."""
+        return levels.HEAPS[difficulty - 1].larger(larger)
+
+    def random(self, level: Level, random: "Random") -> S:
+        """A random state of about this level. Unless a game knows better, some moves are made."""
+        del level
+        state = self.start
+        for _ in range(random.randint(0, 6)):
+            moves = list(self.moves(state))
+            if not moves:
+                break
+            state = self.after(state, random.choice(moves))
+        return state
 
     # -- what is shown: a board of some family, and moves on it ---------------------------------
 

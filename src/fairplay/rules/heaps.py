@@ -4,9 +4,12 @@ import re
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from fairplay.errors import IllegalMoveError, InputError, TooLargeError
 from fairplay.rules.base import Disguised, Misere, Rules, S, Words
+from fairplay.rules.levels import Level
 from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look, nonzero
 from fairplay.rules.numbers import ARROW, numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import Code, parse_code
@@ -15,8 +18,13 @@ from fairplay.theory.sequence import CodeHeap, sequence_of
 from fairplay.theory.sums import NimHeap, Part
 from fairplay.vocabulary import Board, Gesture
 
+if TYPE_CHECKING:
+    from random import Random
+
 #: How many moves are listed before a position is refused as too large.
 MAX_LISTED = 100_000
+#: No smallest heap with a move is looked for beyond this.
+MAX_IDLE = 5000
 
 
 class HeapMoves(Rules[S, HeapMove]):
@@ -72,11 +80,18 @@ class HeapMoves(Rules[S, HeapMove]):
     def typing(self) -> tuple[str, ...]:
         return (self.look.typing,)
 
+    def level(self, difficulty: int, larger: int = 0) -> Level:
+        return self.look.levels[difficulty - 1].larger(larger)
+
 
 def replace_heap(heaps: Heaps, move: HeapMove, at: int | None = None) -> Heaps:
     """The heaps after the move, in place, so that a row of pins stays a row."""
     at = heaps.index(move.heap) if at is None else at
     return heaps[:at] + move.left + heaps[at + 1 :]
+
+
+def random_sizes(level: Level, random: "Random", least: int = 1) -> Heaps:
+    return tuple(random.randint(least, least + level.size - 1) for _ in range(level.heaps))
 
 
 def listed(moves: Iterable[HeapMove]) -> Iterator[HeapMove]:
@@ -139,6 +154,10 @@ class HeapRules(HeapMoves[Heaps]):
     def size(self, state: Heaps) -> int:
         return len(state)
 
+    def random(self, level: Level, random: "Random") -> Heaps:
+        """Heaps large enough that there is a move, whatever the rule."""
+        return random_sizes(level, random, _least(self))
+
     def disguise(self, state: Heaps) -> Disguised | None:
         return self.look.disguise(state)
 
@@ -150,6 +169,12 @@ class HeapRules(HeapMoves[Heaps]):
 
     def text(self, state: Heaps) -> str:
         return numbers_text(state)
+
+
+@lru_cache(maxsize=64)
+def _least(rules: HeapRules) -> int:
+    """The smallest heap with a move."""
+    return next((n for n in range(1, MAX_IDLE) if any(True for _ in rules.splits(n))), 1)
 
 
 @dataclass(frozen=True)

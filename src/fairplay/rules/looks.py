@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from fairplay.errors import IllegalMoveError
 from fairplay.rules.base import Disguised, Words
+from fairplay.rules.levels import HEAPS, LINE, STRIP, Levels
 from fairplay.vocabulary import Family, Gesture, Sentence
 
 Heaps = tuple[int, ...]
@@ -44,6 +45,7 @@ class Look(ABC):
     family: Family
     #: The end of the key that says how to type a move.
     typing: str
+    levels: Levels
 
     @abstractmethod
     def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
@@ -88,6 +90,7 @@ class HeapsLook(Look):
     things: Literal["match", "point", "pin"]
     name: str = "heaps"
     family = "heaps"
+    levels = HEAPS
 
     @property
     def typing(self) -> str:  # type: ignore[override]
@@ -95,7 +98,7 @@ class HeapsLook(Look):
 
     def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
         layout = "line" if self.things == "pin" else "flow" if splitting else "rows"
-        told = Sentence(f"board-{self.name}", {"heaps": [*heaps]})
+        told = Sentence(f"board-{self.name}", {"heaps": heaps})
         described = [told] if heaps else [Sentence("board-empty")]
         heaped = {"heaps": [*heaps], "things": self.things, "layout": layout}
         return {"described": described, **heaped}
@@ -135,7 +138,7 @@ class HeapsLook(Look):
             return "add", {"count": -taken, "heap": heap}
         if len(move.left) > 1 or not taken:
             key = "take-split" if taken else "split"
-            return key, {"count": taken, "heap": heap, "left": [*move.left]}
+            return key, {"count": taken, "heap": heap, "left": move.left or 0}
         if self.things == "point":
             return "points" if move.left else "points-all", {"count": taken, "heap": heap}
         return "take" if move.left else "all", {"count": taken, "heap": heap}
@@ -157,6 +160,8 @@ def _runs(size: int, left: Heaps) -> Iterator[list[int]]:
 class PinsLook(HeapsLook):
     """Pins in one line, numbered from the left: they are known by their numbers."""
 
+    levels = LINE
+
     def images(self, move: HeapMove) -> tuple[HeapMove, ...]:
         """Which pins fall is seen, so that the mirror image looks different."""
         return tuple(HeapMove(move.heap, left) for left in super()._ways(move))
@@ -168,7 +173,7 @@ class PinsLook(HeapsLook):
         if not move.taken:
             return super().words(move)
         key = {1: "pin", 2: "pins"}.get(move.taken, "pins-many")
-        return key, {"count": move.taken, "heap": move.heap, "left": [*move.left]}
+        return key, {"count": move.taken, "heap": move.heap, "left": move.left or 0}
 
     def read(self, heaps: Heaps, numbers: Heaps) -> tuple[HeapMove, int | None] | None:
         """Find the heap in which the pins stand, and say what is left of it.
@@ -207,10 +212,11 @@ class StripLook(Look):
 
     family = "strip"
     typing = "strip"
+    levels = STRIP
 
     def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
         del splitting
-        told = Sentence("board-strip", {"coins": [*heaps]}) if heaps else Sentence("board-empty")
+        told = Sentence("board-strip", {"coins": heaps}) if heaps else Sentence("board-empty")
         return {"described": [told], "coins": [*heaps]}
 
     def touches(self, heaps: Heaps, move: HeapMove) -> list[Gesture]:

@@ -10,15 +10,21 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby, product
+from typing import TYPE_CHECKING
 
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import Disguised, Rules, Words
+from fairplay.rules.heaps import random_sizes
+from fairplay.rules.levels import FILES, Level
 from fairplay.rules.looks import misread
 from fairplay.rules.numbers import numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import parse_code
 from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import Part
 from fairplay.vocabulary import Board, Gesture, Sentence
+
+if TYPE_CHECKING:
+    from random import Random
 
 #: One file, from the mover's edge of the board to the other: P is the mover's pawn, p the other's.
 File = str
@@ -173,6 +179,12 @@ class PawnRules(Rules[Files, PawnMove]):
 
     def typing(self) -> tuple[str, ...]:
         return ("pawns",)
+
+    def level(self, difficulty: int, larger: int = 0) -> Level:
+        return FILES[difficulty - 1].larger(larger)
+
+    def random(self, level: Level, random: "Random") -> Files:
+        return _fresh(random_sizes(level, random))
 
     # -- notation: stretches of fresh files, 3,1, or the whole board, rank by rank: p.p/.p./PPP --
 

@@ -2,14 +2,19 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import Disguised
-from fairplay.rules.heaps import HeapMoves, listed, nim_targets, replace_heap
+from fairplay.rules.heaps import HeapMoves, listed, nim_targets, random_sizes, replace_heap
+from fairplay.rules.levels import Level
 from fairplay.rules.looks import HeapMove, Heaps, nonzero
 from fairplay.rules.numbers import numbers_text, parse_numbers
 from fairplay.theory.sums import NimHeap, Part
 from fairplay.vocabulary import Board, Sentence
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 @dataclass(frozen=True)
@@ -40,9 +45,7 @@ class PokerNim(HeapMoves[Stocked]):
         stocks = [state.mine, state.theirs]
         if state.heaps:
             mine, theirs = stocks
-            told = Sentence(
-                "board-stocked", {"heaps": [*state.heaps], "mine": mine, "theirs": theirs}
-            )
+            told = Sentence("board-stocked", {"heaps": state.heaps, "mine": mine, "theirs": theirs})
             shown["described"] = [told]
         return self._board("heaps", state, stocks=stocks, **shown)
 
@@ -95,6 +98,10 @@ class PokerNim(HeapMoves[Stocked]):
 
     def disguise(self, state: Stocked) -> Disguised:
         return Disguised("stock", tuple(((heap,), heap) for heap in state.heaps))
+
+    def random(self, level: Level, random: "Random") -> Stocked:
+        heaps = random_sizes(level, random)
+        return Stocked(heaps, random.randint(0, level.size), random.randint(0, level.size))
 
     def parse(self, text: str) -> Stocked:
         match text.split("/"):

@@ -61,6 +61,22 @@ class Position:
         """
         return [one.rules.board(one.state) for one in self.components]
 
+    def view(self, move: str) -> MoveView:
+        """A legal move as data.
+
+        >>> Position("nim:1 + dawson:5").view("2/3").told.params["number"]
+        2
+        """
+        return self.rules.move_view(self.state, self.rules.parse_move(move))
+
+    def typed(self, move: str) -> str:
+        """What to type for a legal move.
+
+        >>> Position("kayles:1,7").typed("7→3,2"), Position("dawson:3 + nim:5").typed("2/5→1")
+        ('5 6', '2/5 1')
+        """
+        return self.rules.typed(self.state, self.rules.parse_move(move))
+
     def touched(self, gesture: Gesture, component: int = 0) -> MoveView:
         """The move that a gesture on a board makes; IllegalMoveError, with the reason, if none.
 
@@ -119,6 +135,15 @@ def _parse(text: str) -> tuple[AnyRules, Any]:
         raise InputError("error-pawns-unreachable", text=text)
     rules, states = zip(*pairs, strict=True)
     return Sum(rules), states
+
+
+def find_sum(name: str) -> Sum:
+    """The rules of a sum of games, from their names.
+
+    >>> find_sum("kayles+nim").name
+    'kayles + nim'
+    """
+    return Sum(tuple(find(part.strip()) for part in name.split("+")))
 
 
 def _parse_one(text: str) -> tuple[AnyRules, Any]:

@@ -4,13 +4,18 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import MAX_RETREATS, Disguised, Misere, Rules, Words
+from fairplay.rules.levels import RANKS, Level
 from fairplay.rules.looks import misread
 from fairplay.rules.numbers import ARROW, MAX_ITEMS, parse_number
 from fairplay.theory.sums import NimHeap, Part
 from fairplay.vocabulary import Board, Gesture, Sentence
+
+if TYPE_CHECKING:
+    from random import Random
 
 #: Per row the column of the player to move and the column of the other, from 1.
 Row = tuple[int, int]
@@ -160,6 +165,15 @@ class RowRules(Rules[Rows, RowMove]):
 
     def typing(self) -> tuple[str, ...]:
         return ("rows",)
+
+    def level(self, difficulty: int, larger: int = 0) -> Level:
+        rows, width = RANKS[difficulty - 1]
+        return Level(rows + larger, width)  # a board has its width
+
+    def random(self, level: Level, random: "Random") -> Rows:
+        columns = range(1, self.width + 1)
+        pairs = (sorted(random.sample(columns, 2)) for _ in range(level.heaps))
+        return tuple((mine, theirs) for mine, theirs in pairs)
 
     def parse(self, text: str) -> Rows:
         rows = [item.split("-") for item in text.split(",")]

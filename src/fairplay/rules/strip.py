@@ -2,16 +2,21 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import Disguised
 from fairplay.rules.heaps import HeapMoves, replace_heap
+from fairplay.rules.levels import Level
 from fairplay.rules.looks import COINS, HeapMove, nonzero
 from fairplay.rules.numbers import numbers_text, parse_numbers
 from fairplay.theory.codes import Code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import Genus, Part, nim_genus
+
+if TYPE_CHECKING:
+    from random import Random
 
 Coins = tuple[int, ...]
 
@@ -108,6 +113,9 @@ class CoinRules(HeapMoves[Coins]):
         pairs = [state[i : i + 2] for i in range(odd, len(state), 2)]
         places = [state[:odd], *pairs] if odd else pairs
         return Disguised("pairs", tuple(zip(places, gaps(state), strict=True)))
+
+    def random(self, level: Level, random: "Random") -> Coins:
+        return tuple(sorted(random.sample(range(1, level.size + 1), level.heaps)))
 
     def parse(self, text: str) -> Coins:
         coins = nonzero(parse_numbers(text, most=MAX_SQUARE))

@@ -43,7 +43,7 @@ def _files(board: Board, view: View) -> Block:
     drawn: Block = []
     if files <= MAX_FILES:
         drawn = stack(_some_files(board.ranks, at, most) for at in range(0, files, most))
-    notes = " · ".join(map(view.messages.say, board.notes))
+    notes = " · ".join(map(view.messages.fill, board.notes))
     return [*drawn, Text(" ").append(view.legend()), *([Text(f" {notes}", SOFT)] if notes else [])]
 
 

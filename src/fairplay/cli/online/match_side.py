@@ -12,15 +12,15 @@ from fairplay.cli.online.mirror import Mirror
 from fairplay.cli.online.words import words
 from fairplay.cli.play.dialogue import ATTENTION
 from fairplay.cli.play.ending import capital
-from fairplay.cli.play.entry import read, write
+from fairplay.cli.play.entry import read
 from fairplay.cli.play.helping import how_to_move
-from fairplay.cli.play.said import said
 from fairplay.cli.play.session import MAX_LISTED, TURN
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.messages import Messages
-from fairplay.protocol import Board, Happened, Hinted, MatchOptions, MatchView
+from fairplay.protocol import Happened, Hinted, MatchOptions, MatchView
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.position import Position
+from fairplay.vocabulary import Board
 
 Output = Iterator[RenderableType]
 
@@ -77,18 +77,19 @@ class MatchSide:
             raise InputError("error-not-your-turn")
         if not text:
             if match.moves and len(match.moves) == 1:
-                return match.moves[0]
+                return match.moves[0].text
             raise InputError("error-no-input", help=words("help", self._messages)[0])
         if text.startswith("#"):
             number = parse_number(text[1:], 1)
             if number > len(match.moves or ()):
                 raise IllegalMoveError("error-no-number", number=number)
-            return (match.moves or [])[number - 1]
+            return (match.moves or [])[number - 1].text
         return read(text, _seen(match.seen[match.mover]), self._messages).move
 
     def moves(self, mirror: Mirror) -> Output:
         moves = mirror.match.moves
-        shown = (f"#{n} {move}" for n, move in enumerate((moves or [])[:MAX_LISTED], start=1))
+        listed = enumerate((moves or [])[:MAX_LISTED], start=1)
+        shown = (f"#{n} {move.text}" for n, move in listed)
         yield Columns([Text(f"  {text}") for text in shown])
         if moves is None or len(moves) > MAX_LISTED:
             yield Text("  …")
@@ -99,7 +100,7 @@ class MatchSide:
         name = capital(before.name(event.seat, messages))
         if event.what == "move" and before.room.match is not None:
             move = str(event.data["move"])
-            what = said(Position(before.match.position), move, messages)
+            what = messages.fill(Position(before.match.position).view(move).told)
             yield Text(messages("play-told", name=name, what=what, move=move))
         elif event.what == "takeback" and after.room.asked is not None:
             agree, decline = words("undo", messages)[0], words("decline", messages)[0]
@@ -115,8 +116,8 @@ class MatchSide:
     def _forced(self, mirror: Mirror) -> Output:
         match = mirror.match
         if match.result is None and match.mover == mirror.you.seat and len(match.moves or ()) == 1:
-            move = (match.moves or [""])[0]
-            yield Text(self._messages("play-only-move", move=move), ATTENTION)
+            for move in match.moves or ():
+                yield Text(self._messages("play-only-move", move=move.text), ATTENTION)
 
     def result(self, mirror: Mirror) -> Output:
         """Who has won and why, by their names."""
@@ -137,7 +138,7 @@ class MatchSide:
             yield Text(self._messages("online-hint-lost"))
             return
         move = hint.moves[0]
-        typed = write(move, _seen(mirror.match.seen[mirror.match.mover]))
+        typed = _seen(mirror.match.seen[mirror.match.mover]).typed(move)
         shown = move if move == typed else f"{typed} ({move})"
         yield Text(self._messages("play-hint-move", move=shown))
 

@@ -9,16 +9,14 @@ from fairplay.cli.boards import full_title, rule
 from fairplay.cli.play.commands import COMMANDS, words
 from fairplay.cli.play.setup import Setup
 from fairplay.messages import Messages
-from fairplay.rules.heaps import TakeAndBreak
-from fairplay.rules.poker import PokerNim
+from fairplay.rules.position import Position
 from fairplay.rules.registry import AnyRules
-from fairplay.rules.sums import Sum
 
 
 def introduction(setup: Setup, messages: Messages) -> Iterator[Text]:
     """The title, the rule, who wins, and how to type a move."""
     yield Text(full_title(setup.position.rules, messages), "bold")
-    kinds = _kinds(setup.position.rules)
+    kinds = _kinds(setup.position)
     for component in kinds:
         name = f"{full_title(component, messages)}: " if len(kinds) > 1 else ""
         yield Text(name + rule(component, messages))
@@ -30,30 +28,13 @@ def introduction(setup: Setup, messages: Messages) -> Iterator[Text]:
 
 
 def how_to_move(rules: AnyRules, messages: Messages) -> Iterator[Text]:
-    if isinstance(rules, Sum):
-        yield Text(messages("play-move-help-sum"))
-    for component in _kinds(rules):
-        for key in _help_keys(component):
-            yield Text(messages(key))
+    for key in rules.typing():
+        yield Text(messages(f"play-move-help-{key}"))
 
 
-def _kinds(rules: AnyRules) -> list[AnyRules]:
+def _kinds(position: Position) -> list[AnyRules]:
     """The different games of a sum."""
-    every = rules.components if isinstance(rules, Sum) else (rules,)
-    return list({component.name: component for component in every}.values())
-
-
-def _help_keys(rules: AnyRules) -> Iterator[str]:
-    """Only what the game allows: Grundy's heaps are split, those of Nim are not."""
-    if not isinstance(rules, TakeAndBreak) or rules.picture != "heaps":
-        yield f"play-move-help-{rules.picture}"
-    else:
-        if any((*rules.code.digits[1:], *rules.code.tail)):
-            yield "play-move-help-heaps"
-        if rules.code.most_heaps > 1:
-            yield "play-move-help-split"
-    if isinstance(rules, PokerNim):
-        yield "play-move-help-add"
+    return list({one.rules.name: one.rules for one in position.components}.values())
 
 
 def command_table(messages: Messages) -> Table:

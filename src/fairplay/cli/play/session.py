@@ -12,9 +12,8 @@ from fairplay.cli.play.arrangement import Meant, arranged
 from fairplay.cli.play.commands import command, words
 from fairplay.cli.play.dialogue import ATTENTION, complaint
 from fairplay.cli.play.ending import capital, decided, verdict
-from fairplay.cli.play.entry import Entry, read, write
+from fairplay.cli.play.entry import Entry, read
 from fairplay.cli.play.helping import command_table, how_to_move, introduction
-from fairplay.cli.play.said import said
 from fairplay.cli.play.saving import save
 from fairplay.cli.play.setup import Setup
 from fairplay.cli.render import render
@@ -101,8 +100,8 @@ class Session:
         if self._computer:
             return self.messages("play-prompt-you") + " "
         sign = {self.setup.me: "▲", 1 - self.setup.me: "▼"}[self.match.mover]
-        pictures = {component.rules.picture for component in self.match.position.components}
-        shown = f" {sign}" if pictures & {"rows", "pawns"} else ""
+        boards = self.match.position.boards()
+        shown = f" {sign}" if any(board.family == "grid" for board in boards) else ""
         name = self.names[self.match.mover] + shown
         return capital(self.messages("play-prompt-name", name=name)) + " "
 
@@ -133,7 +132,7 @@ class Session:
 
     def _play(self, entry: Entry) -> None:
         self.match = self.match.play(entry.move)
-        self._meant = (*self._meant, entry.group)
+        self._meant = (*self._meant, entry.place)
         self._hints = 0
 
     def _go_on(self) -> Output:
@@ -145,7 +144,7 @@ class Session:
         yield from self._board()
 
     def _told(self, player: int, before: Position, move: str) -> Text:
-        name, what = capital(self.names[player]), said(before, move, self.messages)
+        name, what = capital(self.names[player]), self.messages.fill(before.view(move).told)
         return Text("\n" + self.messages("play-told", name=name, what=what, move=move))
 
     # -- commands, by their English names ------------------------------------------------------
@@ -211,7 +210,7 @@ class Session:
             yield Text(self.messages("play-hint-won" if won else "play-hint-lost", hint=again))
         else:
             move = Perfect(self.setup.seed).choose(self.match)
-            typed = write(move, arranged(self.match, self.match.mover, self._meant))
+            typed = arranged(self.match, self.match.mover, self._meant).typed(move)
             shown = move if move == typed else f"{typed} ({move})"
             yield Text(self.messages("play-hint-move" if won else "play-hint-hard", move=shown))
         self._hints += 1

@@ -1,0 +1,23 @@
+"""How large the positions of exercises are, by their difficulty from 1 to 5."""
+
+from typing import NamedTuple
+
+
+class Level(NamedTuple):
+    """How many heaps (rows, coins, stretches), and how large each may be."""
+
+    heaps: int
+    size: int
+
+    def larger(self, steps: int) -> "Level":
+        """One more in turns, since some rules have only won positions with an odd number."""
+        return Level(self.heaps + steps % 2, self.size + steps // 2)
+
+
+Levels = tuple[Level, Level, Level, Level, Level]
+
+HEAPS: Levels = (Level(2, 4), Level(3, 5), Level(3, 7), Level(4, 9), Level(5, 12))
+LINE: Levels = (Level(2, 4), Level(2, 6), Level(3, 6), Level(3, 8), Level(3, 11))
+STRIP: Levels = (Level(2, 5), Level(3, 7), Level(4, 9), Level(5, 12), Level(6, 15))
+RANKS: Levels = (Level(2, 8), Level(3, 8), Level(4, 8), Level(6, 8), Level(8, 8))
+FILES: Levels = (Level(2, 3), Level(2, 5), Level(2, 7), Level(3, 7), Level(3, 9))
