@@ -5,11 +5,11 @@ from rich.console import Console
 
 from fairplay.cards import MOD3, ZERO
 from fairplay.cli.play.dialogue import Ask, Dialogue, Leave, T
-from fairplay.cli.play.menu import CardRace, menu, ordered_games
+from fairplay.cli.play.menu import CardRace, menu
 from fairplay.cli.play.setup import Setup
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules.position import Position
-from fairplay.rules.registry import game
+from fairplay.rules.registry import game, offered
 
 
 def converse(dialogue: Dialogue[T], *lines: str) -> tuple[T | None, list[Ask]]:
@@ -54,9 +54,9 @@ def test_the_card_games_are_in_the_menu(lines: list[str], race: CardRace) -> Non
     assert chosen(*lines) == race
 
 
-@pytest.mark.parametrize("number", range(1, len(ordered_games()) + 1))
+@pytest.mark.parametrize("number", range(1, len(offered()) + 1))
 def test_every_game_has_a_number(number: int) -> None:
-    rules = game(ordered_games()[number - 1])
+    rules = game(offered()[number - 1])
     _, asked = converse(menu(Messages("en")), str(number))
     assert str(Position.of(rules, rules.start)) in asked[1].prompt
 

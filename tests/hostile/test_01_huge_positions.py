@@ -20,9 +20,8 @@ from fairplay.play import Match, Perfect, Player, Random
 from fairplay.play.room.admission import MAX_PLAY, MAX_SIZE, admit
 from fairplay.rules.base import MAX_RETREATS
 from fairplay.rules.position import Position
-from fairplay.rules.registry import AnyRules, names
+from fairplay.rules.registry import AnyRules, examples, names, sums
 from fairplay.rules.solve import Solution
-from fairplay.server.api.examples import EXAMPLES, SUMS
 from fairplay.server.rooms import creating
 from fairplay.theory.codes import GONE, ONE, THREE, TWO, Code
 from tests.helpers import SMALL, small, small_sums
@@ -148,7 +147,7 @@ def test_a_position_is_judged_in_a_worker_before_anything_is_made_of_it(
 # -- what a room takes ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", [*names(), *sum(EXAMPLES.values(), ()), *SUMS])
+@pytest.mark.parametrize("text", [*names(), *sum(map(examples, names()), ()), *sums()])
 def test_every_game_that_is_offered_can_be_played_in_a_room(text: str) -> None:
     admit(text)
 

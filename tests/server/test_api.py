@@ -17,7 +17,7 @@ from fairplay.play.match import Match
 from fairplay.play.match_view import match_view
 from fairplay.protocol import MatchView
 from fairplay.rules.position import Position
-from fairplay.server.api.examples import EXAMPLES, SUMS
+from fairplay.rules.registry import examples, names, sums
 from tests.serving import Served, serve, served_once, test_config, wait_for
 
 served = served_once()
@@ -83,8 +83,8 @@ def test_games(client: httpx.Client) -> None:
 
 
 def test_every_game_has_examples_that_are_positions() -> None:
-    assert set(EXAMPLES) == set(fp.games.names())
-    for text in (*SUMS, *(text for texts in EXAMPLES.values() for text in texts)):
+    assert all(examples(name) for name in names())
+    for text in (*sums(), *(text for name in names() for text in examples(name))):
         position = Position(text)
         assert not position.over
         assert str(position) == text
@@ -92,7 +92,7 @@ def test_every_game_has_examples_that_are_positions() -> None:
 
 @pytest.mark.parametrize("misere", [False, True])
 def test_the_computer_answers_in_every_example(client: httpx.Client, misere: bool) -> None:
-    for text in (*SUMS, *(text for texts in EXAMPLES.values() for text in texts)):
+    for text in (*sums(), *(text for name in names() for text in examples(name))):
         if misere and Position(text).rules.misere.value == "never":
             continue
         answer = client.post("/api/reply", json={"start": text, "misere": misere})
@@ -119,6 +119,18 @@ def test_match_is_replayed_and_checked(client: httpx.Client) -> None:
     assert view == match_view(Match.begin("northcott:1-6,2-6").play("1:1→5"))
     assert view.seen[0][0].ranks == ["....Pp..", ".P...p.."]
     assert view.seen[1][0].ranks == ["....pP..", ".p...P.."]
+
+
+def test_a_gesture_is_read_by_the_game(client: httpx.Client) -> None:
+    ask = {"position": "nim:5 + kayles:7", "gesture": [[0, 2, 4]], "component": 1}
+    move = client.post("/api/move", json=ask).json()
+    assert (move["text"], move["component"], move["key"]) == ("2/7→2,3", 1, "pins")
+    answer = client.post("/api/move", json={"position": "grundy:6", "gesture": [[0, 3, 3]]})
+    assert (answer.status_code, answer.json()["code"]) == (422, "error-equal-split")
+    answer = client.post(
+        "/api/move", json={"position": "nim:1" + 300 * "0", "gesture": [[0, 0, 1]]}
+    )
+    assert answer.json()["params"]["count"] == 1
 
 
 def test_a_match_to_its_end(client: httpx.Client) -> None:

@@ -1,5 +1,7 @@
 """One file per game, each binds ``GAME``; the folder is the registry.
 
+A file may also bind ``EXAMPLES``: positions worth playing, besides the one it starts from.
+
 >>> from fairplay import games
 >>> games.find("kayles").name
 'kayles'
@@ -8,3 +10,19 @@
 from fairplay.rules.registry import find, game, names
 
 __all__ = ["find", "game", "names"]
+
+#: How games are offered, from the simplest on; one that is not named here comes after them.
+ORDER = (
+    *("nim", "resta-zero", "resta-um", "nimble", "modified-nimble", "poker-nim", "northcott"),
+    *("lasker", "kayles", "dawson", "grundy", "subtraction", "octal"),
+)
+
+#: Several games at once, worth playing.
+SUMS = (
+    "kayles:7 + nim:2",
+    "nim:3,4 + kayles:5",
+    "grundy:8 + nimble:1,4",
+    "kayles:7 + nim:2,3 + nimble:4",
+    "northcott:2-6,1-5 + nim:3",
+    "dawson:5 + kayles:4",
+)

@@ -7,3 +7,4 @@ from fairplay.rules.heaps import TakeAndBreak
 from fairplay.theory.codes import Code
 
 GAME = TakeAndBreak("grundy", Code((4,), unequal=True), start=(12,))
+EXAMPLES = ("grundy:8", "grundy:15", "grundy:7,9", "grundy:5,6,8")

@@ -7,3 +7,4 @@ from fairplay.rules.heaps import TakeAndBreak
 from fairplay.rules.looks import PINS
 
 GAME = TakeAndBreak("kayles", "0.77", start=(10,), look=PINS)
+EXAMPLES = ("kayles:7", "kayles:13", "kayles:7,3", "kayles:5,6")

@@ -6,3 +6,4 @@ Nim with the values of 4k+3 and 4k+4 exchanged.
 from fairplay.rules.heaps import TakeAndBreak
 
 GAME = TakeAndBreak("lasker", "4.[3]", start=(3, 4, 5))
+EXAMPLES = ("lasker:2,5", "lasker:3,4", "lasker:1,2,6", "lasker:4,6,7")

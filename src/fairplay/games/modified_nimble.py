@@ -7,3 +7,9 @@ at a time.
 from fairplay.rules.strip import CoinRules
 
 GAME = CoinRules("modified-nimble", start=(1, 3, 5, 9, 11, 13))
+EXAMPLES = (
+    "modified-nimble:2,4,8,10",
+    "modified-nimble:3,6,10",
+    "modified-nimble1:1,3,5,9,11,13",
+    "modified-nimble:2,5,7,8,12",
+)

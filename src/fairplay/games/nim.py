@@ -6,3 +6,4 @@ The value is the nim-sum of the heaps: write them in binary and count the ones i
 from fairplay.rules.heaps import Nim
 
 GAME = Nim("nim", start=(3, 4, 5))
+EXAMPLES = ("nim:1,2,3", "nim:1,3,5,7", "nim:4,5,6,7", "nim:7,9,12")

@@ -16,3 +16,4 @@ class Nimble(Nim):
 
 
 GAME = Nimble("nimble", start=(1, 3, 3, 6), look=COINS)
+EXAMPLES = ("nimble:2,4,6", "nimble:1,2,5,7", "nimble:2,2,5,9", "nimble:3,4,8,11")

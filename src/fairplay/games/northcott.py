@@ -10,3 +10,9 @@ from fairplay.rules.rows import RowRules
 START = ((2, 7), (2, 6), (3, 6), (4, 5), (1, 8), (3, 7), (4, 6), (2, 8))
 
 GAME = RowRules("northcott", START, width=8)
+EXAMPLES = (
+    "northcott:1-6,2-6,3-5",
+    "northcott5:1-5,2-4,1-3",
+    "northcott:1-8,1-8,1-7,2-7",
+    "northcott10:1-10,2-9,1-8,3-7",
+)

@@ -17,3 +17,4 @@ class Coded(TakeAndBreak):
 
 
 GAME = Coded("0.07", "0.07")
+EXAMPLES = ("0.07:9", "0.6:11", "0.137:10,5", "4.7:6", "0.45:12")

@@ -6,3 +6,4 @@ An addition is undone by taking it away, so it plays like Nim.
 from fairplay.rules.poker import PokerNim, Stocked
 
 GAME = PokerNim("poker-nim", start=Stocked((4, 5, 6), 10, 10))
+EXAMPLES = ("poker-nim:2,3/3,3", "poker-nim:3,4,5/5,5", "poker-nim:1,2,4,8/6,6")

@@ -8,3 +8,4 @@ from fairplay.rules.heaps import Nim
 from fairplay.rules.looks import POINTS
 
 GAME = Nim("resta-um", start=(7, 5, 3, 1), look=POINTS, misere=Misere.ALWAYS)
+EXAMPLES = ("resta-um:5,3,1", "resta-um:1,2,3", "resta-um:5,4,3,2,1")

@@ -4,3 +4,4 @@ from fairplay.rules.heaps import Nim
 from fairplay.rules.looks import POINTS
 
 GAME = Nim("resta-zero", start=(7, 5, 3, 1), look=POINTS)
+EXAMPLES = ("resta-zero:5,3,1", "resta-zero:1,2,3", "resta-zero:5,4,3,2,1")

@@ -16,3 +16,4 @@ class Subtraction(TakeAndBreak):
 
 
 GAME = Subtraction("sub{1,2,3}", "sub{1,2,3}", start=(21,))
+EXAMPLES = ("sub{1,2,3}:15", "sub{1,3,4}:20", "sub{2,3}:17", "sub{1,2,5}:21")

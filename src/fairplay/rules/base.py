@@ -182,8 +182,8 @@ class Rules(ABC, Generic[S, M]):
 
     def touched(self, state: S, gesture: Gesture) -> M:
         """The move that a gesture means, legal or not: the inverse of ``touches``."""
-        del state
-        raise IllegalMoveError("error-gesture", gesture=str(gesture))
+        del state, gesture
+        raise IllegalMoveError("error-gesture")
 
     def words(self, move: M) -> Words:
         """What a move is called: the end of the keys ``said-…`` and ``web-do-…``."""

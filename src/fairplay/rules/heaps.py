@@ -143,7 +143,15 @@ class HeapRules(HeapMoves[Heaps]):
         if move.heap not in state:
             raise self.look.missing(move.heap, self.text(state))
         if not self.allows(move):
-            raise IllegalMoveError("error-illegal-move", move=self.move_text(move))
+            code = self.look.why_not(move, self.splitting) or self.why_not(move)
+            left = numbers_text(move.left)
+            text, count = self.move_text(move), move.taken
+            raise IllegalMoveError(code, move=text, count=count, left=left)
+
+    def why_not(self, move: HeapMove) -> str:
+        """The code of why a heap may not become this, where the look has no reason."""
+        del move
+        return "error-illegal-move"
 
     def after(self, state: Heaps, move: HeapMove) -> Heaps:
         return replace_heap(state, move)
@@ -238,6 +246,12 @@ class TakeAndBreak(HeapRules):
 
     def allows(self, move: HeapMove) -> bool:
         return self.code.allows(move.heap, move.left)
+
+    def why_not(self, move: HeapMove) -> str:
+        if not self.code.digit(move.taken):
+            return self.look.wrong_count
+        equal = len(set(move.left)) < len(move.left)
+        return "error-equal-split" if equal and self.code.unequal else "error-leave"
 
     def longest(self, state: Heaps) -> int:
         """Every move takes a bean or makes one heap more, and no heap is empty."""

@@ -34,11 +34,6 @@ def nonzero(heaps: Iterable[int]) -> Heaps:
     return tuple(heap for heap in heaps if heap)
 
 
-def misread(gesture: Gesture) -> IllegalMoveError:
-    """What was touched makes no sense on this board."""
-    return IllegalMoveError("error-gesture", gesture=str(gesture)[:40])
-
-
 class Look(ABC):
     """Numbers as a board. Here ``heaps`` are the numbers of a state, in the order of the board."""
 
@@ -46,6 +41,8 @@ class Look(ABC):
     #: The end of the key that says how to type a move.
     typing: str
     levels: Levels
+    #: The code that says that so many cannot go at once.
+    wrong_count: str
 
     @abstractmethod
     def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
@@ -62,6 +59,10 @@ class Look(ABC):
 
     def images(self, move: HeapMove) -> tuple[HeapMove, ...]:
         return (move,)
+
+    @abstractmethod
+    def why_not(self, move: HeapMove, splitting: bool) -> str | None:
+        """The code of what no game with this look allows."""
 
     @abstractmethod
     def missing(self, heap: int, text: str) -> IllegalMoveError:
@@ -91,6 +92,7 @@ class HeapsLook(Look):
     name: str = "heaps"
     family = "heaps"
     levels = HEAPS
+    wrong_count = "error-take-count"
 
     @property
     def typing(self) -> str:  # type: ignore[override]
@@ -118,16 +120,16 @@ class HeapsLook(Look):
 
     def touched(self, heaps: Heaps, gesture: Gesture) -> HeapMove:
         if not gesture or any(len(run) != 3 or run[0] != gesture[0][0] for run in gesture):
-            raise misread(gesture)
+            raise IllegalMoveError("error-gesture")
         at, runs = gesture[0][0], sorted(run[1:] for run in gesture)
         ends = [0, *(end for run in runs for end in run)]
         if not 0 <= at < len(heaps) or ends != sorted(ends):
-            raise misread(gesture)
+            raise IllegalMoveError("error-gesture")
         size = heaps[at]
         if len(runs) == 1 and ends[1] == size:
             return HeapMove(size, nonzero((ends[2],)))
         if ends[-1] > size:
-            raise misread(gesture)
+            raise IllegalMoveError("error-gesture")
         ends.append(size)
         left = (end - start for start, end in zip(ends[::2], ends[1::2], strict=True))
         return HeapMove(size, nonzero(left))
@@ -142,6 +144,13 @@ class HeapsLook(Look):
         if self.things == "point":
             return "points" if move.left else "points-all", {"count": taken, "heap": heap}
         return "take" if move.left else "all", {"count": taken, "heap": heap}
+
+    def why_not(self, move: HeapMove, splitting: bool) -> str | None:
+        if move.taken < 0:
+            return "error-adding"
+        if len(move.left) > 1:
+            return None if splitting else "error-no-split"
+        return None if move.taken else "error-no-change"
 
     def missing(self, heap: int, text: str) -> IllegalMoveError:
         return IllegalMoveError("error-no-heap", size=heap, heaps=text)
@@ -213,6 +222,7 @@ class StripLook(Look):
     family = "strip"
     typing = "strip"
     levels = STRIP
+    wrong_count = "error-coin-steps"
 
     def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
         del splitting
@@ -228,7 +238,7 @@ class StripLook(Look):
         match gesture:
             case [[int(here)], [int(there)]] if here > 0 <= there:
                 return HeapMove(here, nonzero((there,)))
-        raise misread(gesture)
+        raise IllegalMoveError("error-gesture")
 
     def words(self, move: HeapMove) -> Words:
         if not move.left:
@@ -237,6 +247,10 @@ class StripLook(Look):
 
     def disguise(self, heaps: Heaps) -> Disguised:
         return Disguised("steps", tuple(((square,), square) for square in heaps))
+
+    def why_not(self, move: HeapMove, splitting: bool) -> str | None:
+        del splitting
+        return None if move.taken > 0 else "error-coin-left"
 
     def missing(self, heap: int, text: str) -> IllegalMoveError:
         return IllegalMoveError("error-no-coin", square=heap, coins=text)

@@ -16,7 +16,6 @@ from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import Disguised, Rules, Words
 from fairplay.rules.heaps import random_sizes
 from fairplay.rules.levels import FILES, Level
-from fairplay.rules.looks import misread
 from fairplay.rules.numbers import numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import parse_code
 from fairplay.theory.sequence import CodeHeap
@@ -96,8 +95,12 @@ class PawnRules(Rules[Files, PawnMove]):
             must = ", ".join(map(self.move_text, forced))
             raise IllegalMoveError("error-must-capture", move=self.move_text(move), captures=must)
         here, there = move.here, move.there
-        if not forced and not (here == there and state[here - 1 : here] == (HOME,)):
-            raise IllegalMoveError("error-illegal-move", move=self.move_text(move))
+        if forced:
+            return
+        if here != there:
+            raise IllegalMoveError("error-no-capture", move=self.move_text(move))
+        if not 1 <= here <= len(state) or state[here - 1] != HOME:
+            raise IllegalMoveError("error-no-advance", file=here)
 
     def after(self, state: Files, move: PawnMove) -> Files:
         files = list(state)
@@ -165,7 +168,7 @@ class PawnRules(Rules[Files, PawnMove]):
                 if (move in forced or not forced) and gesture not in self.touches(state, move):
                     raise IllegalMoveError("error-one-forward")
                 return move
-        raise misread(gesture)
+        raise IllegalMoveError("error-gesture")
 
     def words(self, move: PawnMove) -> Words:
         if move.here == move.there:

@@ -66,8 +66,10 @@ class PokerNim(HeapMoves[Stocked]):
         added = sum(move.left) - move.heap
         if added > state.mine:
             raise IllegalMoveError("error-stock", count=added, stock=state.mine)
-        if len(move.left) > 1 or added == 0:
-            raise IllegalMoveError("error-illegal-move", move=self.move_text(move))
+        if added <= 0 and (code := self.look.why_not(move, self.splitting)):
+            raise IllegalMoveError(code, move=self.move_text(move))
+        if len(move.left) > 1:
+            raise IllegalMoveError("error-no-split", move=self.move_text(move))
 
     def after(self, state: Stocked, move: HeapMove) -> Stocked:
         added = max(0, sum(move.left) - move.heap)

@@ -37,6 +37,29 @@ def game(name: str) -> AnyRules:
     return rules
 
 
+def offered() -> list[str]:
+    """The names of all games, from the simplest on.
+
+    >>> offered()[:3]
+    ['nim', 'resta-zero', 'resta-um']
+    """
+    order: tuple[str, ...] = import_module(_PACKAGE).ORDER
+    return sorted(names(), key=lambda name: order.index(name) if name in order else len(order))
+
+
+def examples(name: str) -> tuple[str, ...]:
+    """Positions of a game that are worth playing, without the one it starts from."""
+    module = import_module(f"{_PACKAGE}.{name.replace('-', '_')}")
+    start = f"{module.GAME.name}:{module.GAME.text(module.GAME.start)}"
+    return tuple(text for text in getattr(module, "EXAMPLES", ()) if text != start)
+
+
+def sums() -> tuple[str, ...]:
+    """Sums of games that are worth playing."""
+    found: tuple[str, ...] = import_module(_PACKAGE).SUMS
+    return found
+
+
 def find(name: str) -> AnyRules:
     """The game with this name, or the form of a game that it describes.
 

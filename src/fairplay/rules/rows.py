@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import MAX_RETREATS, Disguised, Misere, Rules, Words
 from fairplay.rules.levels import RANKS, Level
-from fairplay.rules.looks import misread
 from fairplay.rules.numbers import ARROW, MAX_ITEMS, parse_number
 from fairplay.theory.sums import NimHeap, Part
 from fairplay.vocabulary import Board, Gesture, Sentence
@@ -80,7 +79,9 @@ class RowRules(Rules[Rows, RowMove]):
             raise IllegalMoveError("error-not-your-piece", row=move.row, column=mine)
         if not 1 <= move.there <= self.width:
             raise IllegalMoveError("error-off-board", column=move.there, width=self.width)
-        if move.there == mine or (move.there < theirs) != (mine < theirs) or move.there == theirs:
+        if move.there == mine:
+            raise IllegalMoveError("error-no-change", move=self.move_text(move))
+        if (move.there < theirs) != (mine < theirs) or move.there == theirs:
             raise IllegalMoveError("error-jump", move=self.move_text(move))
 
     def after(self, state: Rows, move: RowMove) -> Rows:
@@ -146,7 +147,7 @@ class RowRules(Rules[Rows, RowMove]):
                 if rank != there_rank:
                     raise IllegalMoveError("error-along-row", row=rank + 1)
                 return RowMove(rank + 1, here + 1, there + 1)
-        raise misread(gesture)
+        raise IllegalMoveError("error-gesture")
 
     def words(self, move: RowMove) -> Words:
         return "row", {"row": move.row, "here": move.here, "there": move.there}

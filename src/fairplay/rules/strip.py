@@ -89,9 +89,15 @@ class CoinRules(HeapMoves[Coins]):
             raise self.look.missing(move.heap, self.text(state))
         at = state.index(move.heap)
         before = state[at - 1] if at else -1
-        to, step = sum(move.left), self.step or MAX_SQUARE
-        if len(move.left) > 1 or not max(before + 1, move.heap - step) <= to < move.heap:
-            raise IllegalMoveError("error-illegal-move", move=self.move_text(move))
+        to, text = sum(move.left), self.move_text(move)
+        if len(move.left) > 1:
+            raise IllegalMoveError("error-illegal-move", move=text)
+        if code := self.look.why_not(move, self.splitting):
+            raise IllegalMoveError(code, move=text)
+        if to <= before:
+            raise IllegalMoveError("error-coin-jump", move=text)
+        if move.taken > (self.step or MAX_SQUARE):
+            raise IllegalMoveError(self.look.wrong_count, move=text, count=move.taken)
 
     def after(self, state: Coins, move: HeapMove) -> Coins:
         return replace_heap(state, move)

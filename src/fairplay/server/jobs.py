@@ -41,6 +41,7 @@ from fairplay.play.room import (
 )
 from fairplay.rules.numbers import parse_numbers
 from fairplay.rules.position import Position
+from fairplay.rules.registry import sums
 from fairplay.rules.sequences import code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
 from fairplay.server.errors import wire_params
@@ -276,7 +277,7 @@ def main(arguments: list[str]) -> None:
     from fairplay.server import logs
 
     logs.configure(level)
-    for example in (["solve", ["kayles:7 + nim:2", False]], ["sequence", ["0.77", 9]]):
+    for example in (["solve", [sums()[0], False]], ["sequence", ["0.77", 9]]):
         answer(msgspec.msgpack.encode(example))  # what is imported late is there from now on
     limit = megabytes * 1024 * 1024
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))

@@ -15,14 +15,9 @@ from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules.base import Misere
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.position import Position, split_convention
-from fairplay.rules.registry import AnyRules, game, names
+from fairplay.rules.registry import AnyRules, game, offered
 from fairplay.rules.titles import rule, title
 
-#: From the simplest on; a game that is not named here comes after them.
-ORDER = (
-    *("nim", "resta-zero", "resta-um", "nimble", "modified-nimble", "poker-nim", "northcott"),
-    *("lasker", "kayles", "dawson", "grundy", "subtraction", "octal"),
-)
 STRENGTHS, USUAL_STRENGTH = 10, 5
 #: The card games of the menu, and how many bots may be chosen.
 DECKS = (ZERO, MOD3)
@@ -66,16 +61,11 @@ def menu(
             return setup, messages
 
 
-def ordered_games() -> list[str]:
-    """The names of all games, in the order of the menu."""
-    return sorted(names(), key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER))
-
-
 def _ask_game(messages: Messages, problem: list[Text]) -> Dialogue[Chosen | Messages]:
     """Rules to choose a position of, the text of a position, a deck, or another language."""
-    listed: list[AnyRules | Deck] = [*map(game, ordered_games()), *DECKS]
-    ids = [*ordered_games(), *(deck.name for deck in DECKS)]
-    titles = [title(name, messages) for name in ordered_games()] + [deck.title for deck in DECKS]
+    listed: list[AnyRules | Deck] = [*map(game, offered()), *DECKS]
+    ids = [*offered(), *(deck.name for deck in DECKS)]
+    titles = [title(name, messages) for name in offered()] + [deck.title for deck in DECKS]
     table = Table.grid(padding=(0, 1))
     for number, (entry, name) in enumerate(zip(listed, titles, strict=True), start=1):
         table.add_row(f"{number:2}", Text(name, "bold"), _sentence(entry, messages))
@@ -138,11 +128,11 @@ def _ask_rest(chosen: AnyRules | str, messages: Messages, seed: int | None) -> D
 
 def _ask_position(rules: AnyRules, messages: Messages) -> Dialogue[str]:
     """The position offered, or one's own, with or without the name of the game."""
-    offered = str(Position.of(rules, rules.start))
+    start = str(Position.of(rules, rules.start))
 
     def read(line: str) -> str:
         text = line if not line or ":" in line else f"{rules.name}:{line}"
-        Position(split_convention(text or offered)[0])
-        return text or offered
+        Position(split_convention(text or start)[0])
+        return text or start
 
-    return ask(messages("play-ask-position", offered=offered), read, messages)
+    return ask(messages("play-ask-position", offered=start), read, messages)

@@ -9,12 +9,11 @@ from starlette.responses import Response
 from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError
 from fairplay.explain.cards import rest
-from fairplay.games import game, names
 from fairplay.rules.position import Position
+from fairplay.rules.registry import examples, game, names, sums
 from fairplay.rules.sequences import code_of
 from fairplay.server.api.answers import DeckCards, DeckInfo, GameInfo, Games, Me, Ready, Status
 from fairplay.server.api.endpoint import SVG, answered
-from fairplay.server.api.examples import EXAMPLES, SUMS
 from fairplay.server.errors import Refusal
 from fairplay.server.guests import COOKIE, NO_COOKIE, new_guest
 from fairplay.server.services import Services
@@ -62,14 +61,13 @@ async def games(services: Services, request: Request, query: Any) -> Response:
 
 @cache
 def _games() -> Games:
-    return Games([_game(name) for name in names()], list(SUMS), [_deck(ZERO), _deck(MOD3)])
+    return Games([_game(name) for name in names()], list(sums()), [_deck(ZERO), _deck(MOD3)])
 
 
 def _game(name: str) -> GameInfo:
     rules = game(name)
     start = str(Position.of(rules, rules.start))
-    examples = [text for text in EXAMPLES.get(name, ()) if text != start]
-    return GameInfo(name, start, rules.misere.value, _code(name), examples)
+    return GameInfo(name, start, rules.misere.value, _code(name), list(examples(name)))
 
 
 def _code(name: str) -> str | None:

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from fairplay.paper.orders import MAX_LEVEL, MAX_SEED, MAX_SERVED
 from fairplay.protocol import Level, MoveText, PositionText
+from fairplay.rules.registry import offered
 from fairplay.server.api.reading import Query
 
 Language = Literal["en", "sv", "da", "pt"]
@@ -80,7 +81,7 @@ class PrintDeckQuery(Query, frozen=True):
 
 
 class PrintWorksheetQuery(Query, frozen=True):
-    game: Annotated[str, Meta(min_length=1, max_length=100)] = "nim"
+    game: Annotated[str, Meta(min_length=1, max_length=100)] = offered()[0]
     count: Annotated[int, Meta(ge=1, le=MAX_SERVED)] = 20
     difficulty: Annotated[int, Meta(ge=1, le=MAX_LEVEL)] = 2
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | UnsetType = UNSET
