@@ -2,7 +2,7 @@
  * src/fairplay/server/api/table.py, where every part is explained. Do not edit. */
 
 import type { Block, CardBlock } from './blocks';
-import type { CardOptions, MatchOptions, MatchView, PlayedGame, RoomOptions, RoomView, Sentence } from './protocol';
+import type { CardOptions, MatchOptions, MatchView, MoveView, PlayedGame, RoomOptions, RoomView, Sentence } from './protocol';
 
 export interface CardsExplained {
   deck: string;
@@ -57,7 +57,6 @@ export interface Explained {
 export interface GameInfo {
   name: string;
   position: string;
-  picture: string;
   misere: 'always' | 'never' | 'offered';
   code: string | null;
   examples: string[];
@@ -67,6 +66,12 @@ export interface Games {
   games: GameInfo[];
   sums: string[];
   decks: DeckInfo[];
+}
+
+export interface GestureQuery {
+  position: string;
+  gesture: number[][];
+  component?: number;
 }
 
 export interface Listed {
@@ -197,6 +202,7 @@ export interface Get {
 
 export interface Post {
   '/api/match': { query: MatchQuery; answer: MatchView };
+  '/api/move': { query: GestureQuery; answer: MoveView };
   '/api/reply': { query: ReplyQuery; answer: Reply };
   '/api/rooms': { query: NewRoom; answer: Made };
   '/api/quick': { query: RoomOptions; answer: Made };
