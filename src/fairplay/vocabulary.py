@@ -4,7 +4,7 @@ A game makes these. The terminal, the browser, paper and notebooks show them, an
 They are dataclasses, so that drawing a board needs no library; the protocol sends them as they are.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Family = Literal["heaps", "strip", "grid", "text"]
@@ -25,7 +25,7 @@ class Sentence:
     """
 
     key: str
-    params: "dict[str, str | int | tuple[int, ...] | Sentence]" = field(default_factory=dict)
+    params: "dict[str, str | int | tuple[int, ...] | Sentence]"
 
 
 Parameter: TypeAlias = str | int | tuple[int, ...] | Sentence
@@ -84,14 +84,14 @@ class Board:
     family: Family
     game: str
     position: str
-    described: list[Sentence] = field(default_factory=list)
-    notes: list[Sentence] = field(default_factory=list)
-    heaps: list[int] = field(default_factory=list)
+    described: tuple[Sentence, ...] = ()
+    notes: tuple[Sentence, ...] = ()
+    heaps: tuple[int, ...] = ()
     things: Literal["match", "point", "pin"] = "match"
     layout: Literal["rows", "flow", "line"] = "flow"
-    stocks: list[int] = field(default_factory=list)
-    coins: list[int] = field(default_factory=list)
-    ranks: list[str] = field(default_factory=list)
+    stocks: tuple[int, ...] = ()
+    coins: tuple[int, ...] = ()
+    ranks: tuple[str, ...] = ()
     lanes: Literal["ranks", "files"] = "files"
     facing: bool = False
 

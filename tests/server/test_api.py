@@ -117,8 +117,8 @@ def test_match_is_replayed_and_checked(client: httpx.Client) -> None:
     answer = client.post("/api/match", json=game)
     view = msgspec.json.decode(answer.content, type=MatchView)
     assert view == match_view(Match.begin("northcott:1-6,2-6").play("1:1→5"))
-    assert view.seen[0][0].ranks == ["....Pp..", ".P...p.."]
-    assert view.seen[1][0].ranks == ["....pP..", ".p...P.."]
+    assert view.seen[0][0].ranks == ("....Pp..", ".P...p..")
+    assert view.seen[1][0].ranks == ("....pP..", ".p...P..")
 
 
 def test_a_gesture_is_read_by_the_game(client: httpx.Client) -> None:

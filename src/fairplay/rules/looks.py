@@ -15,6 +15,7 @@ from fairplay.rules.levels import HEAPS, LINE, STRIP, Levels
 from fairplay.vocabulary import Family, Gesture, Sentence
 
 Heaps = tuple[int, ...]
+NOTHING = Sentence("board-empty", {})
 
 
 @dataclass(frozen=True)
@@ -100,10 +101,8 @@ class HeapsLook(Look):
 
     def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
         layout = "line" if self.things == "pin" else "flow" if splitting else "rows"
-        told = Sentence(f"board-{self.name}", {"heaps": heaps})
-        described = [told] if heaps else [Sentence("board-empty")]
-        heaped = {"heaps": [*heaps], "things": self.things, "layout": layout}
-        return {"described": described, **heaped}
+        told = Sentence(f"board-{self.name}", {"heaps": heaps}) if heaps else NOTHING
+        return {"described": (told,), "heaps": heaps, "things": self.things, "layout": layout}
 
     def touches(self, heaps: Heaps, move: HeapMove) -> list[Gesture]:
         """From the left and, as its mirror image, from the right."""
@@ -226,8 +225,8 @@ class StripLook(Look):
 
     def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
         del splitting
-        told = Sentence("board-strip", {"coins": heaps}) if heaps else Sentence("board-empty")
-        return {"described": [told], "coins": [*heaps]}
+        told = Sentence("board-strip", {"coins": heaps}) if heaps else NOTHING
+        return {"described": (told,), "coins": heaps}
 
     def touches(self, heaps: Heaps, move: HeapMove) -> list[Gesture]:
         del heaps

@@ -146,8 +146,8 @@ class PawnRules(Rules[Files, PawnMove]):
 
     def board(self, state: Files) -> Board:
         ranks = _ranks(state)
-        described = [Sentence("board-pawns", {"ranks": " / ".join(ranks)})]
-        notes = [Sentence("board-exchange")] if self._exchange(state) else _in_play(state)
+        described = (Sentence("board-pawns", {"ranks": " / ".join(ranks)}),)
+        notes = (Sentence("board-exchange", {}),) if self._exchange(state) else _in_play(state)
         shown = {"described": described, "notes": notes, "ranks": ranks, "facing": True}
         return self._board("grid", state, **shown)
 
@@ -244,16 +244,16 @@ def _fresh(lengths: Iterable[int]) -> Files:
     return tuple(file for length in lengths for file in (*[HOME] * length, EMPTY))[:-1]
 
 
-def _ranks(files: Files) -> list[str]:
+def _ranks(files: Files) -> tuple[str, ...]:
     """From the far side to the mover's."""
-    return ["".join(rank) for rank in reversed(list(zip(*files, strict=True)))]
+    return tuple("".join(rank) for rank in reversed(list(zip(*files, strict=True))))
 
 
-def _in_play(files: Files) -> list[Sentence]:
+def _in_play(files: Files) -> tuple[Sentence, ...]:
     """The heap view: the files still in play, per connected stretch."""
     if not (found := [_stretch(*stretch) for stretch in stretches(files)]):
-        return [Sentence("board-stretches", {"stretches": "–"})]
-    return [Sentence("board-stretches", {"stretches": found[0]}), *found[1:]]
+        return (Sentence("board-stretches", {"stretches": "–"}),)
+    return (Sentence("board-stretches", {"stretches": found[0]}), *found[1:])
 
 
 def _stretch(first: int, length: int) -> Sentence:

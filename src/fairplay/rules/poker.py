@@ -42,11 +42,11 @@ class PokerNim(HeapMoves[Stocked]):
 
     def board(self, state: Stocked) -> Board:
         shown = self.look.shown(state.heaps, self.splitting)
-        stocks = [state.mine, state.theirs]
+        stocks = state.mine, state.theirs
         if state.heaps:
             mine, theirs = stocks
             told = Sentence("board-stocked", {"heaps": state.heaps, "mine": mine, "theirs": theirs})
-            shown["described"] = [told]
+            shown["described"] = (told,)
         return self._board("heaps", state, stocks=stocks, **shown)
 
     def typing(self) -> tuple[str, ...]:

@@ -128,11 +128,11 @@ class RowRules(Rules[Rows, RowMove]):
         return len(state)
 
     def board(self, state: Rows) -> Board:
-        described = [
+        described = tuple(
             Sentence("board-row", {"row": n, "mine": mine, "theirs": theirs})
             for n, (mine, theirs) in enumerate(state, start=1)
-        ]
-        ranks = [_rank(row, self.width) for row in state]
+        )
+        ranks = tuple(_rank(row, self.width) for row in state)
         return self._board("grid", state, described=described, ranks=ranks, lanes="ranks")
 
     def touches(self, state: Rows, move: RowMove) -> list[Gesture]:

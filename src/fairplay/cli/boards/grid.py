@@ -47,7 +47,7 @@ def _files(board: Board, view: View) -> Block:
     return [*drawn, Text(" ").append(view.legend()), *([Text(f" {notes}", SOFT)] if notes else [])]
 
 
-def _some_files(ranks: list[str], at: int, most: int) -> Block:
+def _some_files(ranks: tuple[str, ...], at: int, most: int) -> Block:
     shown = [rank[at : at + most] for rank in ranks]
     edges = ["─" * CELL] * len(shown[0])
     lines = [Text(" ┌" + "┬".join(edges) + "┐", SOFT)]
@@ -64,11 +64,11 @@ def _some_files(ranks: list[str], at: int, most: int) -> Block:
 # -- along ranks --------------------------------------------------------------------------------
 
 
-def _ranks(ranks: list[str], view: View) -> Block:
+def _ranks(ranks: tuple[str, ...], view: View) -> Block:
     """
     >>> from fairplay.messages import Messages
     >>> view = View(Messages("en"), names=("you", "the computer"), behind=(2, 0))
-    >>> for line in _ranks(["P..p", ".pP."], view):
+    >>> for line in _ranks(("P..p", ".pP."), view):
     ...     print(line.plain)
          1  2  3  4
        ┌────────────┐
@@ -111,7 +111,7 @@ def _numbers(width: int, cell: int, margin: str) -> Text:
     return Text(margin + "".join(str(n).center(cell) for n in range(1, width + 1)).rstrip())
 
 
-def _listed(ranks: list[str], view: View) -> Block:
+def _listed(ranks: tuple[str, ...], view: View) -> Block:
     """A board too wide for the screen: where the pieces of each rank stand."""
     label = len(str(len(ranks)))
     lines = []

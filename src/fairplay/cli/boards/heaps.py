@@ -54,7 +54,7 @@ def _stock(label: str, size: int) -> Text:
 # -- matches: each heap with its size below; a large heap is a box of matches --------------------
 
 
-def _matches(sizes: list[int], view: View) -> Block:
+def _matches(sizes: tuple[int, ...], view: View) -> Block:
     drawn = flow(map(_heap, sizes), view.width, gap=4)
     if len(drawn) > MAX_LINES:
         return flow(([Text(str(size))] for size in sizes), view.width, gap=2)
@@ -83,10 +83,10 @@ def _box(size: int) -> Block:
 # -- points: rows as on paper, with the count in front ------------------------------------------
 
 
-def _points(rows: list[int], view: View) -> Block:
+def _points(rows: tuple[int, ...], view: View) -> Block:
     """
     >>> from fairplay.messages import Messages
-    >>> for line in _points([3, 1, 100], View(Messages("en"))):
+    >>> for line in _points((3, 1, 100), View(Messages("en"))):
     ...     print(line.plain)
       3  ● ● ●
       1  ●
@@ -107,10 +107,10 @@ def _row(count: int, width: int) -> str:
 # -- pins: numbered from the left, with room where pins have fallen -----------------------------
 
 
-def _pins(groups: list[int], view: View) -> Block:
+def _pins(groups: tuple[int, ...], view: View) -> Block:
     """
     >>> from fairplay.messages import Messages
-    >>> for line in _pins([3, 1], View(Messages("en"))):
+    >>> for line in _pins((3, 1), View(Messages("en"))):
     ...     print(line.plain)
      ●  ●  ●      ●
      ┃  ┃  ┃      ┃

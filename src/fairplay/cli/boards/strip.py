@@ -72,7 +72,7 @@ def _cell(count: int, sign: str) -> str:
     return f"{number}{sign}".rjust(CELL)
 
 
-def _listed(coins: list[int], view: View) -> Block:
+def _listed(coins: tuple[int, ...], view: View) -> Block:
     if not coins:
         return [Text(view.messages("board-empty"), SOFT)]
     counted = Counter(coins)
