@@ -1,14 +1,18 @@
 /** What every board is given, and what it reports. */
 import type { Disguise } from '../lib/blocks';
-import type { Board } from '../lib/protocol';
+import type { Board, MoveView } from '../lib/protocol';
 import type { Run } from './groups';
-import type { Legal } from './notation';
 
 /** A move that is chosen but not made. `at` says where on the screen, if it was touched there. */
 export interface Selection {
-  move: string;
-  at?: { item: number; run: Run; added: number };
+  move: MoveView;
+  at?: { item: number; run: Run };
 }
+
+/** Something that can be touched: a square by its number, or by rank and file. */
+export type Element = number[];
+/** Elements in the order in which they are touched. */
+export type Gesture = Element[];
 
 /** Where something is on a board, in pixels. */
 export interface Box {
@@ -20,8 +24,8 @@ export interface Box {
 
 export interface BoardProps {
   board: Board;
-  /** The legal moves of this game. */
-  legal: Legal;
+  /** The legal moves of this game; null where they are too many to be listed. */
+  moves: MoveView[] | null;
   /** Whether moves can be made here now. */
   active: boolean;
   /** Whether the player to move is not the one whose view this is. */
@@ -30,9 +34,11 @@ export interface BoardProps {
   /** A move that is shown before the position after it. */
   pending: Selection | null;
   /** The last move, if it was made in this game. */
-  last: string | null;
+  last: MoveView | null;
   /** How the board is read as heaps, if that is to be shown on it. */
   disguise?: Disguise | null;
   onselect: (selection: Selection | null) => void;
   onplay: (selection: Selection) => void;
+  /** A gesture that is none of the moves: the server says why, or which move it is. */
+  onjudge: (gesture: Gesture, at?: Selection['at']) => void;
 }

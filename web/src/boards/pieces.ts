@@ -1,14 +1,31 @@
 /** Pieces on squares that keep their identity when a position changes, so that they can slide. */
-import { parsePawnMove } from './notation';
+import type { MoveView } from '../lib/protocol';
+import type { Element } from './board';
 
 export interface Placed {
-  x: number;
-  y: number;
+  at: Element;
   kind: string;
 }
 
 export interface Piece extends Placed {
   id: number;
+}
+
+/** A move of a piece from one square to another. */
+export interface Step {
+  move: MoveView;
+  from: Element;
+  to: Element;
+}
+
+export const same = (one: Element | null | undefined, other: Element | null | undefined) =>
+  one?.join() === other?.join();
+
+/** The ways to make these moves; `seen` gives the place of a square in the view of the board. */
+export function stepsOf(moves: MoveView[], seen = (at: Element): Element => at): Step[] {
+  return moves.flatMap((move) =>
+    move.touches.map(([from, to]) => ({ move, from: seen(from!), to: seen(to!) })),
+  );
 }
 
 let counter = 0;
@@ -19,7 +36,7 @@ let counter = 0;
 export function carry(before: Piece[], now: Placed[]): Piece[] {
   const free = [...before];
   const found: (Piece | null)[] = now.map((place) => {
-    const at = free.findIndex((one) => same(one, place));
+    const at = free.findIndex((one) => one.kind === place.kind && same(one.at, place.at));
     return at < 0 ? null : free.splice(at, 1)[0]!;
   });
   return now
@@ -27,52 +44,31 @@ export function carry(before: Piece[], now: Placed[]): Piece[] {
     .sort((one, other) => one.id - other.id);
 }
 
-function same(one: Placed, other: Placed): boolean {
-  return one.x === other.x && one.y === other.y && one.kind === other.kind;
-}
-
 function reuse(free: Piece[], place: Placed): number {
   const at = free.findIndex((one) => one.kind === place.kind);
   return at < 0 ? ++counter : free.splice(at, 1)[0]!.id;
 }
 
-/** Three ranks from the far side to the near one, as pieces: P is whose view it is. */
-export function pawnPieces(ranks: string[]): Placed[] {
-  return ranks.flatMap((rank, y) =>
-    [...rank].flatMap((kind, x) => (kind === '.' ? [] : [{ x: x + 1, y, kind }])),
+/** The pieces of a grid, rank by rank. */
+export function onGrid(ranks: string[]): Placed[] {
+  return ranks.flatMap((rank, r) =>
+    [...rank].flatMap((kind, file) => (kind === '.' ? [] : [{ at: [r, file], kind }])),
   );
 }
 
-export interface Step {
-  from: { x: number; y: number };
-  to: { x: number; y: number };
+/** The pieces after a step; what stands on the second square is captured, unless they can share. */
+export function stepped(pieces: Placed[], { from, to }: Step, sharing = false): Placed[] {
+  const mover = pieces.findIndex(({ at }) => same(at, from));
+  return pieces
+    .map((one, i) => (i === mover ? { ...one, at: to } : one))
+    .filter((one, i) => i === mover || sharing || !same(one.at, to));
 }
 
-/** The squares of a pawn's move: `kind` is whose pawn moves, P upwards and p downwards. */
-export function pawnStep(ranks: string[], move: string, kind: 'P' | 'p'): Step | null {
-  const parsed = parsePawnMove(move);
-  if (!parsed) return null;
-  const { here, there } = parsed;
-  const ahead = kind === 'P' ? -1 : 1;
-  const order = kind === 'P' ? [2, 1] : [0, 1];
-  for (const y of order) {
-    const target = ranks[y + ahead]?.[there - 1];
-    const wanted = here === there ? target === '.' : target !== '.' && target !== kind;
-    if (ranks[y]?.[here - 1] === kind && target !== undefined && wanted)
-      return { from: { x: here, y }, to: { x: there, y: y + ahead } };
-  }
-  return null;
-}
-
-/** The board after a step, without asking whether it is allowed. */
-export function stepped(ranks: string[], step: Step): string[] {
-  const kind = ranks[step.from.y]?.[step.from.x - 1] ?? '.';
-  const put = (rank: string, x: number, piece: string) =>
-    rank.slice(0, x - 1) + piece + rank.slice(x);
-  return ranks.map((rank, y) => {
-    let changed = rank;
-    if (y === step.from.y) changed = put(changed, step.from.x, '.');
-    if (y === step.to.y) changed = put(changed, step.to.x, kind);
-    return changed;
-  });
+/** The steps of one piece in the order of the squares, with null where it stands itself. */
+export function choices(steps: Step[], piece: Element): (Step | null)[] {
+  const along = (at: Element) => at.at(-1)!;
+  const mine = steps.filter(({ from }) => same(from, piece));
+  mine.sort((one, other) => along(one.to) - along(other.to));
+  const behind = mine.filter(({ to }) => along(to) < along(piece)).length;
+  return [...mine.slice(0, behind), null, ...mine.slice(behind)];
 }

@@ -1,32 +1,34 @@
-/** The view of each picture, loaded when it is needed for the first time. */
+/** The view of each family of boards, loaded when it is needed for the first time. */
 import type { Component } from 'svelte';
+import type { Board } from '../lib/protocol';
 import type { BoardProps } from './board';
 
 type View = Component<BoardProps>;
+type Family = Board['family'];
 
-const SOURCES: Record<string, () => Promise<{ default: View }>> = {
+const SOURCES: Partial<Record<Family, () => Promise<{ default: View }>>> = {
   heaps: () => import('./HeapsBoard.svelte'),
-  points: () => import('./HeapsBoard.svelte'),
-  pins: () => import('./HeapsBoard.svelte'),
   strip: () => import('./StripBoard.svelte'),
-  rows: () => import('./RowsBoard.svelte'),
-  pawns: () => import('./PawnsBoard.svelte'),
+  grid: () => import('./GridBoard.svelte'),
 };
-const loaded = new Map<string, View>();
+const loaded = new Map<Family, View>();
 
-/** Loads the views of these pictures. A picture that nobody can draw is shown as text. */
-export async function loadViews(pictures: string[]): Promise<void> {
-  const missing = [...new Set(pictures)].filter((one) => one in SOURCES && !loaded.has(one));
+/** Loads the views of these boards. A family that has none is shown as text. */
+export async function loadViews(boards: Board[]): Promise<void> {
+  const families = new Set(boards.map(({ family }) => family));
   await Promise.all(
-    missing.map(async (picture) => loaded.set(picture, (await SOURCES[picture]!()).default)),
+    [...families].map(async (family) => {
+      const load = loaded.has(family) ? undefined : SOURCES[family];
+      if (load) loaded.set(family, (await load()).default);
+    }),
   );
 }
 
-/** The view of a picture, if it is loaded. */
-export function viewOf(picture: string): View | undefined {
-  return loaded.get(picture);
+/** The view of a board, if it is loaded. */
+export function viewOf({ family }: Board): View | undefined {
+  return loaded.get(family);
 }
 
-export function areLoaded(pictures: string[]): boolean {
-  return pictures.every((picture) => loaded.has(picture) || !(picture in SOURCES));
+export function areLoaded(boards: Board[]): boolean {
+  return boards.every(({ family }) => loaded.has(family) || !(family in SOURCES));
 }

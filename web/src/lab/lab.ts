@@ -1,6 +1,7 @@
 /** What the Lab asks of the server, and its state in the address. */
 import type { Period } from '../lib/answers';
 import { get } from '../lib/api';
+import { RULES } from '../lib/featured';
 import type { Series } from '../charts/paint';
 
 export const COUNTS = [100, 1000, 10_000];
@@ -21,7 +22,7 @@ export function readWanted(query: URLSearchParams): Wanted {
   };
   const count = number('count', 100);
   return {
-    rule: (query.get('rule') ?? 'kayles').trim(),
+    rule: (query.get('rule') ?? RULES[0]!).trim(),
     other: (query.get('with') ?? '').trim(),
     count: COUNTS.includes(count) ? count : 100,
     heap: number('heap', 12),

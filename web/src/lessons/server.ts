@@ -33,7 +33,7 @@ export const explain = (position: string): Promise<Explained> =>
 export const match = (start: string, moves: string[] = []): Promise<MatchView> =>
   once(`match ${start} ${moves.join(' ')}`, async () => {
     const view = await matchView({ start, misere: false, moves });
-    await loadViews(view.seen[0].map(({ picture }) => picture));
+    await loadViews(view.seen[0]);
     return view;
   });
 

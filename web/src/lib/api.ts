@@ -85,5 +85,8 @@ export const matchView = (request: MatchQuery, signal?: AbortSignal) =>
   post('/api/match', request, signal);
 export const reply = (request: ReplyQuery, signal?: AbortSignal) =>
   post('/api/reply', request, signal);
+/** The move that a gesture on a board makes; an error says why it makes none. */
+export const judge = (position: string, component: number, gesture: number[][]) =>
+  post('/api/move', { position, component, gesture });
 export const solve = (position: string, misere: boolean, signal?: AbortSignal) =>
   get('/api/solve', { position, misere }, signal);

@@ -6,7 +6,7 @@ import type { Selection } from '../boards/board';
 import type { MatchQuery, Reply } from '../lib/answers';
 import { ApiError, errorText, matchView, reply, solve } from '../lib/api';
 import { drawn } from '../lib/frame';
-import { MAX_LEVEL, type MatchResult, type MatchView } from '../lib/protocol';
+import { MAX_LEVEL, type MatchResult, type MatchView, type MoveView } from '../lib/protocol';
 
 export type Opponent = 'computer' | 'person';
 
@@ -60,7 +60,7 @@ export class LocalMatch {
   hint = $state(0);
   /** How many moves win, once it was asked; and one of the best. */
   winning = $state<number | null>(null);
-  best = $state('');
+  best = $state.raw<MoveView | null>(null);
   mistake = $state.raw<Mistake | null | undefined>(undefined);
 
   private views = new Map<number, MatchView>();
@@ -175,7 +175,7 @@ export class LocalMatch {
   async play(selection: Selection): Promise<void> {
     if (!this.mine || this.pending) return;
     const turn = this.turn;
-    const moves = [...this.moves, selection.move];
+    const moves = [...this.moves, selection.move.text];
     this.pending = selection;
     await drawn();
     const since = performance.now();
@@ -183,7 +183,9 @@ export class LocalMatch {
     const slow = setTimeout(() => (this.waiting = this.pending === selection), PATIENCE);
     try {
       const view = await matchView(this.request(moves)).finally(() => clearTimeout(slow));
-      if (turn === this.turn) await this.follow(moves, view, since);
+      // The server writes a move that was typed as it is always written.
+      const made = view.last?.text ?? selection.move.text;
+      if (turn === this.turn) await this.follow([...this.moves, made], view, since);
     } catch (error) {
       if (turn === this.turn) this.fail(error);
     }
@@ -213,8 +215,8 @@ export class LocalMatch {
     this.thinking = true;
     const [made] = await Promise.all([asked, wait(since + PAUSE - performance.now())]);
     if (turn !== this.turn) return;
-    if (this.live) {
-      this.pending = { move: made.move };
+    if (this.live && made.view.last) {
+      this.pending = { move: made.view.last };
       await drawn();
       if (turn !== this.turn) return;
     }
@@ -304,8 +306,8 @@ export class LocalMatch {
         const best = await reply({ ...this.request(this.moves), level: MAX_LEVEL });
         if (!current()) return;
         this.hint = 2;
-        this.selection = { move: best.move };
-        this.best = best.move;
+        this.best = best.view.last;
+        this.selection = this.best && { move: this.best };
       }
     } catch (error) {
       if (current()) this.fail(error);

@@ -1,5 +1,6 @@
 /** What can be printed, as the server wants to be asked for it, and as the address keeps it. */
 import { WORKSHEET } from '../lib/answers';
+import { PRINTED } from '../lib/featured';
 import type { Language } from '../lib/i18n.svelte';
 
 export interface Order {
@@ -25,7 +26,7 @@ export function readOrder(query: URLSearchParams, lang: Language, seed: number):
     kind: query.get('kind') === 'worksheet' ? 'worksheet' : 'deck',
     deck: query.get('deck') === 'mod3' ? 'mod3' : 'zero',
     backs: query.get('backs') === 'true',
-    game: query.get('game') ?? 'nim',
+    game: query.get('game') ?? PRINTED,
     difficulty: number(query.get('difficulty'), WORKSHEET.difficulty, 2),
     count: number(query.get('count'), WORKSHEET.count, 20),
     seed: number(query.get('seed'), WORKSHEET.seed, seed),

@@ -1,4 +1,5 @@
 /** The form in which a room is described, and the options that it means. */
+import { FIRST } from '../lib/featured';
 import {
   CARD_OPTIONS,
   ROOM_OPTIONS,
@@ -34,7 +35,7 @@ export interface RoomForm {
 
 export const USUAL: RoomForm = {
   game: 'zero',
-  position: 'nim:3,4,5',
+  position: FIRST,
   misere: false,
   first: 'me',
   clock: 'none',

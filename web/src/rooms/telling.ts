@@ -1,5 +1,5 @@
 /** What has happened in a room, in one sentence, for the list and for those who listen. */
-import { told } from '../boards/words';
+import { told } from '../boards/moves';
 import { seconds } from '../cards/words';
 import { fill, listed, t } from '../lib/i18n.svelte';
 import type { AnyAnswer, RoomView, Taken, Wrong } from '../lib/protocol';
@@ -84,7 +84,8 @@ function said(entry: Entry): Told {
 }
 
 function moved(entry: Entry): Told {
-  const what = told(entry.before.match?.seen[0] ?? [], String(entry.event.data?.move));
+  const last = (entry.event.set.match as RoomView['match'])?.last;
+  const what = last ? told(last) : '';
   return plain(
     t(`web-told-move-${entry.mine ? 'you' : 'other'}`, { name: nameOf(entry.who), what }),
   );

@@ -78,7 +78,7 @@ web-heap-points = Rad { $number }: { $size }
 web-heap-pins = Käglor, grupp { $number }: { $size }
 web-coin = Mynt på ruta { $square }
 web-row = Rad { $row }: din pjäs på { $mine }, den andra på { $theirs }
-web-pawn = Bonde på linje { $file }
+web-piece = Pjäs på linje { $file }
 web-stock-mine = Ditt förråd
 web-stock-theirs = Det andra förrådet
 

@@ -1,5 +1,5 @@
 /** Parts of the sentences that tell what an answer leads to. */
-import { told } from '../../boards/words';
+import { moveOf, told } from '../../boards/moves';
 import { t } from '../../lib/i18n.svelte';
 import type { Solved } from '../../lib/answers';
 import type { MatchView } from '../../lib/protocol';
@@ -16,5 +16,5 @@ export function refutation(left: MatchView, solution: Solved): string {
   const best = solution.winning_moves[0];
   const what = { left: bare(left.position) };
   if (!best) return t('learn-leaves-over', what);
-  return t('learn-leaves', { ...what, what: told(left.seen[0], best.move) });
+  return t('learn-leaves', { ...what, what: told(moveOf(left.moves, best.move)) });
 }

@@ -1,0 +1,107 @@
+/** Which run of a heap someone means who touches it: one of the moves that were given. */
+import type { MoveView } from '../lib/protocol';
+import type { Run } from './groups';
+
+interface Choice extends Run {
+  move: MoveView;
+}
+
+/** The moves of a board of heaps by the runs that make them. Heaps of one size are alike. */
+export class Runs {
+  private readonly sizes = new Map<number, Map<string, Choice>>();
+
+  /** `exact` where it matters which things of a heap are taken, not only how many. */
+  constructor(
+    readonly moves: MoveView[] | null,
+    heaps: number[],
+    readonly exact: boolean,
+  ) {
+    for (const move of moves ?? [])
+      for (const [run, ...more] of move.touches) {
+        // A heap into three takes several runs: that is not one gesture.
+        if (more.length) continue;
+        const [heap, from, to] = run as [number, number, number];
+        const size = heaps[heap]!;
+        if (!this.sizes.has(size)) this.sizes.set(size, new Map());
+        this.sizes.get(size)!.set(`${from}-${to}`, { move, from, to });
+      }
+  }
+
+  /** The move that a run makes. */
+  find(size: number, { from, to }: Run): MoveView | undefined {
+    return this.sizes.get(size)?.get(`${from}-${to}`)?.move;
+  }
+
+  /** The runs of a heap in the order in which keys go through them: from the end, the others, and
+   * what is added. Where places do not matter, each move comes once. */
+  choices(size: number): Choice[] {
+    const all = [...(this.sizes.get(size)?.values() ?? [])];
+    if (this.exact) return all.sort((a, b) => a.from - b.from || a.to - b.to);
+    const rank = ({ from, to }: Run) => (to > size ? 2 : to === size && from < to ? 0 : 1);
+    all.sort((a, b) => rank(a) - rank(b) || a.to - a.from - (b.to - b.from) || a.from - b.from);
+    const seen = new Set<MoveView>();
+    return all.filter(({ move }) => !seen.has(move) && seen.add(move));
+  }
+
+  /** The run that someone means who touches a heap at a place, in items from its left end. It may be
+   * none of the moves: then it is what was touched. */
+  touched(size: number, place: number): Run {
+    const ok = (from: number, to: number) => this.find(size, { from, to }) !== undefined;
+    const at = Math.max(0, Math.min(size - 1, Math.floor(place)));
+    if (!this.moves) return { from: at, to: size };
+    const any = takesAny(size, ok);
+    const takes = any || ok(at, at + 1) || ok(Math.max(0, size - 2), size);
+    const between = this.between(size, place, takes ? 0.2 : 0.5, ok);
+    if (between) return between;
+    if (any) return { from: at, to: size };
+    const near = smallestAround(size, at, ok) ?? nearestTake(size, at, ok);
+    return near ?? plain(size, place, this.choices(size));
+  }
+
+  /** A cut, or the two things between which one points. */
+  private between(size: number, place: number, near: number, ok: Test): Run | null {
+    const edge = Math.round(place);
+    const off = Math.abs(place - edge);
+    if (edge <= 0 || edge >= size) return null;
+    if (off < near && ok(edge, edge)) return { from: edge, to: edge };
+    const pair = this.exact && off < 0.2 && ok(edge - 1, edge + 1);
+    return pair ? { from: edge - 1, to: edge + 1 } : null;
+  }
+
+  /** The run that someone means who drags from one item to another. */
+  dragged(size: number, first: number, place: number): Run {
+    const last = Math.max(0, Math.min(size - 1, Math.floor(place)));
+    const run = { from: Math.min(first, last), to: Math.max(first, last) + 1 };
+    const literal = first !== last && (this.exact || !this.moves || this.find(size, run));
+    return literal ? run : this.touched(size, place);
+  }
+}
+
+type Test = (from: number, to: number) => boolean;
+
+/** Whether every number can be taken from the end. */
+function takesAny(size: number, ok: Test): boolean {
+  for (let from = 0; from < size; from++) if (!ok(from, size)) return false;
+  return true;
+}
+
+function smallestAround(size: number, at: number, ok: Test): Run | null {
+  for (let length = 1; length <= size; length++)
+    for (let from = Math.max(0, at - length + 1); from <= at && from + length <= size; from++)
+      if (ok(from, from + length)) return { from, to: from + length };
+  return null;
+}
+
+function nearestTake(size: number, at: number, ok: Test): Run | null {
+  const starts = Array.from({ length: size }, (_, i) => i).filter((from) => ok(from, size));
+  starts.sort((a, b) => Math.abs(a - at) - Math.abs(b - at));
+  return starts.length ? { from: starts[0]!, to: size } : null;
+}
+
+/** Where things are only taken, the thing that was touched; else the cut nearest to it. */
+function plain(size: number, place: number, choices: Run[]): Run {
+  const at = Math.max(0, Math.min(size - 1, Math.floor(place)));
+  if (size < 2 || choices.some(({ from, to }) => from < to)) return { from: at, to: at + 1 };
+  const edge = Math.max(1, Math.min(size - 1, Math.round(place)));
+  return { from: edge, to: edge };
+}

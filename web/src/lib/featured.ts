@@ -1,0 +1,32 @@
+/** What the home page offers, and what forms begin with. Games are named here and in the lessons. */
+
+/** The match of those who have chosen nothing. */
+export const FIRST = 'nim:3,4,5';
+/** What is added to a sum, until it is changed. */
+export const ADDED = 'nim:1,2,3';
+export const SUM = 'kayles:7 + nim:2,3 + nimble:4';
+
+/** Matches between strangers: few, so that two who wish for the same find each other. */
+export const QUICK = [FIRST, 'kayles:10'];
+
+/** Rules for the lab; the first is looked at until another is asked for. */
+export const RULES = ['kayles', 'dawson', 'grundy', 'lasker', '0.07', '0.6', '4.7', 'sub{1,3,4}'];
+
+/** The game of a worksheet. */
+export const PRINTED = 'nim';
+
+/** The games in the order of the articles, and the two families of codes last. */
+export const GAMES = [
+  { name: 'nim', position: FIRST },
+  { name: 'resta-um', position: 'resta-um:7,5,3,1' },
+  { name: 'kayles', position: 'kayles:10' },
+  { name: 'northcott', position: 'northcott' },
+  { name: 'nimble', position: 'nimble:1,3,3,6' },
+  { name: 'modified-nimble', position: 'modified-nimble' },
+  { name: 'dawson', position: 'dawson:9' },
+  { name: 'grundy', position: 'grundy:12' },
+  { name: 'lasker', position: 'lasker:3,4,5' },
+  { name: 'poker-nim', position: 'poker-nim:4,5,6/10,10' },
+  { name: 'resta-zero', position: 'resta-zero:7,5,3,1' },
+  { name: 'subtraction', position: 'sub{1,2,3}:21' },
+];
