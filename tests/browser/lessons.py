@@ -1,36 +1,27 @@
 """What a person who has understood the lessons does on their screens."""
 
-import re
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 
 from fairplay.cards import ZERO, Deck, all_claims
 from fairplay.explain import explain
+from fairplay.messages import Messages
+from fairplay.play.match import Match
+from fairplay.play.match_view import match_view
 from fairplay.rules.solve import solve
-
-#: The button of a move in words, and the move as it is written.
-_WORDS: tuple[tuple[str, Callable[[re.Match[str]], str]], ...] = (
-    (r"Take (\d+) from the heap of (\d+)", lambda m: f"{m[2]}→{int(m[2]) - int(m[1])}"),
-    (r"Wipe out (\d+) of the row of (\d+)", lambda m: f"{m[2]}→{int(m[2]) - int(m[1])}"),
-    (r"(?:Take|Wipe out) the whole (?:heap|row) of (\d+)", lambda m: f"{m[1]}→0"),
-    (r"Split the heap of (\d+) into (\d+) and (\d+)", lambda m: _split(m[1], m[2], m[3])),
-    (r"Knock down \w+ pins? of (\d+), leave (\d+) and (\d+)", lambda m: _split(m[1], m[2], m[3])),
-    (r"Knock down \w+ pins? of (\d+), leave (\d+)", lambda m: f"{m[1]}→{m[2]}"),
-)
+from fairplay.vocabulary import MoveView, Sentence
 
 
-def _split(heap: str, one: str, other: str) -> str:
-    return f"{heap}→" + ",".join(sorted((one, other), key=int))
+def words(position: str) -> dict[str, str]:
+    """What the button of each move says, and the move."""
+    return {offered(move): move.text for move in match_view(Match.begin(position)).moves or ()}
 
 
-def move_in(words: str) -> str:
-    """``Game 2: Take 1 from the heap of 3`` is ``2/3→2``."""
-    game = re.match(r"Game (\d+): ", words)
-    for pattern, written in _WORDS:
-        if found := re.search(pattern, words):
-            return (f"{game[1]}/" if game else "") + written(found)
-    raise AssertionError(words)
+def offered(move: MoveView) -> str:
+    say = Messages("en").fill
+    what = Sentence(f"web-do-{move.key}", {**move.params})
+    if move.component is None:
+        return say(what)
+    return say(Sentence("web-do-sum", {"number": move.component + 1, "what": what}))
 
 
 def screen(page: Page, lesson: str, number: int) -> None:
@@ -69,7 +60,7 @@ async () => {
     const said = [];
     for (let i = Number(slider.ariaValueMax); i > 0; i--) {
       await press(slider, 'ArrowRight');
-      said.push(document.querySelector('.task .button.primary').textContent);
+      said.push(document.querySelector('.task .button.primary').textContent.trim());
     }
     await press(slider, 'Escape');
     found.push(said);
@@ -82,42 +73,33 @@ async () => {
 def choose(page: Page, position: str, *, winning: bool = True) -> None:
     """Make a move that wins, or one that does not, with the keys."""
     good = solve(position).winning_moves
+    moves = words(position)
     expect(page.get_by_role("slider").first).to_be_visible()
     for place, said in enumerate(page.evaluate(WORDS)):
-        for steps, words in enumerate(said, 1):
-            if (move_in(words) in good) == winning:
+        for steps, text in enumerate(said, 1):
+            if (moves[text] in good) == winning:
                 page.get_by_role("slider").nth(place).focus()
                 for _ in range(steps):
                     page.keyboard.press("ArrowRight")
-                page.get_by_role("button", name=words.strip(), exact=True).click()
+                page.get_by_role("button", name=text, exact=True).click()
                 return
     raise AssertionError(f"no such move in {position}")
 
 
-def standing(page: Page, start: str) -> str:
-    """The position on the boards, from what is written there for those who cannot see them."""
-    parts = []
-    sections = page.locator(".boards section > p.visually-hidden").all_inner_texts()
-    for game, text in zip(start.split(" + "), sections, strict=True):
-        numbers = re.findall(r"\d+", text)
-        parts.append(f"{game.partition(':')[0]}:{','.join(numbers) or '0'}")
-    return " + ".join(parts)
-
-
 def win(page: Page, start: str) -> None:
     """Play to the end without a mistake."""
-    played = ""
+    before = ""
     for _ in range(30):
-        # The number of moves is there when the computer has answered.
+        # The position is there when the computer has answered.
         page.wait_for_function(
-            "before => (document.querySelector('.status')?.dataset.played ?? before) !== before",
-            arg=played,
+            "before => (document.querySelector('.status')?.dataset.position ?? before) !== before",
+            arg=before,
         )
-        played = page.locator(".status").get_attribute("data-played") or ""
+        before = page.locator(".status").get_attribute("data-position") or ""
         if "You win" in page.locator(".status").inner_text():
             return
-        choose(page, standing(page, start))
-    raise AssertionError("the game does not end")
+        choose(page, before)
+    raise AssertionError(f"the game of {start} does not end")
 
 
 # -- cards --------------------------------------------------------------------------------------

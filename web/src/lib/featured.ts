@@ -12,8 +12,9 @@ export const QUICK = [FIRST, 'kayles:10'];
 /** Rules for the lab; the first is looked at until another is asked for. */
 export const RULES = ['kayles', 'dawson', 'grundy', 'lasker', '0.07', '0.6', '4.7', 'sub{1,3,4}'];
 
-/** The game of a worksheet. */
+/** The game of a worksheet, and one that has none: its rules are typed, not chosen. */
 export const PRINTED = 'nim';
+export const UNPRINTED = 'octal';
 
 /** The games in the order of the articles, and the two families of codes last. */
 export const GAMES = [
