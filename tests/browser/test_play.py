@@ -6,6 +6,8 @@ from urllib.parse import quote, urlsplit
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
+from fairplay.errors import IllegalMoveError
+from fairplay.rules.position import Position
 from tests.browser.browsers import still
 from tests.browser.play import button, make, open_match, wait_for_moves
 
@@ -95,12 +97,74 @@ def test_a_coin_goes_where_it_is_dropped(page: Page) -> None:
     expect(page.get_by_role("slider", name="Coin on square 2")).to_be_visible()
 
 
-def test_only_legal_moves_respond(page: Page) -> None:
+def test_only_legal_moves_respond(page: Page, troubles: list[str]) -> None:
     open_match(page, "grundy:4", opponent="person")
     touch(page.get_by_role("slider").first, 0.5)
     expect(page.locator("button.make")).to_be_disabled()
+    expect(page.locator(".notice")).to_contain_text(refusal("grundy:4", [[0, 2, 2]]))
     touch(page.get_by_role("slider").first, 0.3)
     expect(page.locator("button.make")).to_have_text("Split the heap of 4 into 1 and 3")
+    only_refused(troubles)
+
+
+def refusal(position: str, gesture: list[list[int]]) -> str:
+    """What the game says to a gesture that makes no move."""
+    with pytest.raises(IllegalMoveError) as told:
+        Position(position).touched(gesture)
+    return str(told.value)
+
+
+@pytest.mark.parametrize(
+    ("position", "played", "now", "gesture", "seen"),
+    [
+        ("northcott:1-6", "", "northcott:1-6", [[0, 0], [0, 6]], [0, 6]),
+        ("modified-nimble:2,4", "", "modified-nimble:2,4", [[4], [1]], [3, 0]),
+        # The second player sees the board from the other side.
+        ("dawson:5", "2", "dawson:p.ppp/.p.../PPPPP", [[2, 4], [1, 4]], [4, 9]),
+    ],
+)
+def test_an_illegal_step_is_told_why(
+    page: Page,
+    troubles: list[str],
+    position: str,
+    played: str,
+    now: str,
+    gesture: list[list[int]],
+    seen: list[int],
+) -> None:
+    """``seen`` are the two squares in the order of the drawing."""
+    open_match(page, position, opponent="person", moves=played)
+    for square in seen:
+        box = page.locator(".squares rect.square").nth(square).bounding_box()
+        assert box
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".notice")).to_contain_text(refusal(now, gesture))
+    expect(page.locator("button.make")).to_be_disabled()
+    only_refused(troubles)
+
+
+def test_a_piece_is_dragged_on_a_grid(page: Page) -> None:
+    open_match(page, "northcott:1-6,2-6", opponent="person")
+    still(page)
+    squares = page.locator(".squares rect.square")
+    here, there = squares.nth(8 + 1).bounding_box(), squares.nth(8 + 3).bounding_box()
+    assert here
+    assert there
+    y = here["y"] + here["height"] / 2
+    page.mouse.move(here["x"] + 9, y)
+    page.mouse.down()
+    page.mouse.move(there["x"] + 9, y, steps=4)
+    page.mouse.up()
+    expect(page).to_have_url(re.compile(re.escape(quote("2:2→4")) + "$"))
+
+
+def test_a_move_of_many_is_found_by_the_server(page: Page) -> None:
+    """More than 500 moves are not listed; the heaps can be touched all the same."""
+    open_match(page, "nim:74,75,76,77,78,79,80", opponent="person")
+    heap(page, 1).locator("svg").click(position={"x": 30, "y": 30})
+    expect(page.locator("button.make")).to_have_text("Take 73 from the heap of 74")
+    make(page)
+    expect(heap(page, 1)).to_have_accessible_name("Heap 1: 1")
 
 
 def test_keys_alone_win_a_game(page: Page) -> None:
