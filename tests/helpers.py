@@ -13,10 +13,9 @@ from hypothesis.strategies import SearchStrategy
 from fairplay.explain import Explanation
 from fairplay.rules.base import Misere
 from fairplay.rules.position import Position
-from fairplay.rules.registry import AnyRules, find, names
+from fairplay.rules.registry import AnyRules, examples, find, names
+from fairplay.rules.registry import sums as offered_sums
 from fairplay.rules.sums import Sum
-from fairplay.server.api.examples import EXAMPLES
-from fairplay.server.api.examples import SUMS as OFFERED_SUMS
 from fairplay.vocabulary import Sentence
 
 CLAIMS = Path(__file__).parent / "claims"
@@ -169,9 +168,9 @@ def starts() -> Iterator[tuple[str, bool]]:
         rules = find(name)
         first = str(Position.of(rules, rules.start))
         yield from ((first, misere) for misere in conventions(rules))
-        for text in EXAMPLES.get(name, ()):
+        for text in examples(name):
             yield text, conventions(Position(text).rules)[0]
-    yield from ((text, False) for text in OFFERED_SUMS)
+    yield from ((text, False) for text in offered_sums())
 
 
 def sentences(explanation: Explanation) -> Iterator[Sentence]:

@@ -46,7 +46,7 @@ class Messages:
     def fill(self, sentence: Sentence) -> str:
         """A sentence in this language.
 
-        >>> what = Sentence("said-split", {"heap": 7, "left": [3, 4]})
+        >>> what = Sentence("said-split", {"heap": 7, "left": (3, 4)})
         >>> Messages("en").fill(Sentence("said-sum", {"number": 2, "what": what}))
         'in game 2: splits the heap of 7 into 3 and 4'
         """
@@ -55,11 +55,11 @@ class Messages:
     def _said(self, parameter: Parameter) -> Argument:
         if isinstance(parameter, Sentence):
             return self.fill(parameter)
-        return self.listed(parameter) if isinstance(parameter, list) else parameter
+        return self.listed(parameter) if isinstance(parameter, tuple) else parameter
 
     def listed(self, numbers: Sequence[int]) -> str:
         """
-        >>> Messages("sv").listed([1, 2, 3]), Messages("en").listed([])
+        >>> Messages("sv").listed((1, 2, 3)), Messages("en").listed(())
         ('1, 2 och 3', '0')
         """
         if len(numbers) < 2:

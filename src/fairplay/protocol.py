@@ -19,9 +19,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
 
-from fairplay.vocabulary import Board, MoveView
-
-from fairplay.vocabulary import Sentence
+from fairplay.vocabulary import Board, MoveView, Sentence
 
 #: The version of this protocol, in the name of the socket's subprotocol.
 SUBPROTOCOL = "fairplay.1"

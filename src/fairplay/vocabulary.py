@@ -4,7 +4,7 @@ A game makes these. The terminal, the browser, paper and notebooks show them, an
 They are dataclasses, so that drawing a board needs no library; the protocol sends them as they are.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 Family = Literal["heaps", "strip", "grid", "text"]
@@ -25,7 +25,7 @@ class Sentence:
     """
 
     key: str
-    params: "dict[str, str | int | tuple[int, ...] | Sentence]"
+    params: "dict[str, str | int | tuple[int, ...] | Sentence]" = field(default_factory=dict)
 
 
 Parameter: TypeAlias = str | int | tuple[int, ...] | Sentence
