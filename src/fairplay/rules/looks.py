@@ -6,7 +6,6 @@ The rules see numbers that a move changes, ``7→3,3``. A look makes a board and
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Any, Literal
 
 from fairplay.errors import IllegalMoveError
@@ -106,16 +105,16 @@ class HeapsLook(Look):
 
     def touches(self, heaps: Heaps, move: HeapMove) -> list[Gesture]:
         """From the left and, as its mirror image, from the right."""
-        at, size = heaps.index(move.heap), move.heap
-        if move.taken < 0:
-            return [[[at, size, sum(move.left)]]]
-        found = [[[at, *run] for run in _runs(size, left)] for left in self._ways(move)]
-        if len(move.left) == 1:
-            found.append([[at, 0, move.taken]])
-        return found
+        at, size, left = heaps.index(move.heap), move.heap, move.left
+        if not left:
+            return [[[at, 0, size]]]
+        if len(left) > 1:
+            return [[[at, *run] for run in _runs(size, way)] for way in self._ways(left)]
+        kept = left[0]
+        return [[[at, kept, size]], [[at, 0, size - kept]]] if kept < size else [[[at, size, kept]]]
 
-    def _ways(self, move: HeapMove) -> Iterable[Heaps]:
-        return dict.fromkeys((move.left, move.left[::-1]))
+    def _ways(self, left: Heaps) -> Iterable[Heaps]:
+        return dict.fromkeys((left, left[::-1]))
 
     def touched(self, heaps: Heaps, gesture: Gesture) -> HeapMove:
         if not gesture or any(len(run) != 3 or run[0] != gesture[0][0] for run in gesture):
@@ -157,12 +156,11 @@ class HeapsLook(Look):
 
 def _runs(size: int, left: Heaps) -> Iterator[list[int]]:
     """What is taken lies after the first heap that is left; then the rest is cut."""
-    first = left[0] if left else 0
-    taken = size - sum(left)
-    yield [first, first + taken]
-    for cut in accumulate(left[1:-1], initial=first + taken):
-        if cut > first + taken:
-            yield [cut, cut]
+    cut = size - sum(left[1:])
+    yield [left[0], cut]
+    for heap in left[1:-1]:
+        cut += heap
+        yield [cut, cut]
 
 
 class PinsLook(HeapsLook):
@@ -172,10 +170,12 @@ class PinsLook(HeapsLook):
 
     def images(self, move: HeapMove) -> tuple[HeapMove, ...]:
         """Which pins fall is seen, so that the mirror image looks different."""
-        return tuple(HeapMove(move.heap, left) for left in super()._ways(move))
+        if len(move.left) < 2:
+            return (move,)
+        return tuple(HeapMove(move.heap, left) for left in super()._ways(move.left))
 
-    def _ways(self, move: HeapMove) -> Iterable[Heaps]:
-        return (move.left,)
+    def _ways(self, left: Heaps) -> Iterable[Heaps]:
+        return (left,)
 
     def words(self, move: HeapMove) -> Words:
         if not move.taken:
