@@ -197,7 +197,7 @@ def test_a_mistake_in_a_game_is_told_and_can_be_taken_back(page: Page) -> None:
     back = page.get_by_role("button", name="Take back")
     expect(back).to_be_enabled()
     back.click()
-    expect(page.locator(".boards section > p.visually-hidden")).to_have_text("Heaps: 3, 4, 5")
+    expect(page.locator(".boards section > p.visually-hidden")).to_have_text("Heaps: 3, 4 and 5")
 
 
 def test_progress_is_kept_and_the_lesson_goes_on_where_it_was_left(page: Page) -> None:
