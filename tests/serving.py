@@ -151,7 +151,14 @@ LIMITS: Mapping[str, object] = {
     "job-processes": 1,
 }
 #: Guests of tests rename themselves again and again, which is refused to people.
-LOUD = "from fairplay.play.room import noise; noise.UNITS = 10**9; "
+LOUD = "from fairplay.play.room import noise; noise.UNITS = 10**9\n"
+#: They need no three seconds to get ready either.
+QUICK = """
+from fairplay.play.room import starting
+from fairplay.server import jobs
+from tests.server import quick_jobs
+starting.COUNTDOWN_MS, jobs.__name__ = quick_jobs.COUNTDOWN_MS, quick_jobs.__name__
+"""
 MAIN = "from fairplay.cli.main import main; main()"
 
 
@@ -165,13 +172,15 @@ class ServerProcess:
         redis: str = "",
         *more: str,
         limits: Mapping[str, object] = LIMITS,
+        quick: bool = False,
     ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"log-{self.port}"
         database = database or f"sqlite:///{folder / 'rooms.db'}"
         settings = {"durability": durability(database), **limits}
-        self._command = [sys.executable, "-c", f"{LOUD if limits is LIMITS else ''}{MAIN}"]
+        changes = (LOUD if limits is LIMITS else "") + (QUICK if quick else "")
+        self._command = [sys.executable, "-c", changes + MAIN]
         self._command += ["serve", "--port", str(self.port), "--database", database]
         self._command += ["--redis", redis] if redis else []
         for name, value in settings.items():
@@ -187,6 +196,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                cwd=Path(__file__).parents[1],
                 env=os.environ | self.environment,
             )
         assert self._process.stdout

@@ -45,8 +45,9 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server as people start it, with an empty database."""
-    with running([ServerProcess(tmp_path_factory.mktemp("server"), limits={})]) as (found,):
+    """The address of a server with the usual limits, an empty database and short countdowns."""
+    folder = tmp_path_factory.mktemp("server")
+    with running([ServerProcess(folder, limits={}, quick=True)]) as (found,):
         yield found.url
 
 
@@ -117,7 +118,7 @@ def company(browsers: Browsers) -> Iterator[Company]:
 
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server that can be killed."""
+    """A server that can be killed, and counts down as for people."""
     with running([ServerProcess(tmp_path, limits={})]) as (server,):
         yield server
 

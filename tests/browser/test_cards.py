@@ -102,7 +102,10 @@ def test_a_deal_that_was_not_fair(company: Company) -> None:
     expect(verdict).to_contain_text("This is not the seed that the server promised")
 
 
-def test_who_is_still_ready_adds_another_number_when_a_game_is_called_off(company: Company) -> None:
+def test_who_is_still_ready_adds_another_number_when_a_game_is_called_off(
+    mortal: ServerProcess, company: Company
+) -> None:
+    company.at(mortal.url)
     ada, bo = company.guest("Ada"), company.guest("Bo")
     code = ada.make_room("?deck=zero", "2")
     bo.sit(code)
