@@ -90,7 +90,10 @@ class FrameReader:
         self._pieces: list[bytes] | None = None
 
     def whole_text(self, data: bytes) -> str | None:
-        """The text, if ``data`` are one whole frame that is one whole text. Almost all are."""
+        """The text, if ``data`` are one whole frame that is one whole text: the way of nearly all.
+
+        It says nothing that ``read`` would not.
+        """
         if self.begun or len(data) < 6 or data[0] != _TEXT:
             return None
         size, mask = data[1] - _MASKED, 2

@@ -104,7 +104,6 @@ def _hear_signals(services: Services) -> None:
 #: What anyone can make uvicorn say as often as they like, some of it with a traceback.
 _NOISE = frozenset(
     (
-        "Invalid UTF-8 sequence received from client.",
         "Invalid HTTP request received.",
         "Unsupported upgrade request.",
     )

@@ -65,9 +65,16 @@ def _at_table(room: Room, play: TablePlay, now: int) -> list[Due]:
     found = []
     if play.table.calling:
         found.append(_by_itself(room, play.table.calling.until + play.start, "expire"))
-    seats, seen = room.seats, play.table.view()
-    for player, number in enumerate(play.order):
-        if seats[number].bot and not seats[number].left:
+    seats = room.seats
+    bots = [
+        player
+        for player, number in enumerate(play.order)
+        if seats[number].bot and not seats[number].left
+    ]
+    # Asked for after every claim: build the view only for those who look at it.
+    if bots:
+        seen = play.table.view()
+        for player in bots:
             found += _planned(room, play, player, seen, now)
     return found
 
