@@ -15,7 +15,8 @@ from uvicorn.server import ServerState
 from fairplay.server.connections import MAX_UNREAD
 from fairplay.server.frames import BINARY, CLOSE, PING, PONG, close_frame, frame, text_frame
 from fairplay.server.handshake import socket_scope
-from fairplay.server.socket_protocol import SOCKET, SocketProtocol
+from fairplay.server.open_socket import SOCKET
+from fairplay.server.socket_protocol import SocketProtocol
 from tests.server.test_frame_reader import STREAMS, masked, ours
 from tests.server.test_handshake import KEY, http_scope
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import os
 from http import HTTPStatus
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 import uvicorn
 from starlette.types import Message, Scope
@@ -31,48 +31,14 @@ from fairplay.server.frames import (
 )
 from fairplay.server.handshake import HandshakeError, accepted_key, bare_answer, switching
 from fairplay.server.limits import Bucket
+from fairplay.server.open_socket import SOCKET, Listener
 
 #: Pings, and answers to our own, that a client may send in a second, lasting and at once.
 CONTROL_RATE, CONTROL_BURST = 2, 20
 #: Codes of RFC 6455: a ping was not answered; the server starts again.
 NO_PONG, RESTART = 1011, 1012
 
-#: The extension of the scope under which an app finds the socket.
-SOCKET = "fairplay.socket"
-
 _log = logging.getLogger("uvicorn.error")
-
-
-class Listener(Protocol):
-    """Whoever takes a socket over."""
-
-    def heard(self, text: str) -> None:
-        """A text has come in."""
-
-    def heard_bytes(self) -> None:
-        """A message has come in that is no text."""
-
-    def caught_up(self) -> None:
-        """The other side has read most of what was written: more can be."""
-
-    def lost(self) -> None:
-        """The connection has ended. Nothing is heard after this."""
-
-
-class Socket(Protocol):
-    """What the extension is."""
-
-    def write(self, frame: bytes) -> bool:
-        """Send whole frames at once. False if they have to wait, since the other side is behind.
-
-        What nobody will read any more counts as sent.
-        """
-
-    def close(self, code: int) -> None:
-        """Send nothing more, and wait a while until the other side closes, too."""
-
-    def listen(self, listener: Listener) -> None:
-        """Hand over all that comes in from now on."""
 
 
 class SocketProtocol(Watched):

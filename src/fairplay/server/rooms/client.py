@@ -12,7 +12,7 @@ import msgspec
 
 from fairplay.protocol import CLOSE_CODES, AnyMessage, Failed
 from fairplay.server.frames import text_frame
-from fairplay.server.socket_protocol import Socket
+from fairplay.server.open_socket import Socket
 
 #: A message as it is sent; the same bytes can be sent to many.
 Frame = bytes

@@ -15,6 +15,7 @@ from fairplay.server.bans import BANNED
 from fairplay.server.errors import Refusal, wire_params
 from fairplay.server.guests import new_guest
 from fairplay.server.limits import Bucket, Buckets, Slots
+from fairplay.server.open_socket import SOCKET
 from fairplay.server.rooms.client import frame
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom
@@ -22,7 +23,6 @@ from fairplay.server.rooms.session import Session
 from fairplay.server.rooms.visit import Visit, seen_by
 from fairplay.server.security import origin_allowed
 from fairplay.server.services import Services
-from fairplay.server.socket_protocol import SOCKET
 from fairplay.server.store import StorageError
 
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from fairplay.server.guests import Guest
+from fairplay.server.open_socket import Socket
 from fairplay.server.rooms.audience import Seen
-from fairplay.server.socket_protocol import Socket
 
 
 class Visit(Struct, frozen=True):
