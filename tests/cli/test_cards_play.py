@@ -4,21 +4,24 @@ import io
 import re
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 from fairplay.cards import ZERO, Card, all_claims, find_deck
-from fairplay.cli.cards_play import run
-from fairplay.cli.cards_play.drawing import draw_cards
-from fairplay.cli.cards_play.entry import Line, is_claim, read_claim
-from fairplay.cli.cards_play.session import Session
-from fairplay.cli.cards_play.terminal import Game
+from fairplay.cli.terminal.card_drawing import draw_cards
+from fairplay.cli.terminal.claim_entry import Line, is_claim, read_claim
+from fairplay.cli.terminal.own_cards import cards_session
+from fairplay.cli.terminal.own_cards import play_cards as run
+from fairplay.cli.terminal.session import Session
+from fairplay.cli.terminal.shell import Shell, TypedLines
 from fairplay.errors import InputError
 from fairplay.messages import LANGUAGES, Messages
-from fairplay.play import CardBot, Table, TableOptions
+from fairplay.play import CardBot, Table, TableEvent, TableOptions
+from fairplay.play.room import TablePlay
+from fairplay.protocol import CardOptions, RoomOptions
 from tests.cli.test_play_terminal import Terminal
 from tests.cli.test_play_terminal import _fairplay as run_fairplay
 
@@ -59,13 +62,36 @@ def played(
     echo: bool = False,
 ) -> tuple[str, Session]:
     """What was shown, and the session after it."""
-    messages, names = Messages(lang), list(people) or [Messages(lang)("play-you")]
-    bots = [CardBot(player, skill, "1") for player in range(len(names), len(table.seats))]
+    names = list(people) or [Messages(lang)("play-you")]
     script, screen = Script(keys, echo), io.StringIO()
-    session = Session(table, names, bots, messages)
+    session = sit_down(table, names, skill, lang, script.clock)
     console = Console(file=screen, width=80, highlight=False, markup=False, emoji=False)
-    Game(session, script, console, script.clock).run()
+    Shell(session, TypedLines(session, script, console), console, script.clock).run()
     return screen.getvalue(), session
+
+
+def sit_down(
+    table: Table, names: list[str], skill: int, lang: str, clock: Callable[[], int]
+) -> Session:
+    """The same deal in a room."""
+    options, seats = table.options, len(table.seats)
+    game = CardOptions(options.deck.name, seats, options.mode, options.wrong)  # type: ignore[arg-type]
+    bots = (skill,) * (seats - len(names))
+    return cards_session(RoomOptions(game, bots=bots), names, table.seed, clock, Messages(lang))
+
+
+def table_of(session: Session) -> Table:
+    room = session._local
+    assert room is not None
+    assert isinstance(room.room.play, TablePlay)
+    return room.room.play.table
+
+
+def first_plan(table: Table) -> TableEvent:
+    """What the best bot on the second seat will do first."""
+    plan = CardBot(1, 10, f"{table.seed}:1").plan(table.view(), table.options, 0)
+    assert plan
+    return plan
 
 
 def numbers(table: Table) -> str:
@@ -143,11 +169,11 @@ def test_a_game_alone_to_the_end(lang: str, name: str) -> None:
     table, messages = begin(name), Messages(lang)
     lines = solo(table)
     shown, session = played(table, lines, lang=lang)
-    count, size = session.table.scores[0], session.table.options.deck.size
-    assert session.table.over
+    count, size = table_of(session).scores[0], table_of(session).options.deck.size
+    assert table_of(session).over
     assert messages("table-alone", count=count, size=size) in shown
     assert messages("table-over", count=size - count) in shown
-    assert "10.0 s" in shown
+    assert messages.number("10.0 s") in shown
     assert f"fairplay cards play {name} --seed 1" in shown
     assert shown.count(messages("table-prompt")) == len(lines)
     assert max(map(len, shown.splitlines())) <= 80
@@ -158,12 +184,12 @@ def test_a_game_alone_to_the_end(lang: str, name: str) -> None:
 def test_bots_play_while_the_person_thinks(lang: str, mode: str) -> None:
     table, messages = begin(players=3, mode=mode), Messages(lang)
     shown, session = played(table, [], lang=lang, skill=3)
-    assert session.table.over
-    assert session.table.scores[0] == 0
+    assert table_of(session).over
+    assert table_of(session).scores[0] == 0
     bot = messages("table-bot", number=1)
     assert messages("table-won", name="", count=0).split()[0] in shown.split()
     assert bot in shown
-    assert session.table == played(table, [], lang="en", skill=3)[1].table
+    assert table_of(session) == table_of(played(table, [], lang="en", skill=3)[1])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -176,26 +202,26 @@ def test_commands(lang: str) -> None:
     assert messages("cards-hint-size", size=size) in shown
     assert shown.count(messages("cards-hint-all", claim=claim)) == 2
     assert messages("cards-counting") in shown  # why, after all hints
-    assert messages("table-help-hint") in shown
+    assert messages("help-table-hint") in shown
     assert messages("error-table-no-calls") in shown
     assert messages("error-claim-syntax", text="nonsense", example="2 5 7") in shown
-    assert messages("error-no-claim", help=messages("play-word-help").split(",")[0]) in shown
+    assert messages("error-no-claim", help=messages("command-help").split(",")[0]) in shown
     assert messages("error-claim-place", place=8, count=7) in shown
     assert messages("error-claim-twice", place=1) in shown
     assert session.leaving
-    assert session.table == begin()
+    assert table_of(session) == begin()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_the_language(lang: str) -> None:
     messages = Messages(lang)
-    for key in ("table-word-give-up", "play-word-hint", "play-word-why", "play-word-quit"):
+    for key in ("command-give-up", "command-hint", "command-why", "command-quit"):
         for word in messages(key).split(","):
             shown, _ = played(begin(), [(0, word.strip().upper() + "\n")], lang=lang)
             assert messages("error-claim-syntax", text="", example="").split(";")[0] not in shown
     shown, session = played(begin(), [(0, "give up\n")], lang=lang)
-    assert session.table.aside
-    claim = " ".join(str(begin().places.index(card) + 1) for card in session.table.aside)
+    assert table_of(session).aside
+    claim = " ".join(str(begin().places.index(card) + 1) for card in table_of(session).aside)
     assert messages("table-shown", claim=claim) in shown
 
 
@@ -222,7 +248,7 @@ def test_a_wrong_claim_is_explained_and_costs_time(lang: str) -> None:
     assert messages("table-you-lockout", seconds=3) in shown
     assert messages("error-table-locked", seconds=2) in shown
     assert messages("table-you-took", claim=" ".join(right), seconds=4) in shown
-    assert session.table.seats[0].wrong == 1
+    assert table_of(session).seats[0].wrong == 1
 
 
 def test_a_wrong_claim_in_mod3_names_the_shapes() -> None:
@@ -241,34 +267,32 @@ def test_minus() -> None:
     )
     shown, session = played(table, [(0, numbers(table) + "\n"), (1, pair + "\n")])
     assert "One of your cards goes aside." in shown
-    assert len(session.table.aside) == 1
+    assert len(table_of(session).aside) == 1
 
 
 def test_what_a_bot_has_taken_is_late_not_wrong() -> None:
     """The bot takes cards between two keys: the first number still means the old card."""
     table = begin(players=2)
-    plan = CardBot(1, 10, "1").plan(table.view(), table.options, 0)
-    assert plan
+    plan = first_plan(table)
     taken = [table.places.index(card) + 1 for card in plan.a]
     keys = [(plan.at - 10, f"{taken[0]} "), (plan.at + 10, f"{taken[1]}\n")]
     for echo in (False, True):
         shown, session = played(table, keys, skill=10, echo=echo)
         assert Messages("en")("table-late") in shown
-        assert session.table.seats[0].wrong == 0
+        assert table_of(session).seats[0].wrong == 0
         # The line goes on below what has happened.
         assert f"Claim: {taken[0]} {taken[1]}\n" in shown
 
 
 def test_the_bot_was_first_even_if_it_is_noticed_later() -> None:
     table = begin(players=2)
-    plan = CardBot(1, 10, "1").plan(table.view(), table.options, 0)
-    assert plan
+    plan = first_plan(table)
     line = "".join(str(table.places.index(card) + 1) for card in plan.a)
     shown, session = played(table, [(plan.at - 1, line), (plan.at, "\n")], skill=10)
     assert Messages("en")("table-late") in shown
     early, session = played(table, [(plan.at - 1, line + "\n")], skill=10)
     assert "You take" in early
-    assert session.table.log[0].player == 0
+    assert table_of(session).log[0].player == 0
 
 
 def test_calls() -> None:
@@ -286,13 +310,12 @@ def test_calls() -> None:
     assert "You take" in shown
     # Nothing was shown after the second call.
     assert "You have shown no claim in time" in shown
-    assert session.table.seats[0].free_from == 9000 + 10_000 + 3000
+    assert table_of(session).seats[0].free_from == 9000 + 10_000 + 3000
 
 
 def test_while_a_bot_has_called() -> None:
     table = begin(players=2, mode="call")
-    plan = CardBot(1, 10, "1").plan(table.view(), table.options, 0)
-    assert plan
+    plan = first_plan(table)
     shown, _ = played(table, [(plan.at + 100, "\n"), (plan.at + 200, "give up\n")], skill=10)
     assert shown.count("Bot 1 has called: 10 s left") == 2
 
@@ -301,7 +324,7 @@ def test_giving_up_with_bots() -> None:
     shown, session = played(begin(players=3), [(10, "give up\n"), (20, "quit\n")], skill=1)
     assert "You would give up these cards. Not yet: bot 1, bot 2" in shown
     assert "Given up." in shown
-    assert session.table.aside
+    assert table_of(session).aside
 
 
 def test_several_people_at_one_keyboard() -> None:
@@ -312,7 +335,7 @@ def test_several_people_at_one_keyboard() -> None:
     assert shown.count("Say first who you are: Ada, Bo") == 2
     assert "Ada must wait 3 s." in shown
     assert f"Bo takes {' '.join(right)}" in shown
-    assert session.table.scores == (0, len(right))
+    assert table_of(session).scores == (0, len(right))
     shown, session = played(table, [(0, "give up\n")], people=people)
     assert "Given up." in shown
     for line in ("bo:\n", "2: call\n"):
@@ -327,7 +350,7 @@ def test_a_tie_and_nobody() -> None:
     assert "Nobody has taken a card." in shown
     messages = Messages("en")
     for seed in range(200):
-        end = played(begin("F2^4", players=3, seed=str(seed)), [])[1].table
+        end = table_of(played(begin("F2^4", players=3, seed=str(seed)), [])[1])
         if len(end.winners) == 2:
             shown, _ = played(begin("F2^4", players=3, seed=str(seed)), [])
             names = ", ".join(messages("table-bot", number=n) for n in end.winners)
@@ -345,14 +368,14 @@ def test_editing_keys() -> None:
 
 def test_end_of_input_and_of_the_line() -> None:
     _, session = played(begin(), [(0, "1\x04"), (1, "2\n"), (2, "\x04")], echo=True)
-    assert session.table.seats[0].wrong == 1
+    assert table_of(session).seats[0].wrong == 1
     assert not session.leaving
 
 
 @pytest.mark.parametrize("name", ["zero", "mod3", "F2^8", "F5^3"])
 def test_a_screen_of_24_lines_is_enough(name: str) -> None:
     names = [f"{n} jogador" for n in range(1, 7)]
-    session = Session(begin(name, players=6), names, [], Messages("pt"))
+    session = sit_down(begin(name, players=6), names, 5, "pt", lambda: 0)
     screen = io.StringIO()
     console = Console(file=screen, width=80)
     for renderable in session.open():

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import ServerConnection, serve
 
 from fairplay.cli.online import connection as online
-from fairplay.cli.online.connection import Connection, Ended, Lost, News
+from fairplay.cli.online.connection import Connection
+from fairplay.cli.online.news import Ended, Lost, News
 from fairplay.cli.online.web import Server
 from fairplay.protocol import (
     CLOSINGS,

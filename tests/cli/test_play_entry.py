@@ -4,9 +4,17 @@ from itertools import islice
 
 import pytest
 
-from fairplay.cli.play.arrangement import arranged
-from fairplay.cli.play.commands import COMMANDS, command, plain, words
-from fairplay.cli.play.entry import Entry, read
+from fairplay.cli.terminal.arrangement import arranged
+from fairplay.cli.terminal.entry import Entry, read
+from fairplay.cli.terminal.words import (
+    CARDS_HERE,
+    CARDS_ROOM,
+    MATCH_HERE,
+    MATCH_ROOM,
+    command,
+    plain,
+    words,
+)
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.play import Match, Random
 from fairplay.rules.position import Position
@@ -80,10 +88,11 @@ def test_groups_of_pins_stay_in_their_place_in_a_sum() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_each_word_means_one_command(lang: str) -> None:
+@pytest.mark.parametrize("offered", [MATCH_HERE, CARDS_HERE, MATCH_ROOM, CARDS_ROOM])
+def test_each_word_means_one_command(offered: tuple[str, ...], lang: str) -> None:
     messages = Messages(lang)
-    every = [plain(word) for name in COMMANDS for word in words(name, messages)]
+    every = [plain(word) for name in offered for word in words(name, messages)]
     assert len(every) == len(set(every))
-    for name in COMMANDS:
+    for name in offered:
         for word in words(name, messages):
-            assert command(f"  {word.upper()} ", messages) == (name, "")
+            assert command(f"  {word.upper()} ", offered, messages) == (name, "")

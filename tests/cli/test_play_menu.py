@@ -4,9 +4,9 @@ import pytest
 from rich.console import Console
 
 from fairplay.cards import MOD3, ZERO
-from fairplay.cli.play.dialogue import Ask, Dialogue, Leave, T
-from fairplay.cli.play.menu import CardRace, menu
-from fairplay.cli.play.setup import Setup
+from fairplay.cli.terminal.dialogue import Ask, Dialogue, Leave, T
+from fairplay.cli.terminal.menu import CardRace, menu
+from fairplay.cli.terminal.setup import Setup
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules.position import Position
 from fairplay.rules.registry import game, offered
@@ -75,11 +75,11 @@ def test_every_game_has_a_number(number: int) -> None:
 def test_answers(lines: list[str], setup: Setup) -> None:
     found = chosen(*lines)
     assert isinstance(found, Setup)
-    assert (found.position, found.misere, found.opponent, found.me) == (
+    assert (found.position, found.misere, found.opponent, found.first) == (
         setup.position,
         setup.misere,
         setup.opponent,
-        setup.me,
+        setup.first,
     )
 
 

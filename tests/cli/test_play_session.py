@@ -5,10 +5,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
-from fairplay.cli.play.session import Session
-from fairplay.cli.play.setup import Setup
+from fairplay.cli.terminal.claim_entry import Line
+from fairplay.cli.terminal.match_side import MatchSide
+from fairplay.cli.terminal.own_matches import match_session
+from fairplay.cli.terminal.session import Session
+from fairplay.cli.terminal.setup import Setup
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.play import Match
+from fairplay.protocol import MatchResult
 from fairplay.rules.base import Misere
 from fairplay.rules.registry import game, names
 from fairplay.rules.solve import solve
@@ -33,16 +37,22 @@ def sit_down(
     text: str, lang: str = "en", opponent: str = "perfect", first: str = "me", misere: bool = False
 ) -> Session:
     setup = Setup.of(text, misere, opponent, 50, first, seed=1)
-    session = Session(setup, Messages(lang))
+    session = match_session(setup, Messages(lang))
     session.open()
     return session
+
+
+def match(session: Session) -> Match:
+    """The match, with a resignation if there was one."""
+    assert isinstance(session.side, MatchSide)
+    return session.side.replay.finished(session.viewpoint.mirror.room)
 
 
 def say(session: Session, *lines: str) -> str:
     """What is shown for the last of the lines."""
     output: list[RenderableType] = []
     for line in lines:
-        output = session.answer(line)
+        output = session.answer(Line(line))
     return plain(output)
 
 
@@ -53,14 +63,16 @@ def test_hints_lead_to_a_win(name: str, misere: bool, lang: str) -> None:
     won = solve(text, misere).won
     session = sit_down(text, lang, first="me" if won else "computer", misere=misere)
     said = plain([])
-    while session.match.result is None:
+    while match(session).result is None:
         say(session, "hint")
         said = say(
             session, say(session, "hint").split(" (")[0].split(".")[0].removesuffix(_wins(lang))
         )
-        assert len(session.match.moves) < 200
-    assert session.match.result.winner == session.setup.me
-    assert session.messages("end-misere-won" if session.match.misere else "end-no-move-won") in said
+        assert len(match(session).moves) < 200
+    assert session.viewpoint.mirror.match.result == MatchResult(0, "no-move")
+    assert (
+        session.messages("end-misere-won" if match(session).misere else "end-no-move-won") in said
+    )
 
 
 def _wins(lang: str) -> str:
@@ -72,13 +84,14 @@ def _wins(lang: str) -> str:
 def test_two_friends_play_to_the_end_by_numbers(name: str, misere: bool, lang: str) -> None:
     session = sit_down(game(name).name, lang, opponent="human", misere=misere)
     shown = ""
-    while session.match.result is None:
+    while match(session).result is None:
         shown = say(session, "#1")
-    result = session.match.result
+    result = session.viewpoint.mirror.match.result
+    assert result is not None
     if result.reason == "repetition":
         assert session.messages("end-repetition") in shown
     else:
-        assert session.names[result.winner or 0] in shown.splitlines()[-2].lower()
+        assert session.viewpoint.name(result.winner or 0) in shown.splitlines()[-2].lower()
 
 
 ILLEGAL = [
@@ -125,9 +138,9 @@ def test_nonsense_is_answered_in_one_line_and_changes_nothing(
     text: str, line: str, answer: str
 ) -> None:
     session = sit_down(text)
-    before = session.match
+    before = match(session)
     assert " ".join(say(session, line).split()) == answer
-    assert session.match == before
+    assert match(session) == before
     assert session.leaving is None
 
 
@@ -137,21 +150,21 @@ def test_long_nonsense_is_cut() -> None:
 
 def test_undo_takes_back_both_moves() -> None:
     session = sit_down("nim:3,4,5")
-    before = session.match
+    before = match(session)
     say(session, "5 4", "undo")
-    assert session.match == before
+    assert match(session) == before
 
 
 def test_undo_between_friends_takes_back_one_move() -> None:
     session = sit_down("nim:3,4,5", opponent="human")
     say(session, "5 4", "4 3", "undo")
-    assert session.match.moves == ("5→4",)
+    assert match(session).moves == ("5→4",)
 
 
 def test_the_first_move_of_the_computer_is_not_taken_back() -> None:
     session = sit_down("nim:3,4,5", first="computer")
     assert "not moved" in say(session, "undo")
-    assert len(session.match.moves) == 1
+    assert len(match(session).moves) == 1
 
 
 def test_resign_and_take_it_back() -> None:
@@ -159,7 +172,7 @@ def test_resign_and_take_it_back() -> None:
     assert "You have resigned: the computer wins." in say(session, "resign")
     assert "You could still have won with 3→1." in say(session, "why")
     say(session, "undo")
-    assert session.match.result is None
+    assert match(session).result is None
 
 
 def test_rematch_with_the_other_side_to_start() -> None:
@@ -167,7 +180,7 @@ def test_rematch_with_the_other_side_to_start() -> None:
     say(session, "resign")
     shown = say(session, "")
     assert "The computer starts." in shown
-    assert session.setup.me == 1
+    assert session.viewpoint.mirror.room.first == 1
     # The person's pieces keep their look; the columns are those of the other side now.
     assert "▼" in shown.split("▲")[0]
 
@@ -215,7 +228,7 @@ def test_enter_plays_the_only_move() -> None:
     session = sit_down("dawson:2", opponent="human")
     assert "There is only one move, 2x1. Enter plays it." in say(session, "1")
     say(session, "")
-    assert session.match.moves == ("1", "2x1")
+    assert match(session).moves == ("1", "2x1")
 
 
 def test_forced_captures_are_announced() -> None:
@@ -274,7 +287,7 @@ def test_save_writes_a_transcript_that_replays(tmp_path: Path) -> None:
     for _ in range(2):  # a saved match may be saved again
         say(session, "5 4")
         assert say(session, f"save {file}").startswith("Saved:")
-        assert Match.from_transcript(file.read_text(encoding="utf-8")) == session.match
+        assert Match.from_transcript(file.read_text(encoding="utf-8")) == match(session)
     assert [path.name for path in tmp_path.iterdir()] == ["My match.txt"]
 
 

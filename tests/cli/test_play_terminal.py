@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import pytest
 
-from fairplay.cli.play import run
+from fairplay.cli.terminal.own_matches import play as run
 from fairplay.errors import InputError, TooLargeError
 from fairplay.messages import LANGUAGES, Messages
 

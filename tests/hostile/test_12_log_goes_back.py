@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from fairplay.cli.online.session import Session
+from fairplay.cli.terminal.remote import room_session
 from fairplay.messages import Messages
 from fairplay.protocol import (
     Failed,
@@ -202,7 +202,7 @@ def test_a_terminal_goes_back() -> None:
     plain = {"code": "C", "options": options, "phase": "waiting", "seats": seats, "rematch": []}
     numbers = dict.fromkeys(("host", "first", "game", "begins_at"), 0)
     view = msgspec.convert({**plain, **numbers, **nothing}, RoomView, from_attributes=True)
-    session = Session(options, "Anna", lambda _: None, ("", ""), Messages("en"))
+    session = room_session(options, "Anna", lambda *_: None, ("", ""), Messages("en"))
     you = You(0, True)
     session.inbox.extend(
         [
@@ -213,8 +213,8 @@ def test_a_terminal_goes_back() -> None:
             Happened(6, 95, "rename", 1, {"seats": [seats[0], SeatView("Bea")]}),
         ]
     )
-    shown = "\n".join(str(one) for one in session.tick(0))
+    shown = "\n".join(str(one) for one in session.tick())
     assert not session.error
     assert re.search("had to go back", shown)
-    assert session._room.seq == 6
-    assert session._room.room.seats[1].name == "Bea"
+    assert session.viewpoint.mirror.seq == 6
+    assert session.viewpoint.mirror.room.seats[1].name == "Bea"

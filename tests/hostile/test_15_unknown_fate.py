@@ -5,18 +5,21 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import psycopg
 import pytest
 
-from fairplay.cli.online.connection import Connection, News
+from fairplay.cli.online.connection import Connection
 from fairplay.cli.online.web import Server
 from fairplay.protocol import Refused, Sit
 from fairplay.server.store import Journal, StorageError, Store, UncertainError, batch, writer
 from tests.server.logs import event
 from tests.server.room_client import NIM, guests, seated
 from tests.serving import FAST, Served, serve, test_config, until
+
+if TYPE_CHECKING:
+    from fairplay.cli.online.news import News
 
 pytestmark = pytest.mark.anyio
 

@@ -110,15 +110,16 @@ def play(
 ) -> int:
     """Play a game in the terminal, alone or with --server with others."""
     if server is not None or room is not None:
-        from fairplay.cli.online import run as run_online
+        from fairplay.cli.terminal.remote import play_online
 
-        return run_online(server, room, position, name, watch, misere, seats, lang)
+        return play_online(server, room, position, name, watch, misere, seats, lang)
     from fairplay.cli.output import catalogue
-    from fairplay.cli.play import FIRST, OPPONENTS, run
+    from fairplay.cli.terminal import own_matches
+    from fairplay.cli.terminal.setup import FIRST, OPPONENTS
     from fairplay.rules.numbers import parse_number
 
     catalogue(lang)
-    return run(
+    return own_matches.play(
         position,
         misere,
         _one_of(opponent, OPPONENTS),
@@ -386,9 +387,9 @@ def cards_play(
     lang: Lang = None,
 ) -> int:
     """Play alone, against the computer or with friends, in the terminal."""
-    from fairplay.cli.cards_play import run
+    from fairplay.cli.terminal.own_cards import play_cards
 
-    return run(deck, players, bots, skill, mode, wrong, seed, lang)
+    return play_cards(deck, players, bots, skill, mode, wrong, seed, lang)
 
 
 Server = Annotated[str, typer.Option(metavar="URL", help="The server, as in play.")]

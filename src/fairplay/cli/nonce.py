@@ -1,6 +1,6 @@
 """What a client of a room adds to the deal."""
 
-import secrets
+import os
 
 
 def new_nonce() -> str:
@@ -9,4 +9,4 @@ def new_nonce() -> str:
     >>> len(new_nonce())
     32
     """
-    return secrets.token_hex(16)
+    return os.urandom(16).hex()

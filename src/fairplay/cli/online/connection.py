@@ -6,13 +6,13 @@ import threading
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from fairplay.cli.online.news import Ended, Lost, News
 from fairplay.cli.online.web import COOKIE, Server
 from fairplay.protocol import (
     CLOSINGS,
@@ -22,7 +22,6 @@ from fairplay.protocol import (
     AnyMessage,
     Failed,
     Happened,
-    Params,
     Refused,
     Resend,
     Resumed,
@@ -34,24 +33,6 @@ _CLOSINGS = {closing.number: (code, closing.retry) for code, closing in CLOSINGS
 _MAX_MESSAGE = 2**20
 
 _decode = msgspec.json.Decoder(AnyMessage).decode
-
-
-@dataclass(frozen=True)
-class Lost:
-    """The connection is gone; it is tried again in ``seconds``."""
-
-    seconds: float
-
-
-@dataclass(frozen=True)
-class Ended:
-    """The connection is closed for good, for a reason that is the key of a message."""
-
-    code: str
-    params: Params
-
-
-News = AnyMessage | Lost | Ended
 
 
 class Connection:

@@ -10,6 +10,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from fairplay.cli.online.news import refusal
 from fairplay.errors import InputError
 from fairplay.protocol import Params, RoomOptions, RoomView
 
@@ -26,23 +27,6 @@ class Refusal(msgspec.Struct, frozen=True):
 
     code: str
     params: Params = {}
-
-
-def refusal(code: str, params: Params) -> InputError:
-    """What a server has said, if it is something that we have words for.
-
-    >>> print(refusal("error-seat-taken", {"seat": 2}))
-    Seat 2 is taken
-    >>> refusal("error-of-tomorrow", {}).code
-    'error-server-other'
-    """
-    error = InputError(code)
-    error.params = dict(params)
-    try:
-        str(error)
-    except (LookupError, TypeError):
-        return InputError("error-server-other")
-    return error
 
 
 class Made(msgspec.Struct, frozen=True):

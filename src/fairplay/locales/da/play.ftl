@@ -18,36 +18,36 @@ board-pawns = Rækker fra den fjerne side: { $ranks } (P er dine, p de andres)
 
 ## Ordene for kommandoer og for træk i ord, med andre skrivemåder efter komma; de engelske gælder altid
 
-play-word-hint = tip
-play-word-why = hvorfor
-play-word-moves = træk
-play-word-board = bræt
-play-word-gaps = mellemrum
-play-word-undo = fortryd
-play-word-resign = giv op
-play-word-save = gem
-play-word-again = igen, ja, j
-play-word-new = nyt, menu
-play-word-quit = slut, afslut, q
-play-word-help = hjælp
-play-word-take = tag, fjern
-play-word-add = læg
+command-hint = tip
+command-why = hvorfor
+command-moves = træk
+command-board = bræt
+command-gaps = mellemrum
+command-undo = fortryd
+command-resign = giv op
+command-save = gem
+command-again = igen, ja, j
+command-new = nyt, menu
+command-quit = slut, afslut, q
+command-help = hjælp
+command-take = tag, fjern
+command-add = læg
 
 ## Hvad kommandoerne gør
 
-play-help-hint = om stillingen er vundet; én gang til: et træk
-play-help-why = grundene; efter partiet: hvor det blev tabt
-play-help-moves = opregn trækkene
-play-help-board = tegn brættet igen
-play-help-gaps = vis nim-bunkerne bag brættet, eller skjul dem
-play-help-undo = tag dit seneste træk tilbage
-play-help-resign = giv partiet op
-play-help-save = skriv partiet til en fil: gem FIL
-play-help-again = revanche, når partiet er slut
-play-help-new = tilbage til menuen
-play-help-quit = forlad spillet
-play-help-help = denne liste
-play-help-number = spil træk 3 på listen
+help-play-hint = om stillingen er vundet; én gang til: et træk
+help-play-why = grundene; efter partiet: hvor det blev tabt
+help-moves = opregn trækkene
+help-board = tegn brættet igen
+help-play-gaps = vis nim-bunkerne bag brættet, eller skjul dem
+help-play-undo = tag dit seneste træk tilbage
+help-play-resign = giv partiet op
+help-play-save = skriv partiet til en fil: gem FIL
+help-play-again = revanche, når partiet er slut
+help-play-new = tilbage til menuen
+help-quit = forlad spillet
+help-help = denne liste
+help-play-number = spil træk 3 på listen
 
 ## Hvordan man skriver et træk
 

@@ -1,15 +1,13 @@
 ## Kortbordet i terminalen: ordene for kommandoer, med andre skrivemåder efter komma
 
-table-word-give-up = giv op
-table-word-call = råb, zero
+command-give-up = giv op
+command-call = råb, zero
 
-table-help-hint = lidt om et gyldigt udvalg, og mere for hver gang
-table-help-why = hvorfor der altid er et udvalg; efter alle tip: hvordan man finder dette
-table-help-give-up = se et af de største udvalg; kortene lægges til side, når alle er enige
-table-help-call = råb, ligesom Enter alene
-table-help-board = vis kortene igen
-table-help-quit = forlad spillet
-table-help-help = denne liste
+help-table-hint = lidt om et gyldigt udvalg, og mere for hver gang
+help-table-why = hvorfor der altid er et udvalg; efter alle tip: hvordan man finder dette
+help-give-up = se et af de største udvalg; kortene lægges til side, når alle er enige
+help-call = råb, ligesom Enter alene
+help-table-board = vis kortene igen
 
 ## Før spillet
 

@@ -18,36 +18,36 @@ board-pawns = Ranks from the far side: { $ranks } (P is yours, p the other's)
 
 ## The words of commands and of moves in words, with other spellings after commas; the English ones always work
 
-play-word-hint = hint
-play-word-why = why
-play-word-moves = moves
-play-word-board = board
-play-word-gaps = gaps
-play-word-undo = undo
-play-word-resign = resign
-play-word-save = save
-play-word-again = again, yes, y
-play-word-new = new, menu
-play-word-quit = quit, exit, q
-play-word-help = help
-play-word-take = take
-play-word-add = add
+command-hint = hint
+command-why = why
+command-moves = moves
+command-board = board
+command-gaps = gaps
+command-undo = undo
+command-resign = resign
+command-save = save
+command-again = again, yes, y
+command-new = new, menu
+command-quit = quit, exit, q
+command-help = help
+command-take = take
+command-add = add
 
 ## What the commands do
 
-play-help-hint = whether the position is won; asked again, a move
-play-help-why = the reasons; after the end, where it was lost
-play-help-moves = list the moves
-play-help-board = draw the board again
-play-help-gaps = show the heaps of Nim behind the board, or hide them
-play-help-undo = take back your last move
-play-help-resign = give up
-play-help-save = write the match to a file: save FILE
-play-help-again = a rematch, once the match is over
-play-help-new = back to the menu
-play-help-quit = leave
-play-help-help = this list
-play-help-number = play move 3 of the list
+help-play-hint = whether the position is won; asked again, a move
+help-play-why = the reasons; after the end, where it was lost
+help-moves = list the moves
+help-board = draw the board again
+help-play-gaps = show the heaps of Nim behind the board, or hide them
+help-play-undo = take back your last move
+help-play-resign = give up
+help-play-save = write the match to a file: save FILE
+help-play-again = a rematch, once the match is over
+help-play-new = back to the menu
+help-quit = leave
+help-help = this list
+help-play-number = play move 3 of the list
 
 ## How to type a move
 

@@ -1,15 +1,13 @@
 ## The card table in the terminal: the words of commands, with other spellings after commas
 
-table-word-give-up = give up
-table-word-call = call, zero
+command-give-up = give up
+command-call = call, zero
 
-table-help-hint = a little about a claim, and more each time
-table-help-why = why there is always a claim; after all hints, how to find this one
-table-help-give-up = see a largest claim; its cards go aside when everyone agrees
-table-help-call = call, as Enter alone does
-table-help-board = show the cards again
-table-help-quit = leave
-table-help-help = this list
+help-table-hint = a little about a claim, and more each time
+help-table-why = why there is always a claim; after all hints, how to find this one
+help-give-up = see a largest claim; its cards go aside when everyone agrees
+help-call = call, as Enter alone does
+help-table-board = show the cards again
 
 ## Before the game
 

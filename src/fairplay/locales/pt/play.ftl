@@ -18,36 +18,36 @@ board-pawns = Filas a partir do lado oposto: { $ranks } (P são seus, p do outro
 
 ## As palavras dos comandos e das jogadas, com outras grafias depois de vírgulas; as inglesas valem sempre
 
-play-word-hint = dica
-play-word-why = por quê, porque
-play-word-moves = jogadas
-play-word-board = tabuleiro
-play-word-gaps = espaços
-play-word-undo = desfazer
-play-word-resign = desistir
-play-word-save = salvar, guardar
-play-word-again = de novo, sim, s
-play-word-new = novo, menu
-play-word-quit = sair, q
-play-word-help = ajuda
-play-word-take = retire, tire
-play-word-add = ponha, acrescente
+command-hint = dica
+command-why = por quê, porque
+command-moves = jogadas
+command-board = tabuleiro
+command-gaps = espaços
+command-undo = desfazer
+command-resign = desistir
+command-save = salvar, guardar
+command-again = de novo, sim, s
+command-new = novo, menu
+command-quit = sair, q
+command-help = ajuda
+command-take = retire, tire
+command-add = ponha, acrescente
 
 ## O que fazem os comandos
 
-play-help-hint = se a posição está ganha; de novo: uma jogada
-play-help-why = as razões; depois do fim: onde se perdeu
-play-help-moves = listar as jogadas
-play-help-board = desenhar o tabuleiro outra vez
-play-help-gaps = mostrar as pilhas de Nim por trás do tabuleiro, ou ocultá-las
-play-help-undo = desfazer a sua última jogada
-play-help-resign = desistir da partida
-play-help-save = gravar a partida em um arquivo: salvar ARQUIVO
-play-help-again = revanche, quando a partida acabar
-play-help-new = voltar ao menu
-play-help-quit = sair do jogo
-play-help-help = esta lista
-play-help-number = fazer a jogada 3 da lista
+help-play-hint = se a posição está ganha; de novo: uma jogada
+help-play-why = as razões; depois do fim: onde se perdeu
+help-moves = listar as jogadas
+help-board = desenhar o tabuleiro outra vez
+help-play-gaps = mostrar as pilhas de Nim por trás do tabuleiro, ou ocultá-las
+help-play-undo = desfazer a sua última jogada
+help-play-resign = desistir da partida
+help-play-save = gravar a partida em um arquivo: salvar ARQUIVO
+help-play-again = revanche, quando a partida acabar
+help-play-new = voltar ao menu
+help-quit = sair do jogo
+help-help = esta lista
+help-play-number = fazer a jogada 3 da lista
 
 ## Como escrever uma jogada
 

@@ -1,15 +1,13 @@
 ## A mesa de cartas no terminal: as palavras dos comandos, com outras grafias depois de vírgulas
 
-table-word-give-up = desistir
-table-word-call = anunciar, zero
+command-give-up = desistir
+command-call = anunciar, zero
 
-table-help-hint = um pouco sobre uma seleção válida, e mais a cada vez
-table-help-why = por que sempre há uma seleção; depois de todas as dicas: como achar esta
-table-help-give-up = ver uma das maiores seleções; as cartas saem quando todos concordam
-table-help-call = anunciar, como só Enter
-table-help-board = mostrar as cartas outra vez
-table-help-quit = sair do jogo
-table-help-help = esta lista
+help-table-hint = um pouco sobre uma seleção válida, e mais a cada vez
+help-table-why = por que sempre há uma seleção; depois de todas as dicas: como achar esta
+help-give-up = ver uma das maiores seleções; as cartas saem quando todos concordam
+help-call = anunciar, como só Enter
+help-table-board = mostrar as cartas outra vez
 
 ## Antes do jogo
 

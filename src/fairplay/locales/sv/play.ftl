@@ -18,36 +18,36 @@ board-pawns = Rader från bortre sidan: { $ranks } (P är dina, p de andras)
 
 ## Orden för kommandon och för drag i ord, med andra skrivsätt efter komma; de engelska gäller alltid
 
-play-word-hint = tips
-play-word-why = varför
-play-word-moves = drag
-play-word-board = bräde
-play-word-gaps = mellanrum
-play-word-undo = ångra
-play-word-resign = ge upp
-play-word-save = spara
-play-word-again = igen, ja, j
-play-word-new = nytt, meny
-play-word-quit = sluta, avsluta, q
-play-word-help = hjälp
-play-word-take = ta
-play-word-add = lägg, lägg till
+command-hint = tips
+command-why = varför
+command-moves = drag
+command-board = bräde
+command-gaps = mellanrum
+command-undo = ångra
+command-resign = ge upp
+command-save = spara
+command-again = igen, ja, j
+command-new = nytt, meny
+command-quit = sluta, avsluta, q
+command-help = hjälp
+command-take = ta
+command-add = lägg, lägg till
 
 ## Vad kommandona gör
 
-play-help-hint = om ställningen är vunnen; en gång till: ett drag
-play-help-why = skälen; efter partiet: var det förlorades
-play-help-moves = räkna upp dragen
-play-help-board = rita brädet igen
-play-help-gaps = visa Nim-högarna bakom brädet, eller dölj dem
-play-help-undo = ta tillbaka ditt senaste drag
-play-help-resign = ge upp partiet
-play-help-save = skriv partiet till en fil: spara FIL
-play-help-again = revansch, när partiet är slut
-play-help-new = tillbaka till menyn
-play-help-quit = lämna spelet
-play-help-help = den här listan
-play-help-number = spela drag 3 i listan
+help-play-hint = om ställningen är vunnen; en gång till: ett drag
+help-play-why = skälen; efter partiet: var det förlorades
+help-moves = räkna upp dragen
+help-board = rita brädet igen
+help-play-gaps = visa Nim-högarna bakom brädet, eller dölj dem
+help-play-undo = ta tillbaka ditt senaste drag
+help-play-resign = ge upp partiet
+help-play-save = skriv partiet till en fil: spara FIL
+help-play-again = revansch, när partiet är slut
+help-play-new = tillbaka till menyn
+help-quit = lämna spelet
+help-help = den här listan
+help-play-number = spela drag 3 i listan
 
 ## Hur man skriver ett drag
 

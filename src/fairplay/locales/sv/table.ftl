@@ -1,15 +1,13 @@
 ## Kortbordet i terminalen: orden för kommandon, med andra skrivsätt efter komma
 
-table-word-give-up = ge upp
-table-word-call = ropa, zero
+command-give-up = ge upp
+command-call = ropa, zero
 
-table-help-hint = lite om ett giltigt urval, och mer för varje gång
-table-help-why = varför det alltid finns ett urval; efter alla tips: hur man hittar detta
-table-help-give-up = se ett av de största urvalen; korten läggs åt sidan när alla är överens
-table-help-call = ropa, precis som bara Enter
-table-help-board = visa korten igen
-table-help-quit = lämna spelet
-table-help-help = den här listan
+help-table-hint = lite om ett giltigt urval, och mer för varje gång
+help-table-why = varför det alltid finns ett urval; efter alla tips: hur man hittar detta
+help-give-up = se ett av de största urvalen; korten läggs åt sidan när alla är överens
+help-call = ropa, precis som bara Enter
+help-table-board = visa korten igen
 
 ## Före spelet
 

@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from fairplay.cards import MOD3, ZERO, Deck
-from fairplay.cli.play.commands import plain
-from fairplay.cli.play.dialogue import Dialogue, Leave, ask, ask_number, choose, complaint
-from fairplay.cli.play.setup import FIRST, OPPONENTS, Setup
+from fairplay.cli.terminal.dialogue import Dialogue, Leave, ask, ask_number, choose, complaint
+from fairplay.cli.terminal.setup import FIRST, OPPONENTS, Setup
+from fairplay.cli.terminal.words import plain
 from fairplay.errors import InputError
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules.base import Misere

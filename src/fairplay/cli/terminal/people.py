@@ -5,10 +5,11 @@ from typing import get_args
 
 from rich.text import Text
 
-from fairplay.cli.online.mirror import Mirror
-from fairplay.cli.play.commands import plain
-from fairplay.cli.play.dialogue import ATTENTION
-from fairplay.cli.play.ending import capital
+from fairplay.cli.terminal.dialogue import ATTENTION
+from fairplay.cli.terminal.ending import capital
+from fairplay.cli.terminal.mirror import Mirror
+from fairplay.cli.terminal.viewpoint import Viewpoint
+from fairplay.cli.terminal.words import plain
 from fairplay.errors import InputError
 from fairplay.messages import Messages
 from fairplay.protocol import Door, Happened, Phrase
@@ -17,8 +18,9 @@ DOORS: tuple[Door, ...] = get_args(Door)
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 
 
-def seats(mirror: Mirror, messages: Messages) -> Iterator[Text]:
+def seats(viewpoint: Viewpoint) -> Iterator[Text]:
     """Every seat in a line, and who watches."""
+    mirror, messages = viewpoint.mirror, viewpoint.messages
     for number, seat in enumerate(mirror.room.seats):
         if not seat.name and not seat.bot:
             yield Text(f"  {number + 1}  {messages('online-free')}", "dim")
@@ -30,7 +32,7 @@ def seats(mirror: Mirror, messages: Messages) -> Iterator[Text]:
         if number < len(mirror.here) and not mirror.here[number]:
             flags.append(messages("online-away"))
         shown = f" ({', '.join(flags)})" if flags else ""
-        yield Text(f"  {number + 1}  {mirror.name(number, messages)}{shown}")
+        yield Text(f"  {number + 1}  {viewpoint.name(number)}{shown}")
     if mirror.room.door != "open":
         yield Text("  " + messages(f"online-door-{mirror.room.door}"), "dim")
     for number, asker in enumerate(mirror.room.asking, start=1):
@@ -42,11 +44,10 @@ def seats(mirror: Mirror, messages: Messages) -> Iterator[Text]:
         yield Text("  " + messages("online-watching", count=mirror.watching), "dim")
 
 
-def happenings(
-    event: Happened, before: Mirror, after: Mirror, messages: Messages, own: bool = False
-) -> Iterator[Text]:
-    """What someone has done that is no move and no claim; ``own`` if it was us."""
-    name = capital((before if event.what == "stand" else after).name(event.seat, messages))
+def happenings(event: Happened, before: Mirror, viewpoint: Viewpoint) -> Iterator[Text]:
+    """What someone has done that is no move and no claim."""
+    after, messages = viewpoint.mirror, viewpoint.messages
+    name = capital(viewpoint.name(event.seat, before if event.what == "stand" else after))
     match event.what:
         case "sit" | "stand" | "decline" | "rematch" | "hint":
             yield Text(messages(f"online-did-{event.what}", name=name))
@@ -54,19 +55,19 @@ def happenings(
             ready = after.room.seats[event.seat].ready
             yield Text(messages("online-did-ready" if ready else "online-did-unready", name=name))
         case "rename":
-            old = before.name(event.seat, messages)
+            old = viewpoint.name(event.seat, before)
             yield Text(messages("online-did-rename", old=old, name=name))
         case "bot" | "kick" | "door" | "rename-seat":
-            yield from seats(after, messages)
+            yield from seats(viewpoint)
         case "admit":
             came = (i for i, seat in enumerate(after.room.seats) if before.room.seats[i] != seat)
             for number in came:
-                yield Text(messages("online-did-sit", name=after.name(number, messages)))
+                yield Text(messages("online-did-sit", name=viewpoint.name(number)))
             mine = before.you.waits
             answered = mine and all(one.tag != mine for one in after.room.asking)
             if answered and not event.data["admit"] and not event.data["ban"]:
                 yield Text(messages("online-not-now"), ATTENTION)
-        case "ask" if after.room.asking and not own:
+        case "ask" if after.room.asking and not viewpoint.sent(event.cmd):
             # Who asks is always the last.
             number, asker = len(after.room.asking), after.room.asking[-1]
             yield Text(messages("online-asks", number=number, name=asker.name), "bold")
@@ -82,7 +83,7 @@ def door_of(text: str, messages: Messages) -> Door:
     >>> door_of("ask", Messages("en")), door_of("låst", Messages("sv"))
     ('ask', 'locked')
     """
-    words = {door: plain(messages(f"online-word-door-{door}")) for door in DOORS}
+    words = {door: plain(messages(f"command-door-{door}")) for door in DOORS}
     for door in DOORS:
         if plain(text) in (door, words[door]):
             return door

@@ -5,20 +5,20 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from fairplay.cli.cards_play.keyboard import Keyboard
+from fairplay.cli.terminal.keyboard import Keyboard
 
 #: Seconds after which the reader of keys looks whether it is still wanted.
 _PATIENCE = 0.2
 
 
-class Both:
+class WakingKeyboard:
     """A keyboard that another thread can wake: then there is no key, as when time is over.
 
     What comes out of a pipe comes at once, but is meant for what will be asked later. So where
     nobody types, keys are held back while we are ``busy``.
 
-    >>> both = Both(busy=lambda: False)
-    >>> both.wake(), both.read(None)
+    >>> keys = WakingKeyboard(busy=lambda: False)
+    >>> keys.wake(), keys.read(None)
     (None, None)
     """
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from fairplay.cli.play.commands import command
+from fairplay.cli.terminal.words import command
 from fairplay.errors import InputError
 from fairplay.messages import Messages
 from fairplay.rules.numbers import parse_number
@@ -67,8 +67,7 @@ def ask(
     shown = tuple(output)
     while True:
         line = yield Ask(prompt + " ", shown)
-        found = command(line, messages)
-        if found and found[0] in ("quit", "new"):
+        if (found := command(line, ("quit", "new"), messages)) and found[0] != "help":
             raise Leave(found[0])
         try:
             return read(line.strip())

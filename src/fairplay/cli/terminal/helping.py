@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 
-from rich.table import Table
 from rich.text import Text
 
 from fairplay.cli.boards import full_title, rule
-from fairplay.cli.play.commands import COMMANDS, words
-from fairplay.cli.play.setup import Setup
+from fairplay.cli.terminal.setup import Setup
 from fairplay.messages import Messages
 from fairplay.rules.position import Position
 from fairplay.rules.registry import AnyRules
@@ -23,8 +21,6 @@ def introduction(setup: Setup, messages: Messages) -> Iterator[Text]:
     yield Text(messages("play-convention-misere" if setup.misere else "play-convention-normal"))
     yield Text()
     yield from how_to_move(setup.position.rules, messages)
-    commands = {name: words(name, messages)[0] for name in ("hint", "moves", "help")}
-    yield Text(messages("play-commands", **commands), "dim")
 
 
 def how_to_move(rules: AnyRules, messages: Messages) -> Iterator[Text]:
@@ -35,13 +31,3 @@ def how_to_move(rules: AnyRules, messages: Messages) -> Iterator[Text]:
 def _kinds(position: Position) -> list[AnyRules]:
     """The different games of a sum."""
     return list({one.rules.name: one.rules for one in position.components}.values())
-
-
-def command_table(messages: Messages) -> Table:
-    table = Table.grid(padding=(0, 2))
-    for name in COMMANDS:
-        local, *_ = words(name, messages)
-        shown = local if local == name else f"{local}, {name}"
-        table.add_row(Text(f"  {shown}", "bold"), Text(messages(f"play-help-{name}")))
-    table.add_row(Text("  #3", "bold"), Text(messages("play-help-number")))
-    return table

@@ -5,22 +5,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.text import Text
 
 from fairplay.cards import Claim, Deck
-from fairplay.cli.play.dialogue import ATTENTION
-from fairplay.cli.play.ending import capital
 from fairplay.cli.render_cards import block_lines
+from fairplay.cli.terminal.dialogue import ATTENTION
+from fairplay.cli.terminal.ending import TURN as GAINED
+from fairplay.cli.terminal.ending import capital
 from fairplay.explain.card_blocks import CardBlock
 from fairplay.explain.cards import wrong_claim
 from fairplay.messages import Messages
 from fairplay.protocol import Agreed, Happened, Shown, TableView, Taken, Wrong
 
-#: Green: someone has got something.
-GAINED = "bold #2e9e6b"
-
 #: The two sides of a claim, cards by their texts.
 Sides = tuple[Sequence[str], Sequence[str]]
 
 
-class Telling:
+class CardNews:
     """Says what the players do. ``here`` are the seats at this keyboard; whoever sits there alone
     is addressed as you."""
 

@@ -8,7 +8,7 @@ sum all this comes after the number of the game, ``2/5 1`` or ``2 5 1``.
 import re
 from dataclasses import dataclass, replace
 
-from fairplay.cli.play.commands import plain, words
+from fairplay.cli.terminal.words import plain, words
 from fairplay.messages import Messages
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.position import Position

@@ -1,10 +1,15 @@
 """How a match ended, and where it was decided."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fairplay.messages import Messages
 from fairplay.play import Match
+from fairplay.protocol import MatchResult
 from fairplay.rules.solve import Solution
+
+#: Green: your turn.
+TURN = "bold #2e9e6b"
 
 
 @dataclass(frozen=True)
@@ -29,22 +34,22 @@ def last_mistake(match: Match, player: int) -> Mistake | None:
     return None
 
 
-def verdict(match: Match, names: tuple[str, str], me: int | None, messages: Messages) -> str:
-    """Who has won and why; ``me`` is the person who plays a computer, if there is one.
+def verdict(
+    result: MatchResult, misere: bool, names: Sequence[str], me: int | None, messages: Messages
+) -> str:
+    """Who has won and why; ``me`` is the seat of the person who plays a computer here, if any.
 
-    >>> match = Match.begin("nim:1").play("1→0")
-    >>> verdict(match, ("you", "the computer"), 0, Messages("en"))
+    >>> verdict(MatchResult(0, "no-move"), False, ("you", "the computer"), 0, Messages("en"))
     'You win: the computer has no move left.'
     """
-    result = match.result
-    assert result is not None
     if result.winner is None:
         return messages(f"end-{result.reason}")
-    kind = "misere" if result.reason == "no-move" and match.misere else result.reason
-    if me is None:
-        winner, loser = names[result.winner], names[1 - result.winner]
-        return capital(messages(f"end-{kind}", winner=winner, loser=loser))
-    return messages(f"end-{kind}-won" if result.winner == me else f"end-{kind}-lost")
+    kind = "misere" if result.reason == "no-move" and misere else result.reason
+    if me is not None:
+        return messages(f"end-{kind}-won" if result.winner == me else f"end-{kind}-lost")
+    key = f"online-end-{kind}" if kind in ("time", "left", "away") else f"end-{kind}"
+    winner, loser = names[result.winner], names[1 - result.winner]
+    return capital(messages(key, winner=winner, loser=loser))
 
 
 def decided(match: Match, names: tuple[str, str], me: int | None, messages: Messages) -> str:

@@ -1,12 +1,13 @@
 """What is agreed before the first move."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from random import Random as Generator
 
 from fairplay.errors import TooLargeError
 from fairplay.messages import Messages
-from fairplay.play import Casual, Match, Perfect, Player, Random
+from fairplay.play import Casual, Perfect, Player, Random
+from fairplay.protocol import MAX_LEVEL, MatchOptions, RoomOptions
 from fairplay.rules.heaps import MAX_LISTED
 from fairplay.rules.position import Position, convention, split_convention
 from fairplay.rules.solve import Solution
@@ -21,15 +22,15 @@ STRENGTH = 50
 class Setup:
     """The table: a position, a convention and the two players.
 
-    ``me`` is the number in the match (0 moves first) of the person, or of player 1 when two people
-    play. The board is always drawn from that side.
+    The person, or the first of two people, has seat 0, and the board is always drawn from there.
+    ``first`` is the seat that moves first.
     """
 
     position: Position
     misere: bool = False
     opponent: str = "perfect"
     strength: int = STRENGTH
-    me: int = 0
+    first: int = 0
     seed: int | None = None
 
     @classmethod
@@ -45,9 +46,9 @@ class Setup:
         """Read and check it: what could not be played to the end is refused at once."""
         bare, said = split_convention(text)
         position = Position(bare)
-        me = {"me": 0, "computer": 1}.get(first, Generator(seed).randrange(2))
+        seat = {"me": 0, "computer": 1}.get(first, Generator(seed).randrange(2))
         agreed = convention(position, misere or said)
-        setup = cls(position, agreed, opponent, strength, me, seed)
+        setup = cls(position, agreed, opponent, strength, seat, seed)
         setup._check_playable()
         return setup
 
@@ -58,8 +59,10 @@ class Setup:
         if self.opponent in ("perfect", "casual"):
             _ = Solution(self.position, self.misere).won
 
-    def match(self) -> Match:
-        return Match.begin(self.position, self.misere)
+    def options(self) -> RoomOptions:
+        """The room: the person has the first seat, the opponent the second."""
+        bots = () if self.opponent == "human" else (MAX_LEVEL,)
+        return RoomOptions(MatchOptions(str(self.position), self.misere, self.first), bots=bots)
 
     def computer(self) -> Player | None:
         """The opponent; None if that is a person."""
@@ -72,18 +75,12 @@ class Setup:
                 return Random(self.seed)
         return None
 
-    def swapped(self) -> "Setup":
-        """The same table, with the other side to start."""
-        return replace(self, me=1 - self.me)
-
     def names(self, messages: Messages) -> tuple[str, str]:
-        """What players 0 and 1 of the match are called.
+        """What those on the two seats are called.
 
-        >>> Setup(Position("nim"), me=1).names(Messages("en"))
-        ('the computer', 'you')
+        >>> Setup(Position("nim")).names(Messages("en"))
+        ('you', 'the computer')
         """
         if self.opponent == "human":
-            pair = (messages("play-name", number=1), messages("play-name", number=2))
-        else:
-            pair = (messages("play-you"), messages("play-computer"))
-        return pair if self.me == 0 else (pair[1], pair[0])
+            return messages("play-name", number=1), messages("play-name", number=2)
+        return messages("play-you"), messages("play-computer")

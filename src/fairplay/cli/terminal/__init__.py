@@ -1,0 +1,1 @@
+"""Playing in the terminal: matches and card tables of our own, and rooms of a server."""
