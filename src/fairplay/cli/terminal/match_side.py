@@ -77,8 +77,7 @@ class MatchSide(Side):
         if (mover,) == here:
             return self._messages("play-prompt-you")
         name = self._viewpoint.name(mover)
-        grid = any(board.family == "grid" for board in self.setup.position.boards())
-        if len(here) > 1 and grid:
+        if len(here) > 1 and any(one.family == "grid" for one in self.setup.position.boards()):
             name += " ▼" if mover else " ▲"
         return capital(self._messages("play-prompt-name", name=name))
 
@@ -274,8 +273,8 @@ class MatchSide(Side):
         """The reasons for the position; at the end, where the match was lost."""
         match, room = self.replay.match, self._viewpoint.mirror.room
         if self._viewpoint.mirror.match.result is None:
-            explanation = explain(match.position, match.misere)
-            yield from render(explanation, self._messages, self._viewpoint.width)
+            reasons = explain(match.position, match.misere)
+            yield from render(reasons, self._messages, self._viewpoint.width)
             return
         names, me = self._viewpoint.names(), self._addressed
         players = (names[room.first], names[1 - room.first])
