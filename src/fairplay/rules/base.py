@@ -11,14 +11,14 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from fairplay.errors import IllegalMoveError
-from fairplay.rules import levels
-from fairplay.rules.levels import Level
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
 from fairplay.vocabulary import Board, Family, Gesture, MoveView, Params
 
 if TYPE_CHECKING:
     from random import Random
+
+    from fairplay.rules.levels import Level
 
 #: Where play may go round, it is drawn when both players have gone backwards so often. Whoever
 #: only goes forwards is never stopped, and gets to the end.
@@ -141,11 +141,13 @@ class Rules(ABC, Generic[S, M]):
 
     # -- exercises ------------------------------------------------------------------------------
 
-    def level(self, difficulty: int, larger: int = 0) -> Level:
+    def level(self, difficulty: int, larger: int = 0) -> "Level":
         """How large a position of this difficulty is; ``larger`` by so many steps."""
-        return levels.HEAPS[difficulty - 1].larger(larger)
+        from fairplay.rules.levels import level
 
-    def random(self, level: Level, random: "Random") -> S:
+        return level("heaps", difficulty, larger)
+
+    def random(self, level: "Level", random: "Random") -> S:
         """A random state of about this level. Unless a game knows better, some moves are made."""
         del level
         state = self.start

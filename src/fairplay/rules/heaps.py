@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from fairplay.errors import IllegalMoveError, InputError, TooLargeError
 from fairplay.rules.base import Disguised, Misere, Rules, S, Words
-from fairplay.rules.levels import Level
 from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look, nonzero
 from fairplay.rules.numbers import ARROW, numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import Code, parse_code
@@ -20,6 +19,8 @@ from fairplay.vocabulary import Board, Gesture
 
 if TYPE_CHECKING:
     from random import Random
+
+    from fairplay.rules.levels import Level
 
 #: How many moves are listed before a position is refused as too large.
 MAX_LISTED = 100_000
@@ -78,10 +79,12 @@ class HeapMoves(Rules[S, HeapMove]):
         return self.look.typed(self.numbers(state), move)
 
     def typing(self) -> tuple[str, ...]:
-        return (self.look.typing,)
+        return (self.look.name,)
 
-    def level(self, difficulty: int, larger: int = 0) -> Level:
-        return self.look.levels[difficulty - 1].larger(larger)
+    def level(self, difficulty: int, larger: int = 0) -> "Level":
+        from fairplay.rules.levels import level
+
+        return level(self.look.name, difficulty, larger)
 
 
 def replace_heap(heaps: Heaps, move: HeapMove, at: int | None = None) -> Heaps:
@@ -90,7 +93,7 @@ def replace_heap(heaps: Heaps, move: HeapMove, at: int | None = None) -> Heaps:
     return heaps[:at] + move.left + heaps[at + 1 :]
 
 
-def random_sizes(level: Level, random: "Random", least: int = 1) -> Heaps:
+def random_sizes(level: "Level", random: "Random", least: int = 1) -> Heaps:
     return tuple(random.randint(least, least + level.size - 1) for _ in range(level.heaps))
 
 
@@ -162,7 +165,7 @@ class HeapRules(HeapMoves[Heaps]):
     def size(self, state: Heaps) -> int:
         return len(state)
 
-    def random(self, level: Level, random: "Random") -> Heaps:
+    def random(self, level: "Level", random: "Random") -> Heaps:
         """Heaps large enough that there is a move, whatever the rule."""
         return random_sizes(level, random, _least(self))
 

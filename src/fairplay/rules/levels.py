@@ -16,8 +16,17 @@ class Level(NamedTuple):
 
 Levels = tuple[Level, Level, Level, Level, Level]
 
-HEAPS: Levels = (Level(2, 4), Level(3, 5), Level(3, 7), Level(4, 9), Level(5, 12))
-LINE: Levels = (Level(2, 4), Level(2, 6), Level(3, 6), Level(3, 8), Level(3, 11))
-STRIP: Levels = (Level(2, 5), Level(3, 7), Level(4, 9), Level(5, 12), Level(6, 15))
-RANKS: Levels = (Level(2, 8), Level(3, 8), Level(4, 8), Level(6, 8), Level(8, 8))
-FILES: Levels = (Level(2, 3), Level(2, 5), Level(2, 7), Level(3, 7), Level(3, 9))
+_HEAPS: Levels = (Level(2, 4), Level(3, 5), Level(3, 7), Level(4, 9), Level(5, 12))
+LEVELS: dict[str, Levels] = {
+    "heaps": _HEAPS,
+    "points": _HEAPS,
+    "pins": (Level(2, 4), Level(2, 6), Level(3, 6), Level(3, 8), Level(3, 11)),
+    "strip": (Level(2, 5), Level(3, 7), Level(4, 9), Level(5, 12), Level(6, 15)),
+    "rows": (Level(2, 8), Level(3, 8), Level(4, 8), Level(6, 8), Level(8, 8)),
+    "pawns": (Level(2, 3), Level(2, 5), Level(2, 7), Level(3, 7), Level(3, 9)),
+}
+
+
+def level(kind: str, difficulty: int, larger: int) -> Level:
+    """The level of a kind of board, larger by so many steps."""
+    return LEVELS[kind][difficulty - 1].larger(larger)

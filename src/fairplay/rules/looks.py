@@ -10,7 +10,6 @@ from typing import Any, Literal
 
 from fairplay.errors import IllegalMoveError
 from fairplay.rules.base import Disguised, Words
-from fairplay.rules.levels import HEAPS, LINE, STRIP, Levels
 from fairplay.vocabulary import Family, Gesture, Sentence
 
 Heaps = tuple[int, ...]
@@ -38,9 +37,8 @@ class Look(ABC):
     """Numbers as a board. Here ``heaps`` are the numbers of a state, in the order of the board."""
 
     family: Family
-    #: The end of the key that says how to type a move.
-    typing: str
-    levels: Levels
+    #: The end of the keys of messages about it.
+    name: str
     #: The code that says that so many cannot go at once.
     wrong_count: str
 
@@ -84,19 +82,14 @@ class Look(ABC):
         return " ".join(map(str, (move.heap, *(move.left or (0,)))))
 
 
-@dataclass(frozen=True)
 class HeapsLook(Look):
     """Things in heaps; a run of them is touched, and an empty run cuts a heap in two."""
 
-    things: Literal["match", "point", "pin"]
-    name: str = "heaps"
     family = "heaps"
-    levels = HEAPS
     wrong_count = "error-take-count"
 
-    @property
-    def typing(self) -> str:  # type: ignore[override]
-        return self.name
+    def __init__(self, things: Literal["match", "point", "pin"], name: str) -> None:
+        self.things, self.name = things, name
 
     def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
         layout = "line" if self.things == "pin" else "flow" if splitting else "rows"
@@ -166,8 +159,6 @@ def _runs(size: int, left: Heaps) -> Iterator[list[int]]:
 class PinsLook(HeapsLook):
     """Pins in one line, numbered from the left: they are known by their numbers."""
 
-    levels = LINE
-
     def images(self, move: HeapMove) -> tuple[HeapMove, ...]:
         """Which pins fall is seen, so that the mirror image looks different."""
         if len(move.left) < 2:
@@ -219,8 +210,7 @@ class StripLook(Look):
     """Each number is a coin on its square; off the strip is square 0."""
 
     family = "strip"
-    typing = "strip"
-    levels = STRIP
+    name = "strip"
     wrong_count = "error-coin-steps"
 
     def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
@@ -255,5 +245,5 @@ class StripLook(Look):
         return IllegalMoveError("error-no-coin", square=heap, coins=text)
 
 
-MATCHES, POINTS = HeapsLook("match"), HeapsLook("point", "points")
+MATCHES, POINTS = HeapsLook("match", "heaps"), HeapsLook("point", "points")
 PINS, COINS = PinsLook("pin", "pins"), StripLook()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import Disguised, Rules, Words
 from fairplay.rules.heaps import random_sizes
-from fairplay.rules.levels import FILES, Level
+from fairplay.rules.levels import Level, level
 from fairplay.rules.numbers import numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import parse_code
 from fairplay.theory.sequence import CodeHeap
@@ -184,7 +184,7 @@ class PawnRules(Rules[Files, PawnMove]):
         return ("pawns",)
 
     def level(self, difficulty: int, larger: int = 0) -> Level:
-        return FILES[difficulty - 1].larger(larger)
+        return level("pawns", difficulty, larger)
 
     def random(self, level: Level, random: "Random") -> Files:
         return _fresh(random_sizes(level, random))

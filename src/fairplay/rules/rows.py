@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import MAX_RETREATS, Disguised, Misere, Rules, Words
-from fairplay.rules.levels import RANKS, Level
+from fairplay.rules.levels import Level, level
 from fairplay.rules.numbers import ARROW, MAX_ITEMS, parse_number
 from fairplay.theory.sums import NimHeap, Part
 from fairplay.vocabulary import Board, Gesture, Sentence
@@ -168,7 +168,7 @@ class RowRules(Rules[Rows, RowMove]):
         return ("rows",)
 
     def level(self, difficulty: int, larger: int = 0) -> Level:
-        rows, width = RANKS[difficulty - 1]
+        rows, width = level("rows", difficulty, 0)
         return Level(rows + larger, width)  # a board has its width
 
     def random(self, level: Level, random: "Random") -> Rows:
