@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from fairplay.play.room.events import Event
 from fairplay.play.room.fold import fold
 from fairplay.play.room.match_play import MatchPlay
@@ -11,7 +13,7 @@ from fairplay.play.room.table_play import TablePlay
 from fairplay.play.room.view import happened, view
 from fairplay.play.table import record
 from fairplay.play.table.shuffle import commitment
-from fairplay.protocol import Happened, MatchOptions, PlayedGame
+from fairplay.protocol import Happened, MatchOptions, MatchView, PlayedGame
 
 TITLE = "Fair Play room"
 #: Of games that did not end.
@@ -34,7 +36,20 @@ class Finished:
 
     def played(self) -> PlayedGame:
         """As it may be sent to anyone who may see the room."""
-        return PlayedGame(self.began.game, view(self.began), list(self.happened))
+        began = view(self.began)
+        shown = replace(began, match=_watched(began.match))
+        return PlayedGame(self.began.game, shown, list(map(_without_moves, self.happened)))
+
+
+def _without_moves(event: Happened) -> Happened:
+    if "match" not in event.set:
+        return event
+    return replace(event, set=event.set | {"match": _watched(event.set["match"])})
+
+
+def _watched(match: MatchView | None) -> MatchView | None:
+    """Nobody moves in a replay, and the lists of moves would be most of it."""
+    return match and replace(match, moves=[])
 
 
 def finished_games(code: str, log: Iterable[Event]) -> Iterator[Finished]:
