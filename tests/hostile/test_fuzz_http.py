@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from contextlib import suppress
 from random import Random
+from typing import BinaryIO
 from urllib.parse import quote, urlencode
 
 import pytest
@@ -117,6 +118,15 @@ class Endpoints:
         return mutated(chance, body) if chance.random() < 0.3 else body
 
 
+def read_body(head: bytes, answers: BinaryIO) -> None:
+    if b"transfer-encoding: chunked" not in head:
+        answers.read(int(head.partition(b"content-length: ")[2].partition(b"\r")[0] or 0))
+        return
+    while size := int(answers.readline(), 16):
+        answers.read(size + 2)
+    answers.readline()
+
+
 def asked(served: Served, requests: list[bytes]) -> list[int]:
     """The statuses of the answers to requests, as long as the connection is kept open."""
     with connect(served) as connection:
@@ -128,9 +138,8 @@ def asked(served: Served, requests: list[bytes]) -> list[int]:
                 assert line.startswith(b"HTTP/1.1 "), (line, request)
                 found.append(int(line[9:12]))
                 head = b"".join(iter(answers.readline, b"\r\n")).lower()
-                length = int(head.partition(b"content-length: ")[2].partition(b"\r")[0] or 0)
                 if not request.startswith(b"HEAD"):
-                    answers.read(length)
+                    read_body(head, answers)
                 if b"connection: close" in head:
                     break
         return found
