@@ -15,7 +15,7 @@ from fairplay.cli.terminal.card_drawing import draw_cards
 from fairplay.cli.terminal.claim_entry import Line, is_claim, read_claim
 from fairplay.cli.terminal.own_cards import cards_session
 from fairplay.cli.terminal.own_cards import play_cards as run
-from fairplay.cli.terminal.session import Session
+from fairplay.cli.terminal.session import TerminalSession
 from fairplay.cli.terminal.shell import Shell, TypedLines
 from fairplay.errors import InputError
 from fairplay.messages import LANGUAGES, Messages
@@ -60,7 +60,7 @@ def played(
     skill: int = 5,
     lang: str = "en",
     echo: bool = False,
-) -> tuple[str, Session]:
+) -> tuple[str, TerminalSession]:
     """What was shown, and the session after it."""
     names = list(people) or [Messages(lang)("play-you")]
     script, screen = Script(keys, echo), io.StringIO()
@@ -72,7 +72,7 @@ def played(
 
 def sit_down(
     table: Table, names: list[str], skill: int, lang: str, clock: Callable[[], int]
-) -> Session:
+) -> TerminalSession:
     """The same deal in a room."""
     options, seats = table.options, len(table.seats)
     game = CardOptions(options.deck.name, seats, options.mode, options.wrong)  # type: ignore[arg-type]
@@ -80,7 +80,7 @@ def sit_down(
     return cards_session(RoomOptions(game, bots=bots), names, table.seed, clock, Messages(lang))
 
 
-def table_of(session: Session) -> Table:
+def table_of(session: TerminalSession) -> Table:
     room = session._local
     assert room is not None
     assert isinstance(room.room.play, TablePlay)

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from fairplay.cli.terminal.claim_entry import Line
 from fairplay.cli.terminal.match_side import MatchSide
 from fairplay.cli.terminal.own_matches import match_session
-from fairplay.cli.terminal.session import Session
+from fairplay.cli.terminal.session import TerminalSession
 from fairplay.cli.terminal.setup import Setup
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.play import Match
@@ -35,20 +35,20 @@ def plain(output: list[RenderableType]) -> str:
 
 def sit_down(
     text: str, lang: str = "en", opponent: str = "perfect", first: str = "me", misere: bool = False
-) -> Session:
+) -> TerminalSession:
     setup = Setup.of(text, misere, opponent, 50, first, seed=1)
     session = match_session(setup, Messages(lang))
     session.open()
     return session
 
 
-def match(session: Session) -> Match:
+def match(session: TerminalSession) -> Match:
     """The match, with a resignation if there was one."""
     assert isinstance(session.side, MatchSide)
     return session.side.replay.finished(session.viewpoint.mirror.room)
 
 
-def say(session: Session, *lines: str) -> str:
+def say(session: TerminalSession, *lines: str) -> str:
     """What is shown for the last of the lines."""
     output: list[RenderableType] = []
     for line in lines:

@@ -136,7 +136,7 @@ async def test_a_command_that_is_sent_again(
     async with hub_of(store, tmp_path) as hub:
         live = await hub.open(long_room)
         with counting(monkeypatch) as counted:
-            reply = await live.submit(HOST, "long-6", "move", {"move": "1→0"})
+            reply = await live.rounds.submit(HOST, "long-6", "move", {"move": "1→0"})
     assert reply.seq == 6
     assert counted.all == 0
 

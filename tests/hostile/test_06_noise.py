@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from fairplay.errors import InputError
 from fairplay.play.room import Event, Room, apply, judge, noise
 from fairplay.server.rooms.commands import Command, Reply
-from fairplay.server.rooms.live import LiveRoom
+from fairplay.server.rooms.rounds import Rounds
 from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
 from tests.server.room_client import NIM, guests, playing, same
 from tests.server.test_rounds import held
@@ -187,11 +187,11 @@ async def test_nobody_waits_while_the_log_is_searched_for_another(
 def _noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The commands in the order in which a room is done with them."""
     done: list[str] = []
-    end = LiveRoom._end
+    end = Rounds._end
 
-    def noting(self: LiveRoom, command: Command, reply: Reply) -> None:
+    def noting(self: Rounds, command: Command, reply: Reply) -> None:
         done.append(command.name[1])
         end(self, command, reply)
 
-    monkeypatch.setattr(LiveRoom, "_end", noting)
+    monkeypatch.setattr(Rounds, "_end", noting)
     return done

@@ -51,7 +51,7 @@ class Held:
 
     async def asked(self, code: str, number: int) -> None:
         """Wait until so many commands wait for the next round."""
-        await until(lambda: len(self.hub.rooms[code]._asked) == number)
+        await until(lambda: len(self.hub.rooms[code].rounds._asked) == number)
 
 
 @asynccontextmanager
@@ -200,7 +200,7 @@ async def test_who_comes_too_late_is_told_without_asking_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also when most answers are forgotten, and after a restart; and what was done is known."""
-    monkeypatch.setattr("fairplay.server.rooms.answers.MOST", 3)
+    monkeypatch.setattr("fairplay.server.rooms.replies.MOST", 3)
     asked: list[str] = []
     for method in (Store.find_event, Store.commands):
 

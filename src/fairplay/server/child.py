@@ -49,10 +49,10 @@ class Child:
         self.server.run(sockets=[self.listening])
 
     def _application(self) -> Any:
-        return process.application(self.config, self._beside, placement=self.placement)
+        return process.application(self.config, self._while_served, placement=self.placement)
 
     @asynccontextmanager
-    async def _beside(self, services: Services) -> AsyncIterator[None]:
+    async def _while_served(self, services: Services) -> AsyncIterator[None]:
         """What goes on while the app is served."""
         loop = asyncio.get_running_loop()
         self.placement.start(self._adopt)

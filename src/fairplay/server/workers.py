@@ -38,10 +38,10 @@ class Asker(NamedTuple):
     who: str = ""
 
 
-class Kept:
+class AnswerCache:
     """Answers given before; those that were longest not asked for make room for others.
 
-    >>> kept = Kept(most=10)
+    >>> kept = AnswerCache(most=10)
     >>> for n in range(9): kept.put(b"%d" % n, b"..")
     >>> [n for n in range(9) if kept.get(b"%d" % n)], kept.size
     ([6, 7, 8], 9)
@@ -75,7 +75,7 @@ class Workers:
         self._workers: set[Worker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
-        self._kept = Kept()
+        self._kept = AnswerCache()
         processes = config.job_processes
         lane, address = max(1, processes - 1), max(1, processes - 2)
         self._queue = FairQueue[asyncio.Future[Worker]]([lane, address, address])

@@ -16,7 +16,7 @@ import msgspec
 
 from fairplay.cli.loadtest.broken import Broken
 from fairplay.cli.loadtest.figures import Figures
-from fairplay.cli.loadtest.player import Player, Refused, Room
+from fairplay.cli.loadtest.player import Player, RefusedError, Room
 from fairplay.cli.loadtest.table import PLAYERS, Table, check_stored
 from fairplay.cli.loadtest.wire import Socket
 from fairplay.protocol import CardOptions, RoomOptions
@@ -84,9 +84,9 @@ class Web:
                 return data
             code = str(msgspec.json.decode(data).get("code", response.status))
             if code != "error-rate":
-                raise Refused(code)
+                raise RefusedError(code)
             time.sleep(float(response.headers.get("retry-after", "1")))
-        raise Refused("error-rate")
+        raise RefusedError("error-rate")
 
 
 class Driver:

@@ -35,7 +35,7 @@ class Message(msgspec.Struct):
 _decode = msgspec.json.Decoder(Message).decode
 
 
-class Refused(Exception):  # noqa: N818 - the server may be right
+class RefusedError(Exception):
     """The server does not let us in; the code says why."""
 
 
@@ -153,7 +153,7 @@ class Room:
 
     def refused(self, code: str) -> None:
         if not self._all_here.done():
-            self._all_here.set_exception(Refused(code))
+            self._all_here.set_exception(RefusedError(code))
 
     def begin(self) -> None:
         for player in self.players:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from fairplay.cli.loadtest.driver import WARM_UP, Driver, Plan
 from fairplay.cli.loadtest.figures import percentile
-from fairplay.cli.loadtest.player import Refused
+from fairplay.cli.loadtest.player import RefusedError
 from fairplay.errors import InputError
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def _work(plan: Plan, there: "Connection[Any, Any]") -> None:
     try:
         with asyncio.Runner(loop_factory=new_loop) as runner:
             there.send(("done", runner.run(_played(plan, there))))
-    except Refused as error:
+    except RefusedError as error:
         there.send(("refused", str(error)))
     except (OSError, TimeoutError) as error:
         there.send(("refused", str(error) or type(error).__name__))

@@ -7,13 +7,13 @@ from contextlib import suppress
 from rich.console import Console
 
 from fairplay.cli.terminal.claim_entry import Line
-from fairplay.cli.terminal.session import Session
+from fairplay.cli.terminal.session import TerminalSession
 
 
 class EditedLines:
     """The lines of a session whose room waits for us."""
 
-    def __init__(self, session: Session, console: Console) -> None:
+    def __init__(self, session: TerminalSession, console: Console) -> None:
         self._session, self._console = session, console
 
     def begin(self) -> None:

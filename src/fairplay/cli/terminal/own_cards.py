@@ -7,7 +7,7 @@ from fairplay.cli.online.news import Inbox
 from fairplay.cli.output import catalogue, new_console
 from fairplay.cli.terminal.cards_side import CardsSide
 from fairplay.cli.terminal.keyboard import keyboard
-from fairplay.cli.terminal.session import Session
+from fairplay.cli.terminal.session import TerminalSession
 from fairplay.cli.terminal.shell import Shell, TypedLines, politely
 from fairplay.cli.terminal.times import milliseconds
 from fairplay.cli.terminal.viewpoint import Clock, Viewpoint
@@ -74,14 +74,14 @@ def cards_session(
     clock: Clock,
     messages: Messages,
     width: int = 80,
-) -> Session:
+) -> TerminalSession:
     """People at one keyboard and bots around a table."""
     inbox = Inbox()
     assert isinstance(options.game, CardOptions)
     bots = [messages("table-bot", number=n) for n in range(1, len(options.bots) + 1)]
     room = LocalRoom(options, people, seed, inbox.append, clock)
     viewpoint = Viewpoint(options, room.send, clock, messages, width, [*people, *bots])
-    return Session(viewpoint, CardsSide(viewpoint, options.game, seed), inbox, local=room)
+    return TerminalSession(viewpoint, CardsSide(viewpoint, options.game, seed), inbox, local=room)
 
 
 def _names(text: str | None, messages: Messages) -> list[str]:

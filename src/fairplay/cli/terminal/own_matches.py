@@ -9,7 +9,7 @@ from fairplay.cli.output import new_console
 from fairplay.cli.terminal.dialogue import Dialogue, Leave, T
 from fairplay.cli.terminal.edited_lines import EditedLines, prepare_input, read_line
 from fairplay.cli.terminal.match_side import MatchSide
-from fairplay.cli.terminal.session import Session
+from fairplay.cli.terminal.session import TerminalSession
 from fairplay.cli.terminal.setup import Setup
 from fairplay.cli.terminal.shell import Shell
 from fairplay.cli.terminal.times import milliseconds
@@ -66,7 +66,7 @@ def _play(setup: Setup | None, messages: Messages, seed: int | None) -> int:
     return 0
 
 
-def match_session(setup: Setup, messages: Messages, width: int = 80) -> Session:
+def match_session(setup: Setup, messages: Messages, width: int = 80) -> TerminalSession:
     """
     >>> from fairplay.cli.terminal.claim_entry import Line
     >>> from fairplay.rules.position import Position
@@ -80,7 +80,7 @@ def match_session(setup: Setup, messages: Messages, width: int = 80) -> Session:
     choosing, people = ({}, names) if computer is None else ({1: computer}, names[:1])
     room = LocalRoom(options, people, "", inbox.append, milliseconds, choosing)
     viewpoint = Viewpoint(options, room.send, milliseconds, messages, width, names)
-    return Session(viewpoint, MatchSide(viewpoint, setup), inbox, local=room)
+    return TerminalSession(viewpoint, MatchSide(viewpoint, setup), inbox, local=room)
 
 
 def _converse(dialogue: Dialogue[T], console: Console) -> T:

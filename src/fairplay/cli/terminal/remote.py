@@ -12,7 +12,7 @@ from fairplay.cli.terminal.cards_side import CardsSide
 from fairplay.cli.terminal.guest import Guest
 from fairplay.cli.terminal.keyboard import keyboard
 from fairplay.cli.terminal.match_side import MatchSide
-from fairplay.cli.terminal.session import Session
+from fairplay.cli.terminal.session import TerminalSession
 from fairplay.cli.terminal.setup import Setup
 from fairplay.cli.terminal.shell import Shell, TypedLines, politely
 from fairplay.cli.terminal.times import milliseconds
@@ -122,7 +122,7 @@ def room_session(
     send: Send,
     addresses: tuple[str, str],
     messages: Messages,
-) -> Session:
+) -> TerminalSession:
     """A guest in a room; the addresses are its link and its export."""
     viewpoint = Viewpoint(options, send, milliseconds, messages)
     side: CardsSide | MatchSide
@@ -131,4 +131,4 @@ def room_session(
             side = CardsSide(viewpoint, game)
         case MatchOptions() as game:
             side = MatchSide(viewpoint, Setup(Position(game.position), game.misere))
-    return Session(viewpoint, side, Inbox(), guest=Guest(viewpoint, name, *addresses))
+    return TerminalSession(viewpoint, side, Inbox(), guest=Guest(viewpoint, name, *addresses))

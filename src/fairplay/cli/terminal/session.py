@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from fairplay.play.local_room import LocalRoom
 
 
-class Session:
+class TerminalSession:
     """One room until we leave it: one of our own (``local``), or one where we are a ``guest``.
 
     ``leaving`` becomes ``menu`` or ``quit``; ``error`` is why we had to leave, if we had to.

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 
 from fairplay.cli.terminal.claim_entry import Line
 from fairplay.cli.terminal.keyboard import Keyboard
-from fairplay.cli.terminal.session import Session
+from fairplay.cli.terminal.session import TerminalSession
 from fairplay.cli.terminal.viewpoint import Clock
 from fairplay.messages import Messages
 
@@ -47,7 +47,9 @@ class Input(Protocol):
 class Shell:
     """Reads what is typed while the room goes on, until it is over or the person leaves."""
 
-    def __init__(self, session: Session, lines: Input, console: Console, clock: Clock) -> None:
+    def __init__(
+        self, session: TerminalSession, lines: Input, console: Console, clock: Clock
+    ) -> None:
         self._session, self._lines, self._console = session, lines, console
         self._clock = clock
 
@@ -89,7 +91,7 @@ class Shell:
 class TypedLines:
     """Lines out of single keys: what happens meanwhile is shown above them."""
 
-    def __init__(self, session: Session, keys: Keyboard, console: Console) -> None:
+    def __init__(self, session: TerminalSession, keys: Keyboard, console: Console) -> None:
         self._session, self._keys, self._console = session, keys, console
         self._line = Line()
 

@@ -76,7 +76,7 @@ async def _happen(
 ) -> dict[str, Any]:
     """Let something happen in a room that is nobody's command."""
     live = await office.hub.open(read_code(text))
-    reply = await live.submit(NOBODY, f"{kind}-{secrets.token_hex(8)}", kind, body)
+    reply = await live.rounds.submit(NOBODY, f"{kind}-{secrets.token_hex(8)}", kind, body)
     if isinstance(reply.answer, Refused):
         raise InputError(reply.answer.code, **reply.answer.params)
     code = live.room.code

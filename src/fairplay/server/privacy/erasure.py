@@ -69,9 +69,9 @@ async def _leave(hub: "Hub", guest: str) -> None:
         try:
             live = await hub.open(code)
             if live.room.phase != "closed" and _names(live.room, guest):
-                await live.submit(guest, token_hex(8), "stand", {})
+                await live.rounds.submit(guest, token_hex(8), "stand", {})
                 if live.room.host == guest:
-                    await live.submit(guest, token_hex(8), "close", {})
+                    await live.rounds.submit(guest, token_hex(8), "close", {})
         except (InputError, UnreadableError):
             continue  # it has just been deleted, or it is set aside: it is rewritten all the same
 

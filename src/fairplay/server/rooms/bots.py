@@ -69,7 +69,7 @@ class _Thought:
         if self._play() is None or coming is None:
             return True
         body: dict[str, Any] = {"move": chosen} if coming.thinks else coming.body
-        reply = await self.live.submit(coming.player, coming.cmd_id, coming.kind, body)
+        reply = await self.live.rounds.submit(coming.player, coming.cmd_id, coming.kind, body)
         return bool(reply.seq)
 
     def _play(self) -> MatchPlay | None:
@@ -107,4 +107,4 @@ class _Thought:
         waited = self.began - play.since - PAUSE_MS
         if waited > SHORT_WAIT:
             name = f"wait-{self.live.room.seq}"
-            await self.live.submit(NOBODY, name, "outage", {"ms": waited})
+            await self.live.rounds.submit(NOBODY, name, "outage", {"ms": waited})

@@ -81,7 +81,7 @@ class Deadlines:
 
     async def _happen(self, live: "LiveRoom", coming: Due) -> None:
         room = live.room
-        reply = await live.submit(coming.player, coming.cmd_id, coming.kind, coming.body)
+        reply = await live.rounds.submit(coming.player, coming.cmd_id, coming.kind, coming.body)
         if not reply.seq and live.room is room:
             # The timer fired slightly too early, or the event could not be stored.
             self.plan_again(live)

@@ -45,7 +45,7 @@ class Following:
 
     def learn(self, known: int, rows: list[EventRow]) -> None:
         """These are the events in the log, from the one on that was the last when it was read."""
-        self._live.turns.take(partial(self._learn, known, rows))
+        self._live.lock.acquire(partial(self._learn, known, rows))
 
     def _learn(self, known: int, rows: list[EventRow]) -> bool:
         try:
@@ -60,14 +60,14 @@ class Following:
         try:
             await self._try_catching_up()
         finally:
-            self._live.turns.give()
+            self._live.lock.release()
 
     async def refresh(self) -> None:
         """Know what is stored by now. The others in the room do not wait for the log."""
         store, known = self._hub.store, self._live.room.seq
         found = await store.call(store.events_from, {self._live.room.code: known}, MOST_EVENTS)
         rows = found.get(self._live.room.code, [])
-        async with self._live.turns:
+        async with self._live.lock:
             try:
                 if not self._take_in(known, rows) or len(rows) == MOST_EVENTS:
                     await self.catch_up()
@@ -83,7 +83,7 @@ class Following:
 
     async def check(self, end: End) -> None:
         """The log ends like this: nothing that was stored or lost shall go unnoticed."""
-        async with self._live.turns:
+        async with self._live.lock:
             if end != (self._live.room.seq, self._live.room.at) or self.stale:
                 await self._try_catching_up()
 
@@ -156,7 +156,7 @@ class Following:
     async def reread(self) -> None:
         """The log was rewritten by somebody who has changed words, not what has happened. Nothing
         is kept of what was said before."""
-        async with self._live.turns:
+        async with self._live.lock:
             try:
                 room = await self._read_again()
             except UnreadableError as error:

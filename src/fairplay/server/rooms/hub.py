@@ -93,7 +93,7 @@ class Hub:
     def _begin_rounds(self) -> None:
         called, self._called = self._called, []
         for live in called:
-            live.begin_round()
+            live.rounds.begin()
         self.journal.hand_over()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:

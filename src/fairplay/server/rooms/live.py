@@ -1,62 +1,29 @@
-"""A room that is loaded: its state, what is asked of it, and its next deadline.
+"""A room that is loaded: its state, its clients, and its next deadline.
 
-Whatever happens in a room happens one thing after another: judged against the state, stored, and
-only then folded into the state and put into the outboxes. So all see the same events in the same
-order, and none that could be lost. What is asked while something is being stored waits and makes
-the next round: each command is judged against what those before it would make of the room, all are
-stored together, or none is.
+Whatever happens in a room happens one thing after another: it is stored, and only then folded into
+the state and put into the outboxes. So all see the same events in the same order, and none that
+could be lost. :mod:`fairplay.server.rooms.rounds` judges and stores commands.
 """
 
-import asyncio
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from fairplay.errors import InputError
-from fairplay.play.room import (
-    ANSWERED,
-    Event,
-    Room,
-    UnreadableError,
-    dump,
-    fold,
-    happened,
-    judge,
-    version_of,
-)
-from fairplay.protocol import AnyAnswer, Done, Refused
-from fairplay.server.errors import wire_params
-from fairplay.server.logs import log
-from fairplay.server.rooms.answers import Answers
+from fairplay.play.room import Event, Room, fold, happened
+from fairplay.protocol import AnyAnswer
 from fairplay.server.rooms.audience import Audience, Seen
+from fairplay.server.rooms.callback_lock import CallbackLock
 from fairplay.server.rooms.client import Client, frame
-from fairplay.server.rooms.commands import Command, Judged, Name, Reply, Step
+from fairplay.server.rooms.commands import Reply
 from fairplay.server.rooms.following import Following
-from fairplay.server.rooms.listing import listing
 from fairplay.server.rooms.presence import PresenceNews
 from fairplay.server.rooms.reading import to_event
-from fairplay.server.rooms.turns import Turns
-from fairplay.server.store import (
-    APPENDED,
-    BusyError,
-    Collided,
-    Entry,
-    EventRow,
-    Outcome,
-    Repeated,
-    Snapshot,
-    StorageError,
-    UncertainError,
-)
+from fairplay.server.rooms.replies import KnownReplies
+from fairplay.server.rooms.rounds import Rounds
+from fairplay.server.store import EventRow
 
 if TYPE_CHECKING:
-    from fairplay.server.rooms.hub import Hub
+    import asyncio
 
-#: A state is stored every so many events, so that a long log is not folded from its beginning.
-SNAPSHOT_EVERY = 256
-#: The answer when nobody can say whether a command was stored.
-UNKNOWN = Refused("error-storage-unknown")
-#: How often others may be faster before a command is given up.
-MAX_TRIES = 20
+    from fairplay.server.rooms.hub import Hub
 
 
 class LiveRoom:
@@ -66,266 +33,22 @@ class LiveRoom:
         self.room = room
         self.audience = Audience()
         self.presence = PresenceNews(hub, self)
-        self.turns = Turns()
+        #: Held while something is stored or read, so that one thing happens after another.
+        self.lock = CallbackLock()
         self.timer: asyncio.TimerHandle | None = None
         #: Whether a bot thinks about its move, or waits to.
         self.thinking = False
         self._hub = hub
-        self.address, self._created_at = address, created_at
-        self._asked: list[Command] = []
-        #: A command that others were let past, in the last round.
-        self._passed: Command | None = None
-        self._answers = Answers(begun=room.seq == 1)
+        self.address, self.created_at = address, created_at
         #: How many are about to come in: it is not forgotten before they are in, or gone.
         self.holds = 0
         self.following = Following(hub, self)
-
-    # -- commands -------------------------------------------------------------------------------
+        self.rounds = Rounds(hub, self)
 
     @property
     def busy(self) -> bool:
         """Whether something goes on in the room."""
-        return self.turns.busy or bool(self._asked)
-
-    def do(self, command: Command) -> None:
-        """Let something happen, if it can. A command that is sent again has the same answer."""
-        self._asked.append(command)
-        if len(self._asked) == 1:
-            # What comes in at the same time is of the same round.
-            self._hub.call(self)
-
-    async def submit(self, player: str, cmd_id: str, kind: str, body: dict[str, Any]) -> Reply:
-        """The same for those who can wait."""
-        reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        at = self._hub.now()
-        self.do(Command((player, cmd_id), kind, body, partial(_set, reply), at))
-        return await reply
-
-    def begin_round(self) -> None:
-        """Judge and store what was asked, as soon as all before it is over."""
-        self.turns.take(self._round)
-
-    def _round(self) -> bool:
-        """The way of almost all commands: judged here and now, then they wait to be stored."""
-        steps, slow = self._judge_asked()
-        if self._asked:
-            self.begin_round()
-        if slow:
-            self._hub.spawn(self._slowly([slow], None))
-            return False
-        judged = [made for _, made in steps if isinstance(made, Judged)]
-        if not judged:
-            self._happen(steps)
-            return True
-        try:
-            entry = Entry(tuple([made.row for made in judged]), *self._beside(judged[-1].after))
-            self._hub.journal.put(entry, partial(self._stored, steps))
-        except Exception as error:  # noqa: BLE001  (whatever it is, others wait for their turn)
-            self._refuse(steps, error)
-            return True
-        return False
-
-    def _judge_asked(self) -> tuple[list[Step], Command | None]:
-        """The steps of a round, or else a command that has to go the slow way.
-
-        A player who has sent such a command, or the same one twice, waits for the next round. The
-        others go first, but only once, so nobody waits for more than one slow command of another.
-        """
-        room = self.room
-        steps: list[Step] = []
-        names: set[Name] = set()
-        waiting: list[Command] = []
-        wait: set[str] = set()
-        for command in self._asked:
-            player = command.name[0]
-            again = player in wait or command.name in names
-            made = None if again else self._made_of(room, command)
-            if made is None:
-                wait.add(player)
-                waiting.append(command)
-                if command is self._passed:
-                    break
-                continue
-            if isinstance(made, Judged):
-                room = made.after
-            names.add(command.name)
-            steps.append((command, made))
-        self._asked = waiting + self._asked[len(steps) + len(waiting) :]
-        slow = None if steps else self._asked.pop(0)
-        self._passed = self._asked[0] if self._asked else None
-        return steps, slow
-
-    def _made_of(self, room: Room, command: Command) -> Judged | Reply | None:
-        """None if that cannot be said without the log."""
-        if known := self._answers.get(command.name):
-            return known
-        if self.following.stale:
-            return None
-        try:
-            made = self._judge(room, command)
-        except Exception as error:  # noqa: BLE001  (as above)
-            return self._refusal(error)
-        if isinstance(made, Reply) and self._may_be_done(command):
-            return None
-        return made
-
-    def _judge(self, before: Room, command: Command) -> Judged | Reply:
-        """What the command would make of the room, or why it makes nothing of it."""
-        (player, cmd_id), kind, body = command.name, command.kind, command.body
-        at = max(command.at, before.at)
-        event = Event(before.seq + 1, player, cmd_id, kind, body, at)
-        try:
-            after, answer = judge(before, event)
-        except InputError as error:
-            return Reply(0, Refused(error.code, wire_params(error.params)))
-        if after is before:
-            return Reply(0, answer)
-        row = EventRow(before.code, event.seq, player, cmd_id, kind, body, at, version_of(kind))
-        return Judged(row, after, event, answer)
-
-    def _stored(self, steps: list[Step], outcome: Outcome | StorageError) -> None:
-        """The journal has done with a round."""
-        if outcome is APPENDED:
-            self._happen(steps)
-        elif isinstance(outcome, StorageError):
-            self._refuse(steps, outcome)
-        else:
-            commands = [command for command, _ in steps]
-            self.following.doubt()
-            self._hub.spawn(self._slowly(commands, outcome if len(steps) == 1 else None))
-            return
-        self.turns.give()
-
-    def _happen(self, steps: list[Step]) -> None:
-        """What was judged is stored."""
-        ended, before = 0, self.room
-        try:
-            for command, made in steps:
-                self._end(command, self._happened(made) if isinstance(made, Judged) else made)
-                ended += 1
-            self.settle()
-        except Exception as error:  # noqa: BLE001  (as above)
-            self._refuse(steps[ended:], error)
-        if self.room is not before:
-            self._hub.publish(self.room)
-
-    def _happened(self, judged: Judged) -> Reply:
-        self._advance(judged.after, judged.event, judged.answer)
-        return Reply(judged.event.seq, judged.answer, told=True)
-
-    def _end(self, command: Command, reply: Reply) -> None:
-        if reply.lasting and (reply.seq or command.by_guest):
-            self._answers.keep(command.name, reply)
-        if not reply.told:
-            self.audience.tell()  # first what led to this reply
-        command.told(reply)
-
-    def _refuse(self, steps: list[Step], error: Exception) -> None:
-        reply = self._refusal(error)
-        self.audience.tell()
-        for command, _ in steps:
-            command.told(self._answers.get(command.name) or self._in_doubt(command, reply))
-
-    def _in_doubt(self, command: Command, refused: Reply) -> Reply:
-        """A command that may have been stored before is not certain when it fails again."""
-        if refused.answer == UNKNOWN:
-            self.following.doubted.add(command.name)
-        return (
-            Reply(0, UNKNOWN, lasting=False) if command.name in self.following.doubted else refused
-        )
-
-    def _refusal(self, error: Exception) -> Reply:
-        """Why nothing is known to have happened; it may be stored all the same."""
-        if isinstance(error, BusyError):
-            return Reply(0, Refused("error-server-busy"), lasting=False)
-        if isinstance(error, InputError):
-            return Reply(0, Refused(error.code, wire_params(error.params)), lasting=False)
-        self.following.doubt()
-        if isinstance(error, StorageError):
-            self._hub.trouble(error)
-            unknown = isinstance(error, UncertainError)
-            return Reply(0, UNKNOWN if unknown else Refused("error-storage"), lasting=False)
-        if isinstance(error, UnreadableError):
-            self._hub.set_aside(self.room.code, error)
-            return Reply(0, Refused(error.code), lasting=False)
-        log.error("command failed", exc_info=error)
-        return Reply(0, Refused("error-internal"), lasting=False)
-
-    async def _slowly(self, commands: list[Command], outcome: Outcome | None) -> None:
-        """What is not that simple: others were faster, or the log has to be asked."""
-        try:
-            for command in commands:
-                await self._one(command, outcome)
-                outcome = None
-        finally:
-            self.turns.give()
-
-    async def _one(self, command: Command, outcome: Outcome | None) -> None:
-        try:
-            known = self._answers.get(command.name)
-            self._end(command, known or await self._store(command, outcome))
-        except asyncio.CancelledError:
-            self.following.doubt()
-            raise
-        except Exception as error:  # noqa: BLE001  (as above)
-            command.told(self._in_doubt(command, self._refusal(error)))
-
-    async def _store(self, command: Command, outcome: Outcome | None) -> Reply:
-        for _ in range(MAX_TRIES):
-            match outcome:
-                case Repeated(seq):
-                    return Reply(seq, await self._answer_of(seq))
-                case Collided():
-                    await self.following.catch_up()
-                case None if self.following.stale:
-                    await self.following.catch_up()
-            if known := self._answers.get(command.name):
-                return known  # it was among what has just been read
-            judged = self._judge(self.room, command)
-            if isinstance(judged, Reply):
-                return await self._repeated(command) or judged
-            outcome = await self._hub.journal.append(judged.row, *self._beside(judged.after))
-            if outcome is APPENDED:
-                reply = self._happened(judged)
-                self.settle()
-                self._hub.publish(self.room)
-                return reply
-        raise BusyError("others were always faster")
-
-    def _beside(self, after: Room) -> tuple[Any, Snapshot | None]:
-        """What is stored together with events: only where it has changed, or every so often."""
-        before, row = self.room, None
-        door = before.door != after.door
-        if door or before.seats is not after.seats or before.phase != after.phase:
-            row = listing(after, self.address, self._created_at)
-        snapshot = None
-        if after.seq // SNAPSHOT_EVERY > before.seq // SNAPSHOT_EVERY:
-            snapshot = Snapshot(after.code, after.seq, dump(after))
-        return row, snapshot
-
-    def _may_be_done(self, command: Command) -> bool:
-        """Whether a command that cannot be done may have been done before."""
-        return command.by_guest and self._answers.may_be_done(command.name)
-
-    async def _repeated(self, command: Command) -> Reply | None:
-        """The reply to a command that cannot be done because it has been done before, if so."""
-        store, code = self._hub.store, self.room.code
-        if not self._answers.complete:
-            self._answers.learn(await store.call(store.commands, code))
-        if not self._may_be_done(command):
-            return None
-        row = await store.call(store.find_event, code, *command.name)
-        return Reply(row.seq, await self._answer_of(row.seq)) if row else None
-
-    async def _answer_of(self, seq: int) -> AnyAnswer:
-        """The answer to the ``seq``-th event. Where it is not the same for all of its kind, it is
-        worked out again from the whole log."""
-        await self.following.catch_up()
-        store, code = self._hub.store, self.room.code
-        [row] = await store.call(store.events_after, code, seq - 1, 1)
-        if to_event(row).kind not in ANSWERED:
-            return Done()
-        return (await self._hub.reading.look_back(code, seq))[2]
+        return self.lock.busy or self.rounds.waiting
 
     # -- what has happened ----------------------------------------------------------------------
 
@@ -333,10 +56,10 @@ class LiveRoom:
         """Go on with an event that another process has stored."""
         event = to_event(row)
         after, answer = fold(self.room.code, self.room, event)
-        self._answers.keep((row.player, row.cmd_id), Reply(row.seq, answer))
-        self._advance(after, event, answer)
+        self.rounds.replies.keep((row.player, row.cmd_id), Reply(row.seq, answer))
+        self.advance(after, event, answer)
 
-    def _advance(self, after: Room, event: Event, answer: AnyAnswer) -> None:
+    def advance(self, after: Room, event: Event, answer: AnyAnswer) -> None:
         """An event is stored: now it has happened. Everyone is told when all has, with it."""
         before = self.room
         told = frame(happened(before, after, event, answer))
@@ -359,7 +82,7 @@ class LiveRoom:
     def replace(self, room: Room) -> None:
         """Go on with a room that was read again from its log."""
         self.room = room
-        self._answers = Answers(begun=False)
+        self.rounds.replies = KnownReplies(begun=False)
         self._hub.presence_changed(self)
         self._hub.deadlines.plan(self)
 
@@ -374,8 +97,3 @@ class LiveRoom:
     def leave(self, client: Client) -> None:
         self.audience.clients.pop(client, None)
         self._hub.presence_changed(self)
-
-
-def _set(future: "asyncio.Future[Reply]", reply: Reply) -> None:
-    if not future.done():
-        future.set_result(reply)

@@ -7,7 +7,7 @@ from fairplay.play.room import NewerError, Room, UnreadableError
 from fairplay.server.errors import Refusal
 from fairplay.server.limits import Slots
 from fairplay.server.store import Store
-from fairplay.server.workers import Kept, Workers
+from fairplay.server.workers import AnswerCache, Workers
 
 #: Answers kept, in bytes: all together, and the longest of them.
 MAX_KEPT, MAX_KEPT_ONE = 32 * 1024 * 1024, 8 * 1024 * 1024
@@ -21,7 +21,7 @@ class Replays:
 
     def __init__(self, store: Store, workers: Workers) -> None:
         self._store, self._workers = store, workers
-        self._kept = Kept(MAX_KEPT, MAX_KEPT_ONE)
+        self._kept = AnswerCache(MAX_KEPT, MAX_KEPT_ONE)
         self._asking = Slots(AT_ONCE)
 
     async def get(self, job: str, room: Room, asker: str) -> bytes:
@@ -42,7 +42,7 @@ class Replays:
 
     def forget(self) -> None:
         """Logs were rewritten: keep no answer, nor one that is being worked out."""
-        self._kept = Kept(MAX_KEPT, MAX_KEPT_ONE)
+        self._kept = AnswerCache(MAX_KEPT, MAX_KEPT_ONE)
 
     async def _answer(self, job: str, room: Room, asker: str) -> bytes:
         log = await self._store.call(self._store.raw_log, room.code)

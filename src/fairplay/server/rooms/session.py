@@ -130,7 +130,7 @@ class Session:
             size = len(text) if len(text) <= PLAIN else len(_encode(command))
             told = partial(self._told, kind, command.cmd, began, size)
             at = self.hub.pulse.arrived()
-            self.live.do(Command((self.guest, command.cmd), kind, body, told, at))
+            self.live.rounds.do(Command((self.guest, command.cmd), kind, body, told, at))
 
     def _may_ask(self) -> bool:
         return self.hub.at_doors.ask(self.live.room, self.guest, self.address)

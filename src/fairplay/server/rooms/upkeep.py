@@ -70,7 +70,7 @@ async def _resume(hub: Hub, code: str, lasted: int, last: int) -> bool:
         return False  # it is set aside
     if lasted:
         # By its time an outage happens once, however many servers come back from it.
-        await live.submit(NOBODY, f"outage-{last}", "outage", {"ms": lasted})
+        await live.rounds.submit(NOBODY, f"outage-{last}", "outage", {"ms": lasted})
     return True
 
 
@@ -164,7 +164,7 @@ async def sweep(hub: Hub) -> None:
             for code, at in await store.call(store.idle_rooms, before):
                 with suppress(UnreadableError, InputError):  # set aside, or just gone
                     live = await hub.open(code)
-                    await live.submit(NOBODY, f"idle-{at}", "idle", {})
+                    await live.rounds.submit(NOBODY, f"idle-{at}", "idle", {})
             await purge(hub)
             await hub.journal.run(store.forget_processes, before=hub.now() - 60_000)
         except StorageError as error:

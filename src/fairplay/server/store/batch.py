@@ -79,7 +79,7 @@ def write(
     if len(outcomes) < len(batch):
         missing = [batch[room].events[0] for room in batch if room not in outcomes]
         outcomes.update(_causes(cursor, statements, missing))
-    rooms, snapshots = _beside(batch[room] for room in stored)
+    rooms, snapshots = _rooms_and_snapshots(batch[room] for room in stored)
     if rooms:
         cursor.execute(statements.rooms, {"batch": _encode(rooms)})
     if snapshots:
@@ -89,7 +89,7 @@ def write(
 
 def _at_once(entries: Iterable[Entry], events: str, count: int) -> dict[str, Any]:
     """A batch as one row."""
-    rooms, snapshots = _beside(entries)
+    rooms, snapshots = _rooms_and_snapshots(entries)
     return {
         "events": events,
         "count": count,
@@ -98,7 +98,7 @@ def _at_once(entries: Iterable[Entry], events: str, count: int) -> dict[str, Any
     }
 
 
-def _beside(entries: Iterable[Entry]) -> tuple[list[RoomRow], list[dict[str, Any]]]:
+def _rooms_and_snapshots(entries: Iterable[Entry]) -> tuple[list[RoomRow], list[dict[str, Any]]]:
     """The rooms and snapshots that are stored together with events."""
     rooms, snapshots = [], []
     for entry in entries:

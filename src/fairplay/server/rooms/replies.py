@@ -1,4 +1,4 @@
-"""What a room has answered: a command that is sent again has the same answer.
+"""What a room has replied: a command that is sent again has the same answer.
 
 The latest answers are kept. Of older ones it is known which commands they were for, so that the log
 is asked only for a command that was done, and not for everyone who comes too late.
@@ -13,7 +13,7 @@ from fairplay.server.rooms.commands import Name, Reply
 MOST = 64
 
 
-class Answers:
+class KnownReplies:
     """The answers of one room. One that has only just ``begun`` has none that are not here."""
 
     __slots__ = ("_done", "_kept")

@@ -1,4 +1,4 @@
-"""Turns: one thing after another in the order of arrival, callbacks and coroutines alike."""
+"""The lock of a room: one thing after another, callbacks and coroutines alike."""
 
 import asyncio
 from functools import partial
@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fairplay.server.rooms.turns import Turns
+from fairplay.server.rooms.callback_lock import CallbackLock
 
 
 @given(st.lists(st.sampled_from(["at once", "later", "coroutine", "cancelled"]), max_size=12))
@@ -16,7 +16,7 @@ def test_everything_has_its_turn_in_order(kinds: list[str]) -> None:
     running: list[int] = []
 
     async def play() -> None:
-        turns, loop = Turns(), asyncio.get_running_loop()
+        lock, loop = CallbackLock(), asyncio.get_running_loop()
 
         def enter(number: int) -> None:
             assert not running, "two have the turn"
@@ -25,7 +25,7 @@ def test_everything_has_its_turn_in_order(kinds: list[str]) -> None:
 
         def leave() -> None:
             running.clear()
-            turns.give()
+            lock.release()
 
         def at_once(number: int) -> bool:
             assert not running
@@ -38,7 +38,7 @@ def test_everything_has_its_turn_in_order(kinds: list[str]) -> None:
             return False
 
         async def coroutine(number: int) -> None:
-            async with turns:
+            async with lock:
                 enter(number)
                 try:
                     await asyncio.sleep(0)
@@ -53,13 +53,13 @@ def test_everything_has_its_turn_in_order(kinds: list[str]) -> None:
                 if kind == "cancelled":
                     tasks[-1].cancel()
             else:
-                turns.take(partial(at_once if kind == "at once" else later, number))
+                lock.acquire(partial(at_once if kind == "at once" else later, number))
         await asyncio.gather(*tasks, return_exceptions=True)
         for _ in range(1000):
-            if not turns.busy:
+            if not lock.busy:
                 break
             await asyncio.sleep(0.001)
-        assert not turns.busy
+        assert not lock.busy
 
     asyncio.run(play())
     assert happened == sorted(happened)
@@ -68,33 +68,33 @@ def test_everything_has_its_turn_in_order(kinds: list[str]) -> None:
 
 
 def test_a_thousand_that_are_over_at_once_do_not_call_each_other() -> None:
-    turns, heard = Turns(), []
+    lock, heard = CallbackLock(), []
 
     def begin(number: int) -> bool:
         heard.append(number)
         return True
 
-    turns.take(lambda: False)
+    lock.acquire(lambda: False)
     for number in range(100_000):
-        turns.take(partial(begin, number))
-    turns.give()
+        lock.acquire(partial(begin, number))
+    lock.release()
     assert heard == list(range(100_000))
 
 
 async def test_who_is_cancelled_as_the_turn_comes_gives_it_on() -> None:
-    turns = Turns()
+    lock = CallbackLock()
 
     async def wait() -> None:
-        async with turns:
+        async with lock:
             pytest.fail("cancelled before it was told of its turn")
 
-    turns.take(lambda: False)
+    lock.acquire(lambda: False)
     task = asyncio.create_task(wait())
     await asyncio.sleep(0)
-    turns.give()
+    lock.release()
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-    assert not turns.busy
+    assert not lock.busy
 
 
 pytestmark = pytest.mark.anyio

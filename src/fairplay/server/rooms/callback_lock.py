@@ -5,21 +5,21 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 
-#: Begins something, and says whether that was all; if not, it calls ``Turns.give`` at its end.
-#: It must not raise.
+#: Begins something, and says whether that was all; if not, it calls ``CallbackLock.release`` at its
+#: end. It must not raise.
 Begin = Callable[[], bool]
 
 
-class Turns:
+class CallbackLock:
     """A lock for callbacks as well as for coroutines.
 
-    >>> turns, heard = Turns(), []
-    >>> turns.take(lambda: heard.append("first"))  # says nothing, so it is not over yet
-    >>> turns.take(lambda: heard.append("second") or True)
-    >>> heard, turns.busy
+    >>> lock, heard = CallbackLock(), []
+    >>> lock.acquire(lambda: heard.append("first"))  # says nothing, so it is not over yet
+    >>> lock.acquire(lambda: heard.append("second") or True)
+    >>> heard, lock.busy
     (['first'], True)
-    >>> turns.give()
-    >>> heard, turns.busy
+    >>> lock.release()
+    >>> heard, lock.busy
     (['first', 'second'], False)
     """
 
@@ -29,17 +29,17 @@ class Turns:
         self.busy = False
         self._waiting: deque[Begin] = deque()
 
-    def take(self, begin: Begin) -> None:
+    def acquire(self, begin: Begin) -> None:
         """Begin now, or as soon as all that came before is over."""
         if self.busy:
             self._waiting.append(begin)
             return
         self.busy = True
         if begin():
-            self.give()
+            self.release()
 
-    def give(self) -> None:
-        """What had the turn is over: the next one."""
+    def release(self) -> None:
+        """What held the lock is over: the next one."""
         while self._waiting:
             if not self._waiting.popleft()():
                 return
@@ -49,21 +49,21 @@ class Turns:
         if not self.busy:
             self.busy = True
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(partial(_grant, turn))
+        grant: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(partial(_grant, grant))
         try:
-            await turn
+            await grant
         except asyncio.CancelledError:
-            if not turn.cancelled():
-                self.give()
+            if not grant.cancelled():
+                self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.give()
+        self.release()
 
 
-def _grant(turn: "asyncio.Future[None]") -> bool:
-    if turn.cancelled():
+def _grant(grant: "asyncio.Future[None]") -> bool:
+    if grant.cancelled():
         return True
-    turn.set_result(None)
+    grant.set_result(None)
     return False
