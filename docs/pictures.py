@@ -9,7 +9,7 @@ from rich.text import Text
 
 from fairplay.cards import ZERO, all_claims
 from fairplay.cli.boards import draw
-from fairplay.cli.render import render
+from fairplay.cli.render.explanation import render
 from fairplay.explain import explain
 from fairplay.messages import Messages
 from fairplay.paper.hands import hand_drawing

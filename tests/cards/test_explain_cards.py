@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from fairplay.cards import MOD3, ZERO, Card, Claim, Deck, all_claims, claim_of, find_deck
 from fairplay.cards.claims import difference
-from fairplay.cli.render_cards import block_lines
+from fairplay.cli.render.cards import block_lines
 from fairplay.explain.card_blocks import CardBlock, Counting, Eliminated, Sums, WhyEnough
 from fairplay.explain.cards import (
     counting,

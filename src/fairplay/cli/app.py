@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from fairplay.cli.admin.app import app as admin
-from fairplay.cli.commands import Command, Commands, usage
+from fairplay.cli.groups import Command, Commands, usage
 from fairplay.errors import InputError
 
 app = typer.Typer(
@@ -135,7 +135,7 @@ def solve(
     position: Position, misere: Misere = False, json: Json = False, lang: Lang = None
 ) -> None:
     """Say who wins a position, its value, and every winning move."""
-    from fairplay.cli.solve_command import run
+    from fairplay.cli.commands.solve import run
 
     run(position, misere, json, lang)
 
@@ -149,7 +149,7 @@ def explain(
     lang: Lang = None,
 ) -> None:
     """Say why a position is won or lost, step by step."""
-    from fairplay.cli.explain_command import run
+    from fairplay.cli.commands.explain import run
 
     run(position, misere, json, table, lang)
 
@@ -167,7 +167,7 @@ def sequence(
     lang: Lang = None,
 ) -> None:
     """Print the nim-values of heaps of 0, 1, 2, …"""
-    from fairplay.cli.sequence_command import run
+    from fairplay.cli.commands.sequence import run
 
     run(rule, count, json, csv, npy, checkpoint, lang)
 
@@ -190,7 +190,7 @@ def period(
     lang: Lang = None,
 ) -> None:
     """Find the period of a rule's nim-values, and say whether it is proved."""
-    from fairplay.cli.period_command import run
+    from fairplay.cli.commands.period import run
 
     run(rule, limit, certificate, checkpoint, threads, json, lang)
 
@@ -202,7 +202,7 @@ def verify(
     lang: Lang = None,
 ) -> None:
     """Check a certificate independently of the engine that wrote it."""
-    from fairplay.cli.verify_command import run
+    from fairplay.cli.commands.verify import run
 
     run(file, json, lang)
 
@@ -217,7 +217,7 @@ def plot(
     lang: Lang = None,
 ) -> None:
     """Draw the nim-values with their period, their histogram and the rares."""
-    from fairplay.cli.plot_command import run
+    from fairplay.cli.commands.plot import run
 
     run(rule, count, output, lang)
 
@@ -225,7 +225,7 @@ def plot(
 @app.command(cls=Command)
 def games(json: Json = False, lang: Lang = None) -> None:
     """List all games with their rules."""
-    from fairplay.cli.games_command import run
+    from fairplay.cli.commands.games import run
 
     run(json, lang)
 
@@ -256,7 +256,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve the app in the browser, rooms and the API."""
-    from fairplay.cli.serve_command import run
+    from fairplay.cli.commands.serve import run
 
     flags = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers}
     run(flags, settings or [], open_browser, lang)
@@ -275,7 +275,7 @@ def verify_deal(
     lang: Lang = None,
 ) -> int:
     """Check that the games of a room were dealt and counted as was promised."""
-    from fairplay.cli.verify_deal_command import run
+    from fairplay.cli.commands.verify_deal import run
 
     return run(source, noted, lang)
 
@@ -323,7 +323,7 @@ def worksheet(
     lang: Lang = None,
 ) -> None:
     """Write a sheet of exercises with a page of answers."""
-    from fairplay.cli.worksheet_command import run
+    from fairplay.cli.commands.worksheet import run
 
     run(game, count, output, difficulty, seed, paper, misere, lang)
 
@@ -338,7 +338,7 @@ def cards_solve(
     lang: Lang = None,
 ) -> None:
     """Find every claim among the cards, and say how to find one."""
-    from fairplay.cli.cards_command import solve
+    from fairplay.cli.commands.cards import solve
 
     solve(deck, cards, json, lang)
 
@@ -346,7 +346,7 @@ def cards_solve(
 @card_games.command("stats", cls=Command)
 def cards_stats(deck: Deck, json: Json = False, lang: Lang = None) -> None:
     """Count all hands by their claims, exactly."""
-    from fairplay.cli.cards_command import stats
+    from fairplay.cli.commands.cards import stats
 
     stats(deck, json, lang)
 
@@ -360,7 +360,7 @@ def cards_print(
     lang: Lang = None,
 ) -> None:
     """Write the cards and a sheet of rules, to print and cut out."""
-    from fairplay.cli.print_command import run
+    from fairplay.cli.commands.print import run
 
     run(deck, output, paper, backs, lang)
 
@@ -408,7 +408,7 @@ def privacy_export(
     lang: Lang = None,
 ) -> None:
     """Print all that a server has stored of you, as JSON."""
-    from fairplay.cli.privacy_command import export
+    from fairplay.cli.commands.privacy import export
 
     export(server, name, output, lang)
 
@@ -421,7 +421,7 @@ def privacy_delete(
     lang: Lang = None,
 ) -> None:
     """Let a server forget you. You leave its rooms."""
-    from fairplay.cli.privacy_command import delete
+    from fairplay.cli.commands.privacy import delete
 
     delete(server, name, yes, lang)
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from fairplay.cli.commands import Command, Commands, Context
+from fairplay.cli.groups import Command, Commands, Context
 
 Code = Annotated[str, typer.Argument(metavar="CODE", help="The code of the room.")]
 Limit = Annotated[

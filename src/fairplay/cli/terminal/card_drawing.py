@@ -4,7 +4,7 @@ from rich.text import Text
 
 from fairplay.cards import Card, Deck
 from fairplay.cli.boards.canvas import SOFT, Block, flow
-from fairplay.cli.render_cards import SYMBOLS
+from fairplay.cli.render.cards import SYMBOLS
 from fairplay.messages import Messages
 
 #: In the order of the shapes, legible on light and dark grounds.

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.text import Text
 
 from fairplay.cards import Claim, Deck
-from fairplay.cli.render_cards import block_lines
+from fairplay.cli.render.cards import block_lines
 from fairplay.cli.terminal.dialogue import ATTENTION
 from fairplay.cli.terminal.ending import TURN as GAINED
 from fairplay.cli.terminal.ending import capital

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fairplay.cards import Deck
-from fairplay.cli.render_cards import block_lines
+from fairplay.cli.render.cards import block_lines
 from fairplay.cli.terminal.ending import TURN, capital
 from fairplay.cli.terminal.times import clock
 from fairplay.cli.terminal.viewpoint import Output, Viewpoint

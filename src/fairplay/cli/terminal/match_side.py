@@ -7,7 +7,7 @@ from rich.text import Text
 
 from fairplay import protocol
 from fairplay.cli.boards import draw, full_title
-from fairplay.cli.render import render
+from fairplay.cli.render.explanation import render
 from fairplay.cli.terminal.claim_entry import Line
 from fairplay.cli.terminal.dialogue import ATTENTION
 from fairplay.cli.terminal.ending import TURN, capital, decided, verdict

@@ -11,9 +11,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fairplay.cli.output import HEADING, LOST, WON
-from fairplay.cli.render_heaps import options, scale
-from fairplay.cli.render_moves import summands, winning_moves
-from fairplay.cli.render_numbers import columns
+from fairplay.cli.render.heaps import options, scale
+from fairplay.cli.render.moves import summands, winning_moves
+from fairplay.cli.render.numbers import columns
 from fairplay.explain import Explanation
 from fairplay.explain import blocks as b
 from fairplay.messages import Messages

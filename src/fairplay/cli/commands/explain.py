@@ -1,7 +1,7 @@
 """``fairplay explain``: why a position is won or lost, in the articles' manner."""
 
+from fairplay.cli.commands.solve import show_board
 from fairplay.cli.output import catalogue, new_console, write_json
-from fairplay.cli.solve_command import show_board
 from fairplay.explain import explain
 from fairplay.rules.position import Position
 
@@ -12,8 +12,8 @@ def run(position: str, misere: bool, as_json: bool, table: bool, lang: str | Non
     if as_json:
         write_json(explanation.json())
         return
-    from fairplay.cli.render import render
-    from fairplay.cli.render_numbers import addition_table
+    from fairplay.cli.render.explanation import render
+    from fairplay.cli.render.numbers import addition_table
 
     show_board(Position(explanation.position), messages)
     console = new_console()

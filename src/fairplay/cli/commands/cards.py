@@ -7,7 +7,7 @@ from typing import Any
 from fairplay.cards import Card, Claim, Deck, all_claims, find_deck
 from fairplay.cards.statistics import HandStatistics, statistics
 from fairplay.cli.output import HEADING, WON, catalogue, write_json, write_lines
-from fairplay.cli.render_cards import Line, block_lines, hand_lines
+from fairplay.cli.render.cards import Line, block_lines, hand_lines
 from fairplay.explain.card_sentences import claim_text
 from fairplay.explain.cards import explain_cards
 from fairplay.messages import Messages
