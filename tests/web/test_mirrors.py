@@ -62,7 +62,7 @@ def test_the_bar_of_the_browser_has_the_colour_of_the_paper() -> None:
     assert f'content="{palette.PAPER}" media="(prefers-color-scheme: light)"' in page
 
 
-VECTORS = json.loads((SOURCE / "rooms/codes.vectors.json").read_text(encoding="utf-8"))
+VECTORS = json.loads((SOURCE / "rooms/lobby/codes.vectors.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(("typed", "code"), VECTORS)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatView, Taken } from '../lib/protocol';
-import { event, roomView } from '../rooms/samples';
+import { event, roomView } from '../rooms/connection/samples';
 import { growth, statistics } from './statistics';
 
 const seat = (name: string | null, bot = 0): SeatView => ({

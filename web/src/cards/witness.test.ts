@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomView, TableView } from '../lib/protocol';
-import { roomView } from '../rooms/samples';
+import { roomView } from '../rooms/connection/samples';
 import { cardsOf, commitment, dealSeed, shuffled } from './deal';
 import { deckOf } from './deck';
 import { Witness } from './witness';

@@ -1,0 +1,167 @@
+/** One room as the page sees it: everything that is known, and what can be done there. */
+import { randomNonce, Witness } from '../../cards/witness';
+import { has, t } from '../../lib/i18n.svelte';
+import type { AnyAnswer, AnyMessage, Happened, RoomView, SeatView } from '../../lib/protocol';
+import { announce, notify } from '../../lib/say.svelte';
+import { NOTHING, type Known } from './fold';
+import { Link, type Status } from './link';
+import { masked } from '../people/hiding.svelte';
+import type { Wish } from './outbox';
+import { browser, follow } from './world';
+
+/** An event, with who did it: seats may have changed since. */
+export interface Entry {
+  event: Happened;
+  who: SeatView | null;
+  mine: boolean;
+  /** The room just before it. */
+  before: RoomView;
+}
+
+/** So many entries are kept to be shown. */
+const KEPT = 100;
+
+export class Room {
+  /** As the server has told it; `known` is without the names that are hidden here. */
+  heard = $state.raw<Known>(NOTHING);
+  known = $derived(masked(this.heard));
+  status = $state.raw<Status>({ kind: 'opening' });
+  entries = $state.raw<Entry[]>([]);
+  /** What was seen of the deal of this game. */
+  readonly witness = new Witness();
+  private readonly link: Link;
+  private readonly unfollow: () => void;
+  private left = false;
+
+  constructor(
+    readonly code: string,
+    private readonly happened: (entry: Entry) => void,
+  ) {
+    this.link = new Link(
+      code,
+      { known: this.learn, status: (status) => (this.status = status), told: this.told },
+      browser,
+    );
+    this.unfollow = follow(this.link);
+    this.link.start();
+  }
+
+  /** The person goes to another page; a room that is for nobody else is closed then. */
+  leave(close: boolean): void {
+    this.left = true;
+    if (close) void this.link.do({ kind: 'close' });
+    this.unfollow();
+    this.link.stop();
+  }
+
+  get view(): RoomView | null {
+    return this.known.room;
+  }
+
+  /** The own seat, or null for someone who watches. */
+  get seat(): number | null {
+    return this.known.you.seat;
+  }
+
+  get host(): boolean {
+    return this.known.you.host;
+  }
+
+  /** Whether a newcomer has to ask for a seat. */
+  get asks(): boolean {
+    return this.view?.door === 'ask' && !this.host;
+  }
+
+  /** What time it is for the server. */
+  now = (): number => this.link.now();
+
+  /** Does something, and says why if it cannot be done. */
+  do = async (wish: Wish): Promise<AnyAnswer> => {
+    return this.answered(await this.dealing(wish));
+  };
+
+  private answered(answer: AnyAnswer): AnyAnswer {
+    if (answer.kind === 'refused' && !this.left) notify(refusal(answer), 'amber');
+    return answer;
+  }
+
+  /** Takes a seat, or asks for one where the host lets people in. */
+  sit = async (name: string, seat: number | null = null): Promise<AnyAnswer> => {
+    const answer = await this.link.do({ kind: 'sit', name, seat });
+    const asks = answer.kind === 'refused' && answer.code === 'error-ask-first';
+    return asks ? this.ask(name, seat) : this.answered(answer);
+  };
+
+  private async ask(name: string, seat: number | null): Promise<AnyAnswer> {
+    const answer = await this.do({ kind: 'ask', name, seat });
+    if (answer.kind === 'done') announce(t('web-door-waits'));
+    return answer;
+  }
+
+  /** Whoever wants a game to start adds a nonce to its deal. */
+  private dealing = async (wish: Wish): Promise<AnyAnswer> => {
+    const starts = wish.kind === 'start' || wish.kind === 'rematch';
+    if (!this.view || !(starts || (wish.kind === 'ready' && wish.ready !== false)))
+      return this.link.do(wish);
+    const nonce = randomNonce();
+    this.witness.sends(nonce, this.view);
+    const answer = await this.link.do({ ...wish, nonce });
+    if (answer.kind === 'refused') this.witness.refused(nonce);
+    return answer;
+  };
+
+  /** A game was called off, and with it our nonce; if we are still ready, the next one needs one. */
+  private calledOff(before: RoomView, { room, you }: Known): void {
+    if (before.phase !== 'countdown' || room?.phase !== 'waiting' || you.seat === null) return;
+    if (room.seats[you.seat]?.ready) void this.do({ kind: 'ready', ready: true });
+  }
+
+  /** The room goes on from an earlier moment: what was listed may not have happened. */
+  private told = (code: string, params: Record<string, string | number>): void => {
+    this.entries = [];
+    notify(refusal({ code, params }), 'amber');
+  };
+
+  private learn = (heard: Known, message: AnyMessage, own: boolean): void => {
+    const before = this.known;
+    this.heard = heard;
+    const known = this.known;
+    if (known.room && known.room !== before.room)
+      this.witness.sees(known.room, message.kind !== 'event');
+    if (message.kind === 'you' && before.you.waits && known.you.seat !== null)
+      notify(t('web-told-admit-you'), 'green');
+    if (message.kind !== 'event' || !before.room) return;
+    if (putOff(before, message)) notify(t('web-told-not-now-you'), 'amber');
+    const number = admitted(before.room, message) ?? message.seat;
+    const who =
+      number === null ? null : (seatOf(before.room, number) ?? seatOf(known.room, number));
+    const mine = own || (number !== null && number === known.you.seat);
+    const entry = { event: message, who, mine, before: before.room };
+    this.entries = [...this.entries.slice(1 - KEPT), entry];
+    this.happened(entry);
+    this.calledOff(before.room, known);
+  };
+}
+
+/** Whether the host has said to us: not now. */
+function putOff({ you }: Known, { what, data, set }: Happened): boolean {
+  if (what !== 'admit' || data?.admit || data?.ban || you.waits === null) return false;
+  return !(set.asking as RoomView['asking']).some(({ tag }) => tag === you.waits);
+}
+
+/** The seat of whoever was let in: that is more telling than who did it. */
+function admitted(before: RoomView, { what, data, set }: Happened): number | null {
+  if (what !== 'admit' || !data?.admit || !set.seats) return null;
+  const seats = set.seats as SeatView[];
+  const number = seats.findIndex((seat, i) => seat.name !== null && before.seats[i]?.name === null);
+  return number < 0 ? null : number;
+}
+
+function seatOf(room: RoomView | null, number: number): SeatView | null {
+  const seat = room?.seats[number];
+  return seat && (seat.name !== null || seat.bot) ? seat : null;
+}
+
+export function refusal(answer: { code: string; params: Record<string, string | number> }): string {
+  return has(answer.code) ? t(answer.code, answer.params) : t('web-error-server');
+}

@@ -1,0 +1,119 @@
+/** The form in which a room is described, and the options that it means. */
+import { FIRST } from '../../lib/featured';
+import {
+  CARD_OPTIONS,
+  ROOM_OPTIONS,
+  type CardOptions,
+  type MatchOptions,
+  type RoomOptions,
+} from '../../lib/protocol';
+
+/** Decks that are offered; any other can be typed in the command line. */
+export const DECKS = ['zero', 'mod3', 'F2^4', 'F2^5', 'F3^3'] as const;
+
+export interface RoomForm {
+  /** The name of a deck, or `match`. */
+  game: string;
+  position: string;
+  misere: boolean;
+  first: 'me' | 'other' | 'chance';
+  clock: string;
+  seats: number;
+  bots: number;
+  level: number;
+  mode: CardOptions['mode'];
+  callSeconds: number;
+  wrong: CardOptions['wrong'];
+  aid: boolean;
+  visibility: RoomOptions['visibility'];
+  hints: boolean;
+  chat: boolean;
+  /** The host lets players in one by one; their names are from the list. */
+  ask: boolean;
+  words: boolean;
+}
+
+export const USUAL: RoomForm = {
+  game: 'zero',
+  position: FIRST,
+  misere: false,
+  first: 'me',
+  clock: 'none',
+  seats: CARD_OPTIONS.seats,
+  bots: 0,
+  level: 5,
+  mode: CARD_OPTIONS.mode,
+  callSeconds: CARD_OPTIONS.call_ms / 1000,
+  wrong: CARD_OPTIONS.wrong,
+  aid: CARD_OPTIONS.aid,
+  visibility: ROOM_OPTIONS.visibility,
+  hints: ROOM_OPTIONS.hints,
+  chat: ROOM_OPTIONS.chat,
+  ask: false,
+  words: false,
+};
+
+/** Minutes for each player and seconds for each move: `5+3`. */
+export const CLOCKS = ['none', '1+2', '3+2', '5+3', '10+5', '30+10'] as const;
+
+export function isCards(form: RoomForm): boolean {
+  return form.game !== 'match';
+}
+
+export function seatsOf(form: RoomForm): number {
+  return isCards(form) ? form.seats : 2;
+}
+
+/** There is always a seat for the one who makes the room. */
+export function botsOf(form: RoomForm): number {
+  return Math.min(form.bots, seatsOf(form) - 1);
+}
+
+export function roomOptions(form: RoomForm): RoomOptions {
+  return {
+    game: isCards(form) ? cardOptions(form) : matchOptions(form),
+    visibility: form.visibility,
+    bots: Array<number>(botsOf(form)).fill(form.level),
+    hints: form.hints,
+    chat: form.chat,
+    door: form.ask ? 'ask' : 'open',
+    names: form.words ? 'words' : null,
+  };
+}
+
+function cardOptions(form: RoomForm): CardOptions {
+  const { game: deck, seats, mode, wrong, aid } = form;
+  return { type: 'cards', deck, seats, mode, wrong, call_ms: form.callSeconds * 1000, aid };
+}
+
+function matchOptions(form: RoomForm): MatchOptions {
+  const first = { me: 0, other: 1, chance: null }[form.first];
+  const { position, misere } = form;
+  return { type: 'match', position, misere, first, clock: clockOf(form.clock) };
+}
+
+function clockOf(text: string): MatchOptions['clock'] {
+  const [minutes, seconds] = text.split('+').map(Number);
+  if (text === 'none' || !minutes) return null;
+  return { initial_ms: minutes * 60_000, increment_ms: (seconds ?? 0) * 1000 };
+}
+
+/** Whether bots have all seats but one, so that the game can start at once. */
+export function isFull(options: RoomOptions): boolean {
+  const seats = options.game.type === 'cards' ? options.game.seats : 2;
+  return options.bots.length === seats - 1;
+}
+
+/** A table alone, with everything that helps, or with computer players. */
+export function practice(deck: string, bots: number, level: number): RoomOptions {
+  const alone = bots === 0;
+  const game: CardOptions = {
+    ...CARD_OPTIONS,
+    deck,
+    seats: bots + 1,
+    wrong: alone ? 'none' : CARD_OPTIONS.wrong,
+    aid: alone,
+  };
+  const levels = Array<number>(bots).fill(level);
+  return { ...ROOM_OPTIONS, game, visibility: 'private', bots: levels };
+}
