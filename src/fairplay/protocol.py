@@ -32,7 +32,7 @@ MAX_LEVEL = 10
 #: When a player has been away for so many milliseconds the other may end a match without a clock.
 AWAY_MS = 120_000
 #: A longer list of moves is not sent; the moves can still be made.
-MAX_MOVES = 500
+MAX_MOVES = 400
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]

@@ -159,7 +159,7 @@ def test_a_piece_is_dragged_on_a_grid(page: Page) -> None:
 
 
 def test_a_move_of_many_is_found_by_the_server(page: Page) -> None:
-    """More than 500 moves are not listed; the heaps can be touched all the same."""
+    """More than MAX_MOVES moves are not listed; the heaps can be touched all the same."""
     open_match(page, "nim:74,75,76,77,78,79,80", opponent="person")
     heap(page, 1).locator("svg").click(position={"x": 30, "y": 30})
     expect(page.locator("button.make")).to_have_text("Take 73 from the heap of 74")

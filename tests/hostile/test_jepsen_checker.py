@@ -14,7 +14,7 @@ from fairplay.errors import InputError
 from fairplay.play.room import Event, Room, TablePlay, apply, create, happened, view
 from fairplay.protocol import Refused, Taken
 from fairplay.server.store import EventRow
-from tests.hostile.jepsen.checker import check, fold, taken_twice
+from tests.hostile.jepsen.checker import as_told, check, fold, taken_twice
 from tests.hostile.jepsen.history import History, Op, digest
 
 Run = tuple[list[EventRow], list[History]]
@@ -48,7 +48,7 @@ class Model:
         done = after is not self.room
         if player is not None:
             acked, seq = self.time + 5, event.seq if done else 0
-            told = msgspec.to_builtins(answer)
+            told = as_told(answer)
             op = Op(cmd, kind, fields, self.time, 1, acked, seq, told)
             self.histories[player].ops.append(op)
         if done:

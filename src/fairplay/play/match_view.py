@@ -76,10 +76,11 @@ def _result(match: Match, first: int) -> MatchResult | None:
 def _moves(match: Match) -> list[MoveView] | None:
     """All legal moves, or None if there are more than anyone wants to be sent."""
     rules, state = match.position.rules, match.position.state
-    moves = list(islice(rules.moves(state), MAX_MOVES + 1))
+    images = (image for move in rules.moves(state) for image in rules.images(move))
+    moves = list(islice(images, MAX_MOVES + 1))
     if len(moves) > MAX_MOVES:
         return None
-    return [rules.move_view(state, image) for move in moves for image in rules.images(move)]
+    return [rules.move_view(state, move) for move in moves]
 
 
 def _last(match: Match) -> MoveView | None:

@@ -93,7 +93,7 @@ def _event(folded: list[Folded], event: dict[str, Any]) -> Iterator[str]:
     cmd = one.row.cmd_id if to_event(one.row).by_guest else ""
     if told != (one.row.kind, one.row.at, cmd):
         yield f"was told {told} as event {event['seq']}, stored is {one.row}"
-    if "answer" in event and event["answer"] != msgspec.to_builtins(one.answer):
+    if "answer" in event and event["answer"] != as_told(one.answer):
         yield f"was told the answer {event['answer']} to event {event['seq']}: {one.answer}"
 
 
@@ -105,7 +105,7 @@ def _op(in_log: dict[str, Folded], op: Op) -> Iterator[str]:
             yield f"{op.cmd} was acknowledged as event {op.seq}, and is not there"
         elif not _same(op, one.row):
             yield f"{op.cmd} was stored as {one.row}, sent was {op.kind} {op.fields}"
-        elif op.answer not in (None, msgspec.to_builtins(one.answer)):
+        elif op.answer not in (None, as_told(one.answer)):
             yield f"{op.cmd} was answered {op.answer}, right was {one.answer}"
     elif op.acked is not None and op.attempts == 1 and one is not None:
         # Of a command that was sent twice, the first may be done after the second was refused.
@@ -130,3 +130,8 @@ def _order(ops: list[Op]) -> Iterator[str]:
 def _shown(room: Room) -> dict[str, Any]:
     shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view(room)))
     return shown
+
+
+def as_told(answer: AnyAnswer) -> Any:
+    """An answer as a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(answer))
