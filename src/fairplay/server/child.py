@@ -86,7 +86,7 @@ class Child:
         task.add_done_callback(self._adopting.discard)
 
     async def _serve(self, connection: socket.socket, head: bytes) -> None:
-        """Go on as if the socket had come here in the first place."""
+        """Serve a socket that another process has handed over."""
         server, loop = self.server, asyncio.get_running_loop()
         connection.setblocking(False)
         config = server.config

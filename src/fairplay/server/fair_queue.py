@@ -1,4 +1,4 @@
-"""A queue in which nobody's many keep others waiting.
+"""A fair queue: nobody who asks for much keeps others waiting.
 
 Each item waits at a path, such as (lane, address, guest). At every level those who wait are served
 in turn, so that an address with a thousand items gets as much as one with a single item, and a

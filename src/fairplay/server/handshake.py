@@ -47,10 +47,7 @@ def socket_scope(http: dict[str, Any], url: bytes) -> dict[str, Any]:
 
 
 def accepted_key(scope: dict[str, Any]) -> bytes:
-    """The proof that the handshake was read; HandshakeError if it is none.
-
-    That it asks for a WebSocket at all is known before.
-    """
+    """The value of Sec-WebSocket-Accept; HandshakeError if the request is no handshake."""
     if scope["method"] != "GET":
         raise HandshakeError(HTTPStatus.METHOD_NOT_ALLOWED)
     key = _only(scope["headers"], b"sec-websocket-key")

@@ -145,7 +145,7 @@ class Supervisor:
             yield
 
     async def measures(self) -> bytes:
-        """Those of all processes, and how they are."""
+        """The metrics and the health of all processes together."""
         texts = await asyncio.gather(*(one.measures() for one in self.children))
         up = sum(one.ready.is_set() for one in self.children)
         restarts = sum(max(0, one.starts - 1) for one in self.children)

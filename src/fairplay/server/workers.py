@@ -161,7 +161,7 @@ class Workers:
         return answer
 
     def _free(self, worker: Worker, asker: Asker | None) -> None:
-        """A process can do something else, and so may whoever had it."""
+        """Return a worker to the pool, and let its asker ask for more."""
         self._idle.append(worker)
         if asker:
             self._queue.done(asker)

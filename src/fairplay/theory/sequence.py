@@ -26,9 +26,9 @@ GLANCE = 500_000_000
 MAX_COUNT = 2**32 - 1
 #: The largest heap that values are computed for, in a window.
 MAX_WINDOW = 2**62
-#: So many exceptions to a period are named, the last ones.
+#: The most exceptions to a period that are named: the last ones.
 MAX_EXCEPTIONS = 1000
-#: So many sequences are kept, until they have so many values together.
+#: The most sequences that are cached, and the most values of all of them together.
 MAX_KEPT, MAX_KEPT_VALUES = 64, 50_000_000
 #: Bytes that a value takes at most: in the engine, and in an array.
 VALUE_BYTES = 2 + 4

@@ -1,4 +1,4 @@
-/** Questions to the server. Every answer that is no success is an ApiError with a message's key. */
+/** Requests to the server. A failure throws an ApiError with the key of a message. */
 import type { Erased, Games, Get, MatchQuery, Post, ReplyQuery } from './answers';
 import { has, t, type Arguments } from './i18n.svelte';
 

@@ -98,7 +98,7 @@ export class LocalMatch {
     return ++this.turn;
   }
 
-  /** What is still under way is of no interest any more. */
+  /** Ignore replies that are still pending. */
   close(): void {
     this.turn++;
   }

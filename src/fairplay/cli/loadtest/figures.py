@@ -44,7 +44,7 @@ class Figures:
 
 
 def percentile(ordered: "array[float] | list[float]", share: float) -> float:
-    """The smallest that is not below so large a share of all.
+    """The percentile: the smallest value with at least this share of all up to it.
 
     >>> percentile([1.0, 2.0, 3.0, 4.0], 0.5), percentile([1.0, 2.0, 3.0, 4.0], 0.99)
     (2.0, 4.0)

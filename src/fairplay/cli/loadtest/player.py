@@ -23,7 +23,7 @@ class Answer(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """As much as is looked at of what is no event."""
+    """The fields that we read of messages other than events."""
 
     kind: str
     seq: int = 0

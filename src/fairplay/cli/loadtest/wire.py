@@ -52,7 +52,7 @@ class Socket(asyncio.Protocol):
     # -- what asyncio calls -----------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # That of uvloop is none of asyncio's classes.
+        # uvloop's transport is no subclass of asyncio.Transport.
         self._transport = transport = cast("asyncio.Transport", transport)
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(

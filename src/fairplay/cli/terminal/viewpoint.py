@@ -78,7 +78,7 @@ class Viewpoint:
         self.ahead = now - self._clock()
 
     def name(self, seat: int | None, mirror: Mirror | None = None) -> str:
-        """What whoever sits there is called."""
+        """The name of the player on a seat."""
         if seat is None:
             return self.messages("online-somebody")
         if self._names is not None:
@@ -89,7 +89,7 @@ class Viewpoint:
         return found.name or self.messages("online-somebody")
 
     def names(self, mirror: Mirror | None = None) -> list[str]:
-        """Those of all seats."""
+        """The names of all seats."""
         return [self.name(i, mirror) for i in range(len((mirror or self.mirror).room.seats))]
 
     def sent(self, cmd: str) -> bool:

@@ -23,7 +23,7 @@ _BOTH = (*ROOM, "board", "again", "hint", "quit", "help")
 MATCH_ROOM = (*_BOTH, "moves", "undo", "resign", "claim-win", "stop")
 CARDS_ROOM = (*_BOTH, "give-up", "call")
 
-#: The plain English of those that have another name.
+#: English words of commands whose name is another.
 _ENGLISH = {"give-up": "give up", "decline": "no", "claim-win": "claim", "stop": "end"}
 #: These may be followed by something.
 _WITH_REST = ("save", "say", "bot", "kick", "door", "admit", "ban", "report")

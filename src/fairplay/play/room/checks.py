@@ -27,7 +27,7 @@ def check_host(room: Room, event: Event) -> None:
 
 
 def check_nobody(event: Event) -> None:
-    """What happens by itself is nobody's command."""
+    """Refuse events that only the server makes."""
     if event.player != NOBODY:
         raise InputError("error-not-host")
 

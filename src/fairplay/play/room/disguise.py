@@ -1,4 +1,4 @@
-"""A log without one of its guests: somebody else has done it all, under another name.
+"""A log in which one guest has a pseudonym.
 
 The guest's id, the tag that follows from it and every name that it gave itself are replaced. The
 new log folds to the same room with the same replacements, so the games of the others stay whole.

@@ -14,7 +14,7 @@ from fairplay.play.room.state import Room
 from fairplay.play.room.table_play import TablePlay
 from fairplay.protocol import TableView
 
-#: Nobody likes to be answered before the own move is seen.
+#: Pause before a bot answers, so that the player's own move is seen.
 PAUSE_MS = 700
 
 

@@ -94,7 +94,7 @@ class MatchPlay(Struct, frozen=True):
         return replace(self, match=undone, since=at, left_ms=self._counted(at, 0))
 
     def shifted(self, ms: int, at: int) -> "MatchPlay":
-        """As if the last so many milliseconds until ``at`` had not been, after the last move."""
+        """Leave out an outage of ``ms`` before ``at``, as far as it comes after the last move."""
         return replace(self, since=min(self.since + ms, at))
 
     def view(self) -> MatchView:

@@ -54,7 +54,7 @@ class TablePlay(Struct, frozen=True, gc=False):
             raise InputError("error-not-playing") from None
 
     def shifted(self, ms: int, at: int) -> "TablePlay":
-        """As if the last so many milliseconds until ``at`` had not been, after the last event."""
+        """Leave out an outage of ``ms`` before ``at``, as far as it comes after the last event."""
         return replace(self, start=min(self.start + ms, at - self.table.now))
 
     def _refusal(self, answer: Refused) -> InputError:

@@ -100,7 +100,7 @@ def happened(before: Room, after: Room, event: Event, answer: AnyAnswer) -> Happ
 
 
 def you(room: Room, player: str) -> You:
-    """What is so for one guest."""
+    """The part of the view that is meant for one guest."""
     waits = any(asker.guest == player for asker in room.asking)
     return You(room.seat_of(player), room.host == player, tag_of(player) if waits else None)
 

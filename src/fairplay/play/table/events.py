@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from fairplay.cards import Card, Deck
 
-#: ``expire`` is nobody's deed: the time to show a claim after a call has run out.
+#: The server makes ``expire``, when the time to show a claim after a call has run out.
 KINDS = ("claim", "call", "give-up", "leave", "expire")
 
 

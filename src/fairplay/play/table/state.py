@@ -130,7 +130,7 @@ class Table(Struct, frozen=True, gc=False):
         return self.apply(Event(at, player, "leave"))
 
     def at(self, now: int) -> "Table":
-        """The table when it is so late: a call may have run out."""
+        """The table at a time: a call may have run out."""
         if self.calling is None or now < self.calling.until:
             return self
         return rules.expire(self, Event(now, self.calling.player, "expire"))[0]

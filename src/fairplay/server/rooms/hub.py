@@ -145,8 +145,8 @@ class Hub:
         return live
 
     async def enter(self, code: str, seq: int) -> LiveRoom:
-        """The same for someone who may come from another process, has seen so many events there,
-        and may send commands again: with all that is stored by now, heard of or not.
+        """The same, up to date with the log: for a client that may come from another process, has
+        seen ``seq`` events there, and may send commands again.
 
         The room is held until the caller releases it."""
         live = await self.open(code)

@@ -60,7 +60,7 @@ class LiveRoom:
         self.advance(after, event, answer)
 
     def advance(self, after: Room, event: Event, answer: AnyAnswer) -> None:
-        """An event is stored: now it has happened. Everyone is told when all has, with it."""
+        """Go on with a stored event. Clients are told at the end of the round."""
         before = self.room
         told = frame(happened(before, after, event, answer))
         self.room = after

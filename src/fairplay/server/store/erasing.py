@@ -65,7 +65,7 @@ def rewritten(engine: Engine, guest: str, rooms: Iterable[str], now: int) -> Non
 
 
 def finish(engine: Engine, guest: str) -> None:
-    """Nobody has it in memory any more: forget even that it was to be forgotten."""
+    """Delete the request itself, once no process holds the guest in memory."""
     with transaction(engine, writes=True) as connection:
         connection.execute(delete(ERASURE).where(ERASURE.c.guest == guest))
 
