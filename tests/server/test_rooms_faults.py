@@ -13,7 +13,7 @@ import pytest
 from fairplay.play.room import finished_games
 from fairplay.server.clock import Clock
 from fairplay.server.rooms import live as live_rooms
-from fairplay.server.rooms import upkeep
+from fairplay.server.rooms import rounds, upkeep
 from fairplay.server.rooms.reading import to_event
 from fairplay.server.store import Store
 from fairplay.server.store.batch import write
@@ -228,9 +228,9 @@ async def test_what_goes_wrong_in_a_room_is_written_down_and_the_room_goes_on(
 ) -> None:
     async with guests(served.url, 1) as (anna,):
         code = await seated([anna], NIM)
-        for broken in ("judge", "happened"):
+        for module, broken in ((rounds, "judge"), (live_rooms, "happened")):
             name = f"broken-{broken}"
-            monkeypatch.setattr(live_rooms, broken, lambda *_: 1 // 0)
+            monkeypatch.setattr(module, broken, lambda *_: 1 // 0)
             assert await anna.say("rename", name, name=name) == "error-internal"
             monkeypatch.undo()
             del anna.answers[name]
@@ -324,7 +324,7 @@ async def test_a_countdown_goes_on_after_a_restart(
 async def test_a_long_log_is_read_from_a_snapshot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_rooms, "SNAPSHOT_EVERY", 8)
+    monkeypatch.setattr(rounds, "SNAPSHOT_EVERY", 8)
     config = test_config(tmp_path, **FAST)
     with serve(config) as served:
         players = [Guest(served.url) for _ in range(2)]

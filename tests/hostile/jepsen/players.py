@@ -119,7 +119,7 @@ class Player(Guest):
         if self.room["table"]:
             return "claim", self._cards(chance)
         moves = self.room["match"]["moves"]
-        return "move", {"move": self.random.choice(moves) if moves else "1→0"}
+        return "move", {"move": self.random.choice(moves)["text"] if moves else "1→0"}
 
     def _cards(self, chance: float) -> dict[str, Any]:
         """A right claim now and then, most are wrong: so a game lasts."""
