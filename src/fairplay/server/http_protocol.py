@@ -21,6 +21,8 @@ MAX_HEAD, MAX_HEADERS = 16 * 1024, 100
 MAX_LINE = 8000
 #: Requests that wait on one connection for the answer to an earlier one. Browsers never send any.
 MAX_WAITING = 16
+#: Seconds for which a stopping process waits for the first request of a connection.
+FIRST_REQUEST = 0.5
 
 
 class HttpProtocol(Placing, Watched, HttpToolsProtocol):
@@ -51,6 +53,17 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
             cycle.message_event.set()
         if self._connections is not None:
             self._connections.leave(self)
+
+    def shutdown(self) -> None:
+        """Close, now or after the answer. The request of a new connection may be on its way."""
+        if self.cycle is None and not self.transport.is_closing():
+            self.loop.call_later(FIRST_REQUEST, self._end)
+        else:
+            super().shutdown()
+
+    def _end(self) -> None:
+        if self.transport.get_protocol() is self:  # else it has become a socket
+            super().shutdown()
 
     def handle_websocket_upgrade(self) -> None:
         if self._unanswered():
