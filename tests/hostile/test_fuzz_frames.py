@@ -137,6 +137,8 @@ class Visitor:
     def close(self, code: int) -> None:
         del code
 
+    drop = close
+
     def _count(self, frames: bytes) -> None:
         """Of several frames in one piece the first."""
         with suppress(msgspec.DecodeError):

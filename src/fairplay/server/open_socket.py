@@ -34,5 +34,8 @@ class Socket(Protocol):
     def close(self, code: int) -> None:
         """Send nothing more, and wait a while until the other side closes, too."""
 
+    def drop(self, code: int) -> None:
+        """The same with one who does not read: the listener does not wait for the end."""
+
     def listen(self, listener: Listener) -> None:
         """Hand over all that comes in from now on."""

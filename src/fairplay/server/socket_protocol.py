@@ -73,6 +73,10 @@ class SocketProtocol(Watched):
         if connections is not None:
             connections.leave(self)
         self._lost = self._closing = True
+        self._dismiss()
+
+    def _dismiss(self) -> None:
+        """Tell the listener that this is the end."""
         listener, self._listener = self._listener, None
         if listener is not None:
             listener.lost()
@@ -241,6 +245,11 @@ class SocketProtocol(Watched):
         self.transport.write(close_frame(code))
         self._resume_reading()
         self._watch()
+
+    def drop(self, code: int) -> None:
+        self.close(code)
+        # Not at once: a room may be going through its clients.
+        self._loop.call_soon(self._dismiss)
 
     def _answer_close(self, payload: bytes) -> None:
         """Say the same, unless we were the first to say something."""

@@ -83,7 +83,7 @@ class Client:
         """Close at once: the other side does not read, or breaks the rules."""
         if self._closing is None:
             self._closing, self._waiting = code, None
-            self._socket.close(CLOSE_CODES[code])
+            self._socket.drop(CLOSE_CODES[code])
 
     def forget(self) -> None:
         """Send nothing more: nobody is there."""
