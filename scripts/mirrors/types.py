@@ -84,8 +84,8 @@ def reasons() -> str:
     """The kinds of reasons, each with its name as in JSON."""
     found = [*_reasons(blocks, "Block"), *_reasons(card_blocks, "CardBlock")]
     source = "src/fairplay/explain/{blocks,card_blocks}.py"
-    # Both speak of the same sentences.
-    return "\n".join(dict.fromkeys([header("The reasons for a position, as data", source), *found]))
+    head = header("The reasons for a position, as data", source)
+    return "\n".join([head, _imported(("Sentence",), "./protocol"), *found])
 
 
 def _reasons(module: ModuleType, name: str) -> Iterator[str]:
@@ -95,7 +95,7 @@ def _reasons(module: ModuleType, name: str) -> Iterator[str]:
         fields = schema.get("properties", {})
         # A deck goes by its name.
         fields |= {"deck": {"type": "string"}} if "deck" in fields else {}
-        if one != "Deck":
+        if one not in ("Deck", "Sentence"):
             yield declared(one, schema, tag=tags.get(one, ""))
     yield union(name, tags)
 

@@ -114,3 +114,8 @@ def ended_within(connection: socket.socket, seconds: float) -> bool:
     except TimeoutError:
         pass
     return False
+
+
+def text_of(frame: bytes) -> bytes:
+    """The payload of a frame that a server has sent."""
+    return frame[{126: 4, 127: 10}.get(frame[1], 2) :]

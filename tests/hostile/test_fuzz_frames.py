@@ -11,14 +11,13 @@ import msgspec
 import pytest
 
 from fairplay.protocol import AnyCommand
-from fairplay.server.frames import text_of
 from fairplay.server.guests import Guest as Known
 from fairplay.server.limits import Bucket
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.session import Session
 from fairplay.server.rooms.visit import Visit
 from tests.hostile.fuzzing import SEED, TEXTS, TIMES, mutated, unharmed, value
-from tests.hostile.raw import frame, rest_of, send_all, upgraded
+from tests.hostile.raw import frame, rest_of, send_all, text_of, upgraded
 from tests.server.room_client import NIM, RACE, Guest, short_countdown
 from tests.serving import FAST, Served, served_once
 

@@ -20,8 +20,8 @@ from fairplay.server.frames import (
     close_frame,
     frame,
     text_frame,
-    text_of,
 )
+from tests.hostile.raw import text_of
 
 #: The longest message that is read.
 MOST = 1000

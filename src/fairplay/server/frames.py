@@ -59,11 +59,6 @@ def text_frame(text: bytes) -> bytes:
     return frame(TEXT, text)
 
 
-def text_of(frame: bytes) -> bytes:
-    """What :func:`text_frame` has made a frame of."""
-    return frame[{126: 4, 127: 10}.get(frame[1], 2) :]
-
-
 def close_frame(code: int, reason: str = "") -> bytes:
     return frame(CLOSE, code.to_bytes(2) + reason.encode())
 

@@ -76,8 +76,8 @@ async def _beat(seconds: float) -> None:
 def _settle() -> None:
     """A full collection would look at everything there is and stall all sockets meanwhile.
 
-    What lives as long as the process is taken out of it, and it is made rare. The young are looked
-    at in small lots: 5,000 objects take some two milliseconds.
+    What lives as long as the process is taken out of it, and it is made rare. New objects are
+    looked at a few thousand at a time, so that no pause is long.
     """
     gc.collect()
     gc.freeze()

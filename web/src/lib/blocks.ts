@@ -1,6 +1,8 @@
 /** The reasons for a position, as data. Written by scripts/protocol-types from
  * src/fairplay/explain/{blocks,card_blocks}.py, where every part is explained. Do not edit. */
 
+import type { Sentence } from './protocol';
+
 export interface Answer {
   move: string;
   answer: string;
@@ -108,11 +110,6 @@ export interface Searched {
   kind: 'searched';
   before: Sentence[];
   after: Sentence[];
-}
-
-export interface Sentence {
-  key: string;
-  params: Record<string, string | number | number[] | Sentence>;
 }
 
 export interface Stand {
