@@ -6,8 +6,11 @@ stored. The bare writer has the same schedule and does what any log must do: it 
 come, writes 8 KiB, waits for ``fdatasync``, and each counts from when it was planned. It writes
 over the same 16 MiB again and again, as SQLite does with its log.
 
-The aim: a p99 of at most 1.5 times that of the bare writer, and no claim over 100 ms where the bare
-writer has none.
+While claims are measured, another process watches the disk, so that a stall of the disk is not
+taken for one of ours.
+
+The aim: a p99 of at most 1.5 times that of the bare writer, and no claim over 100 ms where the disk
+has none.
 """
 
 import asyncio
@@ -23,6 +26,7 @@ from statistics import median
 
 import uvloop
 
+from bench.disk import BLOCK, synced, watched
 from bench.measure import Row
 from bench.servers import allow_many_files, served
 from fairplay.cli.loadtest.driver import Driver, Plan
@@ -31,7 +35,7 @@ from fairplay.cli.loadtest.figures import percentile
 ROOMS, RATE = 250, 1000
 #: How often both take turns, and for how many seconds each.
 TURNS, TURN = 6, 15.0
-BLOCK, LOG = 8192, 16 * 2**20
+LOG = 16 * 2**20
 
 
 class Times:
@@ -49,7 +53,7 @@ def rows() -> Iterator[Row]:
         tempfile.TemporaryDirectory() as folder,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
-        ours, bare, syncs = runner.run(_turns(Path(folder)))
+        ours, bare, syncs, stalls = runner.run(_turns(Path(folder)))
     ratios = [mine.p99 / its.p99 for mine, its in zip(ours, bare, strict=True)]
     yield Row(
         f"{RATE} claims/s, {4 * ROOMS} players, {TURNS} turns of {TURN:.0f} s: p50",
@@ -59,7 +63,9 @@ def rows() -> Iterator[Row]:
     )
     shown = f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
     yield Row("p99", _each("p99", ours), f"bare writer {_each('p99', bare)}", shown)
-    yield Row("the slowest", _each("most", ours), f"bare writer {_each('most', bare)}", "")
+    beside = ", ".join(f"{1000 * stall:.1f}" for stall in stalls) + " ms"
+    yield Row("the slowest", _each("most", ours), f"fdatasync at the same time {beside}", "")
+    yield Row("the slowest of the bare writer", "", _each("most", bare), "")
     yield Row("fdatasync alone: p99", "", _each("p99", syncs), "")
     yield Row("fdatasync alone: the slowest", "", _each("most", syncs), "")
 
@@ -68,8 +74,9 @@ def _each(name: str, turns: list[Times]) -> str:
     return ", ".join(f"{getattr(turn, name):.1f}" for turn in turns) + " ms"
 
 
-async def _turns(folder: Path) -> tuple[list[Times], list[Times], list[Times]]:
+async def _turns(folder: Path) -> tuple[list[Times], list[Times], list[Times], list[float]]:
     ours, bare, syncs = [], [], []
+    stalls: list[float] = []
     random = Random(1)
     with served(f"sqlite:///{folder / 'rooms.db'}") as (url, _):
         driver = Driver(Plan(url, ROOMS, RATE, TURN, 1))
@@ -79,19 +86,20 @@ async def _turns(folder: Path) -> tuple[list[Times], list[Times], list[Times]]:
         gc.disable()
         for _ in range(TURNS):
             before = len(driver.figures.latencies)
-            await driver.run()
+            with watched(folder / "watched", stalls):
+                await driver.run()
             ours.append(Times(driver.figures.latencies[before:]))
-            waited, synced = await asyncio.to_thread(_write, folder / "bare", random)
+            waited, took = await asyncio.to_thread(_write, folder / "bare", random)
             bare.append(Times(waited))
-            syncs.append(Times(synced))
+            syncs.append(Times(took))
         told = await driver.finish()
     assert not told["broken"], told["broken"]
-    return ours, bare, syncs
+    return ours, bare, syncs, stalls
 
 
 def _write(path: Path, random: Random) -> tuple["array[float]", "array[float]"]:
     """How long each has waited that was planned, and how long each ``fdatasync`` took."""
-    waited, synced = array("d"), array("d")
+    waited, took = array("d"), array("d")
     block, place = os.urandom(BLOCK), 0
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     start = planned = time.perf_counter()
@@ -101,12 +109,9 @@ def _write(path: Path, random: Random) -> tuple["array[float]", "array[float]"]:
         while planned <= now:
             due.append(planned)
             planned += random.expovariate(RATE)
-        began = time.perf_counter()
-        os.pwrite(file, block, place)
-        os.fdatasync(file)
+        took.append(synced(file, block, place))
         ended = time.perf_counter()
         place = (place + BLOCK) % LOG
-        synced.append(ended - began)
         waited.extend(ended - one for one in due)
     os.close(file)
-    return waited, synced
+    return waited, took
