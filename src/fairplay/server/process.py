@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import logging
 import os
 import signal
@@ -28,6 +29,8 @@ from fairplay.server.socket_protocol import SocketProtocol
 GRACEFUL_SECONDS = 10
 #: How long one thread may keep another from running.
 SWITCH_SECONDS = 0.0005
+#: How often new objects are looked at for garbage; and after how many times all objects are.
+COLLECT_SECONDS, COLLECT_ALL = 0.1, 6_000
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -46,8 +49,10 @@ def application(config: Config, beside: Beside, **state: object) -> Starlette:
         async with inner(of) as found:
             _settle()
             _hear_signals(app.state.services)
+            collecting = asyncio.create_task(_collect())
             async with beside(app.state.services):
                 yield {**(found or {}), **state}
+            collecting.cancel()
 
     app.router.lifespan_context = lifespan
     return app
@@ -74,17 +79,26 @@ async def _beat(seconds: float) -> None:
 
 
 def _settle() -> None:
-    """A full collection would look at everything there is and stall all sockets meanwhile.
-
-    What lives as long as the process is taken out of it, and it is made rare. New objects are
-    looked at a few thousand at a time, so that no pause is long.
-    """
+    """Keep garbage collection and the thread that stores from stalling the sockets."""
     gc.collect()
+    # What is there now lives as long as the process.
     gc.freeze()
-    gc.set_threshold(5_000, 10, 100)
+    # From here on, garbage is collected by the clock.
+    gc.disable()
     # The thread that stores has little to do and much to wait for. With the usual five milliseconds
     # until it is let in again after each wait, everyone would wait for it.
     sys.setswitchinterval(SWITCH_SECONDS)
+
+
+async def _collect() -> None:
+    """Look at new objects often, a few at a time, so that no pause is long.
+
+    Python itself would wait until there are some thousand objects more than before. Rooms replace
+    old objects by new ones, so that fifty thousand new ones had gathered by then: a pause of 25 ms.
+    """
+    for times in itertools.count(1):
+        await asyncio.sleep(COLLECT_SECONDS)
+        gc.collect(1 if times % COLLECT_ALL else 2)
 
 
 def _hear_signals(services: Services) -> None:
