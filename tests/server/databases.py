@@ -7,8 +7,10 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from random import SystemRandom
 from typing import NoReturn
 
 import psycopg
@@ -31,9 +33,13 @@ def missing(program: str, package: str) -> NoReturn:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that no client of another test gets before a server listens there: systems give
+    clients higher ones."""
+    while True:
+        port = SystemRandom().randrange(10_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
