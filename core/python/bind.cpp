@@ -6,7 +6,7 @@
 #include "convert.hpp"
 
 NB_MODULE(_core, module) {
-    // Sequences are kept in caches until the interpreter ends; that is no leak.
+    // Caches keep sequences until the interpreter ends; that is no leak.
     nanobind::set_leak_warnings(false);
     fairplay::python::bind_take_and_break(module);
     fairplay::python::bind_nim_sequence(module);

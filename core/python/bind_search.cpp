@@ -14,7 +14,7 @@ std::vector<Numbers> tables(nb::handle object) { return list<Numbers>(object, nu
 
 Search::Options table_lists(nb::handle object) { return list<std::vector<Numbers>>(object, tables); }
 
-// Whoever holds the mutex of a SumSearch may wait for the GIL, so the GIL is released before waiting for the mutex.
+// A thread that holds the mutex of a SumSearch may wait for the GIL, so release the GIL before waiting for the mutex.
 class SumSearch {
 public:
     SumSearch(nb::handle options, bool misere, nb::handle limit)

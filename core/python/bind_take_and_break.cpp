@@ -9,7 +9,7 @@
 namespace fairplay::python {
 namespace {
 
-// Whoever holds the mutex of a Sequence does not wait for the GIL, so the GIL may be kept while waiting for the mutex.
+// A thread that holds the mutex of a Sequence never waits for the GIL, so the GIL may be kept while waiting for the mutex.
 class Sequence {
 public:
     Sequence(nb::handle digits, nb::handle tail, bool unequal)
@@ -31,7 +31,7 @@ public:
         return game_[static_cast<std::size_t>(n)];
     }
 
-    // G(start) … G(stop - 1). A copy, since the original may move when another thread extends it.
+    // G(start) … G(stop - 1). A copy, since the original may move when another thread extends the sequence.
     Numbers copy(Py_ssize_t start, Py_ssize_t stop) {
         const std::scoped_lock lock(mutex_);
         const auto values = game_.values();

@@ -49,7 +49,7 @@ using Numbers = std::vector<std::uint32_t>;
 
 // --- C++ to Python ---
 
-// A numpy array that owns the numbers. Only this imports numpy.
+// A numpy array that owns the numbers. Only this function imports numpy.
 template <class Number>
 nb::object array(std::vector<Number> numbers) {
     using Owned = std::vector<Number>;

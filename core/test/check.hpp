@@ -1,4 +1,4 @@
-// A test harness of one page. TEST(name) { … } registers a test; the macros below report and let the test go on.
+// A small test harness. TEST(name) { … } registers a test; the macros below report a failure and let the test continue.
 
 #pragma once
 
@@ -32,7 +32,7 @@ inline void report(const char* file, int line, const std::string& what) {
     failed() = true;
 }
 
-// Calls `action` and says whether it throws an Error.
+// Calls `action` and returns whether it throws an Error.
 template <class Error, class Action>
 bool throws(Action action) {
     try {

@@ -28,7 +28,7 @@ bool is_relation(const Deck& deck, Hand hand, const Claim& claim) {
     return true;
 }
 
-// The definition: every list of coefficients is tried.
+// The definition: try every list of coefficients.
 Claims by_definition(const Deck& deck, const Hand& hand) {
     Claims found;
     Claim claim(hand.size());

@@ -26,8 +26,8 @@ Component nim_heap(std::uint32_t largest) {
     return heap;
 }
 
-// A row of Northcott's game: the mover's man on one of `width` squares, the other's on another; men move as rooks.
-// State mine * width + other; turning swaps the men. States with both men on one square are unused and without moves.
+// A row of Northcott's game: the mover's man on one of `width` squares, the opponent's on another; men move as rooks.
+// State mine * width + other; turning swaps the men. States with both men on one square are unused and have no moves.
 Component northcott_row(std::uint32_t width) {
     Component row;
     row.options.resize(width * width);
@@ -77,7 +77,7 @@ TEST(players_may_have_different_moves) {
     // State 0: the mover can pass to the end. State 1: the same, seen by the other, who cannot move.
     const Components one_sided{{{{2}, {}, {}}, {1, 0, 2}}};
     CHECK((retrograde(one_sided, false, plenty) == Outcomes{won, lost, lost}));
-    // Two of them, one for each player: whoever starts moves, is answered, and is lost.
+    // Two of them, one for each player: the first player moves, is answered, and loses.
     const Components both{one_sided[0], one_sided[0]};
     CHECK(retrograde(both, false, plenty)[0 + 3 * 1] == lost);
     CHECK(retrograde(both, false, plenty)[0 + 3 * 0] == won);

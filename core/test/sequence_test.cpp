@@ -24,7 +24,7 @@ namespace {
 using Values = std::vector<std::uint32_t>;
 
 #ifdef FAIRPLAY_FEWER_CASES
-constexpr unsigned fewer = 41;  // as many cases, since sanitizers make each of them slow
+constexpr unsigned fewer = 41;  // divides the number of cases, since sanitizers make each of them slow
 #else
 constexpr unsigned fewer = 1;
 #endif
@@ -101,8 +101,8 @@ TEST(subtraction_games_follow_the_definition) {
 }
 
 TEST(all_variants_of_the_inner_loops_agree_far_out) {
-    // Here the bit-sliced filter is at work, with values of 8 bits, 16 bits, and a domain mask; and, in the last rule, marks
-    // of values that have 7 bits.
+    // These rules use the bit-sliced filter, with values of 8 bits, of 16 bits, and with a domain mask. The last rule
+    // marks values that have 7 bits.
     for (const Rule& rule : {grundy, officers, Rule{{0, 1, 4}, {}, false}, Rule{{0, 2, 0, 5}, {}, false},
                              Rule{{0, 5, 6}, {}, false}}) {
         const std::size_t count = fewer == 1 ? 60000 : 17500;
@@ -250,7 +250,7 @@ TEST(arithmetic_periods_of_rules_that_repeat) {
 }
 
 TEST(what_is_proved_goes_on) {
-    // All three theorems, on random rules: whatever is proved early must hold for many more values.
+    // All three theorems, on random rules: what is proved early must hold for many more values.
     std::mt19937 random(5);
     const auto below = [&](unsigned limit) { return static_cast<std::uint8_t>(random() % limit); };
     int proved[4] = {};

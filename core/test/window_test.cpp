@@ -20,7 +20,7 @@ using fairplay::WindowError;
 namespace {
 
 #ifdef FAIRPLAY_FEWER_CASES
-constexpr std::size_t far_out = 1250000;  // just so far that values have been forgotten
+constexpr std::size_t far_out = 1250000;  // just far enough that values have been forgotten
 #else
 constexpr std::size_t far_out = 2500000;
 #endif
@@ -31,7 +31,7 @@ const Rule range_rule{{0, 0, 5, 4}, {}, false};   // 0.054, with a range mask an
 NimSequence windowed(const Rule& rule, std::size_t limit, unsigned threads = 1, Cpu cpu = Cpu::automatic) {
     NimSequence sequence(rule, Method::automatic, cpu);
     sequence.keep_window(threads, 1U << 30, 0);
-    sequence.search_period(400000, ~0ULL);  // nothing is forgotten before a search has come so far
+    sequence.search_period(400000, ~0ULL);  // nothing is forgotten before a search has reached this
     sequence.search_period(limit, ~0ULL);
     return sequence;
 }
@@ -73,7 +73,7 @@ TEST(threads_and_processors_make_no_difference) {
 }
 
 TEST(periods_in_a_window) {
-    // The preperiod lies among the values that are kept, between them and the window, in the window, and far behind
+    // The preperiod lies among the kept values, between them and the window, in the window, and far after
     // its beginning; periods are long and short.
     const auto is = [](const Rule& rule, const Period& expected) {
         NimSequence sequence = windowed(rule, 4000000);
@@ -112,7 +112,7 @@ TEST(a_window_in_a_file) {
 }
 
 TEST(a_new_rare_ends_a_window) {
-    // 0.52522 has 8 rares, and then one more at 670146, which only a run with all values can tell.
+    // 0.52522 has 8 rares and then one more at 670146, which only a run with all values can detect.
     const Rule rule{{0, 5, 2, 5, 2, 2}, {}, false};
     CHECK(windowed(rule, 600000).is_window());
     const NimSequence sequence = windowed(rule, 700000);

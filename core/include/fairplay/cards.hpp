@@ -10,9 +10,9 @@
 //   what you want                              use                             cost
 //   -----------------------------------------  ------------------------------  ------------------------------------
 //   all claims of a hand                       claims                          a microsecond, and more for each claim
-//   all claims of many hands                   claim_batch                     40 to 100 ns a hand of 4 to 7 cards
-//   how many hands have how many claims        hand_statistics                 one step a subspace of F_p^h
-//   the same, without theory                   hand_statistics_by_enumeration  some 20 ns a hand of the deck
+//   all claims of many hands                   claim_batch                     40 to 100 ns per hand of 4 to 7 cards
+//   how many hands have how many claims        hand_statistics                 one step per subspace of F_p^h
+//   the same, without theory                   hand_statistics_by_enumeration  about 20 ns per hand of the deck
 //
 // Errors are as in core.hpp. A card that is zero, too large or twice in a hand is a std::invalid_argument.
 
@@ -75,7 +75,7 @@ struct ClaimBatch {
 template <class Code>
 ClaimBatch claim_batch(const Deck& deck, std::uint32_t h, std::span<const Code> cards, const Tick& tick = {});
 
-// So many hands have this number of claims, with the smallest and the largest of these sizes (0 if it has none).
+// `hands` hands have this number of claims, with these smallest and largest claim sizes (0 if there are no claims).
 struct HandCount {
     std::uint64_t claims;
     std::uint32_t smallest;
@@ -88,14 +88,14 @@ struct HandCount {
 // The hands of h distinct cards counted by their claims: all that occur, in the order of (claims, smallest, largest).
 // A hand is a set here. The sum of all `hands` is the binomial coefficient of deck.cards() over h.
 //
-// Cost: no hand is looked at. One step, of p^d additions at most, for each d-dimensional subspace of F_p^h: 29,212
+// Cost: no hand is visited. Each d-dimensional subspace of F_p^h takes one step of at most p^d additions: 29,212
 // subspaces for p = 2, h = 7 (less than a millisecond), 229,755,605 for h = 10 (seconds).
-// Throws std::invalid_argument unless h is 1 to max_hand and at most deck.cards(), and std::length_error, before
+// Throws std::invalid_argument unless h is 1 to max_hand and at most deck.cards(). Throws std::length_error, before
 // starting, if F_p^h has more than 3·10^8 subspaces (h > 10, 8, 6, 6 for p = 2, 3, 5, 7) or
 // if there are 2^64 hands or more.
 std::vector<HandCount> hand_statistics(const Deck& deck, std::uint32_t h, const Tick& tick = {});
 
-// The same by looking at every hand: the definition, to check the theory with.
+// The same by visiting every hand. This is the definition, which checks the theory.
 //
 // Throws std::length_error, before starting, if there are more than 10^9 hands or p^k is above 1024.
 std::vector<HandCount> hand_statistics_by_enumeration(const Deck& deck, std::uint32_t h, const Tick& tick = {});

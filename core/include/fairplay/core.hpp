@@ -5,15 +5,15 @@
 //   -----------------------------------------------------  --------------  ------------------------------------
 //   the least number missing from a list                   mex             linear
 //   nim-values of Kayles, Grundy's game, any 0.137…        TakeAndBreak    O(n) for the value of a heap of n
-//   who wins a sum of small parts, normal or misère        Search          one table entry a position met
-//   who wins where play may repeat, or the players differ  retrograde      nine bytes a position of the product
+//   who wins a sum of small parts, normal or misère        Search          one table entry per position met
+//   who wins where play may repeat, or the players differ  retrograde      nine bytes per position of the product
 //
-// Everything here follows the definitions and nothing else, so that faster methods can be tested against it.
-// In normal play the nim-values of the parts answer any sum at once: prefer TakeAndBreak and a nim-sum to Search
-// where the parts are heaps. Search is for misère play and for parts without a known value, retrograde for loops.
+// Everything here follows the definitions directly, so that faster methods can be tested against it.
+// In normal play the nim-values of the parts decide any sum at once. Where the parts are heaps, prefer TakeAndBreak
+// and a nim-sum to Search. Search is for misère play and for parts without a known value, retrograde for loops.
 //
 // Errors are exceptions: std::invalid_argument for arguments that make no sense, std::length_error for a request
-// beyond a stated limit, std::bad_alloc when memory ends. An object stays usable after any of them.
+// beyond a stated limit, std::bad_alloc when memory runs out. An object stays usable after any of them.
 // Nothing here is shared between objects. One object is used by one thread at a time.
 
 #pragma once
@@ -28,8 +28,8 @@
 
 namespace fairplay {
 
-// Called now and then (many times a second) by long computations. It may throw, which ends the computation and
-// passes through it: the way to stop at a key press or after a time.
+// Long computations call this many times a second. It may throw; the exception ends the computation and reaches the
+// caller. Use it to stop at a key press or after a time limit.
 using Tick = std::function<void()>;
 
 // The minimal excludant: the least non-negative integer that is not among the values.
@@ -57,7 +57,7 @@ std::uint32_t mex(std::span<const std::uint32_t> values);
 //     Grundy's game         TakeAndBreak({4}, {}, true)
 //
 // Cost of one more value at n: n/2 steps for every digit with a 4, n²/12 for every digit with an 8, one for every
-// other digit. A step is about a nanosecond or less. Memory: 4 bytes a value, and 1 more where there is a tail.
+// other digit. A step takes about a nanosecond or less. Memory: 4 bytes per value, and 1 more if there is a tail.
 //
 // This is the plain definition. It reaches n = 10^5 in a few seconds and will not reach 10^7.
 class TakeAndBreak {
@@ -66,7 +66,7 @@ public:
     // Throws std::invalid_argument for a digit above 15 and for a d_0 other than 0, 4, 8, 12.
     explicit TakeAndBreak(std::vector<std::uint8_t> digits, std::vector<std::uint8_t> tail = {}, bool unequal = false);
 
-    // Computes G(0) … G(count-1), so far as they are not yet known.
+    // Computes those of G(0) … G(count-1) that are not yet known.
     // Throws std::length_error if count does not fit in 32 bits.
     void extend(std::size_t count);
 
@@ -76,7 +76,7 @@ public:
     // G(n), for n < size().
     std::uint32_t operator[](std::size_t n) const noexcept { return values_[n]; }
 
-    // G(n) for any n, computed now if need be.
+    // G(n) for any n, computed now if it is not yet known.
     std::uint32_t value(std::size_t n);
 
     // All known values. Valid until the next call of extend() or value().
@@ -93,7 +93,7 @@ private:
     std::vector<std::uint8_t> digits_;   // d_0, d_1, …; with a tail, at least as many as values
     std::vector<std::uint8_t> tail_;
     bool unequal_;
-    std::uint32_t mark_ = 0;             // the stamp of the value now computed
+    std::uint32_t mark_ = 0;             // the stamp of the heap being computed
     std::vector<std::uint32_t> values_;
     std::vector<std::uint32_t> stamps_;  // stamps_[v] == mark_: v is the value of an option
 };
@@ -110,11 +110,11 @@ private:
 //
 // The parts must be acyclic: no part may lead back to itself, in however many moves. Then every play ends.
 //
-// Cost: one visit to every position met, less what an early winning move saves; a visit looks up each of its options
-// once. Half a million to two million positions a second, where they have some ten options. A position takes 4 bytes
-// for every part and 15 to 26 more. Neither the depth of the play nor the number of parts is limited by the stack.
+// Cost: one visit to every position met, fewer when a winning move is found early; a visit looks up each option once.
+// With about ten options per position, half a million to two million positions a second. A position takes 4 bytes
+// per part and 15 to 26 more. The stack limits neither the depth of play nor the number of parts.
 //
-// In normal play a nim-sum of values is faster beyond comparison. Use this where values do not add up: misère play.
+// In normal play a nim-sum of values is far faster. Use this where values do not add up: in misère play.
 class Search {
 public:
     using Options = std::vector<std::vector<std::vector<std::uint32_t>>>;  // [part][option] -> parts
@@ -126,8 +126,8 @@ public:
     Search(Search&&) noexcept;
     Search& operator=(Search&&) noexcept;
 
-    // True if the player to move wins, false if the other one does, nothing if the limit was reached first.
-    // What was decided on the way is kept for later calls, also when `tick` has thrown.
+    // True if the player to move wins, false if the other player does, nothing if the limit was reached first.
+    // Decided positions are kept for later calls, also when `tick` has thrown.
     // Throws std::invalid_argument if the root names a part that is not there.
     std::optional<bool> won(std::span<const std::uint32_t> root, const Tick& tick = {});
 
@@ -139,12 +139,12 @@ private:
     std::unique_ptr<State> state_;
 };
 
-// One component of a sum for retrograde(). Its states are numbered from 0 and seen by the player to move.
+// One component of a sum for retrograde(). Its states are numbered from 0 and seen from the player to move.
 struct Component {
     // options[s]: the states that a move in this component leads to, as the next player, now to move, sees them.
     std::vector<std::vector<std::uint32_t>> options;
-    // turned[s]: the state s, unchanged, as the other player sees it. An involution: turned[turned[s]] == s.
-    // Where both players have the same moves it is the identity.
+    // turned[s]: the same state s as the other player sees it. An involution: turned[turned[s]] == s.
+    // If both players have the same moves, it is the identity.
     std::vector<std::uint32_t> turned;
 };
 
@@ -161,12 +161,12 @@ enum class Outcome : std::uint8_t {
 // The result has one entry for each position of the product, at the index s_0 + m_0 (s_1 + m_1 (s_2 + …)) where m_j
 // is the number of states of component j. Without components there is one position, without moves.
 //
-// Cost: linear in the number of moves of the whole product. Memory: nine bytes a position at most.
+// Cost: linear in the number of moves of the whole product. Memory: at most nine bytes per position.
 // Throws std::invalid_argument if a component has no states, if a state is out of range or if a `turned` is not an
 // involution, and std::length_error if the product has more than `limit` positions (or more than 2^32 - 1).
 //
-// The product grows exponentially with the components: this is a check of a theory on small boards. For play without
-// repetition that starts from one position Search meets far fewer positions.
+// The product grows exponentially with the components, so this serves to check a theory on small boards. For play
+// without repetition from one position, Search meets far fewer positions.
 std::vector<Outcome> retrograde(std::span<const Component> components, bool misere, std::uint64_t limit,
                                 const Tick& tick = {});
 

@@ -3,10 +3,10 @@
 //
 //   rule                                   method                          cost of a value
 //   -------------------------------------  ------------------------------  -----------------------------------------
-//   splits in two, most values common      sparse space, bit-sliced where  10 to 60 ns with few rares; some 300 ns
+//   splits in two, most values common      sparse space, bit-sliced where  10 to 60 ns with few rares; about 300 ns
 //                                          there are many rares            with the 1273 rares of Grundy's game
 //   splits in two, no mask helps           the definition                  n/2 steps
-//   digits that repeat for ever            sets of options carried along   n/2 steps for each splitting digit of a turn
+//   digits that repeat for ever            sets of options carried along   n/2 steps per splitting digit of a period
 //   takes only, or splits in three         the definition                  the digits, or n²/12 steps for each
 //
 // The methods are described where they are implemented, and in docs/engine.md. TakeAndBreak in core.hpp is the
@@ -52,18 +52,18 @@ enum class Cpu : std::uint8_t { automatic, plain, avx2, avx512 };
 // Whether this machine can run the variant.
 bool supports(Cpu cpu) noexcept;
 
-// What a run looks like from outside.
+// Statistics of a run.
 struct Statistics {
     std::uint64_t size = 0;       // how many values are known
     std::uint32_t maximum = 0;    // the largest of them
-    std::uint64_t rares = 0;      // how many heaps n ≥ 1 are rare by the mask in use; 0 without a mask
+    std::uint64_t rares = 0;      // how many heaps n ≥ 1 are rare under the current mask; 0 without a mask
     std::uint64_t last_rare = 0;  // the last of them
-    std::uint32_t mask = 0;       // the mask in use, in the bits that values have; 0: none
-    bool domain = false;          // whether the parity of n enters
-    std::uint64_t work = 0;       // steps done: some nanoseconds each at most
+    std::uint32_t mask = 0;       // the current mask, in the bits that values have; 0: none
+    bool domain = false;          // whether the mask also depends on the parity of n
+    std::uint64_t work = 0;       // steps done, each a few nanoseconds at most
 };
 
-// Which theorem makes a period certain. They are stated in period_proof.cpp and docs/engine.md.
+// Which theorem proves a period. period_proof.cpp and docs/engine.md state them.
 enum class Theorem : std::uint8_t {
     none,        // seen, not proved
     guy_smith,   // finitely many digits
@@ -71,8 +71,8 @@ enum class Theorem : std::uint8_t {
     arithmetic,  // G(n + p) = G(n) + s with s > 0, for digits that repeat for ever
 };
 
-// G(n + period) = G(n) + saltus for all n ≥ preperiod, the least such numbers; exceptions are the n below the preperiod
-// where it fails. `checked` values were looked at: with a theorem, as many as it takes.
+// G(n + period) = G(n) + saltus for all n ≥ preperiod, with the least such numbers; exceptions are the n below the
+// preperiod where this fails. `checked` values were looked at: with a theorem, as many as its proof needs.
 struct Period {
     std::uint64_t preperiod = 0;
     std::uint64_t period = 0;
@@ -83,15 +83,15 @@ struct Period {
     bool operator==(const Period&) const = default;
 };
 
-// A checkpoint of a window, where all values were asked for.
+// Thrown when a checkpoint holds a window but the caller asked for all values.
 struct WindowError : std::domain_error {
     WindowError() : std::domain_error("a checkpoint without all values") {}
 };
 
-// The values of one rule, computed as they are asked for.
+// The values of one rule, computed on demand.
 //
-// Memory: 1 byte a value while all are below 256, 2 below 65536, else 4; it widens by itself. Besides, some megabytes
-// while a mask is in use, and one bit a value for each digit of a turn where digits repeat. See also keep_window().
+// Memory: 1 byte per value while all are below 256, 2 below 65536, else 4; it widens by itself. In addition, a few
+// megabytes while a mask is in use, and one bit per value and repeating digit. See also keep_window().
 class NimSequence {
 public:
     // Throws std::invalid_argument for a bad rule, as TakeAndBreak does, or a method that does not apply to it.
@@ -102,7 +102,7 @@ public:
 
     const Rule& rule() const noexcept;
 
-    // Computes G(0) … G(count-1), so far as they are not yet known; they stay known if `tick` throws.
+    // Computes those of G(0) … G(count-1) that are not yet known. They stay known if `tick` throws.
     // Throws std::length_error if count is 2^32 or more.
     void extend(std::size_t count, const Tick& tick = {});
 
@@ -111,27 +111,27 @@ public:
     // G(n), for n with has(n).
     std::uint32_t operator[](std::size_t n) const noexcept;
 
-    // Writes G(start) … G(start + out.size() - 1). Throws std::out_of_range if one of them is not there.
+    // Writes G(start) … G(start + out.size() - 1). Throws std::out_of_range if one of them is not available.
     void copy(std::size_t start, std::span<std::uint32_t> out) const;
 
     Statistics statistics() const;
 
-    // The heaps that are rare by the mask in use, in rising order.
+    // The heaps that are rare under the current mask, in ascending order.
     std::vector<std::uint64_t> rares() const;
 
-    // The least period that the known values prove, else the least that they show clearly: for at least 7/8 of them.
+    // The least period that the known values prove; otherwise the least that holds for at least 7/8 of them.
     std::optional<Period> period() const;
 
-    // Extends the values until a period is proved, or `limit` values are known, or the sequence has done `work` steps in
-    // all, or the values rule out every period with preperiod + period < within, which takes few values more than
-    // `within`. A call that `tick` ends by throwing may be repeated, and goes on where it was.
+    // Extends the values until one of these holds: a period is proved; `limit` values are known; the sequence has done
+    // `work` steps in all; the values rule out every period with preperiod + period < within, which takes few values
+    // more than `within`. If `tick` throws, the call may be repeated and continues where it stopped.
     std::optional<Period> search_period(std::size_t limit, std::uint64_t work, const Tick& tick = {},
                                         std::size_t within = ~std::size_t{0});
 
-    // From now on search_period() keeps only a window once there are `from` values, at least 393216, the rares have died
-    // out, and all values are below 64. Then it takes some megabytes however far it goes, and n may be beyond 2^32. The
-    // values before the window cannot be read any more, but for the first 2^17. With two threads or more, values are
-    // made and checked at the same time. As long as all values are kept, the search ends with `most` of them.
+    // From now on search_period() keeps only a window once there are `from` values (at least 393216), the rares have
+    // died out, and all values are below 64. The window takes a few megabytes however far the search goes, and n may
+    // exceed 2^32. Before the window, only the first 2^17 values can still be read. With two or more threads, values
+    // are computed and checked at the same time. While all values are kept, the search ends after `most` of them.
     void keep_window(unsigned threads, std::size_t most = (std::size_t{1} << 32) - 1,
                      std::size_t from = std::size_t{1} << 22);
 
@@ -141,13 +141,13 @@ public:
     // Whether values have been forgotten.
     bool is_window() const noexcept;
 
-    // The n below the preperiod with G(n + p) != G(n) + s; where values have been forgotten only the last of them.
+    // The n below the preperiod with G(n + p) != G(n) + s; only the last one if values have been forgotten.
     // Throws std::invalid_argument if the values are not known.
     std::vector<std::uint64_t> exceptions(const Period& period) const;
 
-    // Writes all that is needed to go on from here, and reads it. load() throws std::invalid_argument for anything
-    // that was not written by save() of a sequence of the same rule, or was changed since, and WindowError for a
-    // window unless keep_window() was called; then nothing has changed.
+    // Writes and reads all that is needed to continue from here. load() throws std::invalid_argument for data that
+    // save() did not write for the same rule or that has changed since, and WindowError for a window unless
+    // keep_window() was called. If it throws, nothing has changed.
     void save(std::ostream& file) const;
     void load(std::istream& file);
 
@@ -156,7 +156,7 @@ private:
     std::unique_ptr<State> state_;
 };
 
-// How many values prove that G(n + period) = G(n) from `preperiod` on: G(0) … G(result - 1) have to be seen.
+// How many values prove that G(n + period) = G(n) from `preperiod` on: G(0) … G(result - 1) must be known.
 // The period must be a multiple of the number of digits that repeat.
 std::uint64_t values_needed(const Rule& rule, std::uint64_t preperiod, std::uint64_t period);
 

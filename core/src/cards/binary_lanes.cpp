@@ -29,7 +29,7 @@ void write_three(Claim a, Claim b, Claim* claims) {
     claims[2] = static_cast<Claim>(std::max(rest, high));
 }
 
-// All combinations of the basis in the order of a Gray code, where each differs from the one before by one vector.
+// All combinations of the basis in Gray code order, where each differs from the previous one by one vector.
 void write_all(const Claim* basis, std::uint32_t count, Claim* claims) {
     Claim claim = 0;
     for (std::uint32_t n = 1; n <= count; ++n) {
@@ -49,7 +49,7 @@ void BinaryLanes<Lane>::eliminate(const CardBlock& cards) {
     }
     for (std::uint32_t column = h_; column < h_ + k_; ++column) {
         const auto bit = static_cast<Lane>(1U << column);
-        // The word, changed by `bits` if the row has something in this column. The casts keep the lanes narrow.
+        // The word, changed by `bits` if the row is non-zero in this column. The casts keep the lanes narrow.
         const auto changed = [bit](Lane word, Lane bits, Lane row) {
             const auto all = static_cast<Lane>(-static_cast<Lane>((row & bit) != 0));
             return static_cast<Lane>(word ^ static_cast<Lane>(bits & all));

@@ -1,9 +1,9 @@
-// All claims of a block of hands at once: what claim_batch() is made of.
+// All claims of a block of hands at once, for claim_batch().
 //
-// Idea: the same elimination runs on every hand of a block, step by step and without branches, hand after hand in
-// neighbouring words, so that the compiler makes vector instructions of it. Beside every card v_i runs a tag, the
-// combination of cards it is by now, at first e_i. For each coordinate, any row in which it is not zero becomes the
-// pivot, and a multiple of the pivot is taken from every row, the pivot's own row included, which vanishes with its
+// Idea: the same elimination runs on every hand of a block, step by step and without branches, with the hands in
+// neighbouring words, so that the compiler can use vector instructions. Every card v_i has a tag: the
+// combination of cards that its row now is, at first e_i. For each coordinate, any row in which it is not zero becomes
+// the pivot, and a multiple of the pivot is subtracted from every row. The pivot's own row vanishes with its
 // tag. In the end all cards are zero, and the tags that have not vanished are a basis of the kernel.
 //
 // Invariant: the tag of a row that was no pivot has coefficient 1 at its own card, and no other row has that card.
@@ -27,9 +27,9 @@ inline constexpr std::size_t lanes = 32;  // hands in a block
 template <class Number>
 using Row = std::array<Number, lanes>;
 
-using CardBlock = std::array<Row<std::uint32_t>, max_hand>;  // [card][hand]; anything where there is no hand
+using CardBlock = std::array<Row<std::uint32_t>, max_hand>;  // [card][hand]; undefined where there is no hand
 
-// A list that grows by what is written straight into it.
+// A list to which data is appended by writing directly into its storage.
 template <class Number>
 class Output {
 public:
@@ -57,7 +57,7 @@ public:
 
     BinaryLanes(const Deck& deck, std::uint32_t h) : k_(deck.k()), h_(h) {}
     void eliminate(const CardBlock& cards);
-    // Writes the claims of one hand of the block and says how many there are.
+    // Writes the claims of one hand of the block and returns how many there are.
     std::uint32_t expand(std::size_t hand, Output<Claim>& output) const;
 
 private:

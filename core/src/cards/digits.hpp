@@ -1,8 +1,8 @@
 // Vectors of F_p^16, p at most 7, in one word of hexadecimal digits.
 //
-// Idea: a digit is at most 6 and the sum of two at most 12, so sums do not run over into the next digit. Adding 8 - p
+// Idea: a digit is at most 6 and the sum of two at most 12, so sums do not overflow into the next digit. Adding 8 - p
 // to a sum sets the top bit of its hexadecimal digit exactly if the sum is p or more (and is at most 15).
-// Invariant: every digit of a word is below p. Cost: a handful of operations, whatever the number of digits.
+// Invariant: every digit of a word is below p. Cost: a few operations, whatever the number of digits.
 
 #pragma once
 

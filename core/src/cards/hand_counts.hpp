@@ -1,4 +1,4 @@
-// What both ways of counting hands share: the table they fill, exact quotients, and the arguments they check.
+// Shared by both ways of counting hands: the table they fill, exact quotients, and the checks of arguments.
 
 #pragma once
 
@@ -55,7 +55,7 @@ std::vector<std::uint64_t> order_factors(std::uint32_t h);
 // unless h is 1 to max_hand and at most the number of cards.
 std::uint64_t number_of_hands(const Deck& deck, std::uint32_t h);
 
-// Throws std::logic_error unless the rows have so many hands in all.
+// Throws std::logic_error unless the rows have this many hands in all.
 void check_total(std::span<const HandCount> rows, std::uint64_t hands);
 
 }  // namespace fairplay::detail

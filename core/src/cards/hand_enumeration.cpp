@@ -1,11 +1,11 @@
-// Hands counted by their claims, by looking at each of them.
+// Counts hands by their claims by visiting each hand.
 //
 // Idea: for the first cards of a hand, keep for every vector s the sizes of the combinations of these cards with the
 // sum s. One more card v makes sizes'(s) = sizes(s) ∪ (sizes(s - v) + 1) ∪ (sizes(s - 2v) + 1) ∪ …, and the claims are
-// the combinations with the sum 0 that are not empty. The last card needs no such table: a claim that takes it is, up
+// the non-empty combinations with the sum 0. The last card needs no such table: a claim that takes it is, up
 // to a factor, one with the coefficient -1, so that the others have the sum v.
 //
-// Invariant: the kernel has one more dimension with v exactly if v is a sum of cards that were there before.
+// Invariant: v adds one dimension to the kernel exactly if v is a sum of earlier cards.
 // Cost: p^(k+1) steps for every hand of h - 1 cards and one for every hand of h.
 
 #include <stdexcept>
@@ -55,7 +55,7 @@ private:
 
     const Vector* minus(std::uint32_t card) const { return differences_.data() + std::size_t{card} * vectors_; }
 
-    // All hands that begin with the `count` cards whose sums are in sums_[count], and go on from the card `next`.
+    // All hands that begin with the `count` cards whose sums are in sums_[count] and continue from the card `next`.
     void visit(std::uint32_t count, std::uint32_t next, std::uint32_t dimension) {
         if (count + 1 == h_) return visit_last(count, next, dimension);
         for (std::uint32_t card = next; card < vectors_; ++card) {

@@ -1,18 +1,18 @@
-// Hands counted by their claims, by symmetry.
+// Counts hands by their claims by symmetry.
 //
 // Idea: the claims of an ordered hand are the words, other than zero, of its kernel C, a subspace of F_p^h. With C of
 // dimension d, the hands with exactly this kernel are the injective linear maps of F_p^h / C into F_p^k: there are
 // (p^k - 1)(p^k - p)…(p^k - p^(r-1)) of them, r = h - d, whatever C is. Their cards are distinct and not zero exactly
-// if no word of C is x·e_i or x·(e_i - e_j). So it is enough to walk through the subspaces without such words, note
+// if no word of C is x·e_i or x·(e_i - e_j). So it is enough to walk through the subspaces without such words, collect
 // the sizes of their words, multiply, and divide by the h! orders of a hand.
 //
-// The walk: a subspace has one basis in reduced echelon form. A vector is added before the others, with a pivot (its
-// first non-zero coefficient, a 1) before theirs and zeros at theirs; so each subspace is met once, and after its own
-// subspaces, so that one with a forbidden word ends the branch.
+// The walk: a subspace has one basis in reduced echelon form. A new vector goes before the others, with a pivot (its
+// first non-zero coefficient, a 1) before theirs and zeros at theirs. So each subspace is met once, after its own
+// subspaces, and a forbidden word ends the branch.
 //
 // Invariant: words_[0 … p^d - 1] are all words of the code now visited. The new words with b are, up to a factor, the
 // p^d words b + c: they have all the new sizes.
-// Cost: p^d additions for every subspace of dimension d that has no forbidden word, and for each attempt at one.
+// Cost: p^d additions for every subspace of dimension d without a forbidden word, and for each attempt at one.
 
 #include <stdexcept>
 #include <string>
@@ -71,7 +71,7 @@ public:
 private:
     static Word unit(std::uint32_t column) { return Word{1} << (4 * column); }
 
-    // The code in words_, with its first pivot in the column `first`: it is counted, and so are all it begins.
+    // Counts the code in words_, whose first pivot is in the column `first`, and all codes that extend it.
     // `pivots` has a 1 in each pivot column. Column 0 is the first coefficient.
     void visit(std::uint32_t dimension, std::uint32_t first, Word pivots, Sizes sizes) {
         if (dimension >= least_dimension_) table_.add(dimension, sizes);
@@ -98,7 +98,7 @@ private:
         }
     }
 
-    // Counts on in the free columns.
+    // Advances the free columns to the next combination.
     Word next(Word vector, const std::vector<Word>& free) const {
         for (const Word column : free) {
             vector = digits_.add(vector, column);
@@ -107,7 +107,7 @@ private:
         return vector;
     }
 
-    // Writes the words vector + c after the `size` words c; their sizes, or nothing if one of them is forbidden.
+    // Writes the words vector + c after the `size` words c. Returns their sizes, or nothing if one is forbidden.
     Sizes append(Word vector, std::uint64_t size) {
         Sizes sizes = 0;
         bool forbidden = false;
@@ -137,8 +137,8 @@ private:
     std::uint32_t h_;
     Digits digits_;
     const Tick& tick_;
-    std::uint32_t least_dimension_ = 0;  // of a kernel, since the rank is at most k
-    std::uint32_t most_dimension_ = 0;   // of a kernel, since the cards are distinct
+    std::uint32_t least_dimension_ = 0;  // least dimension of a kernel, since the rank is at most k
+    std::uint32_t most_dimension_ = 0;   // largest dimension of a kernel, since the cards are distinct
     std::uint64_t additions_ = 0;
     std::vector<Word> words_;
     HandTable table_;

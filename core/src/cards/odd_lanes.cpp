@@ -7,7 +7,7 @@
 namespace fairplay::detail {
 namespace {
 
-// x mod P for x up to P²: a product and a shift in sixteen bits, as vector instructions have them.
+// x mod P for x up to P²: a product and a shift in sixteen bits, for which there are vector instructions.
 template <std::uint32_t P>
 constexpr std::uint16_t reduced(std::uint16_t x) {
     const auto scaled = static_cast<std::uint16_t>(x * (256 / P + 1));
@@ -63,7 +63,7 @@ void OddLanes<P>::load(const CardBlock& cards) {
     }
 }
 
-// The pivot is the last row with something in this column, divided by it. Earlier columns are zero by now.
+// The pivot is the last row that is non-zero in this column, divided by that entry. Earlier columns are already zero.
 template <std::uint32_t P>
 void OddLanes<P>::choose_pivot(std::uint32_t column) {
     for (std::uint32_t c = column; c < k_ + h_; ++c) pivot_[c].fill(0);
@@ -123,8 +123,8 @@ Word OddLanes<P>::tag(std::uint32_t card, std::size_t hand) const {
     return word;
 }
 
-// Adds to the claims of a kernel those that come with one more vector x: up to sign, its multiples ax, a ≤ (P-1)/2,
-// plus anything in the kernel, which is 0, a claim or the negative of one.
+// Adds the claims that one more kernel vector x brings: up to sign, its multiples ax, a ≤ (P-1)/2,
+// plus any element of the kernel, which is 0, a claim or the negative of one.
 template <std::uint32_t P>
 Word* OddLanes<P>::extend(Word* claims, Word* end, Word x) {
     Word* out = end;

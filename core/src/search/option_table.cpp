@@ -27,8 +27,8 @@ void check_part(Part part, std::size_t count) {
                                 " parts, numbered from 0");
 }
 
-// Takes away parts that are named by no option of a part still there, until none can be taken (Kahn 1962).
-// What is left then are the parts on a cycle and those they lead to. Cost: linear in the table.
+// Repeatedly removes parts that no option of a remaining part names (Kahn 1962).
+// What remains are the parts on a cycle and those they lead to. Cost: linear in the table.
 void check_acyclic(const Search::Options& options) {
     std::vector<std::size_t> named(options.size());
     for (const auto& part : options)

@@ -1,7 +1,7 @@
-// The options of all parts of a Search, laid out for walking through them fast.
+// The options of all parts of a Search, in a layout that is fast to traverse.
 //
 // Idea: three flat arrays (parts of options, options, first option of a part) instead of vectors of vectors. Parts
-// without moves are left out of every option, and options that have become equal by that are kept once.
+// without moves are left out of every option, and options that become equal as a result are kept once.
 //
 // Every part has a random 64-bit weight, and the weight of a multiset is the sum of the weights of its parts. So the
 // hash of a position follows from that of its parent by one subtraction and one addition, before it is built.

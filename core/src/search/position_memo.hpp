@@ -2,12 +2,12 @@
 //
 // Idea: the positions lie one after the other in one array of words, each as a header (how many parts, what is known)
 // and its parts; an entry is the place of its header. A hash table with open addressing and linear probing finds the
-// entry of a position. A slot keeps the upper half of the position's weight as a tag: its home is the top bits of the
-// tag, so that growing needs no look at the positions, and positions are compared only where the whole tags agree.
+// entry of a position. A slot keeps the upper half of the position's weight as a tag. Its home is the top bits of the
+// tag, so growing does not read the positions, and positions are compared only where the whole tags agree.
 // A look-up touches two places in memory, the slot and the position.
 //
 // Invariant: at most 3/4 of the slots are in use, and no empty slot lies between an entry's home and its slot.
-// Cost: O(length of the position) a look-up; 4 bytes a part, 4 for the header and 11 to 22 for the slots.
+// Cost: O(length of the position) per look-up; 4 bytes per part, 4 for the header and 11 to 22 for the slots.
 
 #pragma once
 

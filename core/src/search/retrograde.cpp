@@ -1,15 +1,15 @@
 // Retrograde analysis of a sum of components.
 //
-// Idea: start from the positions without moves, whose outcome is known, and go backwards. A position before a lost one
-// is won. A position before a won one has one move less that could save it; when none remains, it is lost. Whatever
-// is never reached this way is drawn: its player can always move to another such position, and cannot do better.
+// Idea: start from the positions without moves, whose outcome is known, and work backwards. A predecessor of a lost
+// position is won. A predecessor of a won one has one move less that could save it; when none remains, it is lost.
+// Positions never reached are drawn: the player can always move to another such position, and cannot do better.
 //
 // Predecessors: let y be a position and T(y) the same with every component turned. A move in component i that led to y
 // came from T(y) with component i replaced by a state that has y_i as an option. Here T must be an involution.
 //
 // Invariant: remaining[x] is the number of moves of x, less those to positions already taken from the stack as won.
-// Cost: every move of the product is walked once, backwards. 1 + 4 bytes a position, and 4 on the stack, where a
-// position stands at most once.
+// Cost: every move of the product is walked once, backwards. 1 + 4 bytes per position, and 4 on the stack, where a
+// position occurs at most once.
 
 #include <algorithm>
 #include <limits>

@@ -1,11 +1,11 @@
 // The outcome of a sum of parts by depth-first search with a memory.
 //
-// Idea: a position is won if one of its options is lost, else lost. The search keeps its own stack, so that depth
-// costs a few bytes of memory and never the machine's stack.
+// Idea: a position is won if one of its options is lost, else lost. The search keeps its own stack, so depth
+// costs a few bytes of memory and never machine stack.
 //
-// Invariant: of the position on top of the stack, every move before the cursor leads to a position that is won,
-// but perhaps for the move tried last, of which `Step` tells. Below it, the move tried last leads to the position
-// above. Since the parts are acyclic no position is on the stack twice.
+// Invariant: for the position on top of the stack, every move before the cursor leads to a won position, except
+// perhaps the move tried last, which `Step` describes. For positions below it, the move tried last leads to the
+// position above. Since the parts are acyclic, no position is on the stack twice.
 // Cost: a position is entered at most once in a call, and each of its options is looked up at most once.
 
 #include <algorithm>
@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::uint64_t moves_per_tick = 16384;
 
-// What became of the position that was entered last: decided, put on the stack, or not remembered for want of room.
+// What happened to the position entered last: decided, put on the stack, or not remembered because there was no room.
 enum class Step { lost, won, deeper, full };
 
 struct Cursor {
@@ -107,7 +107,7 @@ Step Search::State::settle_top(bool won) {
     return won ? Step::won : Step::lost;
 }
 
-// Brings the cursor to the next move, past equal parts. False if there is none.
+// Moves the cursor to the next move, past equal parts. Returns false if there is none.
 bool Search::State::find_move(Frame& frame) const {
     const auto position = memo.position(frame.entry);
     auto& [index, option] = frame.cursor;

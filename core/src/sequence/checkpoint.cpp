@@ -1,9 +1,9 @@
-// Layout, all numbers in 8 bytes, the least significant first: the line of the format; the digits, the digits that
-// repeat and `unequal`, as lengths and bytes; how many values, and their width; the values; the hash of all before it.
-// A window has a line of its own. Behind the rule: the mask; how many values there have been; the first ones, the last
-// ones, and the states, each with its n: as lengths and bytes, since they are below 64; the period, or 0.
+// Layout, with all numbers in 8 bytes, least significant first: the format line; the digits, the repeating digits and
+// `unequal`, as lengths and bytes; the number of values and their width; the values; the hash of everything before it.
+// A window has its own format line. After the rule come the mask; how many values there have been; the first values,
+// the last values and the states with their n, as lengths and bytes since they are below 64; the period, or 0.
 //
-// Values come in pieces, so that a length which is not true costs no memory before it is found out.
+// Values are read in pieces, so that a false length allocates no memory before it is detected.
 
 #include "sequence/checkpoint.hpp"
 
@@ -24,7 +24,7 @@ constexpr std::string_view window_format = "fairplay nim-sequence w\n";
 static_assert(format.size() == window_format.size());
 constexpr std::size_t piece_bytes = std::size_t{1} << 20;
 
-// FNV-1a over words of 8 bytes, which finds damage; it is no protection against forgery.
+// FNV-1a over words of 8 bytes. It detects damage, but does not protect against forgery.
 class Hash {
 public:
     void add(const char* bytes, std::size_t count) {

@@ -1,4 +1,4 @@
-// A history in a file, or a window: a line of text that names the format, the rule, and the values, with a hash of it all.
+// A history or a window in a file: a line of text that names the format, the rule, the values, and a hash of it all.
 
 #pragma once
 
@@ -14,7 +14,7 @@ namespace fairplay::detail {
 void write_checkpoint(std::ostream& file, const Rule& rule, const History& history);
 void write_checkpoint(std::ostream& file, const Rule& rule, const WindowParts& parts);
 
-// Throws std::invalid_argument unless the file is whole, and of this rule.
+// Throws std::invalid_argument unless the file is complete and of this rule.
 std::variant<History, WindowParts> read_checkpoint(std::istream& file, const Rule& rule);
 
 }  // namespace fairplay::detail

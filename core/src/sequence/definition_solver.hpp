@@ -1,4 +1,4 @@
-// Values by the definition, behind the same interface as the others.
+// Values by the definition, behind the common solver interface.
 
 #pragma once
 
@@ -22,13 +22,13 @@ public:
         } while (history.size() < count && work_ < end);
     }
 
-    // Makes the values again, since they are all that the definition works with.
+    // Computes the values again, since the definition works with nothing else.
     void resume(const History& history) override { game_.extend(history.size()); }
 
     std::uint64_t work() const noexcept override { return work_; }
 
 private:
-    // The number of options of n, nearly.
+    // Approximates the number of options of n.
     std::uint64_t cost(std::uint64_t n) const {
         const std::size_t digits = rule_.tail.empty() ? std::min<std::size_t>(rule_.digits.size(), n + 1) : n + 1;
         std::uint64_t sum = digits;

@@ -21,7 +21,7 @@ public:
         return std::visit([n](const auto& values) { return std::uint32_t{values[n]}; }, values_);
     }
 
-    // Bytes a value.
+    // Bytes per value.
     unsigned width() const noexcept { return 1U << values_.index(); }
 
     // The largest value that fits.
@@ -33,7 +33,7 @@ public:
         std::visit([count](auto& values) { values.resize(count); }, values_);
     }
 
-    // Takes values out of the middle; those behind them move down.
+    // Removes values from the middle; later ones move down.
     void erase(std::size_t first, std::size_t count) {
         std::visit(
             [=](auto& values) {

@@ -1,4 +1,4 @@
-// Which variant of the inner loops runs. FAIRPLAY_X86 is set where the wide variants are compiled.
+// Selects the variant of the inner loops. FAIRPLAY_X86 is set where the wide variants are compiled.
 
 #include "sequence/kernels.hpp"
 

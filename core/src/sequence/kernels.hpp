@@ -1,7 +1,7 @@
-// The inner loops of the sparse space, in variants for the processors that have wider registers.
+// The inner loops of the sparse space, in variants for processors with wider registers.
 //
-// All variants are compiled from kernels.inl, with other options, and give the same results. They use no library
-// functions, since a function compiled for a newer processor must not be shared with the rest of the program.
+// All variants are compiled from kernels.inl with different options and give the same results. They call no library
+// functions, since code compiled for a newer processor must not be shared with the rest of the program.
 
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace fairplay::detail {
 
-inline constexpr std::size_t span_bits = 1024;  // of a row that are looked at together
+inline constexpr std::size_t span_bits = 1024;  // bits of a row that are processed together
 inline constexpr std::size_t span_words = span_bits / 64;
 inline constexpr std::size_t shift_groups = 8;
 inline constexpr std::size_t lane_count = 32;   // heaps whose candidates are checked together
@@ -30,8 +30,8 @@ struct Kernels {
     // sum[0 … span_words - 1] |= the words at origin + deltas[i] (in bytes), for all i.
     void (*or_rows)(const std::uint8_t* origin, const std::int32_t* deltas, std::size_t count, std::uint64_t* sum);
 
-    // The same for the deltas from starts[j] to starts[j + 1], bits moved down by j, for all j < shift_groups: the last
-    // seven bits of the sum are not complete.
+    // The same for the deltas from starts[j] to starts[j + 1], with bits moved down by j, for all j < shift_groups. The
+    // last seven bits of the sum are not complete.
     void (*or_shifted)(const std::uint8_t* origin, const std::int32_t* deltas, const std::uint32_t* starts,
                        std::uint64_t* sum);
 
@@ -44,7 +44,7 @@ struct Kernels {
     void (*mark_pairs8)(const std::uint8_t* low, const std::uint8_t* high, std::size_t count, std::uint8_t* marks);
     void (*mark_pairs16)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count, std::uint8_t* marks);
 
-    // marks[i] |= 1 << (the value of the heap n + i by a tap, modulo 64), for i < lane_count and all taps. g points to
+    // marks[i] |= 1 << (the value of heap n + i from a tap, modulo 64), for i < lane_count and all taps. g points to
     // G(n), and no offset is less than lane_count.
     void (*mark)(const std::uint8_t* g, TapList<std::uint8_t> taps, std::uint64_t* marks);
 
@@ -54,16 +54,16 @@ struct Kernels {
     void (*match16)(const std::uint16_t* g, TapList<std::uint16_t> taps, const std::uint16_t* candidates,
                     std::uint8_t* dead);
 
-    // Writes g[0] … g[count - 1], `count` a multiple of 8: each the least value in common[i % 2], as bits, that is not
-    // the value of an option. Returns the first i without one, or `count`. Values are below 32, or 64; no offset of
-    // `far` is less than 8.
+    // Writes g[0] … g[count - 1], `count` a multiple of 8. Each is the least value in the bit set common[i % 2]
+    // that is not the value of an option. Returns the first i without one, or `count`. Values are below 32, or 64; no
+    // offset of `far` is less than 8.
     std::size_t (*recur32)(std::uint32_t* g, std::size_t count, TapList<std::uint32_t> near,
                            TapList<std::uint32_t> far, const std::uint64_t* common);
     std::size_t (*recur64)(std::uint64_t* g, std::size_t count, TapList<std::uint64_t> near,
                            TapList<std::uint64_t> far, const std::uint64_t* common);
 };
 
-// The variant asked for; `automatic` is the widest that this machine has.
+// The requested variant; `automatic` is the widest that this machine has.
 const Kernels& kernels(Cpu cpu);
 
 }  // namespace fairplay::detail

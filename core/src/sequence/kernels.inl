@@ -52,12 +52,12 @@ void or_shifted(const std::uint8_t* origin, const std::int32_t* deltas, const st
         span.add_rows(origin, deltas + starts[group], starts[group + 1] - starts[group]);
         span.store(words);
         words[span_words] = 0;
-        // Shifted in two steps, since a shift by 64 bits is not defined.
+        // Shift in two steps, since a shift by 64 bits is undefined.
         for (std::size_t w = 0; w < span_words; ++w) sum[w] |= words[w] >> group | words[w + 1] << 1 << (63 - group);
     }
 }
 
-// The lanes the other way round.
+// The lanes in reverse order.
 template <class Value>
 Lanes<Value> reversed(Lanes<Value> lanes) {
     constexpr std::size_t count = FAIRPLAY_VECTOR_BYTES / sizeof(Value);
@@ -72,7 +72,7 @@ Lanes<Value> reversed(Lanes<Value> lanes) {
 #endif
 }
 
-// Several vectors at a time, since it takes as long to see whether there was a hit as to look at a vector.
+// Test several vectors together, since testing for a hit takes as long as comparing a vector.
 template <class Value>
 std::size_t find_pair(const Value* low, const Value* high, std::size_t count, Value value) {
     constexpr std::size_t lanes = FAIRPLAY_VECTOR_BYTES / sizeof(Value);
@@ -102,7 +102,7 @@ std::size_t find_pair(const Value* low, const Value* high, std::size_t count, Va
     return i;
 }
 
-// Stores and loads of one pair after the other would take longer than the marks themselves.
+// Compute the sums in vectors first: storing and loading pair by pair would take longer than the marks themselves.
 template <class Value>
 void mark_pairs(const Value* low, const Value* high, std::size_t count, std::uint8_t* marks) {
     constexpr std::size_t lanes = FAIRPLAY_VECTOR_BYTES / sizeof(Value);
@@ -118,11 +118,11 @@ void mark_pairs(const Value* low, const Value* high, std::size_t count, std::uin
     for (; i < count; ++i) marks[static_cast<Value>(low[i] ^ *(high - i))] = 1;
 }
 
-// Eight bytes are spread over the words of a vector by shifts of each.
+// Shifts spread eight bytes over the words of a vector.
 void mark(const std::uint8_t* g, TapList<std::uint8_t> taps, std::uint64_t* marks) {
     constexpr std::size_t lanes = FAIRPLAY_VECTOR_BYTES / 8;
     constexpr std::size_t parts = 8 / lanes;  // vectors for eight heaps
-    constexpr std::size_t eights = 2;         // at once
+    constexpr std::size_t eights = 2;         // processed together
     const Words ones = Words{} + 1;
     Words shifts[parts];
     for (std::size_t i = 0; i < 8; ++i) shifts[i / lanes][i % lanes] = 8 * i;
@@ -142,7 +142,7 @@ void mark(const std::uint8_t* g, TapList<std::uint8_t> taps, std::uint64_t* mark
     }
 }
 
-// One vector of lanes at a time, all its candidates in registers.
+// Process one vector of lanes at a time, with all its candidates in registers.
 template <class Value>
 void match(const Value* g, TapList<Value> taps, const Value* candidates, std::uint8_t* dead) {
     constexpr std::size_t bytes = FAIRPLAY_VECTOR_BYTES < lane_count * sizeof(Value) ? FAIRPLAY_VECTOR_BYTES
@@ -172,8 +172,8 @@ void match(const Value* g, TapList<Value> taps, const Value* candidates, std::ui
     }
 }
 
-// Eight heaps at a time by the taps that reach behind them, then one by one. Values are as wide as marks, since then
-// nothing has to be converted.
+// Process eight heaps together for the taps that reach behind them, then each heap alone. Values are as wide as marks,
+// which avoids conversions.
 template <class Marks>
 std::size_t recur(Marks* g, std::size_t count, TapList<Marks> near, TapList<Marks> far, const std::uint64_t* common) {
     constexpr std::size_t lanes = FAIRPLAY_VECTOR_BYTES / sizeof(Marks) < 8 ? FAIRPLAY_VECTOR_BYTES / sizeof(Marks) : 8;

@@ -1,4 +1,4 @@
-// The public face of the solvers: which one is used, and what is asked of its values.
+// The public interface: chooses a solver and answers questions about its values.
 
 #include <algorithm>
 #include <stdexcept>
@@ -18,7 +18,7 @@ using detail::History;
 using detail::Solver;
 using detail::Window;
 
-constexpr std::size_t first_look = 64;  // for a period
+constexpr std::size_t first_look = 64;  // values before the first search for a period
 constexpr std::size_t ruling_out = 64;  // values that nearly always rule out a period, if there is none
 
 std::unique_ptr<Solver> new_solver(const Rule& rule, Method method, Cpu cpu) {
@@ -40,15 +40,15 @@ struct NimSequence::State {
     Cpu cpu;
     std::unique_ptr<Solver> solver;
     History history;
-    std::size_t next_look = first_look;  // for a period, at so many values
-    std::size_t measured = 0;            // `maximum` is that of so many values
+    std::size_t next_look = first_look;  // number of values at which to look for a period
+    std::size_t measured = 0;            // `maximum` covers this many values
     std::uint32_t maximum = 0;
 
     unsigned window_threads = 0;         // 0: everything is kept
     std::size_t window_from = 0;
     std::size_t most_kept = ~std::size_t{0};
     std::unique_ptr<Window> window = nullptr;  // then the history is empty
-    std::uint64_t window_work = 0;       // done before the window
+    std::uint64_t window_work = 0;       // work done before the window
 
     std::size_t size() const noexcept { return window ? window->size() : history.size(); }
     std::uint64_t work() const noexcept { return window ? window_work + window->work() : solver->work(); }
@@ -86,7 +86,7 @@ struct NimSequence::State {
         history = {};
     }
 
-    // Whether there is a new rare can only be told by one who has all values.
+    // Only a run with all values can tell whether there is a new rare.
     void leave_window() {
         window_from = next_look = 2 * window->size();
         window.reset();
@@ -186,7 +186,7 @@ std::optional<Period> NimSequence::search_period(std::size_t limit, std::uint64_
         if (size() >= decisive && !is_window() && !detail::may_repeat(state_->history, within)) return search.found;
         while (decisive <= size()) decisive += decisive - within;
         state_->enter_window_if_it_suits();
-        // A look into a window costs nothing.
+        // Looking for a period in a window is free.
         state_->next_look = is_window() ? size() + 1 : size() + size() / 2;
         if (search.promising > size()) state_->next_look = std::min<std::size_t>(state_->next_look, search.promising);
     }

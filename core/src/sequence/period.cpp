@@ -1,10 +1,10 @@
 // Looking for a period in known values.
 //
-// Idea: for every p, how many of the last steps G(n+1) - G(n) equal the one p places before? Then G(n+p) - G(n) is
-// constant from some n₀ on. The answer for all p at once is the Z-function of the reversed sequence: linear time, but
-// four bytes a value. In a long history the places are found instead where its last values stand once more.
+// Idea: for every p, count how many of the last steps G(n+1) - G(n) equal the one p places before. Then G(n+p) - G(n)
+// is constant from some n₀ on. The Z-function of the reversed sequence answers this for all p at once, in linear time
+// but with four bytes per value. In a long history, the places are found where its last values occur again.
 //
-// Cost: linear, unless a long history nearly repeats in many ways; then the search is given up until there is more.
+// Cost: linear, unless a long history nearly repeats in many ways; then the search stops until there are more values.
 
 #include "sequence/period.hpp"
 
@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t long_history = std::size_t{1} << 17;
 constexpr std::size_t pattern = 64;
 
-// Judges candidates in the order of their periods.
+// Judges candidates in order of their periods.
 class Judge {
 public:
     Judge(const Rule& rule, const History& history) : rule_(rule), history_(history), count_(history.size()) {}
@@ -39,7 +39,7 @@ public:
             search_.found = Period{n0, p, saltus, theorem, needed};
             return true;
         }
-        // What holds for a few values only is no promise.
+        // Ignore a period that holds for only a few values.
         if (needed != 0 && count_ - n0 > 2 * p + 16) {
             search_.promising = search_.promising ? std::min(search_.promising, needed) : needed;
         }
@@ -51,7 +51,7 @@ public:
 
 private:
     std::uint64_t needed_arithmetic(std::uint64_t n0, std::uint64_t p, std::uint32_t saltus) {
-        // What is not clearly seen yet is not worth trying.
+        // Try no proof of a period that is not clearly visible yet.
         const std::uint64_t least = 8 * (n0 + p);
         if (rule_.tail.empty() || count_ < least || tries_ == 0) return 0;
         --tries_;
@@ -68,7 +68,7 @@ private:
     std::uint64_t count_;
     PeriodSearch search_;
     std::vector<std::uint32_t> wide_;
-    int tries_ = 4;  // at a proof that is not cheap
+    int tries_ = 4;  // attempts at a proof that is not cheap
 };
 
 // z[p] for p ≥ 1: how many of the last steps equal the one p places before.
@@ -141,7 +141,7 @@ PeriodSearch find_period(const Rule& rule, const History& history) {
     return judge.result();
 }
 
-// Every such p makes the values from `within` on equal to those p places before, but for a constant.
+// Every such p makes the values from `within` on equal to those p places before, up to a constant.
 bool may_repeat(const History& history, std::size_t within) {
     const std::size_t count = history.size();
     if (count < within + 2) return true;

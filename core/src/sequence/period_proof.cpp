@@ -1,14 +1,14 @@
-// When a period that is seen is certain: three theorems. Moves leave at most h heaps; n₀ ≥ 1.
+// Three theorems that prove an observed period. Moves leave at most h heaps; n₀ ≥ 1.
 //
 // 1. Guy and Smith (1956), for digits d_0 … d_k: if G(n+p) = G(n) for n₀ ≤ n < h·n₀ + (h-1)·p + k, then for all n ≥ n₀.
-//    Every move from such an n or n + p leaves a heap so large that p more or p less in it change nothing, so n and
+//    Every move from such an n or n + p leaves a heap so large that adding or removing p changes nothing, so n and
 //    n + p have options of the same values.
 //
 // 2. The same for digits d_0 … d_(K-1) and then L digits for ever, with p a multiple of L, and n up to
 //    h·(n₀+p) + K - 1. A move that takes k ≥ K from n, or k ≥ K + p from n + p, may take p more, or less, and leave the
-//    same. One that takes less leaves a heap of n₀ + p or more, and p more or less in that heap changes nothing.
-//    Where splits are to be unequal, a heap made smaller by p may become equal to the other one; then the value is 0,
-//    which n has as the value of another split, into heaps that differ by p or 2p, if n goes up to p more.
+//    same. One that takes less leaves a heap of at least n₀ + p, and p more or less in that heap changes nothing.
+//    If splits must be unequal, a heap made smaller by p may become equal to the other one. Then the value is 0, which
+//    n has from another split, into heaps that differ by p or 2p, provided that n goes up to p more.
 //
 // 3. Arithmetic periods, for digits that repeat and leave at most two heaps. Let p be a multiple of L, s = 2^j, and
 //    G(n+p) = G(n) + s for n₀ ≤ n < n₁ + p, where n₁ ≥ 2(n₀+p) + K, and G(n) ≥ M + s for n₁ ≤ n < n₁ + p with a power
@@ -40,8 +40,8 @@ namespace fairplay {
 namespace detail {
 namespace {
 
-constexpr std::uint64_t max_classes = 320;  // of heaps, in the proof of an arithmetic period
-constexpr unsigned max_doublings = 4;        // of the period, so that its saltus has more low bits
+constexpr std::uint64_t max_classes = 320;  // classes of heaps in the proof of an arithmetic period
+constexpr unsigned max_doublings = 4;        // doublings of the period, so that its saltus has more low bits
 
 class ArithmeticProof {
 public:
@@ -49,7 +49,7 @@ public:
                     std::uint32_t s)
         : rule_(rule), g_(g), n0_(n0), p_(p), s_(s), fixed_(rule.digits.size()) {}
 
-    // The values it takes, if the three conditions hold for the first n₁ possible.
+    // The number of values that the proof takes, if the three conditions hold for the first possible n₁.
     std::optional<std::uint64_t> values() {
         if (n0_ + p_ > max_classes || !std::has_single_bit(s_)) return std::nullopt;
         const std::uint32_t largest = *std::max_element(g_.begin(), g_.begin() + static_cast<std::ptrdiff_t>(n0_ + p_));
@@ -102,12 +102,12 @@ private:
         return true;
     }
 
-    // Marks the values of moves that leave `rest` in all and go on rising with n.
+    // Marks the values of moves that leave `rest` in all and keep rising with n.
     template <class Mark>
     void mark_moving(std::uint64_t rest, std::uint8_t d, Mark mark) const {
         if (d & one_heap) mark(g_[rest]);
         if ((d & two_heaps) == 0) return;
-        // Only one of the two heaps has to be small, and a few small heaps are enough for the proof.
+        // It is enough for one of the two heaps to be small, and a few small heaps suffice for the proof.
         for (std::uint64_t a = 1; a < n0_ + p_ && a + n0_ <= rest; ++a) {
             if (g_[a] < s_ && !(rule_.unequal && 2 * a == rest)) mark(g_[a] ^ g_[rest - a]);
         }

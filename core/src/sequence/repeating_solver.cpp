@@ -66,7 +66,7 @@ void RepeatingSolver::advance(History& history, std::size_t count) {
     } while (history.size() < count && work_ < end);
 }
 
-// The sets are not kept with a history, so they are made again.
+// A history does not hold the sets, so compute them again.
 void RepeatingSolver::resume(const History& history) {
     *this = RepeatingSolver(rule_);
     for (std::size_t n = 0; n < history.size(); ++n) grow(history[n]);

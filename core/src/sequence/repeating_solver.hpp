@@ -1,8 +1,8 @@
 // Nim-values of rules whose digits repeat for ever: d_k = d_(k+L) for all k ≥ K.
 //
 // Idea: a move that takes k ≥ K + L from n leaves what a move that takes k - L from n - L leaves. So the values of the
-// options of n by digits from K on are those of n - L and, besides, those by the L digits from K to K + L - 1. One set
-// of values for each n modulo L is carried along; sets only grow, so the least value missing from one only rises.
+// options of n by digits from K on are those of n - L plus those by the L digits from K to K + L - 1. One set of values
+// for each n modulo L is carried along; sets only grow, so the least value missing from one only rises.
 //
 // Cost: as if the rule had K + L digits.
 

@@ -1,4 +1,4 @@
-// What the solvers ask of a rule.
+// Properties of a rule that the solvers need.
 
 #pragma once
 
@@ -32,7 +32,7 @@ inline std::uint8_t digit(const Rule& rule, std::uint64_t k) {
     return rule.tail.empty() ? std::uint8_t{0} : rule.tail[(k - rule.digits.size()) % rule.tail.size()];
 }
 
-// How many heaps a move leaves at most, but at least 1.
+// The most heaps a move can leave, but at least 1.
 inline std::uint64_t most_heaps(const Rule& rule) {
     return any_digit(rule, three_heaps) ? 3 : any_digit(rule, two_heaps) ? 2 : 1;
 }

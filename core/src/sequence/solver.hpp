@@ -1,4 +1,4 @@
-// What computes values: it appends them to a history that it is given.
+// A solver computes values and appends them to a given history.
 
 #pragma once
 
@@ -14,13 +14,13 @@ class Solver {
 public:
     virtual ~Solver() = default;
 
-    // Appends at least one value, at most up to `count` of them, in some milliseconds.
+    // Appends at least one value, and none beyond `count`, in a few milliseconds.
     virtual void advance(History& history, std::size_t count) = 0;
 
-    // Takes up from a history that another solver of the same rule has made.
+    // Continues from a history that another solver of the same rule has made.
     virtual void resume(const History& history) = 0;
 
-    // Fills in what it knows beside the history.
+    // Fills in what it knows in addition to the history.
     virtual void describe(Statistics&) const {}
     virtual std::vector<std::uint64_t> rares() const { return {}; }
     virtual std::optional<Mask> mask() const { return std::nullopt; }

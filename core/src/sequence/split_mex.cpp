@@ -13,7 +13,7 @@ std::uint32_t SplitMex::next(const History& history, unsigned bits) {
     const std::size_t n = history.size();
     const std::size_t values = std::size_t{1} << bits;
     marks_.assign(values, 0);
-    // With so many marks in all a value that is an option is seldom left without one.
+    // With this many marks, few values that are options stay unmarked.
     marked_ = history.width() == 4 ? n : marks_a_value * values / splits_.size();
     return history.with_data([&](const auto* g) {
         mark(g, n);
@@ -43,7 +43,7 @@ void SplitMex::mark(const Value* g, std::size_t n) {
     }
 }
 
-// Whether a value is that of a split without a mark.
+// Whether a value is that of an unmarked split.
 template <class Value>
 bool SplitMex::is_split(const Value* g, std::size_t n, std::uint32_t value) {
     for (const std::uint32_t k : splits_) {

@@ -61,7 +61,7 @@ std::uint32_t TakeAndBreak::value(std::size_t n) {
     return values_[n];
 }
 
-// Writes the tail out, a whole block at a time so that the next digit is always the first of a block.
+// Writes out the tail, one whole block at a time, so that the next digit is always the first of a block.
 void TakeAndBreak::lengthen_digits(std::size_t count) {
     while (!tail_.empty() && digits_.size() < count) digits_.insert(digits_.end(), tail_.begin(), tail_.end());
 }

@@ -1,4 +1,4 @@
-// A row of bits for every value v: bit n is set when G(n) = v. Kept for a window of n that moves along.
+// A row of bits for every value v: bit n is set when G(n) = v. Rows cover a moving window of n.
 
 #pragma once
 
@@ -19,8 +19,8 @@ public:
         stride_ = 0;
     }
 
-    // Makes bits of n in [end - back, end) right, and lets 1024 and some more be set and read from `end` on.
-    // Returns true if rows have moved relative to each other, so that deltas have to be made anew.
+    // Sets the bits of n in [end - back, end), and makes room to set and read at least 1024 bits from `end` on.
+    // Returns true if rows have moved relative to each other, so that deltas must be computed again.
     bool cover(const History& history, std::size_t end, std::size_t back) {
         const std::size_t first = (end > back ? end - back : 0) / 64 * 64;
         if (stride_ != 0 && first >= base_ && end + 2 * span_bits <= base_ + capacity_) {
@@ -47,7 +47,7 @@ public:
         end_ = end;
     }
 
-    // Takes the heaps from `end` on away; the history must still have their values.
+    // Removes the heaps from `end` on; the history must still have their values.
     void cut(const History& history, std::size_t end) noexcept {
         flip(history, end, end_);
         end_ = end;
@@ -74,9 +74,9 @@ private:
     }
 
     unsigned bits_ = 0;
-    std::size_t stride_ = 0;    // bytes from a row to the next, a multiple of 64; 0: nothing is covered
+    std::size_t stride_ = 0;    // bytes between rows, a multiple of 64; 0: nothing is covered
     std::size_t base_ = 0;      // the n of the first bit of every row, a multiple of 64
-    std::size_t end_ = 0;       // the bits of n in [base_, end_) are right, those beyond are not set
+    std::size_t end_ = 0;       // bits of n in [base_, end_) are valid, those beyond are clear
     std::size_t capacity_ = 0;  // bits of a row
     std::vector<std::uint64_t> words_;
 };

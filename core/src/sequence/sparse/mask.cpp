@@ -33,7 +33,7 @@ Spectrum histogram(const History& history, std::size_t first, unsigned bits, boo
 
 std::optional<Mask> best_mask(const History& history, std::size_t first, unsigned bits, std::optional<bool> odd) {
     Mask best;
-    // Commons less rares: at least half of all, for at most a quarter to be rare.
+    // Commons less rares: at least half of all, so that at most a quarter is rare.
     auto most = static_cast<std::int64_t>((history.size() - first) / 2);
     bool found = false;
     for (const bool domain : {false, true}) {
@@ -42,7 +42,7 @@ std::optional<Mask> best_mask(const History& history, std::size_t first, unsigne
         transform(spectrum);
         const std::int64_t sign = domain && *odd ? 1 : -1;
         for (std::uint32_t mask = domain ? 0 : 1; mask < spectrum.size(); ++mask) {
-            // Of masks as good as each other the largest: a bit that values had long ago tells rares of that time apart.
+            // Of equally good masks take the largest: a bit that values once had tells the rares of that time apart.
             if (sign * spectrum[mask] < most) continue;
             most = sign * spectrum[mask];
             best = {mask | ~((std::uint32_t{1} << bits) - 1), domain, domain && *odd};

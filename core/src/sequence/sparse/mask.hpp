@@ -6,8 +6,8 @@
 //
 //     parity(v & m) + d·(n - e) = t(a) + t(b)   (mod 2),
 //
-// so that of two common heaps only values come that would make n rare, and values that would make it common come only
-// from a rare and a common heap. Bits of a value beyond `bits` count as bits of the mask. Any mask is correct.
+// so two common heaps only give values that would make n rare, and a value that would make n common comes only from
+// a rare and a common heap. Bits of a value beyond `bits` count as bits of the mask. Any mask is correct.
 
 #pragma once
 
@@ -34,10 +34,10 @@ struct Mask {
     bool operator==(const Mask&) const = default;
 };
 
-// The mask with the fewest rares among n in [first, history.size()), for values below 2^bits; nothing if it would leave
-// more than a quarter of them rare. Domain masks are tried if the parity of the splitting digits is given.
+// The mask with the fewest rares among n in [first, history.size()), for values below 2^bits; nothing if more than a
+// quarter of them would be rare. Domain masks are tried if the parity of the splitting digits is given.
 //
-// The Walsh–Hadamard transform of the histogram of values gives, for all masks at once, the commons less the rares.
+// The Walsh–Hadamard transform of the value histogram gives commons less rares for all masks at once.
 std::optional<Mask> best_mask(const History& history, std::size_t first, unsigned bits, std::optional<bool> odd);
 
 }  // namespace fairplay::detail

@@ -8,15 +8,15 @@ namespace fairplay::detail {
 namespace {
 
 constexpr std::size_t rows_at_once = 24;
-constexpr int few = 6;  // heaps: it takes less time to look at each than to OR more rows
-constexpr unsigned covers = 8;  // of a sampled heap by witnesses
+constexpr int few = 6;  // with so few heaps left, looking at each is faster than an OR of more rows
+constexpr unsigned covers = 8;  // how many witnesses cover a sampled heap
 constexpr std::uint64_t even_bits = 0x5555555555555555;
 
 // Common heaps a with k + a a multiple of 8, evenly spread.
 std::vector<Source> witnesses(const History& history, const Mask& mask, const std::vector<std::uint32_t>& splits,
                               std::size_t reach, unsigned bits) {
     std::vector<Source> found;
-    // To choose from: the more the better where there are many values, but it takes its time.
+    // Candidates to choose from. More are better where there are many values, but take longer.
     const std::size_t most = std::min<std::size_t>(2048, std::size_t{8} << bits);
     const std::size_t room =
         std::max<std::size_t>(1, std::clamp(history.size() / 64, most / 4, most) / splits.size());
@@ -29,12 +29,12 @@ std::vector<Source> witnesses(const History& history, const Mask& mask, const st
     return found;
 }
 
-// The bits of the heaps, from an even one on, that a value would make rare.
+// The bits of the heaps, starting from an even one, that a value would make rare.
 std::uint64_t rare_parities(const Mask& mask, std::uint32_t value) {
     return (mask.is_common(value, 0) ? 0 : even_bits) | (mask.is_common(value, 1) ? 0 : ~even_bits);
 }
 
-// Whether only a few needed bits are not yet found. Counts by steps, since it need not count far.
+// Whether only a few needed bits are still missing. It counts step by step, since it need not count far.
 bool few_left(const std::uint64_t* needed, const std::uint64_t* found) {
     int count = 0;
     for (std::size_t w = 0; w < span_words; ++w) {
@@ -66,7 +66,7 @@ void RareCheck::choose(const History& history, const Mask& mask, unsigned bits, 
     }
 }
 
-// Takes the bits away from `needed` for which a witness is found.
+// Clears the bits of `needed` for which a witness is found.
 void RareCheck::cover(const std::uint8_t* origin, std::uint32_t value, std::uint64_t* needed) {
     std::uint64_t found[span_words] = {};
     for (std::uint32_t i = starts_[value]; i < starts_[value + 1]; i += rows_at_once) {
@@ -83,7 +83,7 @@ std::optional<std::pair<std::size_t, std::uint32_t>> RareCheck::find_new_rare(co
                                                                               std::size_t end) {
     const std::size_t begin = first / 8 * 8;
     const std::uint8_t* const origin = rows.at(begin);
-    std::uint64_t above[span_words] = {};  // the heaps of the block with a value above the one at hand
+    std::uint64_t above[span_words] = {};  // the heaps of the block with a value above the current one
     for (std::size_t n = first; n < end; ++n) above[(n - begin) / 64] |= std::uint64_t{1} << (n - begin) % 64;
     std::optional<std::pair<std::size_t, std::uint32_t>> found;
     for (std::uint32_t value = 0; value < values_; ++value) {
@@ -121,7 +121,7 @@ bool RareCheck::is_option(const History& history, std::size_t n, std::uint32_t v
     });
 }
 
-// Whether `rest` can be split into two heaps with a value, which is small enough for Value.
+// Whether `rest` can be split into two heaps of this value, which is small enough for Value.
 template <class Value>
 bool RareCheck::splits(const Value* g, std::size_t rest, std::uint32_t value) {
     if (value == 0 && rest % 2 == 0 && !unequal_) return true;

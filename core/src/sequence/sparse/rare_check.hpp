@@ -1,9 +1,9 @@
-// Is every value below G(n) that would make n rare an option of n? Answered for a block of heaps at once.
+// Checks, for a block of heaps, that every value below G(n) that would make n rare is an option of n.
 //
-// Idea: for such a value v a pair of common heaps a and b = n - k - a with G(a) ^ G(b) = v is wanted. The heaps n of
-// which a small a is a witness are a stretch of the row of bits of the value v ^ G(a), so the rows of some a, OR-ed,
-// answer for 1024 heaps. They are chosen for each v (row_choice.hpp) among a with k + a a multiple of 8, so that
-// stretches begin at whole bytes. The few pairs (n, v) left over are looked at one by one.
+// Idea: for such a value v, look for a pair of common heaps a and b = n - k - a with G(a) ^ G(b) = v. The heaps n for
+// which a small a is a witness form a stretch of the bit row of the value v ^ G(a), so the OR of the rows of some a
+// answers for 1024 heaps. They are chosen for each v (row_choice.hpp) among a with k + a a multiple of 8, so that
+// stretches begin at whole bytes. The few remaining pairs (n, v) are checked one by one.
 //
 // Invariant: witnesses are less than half of n - k, so that a ≠ b, as some rules demand.
 
@@ -27,23 +27,23 @@ public:
         : takes_(digits_with(rule, one_heap)), splits_(digits_with(rule, two_heaps)), unequal_(rule.unequal),
           kernels_(&kernels(cpu)) {}
 
-    // How far back witnesses reach: far enough for the witnesses to have all values.
+    // How far back witnesses reach: far enough that the witnesses have all values.
     static std::size_t reach(std::size_t size, unsigned bits) noexcept;
 
     // Chooses witnesses for values below 2^bits. The rows must cover the reach.
     void choose(const History& history, const Mask& mask, unsigned bits, const BitRows& rows);
 
-    // The first n in [first, end), at most 1008 of them, of which a value v < G(n) that would make it rare is not an
+    // The first n in [first, end), at most 1008 heaps, for which some v < G(n) that would make it rare is not an
     // option, and the least such v. The rows must hold the values up to `end`.
     std::optional<std::pair<std::size_t, std::uint32_t>> find_new_rare(const History& history, const Mask& mask,
                                                                        const BitRows& rows, std::size_t first,
                                                                        std::size_t end);
 
-    // From now on histories have their first `kept` values and their last ones, and nothing between: a pair is one of
-    // each. So not every option is found any more.
+    // From now on histories hold only their first `kept` values and their last ones. A pair takes one from each part,
+    // so not every option is found any more.
     void confine(std::size_t kept) noexcept { kept_ = kept; }
 
-    // Whether a value, below the largest known, is that of an option of n. First with the heap that served last time.
+    // Whether a value below the largest known is that of an option of n. Tries the heap that served last time first.
     bool is_option(const History& history, std::size_t n, std::uint32_t value);
 
     std::uint64_t work() const noexcept { return work_; }

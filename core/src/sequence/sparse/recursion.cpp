@@ -35,7 +35,7 @@ std::size_t Recursion::run_as(Loop<Marks> loop, std::uint16_t* g, std::size_t at
     return done;
 }
 
-// Marks of 32 bits are quicker, until the first value that needs more.
+// Marks of 32 bits are faster, until the first value that needs more.
 bool Recursion::run(std::uint16_t* g, std::size_t at, std::size_t count) const {
     std::size_t done = 0;
     if (narrow_ && std::all_of(g + at - reach_, g + at, is_narrow)) {
@@ -45,7 +45,7 @@ bool Recursion::run(std::uint16_t* g, std::size_t at, std::size_t count) const {
 }
 
 std::span<const std::uint16_t> Replay::before(std::uint64_t n, std::size_t count) {
-    // Behind the grain that n lies in, a state and the values asked for must be left.
+    // Leave a state and the requested values behind the grain that contains n.
     const std::size_t keep = 2 * recursion_->reach() + Recursion::grain;
     while (end_ < n) {
         if (values_.size() > keep + chunk) values_.erase(values_.begin(), values_.end() - static_cast<std::ptrdiff_t>(keep));

@@ -1,10 +1,10 @@
-// The values of a game whose rares have died out, one after the other and without a check.
+// The values of a game whose rares have died out, in order and without a check.
 //
 // Idea: as long as no new rare appears, G(n) is the least common value that is no option by a tap (taps.hpp), and taps
 // reach back no further than the last rare. So the last values, `reach` of them, are the whole state of the sequence:
-// they say how it goes on, and a sequence whose state returns repeats from there on.
+// they determine how it continues, and a sequence whose state returns repeats from there on.
 //
-// The check that there is indeed no new rare is made elsewhere (window.hpp), at the same time or later.
+// The check that there is no new rare runs elsewhere (window.hpp), at the same time or later.
 // Cost: about a quarter of a nanosecond for every tap that reaches back 8 or more.
 
 #pragma once
@@ -24,13 +24,13 @@ public:
     // The values of the taps are below 64.
     Recursion(const Mask& mask, const Taps& taps, Cpu cpu);
 
-    static constexpr unsigned max_bits = 6;  // of values
+    static constexpr unsigned max_bits = 6;  // bits of a value
     static constexpr std::size_t grain = 8;  // values come in multiples of this, from a multiple of it on
 
     std::size_t reach() const noexcept { return reach_; }
 
-    // Writes `count` values to g + at; the `reach` values before are there, and the first one is that of a multiple of
-    // `grain`. Returns false if one of them has no candidate below 64.
+    // Writes `count` values to g + at. The `reach` values before them must be there, and the first one must belong to a
+    // multiple of `grain`. Returns false if one of them has no candidate below 64.
     bool run(std::uint16_t* g, std::size_t at, std::size_t count) const;
 
     std::uint64_t cost(std::size_t count) const noexcept { return count * (taps_.size() / 4 + near_ + 8); }
@@ -42,22 +42,22 @@ private:
     std::size_t run_as(Loop<Marks> loop, std::uint16_t* g, std::size_t at, std::size_t count) const;
 
     Taps taps_;
-    std::size_t near_;   // so many taps have an offset below `grain`
+    std::size_t near_;   // how many taps have an offset below `grain`
     std::size_t reach_;
     bool narrow_;        // no tap has a value of 32 or more
     std::uint64_t common_[2];
     const Kernels* kernels_;
 };
 
-// The sequence from a state on, once more.
+// Replays the sequence from a state on.
 class Replay {
 public:
     // `state` are the values before G(n), n a multiple of the grain.
     Replay(const Recursion& recursion, std::span<const std::uint16_t> state, std::uint64_t n)
         : recursion_(&recursion), values_(state.begin(), state.end()), end_(n) {}
 
-    // The last `count` values before G(n), at most as many as a state has. n must not fall from call to call. The span
-    // is good until the next call.
+    // The last `count` values before G(n), at most as many as a state has. n must not decrease from call to call. The
+    // span is valid until the next call.
     std::span<const std::uint16_t> before(std::uint64_t n, std::size_t count);
 
 private:

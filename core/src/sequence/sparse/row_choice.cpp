@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t sample_size = 1024;
 
-// Always the same sample, so that runs can be repeated; not evenly spaced, since values have rhythms.
+// Always draw the same sample, so that runs are repeatable. It is not evenly spaced, since values have rhythms.
 std::vector<std::size_t> sampled_heaps(std::size_t size) {
     std::mt19937_64 random(size);
     std::vector<std::size_t> heaps(sample_size);
@@ -43,7 +43,7 @@ void RowChoice::collect(const History& history, const Mask& mask, bool common) {
                 const std::uint32_t target = *(here - sources_[s].offset) ^ sources_[s].value;
                 found[count] = {static_cast<std::uint16_t>(target),
                                 {static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(s)}};
-                count += static_cast<std::size_t>(target < *here) & is_wanted[target];  // else it is overwritten
+                count += static_cast<std::size_t>(target < *here) & is_wanted[target];  // else the next overwrites it
             }
         }
     });
@@ -79,7 +79,7 @@ void RowChoice::index(std::span<const Cover> covers) {
     for (const Cover& cover : covers) heaps_[places[cover.source]++] = cover.heap;
 }
 
-// Gains only fall, so a source that is found at the level of its gain has the greatest of all.
+// Gains only decrease, so a source found at the level of its gain has the greatest gain of all.
 void RowChoice::take_best_first(std::span<const Cover> covers, unsigned times) {
     covered_.assign(sample_size, 0);
     gains_.resize(sources_.size());

@@ -7,8 +7,8 @@
 namespace fairplay::detail {
 namespace {
 
-constexpr std::size_t max_taps = 4096;  // to choose from
-constexpr unsigned covers = 8;  // of a sampled heap by taps
+constexpr std::size_t max_taps = 4096;  // taps to choose from
+constexpr unsigned covers = 8;  // how many taps cover a sampled heap
 constexpr std::uint64_t even_bits = 0x5555555555555555;
 
 std::uint64_t common_parities(const Mask& mask, std::uint32_t value) {
@@ -96,7 +96,7 @@ void SlicedFilter::match(const Value* g, std::size_t n, std::size_t at, TapList<
     work_ += taps.count * lane_count / 16;
 }
 
-// The candidate of a heap, or 2^bits if there is none: the first that is not an option by a tap that was not matched.
+// The candidate of a heap: the first that no unmatched tap gives as an option; 2^bits if there is none.
 template <class Value>
 std::uint32_t SlicedFilter::pick(const Value* g, std::size_t n, std::size_t at, std::size_t lane, const Mask& mask,
                                  const Taps& taps, TapList<Value> near, TapList<Value> late) {

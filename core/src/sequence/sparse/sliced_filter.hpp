@@ -2,14 +2,14 @@
 //
 // Idea, in three steps. (1) Filter: a value c is an option of n by the tap (offset, u) if G(n - offset) = c ^ u, so the
 // stretch of the row of bits of c ^ u that begins `offset` back excludes c for 1024 heaps at a time. Only taps that
-// reach behind the block can be used, and of those only the ones worth it (row_choice.hpp). Taps are
-// grouped by their offset modulo 8, so that one shift a group brings bits to their place. The first values that are
+// reach behind the block can be used, and of those only the useful ones (row_choice.hpp). Taps are
+// grouped by their offset modulo 8, so that one shift per group aligns the bits. The first values that are
 // not excluded are the candidates of n. (2) Match: for 32 heaps at a time, six candidates of each are compared with
-// the options by all taps that reach behind these heaps. (3) One heap after the other, the candidates that are left are
-// compared with the short taps, and the first to survive is the one. If none does, all taps of the heap are looked at.
+// the options by all taps that reach behind these heaps. (3) Heap by heap, the remaining candidates are
+// compared with the short taps, and the first survivor is the candidate. If none survives, all taps are tried.
 //
 // Invariant: whatever the filter excludes is an option, and what it lets pass is compared with every tap.
-// Cost: for 1008 heaps, some 300 rows for each value that may be a candidate; and three steps for each tap and 32 heaps.
+// Cost for 1008 heaps: about 300 rows per possible candidate value, and three steps per tap and 32 heaps.
 
 #pragma once
 
@@ -28,7 +28,7 @@ class SlicedFilter {
 public:
     explicit SlicedFilter(Cpu cpu) : kernels_(&kernels(cpu)) {}
 
-    // How far back the filter reaches: taps beyond are only matched. Further back, rows would not stay in the cache.
+    // How far back the filter reaches; taps beyond are only matched. Further back, rows would not stay in the cache.
     static std::size_t reach(std::size_t size) noexcept { return std::min<std::size_t>(20480, size / 2); }
 
     // Chooses the taps for every value below 2^bits. The rows must cover reach(history.size()).
@@ -63,7 +63,7 @@ private:
     std::vector<std::uint32_t> starts_;  // shift_groups + 1 for each value
 
     std::uint64_t open_[span_bits / 64];            // the heaps that have fewer than six candidates
-    std::uint8_t counts_[span_bits];                // of candidates
+    std::uint8_t counts_[span_bits];                // number of candidates
     std::uint16_t candidates_[max_candidates][span_bits + lane_count];
     std::uint8_t dead_[max_candidates * lane_count];
     std::vector<std::uint32_t> stamps_;

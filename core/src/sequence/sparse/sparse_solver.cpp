@@ -12,13 +12,13 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little, "rows of bits are read as bytes and as words");
 
-constexpr unsigned max_bits = 12;            // of values, for there to be rows of bits
+constexpr unsigned max_bits = 12;            // most bits of a value for which there are bit rows
 constexpr std::size_t max_block = 1008;      // 1024 less what rounding and shifting by up to 7 bits take
 constexpr std::size_t min_block = 64;
-constexpr std::size_t sliced_from = 8192;   // and
-constexpr std::size_t sliced_taps = 160;     // and
-constexpr std::size_t sliced_block = 128;    // where the filter pays
-constexpr std::size_t thick = 128;           // heaps from one rare to the next, for which blocks do not pay
+constexpr std::size_t sliced_from = 8192;   // the filter pays from this many values,
+constexpr std::size_t sliced_taps = 160;     // this many taps
+constexpr std::size_t sliced_block = 128;    // and this block size on
+constexpr std::size_t thick = 128;           // with fewer heaps between rares, blocks do not pay
 constexpr std::uint64_t rare_cost = 4000;    // steps that a new rare takes
 
 std::optional<bool> common_parity(const std::vector<std::uint32_t>& numbers) {
@@ -33,7 +33,7 @@ SparseSolver::SparseSolver(const Rule& rule, Method method, Cpu cpu)
     : takes_(digits_with(rule, one_heap)), splits_(digits_with(rule, two_heaps)), rule_(rule),
       start_(std::max<std::size_t>(1024, 4 * rule.digits.size())), method_(method), next_review_(start_),
       kernels_(&kernels(cpu)), definition_(rule, cpu), check_(rule, cpu), filter_(cpu) {
-    // Where splits are to be unequal, 0 must not be a common value: the tap of a heap with itself gives it wrongly.
+    // If splits must be unequal, 0 must not be a common value: the tap of a heap with itself would wrongly give it.
     if (!rule.unequal) odd_ = common_parity(splits_);
 }
 
@@ -57,7 +57,7 @@ void SparseSolver::advance(History& history, std::size_t count) {
     }
 }
 
-// Whether to go heap by heap: while rares come thick, most of a block would be forgotten.
+// Whether to go heap by heap: where rares are dense, most of a block would be discarded.
 bool SparseSolver::scatters(std::size_t n) const noexcept {
     return method_ == Method::scatter || (!rares_.empty() && n < rares_.back() + thick);
 }
@@ -75,7 +75,7 @@ void SparseSolver::review(const History& history) {
     }
 }
 
-// Uses a mask if it has a fifth fewer rares than the one in use, or if there is none and it saves time.
+// Uses a mask if it has a fifth fewer rares than the current one, or if there is none and it saves time.
 void SparseSolver::consider_mask(const History& history, const Mask& mask) {
     const std::size_t size = history.size();
     std::vector<std::uint64_t> rares;
@@ -87,13 +87,13 @@ void SparseSolver::consider_mask(const History& history, const Mask& mask) {
     work_ += size;
     if (mask_ && 5 * rares.size() > 4 * rares_.size()) return;
     const auto late = static_cast<std::uint64_t>(rares.end() - std::lower_bound(rares.begin(), rares.end(), size / 2));
-    // A new rare ends its block, and what was done for the rest of the block is done again.
+    // A new rare ends its block, and the rest of the block is computed again.
     const std::uint64_t wasted = (min_block * splits_.size() * rares.size() + rare_cost) * late / (size / 2);
     if (!mask_ && 2 * (splits_.size() * rares.size() + wasted) > definition_cost(history)) return;
     use_mask(history, mask, std::move(rares));
 }
 
-// What the next value takes without a mask.
+// The cost of the next value without a mask.
 std::uint64_t SparseSolver::definition_cost(const History& history) {
     const std::uint64_t before = definition_.work();
     definition_.next(history, bits_);
@@ -128,7 +128,7 @@ void SparseSolver::grow_bits(const History& history, std::uint32_t value) {
     if (bits_ > max_bits) next_review_ = history.size();
 }
 
-// Brings rows up to the end of the history, and chooses anew what the check and the filter look at.
+// Brings rows up to the end of the history, and chooses again what the check and the filter look at.
 void SparseSolver::refresh(const History& history) {
     const std::size_t size = history.size();
     const bool slices = method_ == Method::automatic && size >= sliced_from && taps_.size() >= sliced_taps;
@@ -155,8 +155,8 @@ void SparseSolver::append_by_definition(History& history) {
     if (mask_ && !mask_->is_common(value, history.size() - 1)) add_rare(history, history.size() - 1);
 }
 
-// The next value by marking the options of all taps, then asking for each smaller value without a mark that would make n
-// rare whether it is an option.
+// Computes the next value: marks the options of all taps, then checks for each smaller unmarked value that would make
+// n rare whether it is an option.
 void SparseSolver::append_by_scatter(History& history) {
     const std::size_t n = history.size();
     stamps_.resize((std::size_t{1} << bits_) + 1);

@@ -1,17 +1,17 @@
 // Nim-values in the sparse space (Berlekamp; Gangolli and Plambeck 1989; Flammenkamp).
 //
-// Idea: by a mask (mask.hpp) nearly all heaps are common, and a value that would make n common is an option only by
-// way of one of the few rare heaps, or by a move that does not split. So the least such value that is no option, the
-// candidate, is found by looking at the rare heaps only. It is G(n) if every smaller value, which would make n rare, is
-// an option too; nearly always it is, by many pairs of common heaps. Else the least that is not is G(n): a new rare.
+// Idea: a mask (mask.hpp) makes nearly all heaps common, and a value that would make n common is an option only
+// through one of the few rare heaps, or through a move that does not split. So looking at the rare heaps only finds the
+// candidate, the least such value that is no option. It is G(n) if every smaller value, which would make n rare, is an
+// option too; nearly always it is, through many pairs of common heaps. Else the least that is not is G(n): a new rare.
 //
-// Candidates are found for a block of heaps (one by one in tap_marks.hpp, or bit-sliced in sliced_filter.hpp), then the
-// check is made for the whole block at once (rare_check.hpp). A new rare ends the block behind it; what came later is
-// forgotten. Blocks grow while no rares appear. Method::scatter does without blocks, as a measure of what they gain.
-// Masks are looked for again whenever there are half as many values more; while none is good the definition is used.
+// Candidates are computed for a block of heaps (one by one in tap_marks.hpp, or bit-sliced in sliced_filter.hpp), then
+// the whole block is checked at once (rare_check.hpp). A new rare ends the block; later candidates are
+// discarded. Blocks grow while no rares appear. Method::scatter uses no blocks, to measure what they gain.
+// The solver looks for a better mask whenever the history has grown by half; while none is good it uses the definition.
 //
 // Invariant: the values in the history are right, and rares_ are all n ≥ 1 in it that are rare by mask_.
-// Cost: one step for every rare and splitting digit, and the check.
+// Cost: one step per rare and splitting digit, and the check.
 
 #pragma once
 
@@ -55,12 +55,12 @@ private:
     std::size_t settled() const noexcept;
     std::size_t find_candidates(History& history, std::size_t first, std::size_t end);
 
-    std::vector<std::uint32_t> takes_;   // the k with which one heap may be left
-    std::vector<std::uint32_t> splits_;  // the k with which two heaps may be left
+    std::vector<std::uint32_t> takes_;   // the k that may leave one heap
+    std::vector<std::uint32_t> splits_;  // the k that may leave two heaps
     Rule rule_;
-    std::size_t start_;                  // up to here the definition is used
+    std::size_t start_;                  // up to here use the definition
     Method method_;
-    std::optional<bool> odd_;            // the parity of all of splits_, if they have one
+    std::optional<bool> odd_;            // the common parity of splits_, if there is one
 
     std::optional<Mask> mask_;
     std::size_t next_review_;
@@ -68,7 +68,7 @@ private:
     std::vector<std::uint64_t> rares_;
     Taps taps_;
     std::size_t block_ = 64;
-    std::size_t next_refresh_ = 0;       // when rows are chosen anew
+    std::size_t next_refresh_ = 0;       // when to choose rows again
 
     const Kernels* kernels_;
     SplitMex definition_;

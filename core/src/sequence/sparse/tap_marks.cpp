@@ -15,15 +15,15 @@ constexpr auto one_hot = [] {
     return table;
 }();
 
-// Marks of values below 64·words. Few words stay in registers: to OR a whole row of a table is quicker than to store
-// bits and load them again.
+// Marks of values below 64·words. Few words stay in registers: an OR with a whole table row is faster than storing
+// and loading bits.
 template <std::size_t words>
 struct Marks {
     std::uint64_t bits[words] = {};
 
     Marks() = default;
 
-    // As if every value were marked that is equal to that of a bit, modulo 64.
+    // As if every value equal to that of a bit, modulo 64, were marked.
     explicit Marks(std::uint64_t modulo) noexcept { std::fill_n(bits, words, modulo); }
 
     void set(std::uint32_t value) noexcept {
@@ -61,8 +61,8 @@ struct Classes {
     }
 };
 
-// The nearest heaps come last, so that the processor can be at work on the next heap, up to the point where the value of
-// this one is needed.
+// Process the nearest heaps last, so that the processor can start on the next heap until it needs the value of this
+// one.
 template <std::size_t words, class Value>
 void mark_taps(Marks<words>& marks, const Value* here, TapList<Value> taps) noexcept {
     for (std::size_t i = taps.count; i-- > 0;) marks.set(std::uint32_t{*(here - taps.offsets[i])} ^ taps.values[i]);

@@ -1,11 +1,11 @@
-// Candidates of heaps one after the other, by marks: for games with few rares, and while rares are still coming.
+// Candidates of heaps in order, by marks: for games with few rares, and while rares keep appearing.
 //
-// Idea: the values of all taps are marked in some words of bits. A heap needs the values of those just before it, so heaps
-// follow one another; but marks by taps of offset 32 or more are made for 32 heaps at once, in vectors of
-// 64-bit words, if values fit in 6 bits. So they do in 7 if bit 6 is in the mask: of v and v + 64 only one is common, and
+// Idea: the values of all taps are marked in a few words of bits. A heap needs the values just before it, so heaps are
+// computed in order. But marks by taps of offset 32 or more are made for 32 heaps at once, in vectors of 64-bit words,
+// if values fit in 6 bits. The same works for 7 bits if bit 6 is in the mask: of v and v + 64 only one is common, and
 // the mark of either stands for that one.
 //
-// Cost: some 10 instructions for each tap; one for those in vectors.
+// Cost: about 10 instructions per tap; one for taps in vectors.
 
 #pragma once
 

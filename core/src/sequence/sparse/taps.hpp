@@ -1,4 +1,4 @@
-// The moves that are looked at one by one: G(n) has the option G(n - offset) ^ value for every tap.
+// The moves that are examined one by one: G(n) has the option G(n - offset) ^ value for every tap.
 //
 // A rare heap r and a splitting digit k make the tap (k + r, G(r)), a digit k that may leave one heap the tap (k, 0).
 
@@ -21,7 +21,7 @@ public:
         wide_.clear();
     }
 
-    // Offsets must be added in such an order that few have to move: it is an insertion.
+    // An insertion: add offsets in an order that moves few of them.
     void add(std::uint32_t offset, std::uint16_t value) {
         const auto place = std::upper_bound(offsets_.begin(), offsets_.end(), offset) - offsets_.begin();
         offsets_.insert(offsets_.begin() + place, offset);
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    std::vector<std::uint32_t> offsets_;  // in rising order
+    std::vector<std::uint32_t> offsets_;  // in ascending order
     std::vector<std::uint8_t> narrow_;
     std::vector<std::uint16_t> wide_;
 };

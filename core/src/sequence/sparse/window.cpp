@@ -228,7 +228,7 @@ void Window::keep_state() {
     }
 }
 
-// Whether one of the states has come again, at any of the heaps from `first` on.
+// Whether one of the states returns at any of the heaps from `first` on.
 void Window::look_for_return(std::size_t first) {
     if (found_) return;
     const std::size_t reach = recursion_->reach();
@@ -250,7 +250,7 @@ void Window::look_for_return(std::size_t first) {
 
 // --- The preperiod ---
 
-// The sequence from the last state that is kept, at n or before.
+// The sequence from the last kept state at or before n.
 Replay Window::replay(std::uint64_t n) const {
     const auto above = [](std::uint64_t wanted, const State& state) { return wanted < state.n; };
     const State& state = *(std::upper_bound(states_.begin(), states_.end(), n, above) - 1);
@@ -258,7 +258,7 @@ Replay Window::replay(std::uint64_t n) const {
 }
 
 std::uint64_t Window::preperiod(std::uint64_t period) const {
-    // A multiple of the period has the same preperiod, and takes every heap beyond the values that are kept.
+    // A multiple of the period has the same preperiod, and places every heap beyond the kept values.
     const std::uint64_t turn = (kept + period - 1) / period * period;
     const auto differs = [&](const State& state) {
         const std::uint64_t n = state.n + turn;
@@ -268,7 +268,7 @@ std::uint64_t Window::preperiod(std::uint64_t period) const {
     return same == states_.begin() ? first_turn(turn) : turn_between((same - 1)->n, same->n, turn);
 }
 
-// The same if it lies among the values that are kept.
+// The same if it lies among the kept values.
 std::uint64_t Window::first_turn(std::uint64_t turn) const {
     Replay later = replay(turn);
     std::uint64_t repeating = 0;
@@ -278,7 +278,7 @@ std::uint64_t Window::first_turn(std::uint64_t turn) const {
     return repeating;
 }
 
-// The same if the state at `first` differs from the one a turn later, and that at `last` does not.
+// The same if the state at `first` differs from the one `turn` heaps later, and that at `last` does not.
 std::uint64_t Window::turn_between(std::uint64_t first, std::uint64_t last, std::uint64_t turn) const {
     const std::size_t reach = recursion_->reach();
     Replay earlier = replay(first);

@@ -1,13 +1,13 @@
 // A long run of a game whose rares have died out, in memory that does not grow.
 //
-// Idea: the recursion makes the values, and the check rules out that there is a new rare. It looks for pairs of heaps
-// whose values make up a given one: a small heap, of the values that are kept from the beginning, and one of the last.
+// Idea: the recursion computes the values, and the check rules out a new rare. It looks for pairs of heaps with a given
+// nim-sum: one small heap from the values kept from the beginning, and one of the last.
 // Nearly always there are many such pairs. If there is none, the run is `undecided`: the heap may be a new rare, or the
 // pair may have been forgotten, and only a run that keeps everything can tell.
 //
-// States of the sequence are kept in regular distances, ever wider ones. When one of them returns, p heaps later,
-// the sequence goes on as it did p heaps before. The preperiod is then found by halving: from which of the kept states
-// on is the state p heaps later the same? Between two of them the values are made once more and compared.
+// States of the sequence are kept at regular distances, which grow. When one of them returns p heaps later,
+// the sequence continues as it did p heaps before. A binary search then finds the preperiod: from which of the kept
+// states on is the state p heaps later the same? Between two of them the values are computed again and compared.
 //
 // Invariant: the first `size` values are checked. The recursion may be one chunk ahead of the check, on another thread.
 // Memory: a few megabytes, and at most 64 for states.
@@ -28,7 +28,7 @@
 
 namespace fairplay::detail {
 
-// What a run is made of: enough to go on with it, in a file or from a whole history.
+// The parts of a run: enough to continue it, from a file or from a whole history.
 struct WindowParts {
     struct State {
         std::uint64_t n = 0;
@@ -44,7 +44,7 @@ struct WindowParts {
     std::uint64_t size = 0;             // how many values there are
     std::vector<std::uint16_t> kept;    // the first ones
     std::vector<std::uint16_t> recent;  // the last ones
-    std::vector<State> states;          // in rising order, the first one behind the values that are kept
+    std::vector<State> states;          // in ascending order, the first one after the kept values
     std::optional<Found> found;         // once a state has returned
 };
 
@@ -53,17 +53,17 @@ public:
     static constexpr std::size_t kept = std::size_t{1} << 17;        // values from the beginning
     static constexpr std::size_t least_recent = std::size_t{1} << 18;
     static constexpr std::size_t chunk = std::size_t{1} << 17;
-    static constexpr std::size_t start = kept + least_recent;         // so many values there are before a window
+    static constexpr std::size_t start = kept + least_recent;         // the number of values before a window starts
 
-    // Whether a window can go on from these values: its rares have died out, and values are small.
+    // Whether a window can continue from these values: the rares have died out, and values are small.
     static bool suits(const History& history, const std::vector<std::uint64_t>& rares);
     static WindowParts parts(const History& history, const Mask& mask);
 
     // Throws std::invalid_argument if the parts do not fit together.
     Window(const Rule& rule, Cpu cpu, WindowParts parts);
 
-    // One chunk more. Returns false if the run is undecided; then it stays as it is. With more than one thread the
-    // next chunk is made while this one is checked.
+    // Computes one more chunk. Returns false if the run is undecided; then it stays as it is. With more than one thread
+    // the next chunk is computed while this one is checked.
     bool advance(unsigned threads);
 
     std::uint64_t size() const noexcept { return gap_ + history_.size(); }
@@ -117,9 +117,9 @@ private:
     std::size_t next_choice_ = 0;
 
     std::vector<State> states_;
-    std::uint64_t spacing_ = chunk;         // of the states
-    // By their last values, all states that have been looked for ever since: one that was not might return only after
-    // a multiple of the period.
+    std::uint64_t spacing_ = chunk;         // between states
+    // All states that every later heap has been compared with, by their last values. A state that was not always
+    // compared might return only after a multiple of the period.
     std::unordered_multimap<std::uint64_t, std::size_t> index_;
     std::vector<bool> filter_;              // whether there may be a state with such a key
     std::optional<WindowParts::Found> found_;
