@@ -1,1 +1,1 @@
-"""Side-by-side measurements; each prints ratios taken in one run. Start with ``make bench``."""
+"""Side-by-side measurements. Each prints ratios measured in one run. Start with ``make bench``."""

@@ -19,7 +19,7 @@ BENCHMARKS = (
     "hostile",
     "web",
 )
-#: Part of another one, and worth a run of its own.
+#: Part of another benchmark, but also worth running alone.
 PARTS = ("tail",)
 
 

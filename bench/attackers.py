@@ -1,6 +1,6 @@
-"""A stranger who attacks a server: ``python -m bench.attackers NAME URL SECONDS``.
+"""An attack on a server: ``python -m bench.attackers NAME URL SECONDS``.
 
-Each attack sends as fast as the server answers until the time is over, and prints how often.
+Each attack sends as fast as the server answers until the time is over, and prints its count.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tests.server.room_client import Guest
 
-#: One step of an attack; many of them run side by side.
+#: One step of an attack. Many of them run concurrently.
 Step = Callable[[httpx.AsyncClient, str], Awaitable[object]]
 
 HUGE = ("0.[1]:9007199254740991", " + ".join(["dawson:999"] * 36), "sub{4096}:9007199254740991")
@@ -51,7 +51,7 @@ async def guesses(client: httpx.AsyncClient, url: str) -> None:
 
 
 async def halves(client: httpx.AsyncClient, url: str) -> None:
-    """A request that never ends."""
+    """Send a request that never ends."""
     del client
     parts = urlsplit(url)
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
@@ -61,7 +61,7 @@ async def halves(client: httpx.AsyncClient, url: str) -> None:
 
 
 async def noise(client: httpx.AsyncClient, url: str) -> None:
-    """A guest at many sockets who sends more than may be sent."""
+    """Send more than the limit from one guest with many sockets."""
     guest = Guest(url, client.cookies.get("fairplay_guest"))
     await guest.join(str(client.headers["x-room"]))
     with suppress(*GONE, AssertionError, KeyError):
@@ -71,13 +71,13 @@ async def noise(client: httpx.AsyncClient, url: str) -> None:
 
 
 async def visits(client: httpx.AsyncClient, url: str) -> None:
-    """Someone who comes and goes."""
+    """Connect and disconnect repeatedly."""
     guest = Guest(url, client.cookies.get("fairplay_guest"))
     await guest.join(str(client.headers["x-room"]))
     await guest.leave()
 
 
-#: By name: what is done, and how many do it side by side.
+#: By name: the step, and how many run concurrently.
 ATTACKS: dict[str, tuple[Step, int]] = {
     "positions": (positions, 16),
     "rooms": (rooms, 16),

@@ -1,6 +1,6 @@
-"""All claims of random hands, beside a plain Python search through every choice of coefficients,
-and beside the floor: only copying the hands and their claims in memory. Then the exact statistics
-of all hands by symmetry, beside looking at every hand, both in C++; the results are equal.
+"""All claims of random hands, compared with a plain Python search through all coefficients,
+and with the floor: only copying the hands and their claims in memory. Then the exact statistics
+of all hands by symmetry, compared with visiting every hand, both in C++. The results are equal.
 
 The aim is at least 100 times the hands per second of plain Python.
 """
@@ -49,7 +49,7 @@ def _claim_rows(p: int, k: int, h: int) -> Iterator[Row]:
 
 
 def _random_hands(cards: int, h: int) -> Hands:
-    """Each row the first h cards of a shuffled deck."""
+    """Each row is the first h cards of a shuffled deck."""
     random = np.random.default_rng(1)
     hands = np.empty((HANDS, h), np.uint8)
     for part in np.array_split(hands, 100):
@@ -90,7 +90,7 @@ def _ternary_search(hands: list[list[int]]) -> list[int]:
 
 
 def _statistics_row(p: int, k: int, h: int) -> Row:
-    """Looking at every hand takes seconds: once is enough."""
+    """Measure once, since visiting every hand takes seconds."""
     looked: list[tuple[int, int, int, int]] = []
     slow = seconds(lambda: looked.extend(hand_statistics_by_enumeration(p, k, h)))
     assert hand_statistics(p, k, h) == looked

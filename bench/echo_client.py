@@ -1,4 +1,4 @@
-"""Rooms of four that send and wait for the echo, as `fairplay loadtest --saturate` does."""
+"""Rooms of four that send and wait for the echo, like `fairplay loadtest --saturate`."""
 
 import asyncio
 from urllib.parse import urlsplit
@@ -8,12 +8,12 @@ from fairplay.cli.loadtest.driver import WARM_UP
 from fairplay.cli.loadtest.table import PLAYERS
 from fairplay.cli.loadtest.wire import Socket
 
-#: As long as a claim is.
+#: The length of a claim.
 PAYLOAD = 80
 
 
 class Room:
-    """Every player has one text on its way."""
+    """Every player has one text in flight."""
 
     def __init__(self, number: int) -> None:
         self.number, self.echoes, self.running = number, 0, False
@@ -63,11 +63,11 @@ class Echoes:
 
     @property
     def count(self) -> int:
-        """Texts that have come back to all four."""
+        """Texts that all four players have received."""
         return sum(room.echoes for room in self._rooms)
 
     async def run(self, seconds: float) -> float:
-        """How many a second when as many are sent as can be."""
+        """The rate per second at saturation."""
         for room in self._rooms:
             room.begin()
         await asyncio.sleep(WARM_UP)

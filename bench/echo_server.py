@@ -1,5 +1,5 @@
-"""The peer of the rooms: Starlette and uvicorn alone. It checks nothing and keeps nothing; whatever
-one of a room sends, all of the room are sent a text of a given size, with the first bytes of it."""
+"""The peer of the rooms: Starlette and uvicorn alone. It checks and stores nothing. Each text
+that a player sends brings the whole room a text of a given size with the same first bytes."""
 
 import sys
 
@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-#: The beginning of a text says who sent it.
+#: The beginning of a text identifies its sender.
 NAME = 16
 
 rooms: dict[str, list[WebSocket]] = {}

@@ -1,7 +1,7 @@
-"""Moves in rooms of two while a stranger attacks the server, which has its default limits.
+"""Moves in rooms of two while an attacker loads the server, which has its default limits.
 
-The aim: the p99 of a move stays below 100 ms. "Beside it" is the same without an attack, in the
-turn before. The attacker has another address than the players, and the lowest priority, since a
+The aim: the p99 of a move stays below 100 ms. The peer is the same without an attack, measured in
+the turn before. The attacker has another address than the players, and the lowest priority, since a
 real attacker has a computer of its own.
 """
 
@@ -22,7 +22,7 @@ from tests.server.room_client import Guest
 ROOMS, SECONDS, SETTLE = 6, 8.0, 1.0
 #: A guest may send ten commands a second.
 PACE = 0.12
-#: Where the players are; the attacker is at the usual address.
+#: The address of the players; the attacker uses the usual one.
 ADDRESS = "127.0.0.2"
 
 
@@ -49,7 +49,7 @@ async def _measured(name: str, folder: Path) -> Row:
 
 
 async def _seated(url: str) -> tuple[Guest, Guest]:
-    """Two players at a heap that lasts for the whole time."""
+    """Two players at a heap that lasts for the whole run."""
     host, other = Guest(url), Guest(url)
     for guest in (host, other):
         guest.address = ADDRESS
@@ -68,7 +68,7 @@ async def _moves(pairs: list[tuple[Guest, Guest]], seconds: float) -> list[float
 
 
 async def _alternate(pair: tuple[Guest, Guest], seconds: float) -> list[float]:
-    """The players take one each in turn, each time as soon as both have seen the last move."""
+    """The players take one each in turn, as soon as both have seen the last move."""
     end, taken = time.perf_counter() + seconds, []
     while time.perf_counter() < end:
         mover, other = pair if pair[0].room["match"]["mover"] == 0 else pair[::-1]

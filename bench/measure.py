@@ -1,4 +1,4 @@
-"""Timing two things fairly: interleaved, several times, the median of each."""
+"""Fair timing: interleaved runs, several times, the median of each."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Row:
-    """One line of a result: ours, the peer, and how they compare."""
+    """One line of a result: ours, the peer, and their ratio."""
 
     what: str
     ours: str
@@ -23,7 +23,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def medians(repeats: int, *works: Callable[[], object]) -> list[float]:
-    """The median time of each, taken in turn so that a slow moment of the machine hits all."""
+    """The median time of each. They run in turn, so that a slow moment of the machine hits all."""
     times: list[list[float]] = [[] for _ in works]
     for _ in range(repeats):
         for work, taken in zip(works, times, strict=True):

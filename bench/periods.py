@@ -1,7 +1,7 @@
-"""The periods of all 1024 codes 0.abc and 4.abc with preperiod + period < 100,000, in one run on
-two cores, from nothing: each is found and proved, or all of them are ruled out.
+"""The periods of all 1024 codes 0.abc and 4.abc with preperiod + period < 100,000, from scratch in
+one run on two cores. For each code a period is found and proved, or all of them are ruled out.
 
-The aim is two minutes. Beside it stand the published periods, of which none may be missed.
+The aim is two minutes. The published periods stand beside it; none may be missed.
 """
 
 import csv

@@ -1,13 +1,13 @@
-"""Claims in rooms of four, stored before they are answered, beside a bare Starlette server that
-only echoes texts of the same size to the same rooms and stores nothing.
+"""Claims in rooms of four, stored before they are answered, compared with a bare Starlette server
+that only echoes texts of the same size to the same rooms and stores nothing.
 
 The aims, on two idle cores: at saturation at least 0.85 of the echo; at 1000 claims/s with 1000
-players a p99 of at most 1.5 times that of a bare writer on the same disk; at most 20 KiB for each
-connection; no stall over 100 ms with 4000 sockets; at twice the load that it can serve slower, but
-never wrong. Players and server share the cores: "players" is what the load test itself took. At
-saturation every player has one claim on its way, or one text. What is stored is written by another
-thread, so that on two cores three are at work where the echo has two; the CPU time of the event
-loop alone tells what is left of a core that it has for itself.
+players a p99 of at most 1.5 times that of a bare writer on the same disk; at most 20 KiB per
+connection; no stall over 100 ms with 4000 sockets; at twice the capacity slower, but
+never wrong. Players and server share the cores: "players" is the CPU share of the load test. At
+saturation every player has one claim, or one text, in flight. Another thread writes to the store,
+so three threads share two cores where the echo has two. The CPU time of the event
+loop alone shows what it would leave free of a core of its own.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ from tests.server.databases import PostgresServer, RedisServer
 
 ROOMS, RATE, SECONDS = 250, 1000, 6.0
 MANY, FEW = 1000, 100
-#: How often ours and the echo take turns, and for how many seconds each.
+#: How many turns ours and the echo take, and the seconds of each.
 TURNS, TURN = 15, 2.0
 
 
@@ -70,8 +70,8 @@ def _on_sqlite(folder: Path) -> Iterator[Row]:
 
 @dataclass
 class Turn:
-    """A few seconds at saturation: how many were answered each second, the CPU time in
-    microseconds that the event loop took for each, and the share of a core of the players."""
+    """A few seconds at saturation: answers per second, CPU time of the event loop per answer in
+    microseconds, and the players' share of a core."""
 
     rate: float
     micros: float
@@ -79,8 +79,8 @@ class Turn:
 
 
 class Saturated:
-    """Ours and the echo in short turns, since a machine is faster in one minute than in the next:
-    the ratio of every turn is that of a few seconds."""
+    """Ours and the echo in short turns, since the speed of a machine varies from minute to minute:
+    each ratio compares a few seconds."""
 
     def __init__(self) -> None:
         self.ours: list[Turn] = []
@@ -118,7 +118,7 @@ async def _saturated(folder: Path) -> Saturated:
     with served(f"sqlite:///{folder / 'c.db'}") as (url, process):
         driver = Driver(Plan(url, ROOMS, 0, TURN, 1))
         await driver.open()
-        await driver.run()  # also to see how long the frames are
+        await driver.run()  # also measures the length of the frames
         found.size = driver.bytes // driver.events
         with echoing(found.size) as (echo_url, echo_process):
             echoes = Echoes(echo_url, ROOMS)
@@ -148,7 +148,7 @@ async def _echo_turn(echoes: Echoes, pid: int) -> Turn:
 
 
 class Spent:
-    """What was spent since it was made, when there had been so many ``events``."""
+    """What was spent since it was made, at which point there had been ``events``."""
 
     def __init__(self, pid: int, events: int) -> None:
         self._pid, self._events, self._cpu = pid, events, _loop_cpu(pid)
@@ -161,7 +161,7 @@ class Spent:
 
 
 def _loop_cpu(pid: int) -> float:
-    """Seconds that the first thread of a process has worked: that of its event loop."""
+    """CPU seconds of the first thread of a process, which runs its event loop."""
     return _cpu(Path(f"/proc/{pid}/task/{pid}/stat"))
 
 
@@ -171,8 +171,8 @@ def _cpu(stat: Path) -> float:
 
 
 def _on_postgresql() -> Iterator[Row]:
-    """One process beside two, which share the rooms by their codes. As above in short turns, since
-    what a claim costs also depends on what else the machine does."""
+    """One process compared with two that share the rooms by their codes. Short turns again, since
+    the cost of a claim also depends on the other load of the machine."""
     with ExitStack() as stack:
         postgres, redis = PostgresServer(durable=True), RedisServer()
         for server in (postgres, redis):
@@ -194,7 +194,7 @@ def _on_postgresql() -> Iterator[Row]:
 
 
 class Costs:
-    """Claims stored each second, and the CPU time for each in all processes that serve."""
+    """Claims stored per second, and the CPU time per claim in all serving processes."""
 
     def __init__(self) -> None:
         self.rates: list[float] = []
@@ -221,14 +221,14 @@ async def _in_turns(servers: list[tuple[str, Any]], rate: float) -> list[Costs]:
 
 
 def _serving_cpu(pid: int) -> float:
-    """Seconds that a server has worked, with the processes that serve for it."""
+    """CPU seconds of a server, including its child processes."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     jobs = jobs_module.encode()
     serving = [one for one in children if jobs not in Path(f"/proc/{one}/cmdline").read_bytes()]
     return sum(_cpu(Path(f"/proc/{one}/stat")) for one in (pid, *serving))
 
 
-# -- what was found -------------------------------------------------------------------------------
+# -- results --------------------------------------------------------------------------------------
 
 
 def _latency(what: str, found: dict[str, Any]) -> Row:
@@ -251,7 +251,7 @@ def _verdict(found: dict[str, Any]) -> str:
 
 
 async def _held(url: str, pid: int) -> int:
-    """The memory of a server while all rooms are open and their first game goes on."""
+    """The memory of a server while all rooms are open and in their first game."""
     driver = Driver(Plan(url, ROOMS, 1, 1, 1))
     await driver.open()
     found = _resident(pid)
@@ -260,6 +260,6 @@ async def _held(url: str, pid: int) -> int:
 
 
 def _resident(pid: int) -> int:
-    """Bytes of memory that a process has."""
+    """Resident memory of a process in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * resource.getpagesize()

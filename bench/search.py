@@ -1,7 +1,7 @@
-"""Positions per second where no theory helps, beside a plain Python search with a memo.
+"""Positions per second where no theory helps, compared with a plain Python search with a memo.
 
 Misère play of rows and heaps (Kayles, Dawson's chess, Grundy's game), and a board like Northcott's,
-where play can go in circles, by retrograde analysis. Ours includes the tables built for the core.
+where play can repeat, by retrograde analysis. Our time includes building the tables for the core.
 The aim is at least 5 times faster.
 """
 
@@ -82,7 +82,7 @@ def _one_row_states() -> list[tuple[int, int]]:
 
 
 def _retrograde(rules: RowRules) -> bytes:
-    """One table for a row serves all rows; the core multiplies them (the first varies fastest)."""
+    """One table serves all rows; the core forms their product (the first row varies fastest)."""
     states = _one_row_states()
     ids = {state: i for i, state in enumerate(states)}
     options = [

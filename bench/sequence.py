@@ -1,16 +1,16 @@
-"""Nim-values near n = 10^6, and whole runs from nothing, all in one run on one core: time of the
-processor, since these take long enough for other work on the machine to come between.
+"""Nim-values near n = 10^6, and whole runs from scratch, all in one run on one core. The unit is
+CPU time, since other work on the machine would disturb runs of this length.
 
-Beside ours stand the definition (in Python, in NumPy and in C++, at n where each can be waited for)
-and the sparse space in its simplest form, "plain sparse": every rare heap looked at, and every rare
-value ruled out, heap by heap, first by the pair that served last time, else by a search from the
-first pair on. It has no vector instructions but those that every such processor has. "With vectors"
-is the same with those of this processor, as ours; "no filter" is ours without the bit-sliced one.
-Then how long a period takes to prove.
+The peers are the definition (in Python, in NumPy and in C++, at n that each can reach) and the
+sparse space in its simplest form, "plain sparse". For each heap it visits every rare heap, and
+rules out every rare value: first by the pair that served last time, else by a search from the
+first pair on. It uses only the vector instructions that every such processor has. "With vectors"
+uses those of this processor, as ours does; "no filter" is ours without the bit-sliced filter.
+The last rows measure how long it takes to prove a period.
 
-The aims: at most 250 ns a value of Grundy's game near 10^6 on an idle core; at least 4 times the
-plain sparse space there and a tenth of its time from nothing, at least 8 times in Officers; at most
-60 ns a value with few rares; Kayles in 1 ms.
+The aims: at most 250 ns per value of Grundy's game near 10^6 on an idle core; at least 4 times the
+plain sparse space there and a tenth of its time from scratch, at least 8 times in Officers; at most
+60 ns per value with few rares; Kayles in 1 ms.
 """
 
 from collections.abc import Iterator
@@ -81,7 +81,7 @@ def _definitions() -> Iterator[Row]:
 
 
 def _far_out() -> Iterator[Row]:
-    """Grundy's game and Officers, by ours and by the plain sparse space, from nothing on."""
+    """Grundy's game and Officers from scratch, by ours and by the plain sparse space."""
     for rule in MANY_RARES:
         near, whole = _timed(rule)
         for name, peer in PEERS.items():
@@ -94,7 +94,7 @@ def _far_out() -> Iterator[Row]:
 
 
 def _timed(rule: str, method: str = "automatic", cpu: str = "automatic") -> tuple[float, float]:
-    """Seconds for the values from FIRST to LAST, and for WHOLE of them from nothing."""
+    """Seconds for the values from FIRST to LAST, and for WHOLE of them from scratch."""
     game, times = _new(rule, method, cpu), [process_time()]
     for count in (FIRST, LAST, WHOLE):
         game.extend(count)
@@ -110,7 +110,7 @@ def _few_rares() -> Iterator[Row]:
 
 
 def _proofs() -> Iterator[Row]:
-    """From nothing to a proof; beside it the values that it took."""
+    """Time from scratch to a proof, and the number of values it took."""
     for rule in PROOFS:
         found = _period(rule)
         assert found

@@ -1,4 +1,4 @@
-"""Servers for benchmarks: ours with limits that let one computer play for all, and a bare echo."""
+"""Servers for benchmarks: ours with limits that let one computer be all players, and an echo."""
 
 import resource
 import socket
@@ -20,7 +20,7 @@ from tests.serving import ServerProcess, running
 def served(
     database: str, *more: str, limits: Mapping[str, object] = SETTINGS
 ) -> Iterator[tuple[str, ServerProcess]]:
-    """A server, usually with limits that let one computer play for all."""
+    """A server, by default with limits that let one computer be all players."""
     quiet = ("--set", "log-level=error")
     with tempfile.TemporaryDirectory() as folder:
         process = ServerProcess(Path(folder), database, "", *quiet, *more, limits=limits)
@@ -54,6 +54,6 @@ def _wait(url: str) -> None:
 
 
 def allow_many_files() -> None:
-    """For us and for the servers that we start."""
+    """Raise the limit on open files for this process and the servers it starts."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -1,4 +1,4 @@
-"""A whole `fairplay solve nim:3,4,5` beside a bare Python that only imports typer and rich.
+"""A whole `fairplay solve nim:3,4,5` compared with a Python that only imports typer and rich.
 
 The aim is at most 1.5 times.
 """

@@ -1,8 +1,8 @@
-"""A sum of 20 random components of mixed games, each of size at most 30, beside its slowest
-component alone: the whole command, and the library with everything forgotten that it remembered.
+"""A sum of 20 random components of mixed games, each of size at most 30, compared with its slowest
+component alone: the whole command, and the library with empty caches.
 
-The aim is under twice. The command is well within it. Inside the library no component is slow,
-as all have a theory, so twenty take as long as one after another: some milliseconds.
+The aim is a factor below two. The command is well within it. Inside the library no component is
+slow, since all have a theory, so twenty take as long as each in turn: a few milliseconds.
 """
 
 import subprocess

@@ -1,16 +1,16 @@
-"""How long the slowest claims take, beside a bare writer on the same disk.
+"""How long the slowest claims take, compared with a bare writer on the same disk.
 
-Both in turns, for a disk is slower in one minute than in the next. Claims come at random times, as
-many in a second as are planned, and each is counted from when it was planned until it is answered,
-stored. The bare writer has the same schedule and does what any log must do: it takes all that has
-come, writes 8 KiB, waits for ``fdatasync``, and each counts from when it was planned. It writes
-over the same 16 MiB again and again, as SQLite does with its log.
+Both run in turns, since the speed of a disk varies from minute to minute. Claims arrive at random
+times at a planned rate. Each is timed from its planned moment until it is stored and answered.
+The bare writer has the same schedule and does what any log must do: it takes all that has
+arrived, writes 8 KiB and waits for ``fdatasync``. It overwrites the same 16 MiB, as SQLite does
+with its log.
 
-While claims are measured, another process watches the disk, so that a stall of the disk is not
-taken for one of ours.
+While claims are measured, another process watches the disk, so that a stall of the disk does not
+count as one of ours.
 
-The aim: a p99 of at most 1.5 times that of the bare writer, and no claim over 100 ms where the disk
-has none.
+The aim: a p99 of at most 1.5 times that of the bare writer, and no claim over 100 ms unless the
+disk has one too.
 """
 
 import asyncio
@@ -33,13 +33,13 @@ from fairplay.cli.loadtest.driver import Driver, Plan
 from fairplay.cli.loadtest.figures import percentile
 
 ROOMS, RATE = 250, 1000
-#: How often both take turns, and for how many seconds each.
+#: How many turns both take, and the seconds of each.
 TURNS, TURN = 6, 15.0
 LOG = 16 * 2**20
 
 
 class Times:
-    """Seconds, of one turn."""
+    """The times of one turn, in seconds."""
 
     def __init__(self, found: "array[float]") -> None:
         self.count = len(found)
@@ -81,8 +81,8 @@ async def _turns(folder: Path) -> tuple[list[Times], list[Times], list[Times], l
     with served(f"sqlite:///{folder / 'rooms.db'}") as (url, _):
         driver = Driver(Plan(url, ROOMS, RATE, TURN, 1))
         await driver.open()
-        await driver.run()  # until the file has its size, and everything is warm
-        # A player keeps all that was heard: looking through it would stop the clients.
+        await driver.run()  # until the file has its size and everything is warm
+        # A player keeps all events: scanning them would stop the clients.
         gc.disable()
         for _ in range(TURNS):
             before = len(driver.figures.latencies)
@@ -98,7 +98,7 @@ async def _turns(folder: Path) -> tuple[list[Times], list[Times], list[Times], l
 
 
 def _write(path: Path, random: Random) -> tuple["array[float]", "array[float]"]:
-    """How long each has waited that was planned, and how long each ``fdatasync`` took."""
+    """How long each planned write waited, and how long each ``fdatasync`` took."""
     waited, took = array("d"), array("d")
     block, place = os.urandom(BLOCK), 0
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)

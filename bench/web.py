@@ -1,12 +1,12 @@
 """The browser app in Chromium on a phone's screen, against a server on the same machine.
 
-The aims: a move is drawn with the work of one frame (16.7 ms); the computer's reply is on the
+The aims: the work to draw a move fits in one frame (16.7 ms); the computer's reply is on the
 screen within 300 ms for every start offered, in both conventions (180 ms of it are a pause, so
-that one sees whose move is whose); 60 frames a second while a move is animated, also with a
-processor that is slowed down four times, as in a phone; nothing on a page moves while it loads;
+that the two moves can be told apart); 60 frames a second while a move is animated, also with a
+processor slowed down four times, like a phone's; nothing on a page shifts while it loads;
 120 kB of JavaScript and CSS for the first page. Moves and replies are measured at both speeds. The
-ratio is ours to the aim: at most 1 is good. Frames are counted by Chromium itself; beside ours is
-an empty page with one square that moves, since a machine without a graphics card loses some.
+ratio is ours to the aim: at most 1 is good. Chromium counts the frames itself. The peer is
+an empty page with one moving square, since a machine without a graphics card loses some frames.
 """
 
 import gzip
@@ -25,7 +25,7 @@ from bench.measure import Row
 from bench.servers import served
 
 SLOWER = 4
-#: How often the first move is made on each board; the median counts.
+#: How often the first move is made on each board; the result is the median.
 REPEATS = 3
 FRAME = 1000 / 60
 PHONE: Any = {"width": 360, "height": 780}
@@ -42,15 +42,15 @@ BOARDS = (
 )
 PAGES = ("/", "/play?position=nim:3,4,5", "/rooms", "/cards/zero", "/learn", "/learn/nim", "/lab")
 
-#: Adds up what the browser calls layout shifts.
+#: Sums up the browser's layout shifts.
 SHIFTS = """
 window.shifts = 0;
 new PerformanceObserver(all => { for (const one of all.getEntries())
   if (!one.hadRecentInput) window.shifts += one.value; })
   .observe({ type: 'layout-shift', buffered: true });
 """
-#: Makes the chosen move, and tells how much work there was up to the end of the frame that shows
-#: it (the wait for that frame is not work).
+#: Makes the chosen move, and returns the work up to the end of the frame that shows it (the wait
+#: for that frame is not work).
 MOVE = """
 () => new Promise(done => {
   const next = then => scheduler.postTask(then, { priority: 'user-blocking' });
@@ -65,7 +65,7 @@ MOVE = """
   });
 })
 """
-#: Makes the chosen move and waits until all has come to rest.
+#: Makes the chosen move and waits until all animations have ended.
 REST = """
 () => new Promise(done => {
   performance.mark('move');
@@ -73,7 +73,7 @@ REST = """
   setTimeout(done, 800);
 })
 """
-#: A page on which nothing happens but that the button lets a square move.
+#: A page on which a button moves a square, and nothing else happens.
 SQUARE = """
 <style>
   .moves { width: 40px; height: 40px; background: green; animation: move 600ms linear }
@@ -81,8 +81,8 @@ SQUARE = """
 </style>
 <button class="make" onclick="this.nextElementSibling.className = 'moves'">.</button><p></p>
 """
-#: Opens a match in which the computer begins, inside the app; how long after the app has asked for
-#: its move the board showed it. The address has the move when the page has come to rest.
+#: Opens a match in which the computer begins, inside the app. Returns the time from the app's
+#: request to the board that shows the move. Afterwards the address contains the move.
 REPLY = """
 address => new Promise(done => {
   const replace = history.replaceState;
@@ -152,7 +152,7 @@ def _smooth(slower: int, ours: list[bool], bare: list[bool]) -> Row:
 
 
 def _chosen(page: Page, position: str) -> None:
-    """A page that was just opened, with a move that only has to be made."""
+    """A freshly opened page with a chosen move that only has to be made."""
     page.goto(f"/play?position={quote(position)}&opponent=person")
     for name in ("Hint", "More help"):
         page.get_by_role("button", name=name, exact=True).tap()
@@ -160,15 +160,15 @@ def _chosen(page: Page, position: str) -> None:
 
 
 def _move(page: Page, slow: CDPSession, position: str, slower: int) -> float:
-    """The milliseconds of work before the first move is drawn."""
+    """Milliseconds of work until the first move is drawn."""
     _chosen(page, position)
     found: float = slow_down(slow, lambda: page.evaluate(MOVE), slower)
     return found
 
 
 def _frames(browser: Browser, page: Page, slow: CDPSession, slower: int) -> list[bool]:
-    """For each frame while something moves: whether it was shown in time with all that moves, as
-    the browser itself has noticed. Most of it moves without any work of the page."""
+    """For each frame of an animation, whether the browser showed it in time and complete. Most of
+    the animation runs without any work of the page."""
     page.wait_for_timeout(300)
     events: list[Any] = []
     complete: list[bool] = []
@@ -197,7 +197,7 @@ def _frames(browser: Browser, page: Page, slow: CDPSession, slower: int) -> list
 
 
 def _in_time(state: str, moving_part: bool) -> bool:
-    """A frame of which a part is missing is in time if nothing moves in that part."""
+    """A frame with a missing part is in time if nothing moves in that part."""
     return state != "STATE_DROPPED" and not (moving_part and state == "STATE_PRESENTED_PARTIAL")
 
 
@@ -278,7 +278,7 @@ def phone(browser: Browser, url: str) -> Iterator[tuple[Page, CDPSession]]:
 
 
 def slow_down(session: CDPSession, work: Any, slower: int = SLOWER) -> Any:
-    """Do something while the processor is slow."""
+    """Run something while the processor is slowed down."""
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     try:
         return work()

@@ -21,7 +21,7 @@ HAND = "100110 010010 000101 001100 110110 000001 100100"
 
 
 def picture(name: str, text: str, language: str = "en") -> None:
-    """A terminal in which ``fairplay explain`` has been typed, as an SVG."""
+    """A terminal after ``fairplay explain``, as an SVG."""
     messages = Messages(language)
     console = Console(record=True, width=WIDTH, highlight=False, markup=False, file=io.StringIO())
     console.print(Text.assemble(("$ ", "dim"), f"fairplay explain {text}\n"))
@@ -30,7 +30,7 @@ def picture(name: str, text: str, language: str = "en") -> None:
         console.print(renderable)
     IMAGES.mkdir(exist_ok=True)
     svg = console.export_svg(title="Fair Play")
-    # No fonts from elsewhere: the reader's own will do.
+    # Load no fonts from other hosts; the reader's own serve as well.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     (IMAGES / f"{name}.svg").write_text(svg, encoding="utf-8")
 

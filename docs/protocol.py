@@ -1,8 +1,8 @@
 """Write what the code knows into ``docs/``: ``.venv/bin/python docs/protocol.py [record]``.
 
-The tables of ``protocol.md`` and ``operate.md`` and ``protocol.schema.json`` follow from the code,
-and a test says when they are old. With ``record``, the exchange in ``protocol.md`` is recorded anew
-from a real server.
+The code determines the tables of ``protocol.md`` and ``operate.md`` and ``protocol.schema.json``,
+and a test fails when they are stale. With ``record``, the exchange in ``protocol.md`` is recorded
+again from a real server.
 """
 
 import ast
@@ -22,10 +22,10 @@ from fairplay.server.config import settings
 HERE = Path(__file__).parent
 SOURCE = Path(protocol.__file__).parent
 _CODE = re.compile(r"error(?:-[a-z]+)+")
-#: Where something can be refused that was sent through a socket, and where over HTTP.
+#: Where commands through a socket can be refused, and where requests over HTTP.
 IN_ROOMS = ("play", "cards", "rules", "server/rooms")
 OVER_HTTP = ("server",)
-#: Rooms have their own table, and what goes wrong before a server runs is told in the terminal.
+#: Rooms have their own table. Errors before a server runs are told in the terminal.
 BUT = ("server/rooms", "server/config.py", "server/setting.py", "server/process.py")
 
 
@@ -78,7 +78,7 @@ def structs(kinds: Any) -> str:
 
 
 def _type(part: dict[str, Any]) -> str:
-    """A part of a schema in a few words."""
+    """A short text for a part of a schema."""
     if "$ref" in part:
         return str(part["$ref"])
     if "enum" in part:
@@ -103,7 +103,7 @@ def _type(part: dict[str, Any]) -> str:
 
 
 def codes(folders: tuple[str, ...], but: tuple[str, ...] = ()) -> str:
-    """Every code that stands in the source there, with its English text."""
+    """Every code in the source of these folders, with its English text."""
     messages = Messages("en")
     found: set[str] = set()
     for folder in folders:
@@ -157,7 +157,7 @@ def _default(value: Any) -> str:
     return f"`{value}`" if value not in ("", ()) else ""
 
 
-#: Of each document, the parts that follow from the code.
+#: The generated parts of each document.
 PARTS = {
     "protocol.md": {
         "commands": lambda: structs(protocol.AnyCommand),
@@ -174,7 +174,7 @@ PARTS = {
 
 
 def renewed(name: str, text: str) -> str:
-    """The document with its parts made anew."""
+    """The document with its generated parts replaced."""
     for part, write in PARTS[name].items():
         text = replaced(text, part, write())
     return text

@@ -17,7 +17,7 @@ OPTIONS = {"game": {"type": "cards", "deck": "F2^2", "seats": 2}}
 
 
 class Recorder:
-    """One guest; what it sends and is sent goes into a common list."""
+    """One guest. Everything it sends and receives goes into a common list."""
 
     def __init__(self, name: str, lines: list[str]) -> None:
         self.name, self.lines = name, lines
@@ -36,7 +36,7 @@ class Recorder:
         await self.socket.send(text)
 
     async def hear(self, until: str) -> None:
-        """Everything up to the frame that matches."""
+        """Record everything up to the frame that matches."""
         assert self.socket is not None
         while True:
             text = str(await asyncio.wait_for(self.socket.recv(), 20))
@@ -96,7 +96,7 @@ def _cookie(base: str) -> str:
 
 
 def exchange() -> str:
-    """Start a server, play, stop it, and give what was said."""
+    """Start a server, play, stop it, and return the recorded exchange."""
     command = str(Path(sys.executable).with_name("fairplay"))
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/rooms.db"

@@ -55,7 +55,7 @@ def _wait(address: str) -> None:
 
 
 def still(page: Page) -> None:
-    """Wait until everything is there."""
+    """Wait until the page is complete and at rest."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(700)
 
@@ -95,7 +95,7 @@ def chosen(deck: str, count: int) -> Callable[[Page], None]:
 
 
 def results(page: Page) -> None:
-    """A whole game, played by whoever is quickest."""
+    """A whole game, in which whoever is quickest claims."""
     table(page, "zero")
     while not page.locator("#result").count():
         cards = page.locator("[data-card]").evaluate_all("all => all.map(e => e.dataset.card)")

@@ -16,8 +16,8 @@
 namespace fairplay::python {
 namespace {
 
-// As with Sequence, a thread that holds the mutex never waits for the GIL. So long work is done in slices. Between them,
-// signals are checked and `progress` is called.
+// As with Sequence, a thread that holds the mutex never waits for the GIL. So long work is done in slices. Between
+// them, signals are checked and `progress` is called.
 class FastSequence {
 public:
     FastSequence(nb::handle digits, nb::handle tail, bool unequal, const std::string& method, const std::string& cpu)

@@ -9,7 +9,7 @@
 namespace fairplay::python {
 namespace {
 
-// A thread that holds the mutex of a Sequence never waits for the GIL, so the GIL may be kept while waiting for the mutex.
+// A thread that holds the mutex of a Sequence never waits for the GIL, so others may keep it while they wait.
 class Sequence {
 public:
     Sequence(nb::handle digits, nb::handle tail, bool unequal)

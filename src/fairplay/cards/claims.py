@@ -15,7 +15,7 @@ from fairplay.errors import InputError
 
 @dataclass(frozen=True)
 class Claim:
-    """Sides A and B as places on the table, from 1; over F5 a card may stand on a side twice.
+    """Sides A and B as places on the table, from 1; over F5 a card may be on a side twice.
 
     >>> Claim((2, 5, 7), ()).size
     3
@@ -57,15 +57,15 @@ def _from_coefficients(p: int, coefficients: Sequence[int]) -> Claim:
 
 
 def claim_of(deck: Deck, count: int, a: Sequence[int], b: Sequence[int] = ()) -> Claim:
-    """A claim as a player makes it: places on the table, from 1 to ``count``."""
+    """A player's claim: places on the table, from 1 to ``count``."""
     check_claim(deck, count, a, b)
     return Claim(tuple(sorted(a)), tuple(sorted(b)))
 
 
 def check_claim(deck: Deck, count: int, a: Sequence[int], b: Sequence[int]) -> None:
-    """Refuse what is no claim at all: nothing chosen, a place that is not there, a card on both
-    sides, or more often on a side than its coefficient can be. Whether it is right is another
-    question: :func:`difference`.
+    """Refuse an ill-formed claim: nothing chosen, a place that does not exist, a card on both
+    sides, or more often on a side than a coefficient allows. :func:`difference` tells whether a
+    well-formed claim is right.
     """
     if not a and not b:
         raise InputError("error-claim-empty")
@@ -91,7 +91,7 @@ def difference(deck: Deck, hand: Sequence[Card], claim: Claim) -> Counts:
 
 
 def unequal(deck: Deck, a: Sequence[Card], b: Sequence[Card]) -> Counts:
-    """The same of the cards themselves."""
+    """The same, given the cards themselves."""
     total = deck.total(a)
     if not b:
         return total

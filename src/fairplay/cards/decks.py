@@ -1,4 +1,4 @@
-"""Decks: all vectors of F_p^k but zero, each a card.
+"""Decks: every vector of F_p^k except zero is a card.
 
 Zero sumZ and MOD-3 SUMZ are two lines of data; F2^4, F2^5, F3^3 and F5^3 are decks as well.
 """
@@ -15,13 +15,13 @@ from msgspec import Struct
 from fairplay.art.shapes import BINARY, COUNTED
 from fairplay.errors import InputError, TooLargeError
 
-#: How many there are of each shape, from 0 to p-1.
+#: The count of each shape, from 0 to p-1.
 Counts = tuple[int, ...]
 
-#: With fewer cards there are not k+1 to lay out, or nothing to choose.
+#: A smaller deck has fewer than k+1 cards to lay out, or no choice among them.
 MIN_DECK = 3
 MAX_DECK = 1024
-#: More cards at once have more claims than anyone reads.
+#: A larger hand has more claims than anyone reads.
 MAX_HAND = 16
 _FIELD = re.compile(r"[fF]([2357])\^([1-8])")
 
@@ -55,7 +55,7 @@ class Card(Struct, frozen=True, order=True, cache_hash=True, dict=True):
         return f"Card({str(self)!r})"
 
     def _repr_svg_(self) -> str:
-        """How notebooks show it."""
+        """The picture in notebooks."""
         from fairplay.art import card
 
         return card(self.p, self.counts).svg(str(self))
@@ -66,7 +66,7 @@ _code = attrgetter("code")
 
 @dataclass(frozen=True)
 class Deck:
-    """One card for every vector of F_p^k but zero; k+1 of them lie face up.
+    """One card for every vector of F_p^k except zero; k+1 of them lie face up.
 
     >>> ZERO.size, ZERO.hand, MOD3.size, MOD3.hand
     (63, 7, 80, 5)
@@ -87,7 +87,7 @@ class Deck:
 
     @property
     def title(self) -> str:
-        """What the game is called, in every language."""
+        """The name of the game, the same in every language."""
         return _TITLES.get(self.name, self.name)
 
     @property
@@ -165,5 +165,5 @@ def find_deck(name: str) -> Deck:
 
 @cache
 def _field_deck(p: int, k: int) -> Deck:
-    """One of 32 that can be named; the cards of a deck are made once for all."""
+    """One of the 32 decks that can be named. Caching keeps one set of cards per deck."""
     return Deck(f"F{p}^{k}", p, k)

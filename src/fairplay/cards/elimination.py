@@ -1,9 +1,9 @@
-"""Finding relations by hand: elimination over F_p, with every step kept for explaining it.
+"""Finding relations by hand: elimination over F_p, keeping every step for the explanation.
 
-The cards become rows, one after another, each with a label that says which cards it is made of. A
-row whose first shape is also the first of an earlier row loses it by subtracting that row; a row
+The cards become rows, one after another, each with a label that says which cards it combines. If
+the first shape of a row is also the first of an earlier row, subtracting that row removes it. A row
 that becomes empty is a relation, and its label is the claim. With k+1 cards one must become empty,
-as there are only k shapes to be first.
+since only k shapes can be first.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from fairplay.cards.decks import Card, Counts, Deck
 
 @dataclass(frozen=True)
 class Step:
-    """Subtracting the row of card ``by`` so many ``times`` leaves ``left``."""
+    """Subtracting the row of card ``by``, ``times`` times, leaves ``left``."""
 
     by: int
     times: int
@@ -23,10 +23,10 @@ class Step:
 
 @dataclass(frozen=True)
 class Row:
-    """What becomes of card number ``card`` (from 1).
+    """The reduction of card number ``card`` (from 1).
 
-    ``left`` is what remains of it and ``lead`` the number of its first shape (from 0), None where
-    nothing remains; ``label`` are the coefficients of the cards it is made of.
+    ``left`` is what remains of it and ``lead`` the number of its first shape (from 0), None if
+    nothing remains; ``label`` holds the coefficients of the cards it combines.
     """
 
     card: int

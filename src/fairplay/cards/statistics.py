@@ -11,7 +11,7 @@ from fairplay.cards.decks import Deck
 
 @dataclass(frozen=True, order=True)
 class HandCount:
-    """So many ``hands`` have this number of claims, the smallest and largest of these sizes."""
+    """``hands`` hands have this number of claims, with these smallest and largest sizes."""
 
     claims: int
     smallest: int
@@ -38,17 +38,17 @@ class HandStatistics:
 
     @cached_property
     def by_claims(self) -> dict[int, int]:
-        """How many hands have so many claims."""
+        """The number of hands, by number of claims."""
         return self._by(lambda row: row.claims)
 
     @cached_property
     def by_smallest(self) -> dict[int, int]:
-        """How many hands have a smallest claim of that size."""
+        """The number of hands, by the size of their smallest claim."""
         return self._by(lambda row: row.smallest)
 
     @cached_property
     def by_largest(self) -> dict[int, int]:
-        """How many hands have a largest claim of that size."""
+        """The number of hands, by the size of their largest claim."""
         return self._by(lambda row: row.largest)
 
     def _by(self, what: Callable[[HandCount], int]) -> dict[int, int]:

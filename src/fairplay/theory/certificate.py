@@ -1,4 +1,4 @@
-"""A proved period as data: what was claimed, by which theorem, over which range, with a hash.
+"""A proved period as data: the claim, the theorem, the range it was checked over, and a hash.
 
 The hash is SHA-256 over the values G(0) … G(checked-1), each as four bytes, the least significant
 first. ``fairplay.theory.verify`` checks a certificate without the code that made it.
@@ -20,7 +20,7 @@ FORMAT = "fairplay period certificate 1"
 def certificate(
     rule: str, code: Code, found: Period, values: "NDArray[np.uint32]"
 ) -> dict[str, Any]:
-    """The certificate of a proved period; ``values`` are as many as it was checked with."""
+    """The certificate of a proved period; ``values`` are all values that the check used."""
     return {
         "format": FORMAT,
         "rule": rule,

@@ -1,6 +1,6 @@
-"""Take-and-break codes: what may be done to one heap, as a row of digits.
+"""Take-and-break codes: a row of digits that says what may be done to one heap.
 
-Digit d_k of ``d0.d1d2d3…`` speaks of taking k beans away: bit 1 allows it when nothing is left,
+Digit d_k of ``d0.d1d2d3…`` is about taking k beans: bit 1 allows it when nothing is left,
 bit 2 when one heap is left, bit 4 when the rest is split into two heaps, bit 8 into three. Without
 bit 8 the digits are octal, with it hexadecimal. ``0.1[25]`` repeats the digits in brackets.
 
@@ -49,12 +49,12 @@ class Code:
 
     @property
     def most_heaps(self) -> int:
-        """How many heaps one move may leave at most."""
+        """The most heaps that one move may leave."""
         digits = self.digits + self.tail
         return max(0, max(digits, default=0).bit_length() - 1)
 
     def options(self, heap: int) -> Iterator[tuple[int, ...]]:
-        """Every way one move may leave the heap, each as heaps in rising order, none twice.
+        """Every way one move may leave the heap, as heaps in ascending order, each way once.
 
         The cost grows with the digits and with what is yielded, not with the heap.
         """
@@ -70,7 +70,7 @@ class Code:
             yield ()
 
     def _steps(self) -> Iterator[tuple[int, int]]:
-        """Each k that leaves something of a large heap, in rising order, with its digit."""
+        """Each k that leaves something of a large heap, in ascending order, with its digit."""
         start, length = len(self.digits), len(self.tail)
         first, again = self._leaving
         turns = count(start, length) if again else ()
@@ -87,7 +87,7 @@ class Code:
         return first, again
 
     def allows(self, heap: int, left: tuple[int, ...]) -> bool:
-        """Whether a heap may become the heaps ``left`` (in any order) by one move."""
+        """Whether one move may turn a heap into the heaps ``left`` (in any order)."""
         taken = heap - sum(left)
         if taken < 0 or min(left, default=1) < 1 or len(left) > 3:
             return False
@@ -141,7 +141,7 @@ taking nothing must split a heap
 
 
 def subtraction_set(text: str) -> list[int]:
-    """The numbers in ``sub{1,2,5}``, each once, in rising order.
+    """The numbers in ``sub{1,2,5}``, each once, in ascending order.
 
     >>> subtraction_set("sub{5,1,2,1}")
     [1, 2, 5]

@@ -1,7 +1,7 @@
-"""Who wins a sum in misère play, where whoever cannot move wins.
+"""Who wins a sum in misère play, where the player who cannot move wins.
 
-Tame sums follow Nim's rule (see :class:`~fairplay.theory.sums.Genus`); for the others no rule is
-known, and every position is searched, in the C++ core, up to a limit that is named when it is hit.
+Tame sums follow Nim's rule (see :class:`~fairplay.theory.sums.Genus`). For the others no rule is
+known, so the C++ core searches every position, up to a limit that the error names.
 """
 
 from collections.abc import Iterable
@@ -16,12 +16,12 @@ MAX_POSITIONS = 1_000_000
 
 
 def is_tame(parts: Iterable[Part]) -> bool:
-    """Whether the sum plays like a position of Nim, and so does whatever it becomes."""
+    """Whether the sum, and every position it can become, plays like a position of Nim."""
     return add_genera(part.genus() for part in parts) is not WILD
 
 
 class MisereSolver:
-    """Outcomes of misère sums; what it has searched once it remembers.
+    """Outcomes of misère sums. It remembers what it has searched.
 
     >>> from fairplay.theory.sums import NimHeap
     >>> solver = MisereSolver()

@@ -35,7 +35,7 @@ def nim_sum(values: Iterable[int]) -> int:
 
 
 def nim_product(a: int, b: int) -> int:
-    """Multiply two nimbers: the mex of the products that a smaller factor gives.
+    """Multiply two nimbers: the mex of the products with a smaller factor.
 
     With F = 2^(2^k), the nimbers below F are a field, and F⊗F = F ⊕ F/2. Writing both factors
     as x₁F + x₀ therefore needs four products of half the length.
@@ -55,7 +55,7 @@ def nim_product(a: int, b: int) -> int:
 
 
 def nim_power(a: int, exponent: int) -> int:
-    """The nimber a multiplied with itself; the exponent is an ordinary number, at least 0.
+    """The nim-product of ``exponent`` copies of a; the exponent is an ordinary number, at least 0.
 
     >>> nim_power(2, 3)
     1
@@ -70,7 +70,7 @@ def nim_power(a: int, exponent: int) -> int:
 
 
 def nim_inverse(a: int) -> int:
-    """The nimber b with a⊗b = 1; every nimber but 0 has one.
+    """The nimber b with a⊗b = 1. Every nimber except 0 has one.
 
     >>> all(nim_product(a, nim_inverse(a)) == 1 for a in range(1, 64))
     True
@@ -84,7 +84,7 @@ def nim_inverse(a: int) -> int:
 
 
 def _half_length(n: int) -> int:
-    """The 2^k such that the field of size 2^(2·2^k) is the first that contains n ≥ 2."""
+    """The 2^k such that 2^(2·2^k) is the size of the smallest field that contains n ≥ 2."""
     half = 1
     while n >> (2 * half):
         half *= 2

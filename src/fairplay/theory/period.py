@@ -1,4 +1,4 @@
-"""What is known about a period in a sequence of nim-values, and the theorem that makes it certain.
+"""What is known about a period in a sequence of nim-values, and the theorem that proves it.
 
 Three theorems are used; they are stated with their proofs in ``docs/engine.md``:
 
@@ -17,12 +17,12 @@ from fairplay.theory.codes import Code
 
 @dataclass(frozen=True)
 class Period:
-    """G(n + period) = G(n) + saltus for all n ≥ preperiod, the least such numbers.
+    """G(n + period) = G(n) + saltus for all n ≥ preperiod, with the least such numbers.
 
-    ``theorem`` names what makes it certain; without one it is only what the first ``computed``
-    values show. It was checked for every n from ``first`` to ``last``. ``exceptions`` are the n
-    below the preperiod where the rule fails: all of them, or the last ones if there are very many;
-    how many there are is None where most values were forgotten.
+    ``theorem`` names the theorem that proves it; without one it only describes the first
+    ``computed`` values. It was checked for every n from ``first`` to ``last``. ``exceptions`` are
+    the n below the preperiod where the rule fails: all of them, or the last ones if there are very
+    many. Their number is None if most values were forgotten.
     """
 
     preperiod: int
@@ -54,7 +54,7 @@ class Period:
 
 
 def values_needed(code: Code, preperiod: int, period: int) -> int:
-    """How many values G(0), G(1), … have to be seen to prove a period without a saltus.
+    """How many values G(0), G(1), … must be known to prove a period without a saltus.
 
     >>> values_needed(Code((0, 7, 7)), 71, 12)
     168

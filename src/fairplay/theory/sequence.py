@@ -18,27 +18,27 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-#: The work done for one value that nobody asked to wait for: some ten seconds.
+#: The work allowed for one value without asking: about ten seconds.
 BUDGET = 10_000_000_000
-#: The work done before it is estimated how far the budget goes.
+#: The work done before estimating how far the budget reaches.
 GLANCE = 500_000_000
-#: The largest heap that values are kept for, one by one.
+#: The largest heap for which all values are kept.
 MAX_COUNT = 2**32 - 1
-#: The largest heap that values are computed for, in a window.
+#: The largest heap for which values are computed, in a window.
 MAX_WINDOW = 2**62
-#: The most exceptions to a period that are named: the last ones.
+#: At most this many exceptions to a period are listed: the last ones.
 MAX_EXCEPTIONS = 1000
-#: The most sequences that are cached, and the most values of all of them together.
+#: The most cached sequences, and the most values in all of them together.
 MAX_KEPT, MAX_KEPT_VALUES = 64, 50_000_000
-#: Bytes that a value takes at most: in the engine, and in an array.
+#: The most bytes per value: in the engine, and in an array.
 VALUE_BYTES = 2 + 4
 
-#: Called with how many values are known and how many are wanted.
+#: Called with the number of values known and the number wanted.
 Progress = Callable[[int, int], None]
 
 
 class Sequence:
-    """G(0), G(1), … of a rule. Where a period is proved, any G(n) is answered at once.
+    """G(0), G(1), … of a rule. Once a period is proved, it gives any G(n) at once.
 
     >>> from fairplay.theory.codes import parse_code
     >>> kayles = Sequence(parse_code("0.77"))
@@ -51,8 +51,8 @@ class Sequence:
     def __init__(self, code: Code, window_threads: int = 0) -> None:
         """With ``window_threads`` a search for a period keeps only a window of values if it can.
 
-        Then it is in a few megabytes however far it goes, on so many threads; but most values
-        cannot be read any more.
+        The search then takes a few megabytes however far it goes, on that many threads, but most
+        values can no longer be read.
         """
         self.code = code
         self._core = NimSequence(code.digits, code.tail, code.unequal)
@@ -66,7 +66,7 @@ class Sequence:
         return len(self._core)
 
     def __getitem__(self, n: int) -> int:
-        """G(n). TooLargeError if the value is out of reach of the budget."""
+        """G(n). Raises TooLargeError if the budget does not reach the value."""
         if n < 0:
             raise IndexError(n)
         if n >= len(self._core) and self.known_period is None:
@@ -77,7 +77,7 @@ class Sequence:
         return self.known_period.value(self._core.__getitem__, n)
 
     def _reach(self, n: int) -> None:
-        """Compute G(n) or prove a period, within the budget and with an estimate before it."""
+        """Compute G(n) or prove a period, within the budget. Estimate the work first."""
         began, done = len(self._core), self.work
         for work in (GLANCE, BUDGET):
             self.period(min(n + 1, MAX_COUNT), done + work)
@@ -91,11 +91,11 @@ class Sequence:
 
     @property
     def work(self) -> int:
-        """Steps done so far, of a nanosecond or two each."""
+        """Steps done so far, each of a nanosecond or two."""
         return self.statistics()["work"]
 
     def statistics(self) -> dict[str, int]:
-        """How many values there are, the largest, the rares and the mask that makes them rare.
+        """The number of values, the largest one, the number of rares, and the mask for them.
 
         >>> grundy = Sequence(Code((4,), unequal=True))
         >>> grundy.extend(100_000)
@@ -106,7 +106,7 @@ class Sequence:
         return self._core.statistics()
 
     def rares(self) -> list[int]:
-        """The heaps that are rare by the mask in use."""
+        """The heaps that are rare under the current mask."""
         return self._core.rares()
 
     def values(self, count: int, progress: Progress | None = None) -> "NDArray[np.uint32]":
@@ -129,7 +129,7 @@ class Sequence:
         return values
 
     def extend(self, count: int, progress: Progress | None = None) -> None:
-        """Compute up to ``count`` values, however long it takes; Ctrl-C keeps those so far."""
+        """Compute up to ``count`` values, however long it takes. Ctrl-C keeps what is computed."""
         check_memory(count)
         self._core.extend(count, _towards(count, progress))
 
@@ -140,7 +140,7 @@ class Sequence:
         progress: Progress | None = None,
         within: int = MAX_WINDOW,
     ) -> Period | None:
-        """Look among the first ``limit`` values for a period; None when they show none.
+        """Look among the first ``limit`` values for a period; None if they show none.
 
         The search ends as soon as a period is proved, or when the sequence has done ``work`` steps,
         or when its values rule out every period with preperiod + period < ``within``.
@@ -169,20 +169,20 @@ class Sequence:
         self._core.save(name)
 
     def load(self, name: str) -> None:
-        """Go on from a checkpoint of the same rule; ValueError if it is anything else, WindowError
-        if it has forgotten values that are needed."""
+        """Continue from a checkpoint of the same rule. Anything else raises ValueError, and a
+        checkpoint without values that are needed raises WindowError."""
         self._core.load(name)
 
 
 def _towards(count: int, progress: Progress | None) -> Callable[[int], None] | None:
-    """Progress as the engine reports it, which may compute some values more than asked for."""
+    """Progress as the engine reports it, which may compute a few values more than requested."""
     if progress is None:
         return None
     return lambda done: progress(min(done, count), count)
 
 
 def check_memory(count: int) -> None:
-    """Refuse, before anything is allocated, what does not fit in the memory of this machine."""
+    """Refuse, before any allocation, what does not fit in the memory of this machine."""
     if count > MAX_COUNT:
         raise TooLargeError("error-heap-reach", size=count - 1, limit=MAX_COUNT - 1)
     needed, there = count * VALUE_BYTES, _memory()
@@ -195,9 +195,9 @@ def _memory() -> int:
 
 
 class Sequences:
-    """The sequences that were asked for lately, so that values are computed once.
+    """The most recently used sequences, so that values are computed once.
 
-    Those longest not asked for make room, when there are too many or they have too many values.
+    When there are too many sequences or values, the least recently used ones make room.
     """
 
     def __init__(self) -> None:
@@ -217,7 +217,7 @@ class Sequences:
 
     @property
     def values(self) -> int:
-        """How many values they have together."""
+        """How many values they hold together."""
         return sum(map(len, self._kept.values()))
 
     def _make_room(self) -> None:
@@ -233,7 +233,7 @@ sequence_of = Sequences()
 
 @dataclass(frozen=True)
 class CodeHeap(Part):
-    """One heap under a take-and-break rule; its value is read off the rule's sequence."""
+    """One heap under a take-and-break rule. The rule's sequence gives its value."""
 
     code: Code
     size: int

@@ -1,7 +1,7 @@
-"""Sums of independent parts: a move is made in one of them, and the others stay as they are.
+"""Sums of independent parts: a move changes one of them, and the others stay as they are.
 
-A part says what a move may make of it; its value follows by the mex rule, and the value of a sum is
-the nim-sum of its parts, so a sum of ten parts costs ten small searches instead of one large one.
+A part gives its options; its value follows by the mex rule, and the value of a sum is
+the nim-sum of its parts. So a sum of ten parts costs ten small searches instead of one large one.
 """
 
 from abc import ABC, abstractmethod
@@ -15,34 +15,34 @@ from fairplay.theory.nim import mex, nim_sum
 
 T = TypeVar("T")
 
-#: How many options a search by the definition may look at before it is refused.
+#: How many options a search by the definition may visit before it is refused.
 MAX_OPTIONS = 500_000
-#: How many parts are remembered from one search to the next.
+#: How many parts are remembered between searches.
 MAX_REMEMBERED = 100_000
 
 
 class Part(ABC):
-    """One part of a sum: an immutable, hashable value that both players may move in alike."""
+    """One part of a sum: an immutable, hashable value in which both players have the same moves."""
 
     @abstractmethod
     def options(self) -> Iterable[tuple["Part", ...]]:
-        """What one move may make of this part, each a sum of parts. The games must end."""
+        """The results of one move in this part, each a sum of parts. Play must end."""
 
     def value(self) -> int:
-        """The nim-value; by search unless a subclass knows better."""
+        """The nim-value: by search, unless a subclass overrides this."""
         return _values(self)
 
     def genus(self) -> "Genus":
-        """The class in misère play; by search unless a subclass knows better."""
+        """The class in misère play: by search, unless a subclass overrides this."""
         return _genera(self)
 
 
 @dataclass(frozen=True)
 class Genus:
-    """How a part behaves in misère sums, when it behaves like a position of Nim (*tame*).
+    """How a part behaves in misère sums if it behaves like a position of Nim (is *tame*).
 
-    Nim positions with a heap above one are *firm*: misère play is won where normal play is. The
-    others are *fickle*, of value 0 or 1, and there misère play is won exactly where normal is lost.
+    Nim positions with a heap above one are *firm*: the same player wins misère and normal play. The
+    others are *fickle*, of value 0 or 1: misère play is won exactly where normal play is lost.
 
     >>> Genus(3, firm=True) + Genus(1, firm=False)
     Genus(value=2, firm=True)
@@ -53,7 +53,7 @@ class Genus:
 
     @property
     def misere(self) -> int:
-        """The mex taken with the end of the game counting as 1 instead of 0."""
+        """The mex if the end of the game counts as 1 instead of 0."""
         return self.value if self.firm else self.value ^ 1
 
     @property
@@ -66,9 +66,9 @@ class Genus:
         return Genus(self.value ^ other.value, self.firm or other.firm)
 
 
-#: The parts that no position of Nim imitates; sums with one of them have to be searched.
+#: Marks the parts that behave like no position of Nim. A sum with one of them must be searched.
 WILD = Genus(-1, firm=True)
-#: Nothing left: the neutral element of tame addition.
+#: The empty sum: the neutral element of tame addition.
 NOTHING = Genus(0, firm=False)
 
 
@@ -105,7 +105,7 @@ def genus_of_options(options: Iterable[Genus]) -> Genus:
 
 
 class Fold(Generic[T]):
-    """A function of parts defined through their options, remembered, safe for deep games."""
+    """A memoized function of parts, defined through their options. It is safe in deep games."""
 
     def __init__(
         self, known: Callable[[Part], T | None], combine: Callable[[list[list[T]]], T]
@@ -122,7 +122,7 @@ class Fold(Generic[T]):
         memo = self._memo
         found = self._search(part, memo)
         if len(memo) > MAX_REMEMBERED and memo is self._memo:
-            # Begin a new one: a search that is still going on needs the old one.
+            # Start a new memo: a search that is still running needs the old one.
             self._memo = {}
         return found
 
@@ -178,7 +178,7 @@ _genera: Fold[Genus] = Fold(
 
 @dataclass(frozen=True)
 class NimHeap(Part):
-    """A heap of Nim: any smaller heap is an option, so the value of n is n.
+    """A heap of Nim: every smaller heap is an option, so the value of n is n.
 
     >>> NimHeap(10**30).value() == 10**30
     True

@@ -1,8 +1,8 @@
-"""The periods of many rules at once: each sequence is computed once, though many rules share it.
+"""The periods of many rules at once. Rules that share a sequence compute it once.
 
-A rule B that lets players take in more ways than a rule A, and split in the same ways, has the
-values of A as long as none of the additional options of a heap ever has the heap's own value. That
-is a look at a few values for each heap, where computing them anew takes thousands of steps.
+Let rule B allow more ways to take than rule A, and the same ways to split. B has the values of A as
+long as no additional option of a heap has the heap's own value. Checking that reads a few values
+per heap, while computing the values again takes thousands of steps.
 """
 
 from collections import defaultdict
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-#: A rule that has a period within so many values is done sooner than compared with others.
+#: Proving a period within this many values is faster than comparing the rule with others.
 FEW = 4096
 TAKES = GONE | ONE
 
@@ -33,7 +33,7 @@ Known = dict[Splits, list[Sequence]]
 class Finding:
     """The proved period of a rule, or None if there is none with preperiod + period < within.
 
-    ``computed`` values say so; they are those of the rule ``like`` if that is not None.
+    This follows from ``computed`` values. They belong to the rule ``like`` if it is not None.
     """
 
     code: Code
@@ -43,9 +43,9 @@ class Finding:
 
 
 def periods(codes: Iterable[Code], within: int, threads: int = 1) -> Iterator[Finding]:
-    """What is certain about periods with preperiod + period < ``within``, rule by rule.
+    """All periods with preperiod + period < ``within``, proved or ruled out, rule by rule.
 
-    The rules have finitely many digits. Rules that take in fewer ways come first.
+    The rules have finitely many digits. Rules with fewer ways to take come first.
 
     >>> from fairplay.theory.codes import parse_code
     >>> codes = map(parse_code, ("0.767", "0.77", "0.764"))
@@ -57,7 +57,7 @@ def periods(codes: Iterable[Code], within: int, threads: int = 1) -> Iterator[Fi
     """
     known: Known = defaultdict(list)
     with ThreadPoolExecutor(threads) as pool:
-        # Rules with equally many ways to take do not include each other, so they go side by side.
+        # Rules with equally many ways to take never include each other, so they run in parallel.
         for _, level in groupby(sorted(codes, key=_ways), key=_ways):
             for finding, sequence in pool.map(partial(_find, known, within), level):
                 yield finding
@@ -70,13 +70,13 @@ def _ways(code: Code) -> int:
 
 
 def _splits(code: Code) -> Splits:
-    """The ways to split, which rules must have in common."""
+    """The ways to split, which comparable rules have in common."""
     ways = ((k, digit & ~TAKES) for k, digit in enumerate(code.digits) if digit & ~TAKES)
     return tuple(ways), code.unequal
 
 
 def _find(known: Known, within: int, code: Code) -> tuple[Finding, Sequence | None]:
-    """The finding, and the sequence if it was computed at length."""
+    """The finding, and the sequence if many of its values were computed."""
     sequence = Sequence(code)
     found = sequence.period(min(within, FEW))
     if found and found.proved:
@@ -89,7 +89,7 @@ def _find(known: Known, within: int, code: Code) -> tuple[Finding, Sequence | No
 
 
 def _like(code: Code, other: Sequence) -> Finding | None:
-    """What is known of the other rule, if it is known to have the same values."""
+    """The finding of the other rule, if both are known to have the same values."""
     found, count = other.known_period, len(other)
     if found:
         needed = values_needed(code, found.preperiod, found.period)
@@ -102,7 +102,7 @@ def _like(code: Code, other: Sequence) -> Finding | None:
 
 
 def has_values(code: Code, part: Code, values: "NDArray[np.uint32]") -> bool:
-    """Whether a rule has the values of another that splits alike and takes in fewer ways.
+    """Whether a rule has the values of another one with the same splits and fewer ways to take.
 
     >>> from fairplay.theory.codes import parse_code
     >>> some = Sequence(parse_code("0.764")).values(2000)

@@ -1,8 +1,8 @@
-"""An independent check of a certificate: none of the fast solvers is used for small ones.
+"""An independent check of a certificate. Small ones use none of the fast solvers.
 
-Values are made again by the definition, in NumPy. Where that would take too long they are made by
-another solver than the one that found the period, and the definition is applied to a sample of
-them. Then the claim is read off the values, and the theorem's range is worked out once more.
+The definition computes the values again, in NumPy. If that would take too long, a different solver
+than the one that found the period computes them, and the definition checks a sample. Then
+the claim is checked against the values, and the theorem's range is worked out again.
 """
 
 import random
@@ -20,9 +20,9 @@ from fairplay.theory.verify_arithmetic import arithmetic_holds
 
 Values = NDArray[np.uint32]
 
-#: So many options in all are looked at by the definition in NumPy.
+#: The most options, over all heaps, that the definition visits in NumPy.
 MOST_OPTIONS = 200_000_000
-#: How many values of a longer sequence are held to the definition, and what they may cost.
+#: How many values of a longer sequence the definition checks, and what they may cost.
 SAMPLES = 200
 THEOREMS = ("guy-smith", "repeating", "arithmetic")
 CLAIM = ("rule", "preperiod", "period", "saltus", "theorem", "checked")
@@ -31,7 +31,7 @@ NUMBERS = ("preperiod", "period", "saltus", "heaps", "last", "checked")
 
 @dataclass(frozen=True)
 class Verified:
-    """What was checked: all values by the definition, or so many samples of them."""
+    """What was checked: all values by the definition, or a number of samples."""
 
     rule: str
     preperiod: int
@@ -43,7 +43,7 @@ class Verified:
 
 
 def verify(data: Any, code: Code, seed: int | None = None) -> Verified:
-    """Check the certificate of a rule; InputError says what does not hold."""
+    """Check the certificate of a rule. InputError names the condition that fails."""
     _check_form(data, code)
     count, samples = data["checked"], None
     if count * _width(code, count) <= MOST_OPTIONS:
@@ -102,7 +102,7 @@ def _mex(code: Code, values: Values, n: int) -> int:
 
 
 def _options(code: Code, values: Values, rest: int, digit: int) -> Values:
-    """The values of the options that leave ``rest`` beans by a digit."""
+    """The values of the options that leave ``rest`` beans under a digit."""
     if rest == 0:
         return np.zeros(digit & 1, np.uint32)
     found = [values[rest : rest + 1]] if digit & ONE else []
@@ -117,14 +117,14 @@ def _options(code: Code, values: Values, rest: int, digit: int) -> Values:
 
 
 def _width(code: Code, n: int) -> int:
-    """About how many options a heap of n has, and what it costs to begin with each digit."""
+    """About how many options a heap of n has, plus the fixed cost of each digit."""
     digits = [code.digit(k) for k in range(min(n, 4096) if code.tail else len(code.digits))]
     steps = sum(2000 + bool(d & TWO) * n // 4 + (d > 7) * n * n // 12 for d in digits)
     return steps * (max(1, n // 4096) if code.tail else 1)
 
 
 def _by_other_solver(code: Code, count: int) -> Values:
-    """Without the filter and the wide instructions that made the values first."""
+    """Compute without the filter and the wide instructions that made the values first."""
     sparse = code.most_heaps == 2 and not code.tail
     method = "sparse" if sparse else "definition"
     other = NimSequence(code.digits, code.tail, code.unequal, method, "plain")
@@ -148,7 +148,7 @@ def _fits(values: Values, start: int, period: int, saltus: int) -> bool:
 
 
 def _check_period(values: Values, preperiod: int, period: int, saltus: int) -> None:
-    """It holds as far as the values go, from no earlier on, and for no part of the period."""
+    """Check the period over all values, and that neither it nor the preperiod can be smaller."""
     if not _fits(values, preperiod, period, saltus):
         raise InputError("error-certificate-period", period=period, preperiod=preperiod)
     if preperiod and _fits(values, preperiod - 1, period, saltus):
@@ -160,7 +160,7 @@ def _check_period(values: Values, preperiod: int, period: int, saltus: int) -> N
 
 
 def _check_theorem(code: Code, values: Values, data: dict[str, Any]) -> None:
-    """The range that the theorem asks for is within the values."""
+    """Check that the values cover the range that the theorem demands."""
     n0, p, checked = max(1, data["preperiod"]), data["period"], data["checked"]
     heaps = max(1, code.most_heaps)
     match data["theorem"]:

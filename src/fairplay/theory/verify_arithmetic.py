@@ -1,4 +1,4 @@
-"""The conditions that make an arithmetic period certain, checked once more, in plain Python.
+"""The conditions that prove an arithmetic period, checked again in plain Python.
 
 They are stated with their proof in ``docs/engine.md``, with the same names.
 """
@@ -55,7 +55,7 @@ def _a_split_may_hit(code: Code, g: list[int], n0: int, p: int, s: int) -> bool:
 
 
 def _smaller_are_hit(code: Code, g: list[int], n: int, n0: int, p: int, s: int) -> bool:
-    """(b): every smaller value by a move that goes on rising, or the value of a heap below n0."""
+    """(b): every smaller value comes from a move that keeps rising, or from a heap below n0."""
     hit = set(g[:n0])
     for k in range(n - n0 + 1):
         rest, digit = n - k, code.digit(k)
@@ -68,7 +68,7 @@ def _smaller_are_hit(code: Code, g: list[int], n: int, n0: int, p: int, s: int) 
 
 
 def _begins_are_hit(code: Code, g: list[int], n: int, n0: int, s: int) -> bool:
-    """(c): the first values, and those of the first heaps one step on, by moves that repeat."""
+    """(c): moves that repeat give the first values, and those of the first heaps plus s."""
     last = n - len(code.digits)
     hit = {g[m] for m in range(1, last + 1) if code.digit(n - m) & ONE}
     if code.digit(n) & GONE:
