@@ -1,4 +1,4 @@
-"""Attacks: each file is named after what a stranger did. The fixtures are those of tests/server."""
+"""Attacks. Each file is named after a finding. The fixtures are those of tests/server."""
 
 from tests.server.conftest import (
     anyio_backend,

@@ -1,4 +1,4 @@
-"""Names that people have, some 70 of each language: none may be refused."""
+"""About 70 real first names per language. None may be refused."""
 
 SWEDISH = """ Alice Maja Vera Alma Selma Elsa Lilly Astrid Wilma Freja Olivia Ebba Ella Stella
 Saga Signe Klara Agnes Ingrid Iris Leia Juni Tyra Märta Sigrid Tuva Tindra Molly Nellie Moa Siri

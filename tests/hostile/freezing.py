@@ -1,4 +1,4 @@
-"""Work that must end. Time is that of this process alone, so a busy machine changes nothing."""
+"""Time limits for work. They count CPU time of this process, so a busy machine changes nothing."""
 
 import asyncio
 import signal
@@ -9,19 +9,19 @@ from threading import Event
 from types import FrameType
 from typing import NoReturn
 
-#: Seconds for which nobody may keep an event loop from its other work.
+#: Seconds for which nothing may block an event loop.
 MOST_STALL = 0.25
 #: Seconds between two beats.
 BEAT = 0.005
 
 
 class FrozenError(AssertionError):
-    """Something goes on and on."""
+    """The work did not end in time."""
 
 
 @contextmanager
 def must_end(seconds: float, what: object = "") -> Iterator[None]:
-    """FrozenError unless what is done inside ends; for Python code in the main thread."""
+    """Raise FrozenError unless the body ends in time; for Python code in the main thread."""
 
     def ring(number: int, frame: FrameType | None) -> NoReturn:
         del number, frame
@@ -37,7 +37,7 @@ def must_end(seconds: float, what: object = "") -> Iterator[None]:
 
 
 class Stalls:
-    """Beats in an event loop, and measures what its thread has worked between two beats."""
+    """Beats in an event loop, and measures the CPU time of its thread between two beats."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.longest = 0.0
@@ -60,7 +60,7 @@ class Stalls:
     @classmethod
     @contextmanager
     def measured(cls, loop: asyncio.AbstractEventLoop) -> "Iterator[Stalls]":
-        """AssertionError if something inside has kept the loop of another thread busy too long."""
+        """Raise AssertionError if the body blocks the loop of another thread for too long."""
         stalls = cls(loop)
         loop.call_soon_threadsafe(stalls._begin)
         yield stalls

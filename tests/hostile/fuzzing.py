@@ -1,6 +1,6 @@
-"""Inputs made by chance, the same for everyone, and what must hold after all of them.
+"""Random inputs from a fixed seed, and what must hold after all of them.
 
-``FAIRPLAY_FUZZ=20`` runs twenty times as many, a million; ``FAIRPLAY_FUZZ_SEED`` others.
+``FAIRPLAY_FUZZ=20`` runs twenty times as many (a million), ``FAIRPLAY_FUZZ_SEED`` other ones.
 """
 
 import gc
@@ -19,10 +19,10 @@ from tests.serving import Served
 TIMES = int(os.environ.get("FAIRPLAY_FUZZ", "1"))
 SEED = int(os.environ.get("FAIRPLAY_FUZZ_SEED", "12"))
 
-#: Objects, and bytes, that a server may have more after an attack than before.
+#: How many more objects, and bytes, a server may have after an attack than before.
 MORE_OBJECTS, MORE_BYTES = 20_000, 32 * 1024 * 1024
 
-#: Texts that have been trouble somewhere.
+#: Texts that are known to cause trouble.
 TEXTS = (
     *("", " ", "0", "-1", "1e9", "NaN", "true", "null", "[]", "{}", "\x00", "\n", "\r\n", "\x7f"),
     *(
@@ -46,7 +46,7 @@ NUMBERS = (0, 1, -1, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**30, 1.5, 1e308, -
 
 
 def mutated(chance: Random, data: bytes) -> bytes:
-    """The same, but for a few accidents."""
+    """The data with a few random changes."""
     made = bytearray(data)
     for _ in range(chance.choice((0, 1, 1, 1, 2, 4, 16))):
         at = chance.randrange(len(made) + 1)
@@ -67,7 +67,7 @@ def mutated(chance: Random, data: bytes) -> bytes:
 
 
 def value(chance: Random, depth: int = 2) -> object:
-    """Anything that JSON can say."""
+    """A random JSON value."""
     match chance.randrange(7 if depth else 4):
         case 0 | 1:
             return chance.choice(TEXTS)
@@ -89,7 +89,7 @@ def _size() -> int:
 
 
 class Flat:
-    """Nothing may pile up: measured from :meth:`begin`, when all that is made once is made."""
+    """Check that nothing piles up after :meth:`begin`, when all that is made once is made."""
 
     objects = size = 0
 
@@ -106,8 +106,7 @@ class Flat:
 
 @contextmanager
 def unharmed(served: Served, caplog: pytest.LogCaptureFixture) -> Iterator[Flat]:
-    """The server still answers, has never stalled, has logged nothing that is wrong, and is not
-    larger."""
+    """The server still answers, has never stalled, has logged no error, and has not grown."""
     caplog.set_level(logging.WARNING)
     flat = Flat()
     with Stalls.measured(served.services.hub._loop) as stalls:

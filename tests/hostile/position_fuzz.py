@@ -1,7 +1,7 @@
-"""Random and mutated positions, options of rooms, moves, rules and cards, as strangers send them.
+"""Random and mutated positions, options of rooms, moves, rules and cards from an attacker.
 
-``python -m tests.hostile.position_fuzz 1000000`` tries that many, and says what came of them, which
-were slowest, and how the memory grew. A second argument is the seed.
+``python -m tests.hostile.position_fuzz 1000000`` tries that many. It prints the results, the
+slowest inputs, and the growth of memory. A second argument is the seed.
 """
 
 import json
@@ -31,7 +31,7 @@ from fairplay.rules.sequences import code_of, sequence
 from fairplay.server.api.queries import DeckName, Rule
 from tests.hostile.freezing import must_end
 
-#: Whatever takes longer has frozen.
+#: Anything that takes longer counts as frozen.
 SECONDS = 2.0
 NUMBERS = ("0", "1", "2", "3", "7", "9", "12", "99", "255", "500", "999", "1000", "1001", "4096")
 HUGE = ("9007199254740991", "9007199254740992", "18446744073709551616", "9" * 60, "0" * 60 + "1")
@@ -47,7 +47,7 @@ SPICE = (
     "e9",
 )
 CLOCK = {"initial_ms": 60_000, "increment_ms": 1000}
-#: Some of what can be chosen for a room, and for a game in it.
+#: Some options of a room, and of a game in it.
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "bots": ([], [1], [10, 10], [5] * 5, [0], [11]),
     "visibility": ("public", "unlisted", "private"),
@@ -58,13 +58,13 @@ FIELDS: dict[str, dict[str, tuple[Any, ...]]] = {
     "match": {"misere": (True, False), "first": (0, 1, None, 2), "clock": (CLOCK, None)},
     "cards": {"mode": ("race", "call"), "wrong": ("none", "minus"), "call_ms": (2000, 1)},
 }
-#: What input may lead to; anything else is a fault.
+#: The errors that input may cause; anything else is a bug.
 FORESEEN = (InputError, msgspec.ValidationError, msgspec.DecodeError)
 
 
 @dataclass
 class Fuzz:
-    """Tries one input after another and keeps count."""
+    """Tries inputs and counts the results."""
 
     random: Random
     outcomes: Counter[str] = field(default_factory=Counter)
@@ -87,7 +87,7 @@ class Fuzz:
         heappushpop(self.slowest, (thread_time() - began, f"{kind} {text[:120]!r}"))
         self.outcomes[f"{kind} {outcome}"] += 1
 
-    # -- what is sent -----------------------------------------------------------------------------
+    # -- inputs -----------------------------------------------------------------------------------
 
     def number(self) -> str:
         random = self.random
@@ -136,7 +136,7 @@ class Fuzz:
         return self.spoilt(separator.join(self.component() for _ in range(count)))
 
     def spoilt(self, text: str) -> str:
-        """The text, or with something in it cut, doubled, exchanged or put in."""
+        """The text, perhaps with a part cut, doubled, exchanged or inserted."""
         random = self.random
         while random.random() < 0.35:
             a, b = sorted(random.randint(0, len(text)) for _ in range(2))
@@ -180,7 +180,7 @@ class Fuzz:
         return self.random.choice((*values, CLOCK))
 
     def match(self) -> str:
-        """A position and some moves in it, a few of them from elsewhere."""
+        """A position and some moves in it, a few of them foreign."""
         starts = (
             "nim",
             "kayles",
@@ -220,7 +220,7 @@ class Fuzz:
         return f"{name}\n{self.spoilt(','.join(hand))}"
 
 
-# -- what is done with it, as in the event loop and in workers ------------------------------------
+# -- processing, as in the event loop and in workers ----------------------------------------------
 
 
 def try_position(random: Random, text: str) -> None:

@@ -1,7 +1,7 @@
-"""A process that stores events and says which are stored, until it is killed.
+"""A process that stores events and prints which are stored, until it is killed.
 
-``python -m tests.hostile.power_writer URL SYNCHRONOUS CHECKPOINTS``: what SQLite is to do at a
-commit, and whether pages are moved out of its log meanwhile (or "" and "no" for other databases).
+``python -m tests.hostile.power_writer URL SYNCHRONOUS CHECKPOINTS``: the ``synchronous`` setting
+of SQLite, and whether checkpoints run meanwhile (or "" and "no" for other databases).
 """
 
 import asyncio
@@ -23,7 +23,7 @@ async def play(journal: Journal, code: str) -> None:
 
 
 async def move(store: Store, journal: Journal) -> None:
-    """As often as can be, each time until the log begins anew."""
+    """Checkpoint as often as possible, each time until the log starts again."""
     while True:
         await Checkpoints(store, journal).step()
 

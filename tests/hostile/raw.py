@@ -1,4 +1,4 @@
-"""Connections by hand: bytes as a stranger sends them, and how the server ends it."""
+"""Raw connections: send any bytes, and see how the server ends the connection."""
 
 import socket
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from time import monotonic
 
 from tests.serving import PATIENCE, Served
 
-#: The head of a request for the socket of a room, but for the cookie.
+#: The head of a request for the socket of a room, without the cookie.
 HANDSHAKE = (
     "GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
     "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -27,7 +27,7 @@ def connected(served: Served, number: int) -> Iterator[list[socket.socket]]:
 
 
 def rest_of(connection: socket.socket) -> bytes:
-    """All that the server still says before it ends the connection."""
+    """All that the server sends before it ends the connection."""
     said = b""
     try:
         while some := connection.recv(1 << 16):
@@ -68,7 +68,7 @@ def answer_of(connection: socket.socket) -> bytes:
 
 
 def upgraded(served: Served, code: str, cookie: str = "") -> socket.socket:
-    """A connection on which the handshake of a socket is done, and nothing is read after it."""
+    """A connection after the WebSocket handshake, with nothing read after it."""
     connection = connect(served)
     host = served.url.removeprefix("http://")
     head = HANDSHAKE.format(code=code, host=host)
@@ -89,7 +89,7 @@ def frame(opcode: int, payload: bytes = b"", *, last: bool = True) -> bytes:
 
 
 def close_code(connection: socket.socket) -> int | None:
-    """The code of the frame that closes, after whatever frames come before it."""
+    """The code of the close frame, skipping the frames before it."""
     data, at = rest_of(connection), 0
     while at + 2 <= len(data):
         size, body = data[at + 1] & 0x7F, at + 2
@@ -102,7 +102,7 @@ def close_code(connection: socket.socket) -> int | None:
 
 
 def ended_within(connection: socket.socket, seconds: float) -> bool:
-    """Whether the server ends the connection in that time, counted from now."""
+    """Whether the server ends the connection within that time from now."""
     end = monotonic() + seconds
     try:
         while (left := end - monotonic()) > 0:
@@ -117,5 +117,5 @@ def ended_within(connection: socket.socket, seconds: float) -> bool:
 
 
 def text_of(frame: bytes) -> bytes:
-    """The payload of a frame that a server has sent."""
+    """The payload of a frame from a server."""
     return frame[{126: 4, 127: 10}.get(frame[1], 2) :]

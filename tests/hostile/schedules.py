@@ -1,4 +1,4 @@
-"""Every await as a gate that a test opens, so that it decides who goes on first."""
+"""Every await is a gate that a test opens, so the test decides the order of execution."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -10,7 +10,7 @@ from tests.server.logs import room as listed
 
 
 class Gates:
-    """What waits to go on."""
+    """The coroutines that wait at a gate."""
 
     def __init__(self) -> None:
         self.waiting: list[asyncio.Future[None]] = []
@@ -25,7 +25,7 @@ class Gates:
 
 
 class GatedStore:
-    """A store in memory. Each call waits at a gate, reads, and waits at another one."""
+    """A store in memory. Each call waits at a gate, reads, and waits at a second gate."""
 
     def __init__(self, gates: Gates, rows: list[EventRow]) -> None:
         self.gates, self.rows = gates, rows
@@ -40,7 +40,7 @@ class GatedStore:
         return listed(code)
 
     def aside(self, code: str) -> None:
-        """What was set aside may be tried again at once."""
+        """No room stays set aside, so it may be tried again at once."""
 
     def set_aside(self, *_: object) -> None: ...
 
@@ -55,7 +55,7 @@ class GatedStore:
 
 
 def first_rows(code: str) -> list[EventRow]:
-    """The events that make a room, and let somebody sit there."""
+    """The events that create a room and seat a player."""
     options = {"game": {"type": "match", "position": "nim:1,2"}}
     return [
         EventRow(code, 1, "host", "created", "created", {"options": options}, 1000),
@@ -64,7 +64,7 @@ def first_rows(code: str) -> list[EventRow]:
 
 
 async def settle() -> None:
-    """Let everyone go on until all wait at gates, or for a timer."""
+    """Run until everyone waits at a gate or for a timer."""
     for _ in range(12):
         await asyncio.sleep(0)
 
@@ -72,7 +72,7 @@ async def settle() -> None:
 async def in_any_order(
     seed: int, gates: Gates, actors: list[Callable[[], Coroutine[Any, Any, Any] | None]]
 ) -> list[asyncio.Task[Any]]:
-    """Start the actors and open the gates, in an order that the seed chooses, until all is over."""
+    """Start the actors and open the gates in an order chosen by the seed, until all have ended."""
     random, actors, tasks = Random(seed), list(actors), list[asyncio.Task[Any]]()
     await settle()
     while actors or gates.waiting:

@@ -1,4 +1,4 @@
-"""Rooms that lie in a database when a server comes: with any log, whoever has written it."""
+"""Rooms that are in the database before a server starts, with any log."""
 
 import asyncio
 import time
@@ -34,26 +34,26 @@ async def put(
     room: RoomRow | None,
     snapshot: Snapshot | None = None,
 ) -> None:
-    """Store a room whole."""
+    """Store a whole room."""
     journal = Journal(store.engine, durable=False)
     done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     journal.put(Entry(tuple(rows), room, snapshot), done.set_result)
     outcome = await done
     await journal.close()
     assert not isinstance(outcome, Exception), outcome
-    # Somebody was there just now, so that strangers may find it.
+    # Recent presence, so that the lobby lists the room.
     lobby.attend(store.engine, [rows[0].room], time.time_ns() // 1_000_000)
 
 
 async def put_log(store: Store, code: str, led: RoomLog, **parts: Any) -> list[EventRow]:
-    """Store a room as it was led; ``parts`` are how it is listed."""
+    """Store the room of a log; ``parts`` are the columns of its row."""
     rows = rows_of(code, led.log)
     await put(store, rows, listed(code, led.room, **parts))
     return rows
 
 
 def long_match(moves: int) -> tuple[list[Event], Room]:
-    """The log of a match in which the players take one coin at a time, and at last one resigns."""
+    """The log of a match in which the players take one coin at a time, until one resigns."""
     led = RoomLog(match(f"nim:{moves + 1}", first=0)).begin(HOST, BO)
     log, seq = list(led.log), led.room.seq
     for number in range(moves + 1):
@@ -62,5 +62,5 @@ def long_match(moves: int) -> tuple[list[Event], Room]:
         kind, body = ("move", {"move": f"{left}→{left - 1}"}) if left > 1 else ("resign", {})
         seq += 1
         log.append(Event(seq, player, f"long-{seq}", kind, body, led.now + seq))
-    # Who looks at the list of rooms need not know how the match went.
+    # The room's listing does not depend on the moves, so return the room before them.
     return log, led.room

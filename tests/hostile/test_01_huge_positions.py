@@ -1,7 +1,7 @@
 """Finding 1: ``0.[1]:9007199254740991`` froze the server for ever.
 
-What has no end is skipped, what is too large for a room is refused before it is made, and the
-position of a stranger is read in a worker first.
+The options of a heap skip what yields nothing, a position too large for a room is refused before it
+is built, and the position of a stranger is first read in a worker.
 """
 
 from collections.abc import Iterator
@@ -57,11 +57,11 @@ LARGE = (
 )
 
 
-# -- what can yield nothing is not looked at ------------------------------------------------------
+# -- digits that yield nothing are skipped --------------------------------------------------------
 
 
 def by_scanning(code: Code, heap: int) -> Iterator[tuple[int, ...]]:
-    """The slow definition: every number of beans that can be taken, one after another."""
+    """The slow definition: try every number of beans that can be taken."""
     for k in range(heap + 1):
         digit, rest = code.digit(k), heap - k
         if digit & GONE and rest == 0:
@@ -77,7 +77,7 @@ def by_scanning(code: Code, heap: int) -> Iterator[tuple[int, ...]]:
 
 
 def codes() -> SearchStrategy[Code]:
-    """With many zeros and ones, which yield little."""
+    """Codes with many zeros and ones, which yield few options."""
     digits = st.lists(st.sampled_from((0, 0, 0, 1, 1, *range(16))), max_size=9).map(tuple)
     first = st.sampled_from((0, 4, 8, 12))
     return st.builds(
@@ -87,20 +87,20 @@ def codes() -> SearchStrategy[Code]:
 
 
 @given(codes(), st.integers(0, 25))
-def test_skipping_changes_nothing(code: Code, heap: int) -> None:
+def test_skipping_digits_gives_the_same_options(code: Code, heap: int) -> None:
     assert list(code.options(heap)) == list(by_scanning(code, heap))
 
 
 @given(codes(), st.integers(10**15, 10**40))
 @settings(max_examples=50)
-def test_the_first_options_come_at_once(code: Code, heap: int) -> None:
+def test_first_options_are_immediate(code: Code, heap: int) -> None:
     with must_end(5, code):
         first = list(islice(code.options(heap), 20))
     assert all(code.allows(heap, left) for left in first)
 
 
 @pytest.mark.parametrize("text", FROZEN, ids=lambda text: text[:20])
-def test_whether_there_is_a_move_is_known_at_once(text: str) -> None:
+def test_whether_play_is_over_is_immediate(text: str) -> None:
     with must_end(5, text):
         position = Position(text)
         moves = list(islice(position.moves(), 3))
@@ -110,7 +110,7 @@ def test_whether_there_is_a_move_is_known_at_once(text: str) -> None:
 # -- a server -------------------------------------------------------------------------------------
 
 
-def test_a_server_refuses_what_is_too_large_and_goes_on(tmp_path: Path) -> None:
+def test_server_refuses_large_positions_and_still_answers(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, f"sqlite:///{tmp_path / 'rooms.db'}")
     server.start()
     try:
@@ -126,13 +126,13 @@ def test_a_server_refuses_what_is_too_large_and_goes_on(tmp_path: Path) -> None:
             game = {"type": "match", "position": "nim:300,400,500"}
             assert client.post("/api/rooms", json={"game": game}).status_code == 200
     except BaseException:
-        server.kill()  # it does not listen to anything else
+        server.kill()  # a frozen server does not react to anything else
         raise
     server.stop()
     server.check_log()
 
 
-def test_a_position_is_judged_in_a_worker_before_anything_is_made_of_it(
+def test_positions_are_first_read_in_a_worker(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(creating, "create", lambda *_: pytest.fail("made in the event loop"))
@@ -144,11 +144,11 @@ def test_a_position_is_judged_in_a_worker_before_anything_is_made_of_it(
             assert (answer.status_code, answer.json()["code"]) == (422, "error-room-match")
 
 
-# -- what a room takes ----------------------------------------------------------------------------
+# -- what a room accepts --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("text", [*names(), *sum(map(examples, names()), ()), *sums()])
-def test_every_game_that_is_offered_can_be_played_in_a_room(text: str) -> None:
+def test_every_offered_game_fits_a_room(text: str) -> None:
     admit(text)
 
 
@@ -160,13 +160,13 @@ def test_every_game_that_is_offered_can_be_played_in_a_room(text: str) -> None:
         *("northcott19", "northcott20", "modified-nimble:10,100,200,300", "resta-um:99,98,97 "),
     ],
 )
-def test_people_have_room(text: str) -> None:
+def test_positions_that_people_play_fit_a_room(text: str) -> None:
     admit(text)
 
 
 @pytest.mark.parametrize("text", LARGE, ids=lambda text: text[:20])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_too_large_is_refused_and_the_limit_is_named(text: str, language: str) -> None:
+def test_refusal_of_a_large_position_names_the_limit(text: str, language: str) -> None:
     with must_end(5, text), pytest.raises(InputError) as caught:
         admit(text)
     code, params = caught.value.code, caught.value.params
@@ -180,7 +180,7 @@ def test_what_is_too_large_is_refused_and_the_limit_is_named(text: str, language
 
 
 def longest_play(rules: AnyRules, state: object, memo: dict[object, int]) -> int:
-    """By trying everything."""
+    """The length of the longest play, by trying everything."""
     if state not in memo:
         after = (rules.after(state, move) for move in rules.moves(state))
         memo[state] = max((1 + longest_play(rules, option, memo) for option in after), default=0)
@@ -190,7 +190,7 @@ def longest_play(rules: AnyRules, state: object, memo: dict[object, int]) -> int
 @pytest.mark.parametrize("name", SMALL)
 @given(data=st.data())
 @settings(max_examples=5)
-def test_no_play_is_longer_than_the_longest(name: str, data: st.DataObject) -> None:
+def test_longest_bounds_every_play(name: str, data: st.DataObject) -> None:
     position = data.draw(small(name))
     most = position.rules.longest(position.state)
     assert most is not None
@@ -199,7 +199,7 @@ def test_no_play_is_longer_than_the_longest(name: str, data: st.DataObject) -> N
 
 @given(small_sums())
 @settings(max_examples=30)
-def test_no_play_of_a_sum_is_longer(position: Position) -> None:
+def test_longest_bounds_every_play_of_a_sum(position: Position) -> None:
     most = position.rules.longest(position.state)
     assert most is not None
     assert longest_play(position.rules, position.state, {}) <= most
@@ -226,8 +226,8 @@ def finished(match: Match, players: tuple[Player, Player]) -> Match:
 
 @pytest.mark.parametrize("text", LOOPING)
 @pytest.mark.parametrize("seed", range(6))
-def test_going_round_ends_in_a_draw(text: str, seed: int) -> None:
-    """Neither player wants to win: they retreat at random whenever they can."""
+def test_repetition_ends_in_a_draw(text: str, seed: int) -> None:
+    """Neither player wants to win: both retreat at random whenever they can."""
     ended = finished(Match.begin(text), (Retreating(seed), Retreating(seed + 100)))
     assert ended.result
     if ended.result.reason == "retreats":
@@ -236,7 +236,7 @@ def test_going_round_ends_in_a_draw(text: str, seed: int) -> None:
         assert Match.from_transcript(ended.transcript()) == ended
 
 
-def test_a_draw_by_retreats_is_possible() -> None:
+def test_retreats_can_lead_to_a_draw() -> None:
     found = finished(Match.begin("northcott"), (Random(1), Random(2))).result
     assert found
     assert (found.winner, found.reason) == (None, "retreats")
@@ -244,11 +244,11 @@ def test_a_draw_by_retreats_is_possible() -> None:
 
 @pytest.mark.parametrize("text", LOOPING)
 @pytest.mark.parametrize("seed", range(6))
-def test_whoever_only_advances_wins_what_is_won(text: str, seed: int) -> None:
-    """After some aimless moves the winner only goes forwards, and the other only retreats.
+def test_advancing_wins_a_won_position(text: str, seed: int) -> None:
+    """After some aimless moves the winner only advances, and the other only retreats.
 
-    Where pieces only go forwards no position comes back, so the third time is not reached from a
-    position that has come up once.
+    If a player only advances, no position repeats. So a position that has come up once does not
+    come up a third time.
     """
     match = Match.begin(text)
     aimless = Random(seed)
@@ -266,7 +266,7 @@ def test_whoever_only_advances_wins_what_is_won(text: str, seed: int) -> None:
 
 
 class Retreating(Random):
-    """Goes backwards at random whenever it can, so that positions seldom repeat."""
+    """Retreats at random whenever it can, so that positions seldom repeat."""
 
     def choose(self, match: Match) -> str:
         rules, state = match.position.rules, match.position.state

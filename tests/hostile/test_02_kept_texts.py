@@ -1,6 +1,6 @@
-"""Finding 2: 680 requests that were refused kept 480 MB.
+"""Finding 2: 680 refused requests kept 480 MB.
 
-Whatever is remembered of what strangers write is bounded, and little is built of what is refused.
+Caches of texts from strangers are bounded, and a refused request builds little.
 """
 
 import importlib
@@ -20,7 +20,7 @@ from fairplay.rules.heaps import HeapRules
 from fairplay.theory import sequence, sums
 from fairplay.theory.codes import parse_code
 
-#: Kept for ever, since only so many can be asked for, whoever asks.
+#: Unbounded caches, since the number of possible keys is fixed.
 FINITE = {
     "fairplay.cards.decks._field_deck",  # four primes, eight dimensions
     "fairplay.rules.registry.names",
@@ -39,7 +39,7 @@ def modules() -> list[str]:
 
 
 def caches() -> dict[str, Any]:
-    """Every cache of a function in the package, by its name."""
+    """Every function cache in the package, by name."""
     found = {}
     for name in modules():
         module = importlib.import_module(name)
@@ -49,13 +49,13 @@ def caches() -> dict[str, Any]:
     return found
 
 
-def test_every_cache_is_bounded() -> None:
+def test_every_cache_is_bounded_or_exempt() -> None:
     endless = {name for name, it in caches().items() if it.cache_parameters()["maxsize"] is None}
     assert endless == FINITE
 
 
 def refused_rooms(count: int) -> None:
-    """Each names 28 rules that nobody has named before, and is refused for its last word."""
+    """Request rooms that each name 28 new rules and are refused for their last word."""
     number = 0
     for _ in range(count):
         rules = []
@@ -80,7 +80,7 @@ def test_refused_requests_keep_nothing() -> None:
     assert most < 12_000_000
 
 
-def test_a_long_code_is_not_built_for_the_sake_of_its_name() -> None:
+def test_a_long_code_is_not_built_only_for_its_name() -> None:
     registry._found.cache_clear()
     for _ in range(3):
         registry.find("sub{4096}")
@@ -92,7 +92,7 @@ def test_the_cards_of_a_deck_are_made_once() -> None:
     assert find_deck("F3^6") is find_deck("f3^6")
 
 
-def test_sequences_are_kept_up_to_so_many_values(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cached_sequences_are_bounded_by_values(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sequence, "MAX_KEPT_VALUES", 50_000)
     kept = sequence.Sequences()
     for rule in range(1, 100):
@@ -105,13 +105,13 @@ def test_sequences_are_kept_up_to_so_many_values(monkeypatch: pytest.MonkeyPatch
 
 
 class Halves(HeapRules):
-    """Take at most half of a heap: a game without a theory, which has to be searched."""
+    """Take at most half of a heap: a game without a theory, which must be searched."""
 
     def splits(self, heap: int) -> Any:
         return ((left,) for left in range((heap + 1) // 2, heap))
 
 
-def test_a_search_remembers_so_much_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memo_of_a_search_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = Halves("halves")
     expected = [rules.parts((heap,))[0].value() for heap in range(120)]
     monkeypatch.setattr(sums, "MAX_REMEMBERED", 50)

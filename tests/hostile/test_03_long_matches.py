@@ -1,5 +1,5 @@
-"""Finding 3, what was quadratic: a match of 4000 moves copied and compared all its positions for
-each of them.
+"""Finding 3, quadratic work: every move of a match of 4000 moves copied and compared all its
+positions.
 """
 
 import tracemalloc
@@ -17,7 +17,7 @@ from tests.helpers import POSITIONS, conventions
 
 
 class SlowMatch:
-    """The definition: two lists, and everything counted anew each time."""
+    """The definition: two lists, and everything counted again each time."""
 
     def __init__(self, start: Position, misere: bool) -> None:
         self.misere = misere
@@ -62,8 +62,8 @@ def assert_same(match: Match, slow: SlowMatch) -> None:
 @pytest.mark.parametrize("text", [*POSITIONS, "northcott3:1-3,1-2", "northcott5:1-4"])
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=5)
-def test_a_match_is_what_the_definition_says(text: str, seed: int) -> None:
-    """Also where several matches go on from the same one, and none of them changes another."""
+def test_match_equals_the_definition(text: str, seed: int) -> None:
+    """Also where several matches continue from the same one: none of them changes another."""
     random = Random(seed)
     for misere in conventions(Position(text).rules):
         match, slow = Match.begin(text, misere), SlowMatch(Position(text), misere)
@@ -86,8 +86,8 @@ def test_a_match_is_what_the_definition_says(text: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["poker-nim:100,100/400,400", "northcott19"])
-def test_n_moves_cost_n_steps(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All matches on the way share their memory, and few positions are compared."""
+def test_cost_of_a_match_is_linear(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All intermediate matches share their memory, and few positions are compared."""
     moves = long_line(text)
     compared = 0
     equal = Position.__eq__
@@ -113,7 +113,7 @@ def test_n_moves_cost_n_steps(text: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def long_line(text: str) -> list[str]:
-    """Moves that change as little as they can: one match, or one square, and back."""
+    """Moves that change as little as possible: one coin, or one square, and back."""
     match, found = Match.begin(text), list[str]()
     random = Random(7)
     while len(found) < 1000:
@@ -127,6 +127,6 @@ def long_line(text: str) -> list[str]:
 
 
 def _width(move: str) -> int:
-    """How far something goes."""
+    """The size of a move."""
     here, there = (int(word) for word in move.rpartition(":")[2].split("→"))
     return abs(here - there)

@@ -1,4 +1,4 @@
-"""Loading, looking back, replay and export of a long room stalled all rooms for seconds."""
+"""Loading, resuming, replaying and exporting a long room stalled all rooms for seconds."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -33,12 +33,12 @@ pytestmark = pytest.mark.anyio
 
 LONG = "TXYZ23"
 MOVES = 1500
-#: Far fewer than all of them, far more than fit into some milliseconds.
+#: Far fewer than all moves, far more than fit into a few milliseconds.
 MOST = MOVES // 3
 
 
 class Counted:
-    """How many moves are made, and how many of them in one turn of the event loop."""
+    """Counts moves made in all, and in one iteration of the event loop."""
 
     def __init__(self) -> None:
         self.all = self.longest = self._here = 0
@@ -152,7 +152,7 @@ async def test_looking_back(
 
 
 async def test_catching_up(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another process has stored much that nobody has told."""
+    """Another process has stored many events without announcing them."""
     log, room = long_match(MOVES)
     rows = rows_of(LONG, log)
     await put(store, rows[:10], listed(LONG, room))
@@ -169,7 +169,7 @@ async def test_catching_up(store: Store, tmp_path: Path, monkeypatch: pytest.Mon
 async def test_replay_and_export(
     long_room: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """They are worked out elsewhere while others play, and once."""
+    """Both are computed once, in a worker, while others play."""
     asked: list[str] = []
     run = Workers.run
 
@@ -195,7 +195,7 @@ async def test_replay_and_export(
     assert pongs > 10
 
 
-async def test_one_asker_has_two_replays_at_once(
+async def test_an_address_may_run_two_replays_at_once(
     store: Store, long_room: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held: asyncio.Event = asyncio.Event()

@@ -1,4 +1,4 @@
-"""One log that cannot be read kept the server from starting, broke the lobby, and ended loops."""
+"""One unreadable log kept the server from starting, broke the lobby, and ended loops."""
 
 import json
 import logging
@@ -29,7 +29,7 @@ Spoil = Callable[[list[EventRow]], list[EventRow]]
 
 
 def _last(**parts: Any) -> Spoil:
-    """A log whose last event is another one."""
+    """Replace fields of the last event."""
     return lambda rows: [*rows[:-1], replace(rows[-1], **parts)]
 
 
@@ -41,7 +41,7 @@ def _first_options(**more: Any) -> Spoil:
     return spoil
 
 
-#: How a log is spoilt, and the status and the close code that visitors get.
+#: Ways to damage a log, each with the status and the close code that visitors get.
 SPOILT: dict[str, tuple[Spoil, tuple[int, int]]] = {
     "an invalid move": (_last(body={"move": "9→8"}), UNREADABLE),
     "a move without a move": (_last(body={}), UNREADABLE),
@@ -66,14 +66,14 @@ def store(sqlite_url: str) -> Iterator[Store]:
 
 
 def led() -> RoomLog:
-    """A match that goes on."""
+    """A match in progress."""
     found = RoomLog(match("nim:3,4", first=0), visibility="public", names="free").begin(HOST, BO)
     found.do(HOST, "move", move="4→3")
     return found
 
 
 async def put_spoilt(store: Store, name: str, code: str = BAD, **parts: Any) -> list[EventRow]:
-    """As it is: a hole in a log is not made by appending."""
+    """Write the rows directly: appending would not make a hole in a log."""
     rows = SPOILT[name][0](rows_of(code, led().log))
     await put(store, rows[:1], listed(code, led().room, options=rows[0].body["options"], **parts))
     names = EventRow.__struct_fields__
@@ -86,13 +86,13 @@ async def put_spoilt(store: Store, name: str, code: str = BAD, **parts: Any) -> 
 
 
 async def put_others(store: Store) -> None:
-    """Rooms with which nothing is wrong."""
+    """Store rooms without damage."""
     await put_log(store, GOOD, led())
     await put_log(store, LOBBY, RoomLog(match(), visibility="public"))
 
 
 async def check_visits(served: Served, code: str, status: int, close: int) -> None:
-    """Visitors of a bad room are told."""
+    """Check that visitors of a bad room get the status and the close code."""
     async with guests(served.url, 2) as (anna, bo):
         for path in ("", "/replay", "/export"):
             answer = await anna.request("GET", f"/api/rooms/{code}{path}")
@@ -103,7 +103,7 @@ async def check_visits(served: Served, code: str, status: int, close: int) -> No
 
 
 async def check_others(served: Served) -> None:
-    """All others do not notice."""
+    """Check that other rooms are not affected."""
     async with guests(served.url, 1) as (anna,):
         assert [room["code"] for room in (await anna.get("/api/rooms"))["rooms"]] == [LOBBY]
         assert (await anna.get(f"/api/rooms/{GOOD}"))["phase"] == "playing"
@@ -126,7 +126,7 @@ async def test_a_start_with_games_that_cannot_be_read(store: Store, tmp_path: Pa
 
 
 async def test_a_lobby_with_rooms_that_cannot_be_read(store: Store, tmp_path: Path) -> None:
-    """Before anyone has tried to open it, a room is listed only if its options are known."""
+    """Before anyone has tried to open a room, it is listed only if its options are known."""
     for name, code in CODES.items():
         await put_spoilt(store, name, code, status="waiting", free=1)
     await put_others(store)
@@ -141,7 +141,7 @@ async def test_a_lobby_with_rooms_that_cannot_be_read(store: Store, tmp_path: Pa
         await check_others(served)
 
 
-async def test_what_is_no_json(store: Store, tmp_path: Path) -> None:
+async def test_body_that_is_not_json(store: Store, tmp_path: Path) -> None:
     for code in ("BADBAB", "BADBAC"):
         await put_log(store, code, led(), status="waiting", free=1)
     await put_others(store)
@@ -156,7 +156,7 @@ async def test_what_is_no_json(store: Store, tmp_path: Path) -> None:
 async def test_a_sweep_over_a_room_that_cannot_be_read(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is tried once; the others are closed, and go on being closed."""
+    """The room is tried once; the sweep closes the others, and keeps doing so."""
     monkeypatch.setattr(upkeep, "SWEEP", 0.02)
     await put_spoilt(store, "an invalid move", status="over")
     await put_log(store, GOOD, RoomLog(match()))
@@ -175,7 +175,7 @@ def _status(store: Store, code: str) -> str:
     return row.status
 
 
-async def test_an_operator_lets_it_be_tried_again(store: Store, tmp_path: Path) -> None:
+async def test_operator_can_retry_a_room(store: Store, tmp_path: Path) -> None:
     rows = rows_of(BAD, led().log)
     await put_spoilt(store, "an invalid move")
     with serve(test_config(tmp_path, **FAST)) as served:
@@ -186,7 +186,7 @@ async def test_an_operator_lets_it_be_tried_again(store: Store, tmp_path: Path) 
                     "UPDATE event SET body = ? WHERE room = ? AND seq = ?",
                     (json.dumps(rows[-1].body), BAD, rows[-1].seq),
                 )
-            # It is not folded again for every visitor.
+            # The server does not fold it again for every visitor.
             assert (await anna.request("GET", f"/api/rooms/{BAD}")).status_code == 410
             assert store.retry(BAD)
             assert (await anna.get(f"/api/rooms/{BAD}"))["phase"] == "playing"
@@ -208,17 +208,15 @@ async def test_another_version_of_the_code_tries_again(
             assert (await anna.get(f"/api/rooms/{GOOD}"))["phase"] == "playing"
 
 
-async def test_players_of_a_room_that_a_newer_process_goes_on_with(
-    store: Store, tmp_path: Path
-) -> None:
-    """They are told, come back, and perhaps find the newer one."""
+async def test_players_of_a_room_continued_by_a_newer_process(store: Store, tmp_path: Path) -> None:
+    """They are told, reconnect, and may reach the newer process."""
     with serve(test_config(tmp_path, **FAST)) as served:
         async with guests(served.url, 2) as (anna, bo):
             code = await playing([anna, bo], NIM)
             last = store.events_after(code, 0)[-1]
             newer = replace(last, seq=last.seq + 1, kind="teleport", cmd_id="newer")
             await put(store, [newer], store.room(code))
-            # It has no answer: whoever comes back sends it again.
+            # There is no answer, so a client that reconnects sends it again.
             await anna.send("move", move="2→1")
             assert [await anna.close_code(), await bo.close_code()] == [4021, 4021]
             assert code not in served.services.hub.rooms
@@ -242,7 +240,7 @@ async def test_a_snapshot_that_cannot_be_read(store: Store, tmp_path: Path, body
 @pytest.mark.parametrize(
     ("loop", "method"), [("beat", "beat"), ("look", "ends"), ("sweep", "idle_rooms")]
 )
-async def test_a_loop_that_fails_begins_anew(
+async def test_a_failed_loop_restarts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, loop: str, method: str
 ) -> None:
     for name in ("BEAT", "LOOK", "SWEEP"):
@@ -263,7 +261,7 @@ async def test_a_loop_that_fails_begins_anew(
     assert f'fairplay_loop_restarts_total{{loop="{loop}"}} 2.0' in metrics
 
 
-async def test_the_keys_are_read_again_after_a_failure(
+async def test_keys_are_read_again_after_a_failure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(keys, "READ", 20)

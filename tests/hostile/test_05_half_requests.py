@@ -1,4 +1,4 @@
-"""Finding 5: 400 half-sent requests stayed open for more than 75 s; 150 MB of head were taken."""
+"""Finding 5: 400 half-sent requests stayed open for over 75 s, and 150 MB of headers were read."""
 
 import asyncio
 import socket
@@ -40,7 +40,7 @@ def _look_often() -> Iterator[None]:
         yield
 
 
-#: A server that does not wait for long.
+#: A server with short timeouts.
 served = served_once(slow_seconds=1)
 
 
@@ -54,7 +54,7 @@ def healthy(served: Served) -> bool:
         return client.get("/healthz").status_code == 200
 
 
-def test_half_sent_requests_are_ended(served: Served) -> None:
+def test_half_sent_requests_are_closed(served: Served) -> None:
     with connected(served, 200) as heads, connected(served, 200) as bodies:
         for connection in heads:
             connection.sendall(HALF_HEAD)
@@ -62,19 +62,19 @@ def test_half_sent_requests_are_ended(served: Served) -> None:
             connection.sendall(HALF_BODY)
         assert healthy(served)
         answers = [status_of(rest_of(connection)) for connection in (*heads, *bodies)]
-    # On a busy machine some are ended before their first byte is read: those are told nothing.
+    # On a busy machine some are closed before their first byte is read, without an answer.
     assert set(answers) <= {0, 408}
     assert answers.count(408) > 200
 
 
-def test_connections_that_say_nothing_are_ended(served: Served) -> None:
+def test_silent_connections_are_closed(served: Served) -> None:
     with connected(served, 20) as silent:
         assert [rest_of(one) for one in silent] == [b""] * 20
 
 
 @pytest.mark.parametrize("drop", [b"\r\n", b"X"])
-def test_a_drop_at_a_time_is_too_slow(served: Served, drop: bytes) -> None:
-    """Nor is it enough to send something now and then, in a head or before it."""
+def test_slow_trickles_are_closed(served: Served, drop: bytes) -> None:
+    """Sending something now and then does not keep a connection open, in a head or before it."""
     with connect(served) as connection:
         connection.sendall(WHOLE)
         assert status_of(answer_of(connection)) == 200
@@ -112,7 +112,7 @@ def test_a_long_head_is_refused(served: Served) -> None:
     assert healthy(served)
 
 
-def test_an_endless_body_is_not_read_to_its_end(served: Served) -> None:
+def test_reading_stops_in_an_endless_body(served: Served) -> None:
     with connect(served) as connection:
         head = b"POST /api/match HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n"
         connection.sendall(head)
@@ -122,8 +122,8 @@ def test_an_endless_body_is_not_read_to_its_end(served: Served) -> None:
         assert sent < 64_000_000
 
 
-def test_an_answer_that_nobody_takes_is_let_go(tmp_path: Path) -> None:
-    """While it is written, and also after the server has closed the connection on its side."""
+def test_an_unread_answer_is_dropped(tmp_path: Path) -> None:
+    """Both while it is being written and after the server has closed its side."""
     with small_buffers(), serve(test_config(tmp_path, slow_seconds=1)) as small:
         opened = small.services.connections.__len__
         for more in (b"", b"Connection: close\r\n"):
@@ -136,7 +136,7 @@ def test_an_answer_that_nobody_takes_is_let_go(tmp_path: Path) -> None:
 
 
 class Slow:
-    """A transport to someone who does not take all at once."""
+    """A transport whose reader does not take everything at once."""
 
     def __init__(self) -> None:
         self.waiting, self.aborted = 0, False
@@ -165,8 +165,8 @@ def slow_socket() -> tuple[SocketProtocol, Slow]:
 
 
 @pytest.mark.parametrize(("rate", "dropped"), [(2048, False), (100, True)])
-def test_a_reader_counts_by_what_it_takes(rate: int, dropped: bool) -> None:
-    """Not by what is left: while it reads, the room goes on and fills the buffer again."""
+def test_a_reader_is_judged_by_what_it_reads(rate: int, dropped: bool) -> None:
+    """What is left does not count: the room refills the buffer while the client reads."""
     protocol, transport = slow_socket()
     transport.waiting = 30_000
     for second in range(1, 30):
@@ -177,8 +177,8 @@ def test_a_reader_counts_by_what_it_takes(rate: int, dropped: bool) -> None:
 
 
 @pytest.mark.parametrize("resumes", [True, False])
-def test_who_has_taken_most_of_too_much_is_no_slow_reader(resumes: bool) -> None:
-    """The buffer is full at every look, but was nearly empty in between."""
+def test_a_reader_that_drains_the_buffer_is_not_slow(resumes: bool) -> None:
+    """The buffer is full at every check, but was nearly empty in between."""
     protocol, transport = slow_socket()
     transport.waiting = 65_536
     for second in range(1, 30):
@@ -188,8 +188,8 @@ def test_who_has_taken_most_of_too_much_is_no_slow_reader(resumes: bool) -> None
     assert transport.aborted != resumes
 
 
-def test_requests_without_waiting_for_answers_are_few(served: Served) -> None:
-    """Each of them would be kept, and one packet has thousands."""
+def test_pipelined_requests_are_limited(served: Served) -> None:
+    """Each pipelined request would be kept, and one packet can hold thousands."""
     with connect(served) as connection:
         connection.sendall(WHOLE * 9 + WHOLE[:-2] + b"Connection: close\r\n\r\n")
         assert rest_of(connection).count(b"HTTP/1.1 200") == 10
@@ -199,11 +199,11 @@ def test_requests_without_waiting_for_answers_are_few(served: Served) -> None:
     assert healthy(served)
 
 
-# -- how many ------------------------------------------------------------------------------------
+# -- limits on connections ------------------------------------------------------------------------
 
 
 def refused(connection: socket.socket) -> bool:
-    """Whether the server has closed it without a word."""
+    """Whether the server has closed it without an answer."""
     return not send_all(connection, WHOLE) or rest_of(connection) == b""
 
 
@@ -216,7 +216,7 @@ def test_connections_are_counted_before_anything_is_read(tmp_path: Path, limit: 
                 assert status_of(answer_of(connection)) == 200
             with connected(served, 5) as more:
                 assert all(refused(connection) for connection in more)
-        # Those who have gone make room.
+        # Closed connections make room.
         opened = served.services.connections.__len__
         wait_for(lambda: opened() == 0)
         assert healthy(served)
@@ -236,7 +236,7 @@ def test_sockets_count_as_connections(tmp_path: Path) -> None:
         assert healthy(served)
 
 
-def test_a_proxy_has_no_limit_of_its_own(tmp_path: Path) -> None:
+def test_a_proxy_address_has_no_limit(tmp_path: Path) -> None:
     config = test_config(tmp_path, connections_per_address=3, proxies=("127.0.0.0/8",))
     with serve(config) as served, connected(served, 8) as several:
         for connection in several:
@@ -247,14 +247,14 @@ def test_a_proxy_has_no_limit_of_its_own(tmp_path: Path) -> None:
 # -- sockets -------------------------------------------------------------------------------------
 
 
-def test_a_message_that_never_ends_is_ended(served: Served, code: str) -> None:
+def test_an_endless_message_closes_the_socket(served: Served, code: str) -> None:
     with upgraded(served, code) as pieces, upgraded(served, code) as half:
         pieces.sendall(frame(1, b"{", last=False))
         half.sendall(bytes([0x81]))
         assert (close_code(pieces), close_code(half)) == (1008, 1008)
 
 
-def test_a_message_in_countless_pieces_is_refused(served: Served, code: str) -> None:
+def test_a_message_in_too_many_fragments_is_refused(served: Served, code: str) -> None:
     with upgraded(served, code) as connection:
         connection.sendall(frame(1, b"", last=False) + frame(0, b"", last=False) * 200)
         assert close_code(connection) == 1008
@@ -278,7 +278,7 @@ def test_a_few_pings_are_answered(served: Served, code: str) -> None:
             said += connection.recv(1000)
 
 
-def test_a_goodbye_after_what_is_no_text(
+def test_close_after_invalid_text(
     served: Served, code: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with upgraded(served, code) as connection:
@@ -288,7 +288,7 @@ def test_a_goodbye_after_what_is_no_text(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-def test_a_handshake_that_is_no_handshake(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+def test_invalid_handshakes(served: Served, caplog: pytest.LogCaptureFixture) -> None:
     for line in ("X: " + "x" * 9000, "X" * 300, "Sec-WebSocket-Key: x", "é: x", "X: \x01"):
         with connect(served) as connection:
             head = "GET /api/rooms/ABC/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
@@ -298,7 +298,7 @@ def test_a_handshake_that_is_no_handshake(served: Served, caplog: pytest.LogCapt
     assert not [record for record in caplog.records if record.exc_info]
 
 
-def test_who_goes_away_in_the_middle_leaves_no_traceback(
+def test_a_dropped_connection_logs_no_traceback(
     served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
     for head in (HALF_HEAD, HALF_BODY):
@@ -311,8 +311,8 @@ def test_who_goes_away_in_the_middle_leaves_no_traceback(
     assert not [record for record in caplog.records if record.levelname != "INFO"]
 
 
-def test_others_are_served_meanwhile(served: Served) -> None:
-    """Long heads from some do not keep others from being answered."""
+def test_other_clients_are_served_meanwhile(served: Served) -> None:
+    """Long heads from some clients do not delay the answers to others."""
 
     def flood() -> None:
         for _ in range(20):

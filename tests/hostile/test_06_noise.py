@@ -1,4 +1,4 @@
-"""The opponent renamed himself 20,000 times: the room was full, and a move was refused."""
+"""An opponent renamed himself 20,000 times: the room was full, and a move was refused."""
 
 import pytest
 from msgspec.structs import replace
@@ -22,12 +22,12 @@ NOISE: tuple[tuple[str, dict[str, object]], ...] = (
     ("ready", {"ready": True, "seed": "s"}),
     ("rematch", {"seed": "s"}),
 )
-#: As long as a room was, at most.
+#: The former maximum length of a room.
 LONG = 20_000
 
 
 def shouted(room: Room, guest: str, tries: int, every_ms: int = 0) -> Room:
-    """The room after somebody has tried to be loud, so many times."""
+    """The room after somebody has tried to rename himself and chat this many times."""
     for number in range(tries):
         kind, body = NOISE[number % len(NOISE)]
         event = Event(
@@ -40,7 +40,7 @@ def shouted(room: Room, guest: str, tries: int, every_ms: int = 0) -> Room:
     return room
 
 
-def test_whoever_is_to_move_moves_however_loud_the_other_is() -> None:
+def test_a_player_can_move_despite_noise_of_the_opponent() -> None:
     led = RoomLog(match(), chat=True).begin(HOST, BO)
     before = led.room
     after = shouted(before, BO, tries=LONG + 1_000)
@@ -50,8 +50,8 @@ def test_whoever_is_to_move_moves_however_loud_the_other_is() -> None:
 
 
 @pytest.mark.parametrize("act", ["move", "resign", "stand"])
-def test_a_room_at_its_end_finishes_its_game(act: str) -> None:
-    """Once it is as long as a room may be, only the game that goes on goes on."""
+def test_a_full_room_finishes_its_game(act: str) -> None:
+    """At its maximum length, a room only continues the current game."""
     led = RoomLog(match(), chat=True).begin(HOST, BO)
     room = _aged(led.room)
     body = {"move": "2→1"} if act == "move" else {}
@@ -63,7 +63,7 @@ def test_a_room_at_its_end_finishes_its_game(act: str) -> None:
                 judge(room, Event(room.seq + 1, guest, "c", kind, content, room.at))
 
 
-def test_a_room_at_its_end_has_no_new_game() -> None:
+def test_a_full_room_starts_no_game() -> None:
     led = RoomLog(match()).begin(HOST, BO)
     led.do(BO, "resign")
     room = _aged(led.room)
@@ -76,14 +76,14 @@ def _aged(room: Room) -> Room:
     return replace(room, seq=LONG)
 
 
-def test_who_was_too_loud_is_heard_again_later() -> None:
+def test_noise_limit_recovers_with_time() -> None:
     led = RoomLog(match(), chat=True).begin(HOST, BO)
     led.now += 3_600_000
     for _ in range(60):
         led.do(BO, "say", phrase="hello")
     with pytest.raises(InputError, match="again in 5 s"):
         led.do(BO, "say", phrase="hello")
-    led.do(HOST, "say", phrase="hello")  # the others are free to talk
+    led.do(HOST, "say", phrase="hello")  # others may still chat
     led.now += 5_000
     led.do(BO, "say", phrase="hello")
     with pytest.raises(InputError, match="again in 60 s"):
@@ -94,7 +94,7 @@ def test_who_was_too_loud_is_heard_again_later() -> None:
     led.do(BO, "rename", name="Bo")
 
 
-def test_a_name_is_no_chat() -> None:
+def test_names_cannot_be_used_to_chat() -> None:
     led = RoomLog(match()).begin(HOST, BO)
     spoken = 0
     for second in range(3_600):
@@ -114,7 +114,7 @@ def _rename(led: RoomLog, number: int) -> Event:
 
 
 def test_wrong_claims_do_not_fill_a_room_for_the_others() -> None:
-    """Where they cost nothing, they were events all the same."""
+    """Free wrong claims were stored as events all the same."""
     led = RoomLog(cards("F2^4", wrong="none")).begin(HOST, BO)
     room, wrong, right = led.room, led.wrong(), led.right()
     for number in range(5_000):
@@ -125,7 +125,7 @@ def test_wrong_claims_do_not_fill_a_room_for_the_others() -> None:
             assert error.code == "error-wrong-often"  # noqa: PT017
             break
     assert room.seq < 2_000
-    # Who was wrong so often can still be right.
+    # After so many wrong claims a right one still counts.
     judge(room, Event(room.seq + 1, BO, "right", "claim", right, room.at))
     after, _ = judge(room, Event(room.seq + 1, HOST, "c", "claim", right, room.at))
     assert after.seq == room.seq + 1
@@ -145,7 +145,7 @@ def test_a_log_of_noise_from_an_older_server_is_still_read() -> None:
 
 
 @pytest.mark.anyio
-async def test_many_sockets_of_one_guest_are_one_guest(served: Served) -> None:
+async def test_sockets_of_one_guest_share_its_limit(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo), guests(served.url, 8) as others:
         code = await playing([anna, bo], NIM)
         for number, other in enumerate(others):
@@ -160,10 +160,10 @@ async def test_many_sockets_of_one_guest_are_one_guest(served: Served) -> None:
 
 
 @pytest.mark.anyio
-async def test_nobody_waits_while_the_log_is_searched_for_another(
+async def test_a_search_of_the_log_delays_no_other_guest(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A command from long ago, sent again, is looked up in the log, and that takes its time."""
+    """An old command that is sent again is looked up in the log, which takes time."""
     monkeypatch.setattr(noise, "UNITS", 10**9)
     async with guests(served.url, 2) as (anna, bo):
         code = await playing([anna, bo], NIM)
@@ -174,7 +174,7 @@ async def test_nobody_waits_while_the_log_is_searched_for_another(
         done = _noted(monkeypatch)
         async with held(served, anna) as slow:
             for cmd in old:
-                await bo.send("ready", cmd)  # refused now, unless it was done before
+                await bo.send("ready", cmd)  # refused now, unless it was applied before
             await slow.asked(code, 10)
             move = await anna.send("move", move="2→1")
             await slow.asked(code, 11)
@@ -185,7 +185,7 @@ async def test_nobody_waits_while_the_log_is_searched_for_another(
 
 
 def _noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The commands in the order in which a room is done with them."""
+    """The commands in the order in which a room finishes them."""
     done: list[str] = []
     end = Rounds._end
 

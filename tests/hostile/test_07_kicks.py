@@ -1,4 +1,4 @@
-"""A host won by sending the other away, and who was sent away came back as somebody else."""
+"""A host won by kicking the opponent, and a kicked player came back as somebody else."""
 
 import asyncio
 from collections import Counter
@@ -19,11 +19,11 @@ from tests.serving import FAST, Served, served_once, until
 BO, CLEO, DAG = OTHERS
 
 
-# -- a game is won by playing ----------------------------------------------------------------------
+# -- only play wins a game -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", [match(), cards(seats=2), cards(seats=3)])
-def test_nobody_is_sent_away_during_a_game(game: dict[str, object]) -> None:
+def test_no_kick_during_a_game(game: dict[str, object]) -> None:
     led = RoomLog(game).begin(HOST, BO)
     assert led.refused(HOST, "kick", seat=1) == "error-kick-playing"
     assert not led.room.seats[1].left
@@ -39,7 +39,7 @@ def test_a_host_cannot_escape_by_closing_the_room(game: dict[str, object]) -> No
         assert led.room.play.winners == (1,)
 
 
-def test_a_host_who_plays_alone_can() -> None:
+def test_a_host_who_plays_alone_can_close_the_room() -> None:
     led = RoomLog(match(), bots=[1]).begin(HOST)
     led.do(HOST, "close")
     assert led.room.phase == "closed"
@@ -50,7 +50,7 @@ def test_a_kick_cannot_leave_the_door_open() -> None:
         msgspec.json.decode(b'{"kind":"kick","cmd":"1","seat":1,"door":"open"}', type=AnyCommand)
 
 
-def test_between_games_somebody_is() -> None:
+def test_kick_between_games() -> None:
     led = RoomLog(match()).begin(HOST, BO)
     led.do(BO, "resign")
     led.do(HOST, "kick", seat=1, door="ask")
@@ -79,12 +79,12 @@ def test_after_a_kick_a_newcomer_asks() -> None:
     led.do(DAG, "ask", name="Bo")
     assert led.seen["asking"] == [{"name": "Bo", "tag": tag_of(DAG)}]
     assert led.room.seat_of(DAG) is None
-    # Who was there may leave and come back.
+    # A member may leave and come back.
     led.do(CLEO, "stand")
     led.do(CLEO, "sit", name="Cleo")
 
 
-def test_not_now_is_no_ban() -> None:
+def test_a_refusal_is_no_ban() -> None:
     led = RoomLog(match(), door="ask").seat(HOST)
     led.do(BO, "ask", name="Bo")
     led.do(HOST, "admit", tag=tag_of(BO), admit=False)
@@ -94,14 +94,14 @@ def test_not_now_is_no_ban() -> None:
     with pytest.raises(InputError) as caught:
         led.do(BO, "ask", name="Bo")
     assert (caught.value.code, caught.value.params) == ("error-again", {"seconds": 20})
-    led.do(CLEO, "ask", name="Cleo")  # others may ask
+    led.do(CLEO, "ask", name="Cleo")  # others may still ask
     led.now += 20_000
     led.do(BO, "ask", name="Bo")
     led.do(HOST, "admit", tag=tag_of(BO), admit=True)
     assert led.room.seat_of(BO) == 1
 
 
-def test_an_older_log_with_a_no_is_a_ban() -> None:
+def test_a_refusal_in_an_older_log_is_a_ban() -> None:
     led = RoomLog(match(), door="ask").seat(HOST)
     led.do(BO, "ask", name="Bo")
     body = {"tag": tag_of(BO), "admit": False}
@@ -109,7 +109,7 @@ def test_an_older_log_with_a_no_is_a_ban() -> None:
     assert room.kicked == {BO}
 
 
-def test_the_host_lets_in_or_sends_away() -> None:
+def test_host_admits_or_refuses() -> None:
     led = RoomLog(cards(seats=4), door="ask").seat(HOST)
     for guest in (BO, CLEO):
         led.do(guest, "ask", name="x", seat=3)
@@ -127,7 +127,7 @@ def test_the_host_lets_in_or_sends_away() -> None:
     assert led.refused(HOST, "ask", name="Anna") == "error-already-seated"
 
 
-def test_asking_is_of_use_only_where_one_has_to() -> None:
+def test_asking_is_refused_where_it_is_not_needed() -> None:
     led = RoomLog(match()).seat(HOST)
     assert led.refused(BO, "ask", name="Bo") == "error-ask-open"
     led.do(HOST, "door", door="locked")
@@ -146,7 +146,7 @@ def test_asking_is_of_use_only_where_one_has_to() -> None:
     led.do(BO, "sit", name="Bo")
 
 
-def test_there_is_room_for_so_many_at_a_door() -> None:
+def test_waiting_guests_are_limited() -> None:
     led = RoomLog(match(), door="ask").seat(HOST)
     for number in range(MAX_ASKING):
         led.do(f"guest-{number}-secret", "ask", name="x")
@@ -165,7 +165,7 @@ def test_a_kick_does_not_open_a_locked_door() -> None:
     assert led.seen["door"] == "open", "it was only a bot"
 
 
-def test_a_guest_is_let_in_only_between_games() -> None:
+def test_guests_are_admitted_only_between_games() -> None:
     led = RoomLog(cards(seats=3), door="ask").seat(HOST)
     led.do(BO, "ask", name="Bo")
     led.do(HOST, "start")
@@ -182,7 +182,7 @@ served = served_once(short_countdown, **FAST)
 
 
 async def statuses(guest: Guest, code: str) -> set[tuple[int, str]]:
-    """What a guest gets who looks at a room without a socket."""
+    """What a guest gets from a room over HTTP."""
     found = set()
     for path in ("", "/replay", "/export"):
         answer = await guest.request("GET", f"/api/rooms/{code}{path}")
@@ -192,7 +192,7 @@ async def statuses(guest: Guest, code: str) -> set[tuple[int, str]]:
 
 
 @pytest.mark.anyio
-async def test_the_other_cannot_be_sent_away_in_mid_game(served: Served) -> None:
+async def test_opponent_cannot_be_kicked_in_mid_game(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         await playing([anna, bo], NIM)
         assert await anna.say("kick", seat=1) == "error-kick-playing"
@@ -221,7 +221,7 @@ async def test_a_match_is_ended_only_when_the_other_is_away(
 
 
 @pytest.mark.anyio
-async def test_who_was_sent_away_sees_no_more_of_the_room(served: Served) -> None:
+async def test_a_kicked_guest_sees_no_more_of_the_room(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
         assert await statuses(bo, code) == {(200, "")}
@@ -232,7 +232,7 @@ async def test_who_was_sent_away_sees_no_more_of_the_room(served: Served) -> Non
 
 
 @pytest.mark.anyio
-async def test_who_comes_back_without_a_cookie_waits_at_the_door(served: Served) -> None:
+async def test_a_kicked_guest_without_a_cookie_has_to_ask(served: Served) -> None:
     async with guests(served.url, 3) as (anna, bo, again):
         code = await seated([anna, bo], NIM)
         assert await anna.say("kick", seat=1) == "done"
@@ -249,7 +249,7 @@ async def test_who_comes_back_without_a_cookie_waits_at_the_door(served: Served)
 
 
 @pytest.mark.anyio
-async def test_a_guest_who_is_banned_at_the_door_is_gone(served: Served) -> None:
+async def test_a_guest_banned_while_waiting_is_disconnected(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         await bo.join(await seated([anna], NIM, door="ask"))
         assert await bo.say("ask", name="Bo") == "done"
@@ -259,7 +259,7 @@ async def test_a_guest_who_is_banned_at_the_door_is_gone(served: Served) -> None
 
 
 @pytest.mark.anyio
-async def test_a_guest_who_is_let_in_is_told(served: Served) -> None:
+async def test_an_admitted_guest_is_told(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna], NIM, door="ask")
         await bo.join(code)
@@ -270,19 +270,19 @@ async def test_a_guest_who_is_let_in_is_told(served: Served) -> None:
 
 
 @pytest.mark.anyio
-async def test_one_address_does_not_fill_a_door(served: Served) -> None:
+async def test_waiting_guests_of_one_address_are_limited(served: Served) -> None:
     async with guests(served.url, MAX_ASKING + 2) as (anna, bo, *crowd):
         code = await seated([anna], NIM, door="ask")
         bo.address = "127.0.0.3"
         for guest in crowd:
             guest.address = "127.0.0.2"
             await guest.join(code)
-        # All at once: those whose question is being stored count, too.
+        # Ask all at once: questions that are still being stored count, too.
         told = await asyncio.gather(*(guest.say("ask", name="x") for guest in crowd))
         assert Counter(told) == {"done": PER_ADDRESS, "error-ask-many": MAX_ASKING - PER_ADDRESS}
         await bo.join(code)
         assert await bo.say("ask", name="Bo") == "done"
-        # Who waits may ask again, and who waits no more makes room for another.
+        # A guest who waits may ask again, and one who stops waiting makes room for another.
         first, last = crowd[told.index("done")], crowd[told.index("error-ask-many")]
         assert await first.say("ask", name="y") == "done"
         assert await last.say("ask", name="z") == "error-ask-many"
@@ -291,8 +291,8 @@ async def test_one_address_does_not_fill_a_door(served: Served) -> None:
 
 
 @pytest.mark.anyio
-async def test_leaving_does_not_make_more_room_at_a_door(served: Served) -> None:
-    """Who has asked waits in the log, also while nobody is there and the room is not loaded."""
+async def test_leaving_does_not_raise_the_limit_on_waiting_guests(served: Served) -> None:
+    """The log keeps who has asked, also while nobody is there and the room is not loaded."""
     hub = served.services.hub
     async with guests(served.url, PER_ADDRESS + 2) as (anna, late, *crowd):
         code = await anna.make(NIM, door="ask")
@@ -308,7 +308,7 @@ async def test_leaving_does_not_make_more_room_at_a_door(served: Served) -> None
         assert await late.say("ask", name="x") == "error-ask-many"
 
 
-def test_a_question_that_is_refused_is_counted_no_more() -> None:
+def test_a_refused_question_no_longer_counts() -> None:
     doors, room = AtDoors(keys=2), RoomLog(match(), door="ask").seat(HOST).room
     for number in range(3 * PER_ADDRESS):
         assert doors.ask(room, f"g{number}", "here")
@@ -317,7 +317,7 @@ def test_a_question_that_is_refused_is_counted_no_more() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_locked_room_is_for_those_inside(served: Served) -> None:
+async def test_a_locked_room_admits_only_members(served: Served) -> None:
     async with guests(served.url, 4) as (anna, bo, watcher, stranger):
         code = await playing([anna, bo], NIM, visibility="public", names="free")
         await watcher.join(code)

@@ -1,4 +1,4 @@
-"""Seventy hard requests of one address made the best bots play badly, and 25 hints of one guest
+"""Seventy hard requests from one address made the best bots play badly, and 25 hints of one guest
 made everyone wait. Now askers take turns, and a bot that has to wait plays later, not worse."""
 
 import asyncio
@@ -26,9 +26,9 @@ from fairplay.server.workers import Asker, Workers
 from tests.server.room_client import PATIENCE, Guest, guests
 from tests.serving import Served, serve, test_config, until
 
-#: Minutes of work inside the core.
+#: Takes the core minutes to solve.
 HARD = ("sequence", "0.8", 20_000)
-#: Won by one move only, which is not the first.
+#: A position with a single winning move, which is not the first.
 WON = {"type": "match", "position": "nim:1,2,4", "first": 1}
 BEST = "4→3"
 
@@ -45,7 +45,7 @@ async def working(**settings: Any) -> AsyncIterator[Workers]:
 
 @asynccontextmanager
 async def asked(*work: Any) -> AsyncIterator[list["asyncio.Task[Any]"]]:
-    """Some jobs that go on meanwhile and are given up at the end."""
+    """Run some jobs meanwhile, and cancel them at the end."""
     tasks = [asyncio.create_task(one) for one in work]
     await asyncio.sleep(0)
     try:
@@ -60,7 +60,7 @@ async def asked(*work: Any) -> AsyncIterator[list["asyncio.Task[Any]"]]:
 
 
 @pytest.mark.anyio
-async def test_hard_requests_leave_a_process_to_bots() -> None:
+async def test_hard_requests_leave_a_process_for_bots() -> None:
     async with working(job_processes=2, job_seconds=60) as workers:
         hard = [workers.run(*HARD, asker=f"192.0.2.{n % 3}") for n in range(70)]
         async with asked(*hard) as tasks:
@@ -71,7 +71,7 @@ async def test_hard_requests_leave_a_process_to_bots() -> None:
 
 
 @pytest.mark.anyio
-async def test_hints_of_one_guest_leave_a_process_to_requests() -> None:
+async def test_hints_of_one_guest_leave_a_process_for_requests() -> None:
     async with working(job_processes=2, job_seconds=60) as workers:
         greedy = Asker("play", "192.0.2.1", "guest")
         async with asked(*(workers.run(*HARD, asker=greedy) for _ in range(25))) as tasks:
@@ -80,7 +80,7 @@ async def test_hints_of_one_guest_leave_a_process_to_requests() -> None:
 
 
 @pytest.mark.anyio
-async def test_an_address_leaves_a_process_to_others_in_each_lane() -> None:
+async def test_an_address_leaves_a_process_for_others_in_each_lane() -> None:
     async with working(job_processes=3, job_seconds=60) as workers:
         greedy = [workers.run(*HARD, asker=Asker("play", "a", f"{n}")) for n in range(20)]
         greedy += [workers.run(*HARD, asker="a") for n in range(20)]
@@ -90,21 +90,21 @@ async def test_an_address_leaves_a_process_to_others_in_each_lane() -> None:
 
 
 @pytest.mark.anyio
-async def test_who_asks_more_than_may_wait_is_refused_and_others_are_not() -> None:
+async def test_a_full_queue_refuses_only_its_own_asker() -> None:
     async with working(job_processes=1, job_queue=4, job_seconds=60) as workers:
         await workers.run("solve", "nim:1", False)
         async with asked(*(workers.run(*HARD, asker="a") for _ in range(9))) as tasks:
             await asyncio.sleep(0)
-            assert sum(task.done() for task in tasks) == 4  # one works, and four wait
+            assert sum(task.done() for task in tasks) == 4  # one runs, and four wait
             async with asked(workers.run(*HARD, asker="b")) as others:
                 assert not others[0].done()
 
 
 @pytest.mark.anyio
-async def test_who_hangs_up_waits_until_the_process_is_replaced(
+async def test_after_hanging_up_an_asker_waits_for_a_new_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Giving up a job ends its process. One address kept all of them starting by hanging up."""
+    """Cancelling a job ends its process. One address kept all of them restarting by hanging up."""
     start, may_start, begun = job_process.Worker.start, asyncio.Event(), Counter[str]()
 
     async def started(*settings: Any) -> job_process.Worker:
@@ -114,7 +114,7 @@ async def test_who_hangs_up_waits_until_the_process_is_replaced(
     may_start.set()
     monkeypatch.setattr(job_process.Worker, "start", started)
     async with working(job_processes=3, job_seconds=60) as workers:
-        for name in ("x", "y", "z"):  # until all three are there
+        for name in ("x", "y", "z"):  # until all three processes are there
             await workers.run("solve", "nim:1", False, asker=name)
         await until(lambda: len(workers._idle) == 3)
         may_start.clear()
@@ -133,7 +133,7 @@ async def test_who_hangs_up_waits_until_the_process_is_replaced(
 
 @pytest.mark.anyio
 async def test_hints_of_one_guest_are_limited(tmp_path: Path) -> None:
-    """In the most rooms at once, at one socket each."""
+    """Ask in as many rooms as allowed at once, with one socket each."""
     with serve(test_config(tmp_path)) as served:
         release = _holding(served, "hint")
         async with guests(served.url, 1) as (guest,):
@@ -153,7 +153,7 @@ async def test_hints_of_one_guest_are_limited(tmp_path: Path) -> None:
 
 
 def _told(guest: Guest, cmd: str) -> str:
-    """Why there is no hint, if that was said."""
+    """The reason why there is no hint, if it was told."""
     return str(guest.answers.get(cmd, {}).get("answer", {}).get("code", ""))
 
 
@@ -167,7 +167,7 @@ async def _ask_hint(guest: Guest) -> str:
 
 
 def _holding(served: Served, name: str) -> Event:
-    """Jobs of a name wait, as if all processes were busy, until the event is set."""
+    """Make jobs of a name wait until the event is set, as if all processes were busy."""
     workers, release = served.services.workers, Event()
     run = workers.run
 
@@ -203,7 +203,7 @@ def _moves(guest: Guest) -> list[str]:
 
 @pytest.mark.anyio
 async def test_a_bot_plays_its_best_while_one_address_asks_too_much(tmp_path: Path) -> None:
-    """As it was found: over HTTP, from the address at which the player is, too."""
+    """As it was found: over HTTP, and from the player's own address, too."""
     with serve(test_config(tmp_path, job_processes=1, job_seconds=2)) as served:
         async with (
             httpx.AsyncClient(base_url=served.url, timeout=PATIENCE, trust_env=False) as client,
@@ -220,11 +220,11 @@ async def test_a_bot_plays_its_best_while_one_address_asks_too_much(tmp_path: Pa
 
 
 @pytest.mark.anyio
-async def test_the_clock_of_a_bot_stands_still_while_it_waits(
+async def test_clock_of_a_bot_stops_while_it_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It has five seconds and waits for an hour. Meanwhile its opponent takes a new name, which
-    has every deadline of the room looked at again."""
+    makes the room check every deadline again."""
     hour = 3_600_000
     with serve(test_config(tmp_path)) as served:
         hub, waited = served.services.hub, 0
@@ -246,7 +246,7 @@ async def test_the_clock_of_a_bot_stands_still_while_it_waits(
 
 
 @pytest.mark.anyio
-async def test_new_names_do_not_make_a_bot_begin_anew(tmp_path: Path) -> None:
+async def test_new_names_do_not_restart_a_bot(tmp_path: Path) -> None:
     with serve(test_config(tmp_path)) as served:
         release, jobs = _holding(served, "bot-move"), Counter[str]()
         held = served.services.workers.run
@@ -268,8 +268,8 @@ async def test_new_names_do_not_make_a_bot_begin_anew(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
-async def test_who_thinks_for_too_long_guesses(tmp_path: Path) -> None:
-    """Out of nine matches a guess takes all; the first legal move would not."""
+async def test_a_bot_that_thinks_too_long_guesses(tmp_path: Path) -> None:
+    """In a position of nine matches a guess takes all; the first legal move would not."""
     with serve(test_config(tmp_path)) as served:
         run = served.services.workers.run
 
@@ -286,7 +286,7 @@ async def test_who_thinks_for_too_long_guesses(tmp_path: Path) -> None:
 
 
 def test_a_guess_is_better_than_chance() -> None:
-    """Against a random player, from positions that are won for whoever begins."""
+    """Against a random player, from positions that are won for the first player."""
     won: dict[type[Hasty | Random], int] = {Hasty: 0, Random: 0}
     for player in won:
         for seed in range(12):
@@ -305,8 +305,8 @@ PATHS = st.tuples(st.sampled_from("ab"), st.sampled_from("cde"), st.sampled_from
 
 
 @given(st.lists(PATHS, max_size=40))
-def test_those_who_wait_take_turns(paths: list[tuple[str, str, str]]) -> None:
-    """While a name waits among others, no other is served twice before it."""
+def test_waiting_askers_take_turns(paths: list[tuple[str, str, str]]) -> None:
+    """While a name waits, no other name is served twice before it."""
     queue = FairQueue[int]([99, 99, 99])
     for number, path in enumerate(paths):
         queue.put(path, number)
@@ -332,7 +332,7 @@ def _check_turn(
     served: list[tuple[str, ...]],
     left: "Counter[tuple[str, str, str]]",
 ) -> None:
-    """Since this name was served last, every other that has waited all along was served."""
+    """Every other name that has waited since this name was last served has been served."""
     before, name = path[:depth], path[depth]
     among = [one for one in served if one[:depth] == before]
     if name not in [one[depth] for one in among]:
@@ -344,7 +344,7 @@ def _check_turn(
 
 
 @given(st.lists(st.one_of(PATHS, st.integers(0, 9)), max_size=60))
-def test_no_more_are_served_at_once_than_may_be(steps: list[Any]) -> None:
+def test_concurrency_is_limited(steps: list[Any]) -> None:
     limits = (3, 2, 1)
     queue = FairQueue[object](limits)
     served: list[tuple[str, ...]] = []
@@ -360,7 +360,7 @@ def test_no_more_are_served_at_once_than_may_be(steps: list[Any]) -> None:
             assert max(counts.values(), default=0) <= limit
 
 
-# -- what a process knows -------------------------------------------------------------------------
+# -- what a job process has access to -------------------------------------------------------------
 
 
 @pytest.mark.anyio

@@ -1,4 +1,4 @@
-"""Finding 9: handshakes were not limited, and 6,000 codes of rooms were guessed in 10 s."""
+"""Finding 9: handshakes were not limited, and 6,000 room codes were guessed in 10 s."""
 
 import asyncio
 import json
@@ -21,14 +21,14 @@ from tests.serving import Served, serve, test_config
 
 pytestmark = pytest.mark.anyio
 
-#: Slow enough that nothing drips in while a test runs.
+#: So slow that the bucket does not refill while a test runs.
 MISSES = {"misses_per_minute": 1, "misses_burst": 10}
 WAYS = ("/api/rooms/{}", "/api/rooms/{}/replay", "/api/rooms/{}/export")
 
 
 @contextmanager
 def counted_lookups(patch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
-    """How often the database is asked about rooms."""
+    """Count how often the database is asked about rooms."""
     asked: Counter[str] = Counter()
     for name in ("room", "events_after"):
         real = getattr(Store, name)
@@ -42,7 +42,7 @@ def counted_lookups(patch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
 
 
 async def end_of(guest: Guest, code: str) -> str:
-    """What the socket of a room says before it is closed."""
+    """What the socket of a room sends before it is closed."""
     await guest.open(code)
     number = await guest.close_code()
     said = str(json.loads(guest.frames[-1])["code"])
@@ -66,7 +66,7 @@ async def test_misses_are_counted_over_all_ways(
                         found.append(await end_of(eve, code))
                 assert Counter(found) == {UNKNOWN: 10, "error-rate": 50}
                 assert len(asked) == 10, "nothing is looked up for those who guess"
-            # A room in which others play can still be found.
+            # A room in use can still be found.
             code = await anna.make(NIM)
             async with guests(served.url, 1) as (bo,):
                 await served_room(served, code)
@@ -75,14 +75,14 @@ async def test_misses_are_counted_over_all_ways(
 
 
 async def served_room(served: Served, code: str) -> None:
-    """Have a room loaded, as it is when someone is in it."""
+    """Load a room, as it is when someone is in it."""
     loop = served.services.hub._loop
     await asyncio.wrap_future(
         asyncio.run_coroutine_threadsafe(served.services.hub.open(code), loop)
     )
 
 
-async def test_many_guesses_at_once_are_not_more(tmp_path: Path) -> None:
+async def test_concurrent_guesses_share_the_limit(tmp_path: Path) -> None:
     with serve(test_config(tmp_path, **MISSES)) as served:
         async with guests(served.url, 40) as strangers:
             found = await asyncio.gather(*(end_of(one, new_code("public")) for one in strangers))
@@ -134,7 +134,7 @@ def test_codes_of_unlisted_rooms_cannot_be_guessed() -> None:
 
 
 @given(st.sampled_from(["public", "unlisted", "private"]), st.data())
-def test_a_code_is_read_as_it_was_written(visibility: str, data: st.DataObject) -> None:
+def test_a_printed_code_is_read_back(visibility: str, data: st.DataObject) -> None:
     code = new_code(visibility)  # type: ignore[arg-type]
     marks = data.draw(
         st.lists(st.sampled_from(["", "-", " ", "."]), min_size=len(code), max_size=len(code))

@@ -1,4 +1,4 @@
-"""Finding 10: 150 of 150 rooms were made against a limit of 20, and one guest hid all others."""
+"""Finding 10: 150 of 150 rooms were made despite a limit of 20, and one guest hid all others."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ NOW = 1000
 
 
 async def try_to_make(guest: Guest, number: int, **options: object) -> list[tuple[int, str]]:
-    """Ask for many rooms at once: the status and the code of each answer."""
+    """Request many rooms at once. Returns the status and the code of each answer."""
     answers = await asyncio.gather(
         *(guest.request("POST", "/api/rooms", json={"game": NIM, **options}) for _ in range(number))
     )
@@ -38,7 +38,7 @@ async def test_a_guest_has_no_more_rooms_than_the_limit(database_url: str, tmp_p
         assert len(served.services.store.open_rooms()) == LIMIT
 
 
-async def test_the_limit_holds_over_processes(
+async def test_limit_holds_across_processes(
     database_url: str, redis_url: str, tmp_path: Path
 ) -> None:
     settings = ("--set", f"rooms-per-address={LIMIT}")
@@ -52,7 +52,7 @@ async def test_the_limit_holds_over_processes(
 
 
 def crowd(number: int, host: str, address: str, created_at: int) -> list[RoomRow]:
-    """Public rooms of one guest, each made a little later."""
+    """Public rooms of one guest, each made a little later than the one before."""
     return [
         room(
             f"{host}{n:03}",
@@ -82,7 +82,7 @@ def pages(store: Store, limit: int) -> list[list[str]]:
 
 
 async def test_a_crowd_of_rooms_hides_nobody(store: Store) -> None:
-    """One guest has made the newest 60 rooms, another address has many guests."""
+    """One guest has made the newest 60 rooms, and another address has many guests."""
     mallory = crowd(60, "m", "192.0.2.66", 500)
     others = [room for n in range(3) for room in crowd(1, f"o{n}-", f"192.0.2.{n}", n)]
     school = [room for n in range(10) for room in crowd(2, f"s{n}-", "192.0.2.9", 10 * n)]
@@ -107,11 +107,11 @@ async def test_quick_match_finds_a_room_behind_any_crowd(store: Store) -> None:
     assert lobby.alike(store.engine, NOW, "rare", "me") == [lonely.code]
     assert lobby.alike(store.engine, NOW, "rare", "o") == []
     assert lobby.alike(store.engine, NOW, "other", "me") == []
-    # Of each address the newest room comes first.
+    # The newest room of each address comes first.
     assert lobby.alike(store.engine, NOW, "same", "me")[0] == "m059"
 
 
-async def test_rooms_in_which_nobody_is_are_not_offered(store: Store) -> None:
+async def test_empty_rooms_are_not_offered(store: Store) -> None:
     await stored(store, crowd(5, "m", "192.0.2.66", 1))
     late = NOW + lobby.AWAY_MS
     assert lobby.page(store.engine, late, 50)[0] == []
@@ -136,8 +136,8 @@ async def test_the_lobby_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                 assert answer.status_code == 400
 
 
-async def test_quick_match_leaves_a_host_who_sends_everyone_away(tmp_path: Path) -> None:
-    """The host opens the door again after each kick, so that the room is offered to the next."""
+async def test_quick_match_avoids_a_host_who_kicks_everyone(tmp_path: Path) -> None:
+    """The host unlocks the room after each kick, so that it is offered to the next guest."""
     with serve(test_config(tmp_path)) as served:
         async with guests(served.url, 2) as (mallory, bo):
             code = await mallory.make(NIM, visibility="public")
@@ -153,7 +153,7 @@ async def test_quick_match_leaves_a_host_who_sends_everyone_away(tmp_path: Path)
             assert await bo.make(NIM, path="/api/quick", visibility="public") != code
 
 
-async def test_a_room_is_offered_while_its_host_is_there(
+async def test_a_room_is_offered_while_its_host_is_connected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tending, "EVERY", 0.05)
@@ -177,5 +177,5 @@ async def test_a_room_is_offered_while_its_host_is_there(
             assert await bo.make(NIM, path="/api/quick", visibility="public") == code
             await bo.join(code)
             await anna.leave()
-            # Who only watches does not keep it.
+            # A spectator does not keep it listed.
             await wait_until_offered([])

@@ -1,4 +1,4 @@
-"""Someone comes back just when a room is forgotten: the process has the room once, and hears it."""
+"""A guest returns while a room is being unloaded: the process has one room, and listens to it."""
 
 import asyncio
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ SCHEDULES = 400
 
 
 class GatedPubSub:
-    """What Redis knows of one connection; each command waits at a gate before it is done."""
+    """The subscriptions of one Redis connection. Each command waits at a gate before it runs."""
 
     def __init__(self, gates: Gates) -> None:
         self.gates, self.channels = gates, set[bytes]()
@@ -47,7 +47,7 @@ class GatedPubSub:
 
 
 class Socket:
-    """A client that is only there."""
+    """A client that only stays connected."""
 
     guest = "someone"
 
@@ -55,7 +55,7 @@ class Socket:
 
 
 class Process:
-    """A process with one room, whose every await is a gate."""
+    """A process with one room, in which every await is a gate."""
 
     def __init__(self, folder: Path) -> None:
         self.gates = Gates()
@@ -68,20 +68,20 @@ class Process:
         self.hub.start()
 
     async def visit(self) -> LiveRoom:
-        """Come in and stay."""
+        """Enter and stay."""
         live = await self.hub.enter(CODE, 0)
         live.audience.clients[Socket()] = None  # type: ignore[index]
         live.holds -= 1
         return live
 
     async def look(self) -> LiveRoom:
-        """Come in, look and go."""
+        """Enter, look and leave."""
         live = await self.hub.enter(CODE, 0)
         live.holds -= 1
         return live
 
     def forget(self) -> None:
-        """The timer of the room rings, if there is one."""
+        """Fire the timer of the room, if there is one."""
         live = self.hub.rooms.get(CODE)
         if live and live.timer:
             live.timer.cancel()
@@ -93,14 +93,14 @@ class Process:
 
 
 @pytest.mark.parametrize("start", range(0, SCHEDULES, 100))
-async def test_in_whatever_order_things_happen(tmp_path: Path, start: int) -> None:
+async def test_one_room_in_every_order_of_events(tmp_path: Path, start: int) -> None:
     forgotten = 0
     for seed in range(start, start + 100):
         process = Process(tmp_path)
         actors = [process.look, process.forget, process.visit, process.forget, process.visit]
         _, *visits = await in_any_order(seed, process.gates, actors)
         rooms = [await visit for visit in visits]
-        # All are in the room that the process has, and the process listens to it.
+        # Everyone is in the process's one room, and the process listens to it.
         assert {id(live) for live in rooms} == {id(process.hub.rooms[CODE])}, seed
         assert process.listens, seed
         assert [live.holds for live in rooms] == [0, 0]
@@ -110,7 +110,7 @@ async def test_in_whatever_order_things_happen(tmp_path: Path, start: int) -> No
 
 
 @pytest.mark.parametrize("seed", range(40))
-async def test_a_room_that_nobody_needs_is_not_listened_to(tmp_path: Path, seed: int) -> None:
+async def test_an_unloaded_room_is_unsubscribed(tmp_path: Path, seed: int) -> None:
     process = Process(tmp_path)
     actors = [process.look, process.forget, process.look, process.forget]
     await in_any_order(seed, process.gates, actors)
@@ -123,8 +123,8 @@ async def test_a_room_that_nobody_needs_is_not_listened_to(tmp_path: Path, seed:
 
 
 @pytest.mark.parametrize("gates", range(8))
-async def test_what_is_heard_while_a_room_is_loaded_is_not_lost(tmp_path: Path, gates: int) -> None:
-    """Stored after the log was read, say, and told before the room was there."""
+async def test_messages_during_loading_are_not_lost(tmp_path: Path, gates: int) -> None:
+    """For example stored after the log was read, and announced before the room was loaded."""
     process = Process(tmp_path)
     opening = asyncio.create_task(process.hub.open(CODE))
     await settle()
@@ -147,7 +147,7 @@ async def test_what_is_heard_while_a_room_is_loaded_is_not_lost(tmp_path: Path, 
 def slow(
     tmp_path: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Served, list[float]]]:
-    """A server that forgets at once, and whose database can be made slow."""
+    """A server that unloads rooms at once, and whose database can be slowed down."""
     delay, call = [0.0], Store.call
 
     async def later(self: Store, *args: Any, **kwargs: Any) -> Any:
@@ -160,7 +160,7 @@ def slow(
         yield served, delay
 
 
-async def test_who_comes_back_is_heard_by_the_others(slow: tuple[Served, list[float]]) -> None:
+async def test_a_returning_guest_reaches_the_others(slow: tuple[Served, list[float]]) -> None:
     served, delay = slow
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
@@ -169,7 +169,7 @@ async def test_who_comes_back_is_heard_by_the_others(slow: tuple[Served, list[fl
             await bo.leave()
             if turn % 2:
                 await until(lambda: code not in served.services.hub.rooms)
-            # While the database is asked about the room, its timer rings.
+            # The timer of the room fires while the database is asked about it.
             delay[0] = 0.08
             await asyncio.gather(anna.join(code), asyncio.sleep(0.02))
             delay[0] = 0

@@ -1,4 +1,4 @@
-"""A copy of the database takes its place and lacks the end: rooms go on from what it has."""
+"""A backup without the latest events replaces the database: rooms continue from what it has."""
 
 import json
 import re
@@ -40,12 +40,12 @@ def served(tmp_path: Path, database_url: str) -> Iterator[Served]:
 
 @pytest.fixture
 def looking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server looks at its logs all the time."""
+    """Make the server check its logs all the time."""
     monkeypatch.setattr(upkeep, "LOOK", 0.05)
 
 
 def cut(store: Store, code: str, length: int) -> list[EventRow]:
-    """Let a log end earlier, and say what is lost."""
+    """Cut the end off a log, and return what is lost."""
     lost = store.events_after(code, length)
     with store.engine.begin() as connection:
         cutting = "DELETE FROM event WHERE room = :room AND seq > :seq"
@@ -60,12 +60,12 @@ def kinds(guest: Guest) -> list[str]:
 
 
 async def rewound(*players: Guest) -> None:
-    """Wait until all have been told."""
+    """Wait until all players have been told."""
     for player in players:
         await player.until(lambda player=player: kinds(player)[-2:] == ["rewound", "welcome"])  # type: ignore[misc]
 
 
-async def test_the_next_command_finds_out(served: Served) -> None:
+async def test_next_command_detects_a_cut_log(served: Served) -> None:
     store = served.services.store
     async with guests(served.url, 2) as (anna, bo):
         code = await playing([anna, bo], GAME)
@@ -73,11 +73,11 @@ async def test_the_next_command_finds_out(served: Served) -> None:
         assert await anna.say("move", "first", move="9→8") == "done"
         assert await bo.say("move", move="9→7") == "done"
         assert len(cut(store, code, start)) == 2
-        # Judged by what the log has: there is no heap of 8, since nothing has been played.
+        # The command is judged by the log: no heap has 8, since nothing has been played.
         assert await anna.say("move", move="8→6") == "error-no-heap"
         await rewound(anna, bo)
         assert anna.room["match"]["played"] == 0
-        # The answer that was given is forgotten with the event.
+        # The earlier answer is forgotten together with its event.
         del anna.answers["first"]
         assert (await anna.do("move", "first", move="9→8"))["seq"] == start + 1
         assert await bo.say("move", move="9→7") == "done"
@@ -88,7 +88,7 @@ async def test_the_next_command_finds_out(served: Served) -> None:
 
 
 @pytest.mark.usefixtures("looking")
-async def test_so_does_a_look_at_the_log(served: Served) -> None:
+async def test_periodic_check_detects_a_cut_log(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await playing([anna, bo], GAME | {"clock": {"initial_ms": 60_000}})
         live = served.services.hub.rooms[code]
@@ -96,13 +96,13 @@ async def test_so_does_a_look_at_the_log(served: Served) -> None:
         cut(served.services.store, code, 3)
         await rewound(anna, bo)
         assert (anna.seq, anna.room["phase"], anna.room["match"]) == (3, "waiting", None)
-        # The clock of a game that was never begun does not run.
+        # The clock of a game that has not begun does not run.
         await until(lambda: live.timer is None)
         await same([anna, bo])
 
 
 @pytest.mark.usefixtures("looking")
-async def test_a_log_as_long_that_says_something_else(served: Served) -> None:
+async def test_log_of_equal_length_with_other_events(served: Served) -> None:
     store = served.services.store
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
@@ -112,7 +112,7 @@ async def test_a_log_as_long_that_says_something_else(served: Served) -> None:
         await rewound(anna, bo)
         # The server may have looked between the cut and the write.
         await until(lambda: anna.room["seats"][0]["name"] == "Found")
-        # The log has grown past what was known, with other events.
+        # The log has grown past what the server knew, with other events.
         assert await anna.say("rename", name="Lost again") == "done"
         (lost,) = cut(store, code, anna.seq - 1)
         await write(store, *(_other(lost, n, f"Found {n}") for n in range(3)))
@@ -128,8 +128,8 @@ def _other(row: EventRow, number: int, name: str) -> EventRow:
 
 @pytest.mark.usefixtures("looking")
 @pytest.mark.parametrize("regrown", [0, 1, 2])
-async def test_who_comes_back_after_it_is_told(served: Served, regrown: int) -> None:
-    """Also when the log is as long as it was, or longer: the time of an event tells it apart."""
+async def test_a_returning_client_is_told(served: Served, regrown: int) -> None:
+    """Also when the log is as long as before, or longer: the time of an event identifies it."""
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
         assert await anna.say("rename", name="Lost") == "done"
@@ -145,7 +145,7 @@ async def test_who_comes_back_after_it_is_told(served: Served, regrown: int) -> 
         assert bo.room["seats"][0]["name"] == (f"Found {regrown - 1}" if regrown else "P0")
 
 
-async def test_one_who_lies_about_what_was_seen_changes_nothing_for_others(served: Served) -> None:
+async def test_a_false_claim_of_seen_events_affects_nobody_else(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna], NIM)
         await bo.join(code, after=999_999_999)
@@ -156,7 +156,7 @@ async def test_one_who_lies_about_what_was_seen_changes_nothing_for_others(serve
 
 
 @pytest.mark.usefixtures("looking")
-async def test_a_room_that_is_not_there_any_more(served: Served) -> None:
+async def test_a_missing_room(served: Served) -> None:
     async with guests(served.url, 3) as (anna, bo, eva):
         code = await playing([anna, bo], GAME | {"clock": {"initial_ms": 60_000}})
         live = served.services.hub.rooms[code]
@@ -170,7 +170,7 @@ async def test_a_room_that_is_not_there_any_more(served: Served) -> None:
         assert live.timer is None
 
 
-async def test_a_command_in_a_room_that_is_not_there_any_more(served: Served) -> None:
+async def test_a_command_in_a_missing_room(served: Served) -> None:
     async with guests(served.url, 1) as (anna,):
         code = await seated([anna], NIM)
         cut(served.services.store, code, 0)
@@ -179,22 +179,22 @@ async def test_a_command_in_a_room_that_is_not_there_any_more(served: Served) ->
         assert code not in served.services.hub.rooms
 
 
-async def test_an_outage_makes_every_room_compare(served: Served) -> None:
-    """A log of the same length could be appended to; after an outage nobody trusts the length."""
+async def test_every_room_is_compared_after_an_outage(served: Served) -> None:
+    """A log of the same length could be appended to; after an outage its length proves nothing."""
     hub, store = served.services.hub, served.services.store
     async with guests(served.url, 1) as (anna,):
         code = await seated([anna], NIM)
         assert await anna.say("rename", name="Lost") == "done"
         (lost,) = cut(store, code, anna.seq - 1)
         await write(store, _other(lost, 0, "Found"))
-        hub.doubts += 1  # as hub.trouble does it
+        hub.doubts += 1  # as hub.trouble does
         assert await anna.say("ready") == "done"
         await rewound(anna)
         assert anna.room["seats"][0] == {**anna.room["seats"][0], "name": "Found", "ready": True}
         assert store.events_after(code, 0)[-1].kind == "ready"
 
 
-def test_a_terminal_goes_back() -> None:
+def test_terminal_rewinds() -> None:
     options = RoomOptions(MatchOptions("nim:1,2"))
     seats = [SeatView("Anna"), SeatView("Bo")]
     nothing = dict.fromkeys(

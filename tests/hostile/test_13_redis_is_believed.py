@@ -1,4 +1,4 @@
-"""Whoever writes to Redis shows nobody anything, and whoever reads it learns no secret."""
+"""Writing to Redis shows nobody anything, and reading it reveals no secret."""
 
 import asyncio
 import json
@@ -22,10 +22,10 @@ from tests.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
 
-#: The process that says it, and how far a room has come or who is there.
+#: The sending process, and how far a room has come or who is there.
 TOLD = re.compile(rb'[0-9a-f]{16}(e[0-9]+|p\["[0-9a-f]{16}",\[\[[0-5,]*\],[0-9]+\]\])')
 
-#: What decides a deal is nobody's business before its end.
+#: What decides a deal stays secret until the end of the game.
 SECRET = ("seed", "nonce")
 
 
@@ -37,7 +37,7 @@ def both(tmp_path: Path, postgres_url: str, redis_url: str) -> Iterator[list[Ser
 
 
 class Spy:
-    """Hears all that is said through Redis, and says what it likes."""
+    """Hears all Redis messages, and sends its own."""
 
     def __init__(self, redis: "Redis") -> None:
         self.redis, self.heard = redis, list[tuple[str, bytes]]()
@@ -69,7 +69,7 @@ async def spying(url: str) -> AsyncIterator[Spy]:
 
 
 async def at_both(both: list[Served], spy: Spy) -> tuple[str, list[Guest]]:
-    """A race of two at two processes."""
+    """A race of two players at two processes."""
     players = [Guest(served.url) for served in both]
     code = await players[0].make(RACE)
     for player in players:
@@ -80,7 +80,7 @@ async def at_both(both: list[Served], spy: Spy) -> tuple[str, list[Guest]]:
     return code, players
 
 
-async def test_no_secret_travels(both: list[Served], redis_url: str) -> None:
+async def test_messages_contain_no_secret(both: list[Served], redis_url: str) -> None:
     async with spying(redis_url) as spy:
         code, players = await at_both(both, spy)
         async with leaving(players):
@@ -140,7 +140,7 @@ async def test_forged_presence_is_bounded(both: list[Served], redis_url: str) ->
             for player in players:
                 await player.until(lambda player=player: player.presence["watching"] > 60)  # type: ignore[misc]
                 assert player.presence["watching"] <= elsewhere.MOST_PROCESSES
-                # There is no such seat.
+                # This seat does not exist.
                 assert player.presence["here"] == [True, True]
             for room in rooms:
                 assert name not in room.elsewhere
@@ -148,7 +148,7 @@ async def test_forged_presence_is_bounded(both: list[Served], redis_url: str) ->
             await same(players)
 
 
-# -- what it costs ---------------------------------------------------------------------------------
+# -- cost ------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -157,8 +157,8 @@ def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_no_pause")
-async def test_all_that_was_heard_is_read_at_once(tmp_path: Path) -> None:
-    """However many messages come while the database is asked, it is asked once more."""
+async def test_messages_are_read_in_one_batch(tmp_path: Path) -> None:
+    """Any number of messages during one database read cause only one more read."""
     process = Process(tmp_path)
     codes = [f"R{number}" for number in range(20)]
     process.store.rows = [row for code in codes for row in first_rows(code)[:1]]
@@ -173,7 +173,7 @@ async def test_all_that_was_heard_is_read_at_once(tmp_path: Path) -> None:
     await in_any_order(0, process.gates, [])
     assert [live.room.seq for live in rooms] == [2] * len(codes)
     assert asked == ["events_from"]
-    # What is known already is not read again, and a lie is read once.
+    # Known events are not read again, and a false announcement causes one read.
     for head in (b"e1", b"e2", b"e2"):
         process.hub.heard(codes[0], head)
     await in_any_order(0, process.gates, [])
@@ -198,7 +198,7 @@ def count_calls(process: Process) -> list[str]:
 
 
 @pytest.mark.usefixtures("_no_pause")
-async def test_a_long_absence_is_read_in_pieces(tmp_path: Path) -> None:
+async def test_a_long_backlog_is_read_in_pieces(tmp_path: Path) -> None:
     process = Process(tmp_path)
     opening = asyncio.create_task(process.hub.open(CODE))
     await in_any_order(0, process.gates, [])
@@ -226,7 +226,7 @@ async def test_an_event_that_cannot_be_read_sets_the_room_aside(tmp_path: Path) 
     strange = EventRow(CODE, 2, "host", "x", "of a newer version", {}, 1001)
     process.store.rows.append(strange)
     process.hub.heard(CODE, b"e2")
-    while CODE in process.hub.rooms:  # between two reads there is a pause
+    while CODE in process.hub.rooms:  # there is a pause between two reads
         await asyncio.sleep(0.001)
         await in_any_order(0, process.gates, [])
     assert not live.busy

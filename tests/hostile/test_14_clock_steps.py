@@ -1,4 +1,4 @@
-"""A wall clock that is set, and a loop that is busy, decide no game."""
+"""Neither a step of the wall clock nor a busy loop decides a game."""
 
 import asyncio
 import threading
@@ -22,7 +22,7 @@ MATCH: dict[str, Any] = NIM | {"position": "nim:3,4", "clock": {"initial_ms": 20
 
 
 class Times:
-    """The clocks of this machine: someone sets the one on the wall, and time can pass quickly."""
+    """The clocks of this machine: the wall clock can be set, and time can pass quickly."""
 
     def __init__(self) -> None:
         self.wall = self.passed = 0
@@ -31,7 +31,7 @@ class Times:
         self.wall += ms * 1_000_000
 
     async def sleep(self, served: Served, ms: int) -> None:
-        """Let time pass, and let the loop look at its clock: it was not busy all the time."""
+        """Let time pass, and let the loop read its clock, so that it does not look busy."""
         self.passed += ms * 1_000_000
         hub = served.services.hub
         await until(lambda: hub.pulse._read > hub.now() - BUSY)
@@ -78,25 +78,23 @@ async def test_a_step_of_the_wall_clock_moves_no_game_clock(
 
 
 @pytest.mark.parametrize("step", [HOUR, -HOUR])
-async def test_a_flag_falls_when_it_is_due_whatever_the_wall_clock_says(
-    served: Served, times: Times, step: int
-) -> None:
+async def test_a_flag_ignores_the_wall_clock(served: Served, times: Times, step: int) -> None:
     async with guests(served.url, 2) as (anna, bo):
         await playing([anna, bo], MATCH)
         times.set_wall(step)
         await times.sleep(served, 19_900)
-        # The server looks at its clock again.
+        # The server reads its clock again.
         assert await bo.say("rename", name="Bo") == "done"
         assert bo.room["phase"] == "playing"
         await bo.until(lambda: bo.room["phase"] == "over")
         assert bo.room["match"]["result"] == {"winner": 1, "reason": "time"}
 
 
-# -- and while none runs ---------------------------------------------------------------------------
+# -- the wall clock is set while no server runs ----------------------------------------------------
 
 
 async def _played_on(served: Served, code: str, players: list[Guest], times: Times) -> None:
-    """They come back, a second passes, and the clock that ran before runs on from there."""
+    """They reconnect, a second passes, and the clock that ran before runs on from there."""
     for player in players:
         player.url = served.url
         await player.join(code, after=player.seq)
@@ -105,7 +103,7 @@ async def _played_on(served: Served, code: str, players: list[Guest], times: Tim
     assert anna.room["phase"] == "playing"
     await times.sleep(served, 3_000)
     assert await anna.say("move", move="4→3") == "done"
-    # Time goes on from the last sign of life, which may be a second old.
+    # Time continues from the last sign of life, which may be a second old.
     assert 10_000 < anna.room["match"]["left_ms"][0] <= 18_500
 
 
@@ -128,7 +126,7 @@ async def test_a_restart_after_the_wall_clock_was_set(
             await player.leave()
 
 
-async def test_rooms_that_wait_survive_a_start_in_the_future(
+async def test_waiting_rooms_survive_a_start_in_the_future(
     tmp_path: Path, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fairplay.server.rooms.upkeep.SWEEP", 0.05)
@@ -142,7 +140,7 @@ async def test_rooms_that_wait_survive_a_start_in_the_future(
         await anna.join(code, after=anna.seq)
         await asyncio.sleep(0.3)
         assert not anna.closed
-        # Two hours later nobody has come, with a server that ran all the time.
+        # Two hours later nobody has returned, while the server ran all the time.
         await times.sleep(served, 2 * HOUR + 60_000)
         assert await anna.close_code() == 4006
 
@@ -150,7 +148,7 @@ async def test_rooms_that_wait_survive_a_start_in_the_future(
 # -- a busy server ---------------------------------------------------------------------------------
 
 
-async def test_a_move_that_came_before_the_flag_counts_although_the_loop_was_busy(
+async def test_a_move_before_the_flag_counts_despite_a_busy_loop(
     served: Served, times: Times
 ) -> None:
     async with guests(served.url, 2) as (anna, bo):
@@ -174,7 +172,7 @@ async def test_a_move_that_came_before_the_flag_counts_although_the_loop_was_bus
         assert anna.room["match"]["left_ms"][0] > 0
 
 
-async def test_a_move_that_came_before_the_flag_counts_although_the_disk_was_slow(
+async def test_a_move_before_the_flag_counts_despite_a_slow_disk(
     served: Served, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with guests(served.url, 2) as (anna, bo):
@@ -186,7 +184,7 @@ async def test_a_move_that_came_before_the_flag_counts_although_the_disk_was_slo
             await bo.send("rename", "slow", name="Bo")
             await until(lambda: held)
             await anna.send("move", "m", move="4→3")
-            # A pong comes after the move was read.
+            # A pong proves that the move has been read.
             await anna.do("ping")
             times.passed += 60_000 * 1_000_000
         hub._loop.call_soon_threadsafe(hub.journal.put, *held.pop())
@@ -198,7 +196,7 @@ async def test_a_move_that_came_before_the_flag_counts_although_the_disk_was_slo
 # -- several processes -----------------------------------------------------------------------------
 
 
-def test_all_follow_the_process_that_is_nearest_to_the_database() -> None:
+def test_processes_follow_the_one_nearest_to_the_database() -> None:
     asleep, awake = Beat(1_000_000 - HOUR, -HOUR), Beat(1_000_003, 3)
     assert leader({"asleep": asleep, "awake": awake}, 1_000_000) == "awake"
     early, right = Beat(1_000_000 + HOUR, HOUR), Beat(1_000_003, -3)
@@ -207,7 +205,7 @@ def test_all_follow_the_process_that_is_nearest_to_the_database() -> None:
     assert leader({"gone": gone}, 1_000_000) is None
 
 
-def test_a_clock_never_goes_back_for_a_small_correction() -> None:
+def test_small_corrections_never_set_a_clock_back() -> None:
     steady = [0]
     clock = Clock(lambda: 10**15, lambda: steady[0])
     seen = []
@@ -219,7 +217,7 @@ def test_a_clock_never_goes_back_for_a_small_correction() -> None:
     assert abs(seen[-1] - seen[0] - 199) <= 100 * SMALL_MS
 
 
-async def test_a_process_with_another_time_takes_that_of_the_others(
+async def test_a_process_adopts_the_time_of_the_others(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not at once: when the database's clock is set, the others may not have measured it yet."""
@@ -235,14 +233,14 @@ async def test_a_process_with_another_time_takes_that_of_the_others(
     assert planned == [True]
 
 
-async def test_a_new_process_takes_the_time_of_those_that_run(
+async def test_a_new_process_adopts_the_time_of_running_ones(
     postgres_url: str, redis_url: str, tmp_path: Path
 ) -> None:
-    """Whatever the clocks on the walls of the two machines say, and that of the database."""
+    """Whatever the wall clocks of the two machines and of the database say."""
     config = test_config(tmp_path, database=postgres_url, redis=redis_url, **FAST)
     with serve(config) as one:
         first = one.services.hub
-        # The clock of the database has been set back by an hour, while this process ran.
+        # The clock of the database was set back by an hour while this process ran.
         first.clock.set(first.now() + HOUR)
         stored = first.store.beats
         await until(lambda: stored()[first.fanout.process].ahead > HOUR / 2)

@@ -1,4 +1,4 @@
-"""``error-storage`` said that nothing had changed, when nobody knew."""
+"""``error-storage`` told players that nothing had changed when that was not known."""
 
 import asyncio
 import sqlite3
@@ -31,7 +31,7 @@ def served(tmp_path: Path, database_url: str) -> Iterator[Served]:
 
 
 def lost_answer(database: str) -> Exception:
-    """What a driver says when it does not hear what has become of a commit."""
+    """The driver's error when the answer to a commit is lost."""
     if database == "postgresql":
         return psycopg.OperationalError("server closed the connection unexpectedly")
     error = sqlite3.OperationalError("disk I/O error")
@@ -41,7 +41,7 @@ def lost_answer(database: str) -> Exception:
 
 @contextmanager
 def losing(database: str, *, stored: bool, times: int = 1000) -> Iterator[None]:
-    """A writer that does not hear, some times, what has become of its commits."""
+    """A writer that sometimes loses the answers to its commits."""
     write, left = writer.Writer._write, [times]
 
     def lose(own: Any, entries: Any) -> Any:
@@ -59,8 +59,8 @@ def losing(database: str, *, stored: bool, times: int = 1000) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("stored", [True, False])
-async def test_a_commit_whose_answer_is_lost(served: Served, database: str, stored: bool) -> None:
-    """Stored or not, the player is told that it is not known; sent again, it happens once."""
+async def test_a_commit_with_a_lost_answer(served: Served, database: str, stored: bool) -> None:
+    """Stored or not, the player is told that it is unknown. Sent again, it is applied once."""
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
         seq = anna.seq
@@ -94,8 +94,8 @@ async def test_what_was_unknown_is_not_certain_when_the_log_cannot_be_read(
         assert await anna.say("rename", "lost", name="Anna") == "done"
 
 
-async def test_the_terminal_sends_it_again(served: Served, database: str) -> None:
-    """Nobody is bothered with it."""
+async def test_terminal_sends_an_unknown_command_again(served: Served, database: str) -> None:
+    """The user sees nothing of it."""
     told: list[News] = []
     async with guests(served.url, 1) as (anna,):
         code = await anna.make(NIM)
@@ -113,10 +113,10 @@ async def test_the_terminal_sends_it_again(served: Served, database: str) -> Non
     assert [row.kind for row in rows] == ["created", "sit"]
 
 
-async def test_what_is_certainly_not_stored_says_so(
+async def test_a_definite_failure_is_reported_as_such(
     store: Store, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What fails before anything is committed, or is undone by the database."""
+    """Errors before the commit, and commits that the database rolls back."""
     real = batch.write
 
     def failing(cursor: Any, *rest: Any) -> Any:
@@ -138,7 +138,7 @@ async def test_what_is_certainly_not_stored_says_so(
 async def test_a_commit_that_fails_is_uncertain(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not by a mock of the writer: the server ends the connection when it is to commit."""
+    """Without a mock of the writer: the server ends the connection at the commit."""
     store = Store.open(postgres_url)
     real = batch.write
 

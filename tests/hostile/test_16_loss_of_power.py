@@ -1,7 +1,7 @@
 """Finding 16: with ``PRAGMA synchronous = OFF`` every test of the store still passed.
 
-Here the power is cut, on a disk that keeps what was synchronised and nothing else; and the
-connection that writes is asked how it is set.
+These tests cut the power, on a disk that keeps only what was synchronised, and check the settings
+of the connection that writes.
 """
 
 import os
@@ -25,14 +25,14 @@ from tests.server.test_faults import acknowledged
 
 pytestmark = pytest.mark.anyio
 
-#: Events that are acknowledged before the power goes.
+#: Events that are acknowledged before the power is cut.
 EVENTS = 1500
 HERE = Path(__file__).parent
 
 
 @pytest.fixture(scope="session")
 def disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The library that keeps what was synchronised."""
+    """The library that keeps only what was synchronised."""
     library = tmp_path_factory.mktemp("power") / "power.so"
     compiler = shutil.which("gcc") or shutil.which("cc")
     assert compiler, "a C compiler is needed, as to build the package"
@@ -60,7 +60,7 @@ def read_until(output: IO[bytes], events: int) -> list[bytes]:
 
 
 def cut_power(folder: Path, kept: Path, library: Path, *how: str) -> Counter[str]:
-    """Write until the power goes; returns what was acknowledged."""
+    """Write until the power is cut, and return what was acknowledged."""
     environment = {"POWER_FOLDER": str(folder), "POWER_KEPT": str(kept)}
     url = f"sqlite:///{folder / 'rooms.db'}"
     with writing(url, *how, LD_PRELOAD=str(library), **environment) as process:
@@ -74,7 +74,7 @@ def cut_power(folder: Path, kept: Path, library: Path, *how: str) -> Counter[str
 
 
 def lost(url: str, told: Counter[str]) -> int:
-    """How many events were acknowledged and are not there. What is there has no gap."""
+    """How many acknowledged events are missing. Those that are there have no gap."""
     store = Store.open(url)
     missing = 0
     for code, last in told.items():
@@ -89,10 +89,10 @@ def lost(url: str, told: Counter[str]) -> int:
     ("synchronous", "checkpoints", "safe"),
     [("FULL", "no", True), ("FULL", "yes", True), ("NORMAL", "no", False), ("OFF", "no", False)],
 )
-def test_what_was_acknowledged_outlives_a_loss_of_power(
+def test_acknowledged_events_survive_a_loss_of_power(
     tmp_path: Path, disk: Path, synchronous: str, checkpoints: str, safe: bool
 ) -> None:
-    """With less than FULL events are lost, so the test would notice."""
+    """With less than FULL events are lost, which shows that the test can fail."""
     folder, kept = tmp_path / "disk", tmp_path / "kept"
     folder.mkdir()
     kept.mkdir()
@@ -144,7 +144,9 @@ async def test_a_weaker_connection_is_refused(sqlite_url: str, weaker: str) -> N
     store.close()
 
 
-async def test_an_operator_may_accept_it(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_operator_may_accept_a_weaker_connection(
+    sqlite_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
     store = Store.open(sqlite_url)
     weakened(store, "PRAGMA synchronous = OFF")
     async with journal_of(store, durable=False) as journal:
@@ -155,7 +157,7 @@ async def test_an_operator_may_accept_it(sqlite_url: str, caplog: pytest.LogCapt
     store.close()
 
 
-def test_a_server_does_not_start_on_a_database_that_forgets(postgres_url: str) -> None:
+def test_no_start_on_a_database_that_is_not_durable(postgres_url: str) -> None:
     """The usual PostgreSQL of the tests does not wait for the disk."""
     program = [
         sys.executable,

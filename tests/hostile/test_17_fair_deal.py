@@ -1,4 +1,4 @@
-"""No server can choose a deal: it is bound to a seed before the players add their part."""
+"""No server can choose a deal: it commits to a seed before the players add their nonces."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +18,7 @@ ANNAS, BOS, OTHER = "a" * 32, "b" * 32, "c" * 32
 
 
 def begun(*nonces: str | None, **options: object) -> RoomLog:
-    """A card game that counts down; the seats have sent these nonces."""
+    """A card game in its countdown; the seats have sent these nonces."""
     led = RoomLog(cards("F2^4", seats=len(nonces), **options)).seat(*(HOST, BO)[: len(nonces)])
     for guest, nonce in zip((HOST, BO), nonces, strict=False):
         led.do(guest, "ready", ready=True, nonce=nonce)
@@ -27,7 +27,7 @@ def begun(*nonces: str | None, **options: object) -> RoomLog:
 
 
 def played(led: RoomLog) -> RoomLog:
-    """The same, played to its end."""
+    """The game played to its end."""
     led.happen()
     while led.phase == "playing":
         led.now += 1_000
@@ -35,10 +35,10 @@ def played(led: RoomLog) -> RoomLog:
     return led
 
 
-# -- what binds the server -------------------------------------------------------------------------
+# -- the commitment of the server ------------------------------------------------------------------
 
 
-def test_the_hash_is_there_before_the_first_nonce_and_stays() -> None:
+def test_hash_precedes_the_first_nonce_and_stays() -> None:
     led = RoomLog(cards("F2^3")).seat(HOST, BO)
     promised = led.seen["next_hash"]
     assert promised
@@ -67,13 +67,13 @@ def test_every_nonce_decides_the_deal() -> None:
     assert len(deals) == 5
 
 
-def test_the_published_hash_does_not_tell_the_deal() -> None:
-    """Also where no client has sent a nonce."""
+def test_published_hash_does_not_reveal_the_deal() -> None:
+    """Also if no client has sent a nonce."""
     led = begun(None, None)
     assert led.room.deal_seed not in (led.seen["seed_hash"], led.room.seed)
 
 
-def test_the_deal_follows_from_what_is_told_at_the_end() -> None:
+def test_deal_follows_from_the_published_seed() -> None:
     led = played(begun(ANNAS, BOS))
     nonces = [(seat, nonce) for seat, nonce in enumerate(led.seen["nonces"]) if nonce]
     table = led.table.table
@@ -89,7 +89,7 @@ def test_a_nonce_counts_once() -> None:
     assert led.seen["nonces"] == [None, OTHER]
 
 
-def test_who_begins_by_lot_follows_too() -> None:
+def test_lot_for_the_first_player_follows_too() -> None:
     for nonce in (ANNAS, BOS, OTHER):
         led = RoomLog(match(first=None)).seat(HOST, BO)
         led.do(HOST, "ready", ready=True, nonce=nonce)
@@ -98,7 +98,7 @@ def test_who_begins_by_lot_follows_too() -> None:
         assert led.room.first == lot(combined(led.seen["seed"], [(0, nonce), (1, BOS)]))
 
 
-# -- seeds are always told -------------------------------------------------------------------------
+# -- seeds are always published --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def verified(folder: Path, text: str) -> int:
 
 
 def exported() -> str:
-    """A game called off, one played, one broken off."""
+    """A game called off, one played, and one broken off."""
     led = begun(ANNAS, BOS)
     led.do(BO, "ready", ready=False)
     led.do(HOST, "ready", ready=True, nonce=OTHER)
@@ -229,7 +229,7 @@ def test_an_export_that_was_changed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str
 ) -> None:
     text = exported()
-    # The nonces of a game that was not dealt decide nothing.
+    # The nonces of a game that was never dealt decide nothing.
     at = text.index(old, text.index("# game 2") if "nonce" in old else 0)
     assert verified(tmp_path, text[:at] + new + text[at + len(old) :]) == 1
     assert "is not as stated" in capsys.readouterr().out
@@ -272,8 +272,8 @@ async def test_a_race_with_nonces(served: Served, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "nonce", ["", "a" * 31, "a" * 33, "A" * 32, "a" * 31 + "\n", "a" * 32 + "\n"]
 )
-async def test_what_is_no_nonce(served: Served, nonce: str) -> None:
-    """It stands in the export on a line of its own."""
+async def test_invalid_nonces(served: Served, nonce: str) -> None:
+    """A nonce has a line of its own in the export, so it must have no line breaks."""
     async with guests(served.url, 1) as (anna,):
         await seated([anna], RACE)
         await anna.send("ready", nonce=nonce)

@@ -1,5 +1,5 @@
 """Finding 18: 1005 rooms made in 15 s stayed for 30 days, sockets wrote 30 GB a day, and the purge
-forgot 100 rooms a minute."""
+deleted only 100 rooms a minute."""
 
 import re
 from pathlib import Path
@@ -37,7 +37,7 @@ async def make_and_close(guest: Guest) -> None:
 
 @pytest.mark.parametrize("owner", ["guest", "address"])
 async def test_rooms_made_in_a_day_are_limited(tmp_path: Path, owner: str) -> None:
-    """Also if they are closed at once. Another guest at the same address may make some."""
+    """Rooms that are closed at once count, too. Another guest at the same address may make some."""
     config = test_config(tmp_path, **FAST, **{f"rooms_per_{owner}_day": 3})
     with serve(config) as served:
         async with guests(served.url, 2) as (mallory, anna):
@@ -46,7 +46,7 @@ async def test_rooms_made_in_a_day_are_limited(tmp_path: Path, owner: str) -> No
             assert await refusal(mallory) == (429, "error-rooms-day")
             await anna.get("/api/me")
             assert (await refusal(anna))[0] == (429 if owner == "address" else 200)
-    # It is not forgotten with the process.
+    # The limit survives the process.
     with serve(config) as served:
         mallory.url = served.url
         assert await refusal(mallory) == (429, "error-rooms-day")
@@ -63,7 +63,7 @@ async def test_what_is_written_in_a_day_is_limited(
             code = await seated([mallory], RACE)
             answers = [await mallory.say("rename", name=f"M{n}") for n in range(6)]
             assert answers == ["done"] * 3 + ["error-written-day"] * 3
-            # A new socket helps nobody, nor does a new name where all share an address.
+            # Neither a new socket nor a new guest at the same address brings more.
             await mallory.leave()
             await mallory.join(code)
             assert await mallory.say("rename", name="M") == "error-written-day"
@@ -74,7 +74,7 @@ async def test_what_is_written_in_a_day_is_limited(
         hub = served.services.hub
         mallory.url = anna.url = served.url
         await mallory.join(code)
-        # A new process learns it with what is written next.
+        # A new process learns the sum with its first write.
         assert await mallory.say("rename", name="M8") == "done"
         hub._loop.call_soon_threadsafe(lambda: hub.spawn(tending.write_down(hub)))
         await until(lambda: any(a.over for a in hub.spending._accounts.values()))
@@ -83,7 +83,7 @@ async def test_what_is_written_in_a_day_is_limited(
 
 
 @pytest.mark.parametrize("owner", ["guest", "address"])
-async def test_a_game_that_goes_on_is_played_to_its_end(
+async def test_a_running_game_is_played_to_its_end(
     tmp_path: Path, owner: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A school shares an address: what others have written there must not stop a player."""
@@ -105,7 +105,7 @@ async def test_a_game_that_goes_on_is_played_to_its_end(
 
 
 async def test_padding_costs_nothing(tmp_path: Path) -> None:
-    """A frame full of spaces took as much of the quota of a school as thirty moves."""
+    """A frame full of spaces used as much of a school's quota as thirty moves."""
     with serve(test_config(tmp_path, **FAST)) as served:
         async with guests(served.url, 2) as (anna, bo):
             await playing([anna, bo], {**NIM, "position": "nim:5", "first": 0})
@@ -123,7 +123,7 @@ def anna_id(served: Served, guest: Guest) -> str:
     return known.id
 
 
-async def test_the_quota_begins_anew_with_the_day(tmp_path: Path) -> None:
+async def test_quota_resets_with_the_day(tmp_path: Path) -> None:
     with serve(test_config(tmp_path, megabytes_per_guest_day=1)) as served:
         spending = served.services.hub.spending
         account = spending.of_guest("g")
@@ -182,7 +182,7 @@ async def test_a_full_server_refuses_rooms_and_games_go_on(
 
 
 async def test_the_last_room_is_counted_at_once(tmp_path: Path) -> None:
-    """The database is asked now and then, but what this process makes counts in between."""
+    """The database is asked now and then; in between, the rooms that this process makes count."""
     with serve(test_config(tmp_path, stored_rooms=3)) as served:
         async with guests(served.url, 1) as (mallory,):
             for _ in range(3):
@@ -227,7 +227,7 @@ async def closed_rooms(store: Store, number: int, played: int, changed_at: int) 
 async def test_rooms_without_a_game_are_kept_briefly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A thousand rooms, made and closed, are gone after an hour, in one sweep."""
+    """A thousand rooms, made and closed, are deleted after an hour, in one sweep."""
     later = [0]
     monkeypatch.setattr(upkeep, "SWEEP", 0.05)
     monkeypatch.setattr(upkeep, "BITE", 0.0)
@@ -246,8 +246,8 @@ async def test_rooms_without_a_game_are_kept_briefly(
         await until(lambda: size.measure(store.engine).rooms == 0)
 
 
-async def test_a_long_room_is_purged_in_bites(store: Store) -> None:
-    """Each bite is small, and what is left in between is the beginning of the log."""
+async def test_a_long_room_is_purged_in_batches(store: Store) -> None:
+    """Each batch is small, and what remains in between is the beginning of the log."""
     length = 2 * EVENTS + 50
     async with journal_of(store) as journal:
         for one in log("A", length - 1):
@@ -284,7 +284,7 @@ def explained(store: Store, statement: str, parameters: Any) -> str:
         explain = "EXPLAIN QUERY PLAN"
         if connection.dialect.name == "postgresql":
             explain = "EXPLAIN"
-            # It would read a table as long as it is small.
+            # PostgreSQL scans a small table in any case.
             connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
         rows = connection.exec_driver_sql(f"{explain} {statement}", parameters)
         return "\n".join(str(row) for row in rows)

@@ -16,7 +16,7 @@ def busy(seconds: float) -> None:
 
 
 def measured(seconds: float, *, asleep: float = 0.0) -> float:
-    """The longest stall of a loop in which one callback works, and another one sleeps."""
+    """The longest stall of a loop in which one callback works, and another sleeps."""
     loop = asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever)
     thread.start()
@@ -36,6 +36,6 @@ def test_a_busy_callback_is_a_stall() -> None:
         measured(0.4)
 
 
-def test_a_busy_machine_is_not() -> None:
+def test_a_busy_machine_is_no_stall() -> None:
     """Time in which a thread does not run, for whatever reason, does not count."""
     assert 0.02 <= measured(0.02, asleep=2 * MOST_STALL) < MOST_STALL

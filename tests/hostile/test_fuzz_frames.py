@@ -1,4 +1,4 @@
-"""Frames by chance: bytes on real sockets, and commands, nearly right, straight into a session."""
+"""Random frames: bytes on real sockets, and nearly valid commands sent straight to a session."""
 
 import asyncio
 import json
@@ -22,12 +22,12 @@ from tests.server.room_client import NIM, RACE, Guest, short_countdown
 from tests.serving import FAST, Served, served_once
 
 COMMANDS = 37_500 * TIMES
-#: Sockets, and frames on each of them.
+#: The number of sockets, and of frames on each of them.
 SOCKETS, FRAMES = 500 * TIMES, 10
-#: Commands in one room.
+#: The number of commands in one room.
 VISIT = 1_500
 
-#: Fields as they should be, where chance would hardly find them.
+#: Valid fields that random values would hardly hit.
 RIGHT: dict[str, tuple[Any, ...]] = {
     "name": ("Anna", "Bo", "é" * 24),
     "seat": (0, 1, None),
@@ -51,8 +51,8 @@ served = served_once(
 
 
 def command(chance: Random, number: int) -> str:
-    """A command, right or nearly so."""
-    # Closing a room would end it all, and bots and hints need a process of their own.
+    """A valid or nearly valid command."""
+    # Closing the room would end the test, and bots and hints need a job process.
     kind, fields = chance.choice(KINDS)
     if kind in ("close", "bot", "hint") and chance.random() < 0.98:
         kind = "ping"
@@ -107,7 +107,7 @@ def test_bytes_on_sockets(served: Served, caplog: pytest.LogCaptureFixture) -> N
 
 
 class Visitor:
-    """A guest at a session without a network."""
+    """A guest in a session without a network."""
 
     def __init__(self, hub: Hub, live: Any, guest: str, answers: Counter[str]) -> None:
         self.answers = answers
@@ -139,7 +139,7 @@ class Visitor:
     drop = close
 
     def _count(self, frames: bytes) -> None:
-        """Of several frames in one piece the first."""
+        """Count the first of several frames in one chunk."""
         with suppress(msgspec.DecodeError):
             message = msgspec.json.decode(text_of(frames))
             answer = message.get("answer") or {}
@@ -150,7 +150,7 @@ class Visitor:
 
 
 async def visit(hub: Hub, code: str, texts: list[str], answers: Counter[str]) -> None:
-    """Send texts by two guests in turn; who is let go comes back."""
+    """Send texts from two guests in turn; a guest who is disconnected reconnects."""
     live = await hub.open(code)
     visitors = [Visitor(hub, live, f"guest-{number}", answers) for number in range(2)]
     for number, text in enumerate(texts):

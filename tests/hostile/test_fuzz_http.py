@@ -1,4 +1,4 @@
-"""HTTP by chance: broken requests on real connections, and every endpoint with hostile values."""
+"""Random HTTP: broken requests on real connections, and every endpoint with hostile values."""
 
 import json
 import re
@@ -16,9 +16,9 @@ from tests.serving import Served, served_once
 
 BROKEN = 2_500 * TIMES
 ASKED = 5_000 * TIMES
-#: Requests on one connection.
+#: The number of requests on one connection.
 BATCH = 50
-#: Not only refusals, but what a server that is asked too much may say, too.
+#: Refusals, and the statuses of an overloaded server.
 BUSY = {503, 504}
 
 #: The end of the head of a request for a socket.
@@ -50,7 +50,7 @@ served = served_once(
 
 
 def statuses(said: bytes) -> list[int]:
-    """Of all answers. What looks like one in a body counts, too, which is no harm."""
+    """The statuses of all answers. A body that looks like an answer counts, too: no harm."""
     return [int(found) for found in re.findall(rb"HTTP/1\.1 (\d{3})", said)]
 
 
@@ -77,7 +77,7 @@ def test_broken_requests(served: Served, caplog: pytest.LogCaptureFixture) -> No
 
 
 class Endpoints:
-    """Requests to all that the server describes, with values that it does not."""
+    """Requests to every endpoint in the server's description, with invalid values."""
 
     def __init__(
         self, chance: Random, described: dict[str, dict[str, object]], cookie: str
@@ -85,7 +85,7 @@ class Endpoints:
         self.chance, self.cookie = chance, cookie
         self.all = [(path, method) for path, ways in described.items() for method in ways]
         text = json.dumps(described)
-        #: Names and examples that stand somewhere in the description.
+        #: Names and examples from anywhere in the description.
         self.names = sorted(set(re.findall(r'"name": "(\w+)"', text)))
         self.bodies: list[dict[str, object]] = [
             {"start": "nim"},
@@ -103,7 +103,7 @@ class Endpoints:
             names = chance.choices(self.names, k=chance.randrange(4))
             path += "?" + urlencode([(name, chance.choice(TEXTS)) for name in names])
         if "/print/" in path:
-            path += "&x=y" if "?" in path else "?x=y"  # a page takes a second to make
+            path += "&x=y" if "?" in path else "?x=y"  # refused: a page takes a second to make
         if chance.random() < 0.05:
             method = chance.choice(("put", "delete", "patch", "options", "head", "trace"))
         head = f"{method.upper()} {path} HTTP/1.1\r\nHost: x\r\nCookie: {self.cookie}\r\n"
@@ -128,7 +128,7 @@ def read_body(head: bytes, answers: BinaryIO) -> None:
 
 
 def asked(served: Served, requests: list[bytes]) -> list[int]:
-    """The statuses of the answers to requests, as long as the connection is kept open."""
+    """The statuses of the answers to requests, while the connection stays open."""
     with connect(served) as connection:
         found: list[int] = []
         with connection.makefile("rb") as answers:

@@ -1,7 +1,7 @@
-"""50,000 positions, options, moves, rules and cards that no person would send: each is taken or
-refused, none freezes, and nothing of them piles up.
+"""50,000 random positions, options, moves, rules and cards: each is accepted or refused, none
+freezes, and nothing piles up.
 
-A million at once: ``python -m tests.hostile.position_fuzz 1000000``.
+A million in one run: ``python -m tests.hostile.position_fuzz 1000000``.
 """
 
 from random import Random
@@ -13,16 +13,16 @@ from fairplay.theory import sums
 from fairplay.theory.sequence import MAX_KEPT, sequence_of
 from tests.hostile.position_fuzz import TRIED, Fuzz
 
-#: Each part may run in a process of its own.
+#: Parts can run in parallel processes.
 PARTS, INPUTS = 5, 10_000
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_whatever_is_sent_is_taken_or_refused(part: int) -> None:
+def test_every_input_is_accepted_or_refused(part: int) -> None:
     fuzz = Fuzz(Random(part))
     fuzz.run(INPUTS)
     assert fuzz.outcomes.total() == INPUTS
-    # Of every kind some are good, or nothing was tried.
+    # Every kind has some valid inputs, else nothing was tested.
     assert all(fuzz.outcomes[f"{kind} taken"] > INPUTS // 200 for kind in TRIED), fuzz.outcomes
     assert len(fuzz.outcomes) > 50
     assert registry._found.cache_info().currsize <= registry.MAX_KEPT

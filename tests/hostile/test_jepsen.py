@@ -1,6 +1,7 @@
-"""Two processes, PostgreSQL and Redis, and all that can go wrong: what is told is what is stored.
+"""Two processes, PostgreSQL and Redis under faults: what clients are told is what is stored.
 
-Longer and otherwise: ``JEPSEN_SECONDS=300 JEPSEN_SEED=7 pytest tests/hostile/test_jepsen.py``.
+A longer run with other faults:
+``JEPSEN_SECONDS=300 JEPSEN_SEED=7 pytest tests/hostile/test_jepsen.py``.
 """
 
 import asyncio
@@ -25,9 +26,9 @@ pytestmark = pytest.mark.anyio
 
 SECONDS = float(os.environ.get("JEPSEN_SECONDS", "15"))
 SEED = int(os.environ.get("JEPSEN_SEED", "1"))
-#: Seconds in which everything has to be well again.
+#: Seconds until everything must have recovered.
 PATIENCE = 60.0
-#: A room ends after so many events; a long run is a slow one.
+#: A room ends after this many events; checking a long room is slow.
 MOST_EVENTS = 5_000
 
 RACE: dict[str, Any] = {"type": "cards", "deck": "zero", "seats": 3, "wrong": "none"}
@@ -63,13 +64,13 @@ async def test_histories_agree_with_the_log(
     ops = [op for player in players for op in player.history.ops]
     print(report(nemesis, ops, sum(map(len, logs))))
     assert {*nemesis.done} == {"kill", "pause", "step", "redis", "clients", "cut", "backends"}
-    # Under harm or not, much was done, and some of it had to be sent again.
+    # Despite the faults much was done, and some commands had to be sent again.
     assert sum(map(len, logs)) > 10 * SECONDS
     assert any(op.attempts > 1 and op.seq for op in ops)
 
 
 async def gather(servers: list[ServerProcess]) -> list[list[Player]]:
-    """Rooms with players who sit there."""
+    """Rooms with seated players."""
     urls, rooms = [server.url for server in servers], []
     for number, game in enumerate(GAMES):
         seats = 3 if game is RACE else 2
@@ -87,7 +88,7 @@ async def gather(servers: list[ServerProcess]) -> list[list[Player]]:
 
 
 async def played(players: list[Player], nemesis: Nemesis) -> None:
-    """Play under harm; then let everyone have the last answer, and see all there is."""
+    """Play under faults. Then let everyone get the last answers and see all events."""
     playing = [asyncio.create_task(player.play()) for player in players]
     await nemesis.run(SECONDS)
     for player in players:
@@ -97,7 +98,7 @@ async def played(players: list[Player], nemesis: Nemesis) -> None:
 
 
 async def settled(store: Store, room: list[Player]) -> None:
-    """Wait until all see all that is stored, and nothing more is about to happen."""
+    """Wait until all players see all stored events, and no more are on their way."""
     async with asyncio.timeout(PATIENCE):
         while True:
             there = [await player.connected() for player in room]
@@ -111,7 +112,7 @@ async def settled(store: Store, room: list[Player]) -> None:
 
 
 def report(nemesis: Nemesis, ops: list[Op], stored: int) -> str:
-    """What was done, in one line."""
+    """A one-line summary of the run."""
     faults = dict(Counter(nemesis.done))
     kinds = Counter("event" if op.seq else "refused" for op in ops)
     again = sum(op.attempts > 1 for op in ops)

@@ -1,4 +1,4 @@
-"""The checker of the Jepsen-like run finds what is wrong: each kind of harm to a right run."""
+"""The checker of the Jepsen-like run detects each kind of damage to a right run."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -25,7 +25,7 @@ DECK = find_deck("F2^4")
 
 
 class Model:
-    """A server without a network: what two clients do there is right by definition."""
+    """A server without a network. What two clients do there is right by definition."""
 
     def __init__(self) -> None:
         made = Event(1, "g0", "created", "created", {"options": OPTIONS, "seed": None}, 1000)
@@ -35,7 +35,7 @@ class Model:
         self.time = 1000
 
     def do(self, player: int | None, kind: str, **fields: Any) -> None:
-        """Something happens, or is refused."""
+        """Apply a command, or refuse it."""
         self.time += 10
         name = "" if player is None else f"g{player}"
         cmd = f"{kind}-{self.time}"
@@ -72,7 +72,7 @@ class Model:
         claim = claims[index % len(claims)]
         a, b = ([str(hand[place - 1]) for place in side] for side in (claim.a, claim.b))
         self.do(player, "claim", a=a, b=b)
-        # The other one wanted the same cards.
+        # The other player wanted the same cards.
         self.do(1 - player, "claim", a=a, b=b)
 
 
@@ -94,7 +94,7 @@ def right(seed: int = 0) -> Run:
 
 
 def taken(log: list[EventRow]) -> int:
-    """The index of the first claim that is right."""
+    """The index of the first right claim."""
     return next(n for n, one in enumerate(fold(log)) if isinstance(one.answer, Taken))
 
 
@@ -102,7 +102,7 @@ def renumbered(log: list[EventRow]) -> list[EventRow]:
     return [msgspec.structs.replace(row, seq=n) for n, row in enumerate(log, 1)]
 
 
-# -- harm ------------------------------------------------------------------------------------------
+# -- damage ----------------------------------------------------------------------------------------
 
 
 def a_gap(log: list[EventRow], histories: list[History]) -> Run:
@@ -191,7 +191,7 @@ def a_fault_at_a_client(log: list[EventRow], histories: list[History]) -> Run:
     return log, histories
 
 
-#: What is done to a right run, and what is said about it.
+#: Damages to a right run, each with the expected complaint.
 HARM: dict[Harm, str] = {
     a_gap: "has gaps",
     an_acknowledged_event_is_lost: "was acknowledged as event 10, and is not there",
@@ -214,20 +214,20 @@ HARM: dict[Harm, str] = {
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_right_run_is_right(seed: int) -> None:
+def test_a_right_run_has_no_contradictions(seed: int) -> None:
     log, histories = right(seed)
     assert check(log, histories) == []
     assert {op.seq == 0 for history in histories for op in history.ops} == {True, False}
 
 
 @pytest.mark.parametrize("harm", HARM)
-def test_harm_is_found(harm: Harm) -> None:
+def test_damage_is_found(harm: Harm) -> None:
     found = check(*harm(*deepcopy(right())))
     assert any(HARM[harm] in one for one in found), found
 
 
 def test_a_claim_that_is_taken_twice_is_named() -> None:
-    """Even if the rules would let it pass, the cards are counted."""
+    """The cards are counted even if the rules would accept it."""
     folded = fold(right()[0])
     log = [one.row for one in folded]
     one = folded[taken(log)]
@@ -235,8 +235,8 @@ def test_a_claim_that_is_taken_twice_is_named() -> None:
     assert "is taken 2 times" in next(iter(taken_twice([*folded, one])))
 
 
-def test_what_is_sent_twice_may_be_refused_and_done() -> None:
-    """The answer to the second is no word about the first, which is still on its way."""
+def test_a_resent_command_may_be_refused_and_applied() -> None:
+    """The answer to the second says nothing about the first, which is still in flight."""
     log, histories = right()
     harmed = a_refused_command_is_done(log, histories)
     found = check(*harmed)

@@ -1,4 +1,4 @@
-"""Cookies: tied to the host where that is possible, and void when they are revoked. And HSTS."""
+"""Cookies are bound to the host where possible, and void after revocation. And HSTS."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -30,7 +30,7 @@ def me(served: Served, **headers: str) -> httpx.Response:
 
 
 def set_cookies(answer: httpx.Response) -> dict[str, str]:
-    """By name, the value with all that follows it."""
+    """The value of each cookie with its attributes, by name."""
     pairs = (line.partition("=") for line in answer.headers.get_list("set-cookie"))
     return {name: rest for name, _, rest in pairs}
 
@@ -38,7 +38,7 @@ def set_cookies(answer: httpx.Response) -> dict[str, str]:
 # -- names -------------------------------------------------------------------------------------
 
 
-def test_over_https_the_cookie_is_tied_to_the_host(served: Served) -> None:
+def test_over_https_the_cookie_is_bound_to_the_host(served: Served) -> None:
     found = set_cookies(me(served, **HTTPS))
     assert set(found) == {HOST_COOKIE}
     cookie = found[HOST_COOKIE]
@@ -58,7 +58,7 @@ def test_an_old_cookie_is_renewed_under_the_new_name(served: Served) -> None:
     assert found[COOKIE].startswith("; Max-Age=0;"), "and the old one is gone"
 
 
-def test_the_cookie_of_the_host_wins(served: Served) -> None:
+def test_host_cookie_wins(served: Served) -> None:
     ours, planted = new_guest(), new_guest()
     signed = {guest: Guests([KEY]).sign(guest) for guest in (ours, planted)}
     cookie = f"{COOKIE}={signed[planted]}; {HOST_COOKIE}={signed[ours]}"
@@ -91,7 +91,7 @@ def in_loop(served: Served, work: Coroutine[Any, Any, Any]) -> Any:
 
 
 @pytest.mark.anyio
-async def test_a_revoked_guest_is_nobody_and_its_sockets_end(served: Served) -> None:
+async def test_a_revoked_guest_loses_its_cookie_and_sockets(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await anna.make(NIM)
         await anna.join(code)
@@ -150,7 +150,7 @@ def test_revoked_guests_are_kept_as_long_as_their_cookies(store: Store) -> None:
 # -- HSTS --------------------------------------------------------------------------------------
 
 
-def test_other_hosts_are_not_spoken_for_unless_asked(served: Served, tmp_path: Path) -> None:
+def test_hsts_covers_subdomains_only_if_configured(served: Served, tmp_path: Path) -> None:
     assert me(served, **HTTPS).headers["strict-transport-security"] == "max-age=31536000"
     assert "strict-transport-security" not in me(served).headers
     config = test_config(tmp_path, proxies=("127.0.0.1",), hsts="subdomains")

@@ -1,4 +1,4 @@
-"""One guest with many sockets had as many times the limit on commands."""
+"""One guest with many sockets had a multiple of the limit on commands."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def done(sockets: list[Guest], each: int) -> int:
-    """How many of the commands that are sent on all sockets are not refused."""
+    """Send commands on all sockets. Returns how many are not refused."""
     names = [[await one.send("ping") for _ in range(each)] for one in sockets]
     answers = []
     for one, sent in zip(sockets, names, strict=True):
@@ -30,7 +30,7 @@ async def test_the_sockets_of_a_guest_share_its_limit(tmp_path: Path) -> None:
                 for tab in tabs:
                     await tab.join(code)
                 assert 20 <= await done(tabs, 12) < 40
-                # Nor does a new socket bring more.
+                # A new socket does not raise the limit either.
                 await tabs[0].leave()
                 await tabs[0].join(code)
                 assert await done(tabs[:1], 12) < 12
@@ -38,7 +38,7 @@ async def test_the_sockets_of_a_guest_share_its_limit(tmp_path: Path) -> None:
             assert await done([bo], 12) == 12, "another guest has its own"
 
 
-async def test_a_game_goes_on_whatever_neighbours_send(tmp_path: Path) -> None:
+async def test_a_game_continues_whatever_neighbours_send(tmp_path: Path) -> None:
     config = test_config(tmp_path, commands_per_address=20)
     with serve(config) as served:
         async with guests(served.url, 4) as (anna, bo, *others):

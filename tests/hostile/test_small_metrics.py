@@ -1,4 +1,4 @@
-"""Anyone could read ``/metrics``. Now it is nowhere, or on an address of its own."""
+"""Anyone could read ``/metrics``. Now it is off, or on an address of its own."""
 
 import socket
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.server.databases import free_port
 from tests.serving import PATIENCE, serve, test_config
 
 
-def test_metrics_are_not_for_players(tmp_path: Path) -> None:
+def test_metrics_are_not_public(tmp_path: Path) -> None:
     port = free_port()
     with serve(test_config(tmp_path, metrics=f"127.0.0.1:{port}")) as served:
         with served.client() as client:
@@ -49,6 +49,6 @@ def test_the_listener_does_not_wait_for_ever(
 
 
 @pytest.mark.parametrize("text", ["9100", "a b:1", "host", "::1:9100", "http://x:1", "x:123456"])
-def test_an_address_that_is_none(text: str) -> None:
+def test_invalid_addresses(text: str) -> None:
     with pytest.raises(InputError):
         Config.read({"metrics": text}, {})

@@ -1,4 +1,4 @@
-"""A name was any text that a stranger wanted all others to read."""
+"""A name could be any text that a stranger wanted others to read."""
 
 import codecs
 from typing import Any
@@ -21,7 +21,7 @@ from tests.server.room_client import NIM, guests, seated
 from tests.serving import Served
 
 BO, CLEO, _ = OTHERS
-#: Turned by thirteen letters, so that nobody has to read them here.
+#: In ROT13, so that nobody has to read them here.
 UNFIT = (
     *("shpx", "FUVG", "phagf", "avttre", "snttbg", "xhx", "svggn", "uben", "svffr", "chgn"),
     *("pnenyub", "ohprgn", "uvgyre", "Neebzonqb", "crqbsvy"),
@@ -69,13 +69,13 @@ def unfit(name: str) -> bool:
 
 
 @pytest.mark.parametrize("name", MISLEADING)
-def test_a_name_is_no_advertisement_and_not_the_app(name: str) -> None:
+def test_advertisements_and_impersonation_are_refused(name: str) -> None:
     with pytest.raises(InputError, match="name"):
         check_fit(normal_name(name))
 
 
 @pytest.mark.parametrize("turned", UNFIT)
-def test_plain_cases_are_refused_however_they_are_written(turned: str) -> None:
+def test_unfit_names_are_refused_in_every_spelling(turned: str) -> None:
     word = codecs.decode(turned, "rot13")
     spaced, dotted = " ".join(word), ".".join(word)
     wide = "".join(chr(ord(c) + 0xFEE0) for c in word)
@@ -109,12 +109,12 @@ def test_common_first_names_are_taken() -> None:
 
 
 @pytest.mark.parametrize("name", ["Bög", "B0g", "b o g", "K1ke", "Anna kike", "Röv", "Anna semen"])
-def test_an_honest_name_is_no_way_around(name: str) -> None:
+def test_an_honest_name_does_not_hide_an_unfit_one(name: str) -> None:
     assert unfit(name)
 
 
 @given(st.text(max_size=40))
-def test_any_text_is_a_name_or_is_refused(text: str) -> None:
+def test_any_text_is_accepted_or_refused(text: str) -> None:
     try:
         name = normal_name(text)
     except InputError:
@@ -126,14 +126,14 @@ def test_any_text_is_a_name_or_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_from_the_list_are_many_short_and_fit(language: str) -> None:
+def test_listed_names_are_many_short_and_fit(language: str) -> None:
     names = {word_name(language, str(seed)) for seed in range(2_000)}
     assert len(names) > 400
     assert all(is_word_name(name) and not unfit(name) for name in names)
     assert all(normal_name(name) == name and len(name) <= MAX_NAME for name in names)
 
 
-def test_strangers_have_names_from_the_list() -> None:
+def test_strangers_get_listed_names() -> None:
     led = RoomLog(match(), visibility="public")
     assert led.refused(BO, "sit", name="Bo") == "error-name-words"
     led.do(BO, "sit", name="Glad Räv")
@@ -155,7 +155,7 @@ def test_which_names_a_room_has(options: dict[str, Any], names: str) -> None:
     assert RoomLog(match(), **options).seen["names"] == names
 
 
-def test_unfit_names_come_in_by_no_door() -> None:
+def test_unfit_names_are_refused_everywhere() -> None:
     word = codecs.decode(UNFIT[0], "rot13")
     led = RoomLog(match(), door="ask").seat(HOST)
     assert led.refused(HOST, "rename", name=word) == "error-name-unfit"
@@ -177,7 +177,7 @@ def test_the_operator_replaces_a_name_for_good() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_name_that_is_refused_leaves_no_room_behind(served: Served) -> None:
+async def test_a_refused_name_leaves_no_room_behind(served: Served) -> None:
     word = codecs.decode(UNFIT[0], "rot13")
     async with guests(served.url, 1) as (anna,):
         await anna.get("/api/me")
@@ -197,7 +197,7 @@ async def test_a_name_that_is_refused_leaves_no_room_behind(served: Served) -> N
 
 
 @pytest.mark.anyio
-async def test_a_name_is_reported_and_nobody_in_the_room_hears_of_it(served: Served) -> None:
+async def test_a_report_is_not_told_to_the_room(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
         before = bo.seq
@@ -214,7 +214,7 @@ async def test_a_name_is_reported_and_nobody_in_the_room_hears_of_it(served: Ser
         assert not any("report" in text for text in bo.frames)
 
 
-def test_the_same_report_again_is_one_report(store: Store) -> None:
+def test_repeated_reports_count_once(store: Store) -> None:
     report = NameReport("ABCDEF", "bo", "anna", 1, "Bo", 5)
     store.report(report)
     store.report(report)

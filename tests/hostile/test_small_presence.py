@@ -1,4 +1,4 @@
-"""Everyone in a room was told of every join and leave, so one guest could have all others busy."""
+"""Everyone in a room was told of every join and leave, so one guest could keep all others busy."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.serving import Served
 pytestmark = pytest.mark.anyio
 
 
-async def test_many_who_come_are_told_together(
+async def test_many_joins_are_told_together(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "PAUSE", 1.0)
@@ -21,7 +21,7 @@ async def test_many_who_come_are_told_together(
             before = anna.kinds.count("presence")
             for number, one in enumerate(others, start=1):
                 await one.join(code)
-                # Who comes is told at once who is there.
+                # A newcomer learns at once who is there.
                 await one.until(lambda one=one: "presence" in one.kinds)  # type: ignore[misc]
                 assert one.presence == {
                     "kind": "presence",
@@ -29,7 +29,7 @@ async def test_many_who_come_are_told_together(
                     "watching": number,
                 }
             await anna.until(lambda: anna.presence["watching"] == 30)
-            # A busy machine may need more than one pause; there were 30 before.
+            # A busy machine may need more than one pause. It was 30 messages before.
             assert anna.kinds.count("presence") - before <= 10
         await anna.until(lambda: anna.presence["watching"] == 0)
         assert anna.presence["here"] == [True, False]
@@ -38,7 +38,7 @@ async def test_many_who_come_are_told_together(
 async def test_a_single_change_is_told_at_once(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not only after the pause, which here never ends."""
+    """Without waiting for the pause, which here never ends."""
     async with guests(served.url, 2) as (anna, bo):
         code = await anna.make(NIM)
         await anna.join(code)

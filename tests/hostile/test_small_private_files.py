@@ -1,4 +1,4 @@
-"""Small: the file of the database, with keys and seeds, could be read by everyone."""
+"""The database file, with keys and seeds, was readable by everyone."""
 
 import os
 import stat
@@ -14,7 +14,7 @@ from tests.server.logs import event, journal_of
 
 pytestmark = pytest.mark.anyio
 
-#: Opens a database and stops at each system call that makes or opens a file there.
+#: Opens a database and stops at each system call that creates or opens a file there.
 FIRST_MOMENT = """
 import os, sys
 from fairplay.server.store import Store
@@ -32,7 +32,7 @@ Store.open(sys.argv[1]).close()
 
 @pytest.fixture(autouse=True)
 def careless() -> Iterator[None]:
-    """A user whose new files everyone may read and write."""
+    """A umask that lets everyone read and write new files."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -54,7 +54,7 @@ async def test_only_the_owner_can_read_a_new_database(tmp_path: Path) -> None:
         assert stat.S_IMODE(made.stat().st_mode) == 0o700
 
 
-def test_it_is_so_from_the_first_moment(tmp_path: Path) -> None:
+def test_files_are_private_from_the_first_moment(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     url = f"sqlite:///{folder / 'rooms.db'}"
     subprocess.run([sys.executable, "-c", FIRST_MOMENT, url, str(folder)], check=True)
@@ -73,7 +73,7 @@ async def test_files_of_older_versions_are_closed_to_others(tmp_path: Path) -> N
     store.close()
 
 
-def test_a_folder_that_is_shared_stays_shared(tmp_path: Path) -> None:
+def test_a_shared_folder_stays_shared(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     Store.open(f"sqlite:///{tmp_path / 'rooms.db'}").close()
     assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755

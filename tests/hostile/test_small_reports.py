@@ -1,5 +1,5 @@
-"""Free guests reported a name a thousand times, and other rooms waited: each report was written by
-a thread that reads, past the journal, and threads of one process wait for each other in SQLite."""
+"""Guests reported a name a thousand times, and other rooms waited. A reader thread wrote each
+report, bypassing the journal, and in SQLite the threads of one process wait for each other."""
 
 import asyncio
 import threading
@@ -20,7 +20,7 @@ from tests.serving import Served, until
 
 @contextmanager
 def writers(store: Store) -> Iterator[Counter[str]]:
-    """Meanwhile, how many transactions that write have begun in threads of which name."""
+    """Count the write transactions that begin meanwhile, by thread name."""
     begun = Counter[str]()
 
     def begins(connection: Connection) -> None:
@@ -35,7 +35,7 @@ def writers(store: Store) -> Iterator[Counter[str]]:
 
 
 async def reports(served: Served, code: str, address: str, count: int) -> list[str]:
-    """What as many guests of an address are told who each report the second player once."""
+    """Let new guests of an address each report the second player once. Returns their answers."""
     async with guests(served.url, count) as crowd:
         for guest in crowd:
             guest.address = address
@@ -44,7 +44,7 @@ async def reports(served: Served, code: str, address: str, count: int) -> list[s
 
 
 @pytest.mark.anyio
-async def test_an_address_reports_only_so_much(served: Served) -> None:
+async def test_reports_of_an_address_are_limited(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
         told = await reports(served, code, "127.0.0.2", ADDRESS_REPORTS + 5)
@@ -55,7 +55,7 @@ async def test_an_address_reports_only_so_much(served: Served) -> None:
 
 
 @pytest.mark.anyio
-async def test_what_its_address_may_not_costs_a_guest_nothing(served: Served) -> None:
+async def test_a_refusal_by_address_costs_a_guest_nothing(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
         await reports(served, code, "127.0.0.1", ADDRESS_REPORTS)
@@ -66,7 +66,7 @@ async def test_what_its_address_may_not_costs_a_guest_nothing(served: Served) ->
         assert await anna.say("report", seat=1) == "done"
 
 
-def test_enough_reports_are_enough(store: Store) -> None:
+def test_stored_reports_are_bounded(store: Store) -> None:
     sent = [NameReport("ABCDEF", "bo", f"g{n:02}", 1, "Bo", n) for n in range(MAX_REPORTS + 3)]
     for report in sent:
         store.report(report)
@@ -81,8 +81,8 @@ def test_enough_reports_are_enough(store: Store) -> None:
 
 
 @pytest.mark.anyio
-async def test_what_strangers_cause_is_written_by_the_journal(served: Served) -> None:
-    """Whatever a stranger may have written: a room, events, reports, the end of a guest."""
+async def test_writes_of_strangers_go_through_the_journal(served: Served) -> None:
+    """Everything a stranger can cause to be written: a room, events, reports, a revoked guest."""
     services = served.services
     with writers(services.store) as begun:
         async with guests(served.url, 3) as (anna, bo, cleo):

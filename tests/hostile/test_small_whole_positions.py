@@ -1,7 +1,7 @@
 """A small finding: 36 boards of 999 files cost 128 ms a move.
 
-The whole position is bounded, not each of its parts, so no move of a room costs more than some
-milliseconds. That is counted in calls of functions, which no other program on the machine changes.
+The limit is on the whole position, not on each part, so no move of a room costs more than a few
+milliseconds. The unit is function calls, which other programs on the machine do not affect.
 """
 
 import sys
@@ -22,12 +22,12 @@ from fairplay.play.room.admission import MAX_PLAY, MAX_SIZE, admit, check_extent
 from fairplay.rules.heaps import HeapRules
 from fairplay.rules.position import Position
 
-#: A call takes some 0.1 to 0.2 µs, so this is a few milliseconds.
+#: A call takes 0.1 to 0.2 µs, so this is a few milliseconds.
 MAX_CALLS = 25_000
 
 
 def filled(one: str, separator: str) -> str:
-    """As many of these as a position may have characters, and a room may have parts."""
+    """As many copies as the limits on characters and on parts of a room allow."""
     found = one
     while len(longer := found + separator + one) <= 400 and _admitted(longer):
         found = longer
@@ -43,7 +43,7 @@ def _admitted(text: str) -> bool:
 
 
 def largest(name: str) -> str:
-    """The largest heap of a game that a room takes."""
+    """The largest heap of a game that a room accepts."""
     sizes = (size for size in range(MAX_PLAY, 0, -1) if _admitted(f"{name}:{size}"))
     return f"{name}:{next(sizes)}"
 
@@ -59,7 +59,7 @@ WORST = [
 
 
 def calls(work: Callable[[], Any]) -> int:
-    """How many functions are called, those in C included."""
+    """The number of function calls, including C functions."""
     count = 0
 
     def counted(frame: FrameType, event: str, argument: object) -> None:
@@ -94,8 +94,8 @@ def test_no_move_of_a_room_costs_much(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", WORST, ids=lambda text: text[:24])
-def test_what_play_leads_to_is_not_larger(text: str) -> None:
-    """What was admitted stays within its limits, whatever is played."""
+def test_play_stays_within_the_limits(text: str) -> None:
+    """An accepted position stays within the limits, whatever is played."""
     position, random = Position(text), Random(2)
     size, longest = position.rules.size(position.state), position.rules.longest(position.state)
     assert size <= MAX_SIZE
@@ -120,13 +120,13 @@ def test_36_boards_of_999_files_are_refused() -> None:
 
 
 class Doubling(HeapRules):
-    """A heap becomes several smaller ones, with more beans than before."""
+    """A heap becomes several smaller ones that have more beans in all."""
 
     def splits(self, heap: int) -> Any:
         return ((heap - 1,) * 3,) if heap > 1 else ()
 
 
-def test_a_game_that_does_not_say_how_long_it_lasts_is_refused() -> None:
+def test_a_game_without_a_bound_on_its_length_is_refused() -> None:
     with pytest.raises(InputError) as caught:
         check_extent(Position.of(Doubling("doubling"), (9,)))
     assert caught.value.code == "error-room-endless"

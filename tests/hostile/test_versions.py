@@ -1,4 +1,4 @@
-"""A rolling restart old → new → old loses nothing: what is newer is set aside, room by room."""
+"""A rolling restart old → new → old loses nothing: newer rooms are set aside one by one."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,7 +26,7 @@ KIND, VERSION, OPTIONS = NEW = "NNNNNA", "NNNNNB", "NNNNNC"
 
 @contextmanager
 def newer() -> Iterator[None]:
-    """The code of a version to come: it winks, ``say`` has become louder, and there is gravity."""
+    """The code of a future version: it adds ``wink``, a new ``say``, and an option ``gravity``."""
 
     def without_gravity(kind: str, body: dict[str, Any]) -> tuple[str, dict[str, Any]]:
         return kind, {name: value for name, value in body.items() if name != "gravity"}
@@ -50,7 +50,7 @@ def led() -> RoomLog:
 
 
 async def put_newer(store: Store) -> dict[str, list[EventRow]]:
-    """What the newer process has stored, by room."""
+    """Store what the newer process would store. Returns it by room."""
 
     def changed(code: str, number: int, **parts: Any) -> list[EventRow]:
         rows = rows_of(code, led().log)
@@ -70,7 +70,7 @@ async def put_newer(store: Store) -> dict[str, list[EventRow]]:
 
 
 async def check_reads(folder: Path, url: str, reads: Callable[[str], bool]) -> None:
-    """Start a process, and let it show what it reads."""
+    """Start a process and check what it reads."""
     with serve(test_config(folder, database=url, **FAST)) as served:
         async with guests(served.url, 2) as players:
             await playing(players, NIM)
@@ -82,7 +82,7 @@ async def check_reads(folder: Path, url: str, reads: Callable[[str], bool]) -> N
 
 @pytest.fixture
 def store(database_url: str) -> Iterator[Store]:
-    """With the eyes of the older code."""
+    """A store as the older code sees it."""
     store = Store.open(database_url, reader())
     yield store
     store.close()
@@ -95,7 +95,7 @@ async def test_old_new_old(store: Store, database_url: str, tmp_path: Path) -> N
         assert migrate(store.engine, more) == 1
         stored = await put_newer(store)
         await check_reads(tmp_path, database_url, lambda _: True)
-    for _ in range(2):  # a process that is older, and one more after it
+    for _ in range(2):  # an older process, and then another one
         await check_reads(tmp_path, database_url, lambda code: code not in NEW)
     aside = {one.room: one.code for one in store.quarantined()}
     assert {*NEW} < {*aside}, "and the room in which the newer process has let them play"
@@ -104,7 +104,7 @@ async def test_old_new_old(store: Store, database_url: str, tmp_path: Path) -> N
         await check_reads(tmp_path, database_url, lambda _: True)
     for code, rows in stored.items():
         kept = store.events_after(code, 0)
-        # Each start was after an outage, as far as the readers could tell.
+        # Readers saw every start as the end of an outage.
         assert [row for row in kept if row.kind != "outage"] == rows
 
 

@@ -1,4 +1,4 @@
-"""Do the histories of all clients agree with the log? Says what does not, in words."""
+"""Compare the histories of all clients with the log, and describe each contradiction."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.hostile.jepsen.history import History, Op, digest
 
 
 class Folded(msgspec.Struct):
-    """An event of the log, the room after it, and the answer to it."""
+    """An event of the log, the room after it, and its answer."""
 
     row: EventRow
     room: Room
@@ -22,7 +22,7 @@ class Folded(msgspec.Struct):
 
 
 def check(log: list[EventRow], histories: list[History]) -> list[str]:
-    """All that is wrong; nothing, if the run was right."""
+    """All contradictions; none if the run was right."""
     if [row.seq for row in log] != list(range(1, len(log) + 1)):
         return [f"the log has gaps: {[row.seq for row in log]}"]
     repeated = Counter((row.player, row.cmd_id) for row in log if row.cmd_id)
@@ -40,7 +40,7 @@ def check(log: list[EventRow], histories: list[History]) -> list[str]:
 
 
 def fold(log: list[EventRow]) -> list[Folded]:
-    """What each event makes of the room."""
+    """The room after each event."""
     folded: list[Folded] = []
     for row in log:
         event = to_event(row)
@@ -54,7 +54,7 @@ def fold(log: list[EventRow]) -> list[Folded]:
 
 
 def taken_twice(folded: list[Folded]) -> Iterator[str]:
-    """No card belongs to two claims of a game."""
+    """Check that no card belongs to two claims of a game."""
     cards = Counter(
         (one.room.game, card)
         for one in folded
@@ -67,7 +67,7 @@ def taken_twice(folded: list[Folded]) -> Iterator[str]:
 
 
 def _one(folded: list[Folded], views: list[str], history: History) -> Iterator[str]:
-    """What one client has seen and done."""
+    """Check what one client has seen and done."""
     yield from history.faults
     for event in history.events:
         yield from _event(folded, event)
@@ -84,7 +84,7 @@ def _one(folded: list[Folded], views: list[str], history: History) -> Iterator[s
 
 
 def _event(folded: list[Folded], event: dict[str, Any]) -> Iterator[str]:
-    """An event that a client was told."""
+    """Check an event that a client received."""
     if event["seq"] > len(folded):
         yield f"was told event {event['seq']}, which is not in the log"
         return
@@ -98,7 +98,7 @@ def _event(folded: list[Folded], event: dict[str, Any]) -> Iterator[str]:
 
 
 def _op(in_log: dict[str, Folded], op: Op) -> Iterator[str]:
-    """A command and its answer."""
+    """Check a command and its answer."""
     one = in_log.get(op.cmd)
     if op.seq:
         if one is None or one.row.seq != op.seq:
@@ -108,17 +108,17 @@ def _op(in_log: dict[str, Folded], op: Op) -> Iterator[str]:
         elif op.answer not in (None, as_told(one.answer)):
             yield f"{op.cmd} was answered {op.answer}, right was {one.answer}"
     elif op.acked is not None and op.attempts == 1 and one is not None:
-        # Of a command that was sent twice, the first may be done after the second was refused.
+        # Of a command that was sent twice, the first may be applied after the second was refused.
         yield f"{op.cmd} was refused with {op.answer}, and is event {one.row.seq}"
 
 
 def _same(op: Op, row: EventRow) -> bool:
-    """Whether what is stored is what was sent."""
+    """Whether the stored event is the command that was sent."""
     return row.kind == op.kind and op.fields == {name: row.body.get(name) for name in op.fields}
 
 
 def _order(ops: list[Op]) -> Iterator[str]:
-    """Whatever was acknowledged before something else was sent comes before it."""
+    """Check that an acknowledged command comes before any command sent after its answer."""
     earliest = float("inf")
     for op in sorted((op for op in ops if op.seq), key=lambda op: -op.seq):
         if earliest < op.invoked:
@@ -133,5 +133,5 @@ def _shown(room: Room) -> dict[str, Any]:
 
 
 def as_told(answer: AnyAnswer) -> Any:
-    """An answer as a client reads it."""
+    """An answer as a client reads it from the wire."""
     return msgspec.json.decode(msgspec.json.encode(answer))

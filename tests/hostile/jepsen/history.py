@@ -1,11 +1,11 @@
-"""What the clients of a room have done and seen, to be compared with its log."""
+"""What the clients of a room did and saw, to be compared with its log."""
 
 import hashlib
 import json
 from dataclasses import dataclass, field
 from typing import Any
 
-#: Nothing is known to have happened: the same command may be sent again.
+#: These answers leave open whether the command was applied. It may be sent again.
 UNDECIDED = frozenset(
     {
         "error-storage",
@@ -19,14 +19,14 @@ UNDECIDED = frozenset(
 
 @dataclass
 class Op:
-    """A command: when it was sent first, and what it led to. ``seq`` is 0 if it was refused."""
+    """A command: when it was first sent, and its result. ``seq`` is 0 if it was refused."""
 
     cmd: str
     kind: str
     fields: dict[str, Any]
     invoked: float
     attempts: int = 0
-    #: None as long as there is no answer.
+    #: None until there is an answer.
     acked: float | None = None
     seq: int = 0
     answer: dict[str, Any] | None = None
@@ -34,18 +34,18 @@ class Op:
 
 @dataclass
 class History:
-    """Of one client: all commands and events, and what the room looked like after each event."""
+    """All commands and events of one client, and the view of the room after each event."""
 
     name: str
     ops: list[Op] = field(default_factory=list)
     events: list[dict[str, Any]] = field(default_factory=list)
     views: list[tuple[int, str]] = field(default_factory=list)
-    #: What went wrong at the client itself.
+    #: Errors at the client itself.
     faults: list[str] = field(default_factory=list)
     room: dict[str, Any] = field(default_factory=dict)
     seq: int = 0
 
 
 def digest(view: dict[str, Any]) -> str:
-    """Two views are the same exactly if these are."""
+    """A digest that is equal exactly for equal views."""
     return hashlib.blake2b(json.dumps(view, sort_keys=True).encode(), digest_size=12).hexdigest()

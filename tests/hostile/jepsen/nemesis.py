@@ -1,4 +1,4 @@
-"""What goes wrong, chosen by a seed: processes, their clocks, connections, Redis."""
+"""Faults chosen by a seed: in processes, their clocks, connections, Redis."""
 
 import asyncio
 import signal
@@ -20,14 +20,14 @@ from tests.server.databases import PostgresServer, RedisServer, wait_for
 from tests.serving import ServerProcess
 
 SOURCE = Path(__file__).with_name("clock.c")
-#: Milliseconds by which a clock is set wrong at most.
+#: The largest error of a clock, in milliseconds.
 STEP = 4_000
 
 Fault = Callable[[], Awaitable[str]]
 
 
 def clock_library(folder: Path) -> Path:
-    """What is preloaded to set the clock of a process."""
+    """The library that is preloaded to set the clock of a process."""
     library = folder / "clock.so"
     command = ["cc", "-shared", "-fPIC", "-O2", "-o", str(library), str(SOURCE), "-ldl"]
     subprocess.run(command, check=True)
@@ -35,7 +35,7 @@ def clock_library(folder: Path) -> Path:
 
 
 def answers(server: ServerProcess) -> None:
-    """Raise OSError while a server does not answer yet."""
+    """Raise OSError until a server answers."""
     try:
         httpx.get(f"{server.url}/healthz", trust_env=False, timeout=30)
     except httpx.TransportError as error:
@@ -43,7 +43,7 @@ def answers(server: ServerProcess) -> None:
 
 
 class Clock:
-    """How many milliseconds the clock of a process is ahead; it sees at once what is set."""
+    """Milliseconds by which the clock of a process is ahead. A change takes effect at once."""
 
     def __init__(self, path: Path, library: Path) -> None:
         self.path = path
@@ -56,7 +56,7 @@ class Clock:
 
 
 class Nemesis:
-    """Does harm for a while, and makes all of it good at the end."""
+    """Causes faults for a while, and repairs all of them at the end."""
 
     def __init__(
         self,
@@ -71,11 +71,11 @@ class Nemesis:
         self.postgres, self.redis_server = postgres, redis_server
         self.random = Random(seed)
         self.done: list[str] = []
-        #: A process that starts needs its database.
+        #: Held while a process starts, since it needs its database.
         self._starting = asyncio.Lock()
 
     async def run(self, seconds: float) -> None:
-        """Two things may be wrong at once, and at times nothing is."""
+        """Cause up to two faults at once, and at times none."""
         end = time.monotonic() + seconds
         processes: list[Fault] = [self.kill, self.pause, self.pause, self.step]
         others: list[Fault] = [
@@ -90,7 +90,7 @@ class Nemesis:
             clock.set(0)
 
     async def _harm(self, faults: list[Fault], end: float, rest: float) -> None:
-        # Each at least once, in any order; then whatever comes.
+        # Cause each fault at least once, in random order, then any of them.
         coming = self.random.sample(faults, len(faults))
         while coming or time.monotonic() < end:
             fault = coming.pop() if coming else self.random.choice(faults)
@@ -109,7 +109,7 @@ class Nemesis:
         return "kill"
 
     async def pause(self) -> str:
-        """Long enough for clients to go elsewhere, or not."""
+        """Pause a process, sometimes long enough for its clients to change to another."""
         server, _ = self.random.choice(self.servers)
         server.signal(signal.SIGSTOP)
         await asyncio.sleep(self.random.choice([0.1, 0.5, 2.5]) * self.random.uniform(0.5, 1))
@@ -146,7 +146,7 @@ class Nemesis:
         return "cut"
 
     async def backends(self) -> str:
-        """The database ends all connections, whatever they are doing."""
+        """Let the database end all connections, whatever they are doing."""
 
         def end() -> None:
             name = self.database.rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""Clients that play on whatever happens: they come back, and send again what was not answered."""
+"""Clients that keep playing under faults: they reconnect, and resend what was not answered."""
 
 import asyncio
 import time
@@ -12,13 +12,13 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from tests.hostile.jepsen.history import UNDECIDED, History, Op, digest
 from tests.server.room_client import Guest
 
-#: Seconds to wait for a connection, and for an answer, before another process is tried.
+#: Seconds to wait for a connection, and for an answer, before trying another process.
 CONNECT, ANSWER = 3.0, 2.0
 GONE = (OSError, TimeoutError, WebSocketException, ConnectionClosed)
 
 
 class Player(Guest):
-    """One guest in one room, who may be at any of the processes."""
+    """One guest in one room, connected to any of the processes."""
 
     def __init__(self, urls: list[str], name: str, seed: int, pause: float) -> None:
         self.random = Random(seed)
@@ -27,7 +27,7 @@ class Player(Guest):
         self.history = History(name)
         self.code = ""
         self._commands = count(1)
-        #: Set when nothing is to be sent any more but what has no answer.
+        #: When this is set, only unanswered commands are sent.
         self.enough = asyncio.Event()
 
     # -- the connection -----------------------------------------------------------------------
@@ -48,7 +48,7 @@ class Player(Guest):
         self.frames.clear()
 
     async def connected(self) -> bool:
-        """Whether there is a connection, a new one if need be."""
+        """Whether there is a connection, after trying to open one."""
         if not self.closed:
             return True
         self.url = self.random.choice(self.urls)
@@ -61,7 +61,7 @@ class Player(Guest):
         return not self.closed
 
     async def cut(self) -> None:
-        """Lose the connection, as networks do."""
+        """Drop the connection, as networks do."""
         if self.socket and self._reader:
             self.socket.transport.abort()
             with suppress(AssertionError):
@@ -70,7 +70,7 @@ class Player(Guest):
     # -- commands -----------------------------------------------------------------------------
 
     async def perform(self, kind: str, **fields: Any) -> Op:
-        """Send a command until there is an answer; once more and the same."""
+        """Send the same command until there is an answer."""
         cmd = f"{self._name}-{next(self._commands)}"
         op = Op(cmd, kind, fields, time.monotonic())
         self.history.ops.append(op)
@@ -109,7 +109,7 @@ class Player(Guest):
             await asyncio.sleep(self.pause * self.random.random())
 
     def choose(self) -> tuple[str, dict[str, Any]]:
-        """Something to do, sensible or not."""
+        """A random command, sensible or not."""
         phase = self.room["phase"]
         if phase in ("waiting", "over"):
             return ("ready" if phase == "waiting" else "rematch"), {}
@@ -122,7 +122,7 @@ class Player(Guest):
         return "move", {"move": self.random.choice(moves)["text"] if moves else "1→0"}
 
     def _cards(self, chance: float) -> dict[str, Any]:
-        """A right claim now and then, most are wrong: so a game lasts."""
+        """A claim that is rarely right, so that a game lasts."""
         if chance < 0.15:
             return self.claim(self.random.randrange(3))
         cards = [card for card in self.room["table"]["cards"] if card]
