@@ -1,8 +1,8 @@
-"""Settings of hypothesis: the same examples for everyone, and time to think on a busy machine.
+"""Settings for all tests.
 
-And Ctrl-C works: a shell that runs the tests in the background lets it be ignored, by the commands
-that are tested, too. And tests may come in any order: an event loop of the browser's tests does not
-keep others from having their own.
+Hypothesis uses the same examples everywhere and no deadline. SIGINT has its default handler: a
+shell that runs the tests in the background would let the tested commands ignore it. Tests can run
+in any order: the event loop of the browser tests does not block the others.
 """
 
 import asyncio
@@ -23,8 +23,8 @@ BROWSER = Path(__file__).parent / "browser"
 
 @pytest.fixture(autouse=True)
 def _own_event_loop(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Playwright's loop waits between its calls, for as long as the process lives, and is taken for
-    one that runs. Nothing of it is called while another test is at work."""
+    """Hide Playwright's event loop. It stays suspended between its calls and would count as
+    running. Nothing of it is called while another test runs."""
     waiting = asyncio._get_running_loop()
     if waiting is None or request.path.is_relative_to(BROWSER):
         yield

@@ -1,4 +1,4 @@
-"""What many tests need: positions to try, and the slow definitions that everything is held to."""
+"""Shared by many tests: positions to try, and slow definitions to compare results with."""
 
 import csv
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from fairplay.vocabulary import Sentence
 
 CLAIMS = Path(__file__).parent / "claims"
 
-#: Forms of games that have no file of their own.
+#: Variants of games that have no file of their own.
 VARIANTS = (
     *("northcott5", "northcott10", "nimble1", "modified-nimble1"),
     *("0.137", "4.7", "0.8", "4.[3]", "sub{1,2,5}"),
@@ -31,16 +31,16 @@ SUMS = (
     "northcott5:1-5,4-2 + grundy:7 + poker-nim:2,1/2,1",
     "resta-um:2,1 + kayles:4",
 )
-#: Every game in the registry, by the name under which it is played.
+#: Every game in the registry, by its name.
 GAMES = tuple(find(name).name for name in names())
-#: What the conformance tests run over.
+#: The games of the conformance tests.
 POSITIONS = (*names(), *VARIANTS, *SUMS)
-#: Play may go round in circles there: exhaustive search needs retrograde analysis.
+#: Games in which play may repeat: exhaustive search needs retrograde analysis.
 LOOPY = ("northcott",)
 
 
 def claims(table: str) -> list[dict[str, str]]:
-    """The rows of a table of claims; each says where it comes from."""
+    """The rows of a table of claims. Each names its source."""
     with (CLAIMS / table).open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
@@ -52,7 +52,7 @@ def conventions(rules: AnyRules) -> tuple[bool, ...]:
 
 
 class Exhaustive:
-    """Who wins, by trying every way to play the whole state: no parts, no values, no theory."""
+    """Who wins, by trying every play of the whole state: no parts, no values, no theory."""
 
     def __init__(self, rules: AnyRules, misere: bool) -> None:
         self.rules, self.misere = rules, misere
@@ -73,7 +73,7 @@ class Exhaustive:
 
 @cache
 def exhaustive(rules: AnyRules, misere: bool = False) -> Exhaustive:
-    """One search for each game, so that what was tried once is remembered."""
+    """One search per game, so that its memo is shared."""
     return Exhaustive(rules, misere)
 
 
@@ -87,7 +87,7 @@ def value_by_definition(rules: AnyRules, state: Any) -> int:
 
 
 def playout(position: Position, seed: int, longest: int = 60) -> Iterator[Position]:
-    """The positions of a random play, the first included."""
+    """The positions of a random play, including the first."""
     random = Random(seed)
     for _ in range(longest):
         yield position
@@ -113,7 +113,7 @@ def _stocked() -> SearchStrategy[str]:
     return pairs.map(lambda found: f"{found[0]}/{found[1][0]},{found[1][1]}")
 
 
-#: Positions small enough for exhaustive search, also when a heap of Nim is added.
+#: Positions small enough for exhaustive search, even with a heap of Nim added.
 SMALL: dict[str, SearchStrategy[str]] = {
     "nim": _numbers(4, 3),
     "nimble": _numbers(4, 3),
@@ -143,7 +143,7 @@ def small(name: str) -> SearchStrategy[Position]:
 
 
 def small_sums() -> SearchStrategy[Position]:
-    """Sums of two or three tiny games, any mixture."""
+    """Sums of two or three tiny games."""
     tiny = {
         "nim": _numbers(3, 1),
         "modified-nimble": _squares(5, 3),
@@ -174,7 +174,7 @@ def starts() -> Iterator[tuple[str, bool]]:
 
 
 def sentences(explanation: Explanation) -> Iterator[Sentence]:
-    """Everything that an explanation says, in order."""
+    """All sentences of an explanation, in order."""
     for block in explanation.blocks:
         yield from block.before
         parts = (*getattr(block, "stands", ()), *getattr(block, "answers", ()))

@@ -1,7 +1,7 @@
 """A real server for tests, on a free port, with settings.
 
 ``serve`` runs it in a thread, so that a test can look inside. A ``ServerProcess`` runs the command
-``fairplay serve``, and can be killed and started again.
+``fairplay serve``, which can be killed and started again.
 """
 
 import asyncio
@@ -34,13 +34,13 @@ from tests.server.databases import durability, free_port
 #: A busy machine is slow, not broken.
 PATIENCE = 30.0
 listen_for_tests = listen
-#: Settings for tests that send faster than anyone should.
+#: Settings for tests that send faster than people.
 FAST = {"commands_per_second": 10_000, "commands_burst": 10_000}
 
 
 @dataclass(frozen=True)
 class Served:
-    """A server that runs."""
+    """A running server."""
 
     url: str
     app: Starlette
@@ -55,7 +55,7 @@ class Served:
 
 
 def test_config(folder: Path, **settings: Any) -> Config:
-    """Settings for tests: a new database, one process for jobs, no limit that gets in the way."""
+    """Settings for tests: a new database, one job process, and high limits."""
     usual: dict[str, Any] = {
         "port": 0,
         "database": f"sqlite:///{folder / 'rooms.db'}",
@@ -110,7 +110,7 @@ def served_once(*around: Callable[[], AbstractContextManager[object]], **setting
 
 @contextmanager
 def small_buffers() -> Iterator[None]:
-    """Servers that start meanwhile have small buffers: what nobody reads soon stays with them."""
+    """Servers that start meanwhile have small buffers, so that unread data piles up in them."""
 
     def listen_small(host: str, port: int) -> socket.socket:
         listening = listen(host, port)
@@ -123,14 +123,14 @@ def small_buffers() -> Iterator[None]:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait until something is so, and let others go on."""
+    """Wait until a condition holds, and let other tasks run."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)
 
 
 def wait_for(condition: Callable[[], object]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     end = monotonic() + PATIENCE
     while not condition():
         assert monotonic() < end, "waited in vain"
@@ -139,7 +139,7 @@ def wait_for(condition: Callable[[], object]) -> None:
 
 # -- processes ------------------------------------------------------------------------------------
 
-#: For processes of which tests ask more than people do.
+#: Limits for processes that tests use more than people do.
 LIMITS: Mapping[str, object] = {
     "commands-per-second": 10_000,
     "commands-burst": 10_000,
@@ -150,9 +150,9 @@ LIMITS: Mapping[str, object] = {
     "commands-per-address": 100_000,
     "job-processes": 1,
 }
-#: Guests of tests rename themselves again and again, which is refused to people.
+#: Test guests rename themselves without limit.
 LOUD = "from fairplay.play.room import noise; noise.UNITS = 10**9\n"
-#: They need no three seconds to get ready either.
+#: They need no three seconds to get ready.
 QUICK = """
 from fairplay.play.room import starting
 from fairplay.server import jobs
@@ -163,7 +163,7 @@ MAIN = "from fairplay.cli.main import main; main()"
 
 
 class ServerProcess:
-    """Always on the same port and database, however often it is started."""
+    """A server process that keeps its port and database across restarts."""
 
     def __init__(
         self,
@@ -209,12 +209,12 @@ class ServerProcess:
         return self._process.pid
 
     def children(self) -> list[int]:
-        """The processes that it has started."""
+        """The child processes."""
         found = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
         return [int(pid) for pid in found.split()]
 
     def kill(self) -> None:
-        """At once, with no time to say anything."""
+        """Kill it at once, without a chance to clean up."""
         self.signal(signal.SIGKILL)
         self._ended()
 
@@ -223,7 +223,7 @@ class ServerProcess:
         self._process.send_signal(number)
 
     def stop(self) -> None:
-        """As systemd does it."""
+        """Stop it as systemd does."""
         if self._process:
             self._process.send_signal(signal.SIGTERM)
             code = self._ended()
@@ -238,7 +238,7 @@ class ServerProcess:
         return code
 
     def check_log(self) -> None:
-        """Nothing has gone wrong that was not foreseen."""
+        """Check that the log has no unexpected errors."""
         assert "traceback" not in self.log.read_text().lower(), self.log.read_text()
 
 
@@ -246,7 +246,7 @@ class ServerProcess:
 def processes(
     folder: Path, number: int, database: str, redis: str = "", *more: str
 ) -> Iterator[list[ServerProcess]]:
-    """Some processes on one database, stopped at the end."""
+    """Processes on one database, stopped at the end."""
     with running([ServerProcess(folder, database, redis, *more) for _ in range(number)]) as found:
         yield found
 

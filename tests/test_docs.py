@@ -1,4 +1,4 @@
-"""The documents say what the code says: tables, schema, and an exchange that was really had."""
+"""The documents match the code: tables, schema, and the recorded exchange."""
 
 import importlib.util
 import json
@@ -15,7 +15,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 
 
 def script() -> ModuleType:
-    """``docs`` is no package: its scripts are run by their files."""
+    """Import a script of ``docs`` by its path, since ``docs`` is no package."""
     spec = importlib.util.spec_from_file_location("docs_protocol", DOCS / "protocol.py")
     assert spec is not None
     assert spec.loader is not None

@@ -1,4 +1,4 @@
-"""Imports go one way only: docs and design draw the layers, this holds them.
+"""Imports go one way only, as the design draws the layers.
 
 Every import counts, also those inside functions and under TYPE_CHECKING.
 """
@@ -13,14 +13,14 @@ import fairplay
 
 ROOT = Path(fairplay.__file__).parent
 
-#: What the modules of each layer may import from the package. A layer may always use itself.
-#: (The registry in ``rules`` loads games by the names of their files: a folder, not an import.)
+#: What the modules of each layer may import from the package. A layer may always import itself.
+#: (The registry in ``rules`` loads games by file name, so that is no import.)
 LEAVES = {"errors", "messages", "vocabulary", "_core", "art"}
 MATHEMATICS = {"theory", "cards", "rules", "games"}
-#: Everything that does no input and output of its own. The package's own name is its version.
+#: All layers without input and output of their own. The package itself gives its version.
 BELOW = LEAVES | MATHEMATICS | {"protocol", "explain", "play", "paper", ""}
 ALLOWED: dict[str, set[str]] = {
-    # An error finds its own words, when someone prints it.
+    # An error looks up its message when it is printed.
     "errors": {"messages"},
     "messages": {"vocabulary"},
     "vocabulary": set(),
@@ -36,7 +36,7 @@ ALLOWED: dict[str, set[str]] = {
     "paper": LEAVES | MATHEMATICS | {"explain", "play"},
     "server": BELOW,
     "cli": BELOW | {"server"},
-    # The package itself offers the names of the library.
+    # The package re-exports the names of the library.
     "": LEAVES | {"theory", "rules", "games", "explain", "play"},
 }
 
@@ -71,7 +71,7 @@ def _ours(module: str) -> bool:
 
 
 def _named(name: str) -> str:
-    """``from fairplay import x``: a layer of that name, or a name of the package."""
+    """``from fairplay import x``: x is a layer, or a name of the package."""
     return f"fairplay.{name}" if name in ALLOWED else "fairplay"
 
 

@@ -1,4 +1,4 @@
-"""Golden playthroughs: one file for every game, and the library still says what is in it."""
+"""Golden playthroughs: one file per game, and the library still agrees with it."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_every_game_has_a_playthrough(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", starts())
-def test_the_play_is_as_it_was(name: str) -> None:
+def test_playthroughs_are_unchanged(name: str) -> None:
     assert path(name).read_text(encoding="utf-8") == playthrough(name), AGAIN
 
 
@@ -24,7 +24,7 @@ def test_no_playthrough_is_left_over() -> None:
 
 
 @pytest.mark.parametrize("name", starts())
-def test_a_playthrough_is_a_whole_play(name: str) -> None:
+def test_a_playthrough_is_complete(name: str) -> None:
     text = path(name).read_text(encoding="utf-8")
     plays = text.count(" play from ")
     assert plays == text.count("result ") >= 1

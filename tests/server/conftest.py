@@ -1,7 +1,7 @@
 """Databases for the tests of the server.
 
 ``database_url`` is an empty SQLite file, and in a second run of the test an empty database of a
-real PostgreSQL; ``redis_url`` a real Redis. Each process of the tests has its own servers. Tests
+real PostgreSQL; ``redis_url`` is a real Redis. Each test process has its own servers. Tests
 marked ``anyio`` may be coroutines.
 """
 
@@ -24,7 +24,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def loud() -> Iterator[None]:
-    """Guests in tests may rename themselves again and again: it is a command as good as any."""
+    """Let guests in tests rename themselves without limit, since it is the simplest command."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(noise, "UNITS", 10**9)
         yield
@@ -68,7 +68,7 @@ def postgres_url(postgres: PostgresServer) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
-    """Which of the two databases a test runs on."""
+    """The database that a test runs on."""
     return str(request.param)
 
 
@@ -79,7 +79,7 @@ def database_url(database: str, request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Served]:
-    """A server for guests who are faster than people. Modules that need another one say so."""
+    """A server with limits for fast test guests. Some modules override this fixture."""
     with serve(test_config(tmp_path, **FAST)) as server:
         yield server
 

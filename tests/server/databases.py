@@ -1,4 +1,4 @@
-"""Private servers of PostgreSQL and Redis for the tests, which end with the tests."""
+"""Private servers of PostgreSQL and Redis that end with the tests."""
 
 import os
 import shutil
@@ -17,15 +17,15 @@ import psycopg
 import pytest
 import redis
 
-#: In seconds; a busy machine takes its time.
+#: In seconds; a busy machine is slow.
 PATIENCE = 60.0
 
-#: Runs a command until its own input ends. That happens even if the tests are killed.
+#: Runs a command until its own input ends, which happens even if the tests are killed.
 SUPERVISOR = 'signal=$1; shift; "$@" & read -r _; kill -"$signal" $!; wait $!'
 
 
 def missing(program: str, package: str) -> NoReturn:
-    """Skip a test that needs a program; where everything has to be there, fail."""
+    """Skip a test that needs a program. Fail instead where all programs must be installed."""
     message = f"{program} is missing; on Debian: apt-get install {package}"
     if os.environ.get("CI"):
         pytest.fail(message)
@@ -43,7 +43,7 @@ def free_port() -> int:
 
 
 class Server:
-    """A program that runs in a folder of its own, on a port of its own."""
+    """A program that runs in its own folder, on its own port."""
 
     signal: str
 
@@ -59,7 +59,7 @@ class Server:
         raise NotImplementedError
 
     def ping(self) -> None:
-        """Raise OSError, or an error of the driver, while the server does not answer."""
+        """Raise OSError, or an error of the driver, until the server answers."""
         raise NotImplementedError
 
     def start(self) -> None:
@@ -71,7 +71,7 @@ class Server:
                 stderr=log,
                 cwd=self.folder,
                 user=self.user,
-                # Ctrl-C is for the tests; they stop this then.
+                # Ctrl-C must reach only the tests, which then stop this server.
                 start_new_session=True,
             )
         wait_for(self.ping)
@@ -103,12 +103,12 @@ def wait_for(attempt: Callable[[], object]) -> None:
 
 
 class PostgresServer(Server):
-    """A cluster of PostgreSQL. It refuses to run as root, and then runs as someone else.
+    """A PostgreSQL cluster. PostgreSQL refuses to run as root, so then another user runs it.
 
-    Unless it is ``durable`` it is in a hurry, and does not wait for the disk.
+    Unless it is ``durable``, it does not wait for the disk.
     """
 
-    #: Without a last checkpoint: quicker, and recovery is part of what is tested.
+    #: Stop without a last checkpoint: that is faster, and recovery is part of what is tested.
     signal = "QUIT"
 
     def __init__(self, *, durable: bool = False) -> None:
@@ -152,12 +152,12 @@ class PostgresServer(Server):
 
 
 def durability(url: str) -> str:
-    """What a server has to be told about a database of the tests."""
+    """The durability setting that a server needs for a test database."""
     return "warn" if url.startswith("postgresql") else "refuse"
 
 
 class RedisServer(Server):
-    """A Redis that keeps nothing."""
+    """A Redis without persistence."""
 
     signal = "TERM"
 
@@ -182,7 +182,7 @@ class RedisServer(Server):
 
 
 def postgres_programs() -> Path:
-    """The folder of the programs of PostgreSQL; Debian keeps them out of the path."""
+    """The folder of PostgreSQL's programs, which Debian does not put on the path."""
     if found := shutil.which("initdb"):
         return Path(found).resolve().parent
     versions = Path("/usr/lib/postgresql").glob("*/bin/initdb")

@@ -10,7 +10,7 @@ from tests.server.databases import durability
 
 
 def event(code: str, seq: int, **parts: Any) -> EventRow:
-    """An event like many."""
+    """A typical event."""
     ordinary = {
         "player": f"guest{seq % 4}",
         "cmd_id": f"cmd{seq}",
@@ -27,7 +27,7 @@ def log(code: str, length: int) -> list[EventRow]:
 
 
 def room(code: str, **parts: Any) -> RoomRow:
-    """A room like many."""
+    """A typical room."""
     ordinary = {
         "visibility": "public",
         "status": "waiting",
@@ -46,7 +46,7 @@ def room(code: str, **parts: Any) -> RoomRow:
 
 @asynccontextmanager
 async def journal_of(store: Store, **options: Any) -> AsyncIterator[Journal]:
-    """A journal that is closed in the end."""
+    """A journal that is closed at the end."""
     durable = durability(str(store.engine.url)) == "refuse"
     journal = Journal(store.engine, **{"durable": durable, **options})
     try:
@@ -67,5 +67,5 @@ async def write(
 
 
 def stopped_clock(now: int) -> Clock:
-    """A clock that always says the same."""
+    """A clock that always shows the same time."""
     return Clock(lambda: now * 1_000_000, lambda: 0)

@@ -1,11 +1,11 @@
-"""The processes that work out answers for tests: for them, too, countdowns are short."""
+"""Start a job process for tests, with a short countdown."""
 
 import sys
 
 from fairplay.play.room import starting
 from fairplay.server import jobs
 
-#: Instead of the three seconds that people need to get ready, in milliseconds.
+#: In milliseconds, instead of the three seconds that people need to get ready.
 COUNTDOWN_MS = 50
 
 if __name__ == "__main__":

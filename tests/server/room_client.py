@@ -1,4 +1,4 @@
-"""Guests for tests: each has a cookie and a socket, and follows a room as a browser does."""
+"""Guests for tests: each has a cookie and a socket, and follows a room like a browser."""
 
 import asyncio
 import json
@@ -30,11 +30,11 @@ RACE = {"type": "cards", "deck": "F2^4", "seats": 2, "wrong": "none"}
 
 
 class Guest:
-    """A guest of a server, with or without a socket. ``room`` is what the socket has told."""
+    """A guest of a server, with or without a socket. ``room`` is the room as the socket told it."""
 
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.url, self.cookie = url, cookie
-        #: What to believe of a server over TLS, and the address to come from.
+        #: The TLS settings, and the address to connect from.
         self.tls: SSLContext | None = None
         self.address: str | None = None
         self.cookie_name = COOKIE
@@ -43,12 +43,12 @@ class Guest:
         self.you: dict[str, Any] = {}
         self.presence: dict[str, Any] = {}
         self.seq = self.at = 0
-        #: The events in the order in which they came, every frame, and what a command led to.
+        #: All events in order, all frames, and the result of each command.
         self.events: list[dict[str, Any]] = []
         self.frames: list[str] = []
         self.answers: dict[str, dict[str, Any]] = {}
         self.kinds: list[str] = []
-        # Everyone sees the names of all commands: those of one guest are like nobody else's.
+        # Everyone sees the ids of all commands, so each guest needs its own prefix.
         self._name, self._numbers = token_hex(4), count(1)
         self._news = asyncio.Condition()
         self._reader: asyncio.Task[None] | None = None
@@ -68,7 +68,7 @@ class Guest:
         return answer
 
     def _keep(self, cookies: list[str]) -> None:
-        """Cookies that are set; those that are taken back are empty."""
+        """Keep cookies that are set; deleted ones are empty."""
         for cookie in cookies:
             name, _, value = cookie.partition(";")[0].partition("=")
             if value:
@@ -80,7 +80,7 @@ class Guest:
         return answer.json()
 
     async def make(self, game: dict[str, Any], path: str = "/api/rooms", **options: Any) -> str:
-        """A new room, by its code."""
+        """Make a room and return its code."""
         if self.cookie is None:
             await self.get("/api/me")
         answer = await self.request("POST", path, json={"game": game, **options})
@@ -90,7 +90,7 @@ class Guest:
     # -- the socket -------------------------------------------------------------------------------
 
     async def join(self, code: str, after: int | None = None, **options: Any) -> "Guest":
-        """Open the socket of a room, and wait for what it says first."""
+        """Open the socket of a room, and wait for its first message."""
         await self.open(code, after, **options)
         await self.until(lambda: {"welcome", "resumed", "error"} & {*self.kinds} or self.closed)
         return self
@@ -124,7 +124,7 @@ class Guest:
         self._reader = asyncio.create_task(self._read(self.socket))
 
     def _known(self, after: int) -> str:
-        """The last event that was seen, and its time if it is known."""
+        """The last event that was seen, with its time if that is known."""
         return f"after={after}&at={self.at}" if after == self.seq else f"after={after}"
 
     async def _read(self, socket: ClientConnection) -> None:
@@ -168,7 +168,7 @@ class Guest:
         return self._reader is None or self._reader.done()
 
     async def until(self, true: Callable[[], Any]) -> None:
-        """Wait until something has come that makes it so."""
+        """Wait for a message that makes the condition true."""
         async with asyncio.timeout(PATIENCE), self._news:
             await self._news.wait_for(true)
 
@@ -196,20 +196,20 @@ class Guest:
         return cmd
 
     async def do(self, kind: str, cmd: str | None = None, **fields: Any) -> dict[str, Any]:
-        """What a command has led to: an event, or an answer."""
+        """Send a command and return its result: an event, or an answer."""
         cmd = await self.send(kind, cmd, **fields)
         await self.until(lambda: cmd in self.answers or self.closed)
         return self.answers[cmd]
 
     async def say(self, kind: str, cmd: str | None = None, **fields: Any) -> str:
-        """The kind of the answer; the code, if it is refused."""
+        """Send a command and return the kind of its answer, or the code if it is refused."""
         found = await self.do(kind, cmd, **fields)
         if found["kind"] == "event" and "answer" not in found:
             return "done"
         return str(found["answer"].get("code", found["answer"]["kind"]))
 
     def claim(self, index: int = 0) -> dict[str, Any]:
-        """A right claim among the cards that are seen."""
+        """A right claim among the visible cards."""
         deck = find_deck(self.room["options"]["game"]["deck"])
         hand = [deck.parse(card) for card in self.room["table"]["cards"] if card]
         claims = all_claims(deck, hand)
@@ -220,7 +220,7 @@ class Guest:
 
 @contextmanager
 def short_countdown() -> Iterator[None]:
-    """People need three seconds to get ready, tests do not."""
+    """Shorten the three seconds that people need to get ready."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(starting, "COUNTDOWN_MS", quick_jobs.COUNTDOWN_MS)
         patch.setattr(jobs, "__name__", quick_jobs.__name__)
@@ -241,13 +241,13 @@ async def leaving(found: list[G]) -> AsyncIterator[list[G]]:
 
 @asynccontextmanager
 async def guests(url: str, number: int) -> AsyncIterator[list[Guest]]:
-    """Some guests of one server."""
+    """Guests of one server."""
     async with leaving([Guest(url) for _ in range(number)]) as found:
         yield found
 
 
 async def seated(players: list[Guest], game: dict[str, Any], **options: Any) -> str:
-    """A room in which all of them sit; its code."""
+    """Make a room and seat all players. Returns its code."""
     code = await players[0].make(game, **options)
     for number, player in enumerate(players):
         await player.join(code)
@@ -256,7 +256,7 @@ async def seated(players: list[Guest], game: dict[str, Any], **options: Any) -> 
 
 
 async def playing(players: list[Guest], game: dict[str, Any], **options: Any) -> str:
-    """A room in which they play; its code."""
+    """Make a room and start its game. Returns its code."""
     code = await seated(players, game, **options)
     for player in players:
         assert await player.say("ready") == "done"
@@ -266,7 +266,7 @@ async def playing(players: list[Guest], game: dict[str, Any], **options: Any) ->
 
 
 async def same(players: list[Guest]) -> None:
-    """Wait until all have heard as much; they have then heard the same."""
+    """Wait until all players have the latest event, and check that they see the same room."""
     most = max(player.seq for player in players)
     for player in players:
         await player.until(lambda player=player: player.seq >= most or player.closed)  # type: ignore[misc]

@@ -1,5 +1,5 @@
-"""Operators, at the database and from elsewhere: what they do reaches running servers, and is
-written down."""
+"""Operators, at the database and over HTTP: their actions reach running servers and the audit
+log."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ class Operator:
         return code, said.out, said.err
 
     async def ask(self, *words: str) -> Any:
-        """The answer, as JSON."""
+        """Run a command and return its JSON answer."""
         code, out, err = await asyncio.to_thread(self.run, *words, "--json")
         assert (code, err) == (0, ""), err
         return json.loads(out)
@@ -54,7 +54,7 @@ class Operator:
 
 @pytest.fixture
 def served(tmp_path: Path, database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    """A server that looks often at what others have done."""
+    """A server that often checks for changes by others."""
     monkeypatch.setattr(upkeep, "LOOK", 0.05)
     monkeypatch.setattr(watching, "READ", 0.05)
     settings = {"database": database_url, "admin_token": TOKEN}
@@ -67,7 +67,7 @@ def served(tmp_path: Path, database_url: str, monkeypatch: pytest.MonkeyPatch) -
     params=[("sqlite", "local"), ("sqlite", "remote"), ("postgresql", "local")], ids="-".join
 )
 def way(request: pytest.FixtureRequest) -> tuple[str, str]:
-    """The database of the server, and where the operator is."""
+    """The database of the server, and how the operator reaches it."""
     found: tuple[str, str] = request.param
     return found
 
@@ -137,7 +137,7 @@ async def test_rooms_are_listed_shown_closed_and_deleted(
         assert all(row["who"] and row["at"] for row in log)
 
 
-async def test_with_redis_servers_notice_at_once(
+async def test_with_redis_servers_react_at_once(
     tmp_path: Path,
     postgres_url: str,
     redis_url: str,
@@ -156,7 +156,7 @@ async def test_with_redis_servers_notice_at_once(
             assert await anna.close_code() == 4006
 
 
-async def test_what_cannot_be_is_said_in_one_line(served: Served, operator: Operator) -> None:
+async def test_errors_are_one_line(served: Served, operator: Operator) -> None:
     async with guests(served.url, 1) as (anna,):
         code = await anna.make(NIM)
         assert "XYZXYZ" in await operator.refused("show", "XYZXYZ")
@@ -173,7 +173,7 @@ async def test_what_cannot_be_is_said_in_one_line(served: Served, operator: Oper
         assert "closed" in await operator.refused("close", code)
 
 
-async def test_a_log_for_a_bug_report_names_nobody(served: Served, operator: Operator) -> None:
+async def test_a_log_for_a_bug_report_has_no_names(served: Served, operator: Operator) -> None:
     async with guests(served.url, 1) as (anna,):
         code = await anna.make(NIM)
         await seated(anna, code, "Annabella")
@@ -203,7 +203,7 @@ async def test_a_reported_name_is_replaced(served: Served, operator: Operator) -
 # -- bans ----------------------------------------------------------------------------------------
 
 
-async def test_a_banned_guest_is_out_until_the_ban_ends(served: Served, operator: Operator) -> None:
+async def test_a_guest_is_banned_until_the_ban_ends(served: Served, operator: Operator) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await bo.make(NIM)
         await anna.join(code)
@@ -229,7 +229,9 @@ def banned(served: Served, player: Player) -> bool:
     return served.services.bans.hold(found.id, "")
 
 
-async def test_a_banned_address_is_out_whoever_comes(served: Served, operator: Operator) -> None:
+async def test_a_banned_address_is_refused_for_every_guest(
+    served: Served, operator: Operator
+) -> None:
     other = Player(served.url)
     other.address = "127.0.0.2"
     async with guests(served.url, 1) as (anna,):
@@ -271,9 +273,7 @@ def test_bans_end_and_are_forgotten(sqlite_url: str) -> None:
 # -- quarantine ----------------------------------------------------------------------------------
 
 
-async def test_a_room_that_cannot_be_read_is_listed_and_dropped(
-    served: Served, operator: Operator
-) -> None:
+async def test_an_unreadable_room_is_listed_and_dropped(served: Served, operator: Operator) -> None:
     store = served.services.store
     async with guests(served.url, 1) as (anna,):
         code = await anna.make(NIM)
@@ -298,10 +298,10 @@ async def test_a_room_that_cannot_be_read_is_listed_and_dropped(
         assert (await operator.ask("log"))[0]["action"] == "delete"
 
 
-# -- copies --------------------------------------------------------------------------------------
+# -- backups -------------------------------------------------------------------------------------
 
 
-async def test_a_copy_is_made_beside_a_server_and_restored(
+async def test_backup_of_a_running_server_is_restored(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     config, copy = test_config(tmp_path), tmp_path / "copy.db"
@@ -337,13 +337,13 @@ async def post(served: Served, token: str | bytes, **options: Any) -> tuple[int,
     return answer.status_code, answer.json().get("code", "") if answer.status_code != 200 else ""
 
 
-async def test_without_a_token_there_is_nothing(tmp_path: Path) -> None:
+async def test_without_a_token_the_interface_is_off(tmp_path: Path) -> None:
     with server(tmp_path) as served:
         for token in ("", "Bearer x", f"Bearer {TOKEN}"):
             assert await post(served, token, json={"action": "bans"}) == (404, "error-not-found")
 
 
-async def test_tokens_cannot_be_tried(tmp_path: Path) -> None:
+async def test_guessing_tokens_is_limited(tmp_path: Path) -> None:
     with server(tmp_path, admin_token=TOKEN) as served:
         bans = {"action": "bans"}
         assert await post(served, f"Bearer {TOKEN}", json=bans) == (200, "")

@@ -49,9 +49,7 @@ def test_not_ready_when_the_database_is_gone(served: Served, client: httpx.Clien
 
 @pytest.mark.parametrize("misere", [False, True])
 @pytest.mark.parametrize("position", ["nim:1,2", "kayles:7 + nim:2", "dawson:5", "nim:1,1 misere"])
-def test_solve_says_what_the_library_says(
-    client: httpx.Client, position: str, misere: bool
-) -> None:
+def test_solve_agrees_with_the_library(client: httpx.Client, position: str, misere: bool) -> None:
     query = {"position": position, "misere": str(misere).lower()}
     assert client.get("/api/solve", params=query).json() == fp.solve(position, misere).json()
     explained = client.get("/api/explain", params=query).json()
@@ -59,12 +57,12 @@ def test_solve_says_what_the_library_says(
     assert explained == expected
 
 
-def test_a_kept_answer_is_the_same(client: httpx.Client) -> None:
+def test_a_cached_answer_is_the_same(client: httpx.Client) -> None:
     answers = [client.get("/api/solve?position=grundy:9").json() for _ in range(2)]
     assert answers[0] == answers[1] == fp.solve("grundy:9").json()
 
 
-def test_numbers_larger_than_any_word(client: httpx.Client) -> None:
+def test_numbers_beyond_64_bits(client: httpx.Client) -> None:
     heap = 10**100
     answer = client.get("/api/solve", params={"position": f"nim:{heap},{heap + 1}"})
     assert answer.json()["value"] == heap ^ (heap + 1)
@@ -134,7 +132,7 @@ def test_a_gesture_is_read_by_the_game(client: httpx.Client) -> None:
 
 
 def test_a_match_to_its_end(client: httpx.Client) -> None:
-    """The computer plays against itself; who begins in a won position wins."""
+    """The computer plays against itself, and the first player wins from a won position."""
     moves: list[str] = []
     view: dict[str, Any] = {"result": None}
     while not view["result"]:
@@ -160,7 +158,7 @@ def test_cards(client: httpx.Client) -> None:
     assert deck["deck"]["rest"] == [{"key": "cards-rest-even", "params": {"cards": 63, "each": 32}}]
 
 
-def test_a_claim_that_is_given(client: httpx.Client) -> None:
+def test_a_given_claim(client: httpx.Client) -> None:
     def reason(**claim: str) -> dict[str, Any]:
         query = {"deck": "mod3", "cards": "2102,2021,1120", **claim}
         (block,) = client.get("/api/cards/explain", params=query).json()["blocks"]
@@ -259,8 +257,8 @@ def test_a_body_in_chunks_is_bounded_too(client: httpx.Client) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "error-body-size")
 
 
-def test_a_client_that_goes_away_leaves_nothing_behind(tmp_path: Path) -> None:
-    """What it asked for is ended long before the deadline, and others are answered."""
+def test_a_disconnect_cancels_the_job(tmp_path: Path) -> None:
+    """Its job ends long before the deadline, and others are answered."""
     with serve(test_config(tmp_path, job_seconds=60)) as server, server.client() as client:
         client.get("/api/solve?position=nim:1")
         with socket.create_connection(("127.0.0.1", client.base_url.port)) as leaving:

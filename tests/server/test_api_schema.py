@@ -1,4 +1,4 @@
-"""The description and the interface agree: schemathesis asks whatever the description allows."""
+"""The interface agrees with its description: schemathesis sends what the description allows."""
 
 from typing import Any
 
@@ -13,19 +13,19 @@ from fairplay.server.api import ENDPOINTS
 from fairplay.server.api.openapi import document
 from tests.serving import Served, served_once
 
-#: A schema cannot say which texts are positions: others are answered by 422. And 503 is no mistake
-#: of a server whose time for one question is over; 500 would be, and is looked for.
+#: A schema cannot say which texts are positions; others are answered with 422. A server that runs
+#: out of time for a request answers 503, which is correct. 500 would be a bug, and is looked for.
 NOT_CHECKED: list[Any] = [positive_data_acceptance, not_a_server_error]
 OPERATIONS = [(endpoint.path, endpoint.method) for endpoint in ENDPOINTS]
 
 
-# A question that takes long is answered too: with a refusal that the description knows.
+# A slow request is answered too, with a refusal that is in the description.
 served = served_once(job_seconds=1)
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
-def test_the_interface_is_as_described(
+def test_interface_matches_its_description(
     served: Served, path: str, method: str, mode: GenerationMode
 ) -> None:
     schema = schemathesis.openapi.from_dict(document(ENDPOINTS))

@@ -1,4 +1,4 @@
-"""A copy taken under load has all that was acknowledged before, and a server starts on it."""
+"""A backup taken under load has all that was acknowledged before, and a server starts on it."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 PLAYERS = 4
 
 
-async def test_a_server_plays_on_from_a_copy_taken_under_load(tmp_path: Path) -> None:
+async def test_a_server_continues_from_a_backup_taken_under_load(tmp_path: Path) -> None:
     copy, restored = tmp_path / "copy.db", tmp_path / "new" / "rooms.db"
     with serve(test_config(tmp_path, **FAST)) as served:
         async with leaving([Racer(served.url, seed) for seed in range(PLAYERS)]) as racers:
@@ -30,7 +30,7 @@ async def test_a_server_plays_on_from_a_copy_taken_under_load(tmp_path: Path) ->
             told = [racer.seq for racer in racers]
             copied = await asyncio.to_thread(backup, served.services.config.database_url, copy)
             later = [racer.seq for racer in racers]
-            # They go on meanwhile and afterwards.
+            # They play on during and after the backup.
             await racers[0].until(lambda: racers[0].seq > later[0] + 20)
             for racer in racers:
                 await racer.leave()
@@ -53,7 +53,7 @@ async def test_a_server_plays_on_from_a_copy_taken_under_load(tmp_path: Path) ->
 
 
 def check_copy(url: str, code: str, racers: list[Racer], least: int) -> None:
-    """All that anybody had seen before is in the copy, as it was told."""
+    """Check that the backup has every event that anyone had seen before."""
     store = Store.open(url)
     rows = store.events_after(code, 0)
     store.close()
@@ -63,7 +63,7 @@ def check_copy(url: str, code: str, racers: list[Racer], least: int) -> None:
     check_log(rows, racers)
 
 
-async def test_a_copy_is_one_whole_file(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_backup_is_one_complete_file(sqlite_url: str, tmp_path: Path) -> None:
     store = Store.open(sqlite_url)
     await write(store, *log("A", 30))
     copy = tmp_path / "copies" / "copy.db"
@@ -76,7 +76,7 @@ async def test_a_copy_is_one_whole_file(sqlite_url: str, tmp_path: Path) -> None
     store.close()
 
 
-async def test_what_cannot_be_copied_leaves_the_older_copy(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_failed_backup_keeps_the_older_one(sqlite_url: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     copy.write_text("an older copy")
     broken = tmp_path / "broken.db"
@@ -93,7 +93,7 @@ async def test_what_cannot_be_copied_leaves_the_older_copy(sqlite_url: str, tmp_
     assert sorted(path.name for path in tmp_path.glob("*copy*")) == ["copy.db"]
 
 
-async def test_nothing_is_restored_over_a_database(sqlite_url: str, tmp_path: Path) -> None:
+async def test_no_backup_is_restored_over_a_database(sqlite_url: str, tmp_path: Path) -> None:
     store = Store.open(sqlite_url)
     await write(store, *log("A", 3))
     store.close()

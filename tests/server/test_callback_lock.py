@@ -1,4 +1,4 @@
-"""The lock of a room: one thing after another, callbacks and coroutines alike."""
+"""The lock of a room runs callbacks and coroutines one after another."""
 
 import asyncio
 from functools import partial
@@ -11,7 +11,7 @@ from fairplay.server.rooms.callback_lock import CallbackLock
 
 
 @given(st.lists(st.sampled_from(["at once", "later", "coroutine", "cancelled"]), max_size=12))
-def test_everything_has_its_turn_in_order(kinds: list[str]) -> None:
+def test_entries_run_in_order(kinds: list[str]) -> None:
     happened: list[int] = []
     running: list[int] = []
 
@@ -67,7 +67,7 @@ def test_everything_has_its_turn_in_order(kinds: list[str]) -> None:
     assert must <= set(happened)
 
 
-def test_a_thousand_that_are_over_at_once_do_not_call_each_other() -> None:
+def test_a_thousand_immediate_callbacks_do_not_recurse() -> None:
     lock, heard = CallbackLock(), []
 
     def begin(number: int) -> bool:
@@ -81,7 +81,7 @@ def test_a_thousand_that_are_over_at_once_do_not_call_each_other() -> None:
     assert heard == list(range(100_000))
 
 
-async def test_who_is_cancelled_as_the_turn_comes_gives_it_on() -> None:
+async def test_a_cancelled_entry_passes_the_lock_on() -> None:
     lock = CallbackLock()
 
     async def wait() -> None:

@@ -1,4 +1,4 @@
-"""Settings, and the command that serves."""
+"""Settings, and the command ``fairplay serve``."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def test_flags_win_over_the_environment() -> None:
     assert Config.read({}, {}) == Config()
 
 
-def test_the_environment_carries_everything() -> None:
+def test_settings_round_trip_through_the_environment() -> None:
     config = Config(
         port=1,
         redis="redis://r",
@@ -63,7 +63,7 @@ def test_every_setting_is_described_and_has_a_default_it_accepts() -> None:
         ("rooms-per-guest", "-1"),
     ],
 )
-def test_what_cannot_be_used_is_named(name: str, text: str) -> None:
+def test_bad_settings_are_named(name: str, text: str) -> None:
     variable = "FAIRPLAY_" + name.upper().replace("-", "_")
     with pytest.raises(InputError) as error:
         Config.read({}, {variable: text})
@@ -73,7 +73,7 @@ def test_what_cannot_be_used_is_named(name: str, text: str) -> None:
         assert text not in str(error.value)
 
 
-def test_secrets_are_not_for_the_command_line() -> None:
+def test_secrets_have_no_flags() -> None:
     with pytest.raises(InputError) as error:
         Config.read({"secrets": SECRET}, {})
     assert error.value.code == "error-setting-unknown"
@@ -142,7 +142,7 @@ def test_several_processes(tmp_path: Path, redis_url: str) -> None:
         address = process.stdout.readline().split()[4]
         tags = set()
         with httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False) as client:
-            for _ in range(20):  # each on a connection of its own, so that both answer
+            for _ in range(20):  # each on its own connection, so that both processes answer
                 answer = client.get("/api/me", headers={"connection": "close"})
                 tags.add(answer.json()["guest"])
         process.send_signal(signal.SIGTERM)
@@ -150,7 +150,7 @@ def test_several_processes(tmp_path: Path, redis_url: str) -> None:
     assert process.returncode == 0
     assert len(tags) == 1, "a cookie of one process is good for the other"
     events = [json.loads(line)["event"] for line in err.splitlines()]
-    # The second process may be told to stop while it starts.
+    # The second process may be told to stop while it still starts.
     assert 1 <= events.count("started") == events.count("stopped") <= 2
 
 
@@ -194,9 +194,7 @@ def test_refusals_are_one_line(tmp_path: Path, arguments: tuple[str, ...], said:
     ("wanted", "title"),
     [("sv", "Fair Play är igång"), ("fr, pt-BR;q=0.5", "O Fair Play"), ("", "is")],
 )
-def test_without_the_app_there_is_a_page_that_says_so(
-    tmp_path: Path, wanted: str, title: str
-) -> None:
+def test_a_page_explains_a_missing_app(tmp_path: Path, wanted: str, title: str) -> None:
     with serve(test_config(tmp_path)) as server, server.client() as client:
         server.app.router.default = Pages({})
         answer = client.get("/", headers={"accept-language": wanted})

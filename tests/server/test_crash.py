@@ -1,4 +1,4 @@
-"""``kill -9`` under load: what was acknowledged is there, and everyone plays on."""
+"""``kill -9`` under load: acknowledged events are stored, and everyone plays on."""
 
 import asyncio
 from itertools import count
@@ -18,12 +18,12 @@ ROOMS, PLAYERS, EVENTS = 3, 2, 300
 
 
 class Racer(Guest):
-    """Claims as fast as it can, rightly and wrongly, until the server is gone."""
+    """Claims as fast as it can, right and wrong, until the server is gone."""
 
     def __init__(self, url: str, seed: int) -> None:
         super().__init__(url)
         self.random = Random(seed)
-        #: The last command and its fields, while it has no answer.
+        #: The last command and its fields, until it is answered.
         self.pending: tuple[str, str, dict[str, object]] | None = None
 
     async def race(self) -> None:
@@ -45,7 +45,7 @@ class Racer(Guest):
         self.pending = None
 
     async def send_again(self) -> None:
-        """The command whose answer has not come, as clients do; it is done once."""
+        """Send the unanswered command again, as clients do. It is applied once."""
         if self.pending:
             kind, cmd, fields = self.pending
             await self.do(kind, cmd, **fields)
@@ -62,7 +62,7 @@ async def until_killed(server: ServerProcess, racers: list[Racer], events: int) 
 
 
 def check_log(rows: list[EventRow], racers: list[Racer]) -> None:
-    """Everything that anybody was told is stored as it was told, and no command twice."""
+    """Check that every event anyone received is stored as it was told, and no command twice."""
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     commands = [(row.player, row.cmd_id) for row in rows if row.cmd_id]
     assert len(commands) == len({*commands})

@@ -1,4 +1,4 @@
-"""The files of deploy/ work: what is recommended is what is tried here."""
+"""The files in deploy/ work: these tests run what the documentation recommends."""
 
 import re
 import shlex
@@ -29,12 +29,12 @@ from tests.serving import wait_for
 pytestmark = pytest.mark.anyio
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
-#: The unit runs two processes; the other "machine" has one.
+#: The unit runs two processes; the second "machine" runs one.
 ROOMS = 8
 
 
 class Nginx(Server):
-    """nginx with the site of deploy/, on ports and paths of its own."""
+    """nginx with the site from deploy/, on test ports and paths."""
 
     signal = "QUIT"
 
@@ -54,7 +54,7 @@ class Nginx(Server):
         subprocess.run([*command.split(), *files], cwd=self.folder, check=True, capture_output=True)
 
     def _site(self) -> str:
-        """The site as it is, with other ports and paths, and a line for each machine."""
+        """The site with test ports and paths, and a line for each machine."""
         text = (DEPLOY / "nginx.conf").read_text()
         line = re.search(r"^ *server 127\.0\.0\.1:8000(.*;)$", text, re.MULTILINE)
         assert line
@@ -98,7 +98,7 @@ class Nginx(Server):
 
 
 class Site:
-    """nginx before one machine with two processes and one with a single one."""
+    """nginx in front of one machine with two processes and one with a single process."""
 
     def __init__(self, nginx: Nginx, first: Several, second: Measured) -> None:
         self.nginx, self.first, self.second = nginx, first, second
@@ -111,7 +111,7 @@ class Site:
 
 
 def unit(name: str = "fairplay.service") -> dict[str, list[str]]:
-    """The settings of a unit, each with all its values."""
+    """All settings of a unit, each with its values."""
     found: dict[str, list[str]] = {}
     for line in (DEPLOY / name).read_text().splitlines():
         name, equals, value = line.partition("=")
@@ -151,7 +151,7 @@ def site(
 
 @pytest.fixture
 async def players(site: Site) -> AsyncIterator[list[Guest]]:
-    """Each from an address of its own."""
+    """Guests with an address each."""
     found = [site.guest(f"127.0.1.{number + 1}") for number in range(2 * ROOMS)]
     async with leaving(found):
         yield found
@@ -179,13 +179,13 @@ async def test_cookies_are_for_tls_only(site: Site) -> None:
     assert "strict-transport-security" in answer.headers
 
 
-async def test_who_comes_without_tls_is_sent_there(site: Site) -> None:
+async def test_plain_http_is_redirected(site: Site) -> None:
     plain = httpx.get(f"http://127.0.0.1:{site.nginx.plain_port}/join/ABC", trust_env=False)
     assert (plain.status_code, plain.headers["location"]) == (301, "https://127.0.0.1/join/ABC")
 
 
 async def test_limits_are_counted_by_the_real_address(site: Site) -> None:
-    """Whoever says to be someone else is not believed."""
+    """A forged address is not believed."""
     random = Random(1)
     codes = Counter[int]()
     greedy = site.guest("127.0.2.1")
@@ -199,7 +199,7 @@ async def test_limits_are_counted_by_the_real_address(site: Site) -> None:
     assert others.status_code == 200
 
 
-async def test_measures_are_not_for_everyone(site: Site) -> None:
+async def test_metrics_are_not_served_publicly(site: Site) -> None:
     assert (await site.guest("127.0.3.1").request("GET", "/metrics")).status_code == 404
 
 
@@ -215,7 +215,7 @@ UNITS = ["fairplay.service", "fairplay-backup.service", "fairplay-backup.timer"]
 
 
 @pytest.mark.parametrize("name", UNITS)
-def test_the_units_are_understood_by_systemd(tmp_path: Path, name: str) -> None:
+def test_systemd_accepts_the_units(tmp_path: Path, name: str) -> None:
     program = shutil.which("systemd-analyze") or missing("systemd-analyze", "systemd")
     (tmp_path / "fairplay.env").touch()
     for one in UNITS:
@@ -227,8 +227,8 @@ def test_the_units_are_understood_by_systemd(tmp_path: Path, name: str) -> None:
     assert not ours, ours
 
 
-def test_the_nightly_copy_can_be_restored(tmp_path: Path) -> None:
-    """The very command of the unit, with other paths, and what it has made."""
+def test_the_nightly_backup_can_be_restored(tmp_path: Path) -> None:
+    """Run the command of the unit with other paths, and restore what it made."""
     (line,) = unit("fairplay-backup.service")["ExecStart"]
     program, source, copies = Path(sys.executable).parent, tmp_path / "rooms.db", tmp_path / "b"
     copies.mkdir()
@@ -241,14 +241,14 @@ def test_the_nightly_copy_can_be_restored(tmp_path: Path) -> None:
         assert path in line
         line = line.replace(path, str(other))
     Store.open(f"sqlite:///{source}").close()
-    for _ in range(2):  # also over the copy of a week ago
+    for _ in range(2):  # the second run replaces last week's backup
         subprocess.run(shlex.split(line), check=True, capture_output=True)
     (copy,) = copies.iterdir()
     assert backup.restore(copy, f"sqlite:///{tmp_path / 'again.db'}").rooms == 0
 
 
-def test_the_unit_starts_a_server_that_can_be_watched() -> None:
-    """Its command and its variables are understood, and nothing that it needs is forbidden."""
+def test_the_unit_starts_a_monitored_server() -> None:
+    """Its command and variables are valid, and it forbids nothing that the server needs."""
     found = unit()
     words = found["ExecStart"][0].split()
     assert words[:2] == ["/opt/fairplay/bin/fairplay", "serve"]
@@ -261,11 +261,11 @@ def test_the_unit_starts_a_server_that_can_be_watched() -> None:
     assert config.metrics
     assert (found["Type"], found["NotifyAccess"]) == (["notify"], ["main"])
     assert int(found["WatchdogSec"][0]) > 0
-    # Address space is limited by the processes that compute themselves.
+    # The job processes limit their address space themselves.
     assert "@resources" not in " ".join(found["SystemCallFilter"])
 
 
-def test_alerts_are_about_measures_that_there_are() -> None:
+def test_alerts_use_existing_metrics() -> None:
     rules = yaml.safe_load((DEPLOY / "alerts.yml").read_text())["groups"][0]["rules"]
     assert len({rule["alert"] for rule in rules}) == len(rules) > 5
     metrics = Metrics()

@@ -1,4 +1,4 @@
-"""Processes hear what others say about rooms, and come back when Redis was away."""
+"""Processes hear what others announce about rooms, and reconnect after an outage of Redis."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -30,7 +30,7 @@ async def member(url: str, *rooms: str) -> AsyncIterator[tuple[RedisFanout, Hear
         await fanout.close()
 
 
-async def test_others_hear_what_is_said_about_their_rooms(redis_url: str) -> None:
+async def test_announcements_reach_listeners_of_a_room(redis_url: str) -> None:
     async with (
         member(redis_url, "A", "B") as (one, heard_by_one),
         member(redis_url, "B") as (two, heard_by_two),
@@ -55,8 +55,8 @@ async def test_messages_keep_their_order(redis_url: str) -> None:
     assert [message for _, message in heard] == sent
 
 
-async def test_who_has_subscribed_hears_the_next_message(redis_url: str) -> None:
-    """Subscribing is over when Redis has confirmed it, not before."""
+async def test_a_subscriber_hears_the_next_message(redis_url: str) -> None:
+    """Subscribing returns only when Redis has confirmed it."""
     async with member(redis_url) as (one, _), member(redis_url) as (two, heard):
         for number in range(50):
             await two.subscribe(f"R{number}")
@@ -64,10 +64,10 @@ async def test_who_has_subscribed_hears_the_next_message(redis_url: str) -> None
         await until(lambda: len(heard) == 50)
 
 
-async def test_who_has_unsubscribed_hears_no_more(redis_url: str) -> None:
+async def test_unsubscribing_stops_messages(redis_url: str) -> None:
     async with member(redis_url) as (one, _), member(redis_url, "A", "B") as (two, heard):
         await two.unsubscribe("A")
-        # The same connection answers in order: when this is confirmed, so is that.
+        # One connection answers in order: once this is confirmed, the unsubscription is too.
         await two.subscribe("C")
         one.publish("A", b"gone")
         one.publish("B", b"here")
@@ -75,7 +75,7 @@ async def test_who_has_unsubscribed_hears_no_more(redis_url: str) -> None:
         assert heard == [("B", b"here")]
 
 
-async def test_two_databases_of_one_redis_are_strangers(redis_url: str) -> None:
+async def test_databases_of_one_redis_are_separate(redis_url: str) -> None:
     other = redis_url.removesuffix("/0") + "/1"
     async with member(redis_url, "A") as (_, heard), member(other, "A") as (stranger, strange):
         async with member(redis_url) as (friend, _):
@@ -86,7 +86,7 @@ async def test_two_databases_of_one_redis_are_strangers(redis_url: str) -> None:
         assert (heard, strange) == ([("A", b"friend")], [])
 
 
-async def test_a_message_that_cannot_be_understood_is_the_last_of_nothing(
+async def test_an_invalid_message_does_not_stop_the_listener(
     redis_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     heard: list[bytes] = []
@@ -109,7 +109,7 @@ async def test_a_message_that_cannot_be_understood_is_the_last_of_nothing(
     assert "message not understood" in caplog.text
 
 
-async def test_redis_goes_and_comes_back(
+async def test_redis_outage(
     redis_server: RedisServer, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "MAX_PAUSE", 0.2)
@@ -129,9 +129,7 @@ async def test_redis_goes_and_comes_back(
         await until(lambda: ("B", b"new") in heard and ("A", b"again") in heard)
 
 
-async def test_without_redis_nothing_waits_and_nothing_fails(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_without_redis_nothing_blocks_or_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "OUTBOX", 10)
     fanout = RedisFanout(f"redis://127.0.0.1:{free_port()}/0")
     fanout.start(lambda *_: None)
@@ -148,7 +146,7 @@ async def test_without_redis_nothing_waits_and_nothing_fails(
         await fanout.close()
 
 
-async def test_what_was_said_last_is_sent_before_the_end(redis_url: str) -> None:
+async def test_last_messages_are_sent_before_closing(redis_url: str) -> None:
     async with member(redis_url, "A") as (_, heard):
         async with member(redis_url) as (one, _):
             one.publish("A", b"goodbye")
@@ -156,7 +154,7 @@ async def test_what_was_said_last_is_sent_before_the_end(redis_url: str) -> None
         assert heard == [("A", b"goodbye")]
 
 
-async def test_a_process_that_is_alone_talks_to_nobody() -> None:
+async def test_a_single_process_sends_nothing() -> None:
     fanout: Fanout = LocalFanout()
     heard: Heard = []
     fanout.start(lambda room, message: heard.append((room, message)))
@@ -168,7 +166,7 @@ async def test_a_process_that_is_alone_talks_to_nobody() -> None:
     assert heard == []
 
 
-async def test_a_room_is_heard_until_nobody_listens(redis_url: str) -> None:
+async def test_a_room_stays_subscribed_until_the_last_listener_leaves(redis_url: str) -> None:
     async with member(redis_url) as (one, _), member(redis_url, "A", "A") as (two, heard):
         await two.unsubscribe("A")
         await two.subscribe("B")

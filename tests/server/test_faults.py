@@ -1,4 +1,4 @@
-"""Full disks, databases that go away, and processes that are killed."""
+"""Full disks, lost databases, and killed processes."""
 
 import asyncio
 import signal
@@ -17,7 +17,7 @@ from tests.server.logs import event, journal_of, log, room
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_full_disk_is_refused_and_then_forgotten(sqlite_url: str) -> None:
+async def test_recovery_from_a_full_disk(sqlite_url: str) -> None:
     store, pages = Store.open(sqlite_url), [40]
     sqlalchemy_event.listen(
         store.engine,
@@ -65,7 +65,7 @@ async def test_a_database_that_goes_and_comes_back(
     store.close()
 
 
-#: Writes to twenty rooms for ever, and says which events have been acknowledged.
+#: Writes to twenty rooms for ever, and prints which events have been acknowledged.
 WRITER = """
 import asyncio, sys
 from fairplay.server.store import EventRow, Journal, StorageError, Store
@@ -89,7 +89,7 @@ asyncio.run(main())
 
 
 def acknowledged(lines: Iterable[bytes]) -> Counter[str]:
-    """The last event of each room that a writer has said; a line cut short does not count."""
+    """The last event of each room that a writer has printed; an incomplete line does not count."""
     last: Counter[str] = Counter()
     for line in lines:
         if line.endswith(b"\n"):
@@ -100,7 +100,7 @@ def acknowledged(lines: Iterable[bytes]) -> Counter[str]:
 
 
 def check(url: str, last: Counter[str]) -> None:
-    """All that was acknowledged is there; of each room at most one event more."""
+    """Check that all acknowledged events are there, and at most one more per room."""
     store = Store.open(url)
     for code, seq in last.items():
         stored = [row.seq for row in store.events_after(code, 0)]
@@ -109,7 +109,7 @@ def check(url: str, last: Counter[str]) -> None:
     store.close()
 
 
-def test_nothing_acknowledged_is_lost_when_the_process_is_killed(database_url: str) -> None:
+def test_a_kill_loses_nothing_acknowledged(database_url: str) -> None:
     command = [sys.executable, "-c", WRITER, database_url]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as writer:
         assert writer.stdout
@@ -121,8 +121,8 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(database_url: s
     check(database_url, last)
 
 
-def test_nothing_acknowledged_is_lost_when_the_file_cannot_grow(sqlite_url: str) -> None:
-    """The operating system refuses to write, as it does when a disk is full."""
+def test_a_full_file_loses_nothing_acknowledged(sqlite_url: str) -> None:
+    """The operating system refuses to write, as on a full disk."""
     limited = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, 300_000))\n"
     done = subprocess.run(
         [sys.executable, "-c", limited + WRITER, sqlite_url],

@@ -1,4 +1,4 @@
-"""The reader of frames beside the library: whatever comes in, and however it is cut."""
+"""The frame reader compared with the library, for any input and any cuts in it."""
 
 from itertools import pairwise
 
@@ -23,15 +23,15 @@ from fairplay.server.frames import (
 )
 from tests.hostile.raw import text_of
 
-#: The longest message that is read.
+#: The longest message that is accepted.
 MOST = 1000
 
-#: What was read, and the code with which the connection has to be closed.
+#: What was read, and the code for closing the connection.
 Outcome = tuple[list[Received], int | None]
 
 
 def masked(opcode: int, data: bytes, *, first: int = 0x80, mask: bytes = b"MASK") -> bytes:
-    """A client's frame, right or wrong; ``first`` are the bits beside the opcode."""
+    """A client's frame, valid or not; ``first`` holds the bits beside the opcode."""
     size = len(data)
     if size < 126:
         head = bytes((first | opcode, 0x80 | size))
@@ -58,7 +58,7 @@ def ours(stream: bytes, cuts: list[int] | None = None) -> Outcome:
 
 
 def theirs(stream: bytes) -> Outcome:
-    """The same by the library. It leaves it to its user to join frames and to decode texts."""
+    """The same by the library, which leaves joining fragments and decoding texts to its user."""
     library = ServerProtocol(max_size=MOST, state=State.OPEN)
     library.receive_data(stream)
     found, pieces, kind = list[Received](), list[bytes](), Opcode.TEXT
@@ -82,7 +82,7 @@ def theirs(stream: bytes) -> Outcome:
     return found, failed.code if failed else None
 
 
-# -- frames by chance ----------------------------------------------------------------------------
+# -- random frames -------------------------------------------------------------------------------
 
 PAYLOADS = st.one_of(
     st.text(max_size=40).map(str.encode),
@@ -112,14 +112,14 @@ FRAMES = st.one_of(
     st.binary(max_size=20),
 )
 STREAMS = st.lists(FRAMES, max_size=6).map(b"".join)
-#: Ends every frame that has begun, and is none itself.
+#: Completes every frame that has begun, but is no frame itself.
 FILLER = bytes(MOST + 14)
 
 
 @settings(max_examples=1000)
 @given(STREAMS)
-def test_whatever_comes_in_is_what_the_library_says(stream: bytes) -> None:
-    """All of it, and the code. What is wrong with a frame we may say before it is whole."""
+def test_reader_agrees_with_the_library(stream: bytes) -> None:
+    """Same messages and same code. We may refuse a bad frame before it is complete."""
     assert ours(stream + FILLER) == theirs(stream + FILLER)
     found, code = ours(stream)
     assert found == theirs(stream)[0]
@@ -128,18 +128,18 @@ def test_whatever_comes_in_is_what_the_library_says(stream: bytes) -> None:
 
 
 @given(STREAMS, st.lists(st.integers(0, 3000), max_size=8))
-def test_cuts_make_no_difference(stream: bytes, cuts: list[int]) -> None:
+def test_chunks_make_no_difference(stream: bytes, cuts: list[int]) -> None:
     assert ours(stream, cuts) == ours(stream)
 
 
 @settings(max_examples=300)
 @given(STREAMS)
-def test_nor_does_a_cut_at_every_byte(stream: bytes) -> None:
+def test_single_bytes_make_no_difference(stream: bytes) -> None:
     assert ours(stream, list(range(len(stream)))) == ours(stream)
 
 
 @given(st.lists(RIGHT, max_size=4))
-def test_it_is_known_whether_something_has_begun(frames: list[bytes]) -> None:
+def test_reader_knows_whether_a_message_has_begun(frames: list[bytes]) -> None:
     stream, ends = b"".join(frames), {sum(map(len, frames[:n])) for n in range(len(frames) + 1)}
     reader = FrameReader(1 << 20)
     for at in range(len(stream)):
@@ -151,13 +151,13 @@ def test_it_is_known_whether_something_has_begun(frames: list[bytes]) -> None:
     assert not reader.begun
 
 
-# -- the short way -------------------------------------------------------------------------------
+# -- the shortcut for whole texts ----------------------------------------------------------------
 
 
 @given(st.one_of(RIGHT, ODD, PIECES, st.binary(max_size=30)), st.binary(max_size=2))
 @example(masked(1, b"x" * MOST), b"")
 @example(masked(1, b"x" * (MOST + 1)), b"")
-def test_a_whole_text_is_what_is_read_of_it(data: bytes, more: bytes) -> None:
+def test_shortcut_agrees_with_the_reader(data: bytes, more: bytes) -> None:
     stream = data + more
     text = FrameReader(MOST).whole_text(stream)
     if text is not None:
@@ -166,7 +166,7 @@ def test_a_whole_text_is_what_is_read_of_it(data: bytes, more: bytes) -> None:
         assert not ours(stream)[0] or data[1] == 0xFF or len(data) < 6
 
 
-def test_nothing_is_a_whole_text_inside_of_something_else() -> None:
+def test_shortcut_does_not_apply_inside_a_message() -> None:
     hello = masked(1, b"hello")
     for begun in (hello[:1], hello[:-1], masked(1, b"begun", first=0)):
         reader = FrameReader(MOST)
@@ -191,7 +191,7 @@ def test_a_long_message_is_refused_by_its_head(size: int) -> None:
     assert refused.value.code == TOO_BIG
 
 
-def test_a_message_comes_in_some_pieces() -> None:
+def test_fragments_are_limited() -> None:
     begin, more, end = masked(1, b"x", first=0), masked(0, b"x", first=0), masked(0, b"x")
     many = begin + more * (MAX_PIECES - 1)
     assert ours(many + end) == (["x" * (MAX_PIECES + 1)], None)
@@ -202,7 +202,7 @@ def test_a_message_comes_in_some_pieces() -> None:
 
 
 @given(st.one_of(st.binary(max_size=300), st.sampled_from([125, 126, 65_535, 65_536]).map(bytes)))
-def test_a_frame_is_that_of_the_library(data: bytes) -> None:
+def test_written_frames_agree_with_the_library(data: bytes) -> None:
     assert text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False, extensions=[])
     assert text_of(text_frame(data)) == data
     if len(data) <= 125:
@@ -210,7 +210,7 @@ def test_a_frame_is_that_of_the_library(data: bytes) -> None:
 
 
 @given(st.integers(900, 5100))
-def test_a_closing_frame_is_that_of_the_library(code: int) -> None:
+def test_close_frames_agree_with_the_library(code: int) -> None:
     try:
         theirs = Close(code, "why").serialize()
     except ProtocolError:

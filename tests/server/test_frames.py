@@ -1,4 +1,4 @@
-"""What clients should not send. Each has its code, and nobody else notices anything of it."""
+"""What clients should not send. Each has its code, and nobody else is affected."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ served = served_once(
 
 @pytest.fixture(autouse=True)
 def _no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Whatever comes in: nothing that a person would have to look at."""
+    """Check that no input causes a warning or an error in the log."""
     yield
     records = caplog.get_records("call")
     assert [r.getMessage() for r in records if r.levelno >= logging.WARNING] == []
@@ -48,14 +48,14 @@ def _no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture
 async def anna(served: Served) -> AsyncIterator[Guest]:
-    """A guest with a room, and a seat in it."""
+    """A guest with a seat in her own room."""
     async with guests(served.url, 1) as (anna,):
         await seated([anna], NIM)
         yield anna
 
 
 async def raw(guest: Guest, frame: str | bytes) -> dict[str, Any]:
-    """The next message after a frame."""
+    """Send a frame and return the next message."""
     assert guest.socket
     before = len(guest.frames)
     await guest.socket.send(frame)
@@ -64,7 +64,7 @@ async def raw(guest: Guest, frame: str | bytes) -> dict[str, Any]:
     return found
 
 
-# -- frames that are not understood ----------------------------------------------------------------
+# -- invalid frames --------------------------------------------------------------------------------
 
 NOT_UNDERSTOOD = [
     "",
@@ -111,14 +111,14 @@ NOT_UNDERSTOOD = [
 
 
 @pytest.mark.parametrize("frame", NOT_UNDERSTOOD)
-async def test_a_frame_that_is_not_understood(anna: Guest, frame: str) -> None:
+async def test_an_invalid_frame_is_refused(anna: Guest, frame: str) -> None:
     answer = await raw(anna, frame)
     assert (answer["kind"], answer["code"]) == ("error", "error-command")
     assert answer["params"]["reason"]
     assert (await anna.do("ping"))["kind"] == "pong"
 
 
-async def test_who_sends_nothing_else_is_let_go(anna: Guest) -> None:
+async def test_too_many_invalid_frames_close_the_socket(anna: Guest) -> None:
     assert anna.socket
     for _ in range(21):
         await anna.socket.send("?")
@@ -136,8 +136,10 @@ async def test_who_sends_nothing_else_is_let_go(anna: Guest) -> None:
         (b"x" * 1_000_000, 1009),
     ],
 )
-async def test_frames_that_end_it(served: Served, anna: Guest, frame: str, code: int) -> None:
-    """Also while the room is busy: the others go on, and this guest may come back."""
+async def test_frames_that_close_the_socket(
+    served: Served, anna: Guest, frame: str, code: int
+) -> None:
+    """Also while the room is busy: the others play on, and this guest may reconnect."""
     async with guests(served.url, 1) as (bo,):
         await bo.join(anna.room["code"])
         await bo.send("sit", name="Bo")
@@ -157,7 +159,7 @@ async def test_text_that_is_not_utf8(anna: Guest) -> None:
     assert await anna.close_code() == 1007
 
 
-async def test_the_longest_frame_that_is_read(anna: Guest) -> None:
+async def test_longest_accepted_frame(anna: Guest) -> None:
     command = '{"kind":"ping","cmd":"x"}'
     answer = await raw(anna, command + " " * (MAX_FRAME - len(command)))
     assert answer["kind"] == "pong"
@@ -171,7 +173,7 @@ async def test_odd_names_of_players(anna: Guest, name: str) -> None:
     ).decode("utf-16")
 
 
-# -- commands that are understood and cannot be ----------------------------------------------------
+# -- valid commands that are refused ---------------------------------------------------------------
 
 
 async def test_commands_that_are_refused(served: Served) -> None:
@@ -221,7 +223,7 @@ async def test_a_full_room(served: Served) -> None:
         assert await players[2].say("sit", name="Cleo", seat=1) == "error-room-full"
 
 
-async def test_cards_of_the_pile_cannot_be_claimed(served: Served) -> None:
+async def test_undealt_cards_cannot_be_claimed(served: Served) -> None:
     async with guests(served.url, 2) as players:
         await playing(players, RACE)
         anna = players[0]
@@ -232,11 +234,11 @@ async def test_cards_of_the_pile_cannot_be_claimed(served: Served) -> None:
             assert await anna.say("claim", a=[card]) == expected
 
 
-# -- who may not come in ---------------------------------------------------------------------------
+# -- refused connections ---------------------------------------------------------------------------
 
 
 async def closed_with(guest: Guest, code: str, **options: Any) -> tuple[int, str]:
-    """How the server closes a socket, and what it says before."""
+    """The close code of a socket, and the message before it."""
     await guest.open(code, **options)
     number = await guest.close_code()
     message = json.loads(guest.frames[-1])
@@ -254,7 +256,7 @@ async def test_a_room_that_does_not_exist(served: Served, code: str) -> None:
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "x"])
-async def test_a_foreign_page(served: Served, anna: Guest, origin: str) -> None:
+async def test_foreign_origins(served: Served, anna: Guest, origin: str) -> None:
     other = Guest(served.url)
     code = anna.room["code"]
     assert await closed_with(other, code, headers={"Origin": origin}) == (4003, "error-origin")
@@ -265,7 +267,7 @@ async def test_a_foreign_page(served: Served, anna: Guest, origin: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (403, "error-origin")
 
 
-async def test_our_own_page(served: Served, anna: Guest) -> None:
+async def test_own_origin(served: Served, anna: Guest) -> None:
     await anna.leave()
     await anna.join(anna.room["code"], headers={"Origin": served.url})
     assert anna.you["seat"] == 0
@@ -298,12 +300,12 @@ async def test_too_many_sockets_of_one_guest(served: Served, anna: Guest) -> Non
         await guest.leave()
 
 
-async def test_too_many_who_watch(served: Served, anna: Guest) -> None:
-    """As many more as there are seats are let in: they may want to sit down."""
+async def test_spectators_are_limited(served: Served, anna: Guest) -> None:
+    """There is a reserve of as many places as seats, since spectators may want to sit down."""
     code = anna.room["code"]
     watching = [await Guest(served.url).join(code) for _ in range(3)]
     assert await closed_with(Guest(served.url), code) == (4012, "error-spectators")
-    # Who has a seat is always let in.
+    # A seated player is always let in.
     other = await Guest(served.url, anna.cookie).join(code)
     for guest in (*watching, other):
         await guest.leave()
@@ -320,7 +322,7 @@ async def test_commands_come_at_a_bounded_rate(served: Served) -> None:
         assert {answer["answer"]["code"] for answer in refused} == {"error-rate"}
 
 
-# -- anything at all -------------------------------------------------------------------------------
+# -- random input ----------------------------------------------------------------------------------
 
 KINDS = st.sampled_from(["sit", "claim", "move", "ready", "ping", "kick", "say", "bot", "hint"])
 JSON = st.recursive(
@@ -346,7 +348,7 @@ FRAMES = st.lists(
     min_size=1,
     max_size=8,
 )
-#: Bytes that are no frames at all, after a correct handshake.
+#: Random bytes after a correct handshake.
 NOISE = st.lists(st.binary(min_size=1, max_size=200), min_size=1, max_size=4)
 
 
@@ -400,7 +402,7 @@ def _noise(url: str, code: str, noise: list[bytes]) -> None:
             return
 
 
-def test_the_server_is_there_after_all_that(served: Served) -> None:
+def test_server_still_works_afterwards(served: Served) -> None:
     with served.client() as client:
         assert client.get("/healthz").json() == {"status": "ok"}
         assert client.get("/readyz").status_code == 200

@@ -1,4 +1,4 @@
-"""The handshake beside the library."""
+"""The handshake compared with the library."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def http_scope(method: str, headers: list[tuple[str, str]]) -> dict[str, Any]:
 
 
 @given(st.sampled_from(["GET", "GET", "POST"]), HEADERS)
-def test_a_handshake_is_one_where_the_library_says_so(
+def test_handshakes_agree_with_the_library(
     method: str, values: tuple[list[str], list[str]]
 ) -> None:
     keys, versions = values

@@ -1,4 +1,4 @@
-"""What is acknowledged is stored, exactly that, once, in order; whatever happens meanwhile."""
+"""Acknowledged events are stored once and in order, whatever happens meanwhile."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -41,7 +41,7 @@ async def journal(store: Store) -> AsyncIterator[Journal]:
         yield journal
 
 
-async def test_an_appended_event_is_there(store: Store, journal: Journal) -> None:
+async def test_an_appended_event_is_stored(store: Store, journal: Journal) -> None:
     for one in log("A", 3):
         assert await journal.append(one) == APPENDED
         assert store.events_after("A", one.seq - 1) == [one]
@@ -73,13 +73,13 @@ async def test_a_command_is_stored_once(store: Store, journal: Journal) -> None:
     assert len(store.events_after("A", 0)) == 4
 
 
-async def test_what_happens_by_itself_may_happen_again(journal: Journal) -> None:
+async def test_events_without_a_command_may_repeat(journal: Journal) -> None:
     for seq in (1, 2, 3):
         assert await journal.append(event("A", seq, player="", cmd_id="")) == APPENDED
     assert await journal.append(event("A", 3, player="", cmd_id="")) == Collided(3)
 
 
-async def test_a_room_and_a_snapshot_come_with_the_event_or_not_at_all(
+async def test_event_room_and_snapshot_are_stored_atomically(
     store: Store, journal: Journal
 ) -> None:
     await journal.append(event("A", 1), room("A", status="waiting"))
@@ -93,15 +93,13 @@ async def test_a_room_and_a_snapshot_come_with_the_event_or_not_at_all(
     assert store.load("A") == (stored, [])
 
 
-async def test_events_of_one_room_may_follow_without_waiting(
-    store: Store, journal: Journal
-) -> None:
+async def test_events_of_one_room_can_be_pipelined(store: Store, journal: Journal) -> None:
     outcomes = await asyncio.gather(*map(journal.append, log("A", 50)))
     assert outcomes == [APPENDED] * 50
     assert store.load("A") == (None, log("A", 50))
 
 
-async def test_those_that_wait_together_are_committed_together(
+async def test_waiting_entries_are_committed_together(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     batches: list[int] = []
@@ -119,7 +117,7 @@ async def test_those_that_wait_together_are_committed_together(
 # -- laws ---------------------------------------------------------------------------------------
 
 NAMES = st.tuples(st.sampled_from(["", "p", "q"]), st.sampled_from(["", "x", "y", "z"]))
-#: A room, the number of the first event, and who does what.
+#: A room, the number of the first event, and the players and commands.
 SMALL = st.tuples(st.sampled_from("AB"), st.integers(0, 5), st.lists(NAMES, min_size=1, max_size=3))
 Small = tuple[str, int, list[tuple[str, str]]]
 
@@ -144,7 +142,7 @@ async def outcome_of(journal: Journal, entry: Entry) -> Outcome:
 
 
 class Model:
-    """The definition of appending, slowly."""
+    """The slow definition of appending."""
 
     def __init__(self) -> None:
         self.rooms: dict[str, list[EventRow]] = {}
@@ -167,13 +165,13 @@ def name(row: EventRow) -> tuple[str, str]:
     return row.player, row.cmd_id
 
 
-#: A prefix of room codes that no example has used, for all are in one database.
+#: An unused prefix of room codes per example, since all examples share one database.
 PREFIXES = (f"{number}-" for number in count())
 
 
 @SAME_DATABASE
 @given(smalls=st.lists(SMALL, max_size=40))
-async def test_appending_is_what_the_definition_says(store: Store, smalls: list[Small]) -> None:
+async def test_appending_equals_the_definition(store: Store, smalls: list[Small]) -> None:
     prefix, model = next(PREFIXES), Model()
     async with journal_of(store) as journal:
         for number, small in enumerate(smalls):
@@ -185,7 +183,7 @@ async def test_appending_is_what_the_definition_says(store: Store, smalls: list[
 
 @SAME_DATABASE
 @given(smalls=st.lists(st.tuples(st.booleans(), SMALL), min_size=2, max_size=40))
-async def test_what_is_acknowledged_is_what_is_stored(
+async def test_stored_events_are_the_acknowledged_ones(
     store: Store, database_url: str, smalls: list[tuple[bool, Small]]
 ) -> None:
     """All at once, through two journals."""
@@ -223,7 +221,7 @@ def key(row: EventRow) -> tuple[str, int]:
 
 
 async def test_one_of_many_wins_each_seq(store: Store, database_url: str) -> None:
-    """Players at two processes claim as fast as they can, and try again when they are late."""
+    """Players at two processes claim as fast as they can, and retry when they are late."""
     other = Store.open(database_url)
     won: list[EventRow] = []
 
@@ -255,8 +253,8 @@ async def test_one_of_many_wins_each_seq(store: Store, database_url: str) -> Non
         assert events == sorted((row for row in won if row.room == code), key=key)
 
 
-async def test_two_processes_never_wait_in_a_circle(store: Store, database_url: str) -> None:
-    """Each appends to the same rooms, in opposite orders."""
+async def test_two_processes_never_deadlock(store: Store, database_url: str) -> None:
+    """Each appends to the same rooms, in opposite orders, which could deadlock."""
     codes = [f"R{n}" for n in range(40)]
     other = Store.open(database_url)
 
@@ -276,19 +274,19 @@ async def test_two_processes_never_wait_in_a_circle(store: Store, database_url: 
     assert outcomes.count(APPENDED) == sum(len(store.events_after(code, 0)) for code in codes)
 
 
-# -- limits and ends ----------------------------------------------------------------------------
+# -- limits and shutdown ------------------------------------------------------------------------
 
 
 @contextmanager
 def locked(store: Store) -> Iterator[None]:
-    """Nobody else can write."""
+    """Hold the write lock."""
     with database.transaction(store.engine, writes=True) as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("LOCK TABLE event IN EXCLUSIVE MODE"))
         yield
 
 
-async def test_too_many_are_refused_at_once(store: Store) -> None:
+async def test_a_full_queue_refuses_at_once(store: Store) -> None:
     async with journal_of(store, limit=3) as journal:
         with locked(store):
             waiting = [journal.append(event(code, 1)) for code in "ABC"]
@@ -298,7 +296,7 @@ async def test_too_many_are_refused_at_once(store: Store) -> None:
         assert await journal.append(event("D", 1)) == APPENDED
 
 
-async def test_a_lock_that_stays_is_an_error(
+async def test_a_lasting_lock_is_an_error(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "LOCK_MS", 100)
@@ -314,7 +312,7 @@ async def test_a_lock_that_stays_is_an_error(
     store.close()
 
 
-async def test_closing_stores_what_waits(store: Store) -> None:
+async def test_closing_stores_waiting_entries(store: Store) -> None:
     journal = Journal(store.engine, durable=False)
     waiting = [journal.append(one) for one in (*log("A", 20), *log("B", 3))]
     await journal.close()
@@ -324,7 +322,7 @@ async def test_closing_stores_what_waits(store: Store) -> None:
     await journal.close()
 
 
-async def test_who_no_longer_waits_harms_nobody(store: Store, journal: Journal) -> None:
+async def test_a_cancelled_caller_does_no_harm(store: Store, journal: Journal) -> None:
     given_up, waiting = journal.append(event("A", 1)), journal.append(event("B", 1))
     given_up.cancel()
     assert await waiting == APPENDED
@@ -343,7 +341,7 @@ async def test_who_no_longer_waits_harms_nobody(store: Store, journal: Journal) 
     ],
     ids=["object", "surrogate", "nul", "nul-player"],
 )
-async def test_what_cannot_be_stored_takes_no_other_with_it(
+async def test_a_failed_entry_does_not_fail_others(
     store: Store, journal: Journal, bad: dict[str, Any]
 ) -> None:
     rows = [event("A", 1), event("B", 1, **bad), event("C", 1)]

@@ -1,4 +1,4 @@
-"""Commands are counted as Prometheus itself would count them."""
+"""Commands are counted as Prometheus itself counts them."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,7 +11,7 @@ NAMES = st.sampled_from(["claim", "move", "done", "taken"])
 
 
 def lines(registry: CollectorRegistry) -> list[str]:
-    """What is shown, but for the times at which counting began."""
+    """The output without the times at which counting began."""
     text = generate_latest(registry).decode()
     return sorted(line for line in text.splitlines() if "_created" not in line)
 

@@ -1,4 +1,4 @@
-"""Tables are made once, whoever comes first, and are those that the queries are written for."""
+"""Tables are created once, whichever process starts first, and match the queries."""
 
 import re
 import sqlite3
@@ -19,7 +19,7 @@ from tests.server.logs import stopped_clock
 
 
 def shape(engine: Engine, metadata: MetaData) -> dict[str, Any]:
-    """Tables, columns, keys and indexes, as far as both databases say them in the same words."""
+    """Tables, columns, keys and indexes, as far as both databases describe them alike."""
     found = inspect(engine)
     return {
         name: {
@@ -36,7 +36,7 @@ def shape(engine: Engine, metadata: MetaData) -> dict[str, Any]:
     }
 
 
-def test_migrations_make_the_tables_that_are_declared(store: Store) -> None:
+def test_migrations_make_the_declared_tables(store: Store) -> None:
     migrated = shape(store.engine, METADATA)
     with transaction(store.engine, writes=True) as connection:
         METADATA.drop_all(connection)
@@ -44,7 +44,7 @@ def test_migrations_make_the_tables_that_are_declared(store: Store) -> None:
     assert shape(store.engine, METADATA) == migrated
 
 
-def test_all_steps_are_taken_once(database_url: str) -> None:
+def test_every_step_runs_once(database_url: str) -> None:
     engine = open_engine(database_url)
     assert migrate(engine) == len(MIGRATIONS)
     assert migrate(engine) == 0
@@ -53,14 +53,14 @@ def test_all_steps_are_taken_once(database_url: str) -> None:
     engine.dispose()
 
 
-def test_later_steps_keep_what_is_there(store: Store) -> None:
+def test_later_steps_keep_data(store: Store) -> None:
     store.beat("one", stopped_clock(17))
     more = (*MIGRATIONS, ("ALTER TABLE process ADD COLUMN host TEXT NOT NULL DEFAULT ''",))
     assert migrate(store.engine, more) == 1
     assert store.beats()["one"].at == 17
 
 
-def test_a_step_that_fails_leaves_nothing(store: Store) -> None:
+def test_a_failed_step_leaves_nothing(store: Store) -> None:
     more = (*MIGRATIONS, ("CREATE TABLE half (a TEXT)", "CREATE NONSENSE"))
     with pytest.raises(StorageError):
         migrate(store.engine, more)
@@ -71,7 +71,7 @@ def test_a_step_that_fails_leaves_nothing(store: Store) -> None:
 MORE = (*MIGRATIONS, ("CREATE TABLE more (a TEXT)",), ("CREATE TABLE most (a TEXT)",))
 
 
-def test_a_database_with_more_in_it_is_opened(database_url: str, store: Store) -> None:
+def test_a_newer_compatible_database_is_opened(database_url: str, store: Store) -> None:
     assert migrate(store.engine, MORE) == 2
     Store.open(database_url).close()
     assert migrate(store.engine) == 0
@@ -79,7 +79,7 @@ def test_a_database_with_more_in_it_is_opened(database_url: str, store: Store) -
 
 
 @pytest.mark.parametrize("step", [1, 2])
-def test_a_database_that_older_code_would_misread_is_refused(
+def test_a_newer_incompatible_database_is_refused(
     database_url: str, store: Store, step: int
 ) -> None:
     migrate(store.engine, MORE, BREAKING | {len(MIGRATIONS) + step})
@@ -89,7 +89,7 @@ def test_a_database_that_older_code_would_misread_is_refused(
 
 
 def test_a_database_of_the_first_version_is_opened(database_url: str) -> None:
-    """It has a table of steps that does not say yet which code is the oldest."""
+    """Its table of steps does not yet name the oldest code that may open it."""
     engine = open_engine(database_url)
     with transaction(engine, writes=True) as connection:
         for statement in (
@@ -108,8 +108,8 @@ def test_a_database_of_the_first_version_is_opened(database_url: str) -> None:
 
 
 @pytest.mark.parametrize("number", range(2, len(MIGRATIONS) + 1))
-def test_a_step_adds_or_says_that_it_does_not(number: int) -> None:
-    """Older code goes on with what it knows: it has no values for columns that are new."""
+def test_incompatible_steps_are_declared(number: int) -> None:
+    """Older code keeps writing: it has no values for new columns."""
     adds = re.compile(
         r"CREATE (UNIQUE )?INDEX |CREATE TABLE |ALTER TABLE \w+ ADD COLUMN .*DEFAULT ", re.DOTALL
     )
@@ -119,7 +119,7 @@ def test_a_step_adds_or_says_that_it_does_not(number: int) -> None:
 
 
 def test_many_start_at_once(database_url: str) -> None:
-    """In threads with engines of their own, which is to a database as in processes."""
+    """Threads with their own engines look like processes to a database."""
 
     def start(_: int) -> int:
         engine = open_engine(database_url)
@@ -163,13 +163,13 @@ def test_a_password_is_not_repeated() -> None:
     assert len(str(caught.value).splitlines()) == 1
 
 
-def test_the_folder_is_made(tmp_path: Path) -> None:
+def test_the_folder_is_created(tmp_path: Path) -> None:
     path = tmp_path / "new" / "folder" / "rooms.db"
     Store.open(f"sqlite:///{path}").close()
     assert path.exists()
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_of_another_format_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "rooms.db"
     path.write_bytes(b"not a database" * 100)
     with pytest.raises(StorageError, match="file is not a database"):
@@ -177,14 +177,14 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     assert path.read_bytes() == b"not a database" * 100
 
 
-def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+def test_an_impossible_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StorageError, match=r"Not a directory|File exists"):
         Store.open(f"sqlite:///{tmp_path / 'file' / 'sub' / 'rooms.db'}")
 
 
 def test_sqlite_survives_a_loss_of_power(tmp_path: Path) -> None:
-    """What is committed is on the disk: a log beside the file, synchronised at each commit."""
+    """Commits reach the disk: the write-ahead log is synchronised at each commit."""
     store = Store.open(f"sqlite:///{tmp_path / 'rooms.db'}")
     with transaction(store.engine) as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2

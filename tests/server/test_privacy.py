@@ -1,5 +1,5 @@
-"""What is known of a guest can be read and forgotten, in SQLite and PostgreSQL, also of a room in
-which somebody plays at that moment. Afterwards no column of any table has the id, name or address.
+"""A guest can read and delete their data, in SQLite and PostgreSQL, even in a room that is being
+played. Afterwards no column of any table has the id, name or address.
 """
 
 import asyncio
@@ -63,7 +63,7 @@ def guest_of(served: Served, player: Player) -> str:
 
 @asynccontextmanager
 async def two_playing(served: Served) -> AsyncIterator[tuple[Player, Player, str]]:
-    """Anna, who has made the room, and Bo, in the middle of a match."""
+    """Anna, who made the room, and Bo, in the middle of a match."""
     async with guests(served.url, 2) as (anna, bo):
         code = await anna.make({"type": "match", "position": "nim:3,4,5"}, chat=True)
         for player, name in ((anna, ANNA), (bo, BO)):
@@ -93,7 +93,7 @@ async def test_a_guest_is_forgotten_in_the_middle_of_a_game(
             assert known not in left
             assert tag_of(known) not in left.replace(Guest(known).digest, ""), "but for its digest"
             assert ANNA not in left
-            # Bo has won, is told the new name, and plays on with somebody else.
+            # Bo has won, sees the new name, and plays on with somebody else.
             await bo.until(lambda: bo.room["match"]["result"] is not None)
             assert bo.room["match"]["result"]["winner"] == 1
             assert ANNA not in json.dumps(bo.room)
@@ -109,8 +109,8 @@ async def test_a_guest_is_forgotten_in_the_middle_of_a_game(
         assert (await there.get(f"/api/rooms/{code}"))["match"]["result"]["winner"] == 1
 
 
-async def test_those_who_play_on_see_another_name(tmp_path: Path) -> None:
-    """Whoever leaves a card table keeps a seat until the game is over."""
+async def test_remaining_players_see_another_name(tmp_path: Path) -> None:
+    """A player who leaves a card table keeps the seat until the game is over."""
     with short_countdown(), serve(test_config(tmp_path, **FAST)) as served:
         async with guests(served.url, 3) as (anna, bo, cleo):
             code = await anna.make({**RACE, "seats": 3})
@@ -129,7 +129,7 @@ async def test_those_who_play_on_see_another_name(tmp_path: Path) -> None:
             await late.leave()
 
 
-async def test_a_replay_that_is_kept_is_forgotten(tmp_path: Path) -> None:
+async def test_a_cached_replay_is_forgotten(tmp_path: Path) -> None:
     with serve(test_config(tmp_path, **FAST)) as served:
         async with two_playing(served) as (anna, bo, code):
             assert await anna.say("resign") == "done"
@@ -143,7 +143,7 @@ async def test_a_replay_that_is_kept_is_forgotten(tmp_path: Path) -> None:
                 assert ANNA not in answer.text
 
 
-async def test_a_room_without_anyone_else_is_closed(tmp_path: Path) -> None:
+async def test_a_room_without_other_guests_is_closed(tmp_path: Path) -> None:
     with serve(test_config(tmp_path)) as served:
         async with guests(served.url, 1) as (anna,):
             code = await anna.make(NIM, visibility="public")
@@ -152,13 +152,13 @@ async def test_a_room_without_anyone_else_is_closed(tmp_path: Path) -> None:
             assert (await Player(served.url).get("/api/rooms"))["rooms"] == []
 
 
-async def test_a_guest_who_is_none_is_forgotten_already(tmp_path: Path) -> None:
+async def test_forgetting_an_unknown_guest(tmp_path: Path) -> None:
     with serve(test_config(tmp_path)) as served:
         answer = await Player(served.url).request("DELETE", "/api/me")
         assert (answer.status_code, answer.json()) == (200, {"done": True})
 
 
-async def test_the_own_data_and_no_more(tmp_path: Path, database_url: str) -> None:
+async def test_export_has_only_own_data(tmp_path: Path, database_url: str) -> None:
     with serve(settings(tmp_path, database_url)) as served:
         async with two_playing(served) as (anna, bo, code):
             found = await anna.get("/api/me/export")
@@ -184,7 +184,7 @@ async def test_the_own_data_and_no_more(tmp_path: Path, database_url: str) -> No
         assert (await Player(served.url).request("GET", "/api/me/export")).status_code == 401
 
 
-async def test_not_too_often(tmp_path: Path) -> None:
+async def test_exports_are_limited(tmp_path: Path) -> None:
     with serve(test_config(tmp_path)) as served:
         async with guests(served.url, 1) as (anna,):
             await anna.make(NIM)
@@ -198,7 +198,7 @@ async def test_not_too_often(tmp_path: Path) -> None:
 async def test_several_processes_forget_in_steps(
     tmp_path: Path, postgres_url: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Anna plays at one process, Bo at the other. What one still has in memory does no harm."""
+    """Anna plays at one process, Bo at the other. What one still holds in memory does no harm."""
     monkeypatch.setattr(watching, "READ", 3600.0)
     config = settings(tmp_path, postgres_url, redis=redis_url)
     with serve(config) as one, serve(config) as two:
@@ -223,7 +223,7 @@ async def test_several_processes_forget_in_steps(
             await eve.leave()
 
 
-async def test_a_server_that_ended_in_the_middle_goes_on(
+async def test_an_interrupted_deletion_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     config = test_config(tmp_path, **FAST)
@@ -239,8 +239,8 @@ async def test_a_server_that_ended_in_the_middle_goes_on(
     assert ANNA not in everything(config.database)
 
 
-async def test_what_a_stale_process_writes_is_found(store: Store) -> None:
-    """A snapshot, and the host of a listed room, from a state before the log was rewritten."""
+async def test_writes_of_a_stale_process_are_deleted(store: Store) -> None:
+    """A snapshot, and the host of a listed room, from before the log was rewritten."""
     entered = logs.event("ABC", 1, player="guest-a", kind="created")
     await logs.write(store, entered, room=logs.room("ABC", host="guest-a"))
     erased = erasing.ask(store.engine, "guest-a", 0)
@@ -257,7 +257,7 @@ async def test_what_a_stale_process_writes_is_found(store: Store) -> None:
     assert "guest-a" not in everything(url)
 
 
-async def test_a_log_that_cannot_be_read_names_nobody_either(store: Store) -> None:
+async def test_an_unreadable_log_is_cleaned_too(store: Store) -> None:
     for seq, kind in ((1, "created"), (2, "sit")):
         entered = logs.event("ABC", seq, player="guest-a", kind=kind)
         await logs.write(store, entered, room=logs.room("ABC", host="guest-a"))
@@ -282,7 +282,7 @@ def made(kinds: list[tuple[str, str, dict[str, Any]]]) -> list[Event]:
 
 
 def log_of(names: list[str], asks: bool) -> list[Event]:
-    """A room of A, whose door B may have to ask at; then they play, rename and leave."""
+    """A room of A, where B may have to ask for admission; then they play, rename and leave."""
     door = "ask" if asks else "open"
     options = {"game": {"type": "match", "position": "nim:3,4"}, "door": door}
     entering = [
@@ -315,7 +315,9 @@ names = st.text("abcdefgh ", min_size=1, max_size=20).filter(str.strip)
 
 
 @given(st.lists(names, min_size=3, max_size=3), st.booleans(), st.sampled_from("AB"))
-def test_another_guest_has_played_the_same(texts: list[str], asks: bool, guest: str) -> None:
+def test_a_rewritten_log_folds_to_the_rewritten_room(
+    texts: list[str], asks: bool, guest: str
+) -> None:
     """The log without a guest folds to the room without the guest, event by event."""
     log, disguise = log_of(texts, asks), Disguise(guest, "somebody else")
     changed = [
@@ -344,7 +346,7 @@ def test_another_guest_has_played_the_same(texts: list[str], asks: bool, guest: 
 # -- addresses -----------------------------------------------------------------------------------
 
 
-async def test_addresses_of_older_versions_are_gone(store: Store, database_url: str) -> None:
+async def test_addresses_of_older_versions_are_deleted(store: Store, database_url: str) -> None:
     hashed = Addresses("k").hashed("192.0.2.77")
     for code, address in (("ABC", "192.0.2.77"), ("DEF", "2001:db8::/64"), ("GHI", hashed)):
         entered = logs.event(code, 1, kind="created")
@@ -360,7 +362,7 @@ async def test_addresses_of_older_versions_are_gone(store: Store, database_url: 
     assert "0123456789abcdef" in left
 
 
-def test_a_day_is_not_linked_with_the_next(store: Store) -> None:
+def test_address_tags_change_daily(store: Store) -> None:
     owner = usage.address_owner(Addresses("k").hashed("192.0.2.7"))
     for day in (1, 1, 2):
         sums = usage.spend(store.engine, day, {owner: 10})

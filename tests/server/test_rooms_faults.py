@@ -1,4 +1,4 @@
-"""Slow readers, full disks, databases that are gone, restarts: slower or refused, never wrong."""
+"""Slow readers, full disks, lost databases, restarts: slower or refused, never wrong."""
 
 import asyncio
 import json
@@ -50,7 +50,7 @@ def _short_countdown() -> Iterator[None]:
 
 
 def log_of(served: Served, code: str) -> list[dict[str, Any]]:
-    """What is stored of a room, as a client would be told it."""
+    """The stored events of a room, as a client would receive them."""
     store = Store.open(served.services.config.database_url)
     try:
         rows = store.events_after(code, 0)
@@ -61,7 +61,7 @@ def log_of(served: Served, code: str) -> list[dict[str, Any]]:
 
 
 def check_stored(served: Served, code: str, *players: Guest) -> None:
-    """All that anyone was told has been stored, and nothing else has."""
+    """Check that players have received exactly the stored events."""
     stored = log_of(served, code)
     for player in players:
         for event in player.events:
@@ -75,7 +75,7 @@ def check_stored(served: Served, code: str, *players: Guest) -> None:
 
 
 def deaf(url: str, code: str, cookie: str) -> socket.socket:
-    """A socket that says hello and never reads."""
+    """A socket that sends its handshake and never reads."""
     host, port = url.removeprefix("http://").split(":")
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -92,7 +92,7 @@ def deaf(url: str, code: str, cookie: str) -> socket.socket:
 
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[Served]:
-    """A server with small buffers, which are soon full."""
+    """A server with small buffers, which fill up soon."""
     with small_buffers(), serve(test_config(tmp_path, **FAST)) as server:
         yield server
 
@@ -113,7 +113,7 @@ async def test_a_slow_reader_is_dropped_and_blocks_nobody(impatient: Served) -> 
             await anna.until(lambda: anna.presence.get("watching") == 0)
             await same([anna, bo])
             assert 'code="error-too-slow"} 1.0' in served.services.metrics.text().decode()
-        # Who comes back is told where the room is.
+        # A client that reconnects gets the current state.
         await cleo.join(code, after=1)
         assert cleo.kinds[0] == "welcome"
         await same([anna, bo, cleo])
@@ -122,7 +122,7 @@ async def test_a_slow_reader_is_dropped_and_blocks_nobody(impatient: Served) -> 
 # -- storage ---------------------------------------------------------------------------------------
 
 
-async def test_a_full_disk_refuses_and_then_goes_on(
+async def test_a_room_recovers_from_a_full_disk(
     served: Served, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pages = [1_000_000]
@@ -141,7 +141,7 @@ async def test_a_full_disk_refuses_and_then_goes_on(
         await same([anna, bo])
         check_stored(served, code, anna, bo)
         pages[0] = 1_000_000
-        # The command was not done, so that it can be sent again.
+        # The command was not applied, so it can be sent again.
         seq = anna.seq
         del anna.answers[f"c{first}"]
         assert await anna.say("rename", f"c{first}", name="Anna") == "done"
@@ -189,7 +189,7 @@ async def test_a_database_that_goes_and_comes_back(
 async def test_more_than_can_be_stored_is_refused(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Work that waits for the disk is bounded."""
+    """The queue of work for the disk is bounded."""
     async with guests(served.url, 1) as (anna,):
         code = await seated([anna], NIM)
         hub = served.services.hub
@@ -201,10 +201,10 @@ async def test_more_than_can_be_stored_is_refused(
         check_stored(served, code, anna)
 
 
-async def test_who_does_not_wait_for_answers_is_slowed_down(
+async def test_a_client_that_pipelines_is_slowed_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody has more commands under way than may come at once, however slow the disk is."""
+    """A client has at most one burst of commands in flight, however slow the disk is."""
     config = test_config(tmp_path, commands_per_second=10_000, commands_burst=3)
     with serve(config) as served:
         async with guests(served.url, 1) as (anna,):
@@ -223,7 +223,7 @@ async def test_who_does_not_wait_for_answers_is_slowed_down(
             check_stored(served, code, anna)
 
 
-async def test_what_goes_wrong_in_a_room_is_written_down_and_the_room_goes_on(
+async def test_an_internal_error_is_logged_and_the_room_continues(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with guests(served.url, 1) as (anna,):
@@ -245,15 +245,15 @@ async def test_what_goes_wrong_in_a_room_is_written_down_and_the_room_goes_on(
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many milliseconds the clock of the server is ahead."""
+    """Milliseconds by which the clock of the server is ahead."""
     ahead = [0]
     now = Clock.now
     monkeypatch.setattr(Clock, "now", lambda clock: now(clock) + ahead[0])
     return ahead
 
 
-async def test_a_stop_and_a_start(database_url: str, tmp_path: Path, later: list[int]) -> None:
-    """Everything is there again, the clocks stood still, and repeated commands are known."""
+async def test_a_restart(database_url: str, tmp_path: Path, later: list[int]) -> None:
+    """The state is restored, the clocks stood still, and repeated commands are recognised."""
     config = test_config(tmp_path, database=database_url, **FAST)
     game = {"type": "match", "position": "nim:3,4", "clock": CLOCK}
     with serve(config) as served:
@@ -283,8 +283,8 @@ async def test_a_stop_and_a_start(database_url: str, tmp_path: Path, later: list
             await player.leave()
 
 
-async def test_who_has_seen_more_than_a_server_is_not_set_back(tmp_path: Path) -> None:
-    """Two servers that tell each other nothing: the second finds out what the guest knows."""
+async def test_a_client_ahead_of_its_server_is_not_set_back(tmp_path: Path) -> None:
+    """Two servers without fan-out: the second reads the events that the client already knows."""
     config = test_config(tmp_path, **FAST)
     with serve(config) as one, serve(config) as two:
         async with guests(one.url, 1) as (anna,), guests(two.url, 1) as (bo,):
@@ -300,7 +300,7 @@ async def test_who_has_seen_more_than_a_server_is_not_set_back(tmp_path: Path) -
             assert bo.room["seats"][0]["name"] == "Anna"
 
 
-async def test_a_countdown_goes_on_after_a_restart(
+async def test_a_countdown_continues_after_a_restart(
     tmp_path: Path, later: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fairplay.play.room.starting.COUNTDOWN_MS", 3_600_000)
@@ -349,11 +349,11 @@ async def test_a_long_log_is_read_from_a_snapshot(
         await other.leave()
 
 
-async def test_a_flag_falls_once_the_clock_is_over(served: Served, later: list[int]) -> None:
+async def test_a_flag_falls_when_time_is_up(served: Served, later: list[int]) -> None:
     async with guests(served.url, 2) as (anna, bo):
         await playing([anna, bo], NIM | {"clock": CLOCK | {"initial_ms": 5_000}})
         later[0] = 4_900
-        # Whatever happens, the server looks at its clock again.
+        # Any command makes the server check its clock again.
         assert await bo.say("rename", name="Bo") == "done"
         await bo.until(lambda: bo.room["phase"] == "over")
         assert bo.room["match"]["result"] == {"winner": 1, "reason": "time"}
@@ -380,7 +380,7 @@ async def test_idle_rooms_close(
             assert (answer.status_code, answer.json()["code"]) == (404, "error-room-unknown")
 
 
-async def test_rooms_that_nobody_needs_are_forgotten(
+async def test_unused_rooms_are_unloaded(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("fairplay.server.rooms.deadlines.FORGET_AFTER", 0.05)
@@ -393,6 +393,6 @@ async def test_rooms_that_nobody_needs_are_forgotten(
             await until(lambda: code not in hub.rooms)
             await anna.join(code)
             assert anna.you["seat"] == 0
-        # A claim that comes just then finds the room again.
+        # A claim at that moment loads the room again.
         await anna.leave()
     assert not [r for r in caplog.records if r.levelno >= logging.WARNING]

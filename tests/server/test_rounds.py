@@ -1,4 +1,4 @@
-"""What is asked of a room at the same time is judged one after another and stored together."""
+"""Concurrent commands of a room are judged one after another and stored together."""
 
 import asyncio
 import sqlite3
@@ -34,14 +34,14 @@ def _short_countdown() -> Iterator[None]:
 
 
 class Held:
-    """A journal that keeps its entries back until it is let go."""
+    """A journal that holds back its entries until it is released."""
 
     def __init__(self, served: Served) -> None:
         self.hub, self.entries = served.services.hub, list[tuple[Entry, Any]]()
         self.journal: Journal = self.hub.journal
 
     def let_go(self) -> None:
-        """Store what was kept back, and from now on all at once."""
+        """Store what was held back, and from now on everything at once."""
         del self.journal.put
         for held in self.entries:
             self.hub._loop.call_soon_threadsafe(self.journal.put, *held)
@@ -50,13 +50,13 @@ class Held:
         self.entries.append((entry, told))
 
     async def asked(self, code: str, number: int) -> None:
-        """Wait until so many commands wait for the next round."""
+        """Wait until this many commands wait for the next round."""
         await until(lambda: len(self.hub.rooms[code].rounds._asked) == number)
 
 
 @asynccontextmanager
 async def held(served: Served, guest: Guest) -> AsyncIterator[Held]:
-    """The journal is slow, and a first command is under way."""
+    """Make the journal slow, with a first command in flight."""
     slow = Held(served)
     slow.journal.put = slow.put  # type: ignore[method-assign]
     first = asyncio.create_task(guest.say("rename", name="First"))
@@ -67,7 +67,7 @@ async def held(served: Served, guest: Guest) -> AsyncIterator[Held]:
 
 
 def sizes_of_entries(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many events are stored together, again and again."""
+    """The number of events in each stored entry."""
     sizes: list[int] = []
     put = Journal.put
 
@@ -80,7 +80,7 @@ def sizes_of_entries(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def check_stored(served: Served, code: str, players: list[Guest]) -> None:
-    """All have heard what is stored, and no command is there twice."""
+    """Check that all players have received what is stored, and no command is stored twice."""
     await same(players)
     rows = served.services.hub.store.events_after(code, 0)
     assert [row.seq for row in rows] == list(range(1, players[0].seq + 1))
@@ -88,7 +88,7 @@ async def check_stored(served: Served, code: str, players: list[Guest]) -> None:
     assert len(names) == len({*names})
 
 
-async def test_what_waits_is_stored_together(
+async def test_waiting_commands_are_stored_together(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes = sizes_of_entries(monkeypatch)
@@ -108,8 +108,8 @@ async def test_what_waits_is_stored_together(
         assert [seat["name"] for seat in anna.room["seats"]] == ["A2", "B2"]
 
 
-async def test_each_is_judged_after_those_before_it(served: Served) -> None:
-    """Of two who claim the same cards in one round one has them, and the other is late."""
+async def test_commands_of_a_round_are_judged_in_order(served: Served) -> None:
+    """If two players claim the same cards in one round, one gets them and the other is late."""
     async with guests(served.url, 2) as (anna, bo):
         code = await playing([anna, bo], RACE)
         claim = anna.claim()
@@ -119,13 +119,13 @@ async def test_each_is_judged_after_those_before_it(served: Served) -> None:
             two = asyncio.create_task(anna.say("claim", **claim))
             await slow.asked(code, 2)
         assert (await one, await two) == ("taken", "late")
-        # Who is late hears of it after the event that was faster.
+        # The late player hears of it after the event that was faster.
         kinds = [frame[:16] for frame in anna.frames[-2:]]
         assert kinds == ['{"kind":"event",', '{"kind":"answer"']
         await check_stored(served, code, [anna, bo])
 
 
-async def test_a_command_sent_twice_in_one_round_happens_once(served: Served) -> None:
+async def test_a_command_sent_twice_in_one_round_is_applied_once(served: Served) -> None:
     async with guests(served.url, 1) as (anna,):
         code = await seated([anna], NIM)
         async with held(served, anna) as slow:
@@ -139,7 +139,7 @@ async def test_a_command_sent_twice_in_one_round_happens_once(served: Served) ->
 
 
 def full(cursor: Any, statements: Any, batch: dict[str, Entry]) -> Any:
-    """There is room for one event, not for several."""
+    """Simulate a disk with space for one event, but not for several."""
     if any(len(entry.events) > 1 for entry in batch.values()):
         error = sqlite3.OperationalError("database or disk is full")
         error.sqlite_errorcode = sqlite3.SQLITE_FULL
@@ -154,7 +154,7 @@ def busy(self: Journal, entry: Entry, told: Any, put: Any = Journal.put) -> None
 
 
 @pytest.mark.parametrize("trouble", ["error-storage", "error-server-busy"])
-async def test_a_round_that_cannot_be_stored_is_refused_and_can_be_sent_again(
+async def test_a_failed_round_is_refused_and_can_be_sent_again(
     served: Served, monkeypatch: pytest.MonkeyPatch, trouble: str
 ) -> None:
     async with guests(served.url, 1) as (anna,):
@@ -174,8 +174,8 @@ async def test_a_round_that_cannot_be_stored_is_refused_and_can_be_sent_again(
         await check_stored(served, code, [anna])
 
 
-async def test_what_was_done_before_a_restart_is_not_done_again(tmp_path: Path) -> None:
-    """Not even in one round with what is new; the new is done."""
+async def test_commands_from_before_a_restart_are_not_repeated(tmp_path: Path) -> None:
+    """Not even in one round with new commands, which are applied."""
     config = test_config(tmp_path, **FAST)
     with serve(config) as before:
         async with guests(before.url, 1) as (anna,):
@@ -196,10 +196,10 @@ async def test_what_was_done_before_a_restart_is_not_done_again(tmp_path: Path) 
             await check_stored(served, code, [again])
 
 
-async def test_who_comes_too_late_is_told_without_asking_the_log(
+async def test_late_claims_are_refused_without_reading_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also when most answers are forgotten, and after a restart; and what was done is known."""
+    """Also when most answers are forgotten, and after a restart. Applied commands are known."""
     monkeypatch.setattr("fairplay.server.rooms.replies.MOST", 3)
     asked: list[str] = []
     for method in (Store.find_event, Store.commands):

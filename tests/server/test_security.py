@@ -35,7 +35,7 @@ def client(served: Served) -> Iterator[httpx.Client]:
 
 
 def paths(served: Served) -> list[tuple[str, str]]:
-    """Something for every route, and for what no route answers."""
+    """A path for every route, and one without a route."""
     endpoints = [(e.method, e.path) for e in served.app.state.endpoints]
     others = [("GET", "/"), ("GET", "/room/ABC"), ("GET", "/x.js"), ("PUT", "/"), ("GET", "/api/x")]
     return [*endpoints, *others]
@@ -64,7 +64,7 @@ def test_headers_on_every_route(served: Served, client: httpx.Client) -> None:
         assert "access-control-allow-origin" not in headers
 
 
-def test_behind_a_proxy_with_https(client: httpx.Client) -> None:
+def test_https_behind_a_proxy(client: httpx.Client) -> None:
     answer = client.get("/api/me", headers={"x-forwarded-proto": "https", "host": "play.example"})
     assert "max-age=" in answer.headers["strict-transport-security"]
     assert "connect-src 'self' wss://play.example;" in answer.headers["content-security-policy"]
@@ -110,7 +110,7 @@ def test_a_page_of_another_site_without_an_origin(client: httpx.Client) -> None:
 # -- guests -------------------------------------------------------------------------------------
 
 
-def test_a_guest_stays_the_same(client: httpx.Client) -> None:
+def test_a_guest_keeps_its_id(client: httpx.Client) -> None:
     first = client.get("/api/me")
     cookie = first.headers["set-cookie"]
     for part in ("HttpOnly", "SameSite=Lax", "Path=/", f"Max-Age={YEAR}"):
@@ -144,7 +144,7 @@ def test_the_newest_key_signs(served: Served) -> None:
     assert Guests([OLD]).read(cookie) is None
 
 
-#: Signed with another key. It has the time in it, which no name of a test should.
+#: Signed with another key. It contains the time, so it must not be part of a test id.
 FOREIGN = pytest.param(Guests([OTHER]).sign(Guest("a")), id="foreign")
 
 
@@ -158,13 +158,13 @@ def test_a_forged_cookie_is_a_new_guest(served: Served, cookie: str) -> None:
     assert COOKIE in answer.cookies
 
 
-def test_a_cookie_changed_in_one_place_is_no_cookie() -> None:
+def test_any_change_invalidates_a_cookie() -> None:
     guests = Guests([NEW])
     signed = guests.sign(Guest("abcdefgh"))
     for place, letter in enumerate(signed):
         changed = signed[:place] + ("x" if letter != "x" else "y") + signed[place + 1 :]
         found = guests.read(changed)
-        # The last letter of a signature carries two bits that mean nothing.
+        # The last letter of a signature has two bits without meaning.
         assert found is None or place == len(signed) - 1
 
 
@@ -184,7 +184,7 @@ def test_guests_cannot_be_guessed() -> None:
     assert {len(one) for one in ids} == {24}  # 144 bits
 
 
-def test_a_new_key_waits_until_all_know_it() -> None:
+def test_a_new_key_is_used_after_a_delay() -> None:
     month, hour = keys.RENEW, keys.HOUR
     both = [Key(2, NEW, month), Key(1, OLD, 0)]
     assert keys.signing_order(both, month + hour) == [OLD, NEW]
@@ -221,8 +221,8 @@ def test_too_many_requests(tmp_path: Path) -> None:
     burst=st.integers(1, 20),
     waits=st.lists(st.floats(0, 3), max_size=60),
 )
-def test_a_bucket_gives_what_it_promises(rate: int, burst: int, waits: list[float]) -> None:
-    """Never more than the burst and what has dripped in; and never less after the wait it says."""
+def test_a_bucket_grants_burst_and_refill(rate: int, burst: int, waits: list[float]) -> None:
+    """Never more than the burst plus the refill, and never less after the wait it names."""
     bucket, now = Bucket.full(rate, burst, 0.0), 0.0
     for taken, wait in enumerate(waits, start=1):
         now += wait
@@ -232,14 +232,14 @@ def test_a_bucket_gives_what_it_promises(rate: int, burst: int, waits: list[floa
         assert taken <= burst + rate * now + 1e-3
 
 
-def test_buckets_remember_those_in_use() -> None:
+def test_buckets_forget_the_least_recently_used() -> None:
     buckets = Buckets(rate=1, burst=1, keys=3)
     for key in "abcab":
         buckets.take(key, 0.0)
     buckets.take("d", 0.0)
     assert len(buckets) == 3
     assert buckets.take("a", 0.0) > 0
-    assert buckets.take("c", 0.0) == 0.0  # forgotten, so it begins anew
+    assert buckets.take("c", 0.0) == 0.0  # it was forgotten, so it starts full
 
 
 @given(st.lists(st.tuples(st.sampled_from("ab"), st.booleans()), max_size=50))
@@ -256,7 +256,7 @@ def test_slots_are_counted(steps: list[tuple[str, bool]]) -> None:
 
 
 @given(st.text(max_size=60))
-def test_names_are_one_line_and_stay_as_they_are(text: str) -> None:
+def test_names_are_one_line_and_stable(text: str) -> None:
     try:
         name = normal_name(text)
     except InputError:
@@ -267,7 +267,7 @@ def test_names_are_one_line_and_stay_as_they_are(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", " ", "\t\n", "\u200b\u202e", "\u2800", "x" * 25, "ﷺ" * 2])
-def test_names_that_are_refused(text: str) -> None:
+def test_refused_names(text: str) -> None:
     with pytest.raises(InputError) as error:
         normal_name(text)
     assert error.value.code == "error-name"

@@ -1,4 +1,4 @@
-"""A socket without a network: who hears what, what goes back, and how it ends."""
+"""A WebSocket connection without a network: what is heard and written, and how it ends."""
 
 import asyncio
 from collections.abc import Callable
@@ -26,7 +26,7 @@ RIGHT = [("Sec-WebSocket-Key", KEY), ("Sec-WebSocket-Version", "13")]
 
 
 class Wire(asyncio.Transport):
-    """A transport that keeps what is written."""
+    """A transport that records what is written."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class Wire(asyncio.Transport):
 
 
 class Ears:
-    """A listener that keeps what it hears."""
+    """A listener that records what it hears."""
 
     def __init__(self) -> None:
         self.heard_all: list[str] = []
@@ -81,7 +81,7 @@ class Ears:
 
 
 class Open:
-    """A socket that is open, and what is at both ends of it."""
+    """An open socket, with its transport and its listener."""
 
     def __init__(self, protocol: SocketProtocol, wire: Wire, ears: Ears) -> None:
         self.protocol, self.wire, self.ears = protocol, wire, ears
@@ -112,7 +112,7 @@ async def accepting(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def playing(play: Callable[[Open], object]) -> Open:
-    """Do something with a socket that has just been opened."""
+    """Run a test with a freshly opened socket."""
 
     async def run() -> Open:
         ears = Ears()
@@ -136,8 +136,8 @@ def playing(play: Callable[[Open], object]) -> Open:
 
 
 @given(STREAMS, st.lists(st.integers(0, 3000), max_size=5))
-def test_what_is_heard_is_what_is_read(stream: bytes, cuts: list[int]) -> None:
-    """In order, by either way in; and each end has its code."""
+def test_listener_hears_what_the_reader_reads(stream: bytes, cuts: list[int]) -> None:
+    """In order, on either path; and every end has its code."""
     places = sorted({0, len(stream), *(cut for cut in cuts if cut < len(stream))})
     pieces = [stream[start:end] for start, end in pairwise(places)]
     found = playing(lambda socket: socket.hear(*pieces))
@@ -155,7 +155,7 @@ def test_what_is_heard_is_what_is_read(stream: bytes, cuts: list[int]) -> None:
     assert found.wire.closing == any(opcode == CLOSE for opcode, _ in controls)
 
 
-def test_nothing_is_read_before_someone_listens() -> None:
+def test_reading_waits_for_a_listener() -> None:
     seen = []
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -204,7 +204,7 @@ async def failing(scope: Scope, receive: Receive, send: Send) -> None:
         (accepting, RIGHT[:1], b"400"),
     ],
 )
-def test_no_socket(app: Any, headers: list[tuple[str, str]], status: bytes) -> None:
+def test_refused_handshakes(app: Any, headers: list[tuple[str, str]], status: bytes) -> None:
     _, wire = asyncio.run(opened(app, headers))
     assert wire.written.split()[1] == status
     assert wire.closing
@@ -213,18 +213,18 @@ def test_no_socket(app: Any, headers: list[tuple[str, str]], status: bytes) -> N
 # -- the end -------------------------------------------------------------------------------------
 
 
-def test_the_listener_is_told_of_the_end_once() -> None:
+def test_listener_is_told_of_the_end_once() -> None:
     def play(socket: Open) -> None:
         socket.protocol.connection_lost(None)
         assert socket.ears.ends == 1
         late = Ears()
-        socket.protocol.listen(late)  # who comes too late is told as well
+        socket.protocol.listen(late)  # a late listener is told as well
         assert late.ends == 1
 
     assert playing(play).ears.ends == 1
 
 
-def test_we_close_and_the_other_side_answers() -> None:
+def test_closing_handshake() -> None:
     def play(socket: Open) -> None:
         socket.protocol.close(4009)
         socket.protocol.close(1000)
@@ -238,7 +238,7 @@ def test_we_close_and_the_other_side_answers() -> None:
     assert found.ears.heard_all == []
 
 
-def test_we_do_not_wait_for_ever_for_an_answer() -> None:
+def test_closing_has_a_timeout() -> None:
     def play(socket: Open) -> None:
         socket.protocol.close(4009)
         now = asyncio.get_running_loop().time()
@@ -250,8 +250,8 @@ def test_we_do_not_wait_for_ever_for_an_answer() -> None:
     assert (found.wire.written, found.wire.closing) == (close_frame(4009), True)
 
 
-def test_a_refusal_can_be_read() -> None:
-    """The other side may still be sending: what it sends is taken for a while, and not read."""
+def test_a_refusal_reaches_the_client() -> None:
+    """The client may still be sending: its data is discarded for a while."""
 
     def play(socket: Open) -> None:
         socket.hear(b"\x81\x05hello", HELLO, b"x" * (MAX_UNREAD - len(HELLO)))
@@ -274,7 +274,7 @@ def test_the_server_stops() -> None:
 
 
 @pytest.mark.parametrize("answers", [True, False])
-def test_who_does_not_answer_a_ping_is_let_go(answers: bool) -> None:
+def test_an_unanswered_ping_closes_the_socket(answers: bool) -> None:
     def play(socket: Open) -> None:
         now = asyncio.get_running_loop().time()
         socket.protocol.look(now + 19, 60)

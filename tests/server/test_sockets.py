@@ -1,6 +1,6 @@
-"""People in rooms: real sockets, a real database, and a server that serves.
+"""People in rooms, with real sockets, a real database, and a real server.
 
-All of it twice: SQLite alone, and PostgreSQL with Redis.
+Everything runs twice: with SQLite alone, and with PostgreSQL and Redis.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ def served(
 # -- whole games -----------------------------------------------------------------------------------
 
 
-async def test_two_play_nim_to_the_end(served: Served) -> None:
+async def test_a_whole_match(served: Served) -> None:
     async with guests(served.url, 3) as (anna, bo, watcher):
         code = await playing([anna, bo], NIM)
         await watcher.join(code)
@@ -56,7 +56,7 @@ async def test_two_play_nim_to_the_end(served: Served) -> None:
 
 
 async def race(players: list[Guest]) -> None:
-    """Everyone claims all the time, until the cards are gone."""
+    """Everyone claims all the time, until no cards are left."""
 
     async def run(player: Guest) -> None:
         while player.room["phase"] == "playing":
@@ -87,7 +87,7 @@ async def test_four_race_and_all_see_the_same(served: Served) -> None:
 
 
 async def test_nothing_hidden_is_ever_sent(served: Served) -> None:
-    """Every frame of a whole race, searched for the seed and for cards that are not dealt yet."""
+    """Search every frame of a whole race for the seed and for cards that are not dealt yet."""
     async with guests(served.url, 2) as players:
         code = await playing(players, RACE)
         room = served.services.hub.rooms[code].room
@@ -116,7 +116,7 @@ async def test_nothing_hidden_is_ever_sent(served: Served) -> None:
 # -- coming and going ------------------------------------------------------------------------------
 
 
-async def test_who_comes_back_has_the_seat_and_hears_what_was_missed(served: Served) -> None:
+async def test_a_returning_guest_has_the_seat_and_missed_events(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await playing([anna, bo], NIM)
         await bo.leave()
@@ -131,14 +131,14 @@ async def test_who_comes_back_has_the_seat_and_hears_what_was_missed(served: Ser
 
 
 @pytest.mark.parametrize("after", [0, 1, 10**6])
-async def test_who_was_long_away_is_told_the_room(served: Served, after: int) -> None:
+async def test_after_a_long_absence_the_room_is_sent(served: Served, after: int) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
         for number in range(70):
             assert await anna.say("rename", name=f"A{number}") == "done"
         again = Guest(served.url, bo.cookie)
         await again.join(code, after)
-        # Who has seen more than there is has seen something that is lost.
+        # A client that has seen more than is stored has seen something that is lost.
         assert again.kinds[0] == ("rewound" if after > anna.seq else "welcome")
         assert again.you["seat"] == 1
         await same([anna, bo, again])
@@ -159,7 +159,7 @@ async def test_a_guest_with_two_sockets(served: Served) -> None:
         await bo.until(lambda: bo.presence["here"] == [False, True])
 
 
-async def test_presence_counts_who_watches(served: Served) -> None:
+async def test_presence_counts_spectators(served: Served) -> None:
     async with guests(served.url, 3) as (anna, bo, watcher):
         code = await seated([anna], NIM)
         await bo.join(code)
@@ -185,7 +185,7 @@ async def test_a_kick_closes_the_socket_for_good(served: Served) -> None:
         assert json.loads(bo.frames[-1]) == {"kind": "error", "code": "error-kicked", "params": {}}
 
 
-async def test_a_closed_room_lets_everyone_go(served: Served) -> None:
+async def test_a_closed_room_closes_all_sockets(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         code = await seated([anna, bo], NIM)
         await anna.send("close")
@@ -204,12 +204,12 @@ async def test_the_same_command_again_has_the_same_answer(served: Served) -> Non
         again = await anna.do("move", "m", move="2→1")
         assert (again["kind"], again["seq"], again["answer"]["kind"]) == ("answer", seq, "done")
         assert first["seq"] == seq == anna.seq
-        # Someone else's command of the same name is another one.
+        # A command with the same id from another guest is a different command.
         bo.answers.clear()
         assert await bo.say("move", "m", move="1→0") == "done"
 
 
-async def test_a_hint_is_only_for_who_asked_and_for_where_it_was_asked(served: Served) -> None:
+async def test_a_hint_is_only_for_its_asker_and_position(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         await playing([anna, bo], NIM)
         cmd = await anna.send("hint")
@@ -219,12 +219,12 @@ async def test_a_hint_is_only_for_who_asked_and_for_where_it_was_asked(served: S
         await same([anna, bo])
         assert bo.room["seats"][0]["hints"] == 1
         assert not [frame for frame in bo.frames if "hinted" in frame]
-        # Asking again in the same words is no way to a second hint.
+        # Repeating the command id does not give a second hint.
         assert await anna.say("move", move="2→1") == "done"
         assert await bo.say("move", move="1→0") == "done"
         del anna.answers[cmd]
         assert (await anna.do("hint", cmd))["answer"] == hint
-        # Nor is the name of another command.
+        # The id of another command does not give one either.
         assert await anna.say("rename", "renamed", name="Anna") == "done"
         del anna.answers["renamed"]
         assert await anna.say("hint", "renamed") == "done"
@@ -271,7 +271,7 @@ async def test_quick_match_brings_two_together(served: Served) -> None:
         assert await cleo.make(game, "/api/quick") != first
 
 
-async def test_one_guest_has_so_many_rooms(served: Served) -> None:
+async def test_rooms_of_one_guest_are_limited(served: Served) -> None:
     async with guests(served.url, 1) as (anna,):
         codes = [await anna.make(NIM) for _ in range(5)]
         answer = await anna.request("POST", "/api/rooms", json={"game": NIM})

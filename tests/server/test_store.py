@@ -1,4 +1,4 @@
-"""What is read is what was written, on both databases."""
+"""What is written can be read back, on both databases."""
 
 import threading
 
@@ -205,7 +205,7 @@ def test_all_processes_get_the_same_key(store: Store, database_url: str) -> None
     assert len(store.keys()) == 1
 
 
-def test_processes_beat(store: Store) -> None:
+def test_heartbeats(store: Store) -> None:
     for process, at in [("one", 5), ("two", 6), ("one", 7), ("three", 1)]:
         store.beat(process, stopped_clock(at))
     assert {name: beat.at for name, beat in store.beats().items()} == {
@@ -217,7 +217,7 @@ def test_processes_beat(store: Store) -> None:
     assert [*store.beats()] == ["two"]
 
 
-def test_processes_say_how_far_they_are_ahead(store: Store) -> None:
+def test_processes_store_their_clock_offset(store: Store) -> None:
     clock = Clock()
     clock.set(store.time(clock) + 3_600_000)
     ahead = store.beat("one", clock)
@@ -241,10 +241,8 @@ async def test_errors_of_a_reader_are_storage_errors(store: Store) -> None:
         await store.call(store.load, "A")
 
 
-def test_appending_reads_no_table_even_when_it_is_planned_on_an_empty_one(
-    postgres_url: str,
-) -> None:
-    """PostgreSQL keeps the plan of a statement that is used often, while the table grows."""
+def test_appending_scans_no_table(postgres_url: str) -> None:
+    """PostgreSQL keeps the plan of a frequent statement while the table grows."""
     store = Store.open(postgres_url)
     with store.engine.begin() as connection:
         for statement in (Statements("postgresql").events, Statements("postgresql").causes):

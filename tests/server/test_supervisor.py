@@ -1,4 +1,4 @@
-"""Several processes under one parent: rooms have their places, and who ends is replaced."""
+"""Several processes under one parent: rooms have fixed places, and a dead process is replaced."""
 
 import asyncio
 import json
@@ -33,14 +33,14 @@ Samples = dict[tuple[str, str], float]
 
 
 class Measured(ServerProcess):
-    """A server that shows its measures."""
+    """A server that shows its metrics."""
 
     def __init__(self, folder: Path, database: str, redis: str, *more: str) -> None:
         self.measures = f"127.0.0.1:{free_port()}"
         super().__init__(folder, database, redis, "--set", f"metrics={self.measures}", *more)
 
     def samples(self) -> Samples:
-        """By name and process."""
+        """Metrics by name and process."""
         answer = httpx.get(f"http://{self.measures}/metrics", trust_env=False)
         assert answer.status_code == 200
         return {
@@ -51,7 +51,7 @@ class Measured(ServerProcess):
 
 
 class Several(Measured):
-    """Two processes and their parent, which shows the measures of both."""
+    """Two processes and their parent, which shows the metrics of both."""
 
     def __init__(self, folder: Path, database: str, redis: str, *more: str) -> None:
         super().__init__(folder, database, redis, "--workers", "2", *more)
@@ -92,12 +92,12 @@ async def test_the_sockets_of_a_room_are_in_one_process(several: Several) -> Non
 
 @pytest.fixture
 async def hurt(several: Several) -> AsyncIterator[Several]:
-    """A test that ends a process; the next test finds both again."""
+    """For tests that end a process: restores both for the next test."""
     yield several
     await until(several.all_up)
 
 
-async def test_rooms_of_a_process_that_is_gone_go_elsewhere(hurt: Several) -> None:
+async def test_rooms_of_a_dead_process_move(hurt: Several) -> None:
     before = hurt.samples()
     async with guests(hurt.url, 2) as players:
         code = await seated(players, RACE)
@@ -115,7 +115,7 @@ async def test_rooms_of_a_process_that_is_gone_go_elsewhere(hurt: Several) -> No
 
 
 async def _join_again(player: Guest, code: str) -> None:
-    """A connection that was just handed to the process is lost with it: clients try again."""
+    """Retry: a connection that was just handed to the process is lost with it."""
     for _ in range(100):
         with suppress(InvalidHandshake, OSError, EOFError):
             await player.join(code, player.seq)
@@ -124,19 +124,17 @@ async def _join_again(player: Guest, code: str) -> None:
     raise AssertionError("nobody serves the room")
 
 
-async def test_processes_are_renewed_one_after_the_other(hurt: Several) -> None:
+async def test_rolling_restart(hurt: Several) -> None:
     before = {*hurt.children()}
     os.kill(hurt.pid, signal.SIGHUP)
     async with guests(hurt.url, 1) as (guest,):
-        # There is always someone who serves.
+        # There is always a process that serves.
         while {*hurt.children()} & before or len(hurt.children()) < 2 or not hurt.all_up():
             await guest.get("/healthz")
 
 
-async def test_a_process_that_stands_still_is_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It has given one sign of life, and then no more."""
+async def test_a_hung_process_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has sent one heartbeat, and then no more."""
     script = "input(); import os, time; os.write(1, bytes(4)); time.sleep(600)"
     monkeypatch.setattr(supervisor, "COMMAND", (sys.executable, "-c", script))
     monkeypatch.setattr(supervisor, "SILENT", 0.2)
@@ -145,8 +143,8 @@ async def test_a_process_that_stands_still_is_ended(
         assert await one.live() == -signal.SIGKILL
 
 
-async def test_a_server_that_cannot_start_says_so_and_ends(tmp_path: Path) -> None:
-    """No parent tries for ever."""
+async def test_a_failed_start_is_reported(tmp_path: Path) -> None:
+    """The parent does not retry for ever."""
     (tmp_path / "file").touch()
     config = Config(
         database=f"sqlite:///{tmp_path / 'file' / 'rooms.db'}", redis="redis://h", workers=2
@@ -156,7 +154,7 @@ async def test_a_server_that_cannot_start_says_so_and_ends(tmp_path: Path) -> No
         assert await supervisor.Supervisor(config, listening).run() == child.FAILED
 
 
-def test_settings_reach_a_process_whole() -> None:
+def test_all_settings_reach_a_process() -> None:
     config = Config(redis="redis://:pass@h", workers=3, proxies=("127.0.0.1",), secrets=("s" * 32,))
     with socket.socket() as listening:
         one = supervisor.Child(config, 1, "/tmp/x", listening)
@@ -169,9 +167,7 @@ CODES = st.text("ABCDEFGHJKMNPQRSTVWXYZ23456789", min_size=6, max_size=26)
 
 
 @given(CODES, st.integers(2, 64), st.data())
-def test_when_a_process_is_gone_only_its_rooms_move(
-    code: str, count: int, data: st.DataObject
-) -> None:
+def test_only_rooms_of_a_dead_process_move(code: str, count: int, data: st.DataObject) -> None:
     gone = data.draw(st.integers(0, count - 1))
     order = places(code, count)
     assert sorted(order) == list(range(count))
@@ -185,7 +181,7 @@ def test_rooms_are_spread_evenly() -> None:
     assert all(400 < found[process] < 600 for process in range(4))
 
 
-async def test_a_connection_is_handed_over_with_what_was_read(tmp_path: Path) -> None:
+async def test_a_connection_is_handed_over_with_its_data(tmp_path: Path) -> None:
     code = next(f"A{n}" for n in range(99) if places(f"A{n}", 2)[0] == 1)
     one, other = Placement(tmp_path, 0, 2), Placement(tmp_path, 1, 2)
     adopted: list[tuple[socket.socket, bytes]] = []
@@ -205,11 +201,11 @@ async def test_a_connection_is_handed_over_with_what_was_read(tmp_path: Path) ->
         one.stop()
 
 
-# -- measures -------------------------------------------------------------------------------------
+# -- metrics --------------------------------------------------------------------------------------
 
 
 @given(st.lists(st.lists(st.sampled_from(["claim", "move"]), max_size=9), min_size=1, max_size=4))
-def test_measures_of_all_are_read_as_they_are(counted: list[list[str]]) -> None:
+def test_metrics_of_all_processes_are_merged(counted: list[list[str]]) -> None:
     texts = {}
     for number, kinds in enumerate(counted):
         metrics = Metrics()
@@ -232,7 +228,7 @@ def test_measures_of_all_are_read_as_they_are(counted: list[list[str]]) -> None:
 
 
 class Systemd:
-    """Hears what a server says."""
+    """Records the notifications of a server."""
 
     def __init__(self, folder: Path, server: ServerProcess) -> None:
         self.heard: list[bytes] = []
@@ -247,7 +243,7 @@ class Systemd:
 
 
 async def test_systemd_is_told(sqlite_url: str, tmp_path: Path) -> None:
-    """That the server is ready, again and again that it is alive, and that it stops."""
+    """It is told that the server is ready, repeatedly that it is alive, and that it stops."""
     server = ServerProcess(tmp_path, sqlite_url)
     systemd = Systemd(tmp_path, server)
     with systemd.socket:
@@ -258,7 +254,7 @@ async def test_systemd_is_told(sqlite_url: str, tmp_path: Path) -> None:
         await systemd.hears(b"STOPPING=1")
 
 
-async def test_a_parent_tells_systemd_and_processes_do_not_outlive_it(
+async def test_a_parent_notifies_systemd_and_its_processes_end_with_it(
     postgres_url: str, redis_url: str, tmp_path: Path
 ) -> None:
     server = Several(tmp_path, postgres_url, redis_url)

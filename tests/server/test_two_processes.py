@@ -1,4 +1,4 @@
-"""Two processes, one PostgreSQL, one Redis: a room has one truth, wherever its players are."""
+"""Two processes, one PostgreSQL, one Redis: a room has one state, wherever its players are."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -34,7 +34,7 @@ async def one_at_each(both: list[ServerProcess]) -> AsyncIterator[list[Guest]]:
 
 
 async def seated_at(players: list[Guest]) -> str:
-    """Players at different processes sit down together."""
+    """Seat players who are at different processes."""
     code = await players[0].make(RACE | {"deck": "zero", "seats": len(players)})
     for player in players:
         await player.join(code)
@@ -43,7 +43,7 @@ async def seated_at(players: list[Guest]) -> str:
 
 
 async def start_race(players: list[Guest]) -> str:
-    """And cards are dealt."""
+    """Seat the players and deal the cards."""
     code = await seated_at(players)
     for player in players:
         assert await player.say("ready") == "done"
@@ -51,7 +51,7 @@ async def start_race(players: list[Guest]) -> str:
 
 
 async def race(players: list[Guest]) -> int:
-    """Claim the same cards at the same instant until none are left: each has one winner."""
+    """Claim the same cards at the same instant until none are left. Each claim has one winner."""
     rounds = 0
     for player in players:
         await player.until(lambda player=player: player.room["phase"] == "playing")  # type: ignore[misc]
@@ -65,7 +65,7 @@ async def race(players: list[Guest]) -> int:
     return rounds
 
 
-async def test_the_same_cards_at_the_same_instant(both: list[ServerProcess], url: str) -> None:
+async def test_simultaneous_claims_of_the_same_cards(both: list[ServerProcess], url: str) -> None:
     pairs = [[Guest(server.url) for server in both] for _ in range(6)]
     async with leaving([guest for pair in pairs for guest in pair]):
         codes = [await start_race(pair) for pair in pairs]
@@ -91,8 +91,8 @@ async def test_the_same_cards_at_the_same_instant(both: list[ServerProcess], url
     store.close()
 
 
-async def test_many_at_once_at_both(both: list[ServerProcess], url: str) -> None:
-    """Nobody waits for answers: rounds of several commands collide, and each happens once."""
+async def test_colliding_rounds_at_both_processes(both: list[ServerProcess], url: str) -> None:
+    """Nobody waits for answers: rounds of several commands collide, and each is applied once."""
     four = [Guest(server.url) for server in both for _ in range(2)]
     async with leaving(four):
         code = await seated_at(four)
@@ -125,11 +125,11 @@ async def test_presence_and_seats_across_processes(both: list[ServerProcess]) ->
         await bo.until(lambda: bo.presence["here"] == [True, True])
         await bo.leave()
         await anna.until(lambda: anna.presence["here"] == [True, False])
-        # Whoever comes back through another process has the same seat.
+        # A guest who returns through another process has the same seat.
         bo.url = anna.url
         await bo.join(code, after=bo.seq)
         assert bo.you["seat"] == 1
-        # A command that the other process has done is known here.
+        # A command that the other process has applied is recognised here.
         assert await bo.say("rename", "n", name="Bo") == "done"
         await bo.leave()
         bo.url = both[1].url
@@ -150,7 +150,7 @@ async def test_a_kick_reaches_the_other_process(both: list[ServerProcess]) -> No
         assert await bo.close_code() == 4005
 
 
-async def test_without_redis_it_is_slower_and_still_right(
+async def test_without_redis_it_is_slower_but_right(
     both: list[ServerProcess], redis_server: RedisServer
 ) -> None:
     async with one_at_each(both) as players:
@@ -162,13 +162,13 @@ async def test_without_redis_it_is_slower_and_still_right(
         try:
             claim = players[0].claim()
             assert await players[0].say("claim", **claim) == "taken"
-            # The other process has not been told, and yet it knows better than to give them twice.
+            # The other process was not told, and still does not give away the cards twice.
             assert await players[1].say("claim", **claim) == "late"
             await same(players)
             assert await players[0].say("claim", **players[0].claim()) == "taken"
-            # Told or not, it looks for itself after a while.
+            # Without announcements it checks by itself after a while.
             await same(players)
-            # Who changes to a process that was not told, and sends a command again there, is known.
+            # A command is recognised when it is sent again to a process that was not told.
             claim = players[0].claim()
             assert await players[0].say("claim", "mine", **claim) == "taken"
             mine, url = players[0].answers.pop("mine"), players[0].url

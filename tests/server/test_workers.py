@@ -1,4 +1,4 @@
-"""Jobs end: in time, or with the process that did them."""
+"""Jobs end in time, or their process is ended."""
 
 import asyncio
 import os
@@ -53,7 +53,7 @@ def alive(pid: int) -> bool:
     return True
 
 
-async def test_many_at_once() -> None:
+async def test_concurrent_jobs() -> None:
     async with working(job_processes=2) as workers:
         positions = [f"nim:{a},{b}" for a in range(8) for b in range(8)]
         answers = await asyncio.gather(
@@ -62,7 +62,7 @@ async def test_many_at_once() -> None:
         assert [solved(answer) for answer in answers] == [fp.solve(p).outcome for p in positions]
 
 
-async def test_the_deadline_ends_the_process_and_another_goes_on() -> None:
+async def test_a_process_past_its_deadline_is_replaced() -> None:
     async with working(job_seconds=1) as workers:
         await _patiently(workers, "solve", "nim:1", False)
         (pid,) = pids(workers)
@@ -76,14 +76,14 @@ async def test_the_deadline_ends_the_process_and_another_goes_on() -> None:
 
 
 async def _patiently(workers: Workers, *job: Any) -> bytes:
-    """A new process may need longer than the short deadline of a test."""
+    """Retry, since a new process may need longer than the short deadline of a test."""
     async with asyncio.timeout(PATIENCE):
         while True:
             with suppress(Refusal):
                 return await workers.run(*job)
 
 
-async def test_a_process_that_dies_is_replaced() -> None:
+async def test_a_dead_process_is_replaced() -> None:
     async with working() as workers:
         await workers.run("solve", "nim:1", False)
         (pid,) = pids(workers)
@@ -92,7 +92,7 @@ async def test_a_process_that_dies_is_replaced() -> None:
         assert pids(workers) != {pid}
 
 
-async def test_a_process_that_dies_twice_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_job_that_kills_two_processes_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     async def die(self: Worker, job: bytes) -> bytes:
         self.process.kill()
         return await asked(self, job)
@@ -105,7 +105,7 @@ async def test_a_process_that_dies_twice_is_a_refusal(monkeypatch: pytest.Monkey
         assert (refused.value.status, refused.value.code) == (503, "error-server-busy")
 
 
-async def test_one_who_asks_much_leaves_a_process_to_others() -> None:
+async def test_one_asker_leaves_a_process_for_others() -> None:
     async with working(job_processes=3) as workers:
         greedy = [asyncio.create_task(workers.run(*HARD, asker="a")) for _ in range(3)]
         answers = [await workers.run("solve", f"nim:{n}", False, asker="b") for n in range(1, 9)]
@@ -114,11 +114,11 @@ async def test_one_who_asks_much_leaves_a_process_to_others() -> None:
         for task in greedy:
             task.cancel()
         await asyncio.gather(*greedy, return_exceptions=True)
-        # Nothing of a share is lost with a job that was given up.
+        # A cancelled job gives its share back.
         assert solved(await workers.run("solve", "nim:1,1", False, asker="a")) == "P"
 
 
-async def test_too_many_waiting_are_refused() -> None:
+async def test_a_full_queue_is_refused() -> None:
     async with working(job_queue=2, job_seconds=2) as workers:
         await workers.run("solve", "nim:1", False)
         hard = asyncio.create_task(workers.run(*HARD))
@@ -132,7 +132,7 @@ async def test_too_many_waiting_are_refused() -> None:
         await asyncio.gather(hard, *waiting, return_exceptions=True)
 
 
-async def test_what_nobody_waits_for_is_ended() -> None:
+async def test_cancelled_jobs_are_ended() -> None:
     async with working(job_seconds=60) as workers:
         await workers.run("solve", "nim:1", False)
         (pid,) = pids(workers)
@@ -153,7 +153,7 @@ async def test_memory_is_limited() -> None:
         assert solved(await workers.run("solve", "nim:1,1", False)) == "P"
 
 
-async def test_wrong_input_says_what_is_wrong() -> None:
+async def test_bad_input_is_reported() -> None:
     async with working() as workers:
         with pytest.raises(Refusal) as refused:
             await workers.run("solve", "nimm:3", False)
@@ -164,14 +164,14 @@ async def test_wrong_input_says_what_is_wrong() -> None:
         }
 
 
-async def test_answers_are_kept_when_asked_to() -> None:
+async def test_answers_are_cached_on_request() -> None:
     async with working() as workers:
         first = await workers.run("solve", "nim:1,2", False, keep=True)
-        workers._idle.pop()  # nobody is left to work it out again
+        workers._idle.pop()  # no process is left to compute it again
         assert await workers.run("solve", "nim:1,2", False, keep=True) == first
 
 
-async def test_nothing_is_left_when_it_stops() -> None:
+async def test_stopping_ends_all_processes() -> None:
     async with working(job_processes=2, job_seconds=60) as workers:
         await workers.run("solve", "nim:1", False)
         hard = asyncio.create_task(workers.run(*HARD))
@@ -183,8 +183,8 @@ async def test_nothing_is_left_when_it_stops() -> None:
     assert not workers._tasks
 
 
-def test_a_process_ends_itself_when_its_server_is_gone() -> None:
-    """Its pipe stays open and nobody looks at the clock: the alarm does."""
+def test_an_orphaned_process_ends_itself() -> None:
+    """Its pipe stays open and nobody enforces the deadline, except for the alarm."""
     command = [sys.executable, "-m", jobs.__name__, "0.5", "1024", "info"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin
@@ -195,7 +195,7 @@ def test_a_process_ends_itself_when_its_server_is_gone() -> None:
         assert process.wait(PATIENCE) == -signal.SIGALRM
 
 
-def test_what_a_job_prints_does_not_get_into_its_answer() -> None:
+def test_output_of_a_job_is_not_part_of_its_answer() -> None:
     script = """
 import sys, fairplay.server.jobs as jobs
 jobs.TABLE["solve"] = lambda *arguments: print("x") or b"y"
