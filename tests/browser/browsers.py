@@ -1,4 +1,4 @@
-"""Browsers of people who have never been here, and waiting until a page has nothing left to do."""
+"""Fresh browser contexts, and waiting until a page is idle."""
 
 import time
 from typing import Any
@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request
 
-#: Two frames: what an answer changes is on the screen, and what it asks for has been asked.
+#: Two frames: after them an answer is on the screen, and the requests it causes have been sent.
 FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 #: Seconds. A busy machine is slow, not broken.
 PATIENCE = 40
@@ -15,8 +15,8 @@ _asked: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
 
 
 class Browsers:
-    """Contexts to use again. They forget what a site may remember, but keep what they have loaded
-    of the app: loading and compiling it anew would be most of the time of a test."""
+    """Reusable contexts. They forget a site's cookies and storage, but keep the loaded app, since
+    loading and compiling it again would take most of the time of a test."""
 
     def __init__(self, browser: Browser, settings: dict[str, Any]) -> None:
         self._browser, self._settings = browser, settings
@@ -36,7 +36,7 @@ class Browsers:
 
 
 def attend(page: Page) -> None:
-    """Keep count of what a page has asked for, from now on."""
+    """Count the requests of a page from now on."""
     asked = _asked.setdefault(page, set())
 
     def over(request: Request) -> None:
@@ -48,7 +48,7 @@ def attend(page: Page) -> None:
 
 
 def still(page: Page) -> None:
-    """Wait until everything that was asked for has come and is on the screen."""
+    """Wait until all requests are answered and their answers are on the screen."""
     asked, end = _asked[page], time.monotonic() + PATIENCE
     calm = False
     while not (calm and not asked):

@@ -1,4 +1,4 @@
-"""Several people in front of several browsers."""
+"""Several people, each with a browser."""
 
 import re
 import time
@@ -16,12 +16,12 @@ from playwright.sync_api import (
 from fairplay.cards import Deck, all_claims, find_deck
 from tests.browser.browsers import PATIENCE, Browsers, attend
 
-#: What the browser itself reports of a server that is gone; tests that kill one expect it.
+#: What the browser reports when a server is gone; tests that kill one expect it.
 GONE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
 
 
 class Guest:
-    """A person with a browser of their own."""
+    """A person with a browser context of their own."""
 
     def __init__(self, page: Page, name: str, address: str = "") -> None:
         self.page, self.name, self._address = page, name, address
@@ -44,7 +44,7 @@ class Guest:
         return self.page.url.rpartition("/")[2]
 
     def make_room(self, query: str = "", *choices: str) -> str:
-        """Make a room on the page of rooms, with some of its choices made."""
+        """Make a room on the page of rooms, with the given choices."""
         self.goto(f"/rooms{query}")
         for choice in choices:
             self.page.get_by_label(choice, exact=True).check()
@@ -79,7 +79,7 @@ class Guest:
             self.press(str(place))
 
     def claim(self, deck: str = "zero") -> list[int]:
-        """Take a smallest claim with the keyboard; its places."""
+        """Make a smallest claim with the keyboard, and return its places."""
         before = self.cards()
         a, b = smallest(find_deck(deck), before)
         for place in a:
@@ -98,12 +98,12 @@ class Guest:
         return [int(score) for score in self.page.locator(".scores b").all_inner_texts()]
 
     def said(self) -> Locator:
-        """What was announced last."""
+        """The last announcement."""
         return self.page.locator("[role=status][aria-live=polite].visually-hidden")
 
 
 def until(guest: Guest, true: Callable[[], bool]) -> None:
-    """Wait for something that others have caused, or that several pages are to show."""
+    """Wait for something that others cause, or that several pages show."""
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, "waited in vain"
@@ -117,7 +117,7 @@ def smallest(deck: Deck, cards: list[str]) -> tuple[list[int], list[int]]:
 
 
 class Company:
-    """Everyone in a test. What any browser complains about fails it."""
+    """Everyone in a test. Any error that a browser reports fails the test."""
 
     def __init__(self, browsers: Browsers) -> None:
         self._browsers = browsers
@@ -148,11 +148,11 @@ class Company:
             self._troubles.append(f"{name}: {said.text}")
 
     def at(self, address: str) -> None:
-        """Everyone who comes from now on goes to another server."""
+        """Send everyone who comes from now on to another server."""
         self._address = address
 
     def forgive(self, pattern: re.Pattern[str] = GONE) -> None:
-        """Complaints that a test causes on purpose are none."""
+        """Ignore errors that a test causes on purpose."""
         self._forgiven.append(pattern)
 
     @property
@@ -165,7 +165,7 @@ class Company:
 
 
 def sockets_of(page: Page) -> list[WebSocket]:
-    """Every socket that a page opens from now on."""
+    """Record every socket that a page opens from now on."""
     found: list[WebSocket] = []
 
     def opened(socket: WebSocket) -> None:
@@ -176,8 +176,8 @@ def sockets_of(page: Page) -> list[WebSocket]:
 
 
 def at_once(guests: list[Guest], script: str) -> None:
-    """Let all pages do something at the same instant, and hear nothing in the last moment before:
-    nobody knows yet what the others have done."""
+    """Run a script on all pages at the same instant. No page receives anything just before, so
+    that nobody knows yet what the others have done."""
     start = int(time.time() * 1000) + 1500
     for guest in guests:
         guest.page.evaluate(

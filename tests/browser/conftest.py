@@ -1,6 +1,6 @@
 """The browser app in Debian's Chromium against a real server.
 
-Every test fails if the browser reports an error, a request fails, or the content policy is broken.
+A test fails if the browser reports an error, a request fails, or the content policy is violated.
 """
 
 import os
@@ -19,7 +19,7 @@ from tests.serving import ServerProcess, running
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/fairplay/server/static/index.html"
-#: The one without windows and menus is quicker.
+#: The headless build is faster.
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser")
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
@@ -27,7 +27,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 def _missing(what: str) -> None:
-    """Without a browser these tests cannot run; where all must run, that is a failure."""
+    """Skip these tests without a browser. Fail instead where all tests must run."""
     if os.environ.get("CI"):
         pytest.fail(what)
     pytest.skip(what)
@@ -75,7 +75,7 @@ def context(browsers: Browsers) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def troubles(context: BrowserContext) -> Iterator[list[str]]:
-    """What the browser complains about. Tests that break something on purpose clear it."""
+    """The errors that the browser reports. Tests that cause some on purpose clear them."""
     found: list[str] = []
 
     def message(said: ConsoleMessage) -> None:
@@ -94,7 +94,7 @@ def troubles(context: BrowserContext) -> Iterator[list[str]]:
 
 
 def _failed(found: list[str], request: Any) -> None:
-    # A question that is no longer of interest is cancelled.
+    # The app cancels requests that are no longer needed.
     if request.failure != "net::ERR_ABORTED":
         found.append(f"failed: {request.url} {request.failure}")
 
@@ -118,7 +118,7 @@ def company(browsers: Browsers) -> Iterator[Company]:
 
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server that can be killed, and counts down as for people."""
+    """A server that can be killed, with the usual countdown."""
     with running([ServerProcess(tmp_path, limits={})]) as (server,):
         yield server
 

@@ -1,4 +1,4 @@
-"""Going through the app and looking at everything that it says."""
+"""Crawling the app and checking all its texts."""
 
 import re
 from pathlib import Path
@@ -9,12 +9,12 @@ from fairplay.messages import LANGUAGES, Messages
 from tests.browser.browsers import still
 
 SCRIPT = Path(__file__).with_name("crawler.js").read_text(encoding="utf-8")
-#: Every key of the catalogue: shown to a person, it is a message that is missing.
+#: Every key of the catalogue: on the screen, it is a missing message.
 KEYS = re.findall(r"^([a-z][\w-]*) =", Messages("en").source, re.MULTILINE)
 
 
 class Crawler:
-    """Someone who reads everything on a page, in every language."""
+    """Reads everything on a page, in every language."""
 
     def __init__(self, page: Page, width: int) -> None:
         self.page, self.width = page, width
@@ -25,7 +25,7 @@ class Crawler:
         page.add_init_script(SCRIPT)
 
     def go(self, address: str, shows: str = "main h1") -> None:
-        """Open a page as a link inside the app does, and wait until something is shown."""
+        """Open a page as a link inside the app does, and wait for an element."""
         if self.page.url == "about:blank":
             self.page.goto(address)
         self.page.evaluate(
@@ -39,20 +39,20 @@ class Crawler:
         still(self.page)
 
     def look(self, where: str) -> None:
-        """Read the page in every language, first in the one that it speaks; note what is wrong."""
+        """Read the page in every language, the current one first, and note what is wrong."""
         wrong = self.page.evaluate("([one, other]) => crawl(one, other)", [self._languages, KEYS])
         for language, what in wrong:
             self.found.setdefault((language, what), where)
         self._languages.reverse()
 
     def press(self, key: str, shows: str = "main") -> None:
-        """Press the button with the text of a message, and wait until something is shown."""
+        """Press the button with the text of a message, and wait for an element."""
         text = Messages(self._languages[0])(key)
         self.touch(self.page.get_by_role("button", name=text, exact=True).first)
         self.shows(shows)
 
     def touch(self, element: Locator) -> None:
-        """Click without waiting until nothing moves, which takes some frames each time."""
+        """Click without waiting for animations, which takes some frames each time."""
         element.evaluate("element => element.click()")
 
     def check(self) -> None:

@@ -1,4 +1,4 @@
-"""What a person who has understood the lessons does on their screens."""
+"""Solving the screens of lessons as a person would."""
 
 from playwright.sync_api import Page, expect
 
@@ -12,7 +12,7 @@ from fairplay.vocabulary import MoveView, Sentence
 
 
 def words(position: str) -> dict[str, str]:
-    """What the button of each move says, and the move."""
+    """The moves by the text of their buttons."""
     return {offered(move): move.text for move in match_view(Match.begin(position)).moves or ()}
 
 
@@ -30,7 +30,7 @@ def screen(page: Page, lesson: str, number: int) -> None:
 
 
 def understood(page: Page) -> None:
-    """The answer was right, and is remembered."""
+    """Check that the answer was right and is remembered."""
     expect(page.locator(".said .note.green")).to_be_visible()
     expect(page.locator("nav [aria-current=step] i.done")).to_be_visible()
 
@@ -48,7 +48,7 @@ def check(page: Page) -> None:
 # -- moves --------------------------------------------------------------------------------------
 
 
-#: What the button says of each move that keys can choose: for every slider, its moves in order.
+#: The button text of each move that keys can choose: for every slider, its moves in order.
 WORDS = """
 async () => {
   const press = async (slider, key) => {
@@ -71,7 +71,7 @@ async () => {
 
 
 def choose(page: Page, position: str, *, winning: bool = True) -> None:
-    """Make a move that wins, or one that does not, with the keys."""
+    """Make a winning or a losing move with the keys."""
     good = solve(position).winning_moves
     moves = words(position)
     expect(page.get_by_role("slider").first).to_be_visible()
@@ -90,7 +90,7 @@ def win(page: Page, start: str) -> None:
     """Play to the end without a mistake."""
     before = ""
     for _ in range(30):
-        # The position is there when the computer has answered.
+        # The position appears when the computer has answered.
         page.wait_for_function(
             "before => (document.querySelector('.status')?.dataset.position ?? before) !== before",
             arg=before,
@@ -137,7 +137,7 @@ def put_away(page: Page) -> None:
 
 
 def value(position: str) -> int:
-    """The value of a position, as the explanation of the server begins."""
+    """The value of a position, from the first sentence of the server's explanation."""
     found = explain(position).json()["blocks"][0]["value"]
     assert isinstance(found, int)
     return found
@@ -148,7 +148,7 @@ def pick(page: Page, number: int) -> None:
 
 
 def write_binary(page: Page, numbers: list[int]) -> None:
-    """Light the digits of each row that can be written."""
+    """Set the digits of each row that can be edited."""
     for row, number in enumerate(numbers):
         cells = page.locator("tr:has(button)").nth(row).locator("button")
         for i, digit in enumerate(f"{number:b}".rjust(cells.count(), "0")):

@@ -1,4 +1,4 @@
-"""A page in every language and in every theme, changed in place by the app's own settings."""
+"""A page in every language and every theme, switched in place by the app's own settings."""
 
 import os
 from collections.abc import Iterator
@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 from fairplay.messages import LANGUAGES
 from tests.browser.browsers import still
 
-#: What each language is looked at in, so that every theme is seen and nothing twice.
+#: The theme for each language, so that every theme is seen once.
 THEMES = dict(zip(LANGUAGES, ("light", "dark", "contrast", "light"), strict=True))
-#: The settings are in a sheet that would cover the page; their elements work without it. Colours
-#: would change in transitions, which take a while even where no motion is wanted.
+#: The sheet of settings would cover the page, but its elements also work while it is closed.
+#: Colours would change in transitions, which take time even with reduced motion.
 CHANGE = """
 ([language, theme]) => {
   const sheet = new CSSStyleSheet();
@@ -27,7 +27,7 @@ CHANGE = """
 
 
 def in_each_language(page: Page) -> Iterator[str]:
-    """The page in every language, and in every theme on the way; in the end it is light again."""
+    """The page in every language, with every theme on the way; at the end it is light again."""
     for language, theme in THEMES.items():
         page.locator("#language").wait_for(state="attached")
         page.evaluate(CHANGE, [language, theme])
@@ -38,13 +38,13 @@ def in_each_language(page: Page) -> Iterator[str]:
 
 
 def picture(page: Page, name: str) -> None:
-    """For review, into the folder that SCREENS names."""
+    """Save a screenshot for review, into the folder that SCREENS names."""
     if folder := os.environ.get("SCREENS"):
         page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
 
 
 class Axe:
-    """What axe-core finds on a page: the rules that are broken, and where."""
+    """What axe-core finds on a page: the violated rules, and where."""
 
     def __init__(self, path: Path) -> None:
         self._source = path.read_text(encoding="utf-8")
@@ -60,7 +60,7 @@ class Axe:
         ]
 
     def everywhere(self, page: Page) -> list[str]:
-        """What is wrong in any language or any theme."""
+        """All violations in any language and theme."""
         return [
             f"{language}, {THEMES[language]}: {one}"
             for language in in_each_language(page)

@@ -1,4 +1,4 @@
-"""What a person does on the page of a match."""
+"""Actions on the page of a match."""
 
 import re
 from urllib.parse import quote
@@ -16,12 +16,12 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
-#: The moves in the address, which is written when the screen shows the last of them.
+#: The moves in the address, which changes when the screen shows the last of them.
 MOVES = "(new URLSearchParams(location.search).get('moves') ?? '').split(';').filter(Boolean)"
 
 
 def make(page: Page) -> None:
-    """Make the chosen move, and wait for the answer."""
+    """Make the chosen move, and wait for the reply."""
     played = moves(page)
     page.locator("button.make").click()
     page.wait_for_function(f"before => {MOVES}.length > before", arg=played)
@@ -37,7 +37,7 @@ def moves(page: Page) -> int:
 
 
 def play_by_hints(page: Page, most: int = 80) -> None:
-    """Ask for help until there is a move, make it, and so on to the end."""
+    """Ask for hints until a move is chosen, make it, and repeat to the end."""
     result = page.locator(".result")
     for _ in range(most):
         yours = page.locator(".pill.green")

@@ -1,4 +1,4 @@
-"""Card tables: alone, with bots, and in races of two and of six."""
+"""Card tables: alone, with bots, and in races of two and of six players."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.browser.company import Company, Guest, at_once, smallest, until
 from tests.browser.looks import Axe
 from tests.serving import ServerProcess
 
-#: What the server says at the end is changed on its way to the page: "1" and its hash.
+#: Replaces the seed that the server publishes at the end with "1" and its hash.
 LYING = """
 const Real = WebSocket;
 const seed = /"seed_hash":"[0-9a-f]{64}","seed":"[0-9a-f]{32}"/;
@@ -22,7 +22,7 @@ window.WebSocket = class extends Real {
   }
 };
 """
-#: Call the game off as soon as it counts down.
+#: Calls the game off as soon as the countdown begins.
 CALL_OFF = """
 const watch = new MutationObserver(() => {
   const button = document.querySelector('[role=timer] ~ button');
@@ -34,7 +34,7 @@ CLAIM = "document.querySelector('button.claim').click()"
 
 
 def race(company: Company, count: int, *choices: str, deck: str = "zero") -> list[Guest]:
-    """So many at a table, with the cards before them."""
+    """This many players at a table, with the cards dealt."""
     guests = [company.guest(name) for name in ("Ada", "Bo", "Cy", "Dee", "Eve", "Fay")[:count]]
     host, *others = guests
     code = host.make_room(f"?deck={deck}", str(count), *choices)
@@ -47,7 +47,7 @@ def race(company: Company, count: int, *choices: str, deck: str = "zero") -> lis
     return guests
 
 
-def test_one_click_to_a_table_and_to_its_end_by_keyboard_only(company: Company) -> None:
+def test_a_whole_game_by_keyboard(company: Company) -> None:
     ada = company.guest("Ada")
     ada.goto("/cards/zero")
     ada.button("Play alone").focus()
@@ -72,7 +72,7 @@ def leave_the_game(guest: Guest) -> None:
 
 
 def test_one_touch_checks_the_deal(company: Company, axe: Axe) -> None:
-    """On a phone, after a game of two; each finds the own random number in it."""
+    """On a phone, after a game of two. Each player finds their own nonce in it."""
     guests = race(company, 2)
     ada = guests[0]
     ada.page.set_viewport_size({"width": 390, "height": 844})
@@ -89,8 +89,8 @@ def test_one_touch_checks_the_deal(company: Company, axe: Axe) -> None:
     assert axe.everywhere(ada.page) == []
 
 
-def test_a_deal_that_was_not_fair(company: Company) -> None:
-    """A server that tells another seed at the end, with a hash that fits it."""
+def test_an_unfair_deal(company: Company) -> None:
+    """A server that publishes another seed at the end, with a matching hash."""
     ada = company.guest("Ada")
     ada.page.add_init_script(LYING)
     ada.goto("/cards/zero")
@@ -102,9 +102,7 @@ def test_a_deal_that_was_not_fair(company: Company) -> None:
     expect(verdict).to_contain_text("This is not the seed that the server promised")
 
 
-def test_who_is_still_ready_adds_another_number_when_a_game_is_called_off(
-    mortal: ServerProcess, company: Company
-) -> None:
+def test_a_new_nonce_after_a_game_is_called_off(mortal: ServerProcess, company: Company) -> None:
     company.at(mortal.url)
     ada, bo = company.guest("Ada"), company.guest("Bo")
     code = ada.make_room("?deck=zero", "2")
@@ -156,7 +154,7 @@ def test_hints_show_cards_of_a_claim(company: Company) -> None:
     assert places == a[:2]
 
 
-def test_mod3_has_two_sides_to_tap_and_to_type(company: Company) -> None:
+def test_mod3_sides_by_touch_and_keyboard(company: Company) -> None:
     ada = company.guest("Ada")
     ada.goto("/cards/mod3")
     ada.button("Play alone").click()
@@ -222,7 +220,7 @@ def test_six_claim_the_same_cards_at_the_same_instant(company: Company) -> None:
     assert {tuple(guest.cards()) for guest in guests} == {tuple(guests[0].cards())}
 
 
-def test_whoever_calls_has_the_time_to_show(company: Company) -> None:
+def test_a_caller_has_time_to_show_the_claim(company: Company) -> None:
     ada, bo = race(company, 2, "call first")
     ada.press("Enter")
     expect(ada.page.get_by_text("Your call: show a claim within")).to_be_visible()
@@ -262,12 +260,12 @@ def test_results_statistics_replay_and_rematch(company: Company) -> None:
     bo.page.go_back()
     bo.button("Play again").click()
     ada.button("Play again").click()
-    # The last cards of the game before have holes among them: only a new deal has all.
+    # The last cards of the previous game have gaps: only a new deal is complete.
     expect(ada.page.locator("[data-card]")).to_have_count(5)
     until(ada, lambda: ada.scores() == [0, 0])
 
 
-def test_a_race_goes_on_after_the_server_was_killed(
+def test_a_race_continues_after_the_server_was_killed(
     company: Company, mortal: ServerProcess
 ) -> None:
     company.at(mortal.url)
@@ -299,7 +297,7 @@ def test_bots_play_too(company: Company) -> None:
 
 
 @pytest.mark.parametrize("deck", ["zero", "mod3"])
-def test_tables_can_be_used_by_everyone(company: Company, axe: Axe, deck: str) -> None:
+def test_tables_are_accessible(company: Company, axe: Axe, deck: str) -> None:
     ada = company.guest("Ada")
     ada.goto(f"/cards/{deck}")
     ada.button("Play alone").click()

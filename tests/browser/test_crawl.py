@@ -1,6 +1,6 @@
-"""The whole app, read as a person would: no text is broken, in no language, on no screen.
+"""The whole app as a person reads it: no text is broken, in any language, on any screen.
 
-On a narrow screen everything is read in every language; on a wide one a part that changes from run
+On a narrow screen every page is read in every language; on a wide one a part that changes from run
 to run. ``CRAWL_SEED`` repeats a run.
 """
 
@@ -27,7 +27,7 @@ from tests.helpers import SUMS, VARIANTS, conventions
 
 NARROW, WIDE = 360, 1280
 SEED = int(os.environ.get("CRAWL_SEED") or time.time())
-#: Games with all that can happen; and the same rules in other forms and under the other convention.
+#: Games that cover all events, and other variants and conventions of the same rules.
 GAMES = [(text, conventions(Position(text).rules)[0]) for text in (*names(), *SUMS)]
 FORMS = [
     (text, misere)
@@ -38,7 +38,7 @@ FORMS = [
 SHARES = 3
 LESSONS = {"nim": 7, "sums": 5, "mex": 6, "kayles": 6, "misere": 6, "zero": 6, "mod": 6}
 SCREENS = [(lesson, step + 1) for lesson, steps in LESSONS.items() for step in range(steps)]
-#: Press what can be pressed, and at last the button that checks the answer.
+#: Presses everything that can be pressed, and last the button that checks the answer.
 ANSWER = """
 async () => {
   const buttons = [...document.querySelectorAll('.task button')];
@@ -88,7 +88,7 @@ def play(position: str, misere: bool, seat: int = 0, moves: tuple[str, ...] = ()
 
 
 def whole(position: str, misere: bool) -> Match:
-    """A match that a player who knows wins against one who does not."""
+    """A match that an expert wins against a random player."""
     match = Match.begin(position, misere)
     players = (Anything(SEED), Perfect(SEED))
     while not match.result:
@@ -97,7 +97,7 @@ def whole(position: str, misere: bool) -> Match:
 
 
 def open_reasons(crawler: Crawler) -> None:
-    """*Why?* is open on a wide screen; once opened it stays so."""
+    """Open *Why?*. On a wide screen it already is; once opened it stays open."""
     reasons = crawler.page.locator("aside.why button[aria-expanded]")
     if reasons.get_attribute("aria-expanded") == "false":
         crawler.touch(reasons)
@@ -105,7 +105,7 @@ def open_reasons(crawler: Crawler) -> None:
 
 
 def crawl_position(crawler: Crawler, text: str, misere: bool) -> None:
-    """The start, the middle of a match, and both ends of it, always with *Why?*."""
+    """The start, the middle and both ends of a match, always with *Why?*."""
     match = whole(text, misere)
     half = match.played // 2
     crawler.go(play(text, misere, half % 2, match.moves[:half]), ".boards section")
@@ -119,7 +119,7 @@ def crawl_position(crawler: Crawler, text: str, misere: bool) -> None:
 
 
 def crawl_match(crawler: Crawler, text: str) -> None:
-    """Both hints, a move and its answer, and giving up."""
+    """Both hints, a move and its reply, and resigning."""
     page = crawler.page
     for hint in ("first", "second"):
         page.keyboard.press("h")
@@ -143,7 +143,7 @@ def test_every_game(crawler: Crawler, share: int) -> None:
 
 
 @pytest.mark.parametrize("width", [NARROW])
-def test_some_forms_of_games(crawler: Crawler) -> None:
+def test_some_variants_of_games(crawler: Crawler) -> None:
     for text, misere in Random(SEED).sample(FORMS, 8):
         crawl_position(crawler, text, misere)
 
@@ -161,7 +161,7 @@ def test_pages(crawler: Crawler, width: int, troubles: list[str]) -> None:
     for name in chosen:
         crawler.go(PAGES[name])
         crawler.look(name)
-    # What does not exist is asked for on purpose.
+    # These pages request things that do not exist, on purpose.
     troubles[:] = [one for one in troubles if "status of 4" not in one]
     crawler.go("/play", ".boards section")
     crawler.press("web-play-new", "dialog[open]")
@@ -170,7 +170,7 @@ def test_pages(crawler: Crawler, width: int, troubles: list[str]) -> None:
 
 @pytest.mark.parametrize("width", [NARROW, WIDE])
 def test_lessons(crawler: Crawler, width: int) -> None:
-    """Every screen, and what is said to an answer that nobody has thought about."""
+    """Every screen, and the feedback on a careless answer."""
     chosen = SCREENS if width == NARROW else Random(SEED).sample(SCREENS, 8)
     for lesson, step in chosen:
         crawler.go(f"/learn/{lesson}?step={step}", ".task > *")
@@ -184,7 +184,7 @@ def test_lessons(crawler: Crawler, width: int) -> None:
 
 
 def crawl_replay(crawler: Crawler, name: str) -> None:
-    """The first steps of the game just played, and its last."""
+    """The first steps and the last step of the game just played."""
     crawler.go(f"{crawler.page.url}/replay", "input[type=range]")
     slider = crawler.page.locator("input[type=range]")
     last = int(slider.get_attribute("max") or 0)
@@ -195,7 +195,7 @@ def crawl_replay(crawler: Crawler, name: str) -> None:
 
 @pytest.mark.parametrize("width", [NARROW])
 def test_a_room_with_a_computer(crawler: Crawler) -> None:
-    """Seen by its host: in the list, before the game, in it, at its end, and afterwards."""
+    """The host's view: in the list, before, during, at the end of, and after the game."""
     crawler.go("/rooms")
     position = Random(SEED).choice([text for text, misere in GAMES if not misere])
     code = crawler.page.evaluate(
@@ -227,7 +227,7 @@ def test_a_room_with_a_computer(crawler: Crawler) -> None:
 
 @pytest.mark.parametrize(("deck", "width"), [("zero", NARROW), ("mod3", WIDE)])
 def test_a_card_table(crawler: Crawler, deck: str) -> None:
-    """Alone: a wrong claim, a hint, and claims shown until none is left."""
+    """Alone: a wrong claim, a hint, and revealed claims until none is left."""
     page = crawler.page
     crawler.go(f"/cards/{deck}")
     crawler.press("web-cards-alone", "[data-card]")
@@ -263,8 +263,8 @@ BROKEN = (
 )
 
 
-def test_what_is_broken_is_found(page: Page) -> None:
-    """Shown, read aloud, or too wide."""
+def test_crawler_finds_broken_texts(page: Page) -> None:
+    """On the screen, in a label, or too wide."""
     crawler = Crawler(page, NARROW)
     crawler.go("/nowhere")
     crawler.look("nowhere")

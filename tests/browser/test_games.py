@@ -1,4 +1,4 @@
-"""Every game can be played to a win in the browser by doing what the hints say."""
+"""Every game can be won in the browser by following the hints."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""The Lab: any game's values, period, scale and table; two side by side; what is wrong in words."""
+"""The Lab: values, period, scale and table of any game; two side by side; errors in words."""
 
 import re
 
@@ -17,13 +17,13 @@ def look(page: Page, query: str = "") -> None:
 
 
 def painted(page: Page) -> str:
-    """What is on the canvas."""
+    """The content of the canvas."""
     found: str = page.locator("canvas").evaluate("canvas => canvas.toDataURL()")
     return found
 
 
 @pytest.mark.parametrize("rule", ["kayles", "dawson", "0.07", "4.7", "sub{1,3,4}"])
-def test_the_period_is_the_one_of_the_library(page: Page, rule: str) -> None:
+def test_period_agrees_with_the_library(page: Page, rule: str) -> None:
     look(page, f"?rule={rule}")
     found = period(rule)
     assert found
@@ -35,14 +35,14 @@ def test_the_period_is_the_one_of_the_library(page: Page, rule: str) -> None:
     )
 
 
-def test_the_table_has_the_values_of_the_library(page: Page) -> None:
+def test_table_agrees_with_the_library(page: Page) -> None:
     look(page, "?rule=grundy&count=100")
     shown = page.locator("td").all_inner_texts()
     assert shown == [str(value) for value in sequence("grundy", 100).tolist()]
 
 
-def test_no_period_is_said_to_be_none(page: Page) -> None:
-    """How far a server looks by itself takes it seconds, more than it has on a busy machine."""
+def test_a_missing_period_is_reported(page: Page) -> None:
+    """Use a small limit: the default takes a server seconds, too long on a busy machine."""
     page.route(
         "**/api/period*", lambda route: route.continue_(url=f"{route.request.url}&limit=20000")
     )
@@ -68,7 +68,7 @@ def test_zooming_by_buttons_and_keys(page: Page) -> None:
     assert painted(page) == whole
 
 
-def test_pointing_at_a_heap_tells_its_value(page: Page) -> None:
+def test_hovering_over_a_heap_shows_its_value(page: Page) -> None:
     look(page, "?rule=kayles&count=100")
     box = page.locator("canvas").bounding_box()
     assert box
@@ -87,7 +87,7 @@ def test_two_games_side_by_side(page: Page) -> None:
     expect(page.locator(".legend")).to_have_text(["Kayles", "Grundy's game"])
 
 
-def test_a_code_that_cannot_be_read_is_explained(page: Page, troubles: list[str]) -> None:
+def test_an_invalid_code_is_explained(page: Page, troubles: list[str]) -> None:
     look(page)
     code = page.get_by_label("Game or code")
     code.fill("kylaes")
@@ -111,7 +111,7 @@ def test_the_scale_follows_the_heap(page: Page) -> None:
     assert "heap=7" in page.url
 
 
-def test_going_back_goes_to_the_game_before(page: Page) -> None:
+def test_back_returns_to_the_previous_game(page: Page) -> None:
     look(page, "?rule=kayles")
     page.get_by_role("link", name="Grundy's game").click()
     expect(page.locator(".legend")).to_have_text("Grundy's game")

@@ -1,4 +1,4 @@
-"""The lessons: every screen can be solved, wrong answers get their reason, progress is kept."""
+"""The lessons: every screen can be solved, wrong answers are explained, progress is kept."""
 
 import re
 from collections.abc import Callable
@@ -150,7 +150,7 @@ def test_every_screen_can_be_solved(page: Page, lesson: str, number: int) -> Non
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_every_text_is_there_and_everyone_can_use_it(page: Page, axe: Axe, lesson: str) -> None:
+def test_every_text_is_there_and_accessible(page: Page, axe: Axe, lesson: str) -> None:
     page.set_viewport_size({"width": 360, "height": 780})
     lessons.screen(page, lesson, 1)
     for number in range(1, LESSONS[lesson] + 1):
@@ -166,7 +166,7 @@ def test_every_text_is_there_and_everyone_can_use_it(page: Page, axe: Axe, lesso
             page.locator(f"nav a[href$='step={number + 1}']").first.click()
 
 
-def test_a_wrong_move_is_answered_with_what_it_leads_to(page: Page) -> None:
+def test_a_wrong_move_shows_what_it_leads_to(page: Page) -> None:
     lessons.screen(page, "nim", 1)
     lessons.choose(page, "nim:3,5", winning=False)
     assert re.match(r"That leaves .*, and then the other player takes", lessons.told_why_not(page))
@@ -175,7 +175,7 @@ def test_a_wrong_move_is_answered_with_what_it_leads_to(page: Page) -> None:
     lessons.understood(page)
 
 
-def test_a_wrong_number_is_answered_with_the_option_that_has_it(page: Page) -> None:
+def test_a_wrong_number_shows_the_option_that_has_it(page: Page) -> None:
     lessons.screen(page, "mex", 2)
     lessons.pick(page, 5)
     assert lessons.told_why_not(page) == "5 is there: a move to 1 + 3 has it."
@@ -183,14 +183,14 @@ def test_a_wrong_number_is_answered_with_the_option_that_has_it(page: Page) -> N
     assert lessons.told_why_not(page) == "6 is missing, but a smaller number is missing too."
 
 
-def test_a_wrong_claim_is_answered_with_what_is_not_even(page: Page) -> None:
+def test_a_wrong_claim_shows_the_odd_shapes(page: Page) -> None:
     lessons.screen(page, "zero", 2)
     page.locator(".felt button").nth(0).click()
     lessons.check(page)
     assert lessons.told_why_not(page) == "Not even: 1 triangle, 1 square."
 
 
-def test_a_mistake_in_a_game_is_told_and_can_be_taken_back(page: Page) -> None:
+def test_a_mistake_in_a_game_is_told_and_can_be_undone(page: Page) -> None:
     lessons.screen(page, "nim", 7)
     lessons.choose(page, "nim:3,4,5", winning=False)
     lessons.told_why_not(page)
@@ -200,7 +200,7 @@ def test_a_mistake_in_a_game_is_told_and_can_be_taken_back(page: Page) -> None:
     expect(page.locator(".boards section > p.visually-hidden")).to_have_text("Heaps: 3, 4 and 5")
 
 
-def test_progress_is_kept_and_the_lesson_goes_on_where_it_was_left(page: Page) -> None:
+def test_progress_is_kept(page: Page) -> None:
     lessons.screen(page, "mex", 1)
     ANSWERS["mex", 1](page)
     lessons.understood(page)
@@ -224,7 +224,7 @@ def test_a_lesson_that_does_not_exist(page: Page) -> None:
     expect(page.locator("h1")).to_have_text("There is no such lesson")
 
 
-def test_the_server_is_away_and_comes_back(page: Page, troubles: list[str]) -> None:
+def test_a_server_outage_during_a_lesson(page: Page, troubles: list[str]) -> None:
     page.goto("/learn/mex?step=1")
     page.route("**/api/explain*", lambda route: route.abort())
     page.goto("/learn/mex?step=4")

@@ -1,4 +1,4 @@
-"""Games that are nowhere but in files of a test are offered and played in the browser."""
+"""Games that exist only in files of a test are offered and played in the browser."""
 
 import re
 from collections.abc import Iterator
@@ -12,13 +12,13 @@ from tests.browser.play import button, play_by_hints
 from tests.games.test_own_game import LOOKS, SOURCE
 from tests.serving import ServerProcess, running
 
-#: Every process of the server finds the games of the folder.
+#: Every process of the server loads the games of this folder.
 PATH = "import fairplay.games; fairplay.games.__path__.append({folder!r})"
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that has these games, too."""
+    """A server that also has these games."""
     folder = tmp_path_factory.mktemp("own")
     games = folder / "games"
     games.mkdir()
@@ -33,7 +33,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", LOOKS)
-def test_a_game_of_ones_own_is_offered_and_played(page: Page, address: str, name: str) -> None:
+def test_an_own_game_is_offered_and_played(page: Page, address: str, name: str) -> None:
     page.goto(f"{address}/play")
     button(page, "New game").click()
     page.get_by_label("Game", exact=True).select_option(f"half-{name}")
@@ -43,11 +43,11 @@ def test_a_game_of_ones_own_is_offered_and_played(page: Page, address: str, name
     expect(page.locator(".result b")).to_contain_text("You win")
 
 
-def test_it_is_touched(page: Page, address: str) -> None:
+def test_an_own_game_is_played_by_touch(page: Page, address: str) -> None:
     page.goto(f"{address}/play?position=half-nim:12&opponent=person")
     heap = page.get_by_role("slider", name="Heap 1: 12").locator("svg")
     heap.wait_for()
-    still(page)  # the heap is drawn larger when the width of the page is known
+    still(page)  # the heap grows once the width of the page is known
     box = heap.bounding_box()
     assert box
     heap.click(position={"x": box["width"] * 0.55, "y": box["height"] / 2})
@@ -56,13 +56,13 @@ def test_it_is_touched(page: Page, address: str) -> None:
     expect(page.locator("button.make")).to_have_text(taken)
 
 
-def test_its_reasons_and_a_sum_with_it_are_shown(page: Page, address: str) -> None:
+def test_an_own_game_is_explained_alone_and_in_a_sum(page: Page, address: str) -> None:
     page.goto(f"{address}/play?position={quote('half-coins:5 + kayles:3')}")
     expect(page.locator(".boards section")).to_have_count(2)
     expect(page.locator("#reasons .verdict")).to_be_visible()
 
 
-def test_a_room_can_be_made_for_it(page: Page, address: str) -> None:
+def test_an_own_game_is_offered_in_a_room(page: Page, address: str) -> None:
     page.goto(f"{address}/rooms")
     page.locator("form select").first.select_option("half-nim")
     expect(page.locator("[aria-describedby=position-help]")).to_have_value("half-nim:5,8")

@@ -1,4 +1,5 @@
-"""Every page: accessible in light and dark and in four languages, small, and as wide as the screen.
+"""Every page: accessible in light and dark and in four languages, small, and no wider than the
+screen.
 
 Pictures for review are written into the folder that SCREENS names.
 """
@@ -34,7 +35,7 @@ PAGES = {
     "lost": "/nowhere",
 }
 WIDTHS = {360: 780, 768: 1024, 1440: 900}
-#: JavaScript and style of the first page, compressed.
+#: JavaScript and CSS of the first page, compressed.
 MOST_BYTES = 120_000
 
 
@@ -51,7 +52,7 @@ def test_accessible(page: Page, axe: Axe, name: str) -> None:
 
 
 def follow(page: Page, address: str) -> None:
-    """As a link inside the app leads: loading the app anew takes longer than a page of it."""
+    """Follow a link inside the app: loading the app again takes longer than one of its pages."""
     page.evaluate(
         "to => { history.pushState(null, '', to); dispatchEvent(new Event('popstate')); }", address
     )
@@ -117,14 +118,14 @@ def test_the_first_page_is_small(browser: Browser, base_url: str) -> None:
     assert sum(sizes.values()) <= MOST_BYTES
 
 
-def test_the_language_of_the_browser_is_taken(browser: Browser, base_url: str) -> None:
+def test_the_language_of_the_browser_is_used(browser: Browser, base_url: str) -> None:
     with newcomer(browser, base_url, locale="pt-BR") as page:
         settle(page, "/")
         expect(page.locator("main h1")).to_have_text(Messages("pt")("web-home-title"))
 
 
-def test_text_can_be_twice_as_large(browser: Browser, base_url: str) -> None:
-    """A person who zooms to 200 % sees a screen of half the width."""
+def test_zoom_to_200_percent(browser: Browser, base_url: str) -> None:
+    """Zooming to 200 % halves the width of the screen."""
     small: Any = {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2}
     with newcomer(browser, base_url, **small) as page:
         settle(page, PAGES["nim"])
@@ -132,7 +133,7 @@ def test_text_can_be_twice_as_large(browser: Browser, base_url: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_the_skip_link_leads_to_the_content(page: Page) -> None:
+def test_skip_link(page: Page) -> None:
     settle(page, "/")
     page.keyboard.press("Tab")
     expect(page.locator("a.skip")).to_be_focused()

@@ -1,4 +1,4 @@
-"""Playing with pointer and keys, looking back, links, and what can go wrong."""
+"""Playing with pointer and keys, looking back, links, and errors."""
 
 import re
 from urllib.parse import quote, urlsplit
@@ -17,20 +17,20 @@ def heap(page: Page, number: int) -> Locator:
 
 
 def only_refused(troubles: list[str]) -> None:
-    """The browser reports it when the server answers 422; nothing else was wrong."""
+    """Check that the browser has reported only answers with 422."""
     assert all("422" in one for one in troubles)
     troubles.clear()
 
 
 def touch(heap: Locator, part: float) -> None:
-    """Touch a heap at a part of its width."""
+    """Touch a heap at a fraction of its width."""
     box = heap.locator("svg").bounding_box()
     assert box
     heap.locator("svg").click(position={"x": box["width"] * part, "y": box["height"] / 2})
 
 
 def make_unanswered(page: Page) -> Route:
-    """Take three of a heap of five; what the page then asks, to be answered later."""
+    """Take three from a heap of five, and return the request that follows, still unanswered."""
     open_match(page, "nim:3,4,5", opponent="person")
     held: list[Route] = []
 
@@ -54,8 +54,8 @@ def test_touching_twice_makes_a_move(page: Page) -> None:
     expect(page.locator(".pill.green")).to_have_text("Player 2 to move")
 
 
-def test_equal_heaps_stay_where_they_lie(page: Page) -> None:
-    """The notation does not tell equal heaps apart; the screen does."""
+def test_equal_heaps_keep_their_places(page: Page) -> None:
+    """The notation does not distinguish equal heaps; the screen does."""
     open_match(page, "nim:5,5,5", opponent="person")
     touch(heap(page, 2), 0.5)
     make(page)
@@ -82,7 +82,7 @@ def test_dragging_over_pins_knocks_two_down(page: Page) -> None:
     expect(page.locator("div.heap")).to_have_count(2)
 
 
-def test_a_coin_goes_where_it_is_dropped(page: Page) -> None:
+def test_dragging_a_coin(page: Page) -> None:
     open_match(page, "nimble:1,6", opponent="person")
     strip = page.locator(".squares svg")
     still(page)
@@ -108,7 +108,7 @@ def test_only_legal_moves_respond(page: Page, troubles: list[str]) -> None:
 
 
 def refusal(position: str, gesture: list[list[int]]) -> str:
-    """What the game says to a gesture that makes no move."""
+    """The game's reason for a gesture that makes no move."""
     with pytest.raises(IllegalMoveError) as told:
         Position(position).touched(gesture)
     return str(told.value)
@@ -123,7 +123,7 @@ def refusal(position: str, gesture: list[list[int]]) -> str:
         ("dawson:5", "2", "dawson:p.ppp/.p.../PPPPP", [[2, 4], [1, 4]], [4, 9]),
     ],
 )
-def test_an_illegal_step_is_told_why(
+def test_an_illegal_step_is_explained(
     page: Page,
     troubles: list[str],
     position: str,
@@ -132,7 +132,7 @@ def test_an_illegal_step_is_told_why(
     gesture: list[list[int]],
     seen: list[int],
 ) -> None:
-    """``seen`` are the two squares in the order of the drawing."""
+    """``seen`` are the two squares in drawing order."""
     open_match(page, position, opponent="person", moves=played)
     for square in seen:
         box = page.locator(".squares rect.square").nth(square).bounding_box()
@@ -143,7 +143,7 @@ def test_an_illegal_step_is_told_why(
     only_refused(troubles)
 
 
-def test_a_piece_is_dragged_on_a_grid(page: Page) -> None:
+def test_dragging_a_piece_on_a_grid(page: Page) -> None:
     open_match(page, "northcott:1-6,2-6", opponent="person")
     still(page)
     squares = page.locator(".squares rect.square")
@@ -158,8 +158,8 @@ def test_a_piece_is_dragged_on_a_grid(page: Page) -> None:
     expect(page).to_have_url(re.compile(re.escape(quote("2:2→4")) + "$"))
 
 
-def test_a_move_of_many_is_found_by_the_server(page: Page) -> None:
-    """More than MAX_MOVES moves are not listed; the heaps can be touched all the same."""
+def test_the_server_finds_an_unlisted_move(page: Page) -> None:
+    """More than MAX_MOVES moves are not listed, but the heaps can still be touched."""
     open_match(page, "nim:74,75,76,77,78,79,80", opponent="person")
     heap(page, 1).locator("svg").click(position={"x": 30, "y": 30})
     expect(page.locator("button.make")).to_have_text("Take 73 from the heap of 74")
@@ -202,7 +202,7 @@ def test_every_board_can_be_played_with_keys(
     expect(page).to_have_url(re.compile(f"moves={re.escape(quote(move))}$"))
 
 
-def test_sounds_are_heard_by_those_who_want_them(page: Page) -> None:
+def test_sounds_are_optional(page: Page) -> None:
     page.add_init_script(
         "window.tones = 0; const plain = OscillatorNode;"
         "window.OscillatorNode = class extends plain {"
@@ -237,7 +237,7 @@ def test_undo_and_looking_back(page: Page) -> None:
     wait_for_moves(page, 0)
 
 
-def test_a_link_leads_to_the_same_place(page: Page, context: BrowserContext) -> None:
+def test_a_link_restores_the_match(page: Page, context: BrowserContext) -> None:
     open_match(page, "nim:3,4,5", opponent="person")
     touch(heap(page, 1), 0.1)
     make(page)
@@ -247,7 +247,7 @@ def test_a_link_leads_to_the_same_place(page: Page, context: BrowserContext) -> 
     expect(other.locator(".last")).to_contain_text("takes the whole heap of 3")
 
 
-def test_a_move_is_seen_before_the_server_has_answered(page: Page) -> None:
+def test_a_move_is_drawn_before_the_answer(page: Page) -> None:
     held = make_unanswered(page)
     expect(page.locator("button.make")).to_be_disabled()
     expect(page.locator(".pill.green")).to_have_count(0)
@@ -256,7 +256,7 @@ def test_a_move_is_seen_before_the_server_has_answered(page: Page) -> None:
     wait_for_moves(page, 1)
 
 
-#: Makes the chosen move, and tells what moves then: by what, how, and what it is.
+#: Makes the chosen move, and returns what is animated: the element, the property, and how.
 MOVING = """
 () => new Promise(done => {
   document.querySelector('button.make').click();
@@ -280,10 +280,10 @@ MOVING = """
         ("dawson:3", "2", ["CSSAnimation", "fade", "piece"]),
     ],
 )
-def test_moves_are_seen_without_any_work_of_the_page(
+def test_animations_run_off_the_main_thread(
     page: Page, position: str, played: str, seen: list[str]
 ) -> None:
-    """What a script moves, or only watches, costs a phone the work of every frame."""
+    """An animation that a script drives, or only watches, costs a phone work in every frame."""
     page.emulate_media(reduced_motion="no-preference")
     open_match(page, position, opponent="person", moves=played)
     button(page, "Hint").click()
@@ -295,7 +295,7 @@ def test_moves_are_seen_without_any_work_of_the_page(
     expect(page.locator(".burning, .vanishing")).to_have_count(0)
 
 
-def test_an_answer_that_comes_too_late_leads_nowhere(page: Page) -> None:
+def test_a_late_answer_is_ignored(page: Page) -> None:
     held = make_unanswered(page)
     page.locator("header a[href='/']").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Fair games")
@@ -332,7 +332,7 @@ def test_the_reasons_follow_the_game_and_show_moves(page: Page) -> None:
     expect(reasons.locator("td.odd").first).to_be_visible()
 
 
-def test_a_position_of_ones_own(page: Page, troubles: list[str]) -> None:
+def test_an_own_position(page: Page, troubles: list[str]) -> None:
     open_match(page, "nim:3,4,5")
     button(page, "New game").click()
     page.get_by_label("Game", exact=True).select_option("kayles")
@@ -365,7 +365,7 @@ def test_a_broken_link_is_explained(
     only_refused(troubles)
 
 
-def test_offline_says_so_and_goes_on(
+def test_offline_is_shown_and_play_continues(
     page: Page, context: BrowserContext, troubles: list[str]
 ) -> None:
     open_match(page, "nim:3,4,5", opponent="person")

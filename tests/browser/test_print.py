@@ -1,4 +1,4 @@
-"""Printing from the browser: the PDF is the one that was chosen."""
+"""Printing from the browser gives the chosen PDF."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def made(page: Page, folder: Path) -> bytes:
 
 
 def plain(pdf: bytes) -> bytes:
-    """Without the moment when it was made."""
+    """The PDF without its creation time."""
     return b"\n".join(
         line for line in pdf.split(b"\n") if b"CreationDate" not in line and b"/ID" not in line
     )
@@ -48,7 +48,7 @@ def test_a_worksheet(page: Page, tmp_path: Path) -> None:
     assert plain(pdf) == plain(expected)
 
 
-def test_another_sheet_has_another_number(page: Page) -> None:
+def test_another_sheet_has_another_seed(page: Page) -> None:
     page.goto("/print?kind=worksheet&seed=7")
     number = page.get_by_label("Number of the sheet")
     expect(number).to_have_value("7")
@@ -62,7 +62,7 @@ def test_the_preview_is_the_first_sheet(page: Page) -> None:
     assert len(ZERO.cards) == 63
 
 
-def test_what_is_wrong_is_said(page: Page, troubles: list[str]) -> None:
+def test_bad_input_is_explained(page: Page, troubles: list[str]) -> None:
     page.goto("/print?kind=worksheet&game=nimm")
     page.get_by_role("button", name="Make the PDF").click()
     expect(page.get_by_role("alert")).to_have_text("nimm: no such game; did you mean nim?")

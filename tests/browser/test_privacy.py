@@ -1,4 +1,4 @@
-"""The page about privacy: what is known can be taken along, and deleted after a question."""
+"""The page about privacy: data can be downloaded, and deleted after a confirmation."""
 
 import json
 from pathlib import Path

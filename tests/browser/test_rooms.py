@@ -1,4 +1,4 @@
-"""Rooms: found by code, by list and by chance; matches; and what happens when things break."""
+"""Rooms: by code, by list and by quick match; matches; and failures."""
 
 import re
 
@@ -30,7 +30,7 @@ def take(guest: Guest, number: int) -> None:
 
 
 def seated(company: Company, query: str, *choices: str) -> tuple[Guest, Guest]:
-    """Two who have sat down and are ready; the first is the host."""
+    """Two seated players who are ready; the first is the host."""
     ada, bo = company.guest("Ada"), company.guest("Bo")
     bo.sit(ada.make_room(query, *choices))
     bo.ready()
@@ -68,7 +68,7 @@ def test_the_next_game_begins_with_the_other(company: Company) -> None:
     expect(ada.button("Bo is to move")).to_be_visible()
 
 
-def test_moves_are_taken_back_when_both_agree(company: Company) -> None:
+def test_takeback_needs_both_players(company: Company) -> None:
     ada, bo = seated(company, "?position=nim:3,4")
     take(ada, 1)
     ada.button("Take back").click()
@@ -80,7 +80,7 @@ def test_moves_are_taken_back_when_both_agree(company: Company) -> None:
     expect(ada.button("Choose a move on the board")).to_be_visible()
 
 
-def test_resigning_asks_once_more(company: Company) -> None:
+def test_resigning_asks_for_confirmation(company: Company) -> None:
     ada, bo = seated(company, "?position=nim:3,4")
     ada.button("Resign").click()
     ada.button("Really resign?").click()
@@ -96,7 +96,7 @@ def test_clocks_can_be_chosen(company: Company) -> None:
 def test_clocks_run_out(company: Company) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo")
     ada.goto("/rooms")
-    # The shortest clock that there is; the page offers longer ones only.
+    # The shortest possible clock; the page offers only longer ones.
     game = {"type": "match", "position": "nim:3,4", "clock": {"initial_ms": 5000}}
     code = ada.page.evaluate(OPEN_ROOM, {"game": game})
     ada.sit(code)
@@ -109,7 +109,7 @@ def test_clocks_run_out(company: Company) -> None:
     expect(ada.page.get_by_role("timer").first).to_have_text(re.compile("^0"))
 
 
-def test_a_hint_is_for_who_asks(company: Company) -> None:
+def test_a_hint_is_shown_only_to_its_asker(company: Company) -> None:
     ada, bo = seated(company, "?position=nim:1,2")
     ada.button("Hint").click()
     expect(ada.page.get_by_text("You can win. Take 1 from the heap of 2")).to_be_visible()
@@ -126,7 +126,7 @@ def test_public_rooms_are_listed(company: Company) -> None:
     assert bo.code == code
 
 
-def test_two_who_want_the_same_find_each_other(company: Company) -> None:
+def test_quick_match(company: Company) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo")
     for guest in (ada, bo):
         guest.goto("/rooms")
@@ -139,7 +139,7 @@ def test_two_who_want_the_same_find_each_other(company: Company) -> None:
     assert ada.cards() == bo.dealt()
 
 
-def test_the_host_sends_someone_away(company: Company) -> None:
+def test_kicking(company: Company) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo")
     bo.sit(ada.make_room())
     ada.button("Send away Bo").click()
@@ -186,7 +186,7 @@ def test_an_illegal_position_is_explained(company: Company) -> None:
     company.forgive(re.compile("422"))
 
 
-def test_phrases_are_said_in_the_language_of_who_reads(company: Company) -> None:
+def test_phrases_are_in_the_language_of_the_reader(company: Company) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo", language="sv")
     code = ada.make_room("", "a few phrases to say")
     bo.goto(f"/room/{code}")
@@ -196,7 +196,7 @@ def test_phrases_are_said_in_the_language_of_who_reads(company: Company) -> None
     expect(bo.page.get_by_text("Ada: Lycka till.").first).to_be_visible()
 
 
-def test_a_seat_is_kept_over_a_reload_and_in_a_second_window(company: Company) -> None:
+def test_a_seat_survives_a_reload_and_a_second_window(company: Company) -> None:
     ada, _ = seated(company, "?position=nim:3,4")
     ada.page.reload()
     expect(ada.button("Choose a move on the board")).to_be_visible()
@@ -205,7 +205,7 @@ def test_a_seat_is_kept_over_a_reload_and_in_a_second_window(company: Company) -
     expect(second.get_by_role("button", name="Choose a move on the board")).to_be_visible()
 
 
-def test_a_broken_connection_is_said_and_comes_back(company: Company) -> None:
+def test_a_broken_connection_is_shown_and_restored(company: Company) -> None:
     ada, bo = seated(company, "?position=nim:3,4")
     expect(heap(ada, 1)).to_be_visible()
     sockets = sockets_of(ada.page)
@@ -221,7 +221,7 @@ def test_a_broken_connection_is_said_and_comes_back(company: Company) -> None:
 
 
 @pytest.mark.parametrize("gently", [True, False])
-def test_a_match_goes_on_after_the_server_was_gone(
+def test_a_match_continues_after_a_server_outage(
     company: Company, mortal: ServerProcess, gently: bool
 ) -> None:
     company.at(mortal.url)
@@ -239,7 +239,7 @@ def test_a_match_goes_on_after_the_server_was_gone(
 PAGES = ("/rooms", "/rooms?position=nim:3,4,5", "/room/XYZXYZ", "/cards/zero", "/cards/mod3")
 
 
-def test_pages_can_be_used_by_everyone(company: Company, axe: Axe) -> None:
+def test_room_pages_are_accessible(company: Company, axe: Axe) -> None:
     ada = company.guest("Ada")
     for path in PAGES:
         ada.goto(path)
@@ -266,7 +266,7 @@ def people(guest: Guest) -> None:
     guest.page.get_by_text("People and names", exact=True).click()
 
 
-def test_who_was_sent_away_has_to_ask_and_the_host_lets_in(company: Company, axe: Axe) -> None:
+def test_a_kicked_guest_has_to_ask_for_a_seat(company: Company, axe: Axe) -> None:
     ada, bo, cy = company.guest("Ada", width=390), company.guest("Bo"), company.guest("Cy")
     code = ada.make_room()
     bo.sit(code)
@@ -287,7 +287,7 @@ def test_who_was_sent_away_has_to_ask_and_the_host_lets_in(company: Company, axe
     expect(ada.page.get_by_role("heading", name="Players")).to_be_focused()
 
 
-def test_not_now_is_no_ban(company: Company, axe: Axe) -> None:
+def test_a_refused_guest_may_ask_again(company: Company, axe: Axe) -> None:
     ada, bo = company.guest("Ada", width=360), company.guest("Bo", width=360)
     code = ada.make_room()
     ada.page.get_by_label("people I let in").check()
@@ -305,7 +305,7 @@ def test_not_now_is_no_ban(company: Company, axe: Axe) -> None:
     expect(bo.page.get_by_text(re.compile("again in [0-9]+ s")).first).to_be_visible()
 
 
-def test_a_ban_is_a_choice_of_its_own(company: Company) -> None:
+def test_banning_a_waiting_guest(company: Company) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo")
     code = ada.make_room("", "I let players in one by one")
     bo.goto(f"/room/{code}")
@@ -324,7 +324,7 @@ def test_a_rude_name_makes_no_room(company: Company) -> None:
     company.forgive(re.compile("422"))
 
 
-def test_on_a_phone_a_room_is_made_at_once(company: Company) -> None:
+def test_on_a_phone_making_a_room_needs_no_scrolling(company: Company) -> None:
     ada = company.guest("Ada", width=360)
     ada.goto("/rooms")
     link = ada.page.get_by_role("link", name="Make a room")
@@ -335,7 +335,7 @@ def test_on_a_phone_a_room_is_made_at_once(company: Company) -> None:
     picture(ada.page, "rooms")
 
 
-def test_who_is_left_alone_can_end_the_match(company: Company, axe: Axe) -> None:
+def test_a_player_left_alone_can_end_the_match(company: Company, axe: Axe) -> None:
     ada, bo = seated(company, "?position=nim:2,1")
     ada.page.set_viewport_size({"width": 360, "height": 780})
     bo.goto("/")
@@ -381,7 +381,7 @@ def test_a_name_can_be_hidden_and_reported(company: Company, axe: Axe) -> None:
     expect(bo.page.get_by_text("Ada", exact=True).first).to_be_visible()
 
 
-def test_among_strangers_names_are_from_a_list(company: Company) -> None:
+def test_strangers_choose_listed_names(company: Company) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo", language="sv")
     code = ada.make_room("", "everyone: in the list")
     expect(ada.page.get_by_text("Ada", exact=True)).to_have_count(0)

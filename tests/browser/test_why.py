@@ -1,4 +1,4 @@
-"""The reasons on the page are those of the terminal: the same sentences in the same order."""
+"""The reasons on the page are the same sentences as in the terminal, in the same order."""
 
 import json
 from urllib.parse import urlencode
@@ -11,7 +11,7 @@ from fairplay.messages import LANGUAGES, Messages
 from tests.browser.play import open_match
 from tests.helpers import sentences, starts
 
-#: As the app itself goes to another page, without loading anything anew.
+#: Navigates inside the app, without loading anything again.
 GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 SPEAK = """
 language => {
@@ -38,7 +38,7 @@ def wait_for_told(page: Page, expected: list[str]) -> None:
         assert page.evaluate(TOLD) == expected
 
 
-def test_every_start_is_explained_as_in_the_terminal_in_every_language(page: Page) -> None:
+def test_explanations_agree_with_the_terminal(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 900})
     open_match(page, "nim:1")
     for position, misere in starts():
@@ -63,8 +63,8 @@ def test_a_winning_move_shows_its_own_columns(page: Page) -> None:
     expect(said.filter(has_text="Every column has an even number of ones.")).to_be_visible()
 
 
-def test_other_splits_on_the_scale_are_seen_and_not_told(page: Page) -> None:
-    """The sentences speak of the whole heap."""
+def test_other_splits_are_drawn_but_not_announced(page: Page) -> None:
+    """The sentences are about the whole heap."""
     page.set_viewport_size({"width": 1280, "height": 900})
     open_match(page, "grundy:12", opponent="person")
     sums = page.locator("#reasons").get_by_text("The nim-sums of the pairs are 2, 0, 0, 2, 2.")

@@ -19,7 +19,7 @@ Fairplay = Callable[..., Run]
 
 @pytest.fixture(autouse=True)
 def _environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """English unless a test says otherwise, and lines that do not break."""
+    """Use English unless a test changes it, and a wide screen so that lines do not wrap."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("COLUMNS", "500")
@@ -27,7 +27,7 @@ def _environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def fairplay(capsys: pytest.CaptureFixture[str]) -> Fairplay:
-    """``fairplay("solve", "nim:3")`` gives the exit code and what was written."""
+    """``fairplay("solve", "nim:3")`` returns the exit code and the output."""
 
     def run(*arguments: str) -> Run:
         code = main(list(arguments))

@@ -1,4 +1,4 @@
-"""The public names of the package: there when they are used, and not before."""
+"""The public names of the package exist, and are imported only when used."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ import pytest
 import fairplay as fp
 
 
-def test_every_name_is_there() -> None:
+def test_every_name_exists() -> None:
     for name in fp.__all__:
         assert getattr(fp, name) is not None
     assert set(fp.__all__) <= set(dir(fp))

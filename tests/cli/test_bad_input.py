@@ -1,4 +1,4 @@
-"""Wrong input: exit code 2, one line on stderr that names it, and never a traceback."""
+"""Bad input gives exit code 2 and one line on stderr that names it, never a traceback."""
 
 from typing import TYPE_CHECKING
 
@@ -85,9 +85,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("arguments", "named"), BAD, ids=lambda value: str(value)[:60])
-def test_one_line_that_names_the_input(
-    fairplay: "Fairplay", arguments: list[str], named: str
-) -> None:
+def test_error_line_names_the_input(fairplay: "Fairplay", arguments: list[str], named: str) -> None:
     code, out, err = fairplay(*arguments)
     assert (code, out) == (2, "")
     assert err.startswith("fairplay: ")
@@ -122,7 +120,7 @@ def test_the_language_after_an_equals_sign(fairplay: "Fairplay") -> None:
     assert "mente du" in fairplay("solve", "--lang=da", "nimm:3").err
 
 
-def test_nothing_is_written_where_the_rule_is_wrong(fairplay: "Fairplay", tmp_path: "Path") -> None:
+def test_a_bad_rule_writes_no_file(fairplay: "Fairplay", tmp_path: "Path") -> None:
     file = tmp_path / "values.npy"
     assert fairplay("sequence", "0.77", "1000000000000", "--npy", str(file)).code == 2
     assert not file.exists()

@@ -1,4 +1,4 @@
-"""Boards as they are drawn, kept in ``boards/``; run this file as a program to write them anew."""
+"""Drawn boards are compared with ``boards/``. Run this file as a program to write them again."""
 
 from pathlib import Path
 
@@ -63,7 +63,7 @@ def test_every_game_is_drawn_and_named_in_every_language(name: str) -> None:
         assert rule(position.rules, messages)
 
 
-def test_forms_of_games_show_their_name() -> None:
+def test_variants_show_their_name() -> None:
     assert full_title(find("nimble1"), MESSAGES) == "Nimble (nimble1)"
     assert full_title(Position("nim:1 + 0.137:3").rules, MESSAGES) == "Nim + Octal game (0.137)"
     assert rule(find("nimble1"), MESSAGES) != rule(find("nimble"), MESSAGES)
@@ -75,8 +75,8 @@ def test_the_strip_keeps_its_length() -> None:
     assert len(moved.splitlines()[0]) == len(draw(first, MESSAGES).plain.splitlines()[0])
 
 
-def test_colour_never_says_anything_alone() -> None:
-    """What a screen without colours shows is the drawing with all its shapes."""
+def test_nothing_is_told_by_colour_alone() -> None:
+    """Without colours the drawing still shows all its shapes."""
     console = Console(no_color=True, force_terminal=True, width=80)
     with console.capture() as captured:
         console.print(draw(Position("northcott"), MESSAGES))

@@ -1,4 +1,4 @@
-"""The race for cards in the terminal: scripts with a clock of their own, pipes, a real terminal."""
+"""The card race in the terminal: scripts with a simulated clock, pipes, a real terminal."""
 
 import io
 import re
@@ -27,7 +27,7 @@ from tests.cli.test_play_terminal import _fairplay as run_fairplay
 
 
 class Script:
-    """Keys pressed at given times, and the clock that goes with them."""
+    """Keys pressed at given times, and the simulated clock."""
 
     def __init__(self, keys: Sequence[tuple[int, str]], echo: bool = False) -> None:
         self.echo, self.now = echo, 0
@@ -61,7 +61,7 @@ def played(
     lang: str = "en",
     echo: bool = False,
 ) -> tuple[str, TerminalSession]:
-    """What was shown, and the session after it."""
+    """The output, and the session after it."""
     names = list(people) or [Messages(lang)("play-you")]
     script, screen = Script(keys, echo), io.StringIO()
     session = sit_down(table, names, skill, lang, script.clock)
@@ -115,7 +115,7 @@ def solo(table: Table) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize("name", ["zero", "mod3", "F2^2", "F2^4", "F2^5", "F2^8", "F3^3", "F5^3"])
-def test_every_card_can_be_told_from_every_other_without_colour(name: str) -> None:
+def test_cards_differ_without_colour(name: str) -> None:
     deck = find_deck(name)
     drawn = [draw_cards(deck, (card,)).plain for card in deck.cards]
     assert len(set(drawn)) == deck.size
@@ -144,14 +144,14 @@ def test_two_sides() -> None:
     assert not is_claim("²")
 
 
-def test_a_number_means_the_card_that_lay_there_when_it_was_typed() -> None:
+def test_a_number_means_the_card_at_the_time_of_typing() -> None:
     before, after = ZERO.cards[:7], ZERO.cards[10:17]
     line = Line().typed("1 ", before).typed("2", after)
     assert read_claim(line, ZERO)[0] == (before[0], after[1])
     assert read_claim(line.erased().erased().typed("7", after), ZERO)[0] == (before[0], after[6])
 
 
-def test_places_that_are_not_there() -> None:
+def test_unknown_places() -> None:
     holes: tuple[Card | None, ...] = (ZERO.cards[0], None)
     for text in ("0", "2", "3"):
         with pytest.raises(InputError, match="no card"):
@@ -165,7 +165,7 @@ def test_places_that_are_not_there() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["zero", "mod3", "F2^4"])
-def test_a_game_alone_to_the_end(lang: str, name: str) -> None:
+def test_a_whole_solo_game(lang: str, name: str) -> None:
     table, messages = begin(name), Messages(lang)
     lines = solo(table)
     shown, session = played(table, lines, lang=lang)
@@ -213,7 +213,7 @@ def test_commands(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_words_of_the_language(lang: str) -> None:
+def test_commands_in_each_language(lang: str) -> None:
     messages = Messages(lang)
     for key in ("command-give-up", "command-hint", "command-why", "command-quit"):
         for word in messages(key).split(","):
@@ -225,7 +225,7 @@ def test_the_words_of_the_language(lang: str) -> None:
     assert messages("table-shown", claim=claim) in shown
 
 
-def test_why_there_is_a_claim_gives_nothing_away() -> None:
+def test_why_reveals_no_claim() -> None:
     shown, _ = played(begin(), [(0, "why\n")])
     assert "always have a claim" in shown
     assert Messages("en")("cards-counting") not in shown
@@ -270,7 +270,7 @@ def test_minus() -> None:
     assert len(table_of(session).aside) == 1
 
 
-def test_what_a_bot_has_taken_is_late_not_wrong() -> None:
+def test_a_claim_after_a_bot_is_late_not_wrong() -> None:
     """The bot takes cards between two keys: the first number still means the old card."""
     table = begin(players=2)
     plan = first_plan(table)
@@ -280,11 +280,11 @@ def test_what_a_bot_has_taken_is_late_not_wrong() -> None:
         shown, session = played(table, keys, skill=10, echo=echo)
         assert Messages("en")("table-late") in shown
         assert table_of(session).seats[0].wrong == 0
-        # The line goes on below what has happened.
+        # The input line continues below the news.
         assert f"Claim: {taken[0]} {taken[1]}\n" in shown
 
 
-def test_the_bot_was_first_even_if_it_is_noticed_later() -> None:
+def test_a_bot_claim_counts_from_its_time() -> None:
     table = begin(players=2)
     plan = first_plan(table)
     line = "".join(str(table.places.index(card) + 1) for card in plan.a)
@@ -308,7 +308,7 @@ def test_calls() -> None:
     for text in ("Call first: press Enter", "You have called.", "has been done already"):
         assert text in shown
     assert "You take" in shown
-    # Nothing was shown after the second call.
+    # The second call showed nothing.
     assert "You have shown no claim in time" in shown
     assert table_of(session).seats[0].free_from == 9000 + 10_000 + 3000
 
@@ -345,7 +345,7 @@ def test_several_people_at_one_keyboard() -> None:
     assert "Say first who you are" in shown
 
 
-def test_a_tie_and_nobody() -> None:
+def test_a_tie_and_a_game_without_claims() -> None:
     shown, _ = played(begin("F2^2"), [(0, "give up\n")])
     assert "Nobody has taken a card." in shown
     messages = Messages("en")
@@ -414,7 +414,7 @@ def refusal(*options: str | None) -> str:
     return str(caught.value)
 
 
-def test_what_cannot_be_played() -> None:
+def test_invalid_races() -> None:
     assert "no such deck" in refusal("tarot")
     assert "1 to 6 can play" in refusal("zero", None, "6")
     assert "1 to 6 can play" in refusal("zero", None, "9" * 20)
@@ -464,7 +464,7 @@ def test_bots_on_a_terminal() -> None:
     terminal.wait_for("Claim: ")
     shown = terminal.wait_for("takes")
     assert "\r\x1b[K" in shown
-    code, last = terminal.leave()  # the bots come to the end by themselves
+    code, last = terminal.leave()  # the bots finish the game by themselves
     assert code == 0
     assert "The game is over" in last
 

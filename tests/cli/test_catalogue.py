@@ -1,4 +1,4 @@
-"""The catalogues: the same messages with the same arguments everywhere, all used, none missing."""
+"""The catalogues have the same messages and arguments in all languages; all are used."""
 
 import ast
 import re
@@ -39,7 +39,7 @@ def arguments(language: str, key: str) -> set[str]:
 
 @cache
 def texts_in_code() -> tuple[frozenset[str], frozenset[str]]:
-    """Every text that stands in the source, and every pattern of a text put together there."""
+    """Every string in the source, and every pattern of a string that is built there."""
     texts, patterns = set(), set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -56,7 +56,7 @@ def texts_in_code() -> tuple[frozenset[str], frozenset[str]]:
 
 
 def texts_in_the_browser() -> Iterator[str]:
-    """Every text in quotes in the source of the browser app that could be a key."""
+    """Every quoted string in the source of the browser app that could be a key."""
     for file in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
         source = file.read_text(encoding="utf-8")
         yield from re.findall(r"""(?<=['"])[a-z][a-z0-9-]+(?=['"])""", source)
@@ -74,7 +74,7 @@ def _pattern(part: ast.expr) -> str:
 
 
 def keys_asked_for() -> Iterator[str]:
-    """The texts in the source that are written like keys of messages."""
+    """The strings in the source that look like keys of messages."""
     words = "|".join(sorted({key.partition("-")[0] for key in KEYS}))
     written = re.compile(rf"(?:{words})(?:-[a-z0-9]+)+")
     return filter(written.fullmatch, texts_in_code()[0])
@@ -105,7 +105,7 @@ def test_every_key_is_used() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sample", [{"number": 1, "text": "1→0"}, {"number": 12345, "text": "x"}])
-def test_the_short_way_is_what_fluent_says(language: str, sample: dict[str, str | int]) -> None:
+def test_fast_formatting_agrees_with_fluent(language: str, sample: dict[str, str | int]) -> None:
     messages = catalogue(language)
     for key in KEYS:
         names = sorted(arguments(language, key))
@@ -116,7 +116,7 @@ def test_the_short_way_is_what_fluent_says(language: str, sample: dict[str, str 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tone(language: str) -> None:
-    """Short, kind, exact: no exclamation marks, no spaces too many."""
+    """Texts have no exclamation marks and no extra spaces."""
     for key, text in entries(language).items():
         assert "!" not in text, key
         assert "  " not in text.strip().partition("\n")[0], key

@@ -1,4 +1,4 @@
-"""The socket of a room at the terminal: when it comes back, and what it sends again."""
+"""The terminal's connection to a room: when it reconnects, and what it sends again."""
 
 import queue
 from collections.abc import Iterable, Iterator
@@ -33,12 +33,12 @@ from fairplay.protocol import (
 
 PATIENCE = 10
 HELLO = Resumed(1, 0, You(None, False))
-#: The server waits for a command, says something, or closes the socket with a number.
+#: The server waits for a command, sends a message, or closes the socket with a code.
 Step = None | AnyMessage | int
 
 
 class Script:
-    """A server that greets, and does what is written for each of its sockets in turn."""
+    """A server that greets, and follows a script for each of its sockets."""
 
     def __init__(self, *sockets: list[Step], hello: Iterable[bool] = repeat(True)) -> None:
         self.sockets, self.hello = list(sockets), iter(hello)
@@ -55,7 +55,7 @@ class Script:
                 socket.close(step)
             else:
                 socket.send(msgspec.json.encode(step).decode())
-        with suppress(ConnectionClosed):  # wait until the other side goes
+        with suppress(ConnectionClosed):  # wait until the client leaves
             socket.recv()
 
     def news(self, count: int) -> list[News]:
@@ -85,7 +85,7 @@ def connected(script: Script) -> Iterator[Connection]:
 
 @pytest.fixture(autouse=True)
 def pauses(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Nothing waits; kept is how often it was tried before each pause."""
+    """Skip all pauses, and record the number of attempts before each."""
     tries: list[int] = []
 
     def pause(count: int, chance: float) -> float:
@@ -105,7 +105,7 @@ DONE = Answered("c1", 0, Done())
 
 
 @pytest.mark.parametrize("code", CLOSINGS)
-def test_comes_back_as_the_protocol_says(code: str, pauses: list[int]) -> None:
+def test_reconnects_by_close_code(code: str, pauses: list[int]) -> None:
     number, retry = CLOSINGS[code]
     script = Script([number], [None, DONE])
     with connected(script) as connection:
@@ -119,8 +119,8 @@ def test_comes_back_as_the_protocol_says(code: str, pauses: list[int]) -> None:
             assert pauses == ([] if retry == "at once" else [0])
 
 
-def test_comes_back_at_once_only_the_first_time(pauses: list[int]) -> None:
-    """The second time the server has not let us in in between."""
+def test_reconnects_at_once_only_the_first_time(pauses: list[int]) -> None:
+    """At the second loss the server has not admitted the client in between."""
     script = Script([4009], [4009], [None, DONE], hello=(True, False, True))
     with connected(script) as connection:
         connection.send(Call("c1"))
@@ -128,7 +128,7 @@ def test_comes_back_at_once_only_the_first_time(pauses: list[int]) -> None:
         assert pauses == [1]
 
 
-def test_a_number_that_is_not_known_is_the_network(pauses: list[int]) -> None:
+def test_an_unknown_close_code_reconnects(pauses: list[int]) -> None:
     script = Script([4999], [None, DONE])
     with connected(script) as connection:
         connection.send(Call("c1"))
@@ -136,7 +136,7 @@ def test_a_number_that_is_not_known_is_the_network(pauses: list[int]) -> None:
         assert pauses == [0]
 
 
-def test_a_command_that_a_stopping_server_refuses_is_kept_for_the_next() -> None:
+def test_a_command_refused_by_a_stopping_server_is_sent_again() -> None:
     script = Script([None, refused("error-server-restart"), 1012], [None, DONE])
     with connected(script) as connection:
         connection.send(Call("c1"))
@@ -144,7 +144,7 @@ def test_a_command_that_a_stopping_server_refuses_is_kept_for_the_next() -> None
         assert [script.sent.get(timeout=PATIENCE) for _ in range(2)] == ["c1", "c1"]
 
 
-def test_a_command_of_which_nobody_knows_whether_it_was_done_is_sent_again() -> None:
+def test_a_command_of_unknown_fate_is_sent_again() -> None:
     unknown, doubtful = refused("error-storage-unknown"), refused("error-storage")
     script = Script([None, unknown, None, doubtful, None, DONE])
     with connected(script) as connection:
@@ -156,14 +156,14 @@ def test_a_command_of_which_nobody_knows_whether_it_was_done_is_sent_again() -> 
 @pytest.mark.parametrize(
     "code", ["error-seat-taken", *(code for code, when in RESEND.items() if when == "if repeated")]
 )
-def test_a_command_that_was_sent_once_and_changed_nothing_is_refused(code: str) -> None:
+def test_a_definite_failure_is_not_sent_again(code: str) -> None:
     script = Script([None, refused(code)])
     with connected(script) as connection:
         connection.send(Call("c1"))
         assert script.news(1) == [refused(code)]
 
 
-def test_a_hint_is_answered_by_the_hint_not_by_the_news_of_it() -> None:
+def test_a_hint_waits_for_its_answer() -> None:
     asked = Happened(2, 0, "hint", 0, {}, "c1")
     hint = Answered("c1", 2, Hinted(cards=("000001",)))
     script = Script([None, asked, 1012], [None, hint])

@@ -35,12 +35,12 @@ def blocks_of(explanation: Explanation) -> "Iterator[blocks.Block]":
         yield from blocks_of(component)
 
 
-def test_the_positions_need_every_kind_of_block() -> None:
+def test_positions_cover_every_kind_of_block() -> None:
     met = {type(block) for text in POSITIONS for block in blocks_of(explain(text))}
     assert met == set(get_args(blocks.Block))
 
 
-def test_the_positions_need_every_disguise() -> None:
+def test_positions_cover_every_disguise() -> None:
     found = (block for text in POSITIONS for block in blocks_of(explain(text)))
     hows = {block.how for block in found if isinstance(block, blocks.Disguise)}
     assert hows == {"steps", "pairs", "stock", "gaps", "total", "stretches"}
@@ -131,7 +131,7 @@ def test_the_addition_table(fairplay: "Fairplay") -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terminal_says_every_sentence_in_order(fairplay: "Fairplay", lang: str) -> None:
-    """Of every start that is offered; the browser is held to the same sentences."""
+    """For every offered start. A browser test compares the page with the same sentences."""
     messages = Messages(lang)
     for position, misere in starts():
         convention = ["--misere"] if misere else []

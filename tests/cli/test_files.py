@@ -1,4 +1,4 @@
-"""A file is written whole or not at all."""
+"""A file is written completely or not at all."""
 
 import os
 from pathlib import Path
@@ -35,9 +35,7 @@ def test_a_device_is_written_to() -> None:
 
 
 @pytest.mark.parametrize("name", ["no/such/folder.pdf", ".", "a" * 300 + ".pdf", "nul\0.pdf", ""])
-def test_where_nothing_can_be_written(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unwritable_place(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(InputError) as caught:
         write_whole(name, b"content")
@@ -63,7 +61,7 @@ def test_a_write_that_fails_leaves_the_old_file(
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_file_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.pdf"
     path.write_bytes(b"old")
     monkeypatch.setattr(os, "access", lambda *_: False)

@@ -1,4 +1,4 @@
-"""Two terminals and a server, all real: processes, pipes and sockets."""
+"""Two terminals and a server, with real processes, pipes and sockets."""
 
 import json
 import os
@@ -25,7 +25,7 @@ served = served_once()
 
 
 class Terminal:
-    """``fairplay play --server`` in a process; what it writes is collected as it comes."""
+    """``fairplay play --server`` in a process, whose output is collected."""
 
     def __init__(self, served: Served, folder: Path, *arguments: str) -> None:
         environment = dict(os.environ, XDG_DATA_HOME=str(folder), COLUMNS="200", LANG="C.UTF-8")
@@ -51,7 +51,7 @@ class Terminal:
         self.process.stdin.flush()
 
     def sees(self, pattern: str) -> re.Match[str]:
-        """Wait until something is shown."""
+        """Wait until a pattern is shown."""
         end = monotonic() + PATIENCE
         while not (found := re.search(pattern, self.text)):
             ended = self.process.poll() is not None and not self._reader.is_alive()
@@ -61,7 +61,7 @@ class Terminal:
         return found
 
     def end(self) -> int:
-        """No more lines; wait for the end."""
+        """Close the input and wait for the exit code."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         code = self.process.wait(PATIENCE)
@@ -91,7 +91,7 @@ def code_of(terminal: Terminal) -> str:
 
 
 def test_a_game_of_nim_to_the_end(served: Served, tmp_path: Path) -> None:
-    """What is piped in waits for its turn."""
+    """Piped input waits for its turn."""
     with Terminal(served, tmp_path, "nim:1,2", "--name", "Anna") as anna:
         anna.type("ready", "take 1 from 2", "1 0")
         room = ("--room", code_of(anna), "--name", "Bo", "--lang", "sv")
@@ -123,7 +123,7 @@ def test_a_race_to_the_end(served: Served, tmp_path: Path, fairplay: Fairplay) -
             bo.sees(f"verify-deal {re.escape(export)}")
             run = fairplay("verify-deal", export, "--hash", noted)
             assert (run.code, run.err) == (0, "")
-            # The others have to agree, then there are new cards.
+            # New cards are dealt when the others agree.
             anna.type("again")
             bo.sees("Anna would like to play again")
             bo.type("")
@@ -131,7 +131,7 @@ def test_a_race_to_the_end(served: Served, tmp_path: Path, fairplay: Fairplay) -
 
 
 def _race(served: Served, code: str, terminals: list[Terminal]) -> None:
-    """Each in turn claims what lies there."""
+    """The players claim in turn."""
     for turn in range(60):
         view = look(served, code)
         if view["phase"] != "playing":
@@ -147,7 +147,7 @@ def _race(served: Served, code: str, terminals: list[Terminal]) -> None:
     raise AssertionError("no game lasts that long")
 
 
-def test_the_same_seat_after_coming_back(served: Served, tmp_path: Path) -> None:
+def test_a_returning_player_has_the_same_seat(served: Served, tmp_path: Path) -> None:
     with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
         code = code_of(anna)
         anna.sees("Anna sits down")
@@ -186,7 +186,7 @@ def test_takeback_hint_words_and_resigning(served: Served, tmp_path: Path) -> No
             bo.sees("Bo wins: Anna has resigned")
 
 
-def test_it_comes_back_by_itself(served: Served, tmp_path: Path) -> None:
+def test_reconnecting(served: Served, tmp_path: Path) -> None:
     with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
         code = code_of(anna)
         anna.sees("Anna sits down")
@@ -198,7 +198,7 @@ def test_it_comes_back_by_itself(served: Served, tmp_path: Path) -> None:
 
 
 def _drop_all(served: Served, code: str) -> None:
-    """As if nobody had read what was sent."""
+    """Drop all connections, as for slow readers."""
     hub = served.services.hub
     assert isinstance(hub, Hub)
 
@@ -230,7 +230,7 @@ def test_kicked(served: Served, tmp_path: Path) -> None:
             assert bo.text.count("The host has sent you away") == 1
 
 
-def test_a_seat_is_asked_for_and_given(served: Served, tmp_path: Path) -> None:
+def test_asking_for_a_seat(served: Served, tmp_path: Path) -> None:
     with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
         code = code_of(anna)
         anna.sees("Anna sits down")
@@ -256,7 +256,7 @@ def test_a_seat_is_asked_for_and_given(served: Served, tmp_path: Path) -> None:
     assert (report.room, report.name) == (code, "Bo")
 
 
-def test_not_now_and_then_a_ban(served: Served, tmp_path: Path) -> None:
+def test_a_refusal_and_then_a_ban(served: Served, tmp_path: Path) -> None:
     with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
         code = code_of(anna)
         anna.sees("Anna sits down")
@@ -274,9 +274,7 @@ def test_not_now_and_then_a_ban(served: Served, tmp_path: Path) -> None:
             assert cleo.end() == 2
 
 
-def test_strangers_and_those_without_a_name_get_one_from_the_list(
-    served: Served, tmp_path: Path
-) -> None:
+def test_listed_names_for_strangers_and_nameless_players(served: Served, tmp_path: Path) -> None:
     with served.client() as client:
         client.get("/api/me")
         options = {"game": {"type": "match", "position": "nim:5"}, "visibility": "public"}
@@ -288,7 +286,7 @@ def test_strangers_and_those_without_a_name_get_one_from_the_list(
         code = code_of(bo)
         bo.type("quit")
         bo.end()
-    # The same person has the same name again, and with it the seat.
+    # The same person gets the same name again, and with it the seat.
     with Terminal(served, tmp_path, "--room", code) as bo:
         bo.sees(rf"1  {name} \(you, host")
 

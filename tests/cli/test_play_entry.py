@@ -1,4 +1,4 @@
-"""What may be typed for a move."""
+"""What can be typed for a move."""
 
 from itertools import islice
 
@@ -24,8 +24,8 @@ EN = Messages("en")
 
 
 @pytest.mark.parametrize("text", POSITIONS)
-def test_what_is_shown_can_be_typed(text: str) -> None:
-    """In every position of a match, for every move: ``read`` undoes ``typed``."""
+def test_shown_moves_can_be_typed(text: str) -> None:
+    """In every position of a match, for every move: ``read`` is the inverse of ``typed``."""
     for position in _played(text, seed=1):
         for move in islice(position.moves(), 50):
             typed = position.typed(move)
@@ -35,7 +35,7 @@ def test_what_is_shown_can_be_typed(text: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("text", POSITIONS)
-def test_every_move_can_be_told(text: str, lang: str) -> None:
+def test_every_move_has_words(text: str, lang: str) -> None:
     messages = Messages(lang)
     for position in _played(text, seed=2):
         for move in islice(position.moves(), 50):
@@ -43,7 +43,7 @@ def test_every_move_can_be_told(text: str, lang: str) -> None:
 
 
 def _played(text: str, seed: int) -> tuple[Position, ...]:
-    """The positions of a match at random, which in Northcott's game would hardly end."""
+    """The positions of a random match, cut short, since Northcott's game would hardly end."""
     match, player = Match.begin(text), Random(seed)
     while match.result is None and len(match.moves) < 60:
         match = match.play(player.choose(match))

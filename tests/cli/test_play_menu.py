@@ -1,4 +1,4 @@
-"""The questions before a match, answered without a terminal."""
+"""The questions before a match, without a terminal."""
 
 import pytest
 from rich.console import Console
@@ -13,7 +13,7 @@ from fairplay.rules.registry import game, offered
 
 
 def converse(dialogue: Dialogue[T], *lines: str) -> tuple[T | None, list[Ask]]:
-    """The result, if the lines lead to one, and what was asked."""
+    """The result, if the lines lead to one, and the questions."""
     asked = [next(dialogue)]
     for line in lines:
         try:
@@ -37,7 +37,7 @@ def shown(ask: Ask) -> str:
     return captured.get()
 
 
-def test_enter_takes_what_is_offered() -> None:
+def test_enter_takes_the_default() -> None:
     setup = chosen("1", "", "", "", "", "")
     assert setup == Setup(Position("nim:3,4,5"), False, "casual", 50, 0, 1)
 

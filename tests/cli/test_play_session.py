@@ -1,4 +1,4 @@
-"""A match at the terminal, without a terminal: lines in, what is shown out."""
+"""A match in the terminal session, without a terminal: lines in, output out."""
 
 from pathlib import Path
 
@@ -43,13 +43,13 @@ def sit_down(
 
 
 def match(session: TerminalSession) -> Match:
-    """The match, with a resignation if there was one."""
+    """The match, including a resignation."""
     assert isinstance(session.side, MatchSide)
     return session.side.replay.finished(session.viewpoint.mirror.room)
 
 
 def say(session: TerminalSession, *lines: str) -> str:
-    """What is shown for the last of the lines."""
+    """The output for the last of the lines."""
     output: list[RenderableType] = []
     for line in lines:
         output = session.answer(Line(line))
@@ -134,9 +134,7 @@ ILLEGAL = [
 
 
 @pytest.mark.parametrize(("text", "line", "answer"), ILLEGAL)
-def test_nonsense_is_answered_in_one_line_and_changes_nothing(
-    text: str, line: str, answer: str
-) -> None:
+def test_nonsense_gets_one_line_and_changes_nothing(text: str, line: str, answer: str) -> None:
     session = sit_down(text)
     before = match(session)
     assert " ".join(say(session, line).split()) == answer
@@ -167,7 +165,7 @@ def test_the_first_move_of_the_computer_is_not_taken_back() -> None:
     assert len(match(session).moves) == 1
 
 
-def test_resign_and_take_it_back() -> None:
+def test_undo_after_resigning() -> None:
     session = sit_down("nim:3,4,5")
     assert "You have resigned: the computer wins." in say(session, "resign")
     assert "You could still have won with 3→1." in say(session, "why")
@@ -181,7 +179,7 @@ def test_rematch_with_the_other_side_to_start() -> None:
     shown = say(session, "")
     assert "The computer starts." in shown
     assert session.viewpoint.mirror.room.first == 1
-    # The person's pieces keep their look; the columns are those of the other side now.
+    # The person's pieces keep their look, but the columns now belong to the other side.
     assert "▼" in shown.split("▲")[0]
 
 
@@ -218,7 +216,7 @@ def test_moves_are_listed_with_numbers() -> None:
     assert say(sit_down("nim:500"), "moves").rstrip().endswith("…")
 
 
-def test_gaps_on_request() -> None:
+def test_gaps_are_shown_on_request() -> None:
     session = sit_down("northcott:1-6,2-6")
     assert "Northcott's game read as heaps: 4, 3" in say(session, "gaps")
     assert "read as heaps" not in say(session, "gaps")
@@ -244,7 +242,7 @@ def test_draw_by_repetition() -> None:
 
 
 def test_pins_fall_where_they_are_named() -> None:
-    """The notation cannot tell two equal groups apart, the eye can."""
+    """The notation cannot distinguish two equal groups, but the screen does."""
     session = sit_down("kayles:3,3", opponent="human")
     shown = say(session, "5")
     assert [len(group) for group in shown.split("\n")[5].split("    ")] == [11, 3, 3]
@@ -301,7 +299,7 @@ def test_save_refuses_what_it_must_not_touch(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [letter]
 
 
-def test_the_board_keeps_its_side_whoever_moves() -> None:
+def test_the_board_is_seen_from_one_side() -> None:
     session = sit_down("northcott:1-6,2-6", opponent="human")
     assert session.prompt == "Player 1 ▲ to move: "
     shown = say(session, "1 2")

@@ -1,4 +1,4 @@
-"""The shell around a match: files and pipes, a real terminal, and every way to leave."""
+"""The shell around a match: files and pipes, a real terminal, and every way to quit."""
 
 import io
 import os
@@ -66,7 +66,7 @@ def test_new_goes_to_the_menu_and_back_to_a_match(
     assert shown.endswith("Tak for spillet.\n")
 
 
-def test_what_cannot_be_played_is_refused() -> None:
+def test_invalid_matches_are_refused() -> None:
     with pytest.raises(TooLargeError, match="too many to list"):
         run("nim:5,1000000", False, "perfect", 50, "me", 1, "en")
     with pytest.raises(TooLargeError, match="too many to list"):
@@ -91,7 +91,7 @@ def _fairplay(lines: bytes, *arguments: str) -> subprocess.CompletedProcess[byte
 
 
 class Terminal:
-    """``fairplay`` on a terminal of its own."""
+    """``fairplay`` on a pseudo-terminal."""
 
     def __init__(self, *arguments: str, **environment: str) -> None:
         size = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color"}
@@ -108,7 +108,7 @@ class Terminal:
         self.shown = ""
 
     def wait_for(self, text: str) -> str:
-        """Read on until the text has come; everything since the last time."""
+        """Read until the text appears. Returns everything since the last call."""
         return self._read(lambda: text in self.shown)
 
     def _read(self, enough: Callable[[], bool]) -> str:
@@ -127,7 +127,7 @@ class Terminal:
         os.write(self.descriptor, line.encode())
 
     def leave(self) -> tuple[int, str]:
-        """The exit code and the last words."""
+        """Wait for the end. Returns the exit code and the last output."""
         shown = self._read(lambda: False)
         os.close(self.descriptor)
         return self.process.wait(timeout=30), shown

@@ -1,4 +1,4 @@
-"""``fairplay cards print`` and ``fairplay worksheet`` as they are typed."""
+"""The commands ``fairplay cards print`` and ``fairplay worksheet``."""
 
 from pathlib import Path
 

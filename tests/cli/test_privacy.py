@@ -1,4 +1,4 @@
-"""``fairplay privacy``: what a server knows of whoever has played there from the terminal."""
+"""``fairplay privacy``: what a server knows of a terminal player."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The installed command as a process: pipes that close, Ctrl-C, screens that know only ASCII."""
+"""The installed command as a process: closed pipes, Ctrl-C, screens with ASCII only."""
 
 import os
 import pty
@@ -73,7 +73,7 @@ def test_a_disk_that_is_full() -> None:
 
 
 def on_a_terminal(*arguments: str) -> tuple[subprocess.Popen[bytes], int]:
-    """The command with a terminal for its screen, and the other end of that terminal."""
+    """The command with a pseudo-terminal as its screen, and the other end of it."""
     here, there = pty.openpty()
     env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LC_ALL": "C.UTF-8"}
     process = subprocess.Popen(
@@ -88,7 +88,7 @@ def read_all(end: int) -> str:
     try:
         while piece := os.read(end, 4096):
             found += piece
-    except OSError:  # how Linux says that the other end is closed
+    except OSError:  # Linux reports a closed other end this way
         pass
     os.close(end)
     return found.decode()

@@ -89,7 +89,7 @@ def test_an_arithmetic_period(fairplay: "Fairplay") -> None:
     assert "Proved by the theorem of Guy and Smith, extended" in fairplay("period", "0.[1]").out
 
 
-def test_seen_is_not_proved(fairplay: "Fairplay") -> None:
+def test_an_unproved_period(fairplay: "Fairplay") -> None:
     found = json.loads(fairplay("period", "0.137f", "--limit", "400", "--json").out)
     assert (found["proved"], found["theorem"], found["computed"]) == (False, None, 400)
     assert "not proved" in fairplay("period", "0.137f", "--limit", "400").out

@@ -1,4 +1,4 @@
-"""Checking a deal: what is right passes, and whatever matters cannot be changed unnoticed."""
+"""Checking a deal: a right one passes, and nothing that matters can be changed unnoticed."""
 
 import io
 import random
@@ -19,7 +19,7 @@ CODE = "ABCDEF"
 
 
 class Log:
-    """A room, played by hand."""
+    """Writes the log of a room step by step."""
 
     def __init__(self, options: RoomOptions) -> None:
         body = {"options": msgspec.to_builtins(options), "seed": None}
@@ -123,7 +123,7 @@ COUNTS = re.compile(
 )
 
 
-def test_nothing_that_counts_can_be_changed(
+def test_no_relevant_field_can_be_changed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     places = [at for found in COUNTS.finditer(RACE) for at in range(*found.span())]
@@ -138,7 +138,7 @@ def test_nothing_that_counts_can_be_changed(
 def test_any_changed_character_is_refused_or_says_nothing_about_the_deal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Names and the exact times of events are not vouched for by a seed; all else is."""
+    """A seed does not vouch for names and exact times, but for everything else."""
     free = [found.span() for found in re.finditer(r'# seat \d: .*|"at": \d+|ABCDEF|game \d', RACE)]
     for at in random.Random(2).sample(range(len(RACE)), 200):
         other = random.Random(at).choice([c for c in '01a"{}#\n\x00é' if c != RACE[at]])
@@ -176,13 +176,13 @@ def test_a_changed_match(tmp_path: Path, fairplay: Fairplay, old: str, new: str)
 @pytest.mark.parametrize(
     "text", ["", "hello", "# Fair Play room ABCDEF", "# Fair Play room\n", RACE[1:], RACE[:-1]]
 )
-def test_what_is_no_export(tmp_path: Path, fairplay: Fairplay, text: str) -> None:
+def test_other_texts_than_exports(tmp_path: Path, fairplay: Fairplay, text: str) -> None:
     run = fairplay("verify-deal", write(tmp_path, text))
     assert run.code == 2
     assert run.err.count("\n") == 1
 
 
-def test_what_cannot_be_read(tmp_path: Path, fairplay: Fairplay) -> None:
+def test_unreadable_files(tmp_path: Path, fairplay: Fairplay) -> None:
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
     for source in (str(binary), str(tmp_path), str(tmp_path / "none"), "http://127.0.0.1:1/x"):
