@@ -1,4 +1,4 @@
-"""The cards can be told apart, also without colours, and stay within their edges."""
+"""Cards differ even without colours, and shapes stay within their edges."""
 
 import re
 from xml.etree import ElementTree as ET
@@ -75,11 +75,11 @@ def test_shapes_stay_on_the_card_and_apart(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "paint"), [*BINARY, *COUNTED])
 def test_shapes_stand_out_from_the_card(name: str, paint: tuple[str, str]) -> None:
-    """WCAG asks for a contrast of 3 where a graphic has to be seen; the edge of a shape has it."""
+    """WCAG demands a contrast of 3 for graphics; the edge of a shape has it."""
     assert contrast(paint[1], CARD) >= 4.5, name
 
 
-def test_words_and_matches_can_be_seen() -> None:
+def test_words_and_matches_have_contrast() -> None:
     assert contrast(INK, CARD) >= 7
     assert contrast(SOFT, CARD) >= 4.5
     assert contrast(WOOD, FELT) >= 3
@@ -95,7 +95,7 @@ def test_forms_differ() -> None:
 
 
 @pytest.mark.parametrize("p", [2, 3])
-def test_a_back_is_the_same_from_both_ends(p: int) -> None:
+def test_a_back_is_symmetric(p: int) -> None:
     drawn = back(p)
     pattern = re.compile(r"translate\((\S+) (\S+)\) rotate\((\S+)\)")
     found = {tuple(map(float, one)) for one in pattern.findall(drawn.shapes)}
@@ -107,7 +107,7 @@ def test_a_back_is_the_same_from_both_ends(p: int) -> None:
     assert len(found) == 24
 
 
-def test_a_match_lies_as_it_is_turned() -> None:
+def test_matches_rotate() -> None:
     assert "rotate" not in match(0, 0)
     assert 'rotate(90)"' in match(3, 4, angle=90)
 

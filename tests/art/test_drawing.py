@@ -1,4 +1,4 @@
-"""Putting drawings together."""
+"""Composing drawings."""
 
 from xml.etree import ElementTree as ET
 
@@ -61,7 +61,7 @@ def test_every_position_draws_itself(text: str) -> None:
         ),
     ],
 )
-def test_large_positions_are_told_in_figures(text: str) -> None:
+def test_large_positions_are_drawn_as_numbers(text: str) -> None:
     svg = Position(text)._repr_svg_()
     ET.fromstring(svg)
     assert len(svg) < 100_000

@@ -1,5 +1,5 @@
-"""Cards and boards as they are drawn, kept in ``golden/``; run this file as a program to write them
-anew.
+"""Drawn cards and boards are compared with ``golden/``. Run this file as a program to write them
+again.
 """
 
 from pathlib import Path
@@ -36,7 +36,7 @@ def _name(text: str) -> str:
 
 
 @pytest.mark.parametrize("name", pictures())
-def test_drawn_as_before(name: str) -> None:
+def test_drawings_are_unchanged(name: str) -> None:
     assert pictures()[name] == (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
 
 
@@ -53,7 +53,7 @@ def test_valid_and_named(name: str) -> None:
     assert title.text == root.attrib["aria-label"] != ""
 
 
-def test_nothing_else_is_kept() -> None:
+def test_no_golden_file_is_left_over() -> None:
     assert {path.stem for path in FOLDER.glob("*.svg")} == set(pictures())
 
 

@@ -1,4 +1,4 @@
-"""What claims are by definition: every list of coefficients is tried. And hands to try it on."""
+"""Claims by definition, trying every list of coefficients; and hands to try it on."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -25,7 +25,7 @@ def relations(p: int, vectors: Sequence[Sequence[int]]) -> Iterator[tuple[int, .
 
 
 def claims_by_definition(deck: Deck, hand: Sequence[Card]) -> set[Claim]:
-    """Each relation as two sides, and of those that differ by an exchange of sides only one."""
+    """Each relation as two sides, once for each pair that differs by an exchange of sides."""
     found = relations(deck.p, [card.counts for card in hand])
     return {normal(sides(deck.p, coefficients)) for coefficients in found}
 
@@ -51,6 +51,6 @@ def hands(deck: Deck, least: int, most: int) -> SearchStrategy[tuple[Card, ...]]
 def deals(
     draw: st.DrawFn, decks: Sequence[Deck] = DECKS, whole: bool = False
 ) -> tuple[Deck, tuple[Card, ...]]:
-    """A deck and some of its cards, at most as many as lie face up, or just so many (whole)."""
+    """A deck and at most as many of its cards as lie face up, or exactly that many (whole)."""
     deck = draw(st.sampled_from(decks))
     return deck, draw(hands(deck, deck.hand if whole else 1, deck.hand))

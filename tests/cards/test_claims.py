@@ -1,4 +1,4 @@
-"""Claims: all of them, by the definition; theorem 1; and what is no claim at all."""
+"""All claims by the definition; theorem 1; and ill-formed claims."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +19,7 @@ def test_example_a() -> None:
     assert all_claims(ZERO, hand) == (Claim((2, 5, 7), ()),)
 
 
-def test_the_choice_of_cards_need_not_be_minimal() -> None:
+def test_claims_need_not_be_minimal() -> None:
     hand = ZERO.parse_hand(["110000", "011000", "101000", "000110", "000011", "000101", "111111"])
     assert [claim.a for claim in all_claims(ZERO, hand)] == [
         (1, 2, 3),
@@ -41,7 +41,7 @@ def test_example_c() -> None:
 
 
 @given(deals(whole=True))
-def test_theorem_1_so_many_cards_always_have_a_claim(deal: tuple[Deck, tuple[Card, ...]]) -> None:
+def test_theorem_1_a_full_hand_has_a_claim(deal: tuple[Deck, tuple[Card, ...]]) -> None:
     assert all_claims(*deal)
 
 
@@ -85,10 +85,10 @@ def test_smallest_first(deal: tuple[Deck, tuple[Card, ...]]) -> None:
 
 
 @given(deals(), st.data())
-def test_the_sides_are_as_good_exchanged(
+def test_exchanging_the_sides_gives_the_same_claim(
     deal: tuple[Deck, tuple[Card, ...]], data: st.DataObject
 ) -> None:
-    """A claim that is made is right exactly if it, or its exchange, is among all claims."""
+    """A player's claim is right exactly if it, or its exchange, is among all claims."""
     deck, hand = deal
     most = max(1, deck.p // 2)
     signs = st.integers(0 if deck.p == 2 else -most, most)
@@ -123,7 +123,7 @@ def _copies(coefficients: Sequence[int], sign: int) -> tuple[int, ...]:
         (find_deck("F5^3"), 4, [1, 1], [1], "error-claim-both"),
     ],
 )
-def test_no_claim_at_all(deck: Deck, count: int, a: list[int], b: list[int], code: str) -> None:
+def test_ill_formed_claims(deck: Deck, count: int, a: list[int], b: list[int], code: str) -> None:
     with pytest.raises(InputError) as refused:
         claim_of(deck, count, a, b)
     assert refused.value.code == code
@@ -135,8 +135,8 @@ def test_places_are_put_in_order() -> None:
     assert claim_of(find_deck("F5^3"), 4, [2, 1, 2]).a == (1, 2, 2)
 
 
-def test_the_definition_is_what_the_rules_say() -> None:
-    """Over F2: every shape occurs an even number of times, counted by hand."""
+def test_the_definition_agrees_with_the_rules() -> None:
+    """Over F2 every shape occurs an even number of times, counted directly."""
     dealt = Random(3).sample(ZERO.cards, 7)
     for coefficients in relations(2, [card.counts for card in dealt]):
         chosen = [card for card, c in zip(dealt, coefficients, strict=True) if c]

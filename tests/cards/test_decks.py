@@ -26,14 +26,14 @@ def test_the_two_games() -> None:
 
 
 @pytest.mark.parametrize("name", ["zero", "ZERO", "mod3", "F2^4", "f2^8", "F3^6", "F5^4", "F7^3"])
-def test_decks_that_are_there(name: str) -> None:
+def test_known_decks(name: str) -> None:
     assert find_deck(name).size <= 1024
 
 
 @pytest.mark.parametrize(
     "name", ["", "zerro", "F4^2", "F2^1", "F3^1", "F2^9", "F2^10", "F5^5", "F11^2", "F2^4 ", "F2"]
 )
-def test_decks_that_are_not(name: str) -> None:
+def test_unknown_decks(name: str) -> None:
     with pytest.raises(InputError) as refused:
         find_deck(name)
     assert refused.value.code == "error-deck"
@@ -51,7 +51,7 @@ def test_decks_that_are_not(name: str) -> None:
         *((MOD3, text) for text in ("0000", "210", "21021", "2103", "2,1,0,2", "²102")),
     ],
 )
-def test_cards_that_do_not_exist(deck: Deck, text: str) -> None:
+def test_unknown_cards(deck: Deck, text: str) -> None:
     with pytest.raises(InputError) as refused:
         deck.parse(text)
     assert refused.value.code == "error-card"

@@ -1,4 +1,4 @@
-"""The elimination: its rows are what they are said to be, and its relations are all there are."""
+"""The elimination: its rows match their labels, and its relations generate all others."""
 
 from itertools import product
 
@@ -25,7 +25,7 @@ def test_the_relations_span_all_claims(deal: Deal) -> None:
 
 
 @given(deals())
-def test_a_row_is_made_of_what_its_label_says(deal: Deal) -> None:
+def test_a_row_is_the_combination_of_its_label(deal: Deal) -> None:
     deck, hand = deal
     for row in eliminate(deck, hand).rows:
         columns = zip(*(card.counts for card in hand), strict=True)
@@ -36,7 +36,7 @@ def test_a_row_is_made_of_what_its_label_says(deal: Deal) -> None:
 
 
 @given(deals())
-def test_each_step_takes_away_the_first_shape(deal: Deal) -> None:
+def test_each_step_removes_the_first_shape(deal: Deal) -> None:
     deck, hand = deal
     rows = eliminate(deck, hand).rows
     for row in rows:

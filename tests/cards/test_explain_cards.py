@@ -1,4 +1,4 @@
-"""Explanations of the card games: true as data, and said in four languages."""
+"""Explanations of the card games: true as data, and worded in four languages."""
 
 import re
 from collections.abc import Iterable
@@ -157,7 +157,7 @@ def test_hints_say_a_little_more_each_time(deal: Deal, language: str) -> None:
         assert numbers == {*found.cards} | (set() if found.claim else {smallest.size})
 
 
-def test_no_hint_where_there_is_nothing_to_find() -> None:
+def test_no_hint_without_a_claim() -> None:
     assert hint(ZERO, ZERO.parse_hand(["100000", "010000"]), 1) is None
 
 
@@ -174,7 +174,7 @@ def test_the_sums_of_a_claim(deal: Deal) -> None:
 
 @given(deals())
 def test_an_explanation_is_the_same_in_all_languages(deal: Deal) -> None:
-    """What is no word is the same everywhere; and every claim that is named is a claim."""
+    """Everything except words is the same in all languages, and every named claim is right."""
     deck, hand = deal
     claims = all_claims(deck, hand)
     blocks = list(explain_cards(deck, hand))
@@ -192,7 +192,7 @@ def test_an_explanation_is_the_same_in_all_languages(deal: Deal) -> None:
     assert said(elimination).count("is a claim") == sum(r.lead is None for r in elimination.rows)
 
 
-def test_why_so_many_cards_are_enough() -> None:
+def test_why_a_full_hand_is_enough() -> None:
     assert (WhyEnough(ZERO).ways, WhyEnough(ZERO).sums) == (128, 64)
     assert (WhyEnough(MOD3).ways, WhyEnough(MOD3).sums) == (243, 81)
     for language in LANGUAGES:
@@ -227,7 +227,7 @@ def test_the_rest_in_words(deck: Deck) -> None:
 
 
 def test_over_larger_fields_nothing_is_known_of_the_rest() -> None:
-    """Two games of F5^1 that leave different sums: so no theorem can say what it is."""
+    """Two games of F5^1 leave different sums, so no theorem can say what it is."""
     deck = find_deck("F5^1")
     left = set()
     for first, second in ("1", "2"), ("1", "4"):

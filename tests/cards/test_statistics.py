@@ -1,4 +1,4 @@
-"""Exact numbers over all hands, against a count of every hand in Python where that is possible."""
+"""Exact numbers over all hands, compared with a count of every hand in Python where possible."""
 
 from collections import Counter
 from itertools import combinations
@@ -13,7 +13,7 @@ from tests.cards.definition import DECKS, claims_by_definition
 
 
 def counted(deck: Deck) -> list[HandCount]:
-    """Look at every hand, and find its claims by the definition."""
+    """Visit every hand, and find its claims by the definition."""
     found = Counter[tuple[int, int, int]]()
     for hand in combinations(deck.cards, deck.hand):
         sizes = [claim.size for claim in claims_by_definition(deck, hand)]

@@ -39,7 +39,7 @@ def drawings(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_drawn_as_before(name: str) -> None:
+def test_drawings_are_unchanged(name: str) -> None:
     assert drawings(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
 

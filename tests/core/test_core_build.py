@@ -12,7 +12,7 @@ TOOLS = Path(sys.executable).parent
 
 
 def run(*command: Path | str) -> str:
-    """What the command prints; the test fails with it if the command fails."""
+    """The output of the command. The test fails with it if the command fails."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -1,4 +1,4 @@
-"""Claims and statistics of hands against the definition, written out in Python."""
+"""Claims and statistics of hands compared with the definition in Python."""
 
 import signal
 import subprocess
@@ -22,7 +22,7 @@ from fairplay._core import (
 )
 
 EXAMPLE = ["100110", "010010", "000101", "001100", "110110", "000001", "100100"]
-MOST_CARDS = {2: 9, 3: 6, 5: 4}  # in a hand that the definition can still handle
+MOST_CARDS = {2: 9, 3: 6, 5: 4}  # largest hands that the definition can handle
 
 
 def digits(code: int, p: int, count: int) -> list[int]:
@@ -34,7 +34,7 @@ def size(claim: list[int]) -> int:
 
 
 def slow_claims(p: int, k: int, hand: tuple[int, ...]) -> list[list[int]]:
-    """Every list of coefficients is tried."""
+    """Try every list of coefficients."""
     cards = [digits(card, p, k) for card in hand]
     found = []
     for claim in product(range(p), repeat=len(hand)):
@@ -53,7 +53,7 @@ def decks_and_hands(draw: st.DrawFn, count: int = 1) -> tuple[int, int, list[tup
     p = draw(st.sampled_from(sorted(MOST_CARDS)))
     k = draw(st.integers(1, 8))
     h = draw(st.integers(1, min(MOST_CARDS[p], p**k - 1)))
-    # Small numbers often, since they have more claims.
+    # Prefer small numbers, since they have more claims.
     last = min(p**k - 1, draw(st.sampled_from([h, 2 * h, p**k])))
     hand = st.lists(st.integers(1, last), min_size=h, max_size=h, unique=True).map(tuple)
     return p, k, draw(st.lists(hand, min_size=1, max_size=count))

@@ -1,4 +1,4 @@
-"""Search and retrograde analysis against plain recursion and a plain fixpoint in Python."""
+"""Search and retrograde analysis compared with plain recursion and a plain fixpoint in Python."""
 
 import signal
 import subprocess
@@ -146,7 +146,7 @@ def components(draw: st.DrawFn) -> tuple[list[list[int]], list[int]]:
 
 
 def slow_retrograde(options: Table, turned: list[list[int]], misere: bool) -> bytes:
-    """Outcomes by going over all positions until nothing more can be decided."""
+    """Outcomes by repeating over all positions until nothing more can be decided."""
     positions = [
         tuple(reversed(p)) for p in product(*(range(len(states)) for states in reversed(options)))
     ]

@@ -1,4 +1,4 @@
-"""Nim-values of the engine against the definition, written out once more in Python."""
+"""Nim-values of the engine compared with the definition, written again in Python."""
 
 import subprocess
 import sys
@@ -90,7 +90,7 @@ def test_known_values() -> None:
     assert fast_values([0], [3]) == list(range(100))
 
 
-def test_values_are_read_as_from_a_list() -> None:
+def test_values_are_indexed_like_a_list() -> None:
     game = TakeAndBreak(KAYLES)
     assert len(game) == 0
     game.extend(20)

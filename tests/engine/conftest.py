@@ -1,4 +1,4 @@
-"""The commands of the engine are run as all commands are."""
+"""Commands run as in the tests of the terminal."""
 
 from tests.cli.conftest import _environment, fairplay
 

@@ -1,4 +1,4 @@
-"""Long work of the engine that is stopped by Ctrl-C."""
+"""Interrupt long work of the engine with Ctrl-C."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ COMMAND = str(Path(sys.executable).with_name("fairplay"))
 
 
 def interrupt(name: Path, seconds: float, *arguments: str) -> None:
-    """Let a command run until its checkpoint is there, and so long more; it ends as it should."""
+    """Run a command until its checkpoint exists and some seconds more. It must end cleanly."""
     with subprocess.Popen(
         [COMMAND, *arguments, "--checkpoint", str(name)],
         stdout=subprocess.PIPE,

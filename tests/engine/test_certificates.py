@@ -1,4 +1,4 @@
-"""Certificates of periods: what is written is verified, and what is changed is refused."""
+"""Certificates of periods: a written one is verified, and a changed one is refused."""
 
 import json
 from functools import cache
@@ -44,7 +44,7 @@ def test_a_certificate_holds(rule: str) -> None:
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_any_number_changed_is_refused(rule: str) -> None:
+def test_any_changed_number_is_refused(rule: str) -> None:
     data = certified(rule)
     for key, value in data.items():
         changes: list[Any] = [None, "x", -1, 2.5, True]
@@ -63,7 +63,7 @@ def test_any_number_changed_is_refused(rule: str) -> None:
 
 @given(codes(), st.booleans())
 @settings(max_examples=40, deadline=None)
-def test_whatever_is_proved_is_verified(text: str, unequal: bool) -> None:
+def test_every_proof_is_verified(text: str, unequal: bool) -> None:
     parsed = parse_code(text)
     code = Code(parsed.digits, parsed.tail, unequal)
     sequence = Sequence(code)
@@ -75,13 +75,13 @@ def test_whatever_is_proved_is_verified(text: str, unequal: bool) -> None:
 
 @given(codes(), st.booleans())
 @settings(max_examples=40, deadline=None)
-def test_the_separate_definition(text: str, unequal: bool) -> None:
+def test_the_independent_definition(text: str, unequal: bool) -> None:
     parsed = parse_code(text)
     code = Code(parsed.digits, parsed.tail, unequal)
     assert by_definition(code, 40).tolist() == Sequence(code).values(40).tolist()
 
 
-def test_a_long_one_is_checked_by_another_solver_and_samples() -> None:
+def test_a_long_certificate_is_checked_by_another_solver_and_samples() -> None:
     data = certified("4.364")
     assert verify(data, code_of("4.364"), seed=1).samples == verify_module.SAMPLES
 
@@ -121,7 +121,7 @@ def test_one_number_changed(fairplay: "Fairplay", tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content", [b"", b"{}", b"[]", b"\xff", b'{"format": 1}', b'{"rule": "0.77"}', b"[" * 100_000]
 )
-def test_files_that_are_no_certificates(
+def test_other_files_than_certificates(
     fairplay: "Fairplay", tmp_path: Path, content: bytes
 ) -> None:
     file = tmp_path / "c.json"
@@ -132,14 +132,14 @@ def test_files_that_are_no_certificates(
     assert "ertificate" in err
 
 
-def test_files_that_are_not_there(fairplay: "Fairplay", tmp_path: Path) -> None:
+def test_missing_files(fairplay: "Fairplay", tmp_path: Path) -> None:
     code, _, err = fairplay("verify", str(tmp_path / "none.json"))
     assert code == 2
     assert "none.json" in err
     assert fairplay("verify", str(tmp_path)).code == 2
 
 
-def test_nothing_proved_nothing_written(fairplay: "Fairplay", tmp_path: Path) -> None:
+def test_without_a_proof_nothing_is_written(fairplay: "Fairplay", tmp_path: Path) -> None:
     file = tmp_path / "c.json"
     code, _, err = fairplay("period", "grundy", "--limit", "1000", "--certificate", str(file))
     assert code == 2

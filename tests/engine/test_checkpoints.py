@@ -1,4 +1,4 @@
-"""Checkpoints: cut anywhere, the run goes on to the same values; anything else is refused."""
+"""Checkpoints: an interrupted run continues to the same values; other files are refused."""
 
 import sys
 from pathlib import Path
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     st.sampled_from(["grundy", "0.16", "4.[3]", "0.8"]), st.integers(0, 600), st.integers(0, 600)
 )
 @settings(max_examples=25, deadline=None)
-def test_a_run_goes_on_from_anywhere(
+def test_a_run_continues_from_any_checkpoint(
     tmp_path_factory: pytest.TempPathFactory, rule: str, first: int, more: int
 ) -> None:
     name = str(tmp_path_factory.mktemp("cut") / "run.fp")
@@ -33,7 +33,7 @@ def test_a_run_goes_on_from_anywhere(
     assert (resumed.values(count) == fp.Sequence(rule).values(count)).all()
 
 
-def test_the_command_goes_on(fairplay: "Fairplay", tmp_path: Path) -> None:
+def test_the_command_continues(fairplay: "Fairplay", tmp_path: Path) -> None:
     name, npy = str(tmp_path / "run.fp"), str(tmp_path / "values.npy")
     fairplay("sequence", "grundy", "3000", "--checkpoint", name, "--npy", npy)
     fairplay("sequence", "grundy", "5000", "--checkpoint", name, "--npy", npy)

@@ -1,4 +1,4 @@
-"""The fast solvers of the engine against the definition, by rules that hypothesis thinks of."""
+"""The fast solvers of the engine compared with the definition, on random rules."""
 
 from contextlib import suppress
 
@@ -72,7 +72,7 @@ def test_a_domain_mask_is_found() -> None:
     assert (seen["rares"], seen["domain"]) == (20, True)
 
 
-def test_the_array_is_not_a_copy_of_an_array() -> None:
+def test_the_array_owns_the_memory_of_the_core() -> None:
     game = NimSequence([0, 7, 7])
     game.extend(1000)
     values = game.to_numpy(1000)
@@ -84,18 +84,18 @@ def test_the_array_is_not_a_copy_of_an_array() -> None:
 
 
 @pytest.mark.parametrize("method", ["", "fast", "Automatic"])
-def test_methods_that_do_not_exist(method: str) -> None:
+def test_unknown_methods(method: str) -> None:
     with pytest.raises(ValueError, match="method"):
         NimSequence([0, 7, 7], [], False, method)
 
 
-def test_methods_that_do_not_apply() -> None:
+def test_inapplicable_methods() -> None:
     for method in ("sparse", "scatter"):
         with pytest.raises(ValueError, match="split in two"):
             NimSequence([0, 3], [], False, method)
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     seen: list[int] = []
     NimSequence([4], [], True).extend(40_000, seen.append)
     assert seen[-1] == 40_000
@@ -103,7 +103,7 @@ def test_progress_is_told() -> None:
 
 
 class Stop(Exception):  # noqa: N818 - it is no error
-    """What a progress function may raise to end the work."""
+    """Raised by a progress function to end the work."""
 
 
 def test_progress_may_stop_the_work() -> None:
@@ -124,7 +124,7 @@ alphabet = st.text("0123456789abcdefgABCDEF.[]{},sub -+٣½", max_size=30)
 
 @given(alphabet | st.text(max_size=20))
 @settings(max_examples=400)
-def test_any_text_is_a_code_or_is_refused(text: str) -> None:
+def test_any_text_is_parsed_or_refused(text: str) -> None:
     with suppress(InputError):
         code = parse_code(text)
         assert len(code.digits) + len(code.tail) <= MAX_DIGITS + 1

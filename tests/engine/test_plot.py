@@ -1,4 +1,4 @@
-"""``fairplay plot``: pictures that are whole, the same every time, and refused names."""
+"""``fairplay plot``: complete and reproducible pictures, and refused names."""
 
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -34,7 +34,7 @@ def test_other_formats_are_refused(fairplay: "Fairplay", tmp_path: Path, name: s
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_place_that_cannot_be_written(fairplay: "Fairplay", tmp_path: Path) -> None:
+def test_an_unwritable_plot(fairplay: "Fairplay", tmp_path: Path) -> None:
     code, _, err = fairplay("plot", "0.77", "100", "-o", str(tmp_path / "nowhere" / "a.svg"))
     assert code == 2
     assert "nowhere" in err

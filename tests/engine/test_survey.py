@@ -1,4 +1,4 @@
-"""The periods of many rules at once: what is read off another rule's values is what is computed."""
+"""The periods of many rules: values read from another rule equal computed ones."""
 
 from itertools import product
 
@@ -20,7 +20,7 @@ octal = st.tuples(st.sampled_from([0, 4]), digit, digit, digit)
 
 @given(octal, octal, st.booleans())
 @settings(deadline=None)
-def test_values_shared_are_values_computed(
+def test_shared_values_equal_computed_ones(
     digits: tuple[int, ...], more: tuple[int, ...], unequal: bool
 ) -> None:
     part = Code(digits, unequal=unequal)
@@ -31,14 +31,16 @@ def test_values_shared_are_values_computed(
 
 
 @given(octal, octal)
-def test_rules_that_are_no_parts(first: tuple[int, ...], second: tuple[int, ...]) -> None:
+def test_rules_that_do_not_include_each_other(
+    first: tuple[int, ...], second: tuple[int, ...]
+) -> None:
     code, part = Code(first), Code(second)
     assume(any(b & ~a or (a ^ b) & 4 for a, b in zip(first, second, strict=True)))
     assert not has_values(code, part, Sequence(part).values(50))
 
 
 @pytest.mark.parametrize("threads", [1, 3])
-def test_every_finding_is_that_of_the_rule_alone(threads: int) -> None:
+def test_every_finding_equals_that_of_the_rule_alone(threads: int) -> None:
     chosen = [code for code in ALL if code.digits[1] in (0, 3, 7)]
     found = list(periods(chosen, WITHIN, threads))
     assert {finding.code for finding in found} == set(chosen)
@@ -54,7 +56,7 @@ def test_every_finding_is_that_of_the_rule_alone(threads: int) -> None:
         assert expected.computed == values_needed(code, expected.preperiod, expected.period)
 
 
-def test_what_is_ruled_out_takes_few_values_more() -> None:
+def test_ruling_out_takes_few_values() -> None:
     (finding,) = periods([parse_code("0.6")], WITHIN)
     assert (finding.period, finding.like) == (None, None)
     assert WITHIN < finding.computed < WITHIN + 200

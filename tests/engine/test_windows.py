@@ -21,7 +21,7 @@ LIMIT = "5000000"
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_period_beyond_the_values_that_are_kept(threads: int) -> None:
-    """Of five digits, so that it takes a second; the same as with all values."""
+    """A rule of five digits, which takes a second. The result is the same as with all values."""
     code = parse_code("0.56356")
     window = NimSequence(code.digits)
     window.keep_window(threads, 2**32 - 1, 0)
@@ -37,7 +37,7 @@ def test_a_period_beyond_the_values_that_are_kept(threads: int) -> None:
     assert window.exceptions(*found[:3]) == [expected.exceptions[-1]]
 
 
-def test_what_is_forgotten_cannot_be_read() -> None:
+def test_forgotten_values_cannot_be_read() -> None:
     window = Sequence(parse_code("0.104"), window_threads=1)
     assert window.period(6_000_000) is None
     assert window.is_window
@@ -67,7 +67,7 @@ def test_the_command_keeps_a_window(fairplay: "Fairplay", tmp_path: Path) -> Non
     assert resumed._core.tolist(first, last) == alone._core.tolist(first, last)
 
 
-def test_a_window_is_no_array(fairplay: "Fairplay", tmp_path: Path) -> None:
+def test_a_window_cannot_be_exported(fairplay: "Fairplay", tmp_path: Path) -> None:
     name = str(tmp_path / "run.fp")
     fairplay("period", "0.106", "--checkpoint", name, "--limit", LIMIT)
     code, out, err = fairplay("sequence", "0.106", "100", "--checkpoint", name)

@@ -1,4 +1,4 @@
-"""Explanations: every block is computed again, and the examples of the articles are there."""
+"""Explanations: every block is computed again, and the examples of the articles are covered."""
 
 import json
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def numbers(value: Any) -> Any:
 
 
 def found(explanation: Explanation, wanted: type[Kind]) -> list[Kind]:
-    """The numbers of all blocks of one kind, those of the components included."""
+    """The numbers of all blocks of one kind, including those of components."""
     here = [numbers(block) for block in explanation.blocks if isinstance(block, wanted)]
     return here + [block for part in explanation.components for block in found(part, wanted)]
 
@@ -122,7 +122,7 @@ def test_the_scale_of_grundy() -> None:
     assert not block.equal
 
 
-def test_large_heaps_repeat_small_ones_whatever_was_asked_before() -> None:
+def test_explanations_do_not_depend_on_cached_values() -> None:
     text = "kayles:100"
     first = explain(text)
     repeats = only(first, b.Repeats)
@@ -149,7 +149,7 @@ def test_a_forced_capture_is_explained_as_such() -> None:
     assert only(explain("dawson:p.p/.p./PPP"), b.MustCapture).captures == ("1x2", "3x2")
 
 
-def test_where_no_rule_is_known() -> None:
+def test_wild_misere_positions() -> None:
     assert found(explain("kayles:9 misère"), b.Searched)
     assert only(explain("kayles:4 misère"), b.MisereClass) == b.MisereClass(1, firm=False)
     assert only(explain("modified-nimble misère"), b.MisereClass).firm
@@ -163,7 +163,7 @@ def test_the_addition_table_of_the_article() -> None:
     assert all(table[i][j] == nim_sum([i, j]) for i in range(16) for j in range(16))
 
 
-def test_nothing_is_too_large_to_explain_in_nim() -> None:
+def test_huge_nim_positions_are_explained() -> None:
     huge = 10**30
     won = explain(f"nim:{huge},5")
     assert only(won, b.WinningMoves).moves[0].to == "nim:5,5"
@@ -171,14 +171,14 @@ def test_nothing_is_too_large_to_explain_in_nim() -> None:
     assert only(explain(f"nim:{huge},{huge} misère"), b.Verdict).outcome == "P"
 
 
-def test_how_many_moves_are_not_shown() -> None:
+def test_hidden_moves_are_counted() -> None:
     lost = only(explain("nim:1000,1001,1"), b.WhyLost)
     assert len(lost.answers) + lost.more == len(list(Position("nim:1000,1001,1").moves()))
     won = only(explain("nim:" + ",".join(map(str, range(8, 16))) + ",1"), b.WinningMoves)
     assert len(won.moves) + won.more == 5
 
 
-# -- every block again ----------------------------------------------------------------------------
+# -- every block is checked -----------------------------------------------------------------------
 
 
 @given(st.lists(st.integers(0, 2**40), max_size=6))
@@ -195,7 +195,7 @@ def test_columns_and_chains(rows: list[int]) -> None:
 
 
 def check_blocks(position: Position, misere: bool) -> None:
-    """Everything an explanation says of a position is true."""
+    """Check that every statement of an explanation is true."""
     solution = Solution(position, misere)
     explanation = explain(position, misere)
     assert found(explanation, b.Verdict)[0] == b.Verdict(solution.outcome, misere, solution.value)
@@ -232,7 +232,7 @@ def check_scale(block: b.Scale) -> None:
 
 
 def check_winning(solution: Solution, block: b.WinningMoves) -> None:
-    """Each shown move wins and, where columns decide, leaves all of them even."""
+    """Each shown move wins and, where columns decide, makes all of them even."""
     assert tuple(move.move for move in block.moves) == solution.winning_moves[: len(block.moves)]
     assert len(block.moves) + block.more == len(solution.winning_moves)
     for move in block.moves:
@@ -245,7 +245,7 @@ def check_winning(solution: Solution, block: b.WinningMoves) -> None:
 
 
 def check_lost(solution: Solution, block: b.WhyLost) -> None:
-    """Each shown move has an answer that wins; none is needed where the game has ended."""
+    """Each shown move has a winning answer. None is needed where the game has ended."""
     position = solution.position
     assert block.answers
     assert len(block.answers) + block.more == len(list(position.moves()))
@@ -296,8 +296,8 @@ def boards() -> Iterator[Position]:
 
 
 @pytest.mark.parametrize("position", list(boards()), ids=str)
-def test_a_disguise_is_worth_what_the_board_is(position: Position) -> None:
-    """Where heaps of Nim are behind the board, their nim-sum is the value."""
+def test_a_disguise_has_the_value_of_the_board(position: Position) -> None:
+    """If the board stands for heaps of Nim, their nim-sum is its value."""
     read = disguise(position)
     if (
         read

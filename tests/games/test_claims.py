@@ -24,7 +24,7 @@ def test_positions_of_the_articles(claim: dict[str, str]) -> None:
         assert set(winning) == set(claim["winning_moves"].split())
 
 
-def test_every_claim_says_where_it_comes_from() -> None:
+def test_every_claim_has_a_source() -> None:
     for table in ("positions.csv", "sequences.csv", "periods.csv"):
         assert all(row["source"].strip() for row in claims(table))
 
@@ -37,7 +37,7 @@ def test_the_gaps_of_the_article() -> None:
     assert [gap(row) for row in rows] == [4, 3, 2, 0, 6, 3, 1, 5]
 
 
-def test_each_winning_move_says_where_it_leads() -> None:
+def test_each_winning_move_has_its_target() -> None:
     moves = solve("nim:4,5,6,3").json()["winning_moves"]
     assert moves == [
         {"move": "4→0", "to": "nim:5,6,3"},
@@ -56,7 +56,7 @@ def test_stocks_do_not_matter_in_poker_nim(heaps: list[int], stocks: tuple[int, 
 
 
 @given(st.lists(st.integers(0, 60), max_size=5))
-def test_nim_by_its_other_names(heaps: list[int]) -> None:
+def test_other_names_of_nim(heaps: list[int]) -> None:
     text = ",".join(map(str, heaps)) or "0"
     nim, misere = solve(f"nim:{text}"), solve(f"nim:{text} misère")
     for name in ("nimble", "resta-zero"):
@@ -67,7 +67,7 @@ def test_nim_by_its_other_names(heaps: list[int]) -> None:
 
 @given(st.lists(st.integers(0, 5), max_size=4))
 def test_the_exception_of_resta_um(rows: list[int]) -> None:
-    """Safe where Resta-zero is, but when no row has more than one point: then just where not."""
+    """Safe where Resta-zero is, except when no row has more than one point: then the reverse."""
     text = ",".join(map(str, rows)) or "0"
     same = solve(f"resta-um:{text}").won == solve(f"resta-zero:{text}").won
     assert same == any(row > 1 for row in rows)
@@ -86,12 +86,12 @@ def test_heaps_of_any_size(misere: bool) -> None:
 
 @pytest.mark.parametrize(("rule", "period"), [("kayles", 12), ("0.07", 34), ("nimble1", 2)])
 @given(heap=st.integers(200, 10**30))
-def test_where_a_period_is_proved_heaps_may_be_huge(rule: str, period: int, heap: int) -> None:
+def test_huge_heaps_with_a_proved_period(rule: str, period: int, heap: int) -> None:
     assert solve(f"{rule}:{heap}").value == solve(f"{rule}:{200 + (heap - 200) % period}").value
 
 
 @given(st.integers(0, 200))
-def test_the_board_and_the_code_of_dawsons_chess_are_one_game(files: int) -> None:
+def test_board_and_code_of_dawsons_chess_agree(files: int) -> None:
     assert solve(f"dawson:{files}").value == solve(f"0.137:{files}").value
 
 

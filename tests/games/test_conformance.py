@@ -1,4 +1,4 @@
-"""What every game must do, whoever wrote it: run over the registry, its variants and some sums."""
+"""What every game must do: checked over the registry, its variants and some sums."""
 
 import json
 from importlib import import_module
@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("name", names())
 # -- the registry ---------------------------------------------------------------------------------
 
 
-def test_the_games_of_the_articles_are_there() -> None:
+def test_games_of_the_articles_exist() -> None:
     assert set(names()) >= {
         *("dawson", "grundy", "kayles", "lasker", "modified-nimble", "nim", "nimble"),
         *("northcott", "octal", "poker-nim", "resta-um", "resta-zero", "subtraction"),
@@ -37,7 +37,7 @@ def test_the_games_of_the_articles_are_there() -> None:
 
 
 @every_game
-def test_a_game_says_what_it_is(name: str) -> None:
+def test_a_game_describes_itself(name: str) -> None:
     module = import_module(f"fairplay.games.{name.replace('-', '_')}")
     assert module.__doc__
     assert module.GAME is game(name) is find(name)
@@ -107,7 +107,7 @@ def test_moves_are_read_back_from_their_texts(text: str, seed: int) -> None:
 
 
 @every_position
-def test_what_people_type_for_an_arrow(text: str) -> None:
+def test_ways_to_type_an_arrow(text: str) -> None:
     position = Position(text)
     move = next(position.moves())
     for arrow in ("->", " → ", ">"):
@@ -120,7 +120,7 @@ def test_what_people_type_for_an_arrow(text: str) -> None:
 @every_position
 @pytest.mark.parametrize("seed", SEEDS)
 def test_exactly_the_listed_moves_are_legal(text: str, seed: int) -> None:
-    """Every listed move is taken; the moves of other positions are refused unless listed here."""
+    """Every listed move is accepted. Moves of other positions are refused unless listed here."""
     random = Random(seed)
     play = list(playout(Position(text), seed, longest=20))
     others = [move for position in play for move in islice(position.moves(), 30)]
@@ -137,14 +137,14 @@ def test_exactly_the_listed_moves_are_legal(text: str, seed: int) -> None:
 
 
 def is_listed_otherwise(move: str, listed: list[str]) -> bool:
-    """7→4,2 is 7→2,4 seen from the other side."""
+    """7→4,2 is 7→2,4 from the other side."""
     heap, arrow, left = move.partition("→")
     return bool(arrow) and heap + arrow + ",".join(reversed(left.split(","))) in listed
 
 
 @every_position
 @pytest.mark.parametrize("wrong", ["", "nonsense", "→", "1→", "→1", "-1→0", "1/", "²→1", "99/1→0"])
-def test_what_is_not_a_move_is_refused_and_changes_nothing(text: str, wrong: str) -> None:
+def test_invalid_moves_are_refused_and_change_nothing(text: str, wrong: str) -> None:
     position = Position(text)
     with pytest.raises(InputError) as caught:
         position.after(wrong)
@@ -161,8 +161,8 @@ def test_turning_twice_changes_nothing(text: str, seed: int) -> None:
 
 @every_position
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_board_after_a_move_is_the_others_to_see(text: str, seed: int) -> None:
-    """A move touches only what it may: seen from the same side, both boards share the rest."""
+def test_a_move_leaves_the_rest_of_the_board(text: str, seed: int) -> None:
+    """A move changes only what it may: seen from the same side, both boards share the rest."""
     position = Position(text)
     if len(position.components) == 1:
         return
@@ -176,7 +176,7 @@ def test_the_board_after_a_move_is_the_others_to_see(text: str, seed: int) -> No
 
 @every_position
 def test_every_play_ends(text: str) -> None:
-    """Because moves run out; in Northcott's game, where they need not, because someone can win."""
+    """Usually because moves run out. In Northcott's game, where they need not, someone can win."""
     loopy = any(name in text for name in LOOPY)
     for seed in SEEDS:
         match = Match.begin(text)
@@ -205,8 +205,8 @@ def test_winning_moves_leave_lost_positions_and_candidates_miss_none(text: str, 
 
 
 @every_position
-def test_the_outcome_is_the_same_from_the_other_side_of_the_table(text: str) -> None:
-    """Not so the moves: but who wins does not depend on whose pieces are whose."""
+def test_the_outcome_does_not_depend_on_the_side(text: str) -> None:
+    """The moves may differ, but the winner does not depend on whose pieces are whose."""
     for seed in SEEDS:
         for position in islice(playout(Position(text), seed, longest=24), 0, None, 4):
             if position.rules.urgent(position.state):
@@ -242,7 +242,7 @@ def test_the_convention_of_the_game(text: str) -> None:
         assert convention(position) is (position.rules.misere is Misere.ALWAYS)
 
 
-def test_the_public_names_are_there() -> None:
+def test_the_public_names_exist() -> None:
     for name in fairplay.__all__:
         assert getattr(fairplay, name)
     assert fairplay.Position is Position

@@ -1,4 +1,4 @@
-"""A game of someone's own: one file, and it is solved, explained, drawn, told and played."""
+"""A new game in one file is solved, explained, drawn, described and played."""
 
 import subprocess
 import sys
@@ -29,7 +29,7 @@ class HalfNim(HeapRules):
 GAME = HalfNim("half-{name}", start=(5, 8), look={look})
 '''
 
-#: The same rule on several boards: one word chooses.
+#: The same rule on several boards, selected by one word.
 LOOKS = {"nim": "MATCHES", "pins": "PINS", "coins": "COINS", "points": "POINTS"}
 
 
@@ -43,7 +43,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def _known(folder: Path) -> Iterator[None]:
-    """The games of the folder are in the registry."""
+    """Add the games of the folder to the registry."""
     games.__path__.append(str(folder))
     _forget()
     yield
@@ -59,7 +59,7 @@ def _forget() -> None:
 
 
 @pytest.mark.usefixtures("_known")
-def test_it_is_solved_and_explained() -> None:
+def test_own_game_is_solved_and_explained() -> None:
     assert "half-nim" in games.names()
     assert "half-nim" in registry.offered()
     solution = fp.solve("half-nim:5,8")
@@ -72,7 +72,7 @@ def test_it_is_solved_and_explained() -> None:
 
 @pytest.mark.usefixtures("_known")
 @pytest.mark.parametrize("name", LOOKS)
-def test_it_is_drawn(name: str) -> None:
+def test_own_game_is_drawn(name: str) -> None:
     root = ET.fromstring(fp.Position(f"half-{name}:5,8")._repr_svg_())
     shape = "circle" if name == "points" else "path"
     drawn = list(root.iter(f"{{http://www.w3.org/2000/svg}}{shape}"))
@@ -82,7 +82,7 @@ def test_it_is_drawn(name: str) -> None:
 @pytest.mark.usefixtures("_known")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LOOKS)
-def test_it_is_described_and_told(name: str, language: str) -> None:
+def test_own_game_is_described(name: str, language: str) -> None:
     view, messages = match_view(fp.Match.begin(f"half-{name}:5,8 + nim:2")), Messages(language)
     assert [board.game for board in view.seen[0]] == [f"half-{name}", "nim"]
     for move in view.moves or ():
@@ -93,7 +93,7 @@ def test_it_is_described_and_told(name: str, language: str) -> None:
 
 @pytest.mark.usefixtures("_known")
 @pytest.mark.parametrize("name", LOOKS)
-def test_its_moves_are_found_by_touch(name: str) -> None:
+def test_moves_of_own_game_are_found_by_touch(name: str) -> None:
     position = fp.Position(f"half-{name}:5,8")
     moves = match_view(fp.Match.begin(position)).moves or []
     assert len(moves) == 2 + 4
@@ -102,7 +102,7 @@ def test_its_moves_are_found_by_touch(name: str) -> None:
             assert position.touched(gesture).text == move.text
 
 
-def test_it_is_played_in_the_terminal(folder: Path) -> None:
+def test_own_game_is_played_in_the_terminal(folder: Path) -> None:
     """A whole match, typed as numbers, with a refusal on the way."""
     run = (
         "import sys; from fairplay import games; games.__path__.append(sys.argv[1]);"

@@ -1,4 +1,4 @@
-"""Commands are run as in the tests of the terminal."""
+"""Commands run as in the tests of the terminal."""
 
 from tests.cli.conftest import fairplay
 

@@ -1,4 +1,4 @@
-"""The load test finds nothing wrong with the server, and does find what is wrong."""
+"""The load test finds no fault in the server, and does detect faults."""
 
 import json
 
@@ -76,7 +76,7 @@ def test_no_server(fairplay: Fairplay) -> None:
     assert "cannot be reached" in fairplay("loadtest", "http://127.0.0.1:1").err
 
 
-# -- what is wrong is noticed ---------------------------------------------------------------------
+# -- faults are detected --------------------------------------------------------------------------
 
 CARDS = [str(card) for card in ZERO.cards[:7]]
 CLAIM = [CARDS[place - 1] for place in all_claims(ZERO, ZERO.cards[:7])[0].a]
@@ -108,7 +108,7 @@ RIGHT = taken([0, len(CLAIM), 0, 0], AFTER)
 
 
 def judged(*frames: bytes) -> dict[str, int]:
-    """What is found wrong when a client is sent these."""
+    """The faults found when a client receives these frames."""
     table, seq = Table("A", Broken()), 4
     for frame in frames:
         seq = table.heard(seq, frame)
@@ -129,11 +129,11 @@ def test_nothing_is_wrong() -> None:
         ((DEAL, taken([0, len(CLAIM), 0, 0], CARDS, PILE)), {"twice": 1}),
     ],
 )
-def test_a_fault_is_seen(frames: tuple[bytes, ...], wrong: dict[str, int]) -> None:
+def test_a_fault_is_detected(frames: tuple[bytes, ...], wrong: dict[str, int]) -> None:
     assert judged(*frames) == wrong
 
 
-def test_two_clients_are_told_the_same() -> None:
+def test_contradicting_clients_are_detected() -> None:
     table = Table("A", Broken())
     for frame in (DEAL, RIGHT):
         table.heard(4 if frame is DEAL else 5, frame)
@@ -144,7 +144,7 @@ def test_two_clients_are_told_the_same() -> None:
 
 
 @pytest.mark.anyio
-async def test_what_another_has_read_is_only_compared() -> None:
+async def test_events_known_from_another_client_are_only_compared() -> None:
     table = Table("A", Broken())
     table.heard(4, DEAL)
     table.heard(5, RIGHT)
@@ -165,7 +165,7 @@ async def test_what_another_has_read_is_only_compared() -> None:
         ([RIGHT.replace(b'"seat":1', b'"seat":2')], {"lost": 1}),
     ],
 )
-def test_what_was_told_is_stored(stored: list[bytes], wrong: dict[str, int]) -> None:
+def test_missing_stored_events_are_detected(stored: list[bytes], wrong: dict[str, int]) -> None:
     table = Table("A", Broken())
     table.heard(4, DEAL)
     table.heard(5, RIGHT)

@@ -1,4 +1,4 @@
-"""Opening what was printed: its words with pypdf, its pages as pictures with poppler."""
+"""Reading a PDF: its words with pypdf, its pages as pictures with poppler."""
 
 import io
 import os
@@ -31,7 +31,7 @@ def images(content: bytes) -> int:
 
 
 def fonts(content: bytes) -> set[str]:
-    """The names of the fonts; those that are embedded begin with a tag and a plus."""
+    """The names of the fonts; names of embedded ones begin with a tag and a plus."""
     found = set()
     for page in PdfReader(io.BytesIO(content)).pages:
         resources = cast("DictionaryObject", page["/Resources"])
@@ -64,14 +64,14 @@ def _ppm(data: bytes) -> Picture:
 
 
 def colour_at(picture: Picture, x: float, y: float) -> tuple[int, int, int]:
-    """The colour at a place, as a part of the width and of the height."""
+    """The colour at a place, given as fractions of the width and of the height."""
     width, height, pixels = picture
     at = 3 * (int(y * height) * width + int(x * width))
     return pixels[at], pixels[at + 1], pixels[at + 2]
 
 
 def ink(picture: Picture) -> float:
-    """Which part of the page is not white."""
+    """The fraction of the page that is not white."""
     width, height, pixels = picture
     white = sum(pixels[at : at + 3] == b"\xff\xff\xff" for at in range(0, len(pixels), 3))
     return 1 - white / (width * height)

@@ -30,7 +30,7 @@ def test_nine_cards_a_page_and_the_rules(deck: str, pages: int) -> None:
     assert len(sizes(printed(deck))) == pages + 1
 
 
-def test_backs_lie_behind_the_cards(tmp_path: Path) -> None:
+def test_backs_align_with_the_cards(tmp_path: Path) -> None:
     content = printed("zero", backs=True)
     assert len(sizes(content)) == 15
     pages = render(content, tmp_path)
@@ -40,7 +40,7 @@ def test_backs_lie_behind_the_cards(tmp_path: Path) -> None:
 
 
 def _green(page: tuple[int, int, bytes], felt: tuple[int, ...]) -> bool:
-    """Whether there is felt all around the middles of the nine cards."""
+    """Whether the back is felt around the centres of all nine cards."""
     colours = [
         colour_at(page, (10.5 + 63 * (i + 0.5)) / 210, (16.5 + 88 * (j + 0.5)) / 297)
         for i in range(3)
@@ -75,7 +75,7 @@ def test_rules_in_every_language(deck: str, language: str) -> None:
     assert "Fair Play" in page
 
 
-def test_the_example_is_the_article_s() -> None:
+def test_the_example_is_from_the_article() -> None:
     with document.document("a4", "x", "sv") as doc:
         rules_sheet(doc, find_deck("zero"), Messages("sv"))
         (page,) = words(doc.content())
@@ -109,7 +109,7 @@ def test_vectors_and_embedded_fonts_only() -> None:
     assert all("+FiraGO" in font for font in fonts(content))
 
 
-def test_the_same_bytes_every_time() -> None:
+def test_decks_are_reproducible() -> None:
     again, _ = deck_pdf(find_deck("F2^2"), "a4", True, Messages("da"))
     assert again == printed("F2^2", "a4", True, "da")
 

@@ -1,4 +1,4 @@
-"""Worksheets: the answers are right, the exercises mixed, and nothing is left to chance."""
+"""Worksheets: the answers are right, the exercises mixed, and the result is reproducible."""
 
 from pathlib import Path
 from random import Random
@@ -133,7 +133,7 @@ def test_words_in_every_language(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("paper", "count"), [("a4", 60), ("letter", 15)])
-def test_many_pages_and_nothing_lost(paper: str, count: int, tmp_path: Path) -> None:
+def test_all_exercises_are_on_the_pages(paper: str, count: int, tmp_path: Path) -> None:
     sheet = sheet_of("resta-zero", count, 2)
     content, pages = worksheet_pdf(sheet, paper, "fairplay worksheet", ENGLISH)
     text = " ".join(words(content))
@@ -144,7 +144,7 @@ def test_many_pages_and_nothing_lost(paper: str, count: int, tmp_path: Path) -> 
     assert all(ink(page) > 0.01 for page in drawn)
 
 
-def test_the_same_seed_the_same_bytes() -> None:
+def test_worksheets_are_reproducible() -> None:
     def made(seed: int) -> bytes:
         sheet = position_sheet(find("nim"), 4, 2, False, Random(seed), ENGLISH)
         return worksheet_pdf(sheet, "a4", "x", ENGLISH)[0]

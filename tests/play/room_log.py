@@ -1,4 +1,4 @@
-"""A room with its log, led as a server leads it, and held to its laws after every step."""
+"""A room with its log, run like on a server. Its laws are checked after every step."""
 
 import json
 import re
@@ -30,7 +30,7 @@ from fairplay.play.room import (
 )
 from fairplay.protocol import AnyAnswer, Done, Shown, Taken
 
-#: Guests have names that nothing else is called, so that they can be searched for.
+#: Unique names of guests, so that they can be searched for.
 HOST, *OTHERS = GUESTS = tuple(f"guest-{name}-secret" for name in ("anna", "bo", "cleo", "dag"))
 START = 1_700_000_000_000
 _TEXTS = re.compile(r'"(\d+)"')
@@ -47,33 +47,33 @@ def cards(deck: str = "zero", **options: Any) -> dict[str, Any]:
 
 
 def builtins(value: Any) -> Any:
-    """As a client reads it."""
+    """The value as a client reads it."""
     return json.loads(msgspec.json.encode(value))
 
 
 class RoomLog:
-    """``now`` is the time of the server; commands happen then."""
+    """``now`` is the time of the server, at which commands are applied."""
 
     def __init__(self, game: dict[str, Any], *, old: bool = False, **options: Any) -> None:
-        """An ``old`` log is from before players had a part in the deal."""
+        """An ``old`` log is from before players contributed to the deal."""
         self.now, self.old = START, old
         seed = None if old else "secret0"
         body: dict[str, Any] = {"options": {"game": game, **options}, "seed": seed}
         self.log = [Event(1, HOST, "created", "created", body, self.now)]
         self.room = create("ABCDEF", self.log[0])
-        #: The room as another process has it, which has read a snapshot some time ago.
+        #: The room in another process, which has read a snapshot some time ago.
         self.twin = self.room
-        #: What a client knows that came first and follows by events.
+        #: The room of a client that joined first and follows the events.
         self.seen: dict[str, Any] = builtins(view(self.room))
         #: The cards that have been won or shown in this game.
         self.gone: list[str] = []
         self.secrets: set[str] = set()
         self.check()
 
-    # -- what happens -----------------------------------------------------------------------------
+    # -- events -----------------------------------------------------------------------------------
 
     def do(self, player: str, kind: str, at: int | None = None, **body: Any) -> AnyAnswer:
-        """Let somebody do something; InputError if the room refuses, and nothing has changed."""
+        """Apply a command. If the room refuses, InputError is raised and nothing has changed."""
         if kind in STARTING:
             body = {"seed" if self.old else "next": f"secret{len(self.log)}", **body}
         if kind == "kick":
@@ -92,7 +92,7 @@ class RoomLog:
         return answer
 
     def refused(self, player: str, kind: str, at: int | None = None, **body: Any) -> str:
-        """Why the room refuses something."""
+        """The reason why the room refuses a command."""
         try:
             answer = self.do(player, kind, at, **body)
         except InputError as error:
@@ -123,20 +123,20 @@ class RoomLog:
         self.check()
 
     def restart(self) -> None:
-        """Another process reads what is stored."""
+        """Let another process read what is stored."""
         loaded = load(dump(self.room))
         assert loaded == self.room
         self.twin = loaded
 
     def fold(self) -> Room:
-        """The room once more, from its log."""
+        """The room folded again from its log."""
         room = create(self.room.code, self.log[0])
         for event in self.log[1:]:
             room, _ = apply(room, event)
         return room
 
     def happen(self) -> Due | None:
-        """Let the next thing happen that happens by itself."""
+        """Apply the next timed event."""
         coming = due(self.room, self.now)
         if coming is not None:
             self.now = max(self.now, coming.at)
@@ -159,7 +159,7 @@ class RoomLog:
         return self
 
     def begin(self, *guests: str) -> "RoomLog":
-        """These sit down, and the game begins; cards are dealt."""
+        """Seat these guests and begin the game; cards are dealt."""
         self.seat(*guests)
         for guest in guests:
             if self.room.phase == "waiting":
@@ -194,7 +194,7 @@ class RoomLog:
         return dict(zip("ab", sides, strict=True))
 
     def wrong(self) -> dict[str, Any]:
-        """A claim that is wrong in every deck: one card, which is not zero."""
+        """A claim that is wrong in every deck: one card, since no card is zero."""
         return {"a": [str(self.table.table.face_up[0])], "b": []}
 
     # -- laws -------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ class RoomLog:
         assert room.door == "ask" or not waiting
 
     def _check_secrets(self, told: dict[str, Any]) -> None:
-        """What is not to be seen is not there, wherever one looks."""
+        """Check that hidden information is nowhere in the message."""
         text, play = json.dumps(told), self.room.play
         assert "guest-" not in text
         if self.room.phase != "closed" and (play is None or not play.over):
@@ -235,7 +235,7 @@ class RoomLog:
             assert not hidden & {*_TEXTS.findall(text)}
 
     def _check_due(self) -> None:
-        """What is to happen by itself can happen then, and not before."""
+        """Check that the next timed event is accepted at its time, and not before."""
         coming = due(self.room, self.now)
         if coming is None or coming.thinks:
             return
@@ -252,7 +252,7 @@ class RoomLog:
             raise AssertionError(f"too early: {coming}")
 
     def _check_wins(self, before: Room, after: Room) -> None:
-        """Each game has the winners that its rules say, and they are counted once."""
+        """Check that each game has the winners that its rules say, counted once."""
         winners: set[int] = set()
         if before.phase == "playing" and after.phase == "over":
             winners = {*_winners(after)}
@@ -262,7 +262,7 @@ class RoomLog:
 
 
 def _everywhere(play: TablePlay) -> Iterator[Card]:
-    """All cards, where ever they are."""
+    """All cards, wherever they are."""
     table = play.table
     yield from table.face_up
     yield from table.pile
@@ -272,7 +272,7 @@ def _everywhere(play: TablePlay) -> Iterator[Card]:
 
 
 def _winners(room: Room) -> Iterator[int]:
-    """Who has won, worked out once more."""
+    """The winners, computed again."""
     match room.play:
         case MatchPlay() as play if play.ended:
             yield from () if play.ended.winner is None else (play.ended.winner,)

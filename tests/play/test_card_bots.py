@@ -23,7 +23,7 @@ def next_event(table: Table, bots: list[CardBot]) -> TableEvent:
 
 
 def game(table: Table, skills: list[int], seed: str = "1") -> Table:
-    """The bots alone; whatever they plan is accepted."""
+    """A game of bots only. The table accepts whatever they plan."""
     bots = [CardBot(player, skill, seed) for player, skill in enumerate(skills)]
     while not table.over:
         event = next_event(table, bots)
@@ -36,7 +36,7 @@ def game(table: Table, skills: list[int], seed: str = "1") -> Table:
 @pytest.mark.parametrize("name", ["zero", "mod3", "F2^2", "F2^4", "F3^3", "F5^3"])
 @pytest.mark.parametrize("mode", ["race", "call"])
 @pytest.mark.parametrize("wrong", ["none", "lockout", "minus"])
-def test_whole_games_come_to_an_end_and_can_be_repeated(name: str, mode: str, wrong: str) -> None:
+def test_whole_games_end_and_are_reproducible(name: str, mode: str, wrong: str) -> None:
     table = begin(find_deck(name), mode=mode, wrong=wrong)
     end = game(table, [1, 5, 10])
     assert end == game(table, [1, 5, 10])
@@ -48,7 +48,7 @@ def test_other_seeds_play_other_games() -> None:
 
 
 def test_a_plan_needs_only_the_view() -> None:
-    """Same view, same plan, whatever the order of the pile and the seed of the deal are."""
+    """The same view gives the same plan, whatever the order of the pile and the seed."""
     table = begin()
     other = replace(table, pile=table.pile[::-1])
     bot = CardBot(0, 4, "7")
@@ -65,7 +65,7 @@ def test_a_plan_holds_until_the_cards_change() -> None:
 
 
 @pytest.mark.parametrize("deck", [ZERO, MOD3])
-def test_skill_makes_fast(deck: Deck) -> None:
+def test_skilled_bots_are_faster(deck: Deck) -> None:
     for seed in range(20):
         table = begin(deck, seed=str(seed))
         plans = [CardBot(0, skill, "1").plan(table.view(), table.options, 0) for skill in SKILLS]
@@ -113,7 +113,7 @@ def test_mistakes_become_rare_with_skill() -> None:
     assert mistakes(10) == 0
 
 
-def test_after_a_mistake_it_looks_again_when_it_may() -> None:
+def test_a_bot_resumes_after_its_lock_out() -> None:
     table, bot = begin(players=1), CardBot(0, 1, "1")
     mistaken = next(
         (table, plan)
@@ -129,7 +129,7 @@ def test_after_a_mistake_it_looks_again_when_it_may() -> None:
     assert not isinstance(after.apply(again)[1], Refused | Late)
 
 
-def test_it_waits_while_another_has_called() -> None:
+def test_a_bot_waits_during_a_call() -> None:
     table, _ = begin(mode="call").call(1, at=0)
     assert CardBot(0, 10, "1").plan(table.view(), table.options, 0) is None
     shown = CardBot(1, 10, "1").plan(table.view(), table.options, 0)
@@ -138,7 +138,7 @@ def test_it_waits_while_another_has_called() -> None:
     assert isinstance(table.apply(shown)[1], Taken)
 
 
-def test_it_agrees_to_give_up_unless_it_is_about_to_claim() -> None:
+def test_a_bot_gives_up_unless_it_is_about_to_claim() -> None:
     table, _ = begin(players=2).give_up(0, at=100)
     bot = CardBot(1, 1, "1")
     assert bot.plan(table.view(), table.options, 100) == TableEvent(100, 1, "give-up")

@@ -1,4 +1,4 @@
-"""Logs that earlier versions have written are read by this one, and mean the same."""
+"""This version reads logs of earlier versions, and they mean the same."""
 
 from pathlib import Path
 from typing import Any
@@ -31,10 +31,10 @@ from tests.play.golden.scenes import SCENES
 from tests.play.room_log import builtins
 
 FILES = sorted(FOLDER.glob("*/*.jsonl"))
-#: What to do when something new is not in any log.
+#: What to do when a new kind or option is in no log.
 HOW = "add a scene to tests/play/golden/scenes.py, and run python -m tests.play.golden"
 
-#: How boards were described before they had families. Their positions say the same.
+#: Fields that described boards before there were families. Their positions say the same.
 SAID_OTHERWISE = {"picture", "rows", "width"}
 
 
@@ -44,15 +44,15 @@ def folded(path: Path) -> Room:
 
 
 def check_same(was: Any, now: Any, where: str = "view") -> None:
-    """All that could be seen is still so. There may be more to see by now, also where there was
-    nothing: seeds that were not shown, for instance."""
+    """Check that all old information is unchanged. There may be more by now, also in place of
+    nothing: for example seeds that were not shown."""
     if was is None:
         return
     if isinstance(was, dict):
         for key in was.keys() - SAID_OTHERWISE:
             check_same(was[key], now[key], f"{where}.{key}")
     elif where.endswith(".match.moves"):
-        # A move was its notation. Among pins its mirror image is listed, too.
+        # A move was only its notation. For pins its mirror image is listed as well.
         texts = [move["text"] for move in now]
         assert [text for text in texts if text in was] == was, where
     elif where.endswith(".match.last"):
@@ -74,14 +74,14 @@ def test_a_log_means_what_it_meant(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_its_games_can_be_looked_at_again(path: Path) -> None:
+def test_games_of_old_logs_can_be_replayed(path: Path) -> None:
     rows, seen = read(path)
     games = list(finished_games("ABCDEF", [read_event(**row) for row in rows]))
     assert len(games) >= (seen["phase"] == "over")
 
 
-def test_a_match_from_before_the_draw_by_retreats_goes_on() -> None:
-    """The old code played it. Its game is judged by the rule of then, the next by that of today."""
+def test_an_old_match_continues_under_its_own_rule() -> None:
+    """Older code played it. Its game follows the rule of that time, the next one today's rule."""
     rows, _ = read(FOLDER / "0.1.0" / "endless-match.jsonl")
     log = [read_event(**row) for row in rows]
     ended = next(number for number, event in enumerate(log) if event.kind == "resign")
@@ -104,7 +104,7 @@ def test_a_match_from_before_the_draw_by_retreats_goes_on() -> None:
     assert not again.play.match.endless
 
 
-def test_older_code_does_not_fold_what_has_changed() -> None:
+def test_older_code_refuses_newer_events() -> None:
     rows, _ = read(FOLDER / "0.1.0" / "fair-deal.jsonl")
     changed = {row["kind"] for row in rows if row["version"] > 1}
     assert changed == {"created", "ready", "start", "rematch"}
@@ -141,7 +141,7 @@ def test_this_version_has_logs() -> None:
     assert {path.stem for path in FILES} >= {*SCENES}, HOW
 
 
-def test_the_command_writes_what_is_missing_and_nothing_else(
+def test_the_command_writes_only_missing_logs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.play.golden.__main__.FOLDER", tmp_path)

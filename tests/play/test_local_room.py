@@ -1,4 +1,4 @@
-"""A room without a socket tells the same news as a server, by the same rules."""
+"""A room without a socket gives the same news as a server, by the same rules."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ from fairplay.protocol import (
 
 
 class Client:
-    """Knows of the room only what it is told."""
+    """Knows only what the room tells it."""
 
     def __init__(self, options: RoomOptions, people: int, **more: Any) -> None:
         self.now, self.news, self.seq = 1_000, list[AnyMessage](), 0
@@ -52,7 +52,7 @@ class Client:
                 self.seen |= msgspec.to_builtins(changed)
 
     def send(self, kind: type[Any], *arguments: object, seat: int = 0) -> AnyMessage:
-        """What is told first."""
+        """Send a command and return the first news."""
         before = len(self.news)
         self.room.send(kind(f"c{before}", *arguments), seat)
         assert self.seen == msgspec.to_builtins(view(self.room.room))
@@ -76,7 +76,7 @@ wishes = st.lists(
 
 
 @given(wishes, st.booleans())
-def test_what_is_told_is_what_there_is(wanted: list[tuple[type[Any], int]], alone: bool) -> None:
+def test_news_agree_with_the_room(wanted: list[tuple[type[Any], int]], alone: bool) -> None:
     bots = (10,) if alone else ()
     options = RoomOptions(MatchOptions("nim:2,3"), bots=bots)
     client = Client(options, 2 - alone, choosing={1: Perfect(1)} if alone else None)
@@ -91,7 +91,7 @@ def test_what_is_told_is_what_there_is(wanted: list[tuple[type[Any], int]], alon
         assert not (alone and playing and client.match.mover == 1), "a bot answers at once"
 
 
-def test_a_person_takes_back_the_answer_of_the_bot_too() -> None:
+def test_takeback_includes_the_reply_of_the_bot() -> None:
     options = RoomOptions(MatchOptions("nim:3,4"), bots=(10,))
     client = Client(options, 1, choosing={1: Perfect(1)})
     assert isinstance(client.send(Takeback), Answered)
@@ -102,7 +102,7 @@ def test_a_person_takes_back_the_answer_of_the_bot_too() -> None:
     assert (news.history, client.match.mover) == ([], 0)
 
 
-def test_an_ended_match_can_be_taken_up_again() -> None:
+def test_takeback_reopens_an_ended_match() -> None:
     client = Client(RoomOptions(MatchOptions("nim:1,1")), 2)
     client.send(Move, "1→0", seat=0)
     client.send(Resign, seat=1)
@@ -117,7 +117,7 @@ def test_an_ended_match_can_be_taken_up_again() -> None:
     assert client.match.match.played == 0
 
 
-def test_the_other_side_begins_a_rematch_when_all_here_agree() -> None:
+def test_a_local_rematch_changes_the_first_player() -> None:
     client = Client(RoomOptions(MatchOptions("nim:1")), 2)
     client.send(Move, "1→0")
     client.send(Rematch)
@@ -132,7 +132,7 @@ def test_the_seed_alone_decides_the_deal() -> None:
     assert client.room.room.begins_at == client.now
 
 
-def test_claims_calls_and_what_happens_by_itself() -> None:
+def test_claims_calls_and_timed_events() -> None:
     client = Client(RoomOptions(CardOptions("zero", 2, "call")), 2)
     hand = client.table.face_up
     cards = [str(hand[place - 1]) for place in all_claims(ZERO, hand)[0].places]

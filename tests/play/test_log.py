@@ -1,4 +1,4 @@
-"""A log is a tuple of events, whatever else goes on from the same beginning."""
+"""A log equals a tuple of events, whatever other logs share its beginning."""
 
 import pytest
 from hypothesis import given
@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from fairplay.play.log import Log
 from fairplay.play.table.events import Event
 
-#: Which of the logs there are so far is made longer.
+#: The index of the log to extend, among all logs so far.
 CHOICES = st.lists(st.integers(0, 30), max_size=40)
 
 
@@ -16,7 +16,7 @@ def event(number: int) -> Event:
 
 
 @given(CHOICES)
-def test_a_log_is_as_good_as_a_tuple(choices: list[int]) -> None:
+def test_a_log_equals_a_tuple(choices: list[int]) -> None:
     logs: list[Log[Event]] = [Log()]
     tuples: list[tuple[Event, ...]] = [()]
     for number, choice in enumerate(choices):
@@ -36,7 +36,7 @@ def test_a_log_is_as_good_as_a_tuple(choices: list[int]) -> None:
     assert len(set(logs)) == len(set(tuples))
 
 
-def test_past_the_end_there_is_nothing_even_if_another_log_has_it() -> None:
+def test_a_log_ends_where_a_longer_one_continues() -> None:
     short = Log([event(1)])
     longer = short.then(event(2))
     assert longer[1] == event(2)

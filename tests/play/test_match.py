@@ -1,4 +1,4 @@
-"""Matches: the log says everything, and nothing goes on after the end."""
+"""Matches: the log contains everything, and nothing follows the end."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from tests.helpers import POSITIONS, conventions
 
 
 def random_match(text: str, misere: bool, seed: int, steps: int = 30) -> Match:
-    """Moves, some of them taken back, sometimes with a resignation at the end."""
+    """Random moves, some of them taken back, sometimes with a resignation at the end."""
     random = Random(seed)
     match = Match.begin(text, misere)
     for _ in range(steps):
@@ -31,7 +31,7 @@ def random_match(text: str, misere: bool, seed: int, steps: int = 30) -> Match:
 @pytest.mark.parametrize("text", POSITIONS)
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=6)
-def test_a_match_is_what_its_transcript_says(text: str, seed: int) -> None:
+def test_a_match_equals_its_transcript(text: str, seed: int) -> None:
     for misere in conventions(Position(text).rules):
         match = random_match(text, misere, seed)
         again = Match.from_transcript(match.transcript())
@@ -43,7 +43,7 @@ def test_a_match_is_what_its_transcript_says(text: str, seed: int) -> None:
 @pytest.mark.parametrize("text", POSITIONS)
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=6)
-def test_taking_back_is_as_if_never_played(text: str, seed: int) -> None:
+def test_takeback_restores_the_earlier_match(text: str, seed: int) -> None:
     match = Match.begin(text)
     history = [match]
     random = Random(seed)
@@ -66,7 +66,7 @@ def test_the_board_from_each_side(text: str) -> None:
         match = match.play(next(match.position.moves()))
 
 
-def test_whoever_cannot_move_loses_or_wins_by_convention() -> None:
+def test_the_convention_decides_who_wins_at_the_end() -> None:
     assert Match.begin("nim:1").play("1→0").result == Result(0, "no-move")
     assert Match.begin("nim:1", misere=True).play("1→0").result == Result(1, "no-move")
     assert Match.begin("nim:1 misère").play("1→0").result == Result(1, "no-move")
@@ -74,7 +74,7 @@ def test_whoever_cannot_move_loses_or_wins_by_convention() -> None:
     assert Match.begin("nim:0").result == Result(1, "no-move")
 
 
-def test_the_third_time_is_a_draw() -> None:
+def test_third_repetition_is_a_draw() -> None:
     match = Match.begin("northcott:2-6,1-8")
     round_trip = ["1:2→1", "1:6→7", "1:1→2", "1:7→6"]
     for move in round_trip * 2:
@@ -108,7 +108,7 @@ def test_resigning() -> None:
 
 
 @pytest.mark.parametrize("count", [-1, 2, 100])
-def test_no_more_is_taken_back_than_was_played(count: int) -> None:
+def test_takeback_is_limited_to_played_moves(count: int) -> None:
     with pytest.raises(IllegalMoveError) as caught:
         Match.begin("nim:3").play("3→1").undo(count)
     assert caught.value.code == "error-undo"
@@ -125,6 +125,6 @@ def test_an_illegal_move_leaves_the_match_as_it_was() -> None:
 @pytest.mark.parametrize(
     "text", ["", "\n", "nimm:3", "nim:3\n4→1", "nim:3\n3→0\n0→0", "nim:3\n2 resigns"]
 )
-def test_transcripts_that_are_refused(text: str) -> None:
+def test_invalid_transcripts(text: str) -> None:
     with pytest.raises(InputError):
         Match.from_transcript(text)

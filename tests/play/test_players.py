@@ -1,4 +1,4 @@
-"""Players: the perfect one never lets a won position go, the others do as they are told."""
+"""Players: the perfect one never loses a won position, the others play at their strength."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ def finished(match: Match, players: tuple[Player, Player]) -> Match:
 
 
 def assert_perfect(position: Position, misere: bool, opponent: Player, seed: int) -> None:
-    """The side that can win by the theory is played by Perfect, first or second; it wins."""
+    """Perfect plays the side that can win by the theory, first or second, and wins."""
     match = Match.begin(position, misere)
     winner = 0 if Solution(position, misere).won else 1
     perfect = Perfect(seed)
@@ -55,7 +55,7 @@ def assert_perfect(position: Position, misere: bool, opponent: Player, seed: int
     ("text", "misere"),
     [(text, misere) for text in POSITIONS for misere in conventions(Position(text).rules)],
 )
-def test_perfect_wins_whatever_can_be_won(text: str, misere: bool, opponent: str) -> None:
+def test_perfect_wins_every_won_start(text: str, misere: bool, opponent: str) -> None:
     for seed in range(2):
         assert_perfect(Position(text), misere, OPPONENTS[opponent](seed), seed)
 
@@ -89,7 +89,7 @@ def test_a_won_game_of_northcott_is_never_drawn(
 
 
 @pytest.mark.parametrize("text", POSITIONS)
-def test_choices_are_legal_and_a_seed_repeats_them(text: str) -> None:
+def test_choices_are_legal_and_reproducible(text: str) -> None:
     for kind in OPPONENTS.values():
         logs = []
         for _ in range(2):

@@ -1,4 +1,4 @@
-"""The games in a room: matches with clocks, card tables, hints, what is kept of them."""
+"""The games in a room: matches with clocks, card tables, hints, replays and exports."""
 
 import json
 from typing import Any
@@ -47,7 +47,7 @@ def test_a_match_to_the_end() -> None:
     assert led.refused(BO, "move", move="1→0") == "error-room-phase"
 
 
-def test_in_misere_play_who_takes_the_last_one_loses() -> None:
+def test_in_misere_play_the_last_move_loses() -> None:
     led = RoomLog(match("nim:1", misere=True)).begin(HOST, BO)
     led.do(HOST, "move", move="1→0")
     assert result(led) == {"winner": 1, "reason": "no-move"}
@@ -66,7 +66,7 @@ def test_resigning_and_leaving_lose(loser: str) -> None:
 
 
 @pytest.mark.parametrize(("win", "winner"), [(True, 1), (False, None)])
-def test_who_is_left_alone_in_a_match_ends_it(win: bool, winner: int | None) -> None:
+def test_a_player_left_alone_ends_the_match(win: bool, winner: int | None) -> None:
     led = RoomLog(match()).begin(HOST, BO)
     led.now += 60_000
     led.do(HOST, "move", move="2→1")
@@ -89,7 +89,7 @@ def test_a_clock_or_a_bot_is_never_away() -> None:
         assert led.refused(HOST, "end", win=True) == "error-away-here"
 
 
-def test_repetition_is_nobodys_win() -> None:
+def test_repetition_has_no_winner() -> None:
     led = RoomLog(match("northcott5:1-5,4-2")).begin(HOST, BO)
     for _ in range(2):
         for player in (HOST, BO):
@@ -100,7 +100,7 @@ def test_repetition_is_nobodys_win() -> None:
     assert [seat.wins for seat in led.room.seats] == [0, 0]
 
 
-def test_taking_back_needs_the_other_ones_consent() -> None:
+def test_takeback_needs_consent() -> None:
     led = RoomLog(match("nim:3,4")).begin(HOST, BO)
     assert led.refused(HOST, "takeback") == "error-undo"
     led.do(HOST, "move", move="4→3")
@@ -116,19 +116,19 @@ def test_taking_back_needs_the_other_ones_consent() -> None:
     assert (led.seen["asked"], led.seen["match"]["played"]) == (None, 0)
 
 
-def test_a_move_answers_the_wish_to_take_one_back() -> None:
+def test_a_move_cancels_a_takeback_request() -> None:
     led = RoomLog(match("nim:3,4")).begin(HOST, BO)
     led.do(HOST, "move", move="4→3")
     led.do(HOST, "takeback")
     led.do(BO, "move", move="3→1")
     assert led.seen["asked"] is None
-    # Now it is two moves back to the last one of the host.
+    # Now the last move of the host is two moves back.
     led.do(HOST, "takeback")
     led.do(BO, "takeback")
     assert led.seen["match"]["position"] == "nim:3,4"
 
 
-def test_a_bot_lets_moves_be_taken_back_at_once() -> None:
+def test_a_bot_agrees_to_takeback_at_once() -> None:
     led = RoomLog(match("nim:3,4"), bots=[10]).begin(HOST)
     led.do(HOST, "move", move="4→2")
     led.happen()
@@ -151,7 +151,7 @@ def test_the_bot_moves_after_a_pause_as_its_level_says() -> None:
 # -- clocks ----------------------------------------------------------------------------------------
 
 
-def test_clocks_count_what_a_move_takes_and_add_what_it_earns() -> None:
+def test_clocks_count_down_and_add_increments() -> None:
     led = RoomLog(match("nim:5,6,7", clock=CLOCK)).begin(HOST, BO)
     led.now += 4_000
     led.do(HOST, "move", move="5→4")
@@ -162,7 +162,7 @@ def test_clocks_count_what_a_move_takes_and_add_what_it_earns() -> None:
     assert led.match.flag_at == led.now + 8_000
 
 
-def test_time_runs_out_at_its_end_and_not_before() -> None:
+def test_a_flag_falls_exactly_on_time() -> None:
     led = RoomLog(match("nim:5,6", clock=CLOCK)).begin(HOST, BO)
     over = led.now + 10_000
     assert led.refused(NOBODY, "flag", over - 1) == "error-time-left"
@@ -178,7 +178,7 @@ def test_the_last_millisecond_counts() -> None:
     assert led.match.left_ms == (2_001, 10_000)
 
 
-def test_taking_back_does_not_save_who_is_out_of_time() -> None:
+def test_takeback_does_not_save_from_a_flag() -> None:
     led = RoomLog(match("nim:5,6", clock=CLOCK), bots=[1]).begin(HOST)
     led.do(HOST, "move", move="5→4")
     led.happen()
@@ -187,7 +187,7 @@ def test_taking_back_does_not_save_who_is_out_of_time() -> None:
     assert led.refused(HOST, "takeback", at) == "error-time-over"
 
 
-def test_taking_back_gives_no_time_back() -> None:
+def test_takeback_returns_no_time() -> None:
     led = RoomLog(match("nim:5,6", clock=CLOCK)).begin(HOST, BO)
     led.now += 1_000
     led.do(HOST, "move", move="5→4")
@@ -195,7 +195,7 @@ def test_taking_back_gives_no_time_back() -> None:
     led.do(HOST, "takeback")
     led.now += 500
     led.do(BO, "takeback")
-    # The one who had to move has used 2.5 seconds, and the clock of the other runs again.
+    # The player to move has used 2.5 seconds, and the clock of the other runs again.
     assert led.match.left_ms == (11_000, 7_500)
     assert (led.match.mover, led.match.since) == (0, led.now)
 
@@ -210,7 +210,7 @@ def test_a_bot_that_thinks_too_long_loses_on_time() -> None:
 
 @pytest.mark.parametrize("before", [0, 300])
 def test_clocks_stand_still_during_an_outage(before: int) -> None:
-    """The last sign of life may have been before the last move: nobody wins time by that."""
+    """The last sign of life may be older than the last move: nobody gains time by that."""
     led = RoomLog(match("nim:5,6", clock=CLOCK)).begin(HOST, BO)
     led.now += 1_000
     led.do(HOST, "move", move="5→4")
@@ -225,7 +225,7 @@ def test_clocks_stand_still_during_an_outage(before: int) -> None:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def test_the_first_right_claim_has_the_cards_and_the_next_is_late() -> None:
+def test_the_first_right_claim_wins_and_the_next_is_late() -> None:
     led = RoomLog(cards()).begin(HOST, BO)
     claim = led.right()
     led.now += 4_000
@@ -254,7 +254,7 @@ def test_what_a_wrong_claim_costs() -> None:
             led.do(BO, "claim", **led.right())
 
 
-def test_cards_that_nobody_has_seen_cannot_be_claimed() -> None:
+def test_hidden_cards_cannot_be_claimed() -> None:
     led = RoomLog(cards()).begin(HOST, BO)
     hidden = str(led.table.table.pile[0])
     assert led.refused(HOST, "claim", a=[hidden], b=[]) == "error-claim-card"
@@ -264,7 +264,7 @@ def test_cards_that_nobody_has_seen_cannot_be_claimed() -> None:
     assert led.refused(HOST, "move", move="1→0") == "error-other-game"
 
 
-def test_calling_gives_one_player_the_time_to_show_it() -> None:
+def test_a_call_reserves_time_for_one_player() -> None:
     led = RoomLog(cards(mode="call", call_ms=5_000)).begin(HOST, BO)
     assert led.refused(HOST, "claim", **led.right()) == "error-table-call-first"
     led.do(BO, "call")
@@ -326,7 +326,7 @@ def test_answers_name_seats_even_if_one_between_them_is_free() -> None:
     assert led.seen["table"]["scores"][3] > 0
 
 
-def test_who_leaves_a_table_leaves_the_others_to_play_on() -> None:
+def test_the_others_play_on_after_one_leaves() -> None:
     led = RoomLog(cards(seats=3)).begin(HOST, BO, CLEO)
     led.do(BO, "claim", **led.right())
     led.do(BO, "stand")
@@ -374,14 +374,14 @@ def test_hints_are_for_the_player_to_move_and_counted() -> None:
     assert led.seen["seats"][0]["hints"] == 0
 
 
-def test_no_hints_where_the_room_has_none_and_in_a_race() -> None:
+def test_no_hints_if_disabled_or_in_a_race() -> None:
     led = RoomLog(match(), hints=False).begin(HOST, BO)
     assert led.refused(HOST, "hint") == "error-no-hints"
     race = RoomLog(cards()).begin(HOST, BO)
     assert race.refused(HOST, "hint") == "error-hint-race"
 
 
-def test_alone_at_a_table_each_hint_shows_one_card_more() -> None:
+def test_each_solo_hint_shows_one_card_more() -> None:
     led = RoomLog(cards(), bots=[1]).begin(HOST)
     for count in (1, 2, 3):
         led.do(HOST, "hint")
@@ -390,10 +390,10 @@ def test_alone_at_a_table_each_hint_shows_one_card_more() -> None:
         assert {*shown} <= {*led.seen["table"]["cards"]}
 
 
-# -- what is kept ----------------------------------------------------------------------------------
+# -- replays and exports ---------------------------------------------------------------------------
 
 
-def test_finished_games_can_be_followed_again() -> None:
+def test_finished_games_can_be_replayed() -> None:
     led = RoomLog(match("nim:1,2")).begin(HOST, BO)
     led.do(HOST, "move", move="2→1")
     led.do(BO, "resign")
@@ -413,7 +413,7 @@ def test_finished_games_can_be_followed_again() -> None:
     assert "2→0" not in text
 
 
-def test_the_export_of_a_deal_is_a_record_that_can_be_checked() -> None:
+def test_the_export_of_a_deal_can_be_checked() -> None:
     led = RoomLog(cards("F2^3")).begin(HOST, BO)
     assert export("ABCDEF", led.log) == "# Fair Play room ABCDEF\n"
     published = led.seen["seed_hash"]
@@ -442,7 +442,7 @@ def test_a_bot_acts_only_where_a_bot_sits() -> None:
         assert led.refused(player, "move", move="2→1") == "error-not-seated"
 
 
-def test_an_impossible_log_is_noticed() -> None:
+def test_an_impossible_log_is_detected() -> None:
     led = RoomLog(match("nim:1,2")).begin(HOST, BO)
     led.do(HOST, "move", move="2→1")
     room = create("ABCDEF", led.log[0])

@@ -1,4 +1,4 @@
-"""Whole rooms, led by chance: right and wrong commands in any order, and laws that hold always."""
+"""Random rooms: right and wrong commands in any order, and laws that always hold."""
 
 import re
 from typing import Any
@@ -42,7 +42,7 @@ TABLES = st.builds(
     wrong=st.sampled_from(["none", "lockout", "minus"]),
     call_ms=st.just(2_000),
 )
-#: Strangers, guests, the server itself and bots that may not be there.
+#: Strangers, guests, the server itself, and bots that may not exist.
 PEOPLE = (*GUESTS, "guest-eve-secret")
 ANYONE = st.sampled_from([*GUESTS, *PEOPLE, NOBODY, "bot:0", "bot:1"])
 DOORS = st.sampled_from(["open", "ask", "locked"])
@@ -81,7 +81,7 @@ BODIES: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "expire": {},
     "flag": {},
 }
-#: Everything but closing, which would end most examples soon.
+#: Everything except closing, which would end most examples early.
 COMMANDS = st.sampled_from(sorted(BODIES)).flatmap(
     lambda kind: st.tuples(st.just(kind), st.fixed_dictionaries(BODIES[kind]))
 )
@@ -89,7 +89,7 @@ PAUSES = st.sampled_from([0, 1, 50, 700, 1_999, 2_000, 4_000, 30_000])
 
 
 class Rooms(RuleBasedStateMachine):
-    """The checks are in RoomLog, after every step."""
+    """RoomLog checks the laws after every step."""
 
     @initialize(
         game=MATCHES | TABLES, bots=st.lists(st.integers(1, 10), max_size=2), data=st.data()
@@ -109,7 +109,7 @@ class Rooms(RuleBasedStateMachine):
             self.led.happen()
 
     def attempt(self, player: str, kind: str, at: int | None = None, **body: Any) -> None:
-        """What can be refused, and must then change nothing. No server sits down itself."""
+        """Try a command. A refused one must change nothing. A server never sits down."""
         if kind in ("sit", "ask") and player not in PEOPLE:
             return
         try:
@@ -119,7 +119,7 @@ class Rooms(RuleBasedStateMachine):
         else:
             event(f"{kind}: {type(answer).__name__}")
 
-    # -- anything by anyone -----------------------------------------------------------------------
+    # -- any command by anyone --------------------------------------------------------------------
 
     @rule(player=ANYONE, command=COMMANDS)
     def anything(self, player: str, command: tuple[str, dict[str, Any]]) -> None:
@@ -127,16 +127,16 @@ class Rooms(RuleBasedStateMachine):
 
     @rule(data=st.data(), player=ANYONE)
     def again(self, data: st.DataObject, player: str) -> None:
-        """Something that has happened before, by the same one or by someone else."""
+        """Repeat an earlier command, by the same player or by someone else."""
         old: Event = data.draw(st.sampled_from(self.led.log[-12:]))
         if old.kind not in ("created", "outage", "close", "idle"):
-            # No server uses a seed twice.
+            # A server never uses a seed twice.
             body = {name: value for name, value in old.body.items() if name not in ("seed", "next")}
             self.attempt(data.draw(st.sampled_from([player, old.player])), old.kind, **body)
 
     @rule(player=ANYONE, command=COMMANDS, back=PAUSES)
     def before_its_time(self, player: str, command: tuple[str, dict[str, Any]], back: int) -> None:
-        """The clocks of two servers differ."""
+        """A command with an earlier time, since the clocks of two servers differ."""
         self.attempt(player, command[0], self.led.now - back, **command[1])
 
     # -- towards a game ---------------------------------------------------------------------------
@@ -147,7 +147,7 @@ class Rooms(RuleBasedStateMachine):
         self.get_ready(data)
 
     def get_ready(self, data: st.DataObject) -> None:
-        """Some sit down, all who sit are ready, and the host starts."""
+        """Some sit down, all seated players are ready, and the host starts."""
         led = self.led
         for guest in GUESTS[: data.draw(st.integers(1, 4))]:
             self.attempt(guest, "sit", name=guest.split("-")[1])
@@ -158,7 +158,7 @@ class Rooms(RuleBasedStateMachine):
 
     @rule(pause=PAUSES)
     def wait(self, pause: int) -> None:
-        """Time passes, but not beyond what is to happen by itself, unless the server is slow."""
+        """Let time pass, but not beyond the next timed event unless the server is slow."""
         self.led.now += pause
         self.led.check()
 
@@ -171,7 +171,7 @@ class Rooms(RuleBasedStateMachine):
     @rule(beat=st.integers(0, 1_000), gone=PAUSES)
     @precondition(lambda self: self.led.phase != "closed")
     def outage(self, beat: int, gone: int) -> None:
-        """No server ran; the last sign of life may have been before the last event."""
+        """No server runs. The last sign of life may be older than the last event."""
         led = self.led
         coming = due(led.room, led.now)
         led.now += gone
@@ -198,7 +198,7 @@ class Rooms(RuleBasedStateMachine):
     @rule(player=st.sampled_from(GUESTS), index=st.integers(0, 9), rival=st.sampled_from(OTHERS))
     @precondition(lambda self: self.led.phase == "playing" and self.led.room.cards)
     def race(self, player: str, index: int, rival: str) -> None:
-        """Two claim the same cards at once: at most one has them."""
+        """Two players claim the same cards at once: at most one gets them."""
         led, claim = self.led, self.led.right(index)
         if led.table.table.options.mode == "call":
             self.attempt(player, "call")
@@ -222,7 +222,7 @@ class Rooms(RuleBasedStateMachine):
     @rule()
     @precondition(lambda self: self.led.phase == "playing")
     def all_agree(self) -> None:
-        """To give up, to take a move back."""
+        """All agree to give up, or to take a move back."""
         kind = "give-up" if self.led.room.cards else "takeback"
         for guest in GUESTS:
             self.attempt(guest, kind)

@@ -1,4 +1,4 @@
-"""Who sits where in a room, and how games begin and follow each other."""
+"""Seats in a room, and how games begin and follow each other."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def names(led: RoomLog) -> list[str | None]:
 # -- seats -----------------------------------------------------------------------------------------
 
 
-def test_the_first_free_seat_or_the_one_that_is_asked_for() -> None:
+def test_first_free_or_requested_seat() -> None:
     led = RoomLog(cards(seats=3))
     led.do(BO, "sit", name="Bo", seat=1)
     led.do(HOST, "sit", name="Anna")
@@ -31,7 +31,7 @@ def test_the_first_free_seat_or_the_one_that_is_asked_for() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25, "ﷺ" * 20])
-def test_names_that_are_none(name: str) -> None:
+def test_invalid_names(name: str) -> None:
     led = RoomLog(match()).seat(HOST)
     assert led.refused(BO, "sit", name=name) == "error-name"
     assert led.refused(HOST, "rename", name=name) == "error-name"
@@ -45,7 +45,7 @@ def test_names_are_normalised_and_can_change() -> None:
     assert led.refused(BO, "rename", name="Bo") == "error-not-seated"
 
 
-def test_bots_take_the_last_seats_and_those_where_the_host_puts_them() -> None:
+def test_seats_of_bots() -> None:
     led = RoomLog(cards(seats=4), bots=[3, 7])
     assert [seat.bot for seat in led.room.seats] == [0, 0, 3, 7]
     assert led.refused(BO, "bot", level=5) == "error-not-host"
@@ -72,25 +72,25 @@ def test_options_that_make_no_sense(game: dict[str, object], bots: list[int], co
     assert caught.value.code == code
 
 
-def test_the_host_passes_the_room_on_when_standing_up() -> None:
+def test_the_room_passes_to_another_host() -> None:
     led = RoomLog(cards(seats=3)).seat(HOST, BO, CLEO)
     led.do(HOST, "stand")
     assert led.room.host == BO
     assert led.refused(HOST, "kick", seat=2) == "error-not-host"
     led.do(BO, "kick", seat=2)
-    # Nobody is left to be the host.
+    # Nobody is left to become the host.
     led.do(BO, "stand")
     assert led.room.host == BO
 
 
-def test_nobody_who_has_left_becomes_the_host() -> None:
+def test_only_present_players_become_host() -> None:
     led = RoomLog(cards(seats=3)).begin(HOST, BO, CLEO)
     led.do(BO, "stand")
     led.do(HOST, "stand")
     assert led.room.host == CLEO
 
 
-def test_who_is_kicked_cannot_sit_again() -> None:
+def test_a_kicked_guest_cannot_sit_again() -> None:
     led = RoomLog(match()).seat(HOST, BO)
     assert led.refused(BO, "kick", seat=0) == "error-not-host"
     assert led.refused(HOST, "kick", seat=0) == "error-seat-free"
@@ -185,7 +185,7 @@ def test_a_kick_cancels_the_countdown() -> None:
     assert led.phase == "waiting"
 
 
-# -- again -----------------------------------------------------------------------------------------
+# -- rematches -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("first", [0, 1, None])
@@ -202,7 +202,7 @@ def test_the_other_side_begins_a_rematch(first: int | None) -> None:
         led.do(BO, "rematch")
 
 
-def test_chance_decides_who_begins_and_both_can() -> None:
+def test_a_lot_decides_who_begins() -> None:
     begins = set()
     for number in range(20):
         led = RoomLog(match(first=None)).seat(HOST, BO)
@@ -212,7 +212,7 @@ def test_chance_decides_who_begins_and_both_can() -> None:
     assert begins == {0, 1}
 
 
-def test_a_rematch_is_with_those_who_agreed() -> None:
+def test_a_rematch_seats_only_those_who_agreed() -> None:
     led = RoomLog(match()).begin(HOST, BO)
     assert led.refused(HOST, "rematch") == "error-room-phase"
     led.do(HOST, "resign")
@@ -239,7 +239,7 @@ def test_bots_agree_to_everything() -> None:
     assert [seat.wins for seat in led.room.seats] == [1, 1]
 
 
-def test_each_deal_has_a_seed_of_its_own_which_is_shown_at_its_end() -> None:
+def test_each_deal_has_its_own_seed_shown_at_the_end() -> None:
     led = RoomLog(cards("F2^2", seats=1)).begin(HOST)
     seeds: list[str] = []
     for _ in range(3):

@@ -38,7 +38,7 @@ def right(table: Table, index: int = 0) -> tuple[Cards, Cards]:
 
 
 def wrong(table: Table) -> Cards:
-    """Two cards are never a claim in Zero sumZ."""
+    """Two cards, which are never a claim in Zero sumZ."""
     return table.face_up[:2]
 
 
@@ -49,11 +49,11 @@ def take(table: Table, player: int, at: int) -> Table:
 
 
 def refused(table: Table, outcome: tuple[Table, AnyAnswer]) -> tuple[str, dict[str, str | int]]:
-    """The reason; and nothing has changed."""
+    """The reason of a refusal, which changes nothing."""
     after, answer = outcome
     assert after is table
     assert isinstance(answer, Refused)
-    # Every reason has its words.
+    # Every reason has a message.
     assert str(InputError(answer.code, **answer.params))
     return answer.code, dict(answer.params)
 
@@ -62,7 +62,7 @@ def refused(table: Table, outcome: tuple[Table, AnyAnswer]) -> tuple[str, dict[s
 
 
 def by_the_book(cards: list[str], seed: str) -> list[str]:
-    """The shuffle as shuffle.py describes it, written once more."""
+    """The shuffle as shuffle.py describes it, written again."""
     counter = 0
     for i in range(len(cards) - 1, 0, -1):
         while True:
@@ -88,7 +88,7 @@ def test_the_deal_can_be_repeated_by_any_program(name: str, seed: str) -> None:
 
 
 def test_a_known_deal() -> None:
-    """Records stay good: this order is never to change."""
+    """This order must never change, so that records stay valid."""
     assert " ".join(map(str, begin(seed="1").face_up[:3])) == "111111 111110 100001"
 
 
@@ -140,21 +140,21 @@ def test_the_time_of_a_claim_is_counted_from_the_last_cards() -> None:
     assert table.claim(0, a, b, at=9500)[1] == Taken(0, texts(a), texts(b), 5500)
 
 
-def test_the_sides_may_be_exchanged_and_one_be_empty() -> None:
+def test_sides_may_be_exchanged_or_empty() -> None:
     table = begin(MOD3)
     for index in range(len(all_claims(MOD3, table.face_up))):
         a, b = right(table, index)
         assert isinstance(table.claim(0, b, a, at=0)[1], Taken)
 
 
-def test_any_right_claim_counts_not_only_a_smallest() -> None:
+def test_every_right_claim_counts() -> None:
     seeds = (begin(seed=str(seed)) for seed in range(100))
     table = next(table for table in seeds if len(all_claims(ZERO, table.face_up)) > 2)
     *_, largest = range(len(all_claims(ZERO, table.face_up)))
     assert isinstance(table.claim(0, *right(table, largest), at=0)[1], Taken)
 
 
-def test_the_second_is_late_and_pays_nothing() -> None:
+def test_a_late_claim_costs_nothing() -> None:
     table = begin()
     a, b = right(table)
     after = take(table, 0, at=1000)
@@ -162,7 +162,7 @@ def test_the_second_is_late_and_pays_nothing() -> None:
         again, answer = after.claim(player, a, b, at=1000)
         assert again is after
         assert answer == Late(texts(a))
-    # One card gone is enough, and also what would have been wrong is late.
+    # One missing card is enough, and a wrong claim can be late, too.
     assert after.claim(1, (a[0], after.face_up[0]), at=1001)[1] == Late((a[0].text,))
 
 
@@ -174,7 +174,7 @@ def test_late_comes_before_every_other_reason() -> None:
     assert locked.claim(1, a, b, at=1)[1] == Late(texts(a))
 
 
-def test_what_is_no_claim_is_refused_without_penalty() -> None:
+def test_an_ill_formed_claim_has_no_penalty() -> None:
     table = begin()
     one, two = table.face_up[:2]
     hidden, strange = table.pile[0], MOD3.cards[0]
@@ -189,7 +189,7 @@ def test_what_is_no_claim_is_refused_without_penalty() -> None:
     assert refused(table, table.call(0, at=0))[0] == "error-table-no-calls"
 
 
-def test_over_five_a_card_may_stand_twice() -> None:
+def test_over_f5_a_card_may_be_used_twice() -> None:
     deck = find_deck("F5^3")
     doubled = next(
         (table, claim)
@@ -209,7 +209,7 @@ def test_over_five_a_card_may_stand_twice() -> None:
 # -- wrong claims ------------------------------------------------------------------------------
 
 
-def test_a_lock_out_doubles_up_to_twelve_seconds_and_a_right_claim_ends_that() -> None:
+def test_lock_outs_double_until_a_right_claim() -> None:
     table, now = begin(), 1000
     for seconds in (3, 6, 12, 12):
         table, answer = table.claim(0, wrong(table), at=now)
@@ -246,7 +246,7 @@ def test_a_wrong_claim_may_cost_a_card() -> None:
     table = begin(wrong="minus")
     table, answer = table.claim(0, wrong(table), at=0)
     assert isinstance(answer, Wrong)
-    assert answer.lost is None  # there is none to lose
+    assert answer.lost is None  # there is no card to lose
     table = take(table, 0, at=1)
     last = table.seats[0].taken[-1]
     after, answer = table.claim(0, wrong(table), at=2)
@@ -260,7 +260,7 @@ def test_a_wrong_claim_may_cost_a_card() -> None:
 # -- calls -------------------------------------------------------------------------------------
 
 
-def test_a_call_gives_one_player_some_time() -> None:
+def test_a_call_gives_one_player_time() -> None:
     table = begin(mode="call")
     assert refused(table, table.claim(0, *right(table), at=0))[0] == "error-table-call-first"
     table, answer = table.call(1, at=1000)
@@ -299,7 +299,7 @@ def test_a_wrong_claim_ends_the_call() -> None:
         (ZERO, None, "no claim was shown in time."),
     ],
 )
-def test_what_all_are_told_of_a_wrong_claim(
+def test_a_wrong_claim_is_told_to_all(
     deck: Deck, difference: tuple[int, ...] | None, said: str
 ) -> None:
     assert Messages("en").fill(why_wrong(deck, difference)) == said
@@ -313,13 +313,13 @@ def test_a_wrong_claim_says_why() -> None:
 
 
 @pytest.mark.parametrize("noticed", [10_000, 10_001, 99_000])
-def test_a_call_without_a_claim_is_wrong_at_the_end_of_its_time(noticed: int) -> None:
+def test_a_call_without_a_claim_is_wrong(noticed: int) -> None:
     table, _ = begin(mode="call").call(0, at=0)
     expired = table.at(noticed)
     assert table.at(9_999) is table
     assert expired.seats[0].free_from == 13_000
     assert expired.now == 10_000
-    # Whether someone says so, looks, or acts: it comes to the same.
+    # It makes no difference whether someone reports it, looks, or acts.
     told, answer = table.apply(expired.log[-1])
     why = Sentence("web-table-nothing-shown")
     assert (told, answer) == (expired, Wrong(0, None, 3000, why=why))
@@ -333,7 +333,7 @@ def test_a_call_without_a_claim_is_wrong_at_the_end_of_its_time(noticed: int) ->
 
 
 @pytest.mark.parametrize("deck", [ZERO, MOD3])
-def test_giving_up_takes_everyone(deck: Deck) -> None:
+def test_giving_up_needs_everyone(deck: Deck) -> None:
     table = begin(deck, players=3)
     table, answer = table.give_up(1, at=0)
     assert answer == Agreed(1, (0, 2))
@@ -353,7 +353,7 @@ def test_giving_up_takes_everyone(deck: Deck) -> None:
     assert after.giving_up == frozenset()
 
 
-def test_new_cards_are_a_new_question() -> None:
+def test_new_cards_reset_giving_up() -> None:
     table, _ = begin().give_up(0, at=0)
     assert table.view().giving_up == [0]
     table = take(table, 1, at=1)
@@ -361,7 +361,7 @@ def test_new_cards_are_a_new_question() -> None:
     assert table.give_up(1, at=2)[1] == Agreed(1, (0,))
 
 
-def test_whoever_calls_has_not_given_up() -> None:
+def test_a_call_revokes_giving_up() -> None:
     table, _ = begin(mode="call").give_up(0, at=0)
     table, _ = table.call(0, at=1)
     assert table.giving_up == frozenset()
@@ -374,7 +374,7 @@ def test_leaving() -> None:
     assert table.scores[2] > 0
     for outcome in (table.leave(2, at=2), table.give_up(2, at=2), table.claim(2, (), at=2)):
         assert refused(table, outcome)[0] == "error-table-player"
-    # The one who is not convinced leaves: the others have all given up.
+    # The last player who has not given up leaves, so all others have.
     table, _ = table.give_up(0, at=3)
     table, answer = table.leave(1, at=4)
     assert isinstance(answer, Shown)
@@ -383,7 +383,7 @@ def test_leaving() -> None:
     assert table.winners == (2,)
 
 
-def test_leaving_during_a_call_sets_the_others_free() -> None:
+def test_leaving_ends_a_call() -> None:
     table, _ = begin(mode="call").call(0, at=0)
     table, _ = table.leave(0, at=1)
     assert table.calling is None
@@ -401,7 +401,7 @@ def whole_game(table: Table, players: int) -> Table:
 
 @pytest.mark.parametrize("name", ["zero", "mod3", "F2^4", "F2^2", "F3^2", "F5^3"])
 def test_the_end(name: str) -> None:
-    """As soon as fewer than k+1 cards lie there; not before, and nothing after."""
+    """The game ends as soon as fewer than k+1 cards lie there, and not before."""
     deck = find_deck(name)
     table = whole_game(begin(deck), 2)
     assert not table.pile
@@ -448,7 +448,7 @@ def test_a_record_replays() -> None:
     assert json.loads(record(table))["seed"] == '"å\n'
 
 
-def test_what_is_no_record() -> None:
+def test_invalid_records() -> None:
     good = json.loads(record(take(begin(), 0, at=7)))
     event = good["events"][0]
     changes = [
@@ -480,7 +480,7 @@ def test_what_is_no_record() -> None:
 
 
 def test_every_pair_of_cards_is_wrong_in_zero_sums() -> None:
-    """What the tests above rely on."""
+    """The tests above rely on this."""
     table = begin()
     for pair in combinations(table.face_up, 2):
         assert isinstance(table.claim(0, pair, at=0)[1], Wrong)

@@ -28,14 +28,14 @@ from fairplay.protocol import AnyAnswer, Late, Refused, Shown, Taken, Wrong
 DECKS = ("zero", "mod3", "F2^2", "F2^4", "F3^2", "F3^3", "F5^2")
 SECRET = "the seed that nobody may see"
 
-#: Taken modulo the number of players, except for some that are nobody.
+#: Taken modulo the number of players, except for some that do not exist.
 players = st.integers(-1, 12)
 seconds = st.sampled_from([0, 1, 999, 1000, 3000, 6000, 20_000])
 picks = st.lists(st.integers(0, 10**6), max_size=6)
 
 
 class Games(RuleBasedStateMachine):
-    """Every answer is checked against the rules as rules.md has them."""
+    """Every answer is checked against the written rules of the game."""
 
     sent = Bundle("sent")
 
@@ -86,7 +86,7 @@ class Games(RuleBasedStateMachine):
 
     @rule(picks=st.lists(st.integers(0, 1000), max_size=10))
     def play_on(self, picks: list[int]) -> None:
-        """A stretch of a game without mistakes; some lead to the end."""
+        """A part of a game without mistakes; some lead to the end."""
         for pick in picks:
             if not self.table.over:
                 self.now += 20_000
@@ -96,14 +96,14 @@ class Games(RuleBasedStateMachine):
 
     @rule(target=sent, player=players, a=picks, b=picks)
     def claim_on_the_table(self, player: int, a: list[int], b: list[int]) -> Event:
-        """Any cards that lie there: seldom right, sometimes the same card twice."""
+        """Any cards on the table: seldom right, sometimes the same card twice."""
         hand = self.table.face_up or self.table.options.deck.cards
         sides = (tuple(hand[i % len(hand)] for i in side) for side in (a, b))
         return self.send(Event(self.now, player, "claim", *sides))
 
     @rule(target=sent, player=players, chosen=st.sets(st.integers(0, 6), min_size=1, max_size=4))
     def claim_some(self, player: int, chosen: set[int]) -> Event:
-        """Different cards that lie there, on one side: a claim, but mostly a wrong one."""
+        """Different cards on the table, on one side: well-formed, but mostly wrong."""
         if self.table.options.mode == "call":
             self.send(Event(self.now, player, "call"))
         hand = self.table.face_up
@@ -128,13 +128,13 @@ class Games(RuleBasedStateMachine):
 
     @rule(target=sent, player=players, really=st.integers(0, 3))
     def leave(self, player: int, really: int) -> Event:
-        """Not so often, or no game would last."""
+        """Leave rarely, or no game would last."""
         kind = "leave" if really == 0 else "give-up"
         return self.send(Event(self.now, player, kind))
 
     @rule(event=sent, ms=st.sampled_from([-5000, 0, 5000]))
     def again(self, event: Event, ms: int) -> None:
-        """The same command once more, late or with a clock that is wrong."""
+        """The same command again, late or with a wrong clock."""
         self.send(replace(event, at=event.at + ms))
 
     # -- answers -------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class Games(RuleBasedStateMachine):
                 self.sides_a += a
                 assert self.table.scores == before.scores
 
-    # -- what always holds ---------------------------------------------------------------------
+    # -- invariants ----------------------------------------------------------------------------
 
     @invariant()
     def every_card_is_in_one_place(self) -> None:
@@ -193,7 +193,7 @@ class Games(RuleBasedStateMachine):
 
     @invariant()
     def theorem_1(self) -> None:
-        """A full table has a claim; it is not full only at the end."""
+        """A full table has a claim; only at the end is it not full."""
         if None not in self.table.places:
             assert all_claims(self.table.options.deck, self.table.face_up)
         else:
@@ -202,7 +202,7 @@ class Games(RuleBasedStateMachine):
 
     @invariant()
     def theorem_2(self) -> None:
-        """Over F2 what is left is even; over F3 it has the sum of all sides A. At every time."""
+        """Over F2 the rest is even; over F3 it has the sum of all sides A. At every time."""
         deck = self.table.options.deck
         left = deck.total([*self.table.face_up, *self.table.pile])
         if deck.p == 2:

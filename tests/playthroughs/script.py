@@ -1,8 +1,8 @@
-"""A play of every game as text: what was on the board, what was possible, what was chosen, and why.
+"""A play of every game as text: the board, the possible moves, the chosen move, and why.
 
 The files beside this one are what the library said when they were written. A change of the rules,
-the theory, the notation or the players shows up in them; ``python -m tests.playthroughs`` writes
-them again, and the difference is to be read before it is committed.
+the theory, the notation or the players shows up in them. ``python -m tests.playthroughs`` writes
+them again; read the difference before you commit it.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from fairplay.rules.registry import names
 from fairplay.rules.solve import Solution
 
 FOLDER = Path(__file__).parent
-#: Forms and sums that are worth a file besides the games of the registry.
+#: Variants and sums that have a file in addition to the games of the registry.
 MORE = {
     "nimble1": "nimble1",
     "modified-nimble1": "modified-nimble1:2,3,5",
@@ -29,7 +29,7 @@ SEED = 2024
 
 
 def starts() -> dict[str, str]:
-    """The name of each file, and the position that its plays begin with."""
+    """The start of each file's plays, by the name of the file."""
     return {name: name for name in names()} | MORE
 
 

@@ -1,4 +1,4 @@
-"""What people type wrong: each text with the error that answers it."""
+"""Bad input: each text with its error."""
 
 import pytest
 
@@ -36,7 +36,7 @@ BAD_POSITIONS = [
     ("nim:٣", "error-number"),
     ("nim:3²", "error-number"),
     ("nim:three", "error-number"),
-    ("nim:3 misère", "error-number"),  # a position says nothing of the convention
+    ("nim:3 misère", "error-number"),  # a position does not name the convention
     ("nim:" + HUGE, "error-number-long"),
     ("nim:" + ",".join(["1"] * 2000), "error-items"),
     (" + ".join(["nim:1"] * 1000), "error-components"),
@@ -79,7 +79,7 @@ BAD_POSITIONS = [
     ("dawson:ppp/PPP/...", "error-pawns-unreachable"),
     ("dawson:PPP/.../ppp", "error-pawns-unreachable"),
     ("dawson:.../.../P..", "error-pawns-unreachable"),
-    # Two exchanges at once never happen, on one board or on two.
+    # Two exchanges at once cannot occur, on one board or on two.
     ("dawson:p.p.p.p/.p...p./PPP.PPP", "error-pawns-unreachable"),
     ("dawson:p.p/.p./PPP + dawson:p.p/.p./PPP", "error-pawns-unreachable"),
     ("resta-um:3 + northcott:1-2", "error-sum-conventions"),
@@ -133,7 +133,7 @@ BAD_MOVES = [
 
 
 @pytest.mark.parametrize(("text", "code"), BAD_POSITIONS, ids=lambda text: text[:40])
-def test_positions_that_are_refused(text: str, code: str) -> None:
+def test_refused_positions(text: str, code: str) -> None:
     with pytest.raises(InputError) as caught:
         Position(text)
     assert caught.value.code == code
@@ -157,7 +157,7 @@ def test_positions_that_are_too_large_name_the_limit(
 
 
 @pytest.mark.parametrize(("text", "move", "code"), BAD_MOVES)
-def test_moves_that_are_refused(text: str, move: str, code: str) -> None:
+def test_refused_moves(text: str, move: str, code: str) -> None:
     position = Position(text)
     with pytest.raises(IllegalMoveError) as caught:
         position.after(move)
@@ -186,7 +186,7 @@ def test_every_error_has_words_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in names() if name not in ("nim", "octal")])
-def test_a_misspelt_name_gets_the_right_one(name: str) -> None:
+def test_a_misspelt_name_gets_a_suggestion(name: str) -> None:
     with pytest.raises(InputError) as caught:
         find(name[:-1] + "q")
     assert caught.value.params["nearest"] == name
@@ -210,8 +210,8 @@ def test_ways_to_say_misere(text: str) -> None:
 
 
 @pytest.mark.parametrize("misere", [False, True])
-def test_what_looks_absurd_and_is_fine(misere: bool) -> None:
-    """Nim knows no large heaps: solved, explained and playable."""
+def test_huge_but_valid_positions(misere: bool) -> None:
+    """Large heaps are no problem in Nim: solved, explained and playable."""
     for text in (f"nim:{TEN_TO_30},{TEN_TO_30}", f"nim:{TEN_TO_30},1,2", f"nimble:{TEN_TO_30}"):
         position = Position(text)
         assert not position.over

@@ -1,4 +1,4 @@
-"""Theory against definition: every game searched move by move, as if nothing were known of it."""
+"""Theory compared with the definition: every game is searched move by move without theory."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -23,12 +23,12 @@ few = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 
 
 def repeats(text: str) -> bool:
-    """Whether play may go round in circles: such games are in test_northcott."""
+    """Whether play may repeat: test_northcott covers such games."""
     return any(name in text for name in LOOPY)
 
 
 def assert_solved(position: Position, misere: bool) -> None:
-    """Outcome and winning moves are those of the exhaustive search, no more and no fewer."""
+    """Outcome and winning moves are exactly those of the exhaustive search."""
     rules, state = position.rules, position.state
     search = exhaustive(rules, misere)
     solution = Solution(position, misere)
@@ -46,7 +46,7 @@ def test_every_game_has_small_positions_to_try() -> None:
 @pytest.mark.parametrize("name", sorted(SMALL))
 @given(data=st.data())
 @few
-def test_the_value_is_the_heap_that_makes_the_position_lost(name: str, data: st.DataObject) -> None:
+def test_values_agree_with_the_definition(name: str, data: st.DataObject) -> None:
     position = data.draw(small(name))
     value = value_by_definition(position.rules, position.state)
     assert Solver(position.rules, False).value(position.state) == value
@@ -75,7 +75,7 @@ def test_sums_of_any_games(misere: bool, position: Position) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        # In wild sums a heap of Nim may have to become any size, not just what normal play says.
+        # In wild sums a winning move in Nim may lead to any size, not just to the nim-sum's.
         "kayles:5,2 + nim:5",
         "kayles:5,3 + nim:6",
         "dawson:7 + nim:4 + lasker:3",
@@ -106,7 +106,7 @@ def test_an_exchange_of_pawns_comes_before_everything_else(
 
 @pytest.mark.parametrize("text", [text for text in POSITIONS if not repeats(text)])
 def test_the_end_of_any_play(text: str) -> None:
-    """The last moves of random plays from the start: a new game is checked before it has tests."""
+    """The last moves of random plays from the start. This also covers a new game without tests."""
     position = Position(text)
     for seed in range(3):
         tail = list(playout(position, seed))[-4:]

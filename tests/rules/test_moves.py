@@ -1,4 +1,4 @@
-"""The moves of each family, against a second way of saying what is allowed."""
+"""The moves of each family, compared with a second formulation of the rules."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -48,7 +48,7 @@ class Chess:
         self.mover = "black" if self.mover == "white" else "white"
 
     def seen(self) -> Files:
-        """As the player to move sees it."""
+        """The board as the player to move sees it."""
         ranks = (0, 1, 2) if self.mover == "white" else (2, 1, 0)
         return tuple("".join(self._pawn(file, rank) for rank in ranks) for file in self.files)
 
@@ -79,7 +79,7 @@ def test_pawns_move_as_in_chess(width: int, data: st.DataObject) -> None:
 
 
 def reached(rules: PawnRules, width: int) -> set[Files]:
-    """Every board that some play leads to, from any files that are still in play."""
+    """Every board that play can reach, from any files that are still in play."""
     seen: set[Files] = set()
     todo = list(product((HOME, EMPTY), repeat=width))
     while todo:
@@ -92,7 +92,7 @@ def reached(rules: PawnRules, width: int) -> set[Files]:
 
 @pytest.mark.parametrize("width", [1, 2, 3])
 def test_every_board_of_a_real_game_is_read(width: int) -> None:
-    """And few others: such as have the other player to move, or dead files of another game."""
+    """And few others: those with the other player to move, or dead files of another game."""
     rules = PawnRules("dawson", ())
     real = reached(rules, width)
     files = ["".join(file) for file in product("Pp.", repeat=3)]
@@ -110,7 +110,7 @@ def test_every_board_of_a_real_game_is_read(width: int) -> None:
 
 @pytest.mark.parametrize("files", range(1, 11))
 def test_an_exchange_takes_an_odd_number_of_moves(files: int) -> None:
-    """And leaves of a stretch what the octal game 0.137 says: the neighbours of the file go too."""
+    """It leaves of a stretch what the octal game 0.137 says: the neighbouring files go too."""
     for file in range(1, files + 1):
         position, count = Position(f"dawson:{files}").after(str(file)), 1
         while position.rules.urgent(position.state):
@@ -126,7 +126,7 @@ rows = st.tuples(st.integers(1, 6), st.integers(1, 6)).filter(lambda row: row[0]
 
 
 @given(st.lists(rows, min_size=1, max_size=3))
-def test_a_piece_goes_anywhere_it_can_be_pushed(board: list[tuple[int, int]]) -> None:
+def test_moves_of_pieces(board: list[tuple[int, int]]) -> None:
     text = ",".join(f"{mine}-{theirs}" for mine, theirs in board)
     position = Position(f"northcott6:{text}")
     expected = set()
@@ -144,7 +144,7 @@ def test_a_piece_goes_anywhere_it_can_be_pushed(board: list[tuple[int, int]]) ->
 
 
 @given(st.sets(st.integers(1, 9), min_size=1, max_size=5), st.booleans())
-def test_a_coin_goes_anywhere_it_can_be_pushed(squares: set[int], one_step: bool) -> None:
+def test_moves_of_coins(squares: set[int], one_step: bool) -> None:
     text = ",".join(map(str, sorted(squares)))
     position = Position(f"modified-nimble{1 if one_step else ''}:{text}")
     expected = {}
@@ -174,16 +174,16 @@ def test_poker_nim_by_cases(heaps: list[int], mine: int, theirs: int) -> None:
         assert state.heaps == tuple(heap for heap in left if heap)
 
 
-def test_what_is_taken_in_poker_nim_does_not_come_back() -> None:
+def test_taken_beans_never_return_in_poker_nim() -> None:
     assert str(Position("poker-nim:4/1,1").after("4→1")) == "poker-nim:1/1,1"
     assert Position("poker-nim:0/5,5").over
 
 
-# -- a game of one's own --------------------------------------------------------------------------
+# -- a new game -----------------------------------------------------------------------------------
 
 
 class Halves(HeapRules):
-    """Take at least one and at most half: a game that is nowhere in the registry."""
+    """Take at least one and at most half: a game that is not in the registry."""
 
     def splits(self, heap: int) -> Iterator[Heaps]:
         return ((left,) for left in range((heap + 1) // 2, heap))
@@ -192,7 +192,7 @@ class Halves(HeapRules):
 def test_a_game_in_three_lines_is_solved_and_played() -> None:
     position = Position.of(Halves("halves", (9,)), (9,))
     solution = Solution(position, misere=False)
-    # G(2n) = n and G(2n+1) = G(n), so nine is worth as much as four, and that is two.
+    # G(2n) = n and G(2n+1) = G(n), so nine has the value of four, which is two.
     assert solution.value == 2
     assert solution.winning_moves == ("9→7",)
     assert position.after("9→5").state == (5,)
@@ -201,7 +201,7 @@ def test_a_game_in_three_lines_is_solved_and_played() -> None:
     assert lost == {1, 3, 7, 15, 31}
 
 
-def test_a_heap_whose_moves_are_too_many_to_list_can_still_be_played() -> None:
+def test_a_heap_with_too_many_moves_to_list_is_playable() -> None:
     position = Position("kayles:1000000")
     with pytest.raises(TooLargeError) as caught:
         list(position.moves())

@@ -1,7 +1,7 @@
 """Northcott's game by retrograde analysis: play may repeat, and the players have different moves.
 
-Twice, independently: by a plain fixpoint over positions as they are written, and by the C++ core
-over tables of single rows. Both must agree with the theory, that it is Nim with the gaps.
+Two independent ways: a plain fixpoint over positions as they are written, and the C++ core
+over tables of single rows. Both must agree with the theory: it is Nim with the gaps.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def boards(width: int, rows: int) -> Iterator[tuple[tuple[int, int], ...]]:
 
 
 def fixpoint(rules: AnyRules, states: list[Any]) -> dict[Any, int]:
-    """Lost: every move leads to won. Won: some move leads to lost. Drawn: what is left over."""
+    """Lost: every move leads to won. Won: some move leads to lost. Drawn: the rest."""
     after = {state: [rules.after(state, m) for m in rules.moves(state)] for state in states}
     outcome = dict.fromkeys(states, DRAWN)
     changed = True
@@ -99,7 +99,7 @@ def test_the_theory_holds_with_a_heap_of_nim_beside_the_board(
     index = 0
     for heap in range(largest + 1):
         for numbers in product(range(len(states)), repeat=rows):
-            # The first row counts fastest in the core's numbering.
+            # The first row varies fastest in the core's numbering.
             board = tuple(states[n] for n in reversed(numbers))
             state = (board, (heap,) if heap else ())
             assert found[index] == (WON if solver.won(state) else LOST), state
@@ -119,14 +119,14 @@ def test_sums_by_the_plain_fixpoint() -> None:
         assert set(solver.winning_moves(state)) == winning, state
 
 
-def test_whoever_has_lost_cannot_escape_by_retreating() -> None:
+def test_retreating_saves_no_lost_position() -> None:
     """Nothing is a draw, though play could repeat: the fixpoint leaves no position undecided."""
     rules = RowRules("northcott", ((1, 2),), 5)
     assert DRAWN not in fixpoint(rules, list(boards(5, 2))).values()
 
 
 def test_a_retreat_wins_too_where_it_makes_every_column_even() -> None:
-    """Widths where the loser's gap can be matched backwards: all such moves are listed."""
+    """Widths where a retreat can match the loser's gap: all such moves are listed."""
     solution = solve("northcott:4-6,1-6")
     assert solution.value == 1 ^ 4
     assert set(solution.winning_moves) == {"1:4→1", "2:1→4"}
@@ -139,7 +139,7 @@ def test_there_is_no_misere_form() -> None:
 
 
 @pytest.mark.parametrize("width", range(3, 11))
-def test_boards_of_any_width_begin_with_a_real_position(width: int) -> None:
+def test_every_width_has_a_start(width: int) -> None:
     position = Position(f"northcott{width}")
     assert not position.over
     assert Position(str(position)) == position

@@ -1,4 +1,4 @@
-"""Boards and moves as data: gestures make moves, and moves are found again by their gestures."""
+"""Boards and moves as data: gestures make moves, and each move can be made by its gestures."""
 
 from itertools import islice
 
@@ -37,7 +37,7 @@ def test_every_gesture_of_a_move_makes_it(text: str) -> None:
 
 
 def _alike(position: Position) -> list[tuple[object, ...]]:
-    """A position in which the order of heaps does not count."""
+    """The position without the order of its heaps."""
     boards = position.boards()
     return [(sorted(b.heaps), b.stocks, sorted(b.coins), b.ranks) for b in boards]
 
@@ -55,7 +55,7 @@ def test_no_gesture_makes_two_moves(text: str) -> None:
 
 
 @every_position
-def test_what_is_touched_is_on_the_board(text: str) -> None:
+def test_touched_elements_are_on_the_board(text: str) -> None:
     for position in _played(text, seed=3):
         boards = position.boards()
         for move in islice(position.moves(), 60):
@@ -132,7 +132,7 @@ def test_the_reason_is_a_code(text: str, gesture: Gesture, code: str) -> None:
         assert "{" not in Messages(language)(code, **caught.value.params)
 
 
-def test_a_component_that_is_not_there() -> None:
+def test_an_unknown_component() -> None:
     with pytest.raises(InputError, match="no game 3"):
         Position("nim:1 + nim:2").touched([[0, 0, 1]], 2)
 

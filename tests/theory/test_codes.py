@@ -16,7 +16,7 @@ digits = st.text("0123456789abcdef", max_size=4)
 
 
 def codes(tails: bool = True) -> SearchStrategy[str]:
-    """Codes as people write them, each with a move somewhere."""
+    """Codes as people write them, each with some move."""
     tail = st.text("0123456789abcdef", min_size=1, max_size=2).map("[{}]".format)
     ending = st.one_of(st.just(""), tail) if tails else st.just("")
     written = st.tuples(whole, digits, ending).map(lambda part: f"{part[0]}.{part[1]}{part[2]}")
@@ -41,7 +41,7 @@ def test_a_code_is_read_back_from_its_text(text: str) -> None:
 
 
 @given(codes(), st.integers(0, 40))
-def test_digits_mean_what_is_written(text: str, k: int) -> None:
+def test_digits_agree_with_the_text(text: str, k: int) -> None:
     bare, _, tail = text.partition("[")
     written = bare[0] + bare[2:] + tail.rstrip("]") * 40 + "0" * 50
     assert parse_code(text).digit(k) == int(written[k], 16)
@@ -59,7 +59,7 @@ def test_options_are_those_of_the_definition(text: str, heap: int, unequal: bool
 
 
 @given(codes(), st.integers(0, 8), st.booleans(), st.data())
-def test_allowed_is_what_is_listed(
+def test_allowed_moves_are_the_listed_ones(
     text: str, heap: int, unequal: bool, data: st.DataObject
 ) -> None:
     parsed = parse_code(text)
@@ -69,7 +69,7 @@ def test_allowed_is_what_is_listed(
 
 
 @given(st.sets(st.integers(1, 30), min_size=1), st.integers(0, 40))
-def test_a_subtraction_game_takes_what_its_set_says(steps: set[int], heap: int) -> None:
+def test_options_of_subtraction_games(steps: set[int], heap: int) -> None:
     code = parse_code(f"sub{{{','.join(map(str, steps))}}}")
     assert {heap - sum(left) for left in code.options(heap)} == {s for s in steps if s <= heap}
     assert code.most_heaps == 1
@@ -124,7 +124,7 @@ def test_two_ways_to_write_one_rule(one: str, other: str) -> None:
         ("sub{99999}", "error-subtraction-range"),
     ],
 )
-def test_codes_that_are_refused(text: str, code: str) -> None:
+def test_refused_codes(text: str, code: str) -> None:
     with pytest.raises(InputError) as caught:
         parse_code(text)
     assert caught.value.code == code

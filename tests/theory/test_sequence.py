@@ -1,4 +1,4 @@
-"""Nim-sequences: the C++ engine against the definition, periods against more values."""
+"""Nim-sequences: the C++ engine compared with the definition, periods with more values."""
 
 from itertools import pairwise
 
@@ -87,7 +87,7 @@ def test_known_periods(claim: dict[str, str]) -> None:
     assert found.proved == (claim["proved"] == "yes")
 
 
-#: 0.104 takes some 420 million values: it is left to the benchmarks.
+#: 0.104 takes about 420 million values, so only the benchmarks compute it.
 OCTAL_PERIODS = [row for row in claims("octal_periods.csv") if row["code"] != "0.104"]
 
 
@@ -113,7 +113,7 @@ def assert_holds(found: Period, values: list[int]) -> None:
 
 @given(codes(tails=False))
 @settings(max_examples=80)
-def test_a_proved_period_goes_on(text: str) -> None:
+def test_a_proved_period_continues(text: str) -> None:
     code = parse_code(text)
     few = 200 if code.most_heaps == 3 else 1000
     found = Sequence(code).period(few)
@@ -144,7 +144,7 @@ def test_a_period_answers_for_any_heap(text: str, n: int) -> None:
         ("4.0", 2 * 4 + 2 * 6),
         ("0.08", 3 * 4 + 3 * 6 + 2),  # three: 3 n0 + 3 p + k
         ("4.[3]", 2 * 4 + 2 * 6 + 1 + 6),  # digits that repeat: 2 n0 + 3 p + K
-        ("0.1[1030]", 2 * 0 + 4 + 12 + 2 + 12),  # with the period in whole turns of the digits
+        ("0.1[1030]", 2 * 0 + 4 + 12 + 2 + 12),  # the period is a multiple of the repeating digits
     ],
 )
 def test_values_needed(text: str, needed: int) -> None:
@@ -157,7 +157,7 @@ def test_unequal_splits_need_one_period_more() -> None:
 
 @given(codes(), st.integers(1, 30))
 @settings(max_examples=40)
-def test_the_proof_takes_as_many_values_as_it_says(text: str, spare: int) -> None:
+def test_a_proof_needs_the_stated_number_of_values(text: str, spare: int) -> None:
     code = parse_code(text)
     sequence = Sequence(code)
     found = sequence.period(400)
@@ -180,7 +180,7 @@ def test_arithmetic_periods() -> None:
         assert found.theorem == "arithmetic"
 
 
-def test_an_arithmetic_period_without_a_theorem_is_seen_but_not_called_proved() -> None:
+def test_an_arithmetic_period_without_a_theorem_is_unproved() -> None:
     found = Sequence(parse_code("0.137f")).period(400)
     assert found is not None
     assert found.saltus > 0
@@ -198,7 +198,7 @@ def test_values_that_repeat_are_filled_in(text: str, unequal: bool) -> None:
     assert [sequence[n] for n in range(150)] == Sequence(code).values(150).tolist()
 
 
-def test_no_period_is_no_answer() -> None:
+def test_no_period() -> None:
     assert Sequence(GRUNDY).period(2000) is None
     assert Sequence(GRUNDY).period(1) is None
 
@@ -218,7 +218,7 @@ def test_a_heap_beyond_reach_is_refused_with_its_size_and_the_limit() -> None:
 
 
 @pytest.mark.parametrize("count", [MAX_COUNT + 1, 10**30, _memory() // 5])
-def test_what_does_not_fit_is_refused_before_anything_is_computed(count: int) -> None:
+def test_large_counts_are_refused_before_any_work(count: int) -> None:
     sequence = Sequence(parse_code("0.06"))
     with pytest.raises(TooLargeError):
         sequence.values(count)

@@ -1,4 +1,4 @@
-"""Values and genera of sums: folds against search; tame parts add as in Nim."""
+"""Values and genera of sums compared with search; tame parts add as in Nim."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ CODES = ("0.77", "0.137", "0.07", "0.6", "4.7", "0.33", "4.[3]", "0.f", "0.156",
 
 @dataclass(frozen=True)
 class Tree(Part):
-    """A position that is nothing but its options: any impartial game at all."""
+    """A position given only by its options: any impartial game."""
 
     children: tuple["Tree", ...] = ()
 
@@ -54,7 +54,7 @@ def trees() -> st.SearchStrategy[Tree]:
 
 @cache
 def won(parts: Sum, misere: bool) -> bool:
-    """By the definition, over the whole sum."""
+    """Who wins the whole sum, by the definition."""
     after = {
         tuple(sorted((*parts[:i], *option, *parts[i + 1 :]), key=repr))
         for i, part in enumerate(parts)
@@ -71,7 +71,7 @@ def test_normal_play_is_won_unless_the_values_cancel(parts: list[Tree]) -> None:
 
 @given(st.lists(trees(), max_size=3))
 @settings(max_examples=150)
-def test_misere_play_of_any_games_whatever(parts: list[Tree]) -> None:
+def test_misere_play_of_any_games(parts: list[Tree]) -> None:
     assert MisereSolver().won(parts) == won(tuple(parts), True)
 
 
@@ -93,7 +93,7 @@ def test_the_genus_of_nim_is_that_of_the_definition(heaps: tuple[int, ...]) -> N
 
 @given(st.sets(st.integers(1, 9), max_size=5))
 def test_the_theory_of_coins_is_that_of_the_mex_rule(squares: set[int]) -> None:
-    """CoinStrip says its value and its genus outright: both follow from those of its options."""
+    """CoinStrip states its value and genus directly: both follow from those of its options."""
     strip = CoinStrip(tuple(sorted(squares)))
     options = [option for (option,) in strip.options()]
     assert strip.value() == mex(option.value() for option in options)
@@ -133,9 +133,7 @@ def test_genera_add() -> None:
     assert not is_tame([NimHeap(3), CodeHeap(KAYLES, 5)])
 
 
-def test_a_solver_remembers_and_is_right_after_it_was_refused(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_solver_stays_usable_after_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     solver = MisereSolver()
     small = [CodeHeap(KAYLES, 7), CodeHeap(KAYLES, 5)]
     assert solver.won(small) == won(tuple(small), True)
@@ -151,7 +149,7 @@ def test_a_solver_remembers_and_is_right_after_it_was_refused(
             assert solver.won(parts) == won(parts, True)
 
 
-def test_a_search_is_refused_where_the_limit_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_is_refused_at_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also inside one part with far more options than the limit: they are never all listed."""
     monkeypatch.setattr(sums_module, "MAX_OPTIONS", 100)
     monkeypatch.setattr(misere_module, "MAX_OPTIONS", 100)
@@ -162,7 +160,7 @@ def test_a_search_is_refused_where_the_limit_is_reached(monkeypatch: pytest.Monk
         option_table([NimHeap(10**30)])
 
 
-def test_a_search_is_refused_where_memory_would_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_is_refused_before_memory_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(misere_module, "MAX_POSITIONS", 10)
     with pytest.raises(TooLargeError) as caught:
         MisereSolver().won([CodeHeap(KAYLES, 20)])

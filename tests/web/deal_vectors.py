@@ -9,7 +9,7 @@ from fairplay.play.table.shuffle import combined, commitment, shuffled
 
 FILE = Path(__file__).parents[2] / "web/src/cards/deal.vectors.json"
 
-#: The deck, the server's seed, and the nonces by seat; None: from before there were any.
+#: The deck, the server's seed, and the nonces by seat; None: from before there were nonces.
 DEALS: list[tuple[str, str, list[str | None] | None]] = [
     ("zero", "f1a5eccefff946b4c0c1704e7e535220", ["a" * 32, "0123456789abcdef" * 2]),
     ("zero", "f1a5eccefff946b4c0c1704e7e535220", [None, "a" * 32, None, "b" * 32]),

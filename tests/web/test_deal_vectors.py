@@ -1,4 +1,4 @@
-"""The browser checks deals against what Python deals."""
+"""The browser checks deals against those that Python makes."""
 
 from tests.web.deal_vectors import FILE, vectors
 

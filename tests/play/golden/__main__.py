@@ -1,7 +1,7 @@
-"""Write down the logs of the scenes that have none yet: ``python -m tests.play.golden``.
+"""Write the logs of scenes that have none yet: ``python -m tests.play.golden``.
 
-They go into the folder of this version. A file that is there is never written again: logs like it
-are in databases.
+They go into the folder of this version. An existing file is never written again, since databases
+contain logs like it.
 """
 
 from fairplay import __version__

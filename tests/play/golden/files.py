@@ -1,4 +1,4 @@
-"""A log in a file: a line of JSON for each event, and at the end what everyone sees of the room."""
+"""A log in a file: one line of JSON per event, and at the end the public view of the room."""
 
 import json
 from pathlib import Path

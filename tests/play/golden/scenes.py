@@ -1,7 +1,7 @@
-"""The games whose logs are kept: together they have every kind of event and every option.
+"""The games whose logs are kept. Together they cover every kind of event and every option.
 
-A scene is played with today's code, and its log is written down once (see ``__main__``). From then
-on the file is the truth, and every later version has to read it.
+A scene is played with today's code, and its log is written once (see ``__main__``). From then
+on the file is fixed, and every later version must read it.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ class Scene(RoomLog):
         return self
 
     def by_itself(self, until: str) -> "Scene":
-        """Let happen what happens by itself, until the room is in a phase."""
+        """Apply timed events until the room is in a phase."""
         while self.phase != until:
             assert self.happen()
         return self
@@ -119,7 +119,7 @@ def a_table_with_calls() -> Scene:
     scene.do(ANNA, "call")
     scene.do(ANNA, "claim", **scene.right())
     scene.do(BO, "call")
-    scene.happen()  # nothing was shown in time
+    scene.happen()  # the time for the claim runs out
     assert scene.log[-1].kind == "expire"
     scene.do("", "outage", ms=9_000)
     scene.do(ANNA, "call")
