@@ -149,7 +149,7 @@ def test_a_forced_capture_is_explained_as_such() -> None:
     assert only(explain("dawson:p.p/.p./PPP"), b.MustCapture).captures == ("1x2", "3x2")
 
 
-def test_wild_misere_positions() -> None:
+def test_tame_and_wild_misere_positions() -> None:
     assert found(explain("kayles:9 misère"), b.Searched)
     assert only(explain("kayles:4 misère"), b.MisereClass) == b.MisereClass(1, firm=False)
     assert only(explain("modified-nimble misère"), b.MisereClass).firm
