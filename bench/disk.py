@@ -1,7 +1,7 @@
-"""Watch the disk from a process of its own: how long its slowest ``fdatasync`` takes.
+"""Watch the disk from a separate process: how long its slowest ``fdatasync`` takes.
 
-A claim that waits for a stall of the disk is not slow by itself. The watch runs while claims are
-measured, so that both meet the same stall. It writes twenty times a second, too seldom to be felt.
+A claim that waits for a stall of the disk is not slow itself. The watch runs while claims are
+measured, so that both meet the same stall. It writes twenty times a second, too seldom to disturb.
 """
 
 import os
@@ -19,7 +19,7 @@ BLOCK = 8192
 
 @contextmanager
 def watched(path: Path, slowest: list[float]) -> Iterator[None]:
-    """Adds the seconds of the slowest ``fdatasync`` to ``slowest`` at the end."""
+    """Append the seconds of the slowest ``fdatasync`` to ``slowest`` at the end."""
     command = [sys.executable, "-m", "bench.disk", str(path)]
     with Popen(command, stdin=PIPE, stdout=PIPE, text=True) as watch:
         yield
@@ -28,7 +28,7 @@ def watched(path: Path, slowest: list[float]) -> Iterator[None]:
 
 
 def synced(file: int, block: bytes, place: int) -> float:
-    """Write a block, and wait until it is on the disk: the seconds that this took."""
+    """Write a block, wait until it is on the disk, and return the seconds that took."""
     began = time.perf_counter()
     os.pwrite(file, block, place)
     os.fdatasync(file)
@@ -36,7 +36,7 @@ def synced(file: int, block: bytes, place: int) -> float:
 
 
 def _watch(path: str) -> float:
-    """Until standard input is closed."""
+    """Write until standard input is closed, and return the longest time."""
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     most = 0.0
     while not select([sys.stdin], [], [], PAUSE)[0]:

@@ -1,6 +1,6 @@
-"""Games own their boards, moves and words: outside ``rules`` and ``games`` no module knows a game.
+"""Games own their boards, moves and words: outside of ``rules`` and ``games`` nobody knows a game.
 
-An imported rule class is about to be tested for, and so is a game's name.
+A class of rules that is imported is a test waiting to be written, and so is a game's name.
 """
 
 import ast
@@ -27,7 +27,7 @@ SOURCES = [
 
 
 def knowledge(source: str) -> Iterator[str]:
-    """What a source knows of games: names, positions, and rule classes."""
+    """What a source knows of games: their names, positions of them, and classes of rules."""
     tree = ast.parse(source)
     docstrings = set(_docstrings(tree))
     for node in ast.walk(tree):
@@ -41,7 +41,7 @@ def knowledge(source: str) -> Iterator[str]:
 
 
 def _docstrings(tree: ast.Module) -> Iterator[ast.expr]:
-    """The docstrings, where examples may show any game."""
+    """Examples may show any game."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and node.body:
             first = node.body[0]
@@ -50,13 +50,13 @@ def _docstrings(tree: ast.Module) -> Iterator[ast.expr]:
 
 
 def _games(text: str) -> list[str]:
-    """The games named by a text that is a game's name, a position, or a sum."""
+    """The games of a text that is the name of a game, a position, or a sum of these."""
     found = [summand.strip().partition(":")[0] for summand in text.split("+")]
     return found if all(name[:1].isalpha() and kind(name) in names() for name in found) else []
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_no_other_module_knows_a_game(path: Path) -> None:
+def test_nobody_else_knows_a_game(path: Path) -> None:
     assert list(knowledge(path.read_text(encoding="utf-8"))) == []
 
 

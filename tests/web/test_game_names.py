@@ -1,4 +1,4 @@
-"""The browser app names games only in the data of the home page, the forms and the lessons."""
+"""The browser app names no game but where the home page, the forms and the lessons begin."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from fairplay.games import names
 
 SOURCE = Path(__file__).parents[2] / "web/src"
-#: Data: the default offers, their pictures, and the subjects of lessons.
+#: Data: what is offered first, its pictures, and what lessons are about.
 DATA = {"lib/featured.ts", "lib/art/scenes.ts"}
 LESSONS = re.compile(r"lessons/[a-z]+\.ts")
 NAME = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, sorted(names())))})(?![\w-])")
@@ -25,6 +25,6 @@ def test_no_game_is_named() -> None:
     assert {file.name: found for file, found in named.items() if found} == {}
 
 
-def test_a_game_name_is_detected() -> None:
+def test_a_name_would_be_found() -> None:
     text = (SOURCE / "lib/featured.ts").read_text(encoding="utf-8")
     assert {"nim", "kayles", "northcott"} <= set(NAME.findall(text))

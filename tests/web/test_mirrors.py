@@ -1,4 +1,4 @@
-"""A script writes what the browser app knows from Python. None of it is written by hand."""
+"""What the browser app knows from Python is written by a script, and nowhere by hand."""
 
 import json
 import re
@@ -29,8 +29,8 @@ def test_mirrors_are_up_to_date(written: dict[str, str]) -> None:
     assert kept == written, "run scripts/protocol-types"
 
 
-def test_no_stale_mirror_is_left(written: dict[str, str]) -> None:
-    """A file that is no longer written must be deleted."""
+def test_nothing_else_says_to_be_written_by_the_script(written: dict[str, str]) -> None:
+    """A file that is written no longer is gone."""
     claims = {
         str(path.relative_to(SOURCE))
         for path in SOURCE.rglob("*")
@@ -56,8 +56,8 @@ def test_colours_of_the_palette_are_not_repeated(written: dict[str, str]) -> Non
             assert not found & ours, path
 
 
-def test_theme_colour_is_the_colour_of_the_paper() -> None:
-    """A page needs this colour before its styles are loaded, so it is written twice."""
+def test_the_bar_of_the_browser_has_the_colour_of_the_paper() -> None:
+    """A page cannot read its styles before it is there, so this one colour is written twice."""
     page = (ROOT / "web/index.html").read_text(encoding="utf-8")
     assert f'content="{palette.PAPER}" media="(prefers-color-scheme: light)"' in page
 
