@@ -4,7 +4,8 @@ import json
 import os
 import re
 import subprocess
-import sys
+from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
@@ -16,10 +17,8 @@ from fairplay.cards import ZERO, all_claims
 from fairplay.play.word_names import is_word_name
 from fairplay.server.rooms.hub import Hub
 from tests.cli.conftest import Fairplay
+from tests.cli.pseudo_terminal import COMMAND
 from tests.serving import PATIENCE, Served, served_once
-
-COMMAND = str(Path(sys.executable).with_name("fairplay"))
-
 
 served = served_once()
 
@@ -60,6 +59,11 @@ class Terminal:
             sleep(0.02)
         return found
 
+    @cached_property
+    def code(self) -> str:
+        """The code of the room that this terminal has made."""
+        return self.sees(r"The room is ([A-Z0-9 ]+)\.")[1].replace(" ", "")
+
     def end(self) -> int:
         """Close the input and wait for the exit code."""
         assert self.process.stdin is not None
@@ -86,16 +90,45 @@ def look(served: Served, code: str) -> dict[str, Any]:
         return found
 
 
-def code_of(terminal: Terminal) -> str:
-    return terminal.sees(r"The room is ([A-Z0-9 ]+)\.")[1].replace(" ", "")
+class Terminals:
+    """Terminals of people who play at one server."""
+
+    def __init__(self, served: Served, folder: Path) -> None:
+        self._served, self._folder = served, folder
+
+    def open(self, *arguments: str) -> Terminal:
+        return Terminal(self._served, self._folder, *arguments)
+
+    def join(self, code: str, name: str, *arguments: str) -> Terminal:
+        return self.open("--room", code, "--name", name, *arguments)
 
 
-def test_a_game_of_nim_to_the_end(served: Served, tmp_path: Path) -> None:
+@pytest.fixture
+def terminals(served: Served, tmp_path: Path) -> Terminals:
+    return Terminals(served, tmp_path)
+
+
+@pytest.fixture
+def anna(terminals: Terminals) -> Iterator[Terminal]:
+    """The host of a room for ``nim:5``."""
+    with terminals.open("nim:5", "--name", "Anna") as anna:
+        yield anna
+
+
+@pytest.fixture
+def doorkeeper(anna: Terminal) -> Terminal:
+    """A host who has to be asked for a seat."""
+    anna.sees("Anna sits down")
+    anna.type("door ask")
+    anna.sees("Players now ask the host for a seat")
+    return anna
+
+
+def test_a_game_of_nim_to_the_end(terminals: Terminals) -> None:
     """Piped input waits for its turn."""
-    with Terminal(served, tmp_path, "nim:1,2", "--name", "Anna") as anna:
+    with terminals.open("nim:1,2", "--name", "Anna") as anna:
         anna.type("ready", "take 1 from 2", "1 0")
-        room = ("--room", code_of(anna), "--name", "Bo", "--lang", "sv")
-        with Terminal(served, tmp_path, *room) as bo:
+        with terminals.join(anna.code, "Bo", "--lang", "sv") as bo:
             bo.type("klar", "1 0")
             anna.sees("Anna wins: Bo has no move left")
             bo.sees("Anna vinner: Bo har inget drag kvar")
@@ -103,10 +136,10 @@ def test_a_game_of_nim_to_the_end(served: Served, tmp_path: Path) -> None:
             assert (anna.end(), bo.end()) == (0, 0)
 
 
-def test_a_race_to_the_end(served: Served, tmp_path: Path, fairplay: Fairplay) -> None:
-    with Terminal(served, tmp_path, "zero", "--name", "Anna") as anna:
-        code = code_of(anna)
-        with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
+def test_a_race_to_the_end(served: Served, terminals: Terminals, fairplay: Fairplay) -> None:
+    with terminals.open("zero", "--name", "Anna") as anna:
+        code = anna.code
+        with terminals.join(code, "Bo") as bo:
             anna.type("ready")
             bo.type("ready")
             noted = anna.sees("Hash of the seed: ([0-9a-f]{64})")[1]
@@ -147,24 +180,24 @@ def _race(served: Served, code: str, terminals: list[Terminal]) -> None:
     raise AssertionError("no game lasts that long")
 
 
-def test_a_returning_player_has_the_same_seat(served: Served, tmp_path: Path) -> None:
-    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
-        code = code_of(anna)
+def test_a_returning_player_has_the_same_seat(served: Served, terminals: Terminals) -> None:
+    with terminals.open("nim:5", "--name", "Anna") as anna:
+        code = anna.code
         anna.sees("Anna sits down")
         anna.type("quit")
         anna.sees("Your seat is kept")
         assert anna.end() == 0
-    with Terminal(served, tmp_path, "--room", code, "--name", "Anna") as anna:
+    with terminals.join(code, "Anna") as anna:
         anna.sees(r"1  Anna \(you, host, not ready\)")
         anna.type("leave")
         assert anna.end() == 0
     assert look(served, code)["seats"][0]["name"] is None
 
 
-def test_takeback_hint_words_and_resigning(served: Served, tmp_path: Path) -> None:
-    with Terminal(served, tmp_path, "nim:3,4", "--name", "Anna") as anna:
-        code = code_of(anna)
-        with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
+def test_takeback_hint_words_and_resigning(terminals: Terminals) -> None:
+    with terminals.open("nim:3,4", "--name", "Anna") as anna:
+        code = anna.code
+        with terminals.join(code, "Bo") as bo:
             anna.type("ready")
             bo.type("ready")
             anna.sees("Your move:")
@@ -186,15 +219,14 @@ def test_takeback_hint_words_and_resigning(served: Served, tmp_path: Path) -> No
             bo.sees("Bo wins: Anna has resigned")
 
 
-def test_reconnecting(served: Served, tmp_path: Path) -> None:
-    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
-        code = code_of(anna)
-        anna.sees("Anna sits down")
-        _drop_all(served, code)
-        anna.sees("The connection is lost")
-        anna.sees("Connected again")
-        anna.type("ready")
-        anna.sees("Anna is ready")
+def test_reconnecting(served: Served, anna: Terminal) -> None:
+    code = anna.code
+    anna.sees("Anna sits down")
+    _drop_all(served, code)
+    anna.sees("The connection is lost")
+    anna.sees("Connected again")
+    anna.type("ready")
+    anna.sees("Anna is ready")
 
 
 def _drop_all(served: Served, code: str) -> None:
@@ -209,102 +241,93 @@ def _drop_all(served: Served, code: str) -> None:
     hub._loop.call_soon_threadsafe(drop)
 
 
-def test_watching(served: Served, tmp_path: Path) -> None:
-    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
-        code = code_of(anna)
-        with Terminal(served, tmp_path, "--room", code, "--watch", "--name", "Cleo") as cleo:
-            cleo.sees(r"2  \(free\)")
-            anna.type("say hello")
-            cleo.sees(r"Anna: Hello\.")
-        assert look(served, code)["seats"][1]["name"] is None
+def test_watching(served: Served, anna: Terminal, terminals: Terminals) -> None:
+    code = anna.code
+    with terminals.join(code, "Cleo", "--watch") as cleo:
+        cleo.sees(r"2  \(free\)")
+        anna.type("say hello")
+        cleo.sees(r"Anna: Hello\.")
+    assert look(served, code)["seats"][1]["name"] is None
 
 
-def test_kicked(served: Served, tmp_path: Path) -> None:
-    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
-        code = code_of(anna)
-        with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
-            anna.sees("Bo sits down")
-            anna.type("kick 2")
-            bo.sees("fairplay: The host has sent you away from this room")
-            assert bo.end() == 2
-            assert bo.text.count("The host has sent you away") == 1
+def test_kicked(anna: Terminal, terminals: Terminals) -> None:
+    code = anna.code
+    with terminals.join(code, "Bo") as bo:
+        anna.sees("Bo sits down")
+        anna.type("kick 2")
+        bo.sees("fairplay: The host has sent you away from this room")
+        assert bo.end() == 2
+        assert bo.text.count("The host has sent you away") == 1
 
 
-def test_asking_for_a_seat(served: Served, tmp_path: Path) -> None:
-    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
-        code = code_of(anna)
-        anna.sees("Anna sits down")
-        anna.type("door ask")
-        anna.sees("Players now ask the host for a seat")
-        with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
-            bo.sees("The host has been asked")
-            anna.sees("1: Bo would like a seat")
-            anna.type("admit 2", "admit")
-            bo.sees("Bo sits down")
-            bo.sees("Ready?")
-            assert "2: too large" in anna.text
-            anna.type("report 2")
-            anna.sees("Thank you. The operator of this server")
-        with Terminal(served, tmp_path, "--room", code, "--name", "Cleo", "--watch") as cleo:
-            cleo.sees("2  Bo")
-            anna.type("door locked")
-            cleo.sees("The room is locked")
-        with Terminal(served, tmp_path, "--room", code, "--name", "Dag") as dag:
-            dag.sees("fairplay: The host has locked this room")
-            assert dag.end() == 2
+def test_asking_for_a_seat(served: Served, doorkeeper: Terminal, terminals: Terminals) -> None:
+    code = doorkeeper.code
+    with terminals.join(code, "Bo") as bo:
+        bo.sees("The host has been asked")
+        doorkeeper.sees("1: Bo would like a seat")
+        doorkeeper.type("admit 2", "admit")
+        bo.sees("Bo sits down")
+        bo.sees("Ready?")
+        assert "2: too large" in doorkeeper.text
+        doorkeeper.type("report 2")
+        doorkeeper.sees("Thank you. The operator of this server")
+    with terminals.join(code, "Cleo", "--watch") as cleo:
+        cleo.sees("2  Bo")
+        doorkeeper.type("door locked")
+        cleo.sees("The room is locked")
+    with terminals.join(code, "Dag") as dag:
+        dag.sees("fairplay: The host has locked this room")
+        assert dag.end() == 2
     (report,) = served.services.store.reports()
     assert (report.room, report.name) == (code, "Bo")
 
 
-def test_a_refusal_and_then_a_ban(served: Served, tmp_path: Path) -> None:
-    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
-        code = code_of(anna)
-        anna.sees("Anna sits down")
-        anna.type("door ask")
-        anna.sees("Players now ask the host for a seat")
-        with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
-            anna.sees("1: Bo would like a seat")
-            anna.type("admit -1")
-            bo.sees("The host says: not now")
-            assert "would like a seat" not in bo.text
-        with Terminal(served, tmp_path, "--room", code, "--name", "Cleo") as cleo:
-            anna.sees("1: Cleo would like a seat")
-            anna.type("ban 1")
-            cleo.sees("fairplay: The host has sent you away")
-            assert cleo.end() == 2
+def test_a_refusal_and_then_a_ban(doorkeeper: Terminal, terminals: Terminals) -> None:
+    code = doorkeeper.code
+    with terminals.join(code, "Bo") as bo:
+        doorkeeper.sees("1: Bo would like a seat")
+        doorkeeper.type("admit -1")
+        bo.sees("The host says: not now")
+        assert "would like a seat" not in bo.text
+    with terminals.join(code, "Cleo") as cleo:
+        doorkeeper.sees("1: Cleo would like a seat")
+        doorkeeper.type("ban 1")
+        cleo.sees("fairplay: The host has sent you away")
+        assert cleo.end() == 2
 
 
-def test_listed_names_for_strangers_and_nameless_players(served: Served, tmp_path: Path) -> None:
+def test_listed_names_for_strangers_and_nameless_players(
+    served: Served, terminals: Terminals
+) -> None:
     with served.client() as client:
         client.get("/api/me")
         options = {"game": {"type": "match", "position": "nim:5"}, "visibility": "public"}
         code = client.post("/api/rooms", json=options).json()["code"]
-    with Terminal(served, tmp_path, "--room", code, "--name", "Anna") as anna:
+    with terminals.join(code, "Anna") as anna:
         assert is_word_name(anna.sees(r"([A-Z]\w+ [A-Z]\w+) sits down")[1])
-    with Terminal(served, tmp_path, "nim:5") as bo:
+    with terminals.open("nim:5") as bo:
         name = bo.sees(r"([A-Z]\w+ [A-Z]\w+) sits down")[1]
-        code = code_of(bo)
+        code = bo.code
         bo.type("quit")
         bo.end()
     # The same person gets the same name again, and with it the seat.
-    with Terminal(served, tmp_path, "--room", code) as bo:
+    with terminals.open("--room", code) as bo:
         bo.sees(rf"1  {name} \(you, host")
 
 
-def test_a_full_room(served: Served, tmp_path: Path) -> None:
-    with Terminal(served, tmp_path, "nim:5", "--name", "Anna") as anna:
-        code = code_of(anna)
-        with Terminal(served, tmp_path, "--room", code, "--name", "Bo") as bo:
-            anna.sees("Bo sits down")
-            with Terminal(served, tmp_path, "--room", code, "--name", "Cleo") as cleo:
-                cleo.sees("fairplay: All seats are taken")
-                assert cleo.end() == 2
-            anna.type("ready")
-            bo.type("ready")
-            anna.sees("Your move:")
-            with Terminal(served, tmp_path, "--room", code, "--name", "Cleo") as cleo:
-                cleo.sees("fairplay: Room .* is in the middle of a game; add --watch")
-                assert cleo.end() == 2
+def test_a_full_room(anna: Terminal, terminals: Terminals) -> None:
+    code = anna.code
+    with terminals.join(code, "Bo") as bo:
+        anna.sees("Bo sits down")
+        with terminals.join(code, "Cleo") as cleo:
+            cleo.sees("fairplay: All seats are taken")
+            assert cleo.end() == 2
+        anna.type("ready")
+        bo.type("ready")
+        anna.sees("Your move:")
+        with terminals.join(code, "Cleo") as cleo:
+            cleo.sees("fairplay: Room .* is in the middle of a game; add --watch")
+            assert cleo.end() == 2
 
 
 @pytest.mark.parametrize(

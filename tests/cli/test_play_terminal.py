@@ -1,22 +1,17 @@
 """The shell around a match: files and pipes, a real terminal, and every way to quit."""
 
 import io
-import os
 import re
-import select
 import signal
-import subprocess
 import sys
 import time
-from collections.abc import Callable
 
 import pytest
 
 from fairplay.cli.terminal.own_matches import play as run
 from fairplay.errors import InputError, TooLargeError
 from fairplay.messages import LANGUAGES, Messages
-
-PROGRAM = "import sys; from fairplay.cli.main import main; sys.exit(main(sys.argv[1:]))"
+from tests.cli.pseudo_terminal import Terminal, run_fairplay
 
 
 def play(
@@ -76,61 +71,10 @@ def test_invalid_matches_are_refused() -> None:
 
 
 def test_bytes_that_are_no_text() -> None:
-    done = _fairplay(b"\xff\xfe\n\x00\nquit\n", "play", "nim:3", "--lang", "en")
+    done = run_fairplay(b"\xff\xfe\n\x00\nquit\n", "play", "nim:3", "--lang", "en")
     assert done.returncode == 0
     assert done.stderr == b""
     assert done.stdout.count(b"not a move") == 2
-
-
-def _fairplay(lines: bytes, *arguments: str) -> subprocess.CompletedProcess[bytes]:
-    environment = os.environ | {"PYTHONIOENCODING": "utf-8:strict"}
-    command = [sys.executable, "-c", PROGRAM, *arguments]
-    return subprocess.run(
-        command, input=lines, capture_output=True, env=environment, timeout=60, check=False
-    )
-
-
-class Terminal:
-    """``fairplay`` on a pseudo-terminal."""
-
-    def __init__(self, *arguments: str, **environment: str) -> None:
-        size = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color"}
-        self.descriptor, inner = os.openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, *arguments],
-            stdin=inner,
-            stdout=inner,
-            stderr=inner,
-            env=os.environ | size | environment,
-            start_new_session=True,
-        )
-        os.close(inner)
-        self.shown = ""
-
-    def wait_for(self, text: str) -> str:
-        """Read until the text appears. Returns everything since the last call."""
-        return self._read(lambda: text in self.shown)
-
-    def _read(self, enough: Callable[[], bool]) -> str:
-        ends = time.monotonic() + 30
-        while not enough():
-            assert time.monotonic() < ends, self.shown
-            if select.select([self.descriptor], [], [], 0.1)[0]:
-                try:
-                    self.shown += os.read(self.descriptor, 4096).decode(errors="replace")
-                except OSError:  # the other end is closed
-                    break
-        shown, self.shown = self.shown, ""
-        return shown
-
-    def type(self, line: str) -> None:
-        os.write(self.descriptor, line.encode())
-
-    def leave(self) -> tuple[int, str]:
-        """Wait for the end. Returns the exit code and the last output."""
-        shown = self._read(lambda: False)
-        os.close(self.descriptor)
-        return self.process.wait(timeout=30), shown
 
 
 def test_a_match_on_a_terminal() -> None:

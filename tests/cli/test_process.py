@@ -1,15 +1,13 @@
 """The installed command as a process: closed pipes, Ctrl-C, screens with ASCII only."""
 
 import os
-import pty
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-COMMAND = str(Path(sys.executable).with_name("fairplay"))
+from tests.cli.pseudo_terminal import COMMAND, Terminal
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -72,44 +70,17 @@ def test_a_disk_that_is_full() -> None:
     assert done.stderr.count(b"\n") == 1
 
 
-def on_a_terminal(*arguments: str) -> tuple[subprocess.Popen[bytes], int]:
-    """The command with a pseudo-terminal as its screen, and the other end of it."""
-    here, there = pty.openpty()
-    env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LC_ALL": "C.UTF-8"}
-    process = subprocess.Popen(
-        [COMMAND, *arguments], stdin=there, stdout=there, stderr=there, env=env
-    )
-    os.close(there)
-    return process, here
-
-
-def read_all(end: int) -> str:
-    found = b""
-    try:
-        while piece := os.read(end, 4096):
-            found += piece
-    except OSError:  # Linux reports a closed other end this way
-        pass
-    os.close(end)
-    return found.decode()
-
-
 def test_colours_and_the_board_on_a_terminal() -> None:
-    process, end = on_a_terminal("solve", "nim:3,4,5")
-    out = read_all(end)
-    assert process.wait(60) == 0
+    code, out = Terminal("solve", "nim:3,4,5").leave()
+    assert code == 0
     assert "\x1b[1;32mWon for the player to move.\x1b[0m" in out
     assert out.index("┃") < out.index("Won")
 
 
 def test_ctrl_c_stops_long_work() -> None:
-    process, end = on_a_terminal("sequence", "0.8", "20000")
-    seen = b""
-    while b"Values" not in seen and process.poll() is None:
-        seen += os.read(end, 4096)
-    if process.poll() is None:
-        process.send_signal(signal.SIGINT)
-    code = process.wait(60)
-    assert b"Traceback" not in seen
-    assert b"Traceback" not in read_all(end).encode()
+    terminal = Terminal("sequence", "0.8", "20000")
+    seen = terminal.wait_for("Values")
+    terminal.process.send_signal(signal.SIGINT)
+    code, rest = terminal.leave()
+    assert "Traceback" not in seen + rest
     assert code == 130

@@ -11,9 +11,7 @@ from fairplay.play.room import Event, Room, version_of
 from fairplay.server.rooms.listing import listing
 from fairplay.server.store import EventRow, Journal, RoomRow, Snapshot, Store, lobby
 from fairplay.server.store.batch import Entry
-from tests.play.room_log import HOST, OTHERS, RoomLog, match
-
-BO = OTHERS[0]
+from tests.play.room_log import BO, HOST, RoomLog, match
 
 
 def rows_of(code: str, log: Iterable[Event]) -> list[EventRow]:

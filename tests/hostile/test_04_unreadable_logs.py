@@ -15,8 +15,8 @@ from fairplay.server.rooms import upkeep
 from fairplay.server.rooms.reading import reader
 from fairplay.server.store import EventRow, Snapshot, Store
 from fairplay.server.store.database import transaction
-from tests.hostile.stored import BO, listed, put, put_log, rows_of
-from tests.play.room_log import HOST, RoomLog, match
+from tests.hostile.stored import listed, put, put_log, rows_of
+from tests.play.room_log import BO, HOST, RoomLog, match
 from tests.server.room_client import NIM, guests, playing, seated
 from tests.serving import FAST, Served, serve, test_config, until
 

@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 
 from fairplay.server import connections
 from fairplay.server.socket_protocol import SocketProtocol
-from tests.hostile.raw import (
+from tests.raw import (
     answer_of,
     close_code,
     connect,

@@ -7,12 +7,11 @@ from fairplay.errors import InputError
 from fairplay.play.room import Event, Room, apply, judge, noise
 from fairplay.server.rooms.commands import Command, Reply
 from fairplay.server.rooms.rounds import Rounds
-from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
+from tests.play.room_log import BO, HOST, RoomLog, cards, match
 from tests.server.room_client import NIM, guests, playing, same
 from tests.server.test_rounds import held
 from tests.serving import Served
 
-BO, CLEO, DAG = OTHERS
 NOISE: tuple[tuple[str, dict[str, object]], ...] = (
     ("rename", {"name": "Bo"}),
     ("say", {"phrase": "hello"}),

@@ -12,12 +12,9 @@ from fairplay.play.room.door import MAX_ASKING
 from fairplay.play.room.noise import ASK_AGAIN_MS
 from fairplay.protocol import AnyCommand
 from fairplay.server.rooms.at_doors import PER_ADDRESS, AtDoors
-from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
+from tests.play.room_log import BO, CLEO, DAG, HOST, RoomLog, cards, match
 from tests.server.room_client import NIM, Guest, guests, playing, seated, short_countdown
 from tests.serving import FAST, Served, served_once, until
-
-BO, CLEO, DAG = OTHERS
-
 
 # -- only play wins a game -------------------------------------------------------------------------
 

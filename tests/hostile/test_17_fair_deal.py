@@ -9,11 +9,10 @@ from fairplay.cli.main import main
 from fairplay.play.room import NOBODY, TablePlay, apply, create, export
 from fairplay.play.table import Table
 from fairplay.play.table.shuffle import combined, commitment, lot
-from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
+from tests.play.room_log import BO, HOST, RoomLog, cards, match
 from tests.server.room_client import RACE, guests, seated, short_countdown
 from tests.serving import FAST, Served, served_once
 
-BO = OTHERS[0]
 ANNAS, BOS, OTHER = "a" * 32, "b" * 32, "c" * 32
 
 

@@ -17,7 +17,7 @@ from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.session import Session
 from fairplay.server.rooms.visit import Visit
 from tests.hostile.fuzzing import SEED, TEXTS, TIMES, mutated, unharmed, value
-from tests.hostile.raw import frame, rest_of, send_all, text_of, upgraded
+from tests.raw import frame, rest_of, send_all, text_of, upgraded
 from tests.server.room_client import NIM, RACE, Guest, short_countdown
 from tests.serving import FAST, Served, served_once
 

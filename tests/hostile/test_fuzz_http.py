@@ -11,7 +11,7 @@ from urllib.parse import quote, urlencode
 import pytest
 
 from tests.hostile.fuzzing import SEED, TEXTS, TIMES, mutated, unharmed, value
-from tests.hostile.raw import connect, rest_of, send_all
+from tests.raw import connect, rest_of, send_all
 from tests.serving import Served, served_once
 
 BROKEN = 2_500 * TIMES

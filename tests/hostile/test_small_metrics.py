@@ -9,7 +9,7 @@ import pytest
 from fairplay.errors import InputError
 from fairplay.server import metrics_listener
 from fairplay.server.config import Config
-from tests.hostile.raw import rest_of
+from tests.raw import rest_of
 from tests.server.databases import free_port
 from tests.serving import PATIENCE, serve, test_config
 

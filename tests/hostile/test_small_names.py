@@ -16,11 +16,10 @@ from fairplay.play.word_names import is_word_name, word_name
 from fairplay.protocol import MAX_NAME
 from fairplay.server.store import NameReport, Store
 from tests.hostile.first_names import NAMES
-from tests.play.room_log import HOST, OTHERS, RoomLog, match
+from tests.play.room_log import BO, HOST, RoomLog, match
 from tests.server.room_client import NIM, guests, seated
 from tests.serving import Served
 
-BO, CLEO, _ = OTHERS
 #: In ROT13, so that nobody has to read them here.
 UNFIT = (
     *("shpx", "FUVG", "phagf", "avttre", "snttbg", "xhx", "svggn", "uben", "svffr", "chgn"),

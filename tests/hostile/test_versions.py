@@ -13,8 +13,8 @@ from fairplay.play.room.apply import HANDLERS, say
 from fairplay.server.rooms.reading import reader
 from fairplay.server.store import EventRow, Store
 from fairplay.server.store.migrations import MIGRATIONS, migrate
-from tests.hostile.stored import BO, listed, put, put_log, rows_of
-from tests.play.room_log import HOST, RoomLog, match
+from tests.hostile.stored import listed, put, put_log, rows_of
+from tests.play.room_log import BO, HOST, RoomLog, match
 from tests.server.room_client import NIM, guests, playing
 from tests.serving import FAST, serve, test_config
 

@@ -31,7 +31,9 @@ from fairplay.play.room import (
 from fairplay.protocol import AnyAnswer, Done, Shown, Taken
 
 #: Unique names of guests, so that they can be searched for.
-HOST, *OTHERS = GUESTS = tuple(f"guest-{name}-secret" for name in ("anna", "bo", "cleo", "dag"))
+HOST, BO, CLEO, DAG = GUESTS = tuple(
+    f"guest-{name}-secret" for name in ("anna", "bo", "cleo", "dag")
+)
 START = 1_700_000_000_000
 _TEXTS = re.compile(r'"(\d+)"')
 

@@ -6,9 +6,7 @@ from fairplay.errors import InputError
 from fairplay.play.room import NOBODY, due
 from fairplay.play.room.state import COUNTDOWN_MS
 from fairplay.play.table.shuffle import commitment
-from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
-
-BO, CLEO, DAG = OTHERS
+from tests.play.room_log import BO, CLEO, DAG, HOST, RoomLog, cards, match
 
 
 def names(led: RoomLog) -> list[str | None]:

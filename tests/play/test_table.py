@@ -1,116 +1,17 @@
 """The rules of the card table, one by one; whole games are in test_table_games.py."""
 
-import hashlib
-import json
 from itertools import combinations
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
-from fairplay.cards import MOD3, ZERO, Card, Deck, all_claims, find_deck
-from fairplay.errors import InputError
+from fairplay.cards import MOD3, ZERO, Deck, all_claims, find_deck
 from fairplay.messages import Messages
-from fairplay.play.table import (
-    Options,
-    Table,
-    record,
-    replay,
-)
 from fairplay.play.table.events import texts
-from fairplay.play.table.shuffle import commitment, shuffled
 from fairplay.play.table.wrong import why_wrong
-from fairplay.protocol import Agreed, AnyAnswer, Done, Late, Refused, Shown, Taken, Wrong
+from fairplay.protocol import Done, Late, Taken, Wrong
 from fairplay.vocabulary import Sentence
-
-Cards = tuple[Card, ...]
-
-
-def begin(deck: Deck = ZERO, players: int = 2, seed: str = "1", **options: str) -> Table:
-    return Table.begin(Options(deck, players, **options), seed)  # type: ignore[arg-type]
-
-
-def right(table: Table, index: int = 0) -> tuple[Cards, Cards]:
-    """The sides of a right claim."""
-    claim = all_claims(table.options.deck, table.face_up)[index]
-    a, b = (tuple(table.face_up[place - 1] for place in side) for side in (claim.a, claim.b))
-    return a, b
-
-
-def wrong(table: Table) -> Cards:
-    """Two cards, which are never a claim in Zero sumZ."""
-    return table.face_up[:2]
-
-
-def take(table: Table, player: int, at: int) -> Table:
-    after, answer = table.claim(player, *right(table), at=at)
-    assert isinstance(answer, Taken)
-    return after
-
-
-def refused(table: Table, outcome: tuple[Table, AnyAnswer]) -> tuple[str, dict[str, str | int]]:
-    """The reason of a refusal, which changes nothing."""
-    after, answer = outcome
-    assert after is table
-    assert isinstance(answer, Refused)
-    # Every reason has a message.
-    assert str(InputError(answer.code, **answer.params))
-    return answer.code, dict(answer.params)
-
-
-# -- the deal ----------------------------------------------------------------------------------
-
-
-def by_the_book(cards: list[str], seed: str) -> list[str]:
-    """The shuffle as shuffle.py describes it, written again."""
-    counter = 0
-    for i in range(len(cards) - 1, 0, -1):
-        while True:
-            digest = hashlib.sha256(f"{seed}:{counter}".encode()).hexdigest()
-            counter += 1
-            number = int(digest[:16], 16)
-            if number < 2**64 // (i + 1) * (i + 1):
-                break
-        j = number % (i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    return cards
-
-
-@pytest.mark.parametrize("name", ["zero", "mod3", "F2^4", "F5^3"])
-@pytest.mark.parametrize("seed", ["1", "", "å b", "0" * 100])
-def test_the_deal_can_be_repeated_by_any_program(name: str, seed: str) -> None:
-    deck = find_deck(name)
-    table = begin(deck, seed=seed)
-    dealt = [str(card) for card in (*table.face_up, *table.pile)]
-    assert dealt == by_the_book([str(card) for card in deck.cards], seed)
-    assert len(table.face_up) == deck.hand
-    assert commitment(table.seed) == hashlib.sha256(seed.encode()).hexdigest()
-
-
-def test_a_known_deal() -> None:
-    """This order must never change, so that records stay valid."""
-    assert " ".join(map(str, begin(seed="1").face_up[:3])) == "111111 111110 100001"
-
-
-def test_all_orders_are_equally_likely() -> None:
-    orders = [shuffled("abc", str(seed)) for seed in range(6000)]
-    counts = [orders.count(order) for order in set(orders)]
-    assert len(counts) == 6
-    assert all(900 < count < 1100 for count in counts)
-
-
-def test_one_to_six_players() -> None:
-    for players in (0, 7, 63):
-        with pytest.raises(InputError, match="1 to 6 can play"):
-            Options(ZERO, players)
-    assert len(begin(players=6).seats) == 6
-    with pytest.raises(InputError, match="race, call"):
-        Options(ZERO, mode="fast")
-    with pytest.raises(InputError, match="none, lockout, minus"):
-        Options(ZERO, wrong="shame")
-    with pytest.raises(InputError, match="at least 1"):
-        Options(ZERO, call_ms=0)
-
+from tests.play.table_steps import begin, refused, right, take, wrong
 
 # -- claims ------------------------------------------------------------------------------------
 
@@ -204,6 +105,13 @@ def test_over_f5_a_card_may_be_used_twice() -> None:
     assert after.scores[0] == claim.size
     three = (a[0],) * 3
     assert refused(table, table.claim(0, three, at=0))[0] == "error-claim-twice"
+
+
+def test_every_pair_of_cards_is_wrong_in_zero_sums() -> None:
+    """The tests above rely on this."""
+    table = begin()
+    for pair in combinations(table.face_up, 2):
+        assert isinstance(table.claim(0, pair, at=0)[1], Wrong)
 
 
 # -- wrong claims ------------------------------------------------------------------------------
@@ -327,160 +235,3 @@ def test_a_call_without_a_claim_is_wrong(noticed: int) -> None:
     assert refused(expired, expired.apply(expired.log[-1]))[0] == "error-table-already"
     early = replace(expired.log[-1], at=9_999)
     assert refused(table, table.apply(early))[0] == "error-table-already"
-
-
-# -- giving up, leaving, the end ---------------------------------------------------------------
-
-
-@pytest.mark.parametrize("deck", [ZERO, MOD3])
-def test_giving_up_needs_everyone(deck: Deck) -> None:
-    table = begin(deck, players=3)
-    table, answer = table.give_up(1, at=0)
-    assert answer == Agreed(1, (0, 2))
-    assert refused(table, table.give_up(1, at=0))[0] == "error-table-already"
-    table, _ = table.give_up(0, at=1)
-    after, answer = table.give_up(2, at=2)
-    assert isinstance(answer, Shown)
-    sizes = [claim.size for claim in all_claims(deck, table.face_up)]
-    a, b = tuple(map(deck.parse, answer.a)), tuple(map(deck.parse, answer.b))
-    shown = {*a, *b}
-    assert len(shown) == max(sizes)
-    assert deck.total(a) == deck.total(b)
-    assert {*after.aside} == shown
-    assert not shown & {*after.face_up}
-    assert len(after.face_up) == deck.hand
-    assert after.scores == (0, 0, 0)
-    assert after.giving_up == frozenset()
-
-
-def test_new_cards_reset_giving_up() -> None:
-    table, _ = begin().give_up(0, at=0)
-    assert table.view().giving_up == [0]
-    table = take(table, 1, at=1)
-    assert table.view().giving_up == []
-    assert table.give_up(1, at=2)[1] == Agreed(1, (0,))
-
-
-def test_a_call_revokes_giving_up() -> None:
-    table, _ = begin(mode="call").give_up(0, at=0)
-    table, _ = table.call(0, at=1)
-    assert table.giving_up == frozenset()
-
-
-def test_leaving() -> None:
-    table = take(begin(players=3), 2, at=0)
-    table, answer = table.leave(2, at=1)
-    assert answer == Done()
-    assert table.scores[2] > 0
-    for outcome in (table.leave(2, at=2), table.give_up(2, at=2), table.claim(2, (), at=2)):
-        assert refused(table, outcome)[0] == "error-table-player"
-    # The last player who has not given up leaves, so all others have.
-    table, _ = table.give_up(0, at=3)
-    table, answer = table.leave(1, at=4)
-    assert isinstance(answer, Shown)
-    table, _ = table.leave(0, at=5)
-    assert table.over
-    assert table.winners == (2,)
-
-
-def test_leaving_ends_a_call() -> None:
-    table, _ = begin(mode="call").call(0, at=0)
-    table, _ = table.leave(0, at=1)
-    assert table.calling is None
-    assert table.call(1, at=1)[1] == Done()
-
-
-def whole_game(table: Table, players: int) -> Table:
-    """Right claims by the players in turn."""
-    turn = 0
-    while not table.over:
-        table = take(table, turn % players, at=turn * 1000)
-        turn += 1
-    return table
-
-
-@pytest.mark.parametrize("name", ["zero", "mod3", "F2^4", "F2^2", "F3^2", "F5^3"])
-def test_the_end(name: str) -> None:
-    """The game ends as soon as fewer than k+1 cards lie there, and not before."""
-    deck = find_deck(name)
-    table = whole_game(begin(deck), 2)
-    assert not table.pile
-    assert len(table.face_up) < deck.hand
-    assert sum(table.scores) + len(table.face_up) == deck.size
-    if table.face_up:
-        assert refused(table, table.claim(0, table.face_up[:1], at=10**6))[0] == "error-table-over"
-    assert refused(table, table.give_up(0, at=10**6))[0] == "error-table-over"
-
-
-def test_ties_are_shared_and_leavers_do_not_win() -> None:
-    games = (whole_game(begin(MOD3, players=2, seed=str(seed)), 2) for seed in range(200))
-    tie = next(game for game in games if game.scores[0] == game.scores[1])
-    assert tie.winners == (0, 1)
-    assert tie.leave(0, at=tie.now)[0].winners == (1,)
-    nobody = begin(players=1)
-    while not nobody.over:
-        nobody, _ = nobody.give_up(0, at=0)
-    assert nobody.winners == ()
-    assert begin().winners == ()
-
-
-# -- views and records -------------------------------------------------------------------------
-
-
-def test_nothing_hidden_is_in_the_view() -> None:
-    table = take(begin(seed="a secret"), 0, at=1)
-    other = replace(table, pile=table.pile[::-1])
-    assert table.view() == other.view()
-    told = msgspec.json.encode(table.view()).decode()
-    assert "a secret" not in told
-    assert not any(str(card) in told for card in table.pile)
-
-
-def test_time_does_not_go_back() -> None:
-    table = take(begin(), 0, at=5000)
-    after = take(table, 1, at=100)
-    assert after.now == 5000
-
-
-def test_a_record_replays() -> None:
-    table = whole_game(begin(seed='"å\n'), 2)
-    assert replay(record(table)) == table
-    assert json.loads(record(table))["seed"] == '"å\n'
-
-
-def test_invalid_records() -> None:
-    good = json.loads(record(take(begin(), 0, at=7)))
-    event = good["events"][0]
-    changes = [
-        *(("kind", value) for value in ("wish", "expire", "call")),
-        *(("player", value) for value in (9, -1, "0")),
-        *(("at", value) for value in (-1, 0.5, None)),
-        *(("a", value) for value in ([], ["11"], 7, [7])),
-    ]
-    bad: list[object] = [
-        *("", "{}", "[]", "null", "7", "[" * 100_000, record(begin())[:-3]),
-        good | {"format": "other"},
-        good | {"deck": "tarot"},
-        good | {"deck": 7},
-        good | {"players": 7},
-        good | {"players": True},
-        good | {"mode": "slow"},
-        good | {"call_ms": 0},
-        good | {"seed": 1},
-        good | {"seed": "2"},
-        good | {"events": 7},
-        good | {"events": [7]},
-        good | {"events": [event, event]},
-        *(good | {"events": [event | {key: value}]} for key, value in changes),
-    ]
-    for data in bad:
-        text = data if isinstance(data, str) else json.dumps(data)
-        with pytest.raises(InputError, match="not the record of a game"):
-            replay(text)
-
-
-def test_every_pair_of_cards_is_wrong_in_zero_sums() -> None:
-    """The tests above rely on this."""
-    table = begin()
-    for pair in combinations(table.face_up, 2):
-        assert isinstance(table.claim(0, pair, at=0)[1], Wrong)

@@ -21,7 +21,7 @@ from fairplay.server.frames import (
     frame,
     text_frame,
 )
-from tests.hostile.raw import text_of
+from tests.raw import text_of
 
 #: The longest message that is accepted.
 MOST = 1000

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import socket
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
@@ -14,6 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from fairplay.protocol import CLOSE_CODES, MAX_FRAME
+from tests.raw import send_all, upgraded
 from tests.server.room_client import (
     NIM,
     RACE,
@@ -379,27 +379,12 @@ def test_noise_instead_of_frames(served: Served, noise: list[bytes]) -> None:
     async def send() -> None:
         async with guests(served.url, 1) as (anna,):
             code = await seated([anna], NIM)
-            _noise(served.url, code, noise)
+            with upgraded(served, code) as connection:
+                for piece in noise:
+                    send_all(connection, piece)
             assert await anna.say("rename", name="Anna") == "done"
 
     asyncio.run(send())
-
-
-def _noise(url: str, code: str, noise: list[bytes]) -> None:
-    host, port = url.removeprefix("http://").split(":")
-    key = "dGhlIHNhbXBsZSBub25jZQ=="
-    request = (
-        f"GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
-        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
-    with socket.create_connection((host, int(port)), timeout=30) as connection:
-        connection.sendall(request.encode())
-        assert connection.recv(4096).startswith(b"HTTP/1.1 101")
-        try:
-            for piece in noise:
-                connection.sendall(piece)
-        except OSError:
-            return
 
 
 def test_server_still_works_afterwards(served: Served) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from fairplay.server.rooms import rounds, upkeep
 from fairplay.server.rooms.reading import to_event
 from fairplay.server.store import Store
 from fairplay.server.store.batch import write
+from tests.raw import upgraded
 from tests.server.databases import PostgresServer
 from tests.server.room_client import (
     NIM,
@@ -28,15 +28,7 @@ from tests.server.room_client import (
     seated,
     short_countdown,
 )
-from tests.serving import (
-    FAST,
-    Served,
-    serve,
-    small_buffers,
-    test_config,
-    until,
-    wait_for,
-)
+from tests.serving import FAST, Served, serve, small_buffers, test_config, until, wait_for
 
 pytestmark = pytest.mark.anyio
 
@@ -74,22 +66,6 @@ def check_stored(served: Served, code: str, *players: Guest) -> None:
 # -- readers ---------------------------------------------------------------------------------------
 
 
-def deaf(url: str, code: str, cookie: str) -> socket.socket:
-    """A socket that sends its handshake and never reads."""
-    host, port = url.removeprefix("http://").split(":")
-    connection = socket.socket()
-    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    connection.settimeout(30)
-    connection.connect((host, int(port)))
-    request = (
-        f"GET /api/rooms/{code}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-        f"Cookie: fairplay_guest={cookie}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
-    connection.sendall(request.encode())
-    return connection
-
-
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[Served]:
     """A server with small buffers, which fill up soon."""
@@ -102,7 +78,7 @@ async def test_a_slow_reader_is_dropped_and_blocks_nobody(impatient: Served) -> 
     async with guests(served.url, 3) as (anna, bo, cleo):
         code = await seated([anna, bo], NIM)
         await cleo.get("/api/me")
-        with deaf(served.url, code, cleo.cookie or ""):
+        with upgraded(served, code, cleo.cookie or "", buffer=4096):  # and never read
             live = served.services.hub.rooms[code]
             wait_for(lambda: len(live.audience.clients) == 3)
             sent = 0

@@ -11,9 +11,9 @@ import msgspec
 
 from fairplay.play.room import Event, is_guest, tag_of
 from fairplay.protocol import AWAY_MS, AnyAnswer, AnyCommand, RoomOptions
-from tests.play.room_log import HOST, OTHERS, RoomLog, cards, match
+from tests.play.room_log import BO, CLEO, DAG, RoomLog, cards, match
+from tests.play.room_log import HOST as ANNA
 
-ANNA, BO, CLEO, DAG = HOST, *OTHERS
 CLOCK = {"initial_ms": 60_000, "increment_ms": 2_000}
 
 

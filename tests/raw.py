@@ -15,9 +15,15 @@ HANDSHAKE = (
 )
 
 
-def connect(served: Served) -> socket.socket:
+def connect(served: Served, buffer: int = 0) -> socket.socket:
+    """Open a connection. A small ``buffer`` of received data fills up soon."""
     host, port = served.url.removeprefix("http://").split(":")
-    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+    connection = socket.socket()
+    if buffer:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+    connection.settimeout(PATIENCE)
+    connection.connect((host, int(port)))
+    return connection
 
 
 @contextmanager
@@ -67,9 +73,9 @@ def answer_of(connection: socket.socket) -> bytes:
     return head + b"\r\n\r\n" + body
 
 
-def upgraded(served: Served, code: str, cookie: str = "") -> socket.socket:
+def upgraded(served: Served, code: str, cookie: str = "", buffer: int = 0) -> socket.socket:
     """A connection after the WebSocket handshake, with nothing read after it."""
-    connection = connect(served)
+    connection = connect(served, buffer)
     host = served.url.removeprefix("http://")
     head = HANDSHAKE.format(code=code, host=host)
     if cookie:
