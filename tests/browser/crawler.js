@@ -1,5 +1,5 @@
-// What is wrong with the text on a page, in every language. Runs in the page: asking from outside
-// for every text would take far longer.
+// Finds broken text on a page, in every language. It runs inside the page, since requesting
+// every text from outside would take far longer.
 (() => {
   const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'alt', 'placeholder'];
   const BROKEN = /\bundefined\b|\bNaN\b|\[object|\{\s*\$|\{\?\?\?\}|\bInfinity\b/;
@@ -22,7 +22,7 @@
     while (pending || document.documentElement.lang !== language);
   }
 
-  /** All that is shown or read aloud. */
+  /** Everything that is shown or read aloud. */
   function texts() {
     const found = [document.title, document.body.innerText];
     for (const element of document.querySelectorAll(ATTRIBUTES.map((one) => `[${one}]`).join())) {
@@ -48,7 +48,7 @@
     return found;
   }
 
-  /** `[language, what]` for all that is wrong. */
+  /** `[language, what]` for each broken text. */
   window.crawl = async (languages, keys) => {
     const known = new Set(keys);
     const beginnings = new Set(keys.map((key) => key.split('-').slice(0, 2).join('-')));

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from fairplay.cards import Card, Claim, Deck, find_deck
+from fairplay.cards.claims import unequal
 
 #: The two games, children's decks, and larger fields.
 DECKS = tuple(
@@ -54,3 +55,9 @@ def deals(
     """A deck and at most as many of its cards as lie face up, or exactly that many (whole)."""
     deck = draw(st.sampled_from(decks))
     return deck, draw(hands(deck, deck.hand if whole else 1, deck.hand))
+
+
+def difference(deck: Deck, hand: Sequence[Card], claim: Claim) -> tuple[int, ...]:
+    """Sum of side A less sum of side B; all zeros exactly when the claim is right."""
+    a, b = ([hand[place - 1] for place in side] for side in (claim.a, claim.b))
+    return unequal(deck, a, b)

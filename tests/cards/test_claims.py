@@ -8,9 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairplay.cards import MOD3, ZERO, Card, Claim, Deck, all_claims, claim_of, find_deck
-from fairplay.cards.claims import difference
 from fairplay.errors import InputError
-from tests.cards.definition import DECKS, claims_by_definition, deals, hands, relations
+from tests.cards.definition import DECKS, claims_by_definition, deals, difference, hands, relations
 
 
 def test_example_a() -> None:

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairplay.cards import MOD3, ZERO, Card, Claim, Deck, all_claims, claim_of, find_deck
-from fairplay.cards.claims import difference
 from fairplay.cli.render.cards import block_lines
 from fairplay.explain.card_blocks import CardBlock, Counting, Eliminated, Sums, WhyEnough
 from fairplay.explain.cards import (
@@ -22,7 +21,7 @@ from fairplay.explain.cards import (
     wrong_claim,
 )
 from fairplay.messages import LANGUAGES, Messages
-from tests.cards.definition import DECKS, deals
+from tests.cards.definition import DECKS, deals, difference
 
 Deal = tuple[Deck, tuple[Card, ...]]
 BINARY = tuple(deck for deck in DECKS if deck.p == 2)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fairplay.cards import MOD3, Claim, all_claims
-from fairplay.cards.claims import difference
 from fairplay.messages import LANGUAGES
+from tests.cards.definition import difference
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Fairplay

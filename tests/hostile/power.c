@@ -1,9 +1,9 @@
-/* A disk that loses everything that was not synchronised when the power goes.
+/* A disk that loses everything that was not synchronised when the power is cut.
 
-Loaded before libc. Each fsync or fdatasync of a file in $POWER_FOLDER keeps a copy of the file as
-it is then, in $POWER_KEPT. Whoever cuts the power kills the process and puts these copies in the
-place of the files: that is what a disk guarantees, and no more. Files that were never synchronised
-are lost. A file that was removed comes back, unless its folder was synchronised since. */
+Loaded before libc. Each fsync or fdatasync of a file in $POWER_FOLDER copies the current file to
+$POWER_KEPT. To cut the power, a test kills the process and replaces the files by these copies, which
+is all that a disk guarantees. Files that were never synchronised are lost. A removed file comes
+back, unless its folder was synchronised since. */
 
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -23,7 +23,7 @@ static void die(const char *why) {
   _exit(97);
 }
 
-/* Read through the descriptor at hand: closing another one would give up the locks on the file. */
+/* Read through the given descriptor: closing another one would release the locks on the file. */
 static void copy(int in, const char *to) {
   static char buffer[1 << 20];
   int out = open(to, O_WRONLY | O_CREAT | O_TRUNC, 0600);
@@ -34,7 +34,7 @@ static void copy(int in, const char *to) {
   close(out);
 }
 
-/* The folder was synchronised: files that are not in it any more will not come back. */
+/* After a synchronisation of the folder, files that are no longer in it do not come back. */
 static void forget(const char *folder, const char *kept) {
   char path[PATH_MAX];
   DIR *files = opendir(kept);

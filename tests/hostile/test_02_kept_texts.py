@@ -119,5 +119,5 @@ def test_memo_of_a_search_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sums, "_values", searched)
     for heap in (119, *range(120), 30, 119):
         assert rules.parts((heap,))[0].value() == expected[heap]
-        assert searched.remembered <= 50 or heap > 50
-    assert searched.remembered <= 50
+        assert len(searched._memo) <= 50 or heap > 50
+    assert len(searched._memo) <= 50

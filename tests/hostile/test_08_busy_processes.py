@@ -23,7 +23,7 @@ from fairplay.server.errors import Refusal
 from fairplay.server.fair_queue import FairQueue
 from fairplay.server.metrics import Metrics
 from fairplay.server.workers import Asker, Workers
-from tests.server.room_client import PATIENCE, Guest, guests
+from tests.server.room_client import PATIENCE, Guest, guests, playing, seated
 from tests.serving import Served, serve, test_config, until
 
 #: Takes the core minutes to solve.
@@ -158,11 +158,7 @@ def _told(guest: Guest, cmd: str) -> str:
 
 
 async def _ask_hint(guest: Guest) -> str:
-    code = await guest.make({**WON, "first": 0}, bots=[10], hints=True)
-    await guest.join(code)
-    assert await guest.say("sit", name="x") == "done"
-    assert await guest.say("ready") == "done"
-    await guest.until(lambda: guest.room["phase"] == "playing")
+    await playing([guest], {**WON, "first": 0}, bots=[10], hints=True)
     return await guest.send("hint")
 
 
@@ -193,8 +189,7 @@ async def _against_bot(guest: Guest, **options: Any) -> None:
 
 
 async def _at_table(guest: Guest, **options: Any) -> None:
-    await guest.join(await guest.make(WON | options, bots=[10]))
-    assert await guest.say("sit", name="x") == "done"
+    await seated([guest], WON | options, bots=[10])
 
 
 def _moves(guest: Guest) -> list[str]:

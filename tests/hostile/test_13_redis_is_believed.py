@@ -17,7 +17,7 @@ from fairplay.server.rooms.news import MOST_EVENTS
 from fairplay.server.store import EventRow
 from tests.hostile.schedules import first_rows, in_any_order
 from tests.hostile.test_11_loaded_twice import CODE, Process
-from tests.server.room_client import RACE, Guest, leaving, same, short_countdown
+from tests.server.room_client import RACE, Guest, leaving, same, seated, short_countdown
 from tests.serving import FAST, Served, serve, test_config, until
 
 pytestmark = pytest.mark.anyio
@@ -71,10 +71,7 @@ async def spying(url: str) -> AsyncIterator[Spy]:
 async def at_both(both: list[Served], spy: Spy) -> tuple[str, list[Guest]]:
     """A race of two players at two processes."""
     players = [Guest(served.url) for served in both]
-    code = await players[0].make(RACE)
-    for player in players:
-        await player.join(code)
-        assert await player.say("sit", name="Somebody") == "done"
+    code = await seated(players, RACE)
     await until(lambda: any(channel.endswith(code) for channel, _ in spy.heard))
     await same(players)
     return code, players
@@ -85,6 +82,7 @@ async def test_messages_contain_no_secret(both: list[Served], redis_url: str) ->
         code, players = await at_both(both, spy)
         async with leaving(players):
             for player in players:
+                assert await player.say("rename", name="Somebody") == "done"
                 assert await player.say("ready") == "done"
             for player in players:
                 await player.until(lambda player=player: player.room["phase"] == "playing")  # type: ignore[misc]

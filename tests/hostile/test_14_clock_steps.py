@@ -247,12 +247,7 @@ async def test_a_new_process_adopts_the_time_of_running_ones(
         with serve(config) as two:
             assert abs(two.services.hub.now() - first.now()) < HOUR / 2
             async with guests(one.url, 1) as (anna,), guests(two.url, 1) as (bo,):
-                code = await anna.make(MATCH)
-                for player, name in ((anna, "Anna"), (bo, "Bo")):
-                    await player.join(code)
-                    assert await player.say("sit", name=name) == "done"
-                    assert await player.say("ready") == "done"
-                await anna.until(lambda: anna.room["phase"] == "playing")
+                await playing([anna, bo], MATCH)
                 assert await anna.say("move", move="4→3") == "done"
                 await bo.until(lambda: bo.room["match"]["played"] == 1)
                 assert await bo.say("move", move="3→2") == "done"

@@ -27,4 +27,4 @@ def test_every_input_is_accepted_or_refused(part: int) -> None:
     assert len(fuzz.outcomes) > 50
     assert registry._found.cache_info().currsize <= registry.MAX_KEPT
     assert len(sequence_of) <= MAX_KEPT
-    assert sums._values.remembered <= sums.MAX_REMEMBERED
+    assert len(sums._values._memo) <= sums.MAX_REMEMBERED

@@ -98,15 +98,20 @@ def environment(folder: Path) -> dict[str, str]:
     return kept | {"XDG_DATA_HOME": str(folder), "LANG": "C.UTF-8"}
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_serve_and_stop(tmp_path: Path, number: signal.Signals) -> None:
-    with subprocess.Popen(
-        command("--port", "0", "--set", "job-processes=1"),
-        env=environment(tmp_path),
+def serving(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+    """Run the command on a free port."""
+    return subprocess.Popen(
+        command("--port", "0", "--set", "job-processes=1", *arguments),
+        env=environment(folder),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-    ) as process:
+    )
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_serve_and_stop(tmp_path: Path, number: signal.Signals) -> None:
+    with serving(tmp_path) as process:
         assert process.stdout
         assert process.stderr
         line = process.stdout.readline()
@@ -130,14 +135,7 @@ def test_serve_and_stop(tmp_path: Path, number: signal.Signals) -> None:
 
 
 def test_several_processes(tmp_path: Path, redis_url: str) -> None:
-    arguments = ("--port", "0", "--workers", "2", "--redis", redis_url)
-    with subprocess.Popen(
-        command(*arguments, "--set", "job-processes=1"),
-        env=environment(tmp_path),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
+    with serving(tmp_path, "--workers", "2", "--redis", redis_url) as process:
         assert process.stdout
         address = process.stdout.readline().split()[4]
         tags = set()

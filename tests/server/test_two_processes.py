@@ -8,10 +8,12 @@ import pytest
 
 from fairplay.server.store import Store
 from tests.server.databases import RedisServer
-from tests.server.room_client import NIM, RACE, Guest, leaving, same
+from tests.server.room_client import NIM, RACE, Guest, leaving, playing, same, seated
 from tests.serving import ServerProcess, processes
 
 pytestmark = pytest.mark.anyio
+
+ZERO = RACE | {"deck": "zero"}
 
 
 @pytest.fixture(scope="module")
@@ -33,28 +35,9 @@ async def one_at_each(both: list[ServerProcess]) -> AsyncIterator[list[Guest]]:
         yield found
 
 
-async def seated_at(players: list[Guest]) -> str:
-    """Seat players who are at different processes."""
-    code = await players[0].make(RACE | {"deck": "zero", "seats": len(players)})
-    for player in players:
-        await player.join(code)
-        assert await player.say("sit", name="x") == "done"
-    return code
-
-
-async def start_race(players: list[Guest]) -> str:
-    """Seat the players and deal the cards."""
-    code = await seated_at(players)
-    for player in players:
-        assert await player.say("ready") == "done"
-    return code
-
-
 async def race(players: list[Guest]) -> int:
     """Claim the same cards at the same instant until none are left. Each claim has one winner."""
     rounds = 0
-    for player in players:
-        await player.until(lambda player=player: player.room["phase"] == "playing")  # type: ignore[misc]
     while players[0].room["phase"] == "playing":
         await same(players)
         claim = players[0].claim(rounds)
@@ -68,7 +51,7 @@ async def race(players: list[Guest]) -> int:
 async def test_simultaneous_claims_of_the_same_cards(both: list[ServerProcess], url: str) -> None:
     pairs = [[Guest(server.url) for server in both] for _ in range(6)]
     async with leaving([guest for pair in pairs for guest in pair]):
-        codes = [await start_race(pair) for pair in pairs]
+        codes = [await playing(pair, ZERO) for pair in pairs]
         rounds = await asyncio.gather(*map(race, pairs))
     assert sum(rounds) > 60
     store = Store.open(url)
@@ -95,7 +78,7 @@ async def test_colliding_rounds_at_both_processes(both: list[ServerProcess], url
     """Nobody waits for answers: rounds of several commands collide, and each is applied once."""
     four = [Guest(server.url) for server in both for _ in range(2)]
     async with leaving(four):
-        code = await seated_at(four)
+        code = await seated(four, ZERO | {"seats": 4})
         for turn in range(12):
             names = [[f"{guest}-{turn}-{n}" for n in range(5)] for guest in range(4)]
             for guest, mine in zip(four, names, strict=True):
@@ -117,10 +100,7 @@ async def test_colliding_rounds_at_both_processes(both: list[ServerProcess], url
 
 async def test_presence_and_seats_across_processes(both: list[ServerProcess]) -> None:
     async with one_at_each(both) as (anna, bo):
-        code = await anna.make(NIM)
-        for guest in (anna, bo):
-            await guest.join(code)
-            assert await guest.say("sit", name="x") == "done"
+        code = await seated([anna, bo], NIM)
         await anna.until(lambda: anna.presence["here"] == [True, True])
         await bo.until(lambda: bo.presence["here"] == [True, True])
         await bo.leave()
@@ -141,10 +121,7 @@ async def test_presence_and_seats_across_processes(both: list[ServerProcess]) ->
 
 async def test_a_kick_reaches_the_other_process(both: list[ServerProcess]) -> None:
     async with one_at_each(both) as (anna, bo):
-        code = await anna.make(NIM)
-        for guest in (anna, bo):
-            await guest.join(code)
-            assert await guest.say("sit", name="x") == "done"
+        await seated([anna, bo], NIM)
         await same([anna, bo])
         assert await anna.say("kick", seat=1) == "done"
         assert await bo.close_code() == 4005
@@ -154,9 +131,7 @@ async def test_without_redis_it_is_slower_but_right(
     both: list[ServerProcess], redis_server: RedisServer
 ) -> None:
     async with one_at_each(both) as players:
-        code = await start_race(players)
-        for player in players:
-            await player.until(lambda player=player: player.room["phase"] == "playing")  # type: ignore[misc]
+        code = await playing(players, ZERO)
         await same(players)
         redis_server.stop()
         try:

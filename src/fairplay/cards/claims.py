@@ -64,13 +64,13 @@ def claim_of(deck: Deck, count: int, a: Sequence[int], b: Sequence[int] = ()) ->
 
 def check_claim(deck: Deck, count: int, a: Sequence[int], b: Sequence[int]) -> None:
     """Refuse an ill-formed claim: nothing chosen, a place that does not exist, a card on both
-    sides, or more often on a side than a coefficient allows. :func:`difference` tells whether a
+    sides, or more often on a side than a coefficient allows. :func:`unequal` tells whether a
     well-formed claim is right.
     """
     if not a and not b:
         raise InputError("error-claim-empty")
     if not b and len(set(a)) == len(a) and min(a) >= 1 and max(a) <= count:
-        return  # as almost all are
+        return  # the shortcut for almost all claims
     for place in (*a, *b):
         if not 1 <= place <= count:
             raise InputError("error-claim-place", place=place, count=count)
@@ -84,14 +84,8 @@ def check_claim(deck: Deck, count: int, a: Sequence[int], b: Sequence[int]) -> N
             raise InputError("error-claim-twice", place=place)
 
 
-def difference(deck: Deck, hand: Sequence[Card], claim: Claim) -> Counts:
-    """Sum of side A less sum of side B; all zeros exactly when the claim is right."""
-    a, b = ([hand[place - 1] for place in side] for side in (claim.a, claim.b))
-    return unequal(deck, a, b)
-
-
 def unequal(deck: Deck, a: Sequence[Card], b: Sequence[Card]) -> Counts:
-    """The same, given the cards themselves."""
+    """Sum of side A less sum of side B; all zeros exactly when the claim is right."""
     total = deck.total(a)
     if not b:
         return total

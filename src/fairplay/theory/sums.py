@@ -114,10 +114,6 @@ class Fold(Generic[T]):
         self._combine = combine
         self._memo: dict[Part, T] = {}
 
-    @property
-    def remembered(self) -> int:
-        return len(self._memo)
-
     def __call__(self, part: Part) -> T:
         memo = self._memo
         found = self._search(part, memo)

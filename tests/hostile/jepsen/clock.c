@@ -1,5 +1,5 @@
-/* A clock of the wall that can be set while a program runs: preloaded, it adds the milliseconds that
- * the file named by TEST_CLOCK begins with. Other clocks are left alone. */
+/* A wall clock that can be set while a program runs: preloaded, it adds the number of milliseconds at
+ * the beginning of the file named by TEST_CLOCK. Other clocks are unchanged. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
