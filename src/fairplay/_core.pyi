@@ -27,7 +27,7 @@ class TakeAndBreak:
         """
 
     def extend(self, count: int) -> None:
-        """Compute G(0) … G(count-1), so far as they are not yet known."""
+        """Compute those of G(0) … G(count-1) that are not yet known."""
 
     def __len__(self) -> int:
         """How many values are known."""
@@ -64,7 +64,7 @@ class NimSequence:
         """
 
     def extend(self, count: int, progress: Callable[[int], object] | None = None) -> None:
-        """Compute G(0) … G(count-1). `progress` is called now and then with how many there are."""
+        """Compute G(0) … G(count-1). `progress` is called regularly with the number of values."""
 
     def search_period(
         self,
@@ -75,7 +75,7 @@ class NimSequence:
     ) -> tuple[int, int, int, str, int] | None:
         """Extend until a period is proved, `limit` values are known or `work` steps are done.
 
-        It ends as well when the values rule out all periods with preperiod + period < `within`.
+        It also ends when the values rule out all periods with preperiod + period < `within`.
 
         Preperiod, period, saltus, the theorem (guy-smith, repeating, arithmetic, or an empty string
         if the period is only seen), and how many values were looked at.
@@ -84,9 +84,9 @@ class NimSequence:
     def keep_window(self, threads: int, most: int, start: int = 4194304) -> None:
         """From now on search_period keeps a window once rares have died out and values are small.
 
-        It begins with `start` values, or 393216. Then it needs some megabytes however far it goes.
-        While it keeps all values, it ends with `most` of them. With two threads values are made
-        and checked at the same time.
+        It begins with `start` values, at least 393216. Then it needs a few megabytes however far it
+        goes. While it keeps all values, it ends with `most` of them. With two threads it computes
+        and checks values at the same time.
         """
 
     @property
@@ -94,13 +94,13 @@ class NimSequence:
         """Whether values have been forgotten."""
 
     def period(self) -> tuple[int, int, int, str, int] | None:
-        """The same for the values that are known."""
+        """The same for the known values."""
 
     def exceptions(self, preperiod: int, period: int, saltus: int) -> list[int]:
-        """The n below the preperiod with G(n + period) != G(n) + saltus; of a window the last."""
+        """The n below the preperiod with G(n + period) != G(n) + saltus; in a window the last."""
 
     def rares(self) -> list[int]:
-        """The heaps that are rare by the mask in use."""
+        """The heaps that are rare under the current mask."""
 
     def statistics(self) -> dict[str, int]:
         """size, maximum, rares, last_rare, mask (0: none), domain, work (steps done)."""
@@ -121,7 +121,7 @@ class NimSequence:
         """G(n); IndexError unless it is known."""
 
     def to_numpy(self, count: int) -> NDArray[np.uint32]:
-        """The first `count` values, in memory of their own; IndexError if not known."""
+        """The first `count` values, in their own memory; IndexError if they are not known."""
 
     def tolist(self, start: int, stop: int) -> list[int]:
         """G(start) … G(stop-1); IndexError if they are not known."""
@@ -175,7 +175,7 @@ def retrograde(
 def claims(p: int, k: int, hand: Iterable[int]) -> list[list[int]]:
     """All claims of a hand, by size and then in the order of lists.
 
-    ValueError for a card that is not there or there twice, and for more than 2^20 claims.
+    ValueError for an unknown or repeated card, and for more than 2^20 claims.
     """
 
 def claim_batch(
@@ -195,4 +195,4 @@ def hand_statistics(p: int, k: int, h: int) -> list[tuple[int, int, int, int]]:
     """
 
 def hand_statistics_by_enumeration(p: int, k: int, h: int) -> list[tuple[int, int, int, int]]:
-    """The same by looking at every hand: at most 10^9 of them, and p^k at most 1024."""
+    """The same by visiting every hand: at most 10^9 of them, and p^k at most 1024."""

@@ -2,7 +2,7 @@
 
 Reading a catalogue with the Fluent library takes longer than solving most positions, so a message
 that is plain text with ``{ $name }`` in it is filled in here, and only messages with selectors or
-references go through Fluent. A test holds the two ways equal for every message.
+references go through Fluent. A test checks that both ways agree for every message.
 """
 
 import os
@@ -79,7 +79,7 @@ class Messages:
         return key in self._entries
 
     def by_fluent(self, key: str, **arguments: Argument) -> str:
-        """The definition: what the Fluent library makes of the message."""
+        """The definition: the message as the Fluent library formats it."""
         from fluent.runtime.types import fluent_number
 
         numbers = {
@@ -95,7 +95,7 @@ class Messages:
 
     @cached_property
     def source(self) -> str:
-        """The catalogue as it is written: all files in the folder of the language."""
+        """The source of the catalogue: all files in the folder of the language."""
         folder = Path(__file__).parent / "locales" / self.language
         return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
 
@@ -114,7 +114,7 @@ class Messages:
 
 
 def language(wanted: str | None = None) -> str:
-    """The language asked for, else that of the environment, else English."""
+    """The requested language, else that of the environment, else English."""
     if wanted is not None:
         return wanted
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
