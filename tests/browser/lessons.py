@@ -137,7 +137,7 @@ def put_away(page: Page) -> None:
 
 
 def value(position: str) -> int:
-    """The value of a position, from the first sentence of the server's explanation."""
+    """The value of a position, from the first block of the server's explanation."""
     found = explain(position).json()["blocks"][0]["value"]
     assert isinstance(found, int)
     return found

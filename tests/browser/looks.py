@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from fairplay.messages import LANGUAGES
 from tests.browser.browsers import still
 
-#: The theme for each language, so that every theme is seen once.
+#: The theme for each language, so that every theme is seen.
 THEMES = dict(zip(LANGUAGES, ("light", "dark", "contrast", "light"), strict=True))
 #: The sheet of settings would cover the page, but its elements also work while it is closed.
 #: Colours would change in transitions, which take time even with reduced motion.

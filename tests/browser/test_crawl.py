@@ -27,7 +27,7 @@ from tests.helpers import SUMS, VARIANTS, conventions
 
 NARROW, WIDE = 360, 1280
 SEED = int(os.environ.get("CRAWL_SEED") or time.time())
-#: Games that cover all events, and other variants and conventions of the same rules.
+#: Every game, which is crawled completely; and other variants and conventions, which are sampled.
 GAMES = [(text, conventions(Position(text).rules)[0]) for text in (*names(), *SUMS)]
 FORMS = [
     (text, misere)

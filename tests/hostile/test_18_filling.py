@@ -284,7 +284,7 @@ def explained(store: Store, statement: str, parameters: Any) -> str:
         explain = "EXPLAIN QUERY PLAN"
         if connection.dialect.name == "postgresql":
             explain = "EXPLAIN"
-            # PostgreSQL scans a small table in any case.
+            # Without this setting PostgreSQL always scans a small table.
             connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
         rows = connection.exec_driver_sql(f"{explain} {statement}", parameters)
         return "\n".join(str(row) for row in rows)

@@ -1,4 +1,4 @@
-"""Start a job process for tests, with a short countdown."""
+"""A job process for tests, with a short countdown."""
 
 import sys
 
