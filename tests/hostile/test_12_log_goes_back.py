@@ -123,7 +123,7 @@ async def test_a_log_as_long_that_says_something_else(served: Served) -> None:
 
 def _other(row: EventRow, number: int, name: str) -> EventRow:
     parts = (row.seq + number, row.player, f"other{name}", "rename", {"name": name})
-    return EventRow(row.room, *parts, row.at + 1 + number)
+    return EventRow(*parts, row.at + 1 + number, row.room)
 
 
 @pytest.mark.usefixtures("looking")

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from redis.asyncio import Redis
 
-from fairplay.server.rooms import elsewhere, news
-from fairplay.server.rooms.news import MOST_EVENTS
+from fairplay.server.rooms import elsewhere, remote_events
+from fairplay.server.rooms.remote_events import MOST_EVENTS
 from fairplay.server.store import EventRow
 from tests.hostile.schedules import first_rows, in_any_order
 from tests.hostile.test_11_loaded_twice import CODE, Process
@@ -106,7 +106,7 @@ async def test_a_forged_event_is_not_shown(both: list[Served], redis_url: str) -
         code, players = await at_both(both, spy)
         async with leaving(players):
             seq = players[0].seq
-            forged = EventRow(code, seq + 1, "", "x", "close", {}, 2_000_000_000_000)
+            forged = EventRow(seq + 1, "", "x", "close", {}, 2_000_000_000_000, code)
             row = msgspec.json.encode(forged)
             lies = [b"e" + row, row, b"e%d" % (seq + 1), b"e999999999", b"e-1", b"e", b"", b"x"]
             for lie in [*lies, b"e" + b"9" * 5000]:
@@ -153,7 +153,7 @@ async def test_forged_presence_is_bounded(both: list[Served], redis_url: str) ->
 
 @pytest.fixture
 def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(news, "PAUSE", 0)
+    monkeypatch.setattr(remote_events, "PAUSE", 0)
 
 
 @pytest.mark.usefixtures("_no_pause")
@@ -206,7 +206,7 @@ async def test_a_long_absence_is_read_in_pieces(tmp_path: Path) -> None:
     rows = first_rows(CODE)
     for seq in range(3, 3 * MOST_EVENTS):
         rows.append(
-            EventRow(CODE, seq, "host", f"c{seq}", "rename", {"name": f"N{seq}"}, 999 + seq)
+            EventRow(seq, "host", f"c{seq}", "rename", {"name": f"N{seq}"}, 999 + seq, CODE)
         )
     process.store.rows = rows
     asked = count_calls(process)
@@ -223,7 +223,7 @@ async def test_an_event_that_cannot_be_read_sets_the_room_aside(tmp_path: Path) 
     opening = asyncio.create_task(process.hub.open(CODE))
     await in_any_order(0, process.gates, [])
     live = await opening
-    strange = EventRow(CODE, 2, "host", "x", "of a newer version", {}, 1001)
+    strange = EventRow(2, "host", "x", "of a newer version", {}, 1001, CODE)
     process.store.rows.append(strange)
     process.hub.heard(CODE, b"e2")
     while CODE in process.hub.rooms:  # between two reads there is a pause

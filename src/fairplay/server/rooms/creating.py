@@ -1,12 +1,11 @@
-"""New rooms: who may make one, and how it gets its code."""
+"""New rooms: who may make one, and its code."""
 
 import secrets
 from typing import TYPE_CHECKING
 
-from fairplay.play.room import Event, create, stored_options, version_of
-from fairplay.protocol import MatchOptions, RoomOptions
+from fairplay.play.room import create, stored_options, version_of
+from fairplay.protocol import CODE_LENGTHS, CODE_SIGNS, MatchOptions, RoomOptions, Visibility
 from fairplay.server.errors import Refusal
-from fairplay.server.rooms.codes import new_code
 from fairplay.server.rooms.listing import listing
 from fairplay.server.store import EventRow, RoomRow, founding
 from fairplay.server.workers import Asker
@@ -20,6 +19,15 @@ _SEED_BYTES = 16
 def new_seed() -> str:
     """The server's part in a deal."""
     return secrets.token_hex(_SEED_BYTES)
+
+
+def new_code(visibility: Visibility) -> str:
+    """A code that is most probably new. Thirty signs: 29, 49 or 127 bits.
+
+    >>> len(new_code("public")), len(new_code("unlisted")), len(new_code("private"))
+    (6, 10, 26)
+    """
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTHS[visibility]))
 
 
 class Creating:
@@ -41,16 +49,15 @@ class Creating:
         self._hub.capacity.check()
         await self._check(host, address)
         if isinstance(options.game, MatchOptions):
-            # A stranger's position is read for the first time where it can stop nobody.
+            # Reading a stranger's position may take long, so a worker reads it first.
             position, misere = options.game.position, options.game.misere
             asker = Asker("play", address, host)
             await self._hub.workers.run("admit", position, misere, keep=True, asker=asker)
         body = {"options": stored_options(options), "seed": new_seed()}
         while True:
             now, code = self._hub.now(), new_code(options.visibility)
-            room = create(code, Event(1, host, "created", "created", body, now))
-            row = EventRow(code, 1, host, "created", "created", body, now, version_of("created"))
-            if await self._store(row, listing(room, address, now)):
+            row = EventRow(1, host, "created", "created", body, now, code, version_of("created"))
+            if await self._store(row, listing(create(code, row), address, now)):
                 return code
 
     async def _store(self, event: EventRow, room: RoomRow) -> bool:
@@ -65,7 +72,7 @@ class Creating:
         return made
 
     async def _check(self, host: str, address: str) -> None:
-        """Most who are refused are refused here, where nobody waits for them."""
+        """Refuse most here: a reader checks, and the writer is not kept waiting."""
         asked = host, address, self._hub.now(), self._limits
         try:
             await self._hub.store.call(founding.check, self._hub.store.engine, *asked)
