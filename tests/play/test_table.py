@@ -12,8 +12,8 @@ from fairplay.cards import MOD3, ZERO, Card, Deck, all_claims, find_deck
 from fairplay.errors import InputError
 from fairplay.messages import Messages
 from fairplay.play.table import (
-    Options,
     Table,
+    TableOptions,
     record,
     replay,
 )
@@ -27,7 +27,7 @@ Cards = tuple[Card, ...]
 
 
 def begin(deck: Deck = ZERO, players: int = 2, seed: str = "1", **options: str) -> Table:
-    return Table.begin(Options(deck, players, **options), seed)  # type: ignore[arg-type]
+    return Table.begin(TableOptions(deck, players, **options), seed)  # type: ignore[arg-type]
 
 
 def right(table: Table, index: int = 0) -> tuple[Cards, Cards]:
@@ -102,14 +102,14 @@ def test_all_orders_are_equally_likely() -> None:
 def test_one_to_six_players() -> None:
     for players in (0, 7, 63):
         with pytest.raises(InputError, match="1 to 6 can play"):
-            Options(ZERO, players)
+            TableOptions(ZERO, players)
     assert len(begin(players=6).seats) == 6
     with pytest.raises(InputError, match="race, call"):
-        Options(ZERO, mode="fast")
+        TableOptions(ZERO, mode="fast")
     with pytest.raises(InputError, match="none, lockout, minus"):
-        Options(ZERO, wrong="shame")
+        TableOptions(ZERO, wrong="shame")
     with pytest.raises(InputError, match="at least 1"):
-        Options(ZERO, call_ms=0)
+        TableOptions(ZERO, call_ms=0)
 
 
 # -- claims ------------------------------------------------------------------------------------

@@ -5,8 +5,7 @@ from msgspec.structs import replace
 
 from fairplay.cards import Card, find_deck
 from fairplay.errors import InputError
-from fairplay.play.table import Event as TableEvent
-from fairplay.play.table import Options, Table
+from fairplay.play.table import Table, TableEvent, TableOptions
 from fairplay.protocol import Agreed, AnyAnswer, CardOptions, Refused, TableView, Taken, Wrong
 
 
@@ -77,7 +76,7 @@ class TablePlay(Struct, frozen=True, gc=False):
         return self.table.view(self.order, seats, self.start)
 
 
-def table_options(options: CardOptions, players: int) -> Options:
+def table_options(options: CardOptions, players: int) -> TableOptions:
     """The table's own options; InputError if there is no such deck."""
     deck = find_deck(options.deck)
-    return Options(deck, players, options.mode, options.wrong, options.call_ms)
+    return TableOptions(deck, players, options.mode, options.wrong, options.call_ms)

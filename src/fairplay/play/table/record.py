@@ -8,8 +8,8 @@ import msgspec
 from fairplay.cards import find_deck
 from fairplay.errors import InputError
 from fairplay.play.steps import Steps, finish
-from fairplay.play.table.events import Event
-from fairplay.play.table.options import Options
+from fairplay.play.table.events import TableEvent
+from fairplay.play.table.options import TableOptions
 from fairplay.play.table.state import Table
 
 FORMAT = "fairplay-table-1"
@@ -19,7 +19,7 @@ def record(table: Table) -> str:
     """JSON, one line for each event. It tells the seed: not for players before the end.
 
     >>> from fairplay.cards import ZERO
-    >>> table = Table.begin(Options(ZERO), seed="1")
+    >>> table = Table.begin(TableOptions(ZERO), seed="1")
     >>> replay(record(table)) == table
     True
     """
@@ -49,7 +49,7 @@ def replaying(text: str) -> Steps[Table]:
         data = json.loads(text)
         table = _begin(data)
         for item in data["events"]:
-            table = _after(table, Event.from_json(item, table.options.deck))
+            table = _after(table, TableEvent.from_json(item, table.options.deck))
             yield
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise InputError("error-table-record") from error
@@ -60,13 +60,13 @@ def _begin(data: Any) -> Table:
     kinds = {"deck": str, "players": int, "mode": str, "wrong": str, "call_ms": int, "seed": str}
     if data["format"] != FORMAT or any(type(data[key]) is not kinds[key] for key in kinds):
         raise ValueError(data["format"])
-    options = Options(
+    options = TableOptions(
         find_deck(data["deck"]), data["players"], data["mode"], data["wrong"], data["call_ms"]
     )
     return Table.begin(options, data["seed"])
 
 
-def _after(table: Table, event: Event) -> Table:
+def _after(table: Table, event: TableEvent) -> Table:
     """A record has what happened, no more and no less, at the times when it did."""
     after, _ = table.apply(event)
     if len(after.log) != len(table.log) + 1 or after.log[-1] != event:
