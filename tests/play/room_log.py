@@ -25,9 +25,10 @@ from fairplay.play.room import (
     dump,
     happened,
     judge,
-    load,
+    loading,
     view,
 )
+from fairplay.play.steps import finish
 from fairplay.protocol import AnyAnswer, Done, Shown, Taken
 
 #: Guests have names that nothing else is called, so that they can be searched for.
@@ -124,7 +125,7 @@ class RoomLog:
 
     def restart(self) -> None:
         """Another process reads what is stored."""
-        loaded = load(dump(self.room))
+        loaded = finish(loading(dump(self.room)))
         assert loaded == self.room
         self.twin = loaded
 

@@ -16,7 +16,7 @@ from fairplay.play.room import (
     finished_games,
     fold,
     folding,
-    load,
+    loading,
     read_event,
     version_of,
     view,
@@ -70,7 +70,7 @@ def test_a_log_means_what_it_meant(path: Path) -> None:
     _, seen = read(path)
     room = folded(path)
     check_same(seen, builtins(view(room)))
-    assert load(dump(room)) == room
+    assert finish(loading(dump(room))) == room
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -88,7 +88,7 @@ def test_a_match_from_before_the_draw_by_retreats_goes_on() -> None:
     room = finish(folding("ABCDEF", log[:ended]))
     assert isinstance(room.play, MatchPlay)
     moves = room.play.match.moves
-    assert load(dump(room)) == room
+    assert finish(loading(dump(room))) == room
     assert Match.from_transcript(room.play.match.transcript()) == room.play.match
     today = Match.begin("northcott")
     for move in moves:
