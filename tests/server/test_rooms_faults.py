@@ -12,8 +12,8 @@ import pytest
 
 from fairplay.play.room import finished_games
 from fairplay.server.clock import Clock
+from fairplay.server.rooms import commands, rounds, upkeep
 from fairplay.server.rooms import live as live_rooms
-from fairplay.server.rooms import rounds, upkeep
 from fairplay.server.rooms.reading import to_event
 from fairplay.server.store import Store
 from fairplay.server.store.batch import write
@@ -228,7 +228,7 @@ async def test_what_goes_wrong_in_a_room_is_written_down_and_the_room_goes_on(
 ) -> None:
     async with guests(served.url, 1) as (anna,):
         code = await seated([anna], NIM)
-        for module, broken in ((rounds, "judge"), (live_rooms, "happened")):
+        for module, broken in ((commands, "judge"), (live_rooms, "happened")):
             name = f"broken-{broken}"
             monkeypatch.setattr(module, broken, lambda *_: 1 // 0)
             assert await anna.say("rename", name, name=name) == "error-internal"

@@ -1,5 +1,7 @@
 """Who may do something, and when. InputError if not."""
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from fairplay.errors import InputError
@@ -9,6 +11,7 @@ from fairplay.play.room.state import Room
 from fairplay.play.room.table_play import TablePlay
 from fairplay.protocol import AnyAnswer, Done
 
+P = TypeVar("P", MatchPlay, TablePlay)
 Outcome = tuple[Room, AnyAnswer]
 DONE = Done()
 
@@ -51,19 +54,10 @@ def seats_changed(room: Room) -> Room:
     return replace(room, agreed=frozenset())
 
 
-def match_of(room: Room) -> MatchPlay:
-    """The match that is going on."""
-    if room.cards:
+def game_of(room: Room, kind: type[P]) -> P:
+    """The game that is going on, if it is of this kind."""
+    if room.cards != (kind is TablePlay):
         raise InputError("error-other-game")
-    if room.phase != "playing" or not isinstance(room.play, MatchPlay):
-        raise InputError("error-room-phase")
-    return room.play
-
-
-def table_of(room: Room) -> TablePlay:
-    """The card table at which a game is going on."""
-    if not room.cards:
-        raise InputError("error-other-game")
-    if room.phase != "playing" or not isinstance(room.play, TablePlay):
+    if room.phase != "playing" or not isinstance(room.play, kind):
         raise InputError("error-room-phase")
     return room.play

@@ -8,11 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from fairplay.play.room.events import tag_of
+from fairplay.play.room.events import NAMING, tag_of
 from fairplay.play.word_names import word_name
-
-#: The bodies of these have a name that the player has chosen.
-NAMING = frozenset({"sit", "ask", "rename"})
 
 
 class Disguise(Struct, frozen=True):

@@ -11,7 +11,7 @@ from fairplay.play.fit_names import check_fit
 from fairplay.play.names import normal_name
 from fairplay.play.room.apply import apply
 from fairplay.play.room.checks import Outcome
-from fairplay.play.room.events import Event
+from fairplay.play.room.events import NAMING, Event
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.noise import COST, wait_ms
 from fairplay.play.room.state import Room
@@ -101,7 +101,6 @@ def _check_wrong(room: Room, number: int, most: int) -> None:
         raise InputError("error-wrong-often", limit=MAX_WRONG)
 
 
-NAMING = frozenset({"sit", "ask", "rename"})
 CHECKS: dict[str, Callable[[Room, Event], None]] = {
     **dict.fromkeys(COST, _check_noise),
     "call": _check_call,

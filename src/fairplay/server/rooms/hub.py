@@ -21,7 +21,6 @@ from fairplay.server.rooms import elsewhere
 from fairplay.server.rooms.at_doors import AtDoors
 from fairplay.server.rooms.capacity import Capacity
 from fairplay.server.rooms.client import Client
-from fairplay.server.rooms.creating import Creating
 from fairplay.server.rooms.deadlines import Deadlines
 from fairplay.server.rooms.live import LiveRoom
 from fairplay.server.rooms.reading import Reading, SetAsideError
@@ -57,7 +56,6 @@ class Hub:
         self.reading, self.replays = Reading(store), Replays(store, workers)
         self.capacity = Capacity(config, store, metrics)
         self.spending = Spending(config)
-        self.creating = Creating(self)
         self.stopping = False
         self.deadlines = Deadlines(self)
         self.rooms: dict[str, LiveRoom] = {}

@@ -163,11 +163,9 @@ class RoomSocket:
 
     async def _find(self, visit: Visit) -> LiveRoom:
         """The room, unless this address has named too many that are none."""
-        enter, after = self.hub.enter, visit.seen.seq if visit.seen else 0
-        if visit.code in self.hub.rooms:
-            return await enter(visit.code, after)
-        with self.services.guesses.one(visit.address):
-            return await enter(visit.code, after)
+        known = visit.code in self.hub.rooms
+        with self.services.guesses.one(visit.address, known=known):
+            return await self.hub.enter(visit.code, visit.seen.seq if visit.seen else 0)
 
     def _buckets(self, visit: Visit) -> tuple[Bucket, Bucket]:
         now = time.monotonic()
