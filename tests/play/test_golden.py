@@ -40,7 +40,7 @@ SAID_OTHERWISE = {"picture", "rows", "width"}
 
 def folded(path: Path) -> Room:
     rows, _ = read(path)
-    return finish(folding("ABCDEF", [read_event(**row) for row in rows]))
+    return finish(folding("ABCDEF", [read_event(**row) for row in rows]))[0]
 
 
 def check_same(was: Any, now: Any, where: str = "view") -> None:
@@ -85,7 +85,7 @@ def test_a_match_from_before_the_draw_by_retreats_goes_on() -> None:
     rows, _ = read(FOLDER / "0.1.0" / "endless-match.jsonl")
     log = [read_event(**row) for row in rows]
     ended = next(number for number, event in enumerate(log) if event.kind == "resign")
-    room = finish(folding("ABCDEF", log[:ended]))
+    room = finish(folding("ABCDEF", log[:ended]))[0]
     assert isinstance(room.play, MatchPlay)
     moves = room.play.match.moves
     assert finish(loading(dump(room))) == room
@@ -96,7 +96,7 @@ def test_a_match_from_before_the_draw_by_retreats_goes_on() -> None:
             break
         today = today.play(move)
     assert today.result == Result(None, "retreats")
-    again = finish(folding("ABCDEF", log[: ended + 1]))
+    again = finish(folding("ABCDEF", log[: ended + 1]))[0]
     for guest in ("guest-anna-secret", "guest-bo-secret"):
         event = read_event(again.seq + 1, guest, "c", "rematch", {"next": "s"}, again.at, version=2)
         again, _ = fold("ABCDEF", again, event)

@@ -22,7 +22,6 @@ from fairplay.play.room.events import tag_of as tag_of
 from fairplay.play.room.fold import ANSWERED as ANSWERED
 from fairplay.play.room.fold import fold as fold
 from fairplay.play.room.fold import folding as folding
-from fairplay.play.room.fold import looking_back as looking_back
 from fairplay.play.room.fold import read_event as read_event
 from fairplay.play.room.fold import vocabulary as vocabulary
 from fairplay.play.room.games import export as export

@@ -56,26 +56,15 @@ def _unreadable(seq: int, kind: str, error: Exception) -> UnreadableError:
     return UnreadableError(f"event {seq} ({kind}): {reason}")
 
 
-def folding(code: str, log: Iterable[Event], room: Room | None = None) -> Steps[Room]:
-    """The room after a log, or after more of it."""
+def folding(code: str, log: Iterable[Event], room: Room | None = None) -> Steps[Outcome]:
+    """The room after a log, or after more of it, and the answer to the last event."""
+    answer: AnyAnswer = DONE
     for event in log:
-        room, _ = fold(code, room, event)
+        room, answer = fold(code, room, event)
         yield
     if room is None:
         raise UnreadableError("no events")
-    return room
-
-
-def looking_back(code: str, log: Iterable[Event]) -> Steps[tuple[Event, Room, AnyAnswer]]:
-    """The last event of a log, the room right after it, and the answer to it."""
-    room, last = None, None
-    answer: AnyAnswer = DONE
-    for last in log:
-        room, answer = fold(code, room, last)
-        yield
-    if room is None or last is None:
-        raise UnreadableError("no events")
-    return last, room, answer
+    return room, answer
 
 
 def vocabulary() -> str:

@@ -1,7 +1,7 @@
 """A game as text: the options, the seed, and every event. Replaying it gives the same table."""
 
 import json
-from typing import Any
+from typing import Literal
 
 import msgspec
 
@@ -12,7 +12,19 @@ from fairplay.play.table.events import TableEvent
 from fairplay.play.table.options import TableOptions
 from fairplay.play.table.state import Table
 
-FORMAT = "fairplay-table-1"
+FORMAT: Literal["fairplay-table-1"] = "fairplay-table-1"
+
+
+class _Head(msgspec.Struct):
+    """What stands before the events."""
+
+    format: Literal["fairplay-table-1"]
+    deck: str
+    players: int
+    mode: str
+    wrong: str
+    call_ms: int
+    seed: str
 
 
 def record(table: Table) -> str:
@@ -23,17 +35,9 @@ def record(table: Table) -> str:
     >>> replay(record(table)) == table
     True
     """
-    options = table.options
-    head = {
-        "format": FORMAT,
-        "deck": options.deck.name,
-        "players": options.players,
-        "mode": options.mode,
-        "wrong": options.wrong,
-        "call_ms": options.call_ms,
-        "seed": table.seed,
-    }
-    encode = msgspec.json.Encoder().encode
+    options, encode = table.options, msgspec.json.Encoder().encode
+    rules = options.mode, options.wrong, options.call_ms
+    head = _Head(FORMAT, options.deck.name, options.players, *rules, table.seed)
     events = b",\n".join([encode(event.json()) for event in table.log])
     return f'{encode(head)[:-1].decode()},"events":[\n{events.decode()}\n]}}\n'
 
@@ -47,23 +51,16 @@ def replaying(text: str) -> Steps[Table]:
     """The same with a pause after each event, for records can be long."""
     try:
         data = json.loads(text)
-        table = _begin(data)
+        head = msgspec.convert(data, _Head)
+        deck = find_deck(head.deck)
+        options = TableOptions(deck, head.players, head.mode, head.wrong, head.call_ms)
+        table = Table.begin(options, head.seed)
         for item in data["events"]:
-            table = _after(table, TableEvent.from_json(item, table.options.deck))
+            table = _after(table, TableEvent.from_json(item, deck))
             yield
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise InputError("error-table-record") from error
     return table
-
-
-def _begin(data: Any) -> Table:
-    kinds = {"deck": str, "players": int, "mode": str, "wrong": str, "call_ms": int, "seed": str}
-    if data["format"] != FORMAT or any(type(data[key]) is not kinds[key] for key in kinds):
-        raise ValueError(data["format"])
-    options = TableOptions(
-        find_deck(data["deck"]), data["players"], data["mode"], data["wrong"], data["call_ms"]
-    )
-    return Table.begin(options, data["seed"])
 
 
 def _after(table: Table, event: TableEvent) -> Table:

@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
 from typing import TypeVar
@@ -15,7 +15,6 @@ from fairplay.play.room import (
     UnreadableError,
     folding,
     loading,
-    looking_back,
     read_event,
     vocabulary,
 )
@@ -72,7 +71,7 @@ class Reading:
         if room is None and not rows:
             # A room is listed together with its first event; here it has been taken away since.
             raise InputError("error-room-unknown", room=code)
-        return await self.run(folding(code, _events(rows), room))
+        return (await self.run(folding(code, map(to_event, rows), room)))[0]
 
     async def _check(self, code: str) -> None:
         """Do not try again what could not be read."""
@@ -84,7 +83,8 @@ class Reading:
         # Whole logs are large, so wait before reading.
         async with self._looking_back:
             rows = await self.after(code, 0, seq)
-            return await self.run(looking_back(code, _events(rows)))
+            room, answer = await self.run(folding(code, map(to_event, rows)))
+            return to_event(rows[-1]), room, answer
 
     async def after(self, code: str, seq: int, limit: int | None = None) -> list[EventRow]:
         """The rows of a log after an event."""
@@ -114,7 +114,3 @@ def _whole() -> Iterator[None]:
         yield
     except CorruptError as error:
         raise UnreadableError(str(error)) from error
-
-
-def _events(rows: Iterable[EventRow]) -> Iterator[Event]:
-    return map(to_event, rows)

@@ -38,9 +38,6 @@ MAX_BAD = 20
 #: Close the socket after this many commands beyond the rate.
 MAX_OVER = 200
 
-#: The kinds of commands that ask for a hint, and for a seat.
-HINT, ASK = Hint.__struct_config__.tag, Ask.__struct_config__.tag
-
 #: A longer text may be padded: what is charged for it is what is stored.
 PLAIN = 256
 
@@ -152,24 +149,23 @@ class GuestSession:
         return Refused("error-away-wait", {"seconds": wait}) if wait > 0 else None
 
     def _plays_on(self, command: AnyCommand) -> bool:
-        return plays_on(self.live.room, self.client.guest, str(command.__struct_config__.tag))
+        return plays_on(self.live.room, self.client.guest, _tag(command))
 
     def _told(self, command: AnyCommand, began: float, size: int, reply: Reply) -> None:
         """The room has replied to a command."""
-        kind = command.__struct_config__.tag
         self.open -= 1
-        if kind == ASK:
+        if isinstance(command, Ask):
             self.hub.at_doors.answered(self.live.room.code, self.client.address)
         if reply.told:
             self.own.spend(size)
             self.shared.spend(size)
-        if reply.seq and kind == HINT:
+        if reply.seq and isinstance(command, Hint):
             self.hub.spawn(self._hint(command.cmd, reply, self.live.room))
         elif not reply.told:
             self._answer(command.cmd, reply)
         counted = self.hub.metrics.commands
         counted.took(time.monotonic() - began)
-        counted.count(str(kind), str(reply.answer.__struct_config__.tag))
+        counted.count(_tag(command), _tag(reply.answer))
 
     def _answer(self, cmd: str, reply: Reply) -> None:
         self.client.put(frame(Answered(cmd, reply.seq, reply.answer)))
@@ -242,7 +238,11 @@ class GuestSession:
             return None
         finally:
             self.looking_back = False
-        if event.kind != HINT:
+        if event.kind != "hint":
             self._answer(cmd, Reply(reply.seq, answer))
             return None
         return room
+
+
+def _tag(struct: msgspec.Struct) -> str:
+    return str(struct.__struct_config__.tag)
