@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from redis.asyncio import Redis
 
-from fairplay.server.rooms import elsewhere, remote_events
+from fairplay.server.rooms import presence, remote_events
 from fairplay.server.rooms.remote_events import MOST_EVENTS
 from fairplay.server.store import EventRow
 from tests.hostile.schedules import first_rows, in_any_order
@@ -136,10 +136,10 @@ async def test_forged_presence_is_bounded(both: list[Served], redis_url: str) ->
             for number in range(300):
                 await spy.say(code, b"p" + json.dumps([f"{number:016x}", [[5], 1]]).encode())
             rooms = [served.services.hub.rooms[code].audience for served in both]
-            await until(lambda: all(len(r.elsewhere) == elsewhere.MOST_PROCESSES for r in rooms))
+            await until(lambda: all(len(r.elsewhere) == presence.MOST_PROCESSES for r in rooms))
             for player in players:
                 await player.until(lambda player=player: player.presence["watching"] > 60)  # type: ignore[misc]
-                assert player.presence["watching"] <= elsewhere.MOST_PROCESSES
+                assert player.presence["watching"] <= presence.MOST_PROCESSES
                 # There is no such seat.
                 assert player.presence["here"] == [True, True]
             for room in rooms:

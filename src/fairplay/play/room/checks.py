@@ -41,12 +41,11 @@ def check_between_games(room: Room) -> None:
 
 
 def free_seat(room: Room, wanted: int | None) -> int:
-    free = [i for i, seat in enumerate(room.seats) if seat.free]
-    if not free:
+    if not room.free:
         raise InputError("error-room-full")
-    if wanted is not None and wanted not in free:
+    if wanted is not None and wanted not in room.free:
         raise InputError("error-seat-taken", seat=wanted + 1)
-    return free[0] if wanted is None else wanted
+    return room.free[0] if wanted is None else wanted
 
 
 def seats_changed(room: Room) -> Room:

@@ -72,7 +72,7 @@ def admit(room: Room, event: Event) -> Outcome:
     if not event.body["admit"]:
         return _turned_away(without(room, asker.guest), asker.guest, event), DONE
     check_between_games(room)
-    wanted = asker.seat if asker.seat in _free(room) else None
+    wanted = asker.seat if asker.seat in room.free else None
     number = free_seat(room, wanted)
     room = without(room, asker.guest).with_seat(number, guest=asker.guest, name=asker.name)
     return seats_changed(replace(room, admitted=room.admitted | {asker.guest})), DONE
@@ -102,7 +102,3 @@ def _with_door(room: Room, door: Door) -> Room:
     if room.door == "open":
         admitted = frozenset(seat.guest for seat in room.seats if seat.guest) - room.kicked
     return replace(room, door=door, admitted=admitted, asking=())
-
-
-def _free(room: Room) -> list[int]:
-    return [number for number, seat in enumerate(room.seats) if seat.free]

@@ -19,8 +19,8 @@ def ready(room: Room, event: Event) -> Outcome:
     if room.phase == "countdown" and not ready:
         room = room.called_off()
     room = _with_nonce(room.with_seat(number, ready=ready), number, event)
-    full = len(room.seated) == len(room.seats)
-    if room.phase == "waiting" and full and not any(seat.waits for seat in room.seats):
+    waits = room.free or any(seat.waits for seat in room.seats)
+    if room.phase == "waiting" and not waits:
         return begun(room, event), DONE
     return room, DONE
 

@@ -120,6 +120,11 @@ class Room(Struct, frozen=True, gc=False):
         return tuple(i for i, seat in enumerate(self.seats) if not seat.free)
 
     @property
+    def free(self) -> list[int]:
+        """The seats that nobody has."""
+        return [i for i, seat in enumerate(self.seats) if seat.free]
+
+    @property
     def least(self) -> int:
         """How many players a game needs."""
         return 1 if self.cards else 2

@@ -42,20 +42,15 @@ def view(room: Room) -> RoomView:
     return RoomView(
         code=room.code,
         options=room.options,
-        phase=room.phase,
         seats=_seats(room),
         host=room.seat_of(room.host),
-        first=room.first,
-        game=room.game,
-        begins_at=room.begins_at,
-        asked=room.asked,
         rematch=sorted(room.agreed),
-        **_seeds(room),
         match=_match(room),
         table=_table(room),
-        door=room.door,
         asking=_asking(room),
         names=room.names,
+        **_seeds(room),
+        **dict(zip(PLAIN, _plain(room), strict=True)),
     )
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from fairplay.play.room import Room, history, view, you
 from fairplay.protocol import Failed, Presence, Resumed, Welcome, YouAre
 from fairplay.server.rooms.client import Client, Frame, frame
-from fairplay.server.rooms.elsewhere import Here
+from fairplay.server.rooms.presence import Here
 
 #: Events that a client may have missed and still be told one by one.
 RECENT = 64

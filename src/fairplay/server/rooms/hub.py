@@ -17,7 +17,6 @@ from fairplay.server.guests import Guest
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 from fairplay.server.pulse import Pulse
-from fairplay.server.rooms import elsewhere
 from fairplay.server.rooms.at_doors import AtDoors
 from fairplay.server.rooms.capacity import Capacity
 from fairplay.server.rooms.client import Client
@@ -224,28 +223,8 @@ class Hub:
         if kind == b"e" and said.isdigit() and len(said) < 10:
             if live or self.loads(code):
                 self._remote.heard(code, int(said))
-        elif live and kind == b"p" and (there := elsewhere.read(said)):
-            self._heard_presence(live, there)
-
-    def _heard_presence(self, live: LiveRoom, there: elsewhere.Said) -> None:
-        known = live.audience.elsewhere
-        before = known.get(there.process)
-        if before == there.here or (before is None and len(known) >= elsewhere.MOST_PROCESSES):
-            return
-        known[there.process] = there.here
-        live.presence.changed(here=False)
-        if before is None:
-            # That process has just loaded the room, and does not know who is here.
-            self.publish_presence(live)
-
-    def forget_processes(self, alive: Container[str]) -> None:
-        """Nobody is connected to a process that is gone."""
-        for live in self.rooms.values():
-            gone = [process for process in live.audience.elsewhere if process not in alive]
-            for process in gone:
-                del live.audience.elsewhere[process]
-            if gone:
-                live.presence.changed(here=False)
+        elif live and kind == b"p":
+            live.presence.heard(said)
 
     def presence_changed(self, live: LiveRoom) -> bool:
         """Someone has come or gone here; whether all have been told at once."""
@@ -268,8 +247,3 @@ class Hub:
 
     def _clients(self) -> Iterator[Client]:
         return (client for live in self.rooms.values() for client in live.audience.clients)
-
-    def publish_presence(self, live: LiveRoom) -> None:
-        if not self.fanout.alone:
-            said = elsewhere.Said(self.fanout.process, live.audience.here(live.room))
-            self.fanout.publish(live.room.code, b"p" + elsewhere.encode(said))

@@ -103,7 +103,9 @@ async def look(hub: Hub) -> None:
             continue
         apart = follow(hub, beats, there, apart=apart)
         late = hub.now() - GONE
-        hub.forget_processes({name for name, beat in beats.items() if beat.at > late})
+        alive = {name for name, beat in beats.items() if beat.at > late}
+        for live in hub.rooms.values():
+            live.presence.forget_processes(alive)
 
 
 def follow(hub: Hub, beats: dict[str, Beat], there: int, *, apart: bool) -> bool:
