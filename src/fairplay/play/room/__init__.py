@@ -1,10 +1,9 @@
 """A room: people and bots around a match or a card table, as the fold of a log of events.
 
 :func:`create` makes a room of its first event, and :func:`apply` goes on from there, event by
-event. :func:`judge` does the same with what someone wants, and is stricter: it either says why not
-(InputError) or gives the room after it. :func:`due` says what will happen by itself. :func:`view`
-and :func:`happened` say what may be seen of all that. Nothing here reads a clock, rolls dice or
-waits.
+event. :func:`judge` does the same with a command, and is stricter: it gives the room after it, or
+raises an InputError. :func:`due` says what will happen by itself. :func:`view` and
+:func:`happened` say what clients may see. Nothing here reads a clock, rolls dice or waits.
 """
 
 from fairplay.play.room.admission import admit as admit

@@ -17,7 +17,7 @@ DONE = Done()
 
 
 def seat_of(room: Room, event: Event) -> int:
-    """The seat of whoever does it. A seat that has been left has nobody in this game."""
+    """The seat of the player. Whoever has left their seat has none in this game."""
     number = room.seat_of(event.player)
     if number is None or room.seats[number].left:
         raise InputError("error-not-seated")

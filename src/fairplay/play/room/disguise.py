@@ -20,12 +20,12 @@ class Disguise(Struct, frozen=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What has to be looked for in bodies."""
+        """The texts to look for in bodies."""
         return tuple(self._others)
 
     @property
     def name(self) -> str:
-        """From the list, as strangers have it; the same each time."""
+        """A name from the list, the same each time."""
         return word_name("en", self.other)
 
     def player(self, player: str) -> str:

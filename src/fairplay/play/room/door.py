@@ -26,7 +26,7 @@ MAX_ASKING = 12
 
 
 def check_open(room: Room, player: str) -> None:
-    """Whether someone may take a seat without asking."""
+    """InputError unless a player may take a seat without asking."""
     if room.door == "locked" and player != room.host:
         raise InputError("error-room-locked")
     if _asks(room, player):
@@ -64,7 +64,7 @@ def ask(room: Room, event: Event) -> Outcome:
 
 
 def admit(room: Room, event: Event) -> Outcome:
-    """Let someone in. Or not now: they may ask again after a while. Or never: a ban."""
+    """Let a guest in, put them off for a while, or ban them."""
     check_host(room, event)
     asker = next((one for one in room.asking if tag_of(one.guest) == event.body["tag"]), None)
     if asker is None:

@@ -14,14 +14,14 @@ from fairplay.play.room.versions import OPTIONS, NewerError, UnreadableError, up
 from fairplay.play.steps import Steps
 from fairplay.protocol import AnyAnswer, RoomOptions
 
-#: The kinds of events whose answer is not always ``done``: it follows from the room before them.
+#: The kinds of events whose answer depends on the room before them; to others it is ``done``.
 ANSWERED = frozenset({"claim", "give-up", "stand", "kick", "expire"})
 
 
 def read_event(
     seq: int, player: str, cmd_id: str, kind: str, body: dict[str, Any], at: int, version: int
 ) -> Event:
-    """An event as it is stored, in the words of today; UnreadableError if it cannot be read."""
+    """A stored event in its version of today; UnreadableError if it cannot be read."""
     try:
         kind, body = upcast(kind, version, body)
     except UnreadableError:
@@ -68,7 +68,7 @@ def folding(code: str, log: Iterable[Event], room: Room | None = None) -> Steps[
 
 
 def vocabulary() -> str:
-    """Everything that this code can read, as one text: another text, another reader."""
+    """A text that names everything this code can read. It differs between incompatible versions."""
     kinds = {kind: version_of(kind) for kind in ("created", *HANDLERS, OPTIONS)}
     schema = msgspec.json.schema(RoomOptions)
     return msgspec.json.encode([kinds, schema], order="deterministic").decode()

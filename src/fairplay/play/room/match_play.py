@@ -83,7 +83,7 @@ class MatchPlay(Struct, frozen=True):
         return replace(self, ended=MatchResult(winner, reason))
 
     def take_back(self, seat: int, at: int) -> "MatchPlay":
-        """Back to where the seat has its last move before it again. What time it took is gone."""
+        """Undo moves until it is the seat's turn again. The time used is not given back."""
         self._check_time(at)
         count = 1 if self.mover != seat else 2
         undone = self.match.undo(count)

@@ -23,7 +23,7 @@ def resign(room: Room, event: Event) -> Outcome:
 
 
 def end(room: Room, event: Event) -> Outcome:
-    """The other is away and may never come back. Where there is a clock it decides."""
+    """End a match whose other player stays away. If there is a clock, it decides."""
     play, number = game_of(room, MatchPlay), seat_of(room, event)
     if play.clock is not None or room.seats[1 - number].bot:
         raise InputError("error-away-here")
@@ -57,7 +57,7 @@ def flag(room: Room, event: Event) -> Outcome:
 
 
 def claim(room: Room, event: Event) -> Outcome:
-    """Whoever claims the last cards together with the winner is late, not wrong."""
+    """A claim of the last cards right after the winner's is late, not wrong."""
     ended = room.play if room.phase == "over" else None
     play = ended if isinstance(ended, TablePlay) else game_of(room, TablePlay)
     play, answer = play.claim(seat_of(room, event), event.at, event.body["a"], event.body["b"])

@@ -13,8 +13,8 @@ from fairplay.protocol import CardOptions, Door, Names, Phase, RoomOptions
 
 Play = MatchPlay | TablePlay
 
-#: Between the start and the deal of a card game. Folding a log checks it, so another value needs a
-#: new version of the events that start a game.
+#: Between the start and the deal of a card game. Logs depend on it, so another value needs a new
+#: version of the events that start a game.
 COUNTDOWN_MS = 3_000
 
 
@@ -43,7 +43,7 @@ class Seat(Struct, frozen=True, gc=False):
 
     @property
     def waits(self) -> bool:
-        """Whether the game waits for this one to be ready."""
+        """Whether the game waits for this guest to be ready."""
         return self.guest is not None and not self.ready
 
 
@@ -111,7 +111,7 @@ class Room(Struct, frozen=True, gc=False):
         return names_in(self.options)
 
     def called_off(self) -> "Room":
-        """The game that was about to begin does not: the seed for it will never be used."""
+        """Call off the game that was about to begin. Its seed will never be used."""
         return replace(self, phase="waiting", play=None, seed=None, nonces=None, unused=self.seed)
 
     @property

@@ -1,4 +1,4 @@
-"""Versions of what is stored: newer code reads the logs of older code, and in a rolling restart
+"""Versions of stored events: newer code reads the logs of older code, and in a rolling restart
 older code meets those of newer code.
 
 Every event is stored with the version of its kind, and options with a version of their own. A

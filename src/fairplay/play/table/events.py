@@ -13,8 +13,8 @@ KINDS = ("claim", "call", "give-up", "leave", "expire")
 class TableEvent(Struct, frozen=True, gc=False):
     """A player (from 0) does something, ``at`` so many milliseconds after the deal.
 
-    A claim names the cards on its two sides, never their places: whoever claims cards that someone
-    else has just taken cannot by mistake claim those that lie there now.
+    A claim names the cards on its two sides, never their places. So a claim of cards that were just
+    taken cannot by mistake claim the cards that lie there now.
     """
 
     at: int

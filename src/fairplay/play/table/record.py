@@ -64,7 +64,7 @@ def replaying(text: str) -> Steps[Table]:
 
 
 def _after(table: Table, event: TableEvent) -> Table:
-    """A record has what happened, no more and no less, at the times when it did."""
+    """Apply an event; ValueError if it changes nothing, or happened at another time."""
     after, _ = table.apply(event)
     if len(after.log) != len(table.log) + 1 or after.log[-1] != event:
         raise ValueError(event)

@@ -38,7 +38,7 @@ class Calling(Struct, frozen=True, gc=False):
 
 
 def claim(table: "Table", event: TableEvent) -> Outcome:
-    """Whether the cards can be claimed comes first: what is late is late, whoever may claim now."""
+    """A claim of cards that are gone is late, even if the player may not claim now."""
     deck, places = table.options.deck, table.places
     seat = _seat(table, event.player)
     try:
@@ -69,7 +69,7 @@ def _gone(table: "Table", missing: list[Card]) -> tuple[str, ...]:
 
 
 def _refilled(table: "Table", event: TableEvent, gone: Container[Card], **changes: Any) -> "Table":
-    """The next cards of the pile come into the holes, while there are any: a new hand."""
+    """A new hand: fill the holes with the next cards of the pile, while there are any."""
     pile = iter(table.pile)
     places = tuple(next(pile, None) if card in gone else card for card in table.places)
     return replace(
