@@ -31,7 +31,7 @@ class ErrorBody(msgspec.Struct, frozen=True):
     params: Params = {}
 
 
-class Made(msgspec.Struct, frozen=True):
+class NewCode(msgspec.Struct, frozen=True):
     """The room that has been made."""
 
     code: str
@@ -106,7 +106,7 @@ class Server:
     def make(self, options: RoomOptions, name: str) -> str:
         """Make a room for a host of this name, and say its code."""
         body = msgspec.json.encode(msgspec.to_builtins(options) | {"name": name})
-        return self._ask(self._request("/api/rooms", body), Made).code
+        return self._ask(self._request("/api/rooms", body), NewCode).code
 
     def exported(self) -> bytes:
         """All that the server has stored of us, as JSON, however long it is."""

@@ -16,7 +16,7 @@ from fairplay.play.room.checks import (
 )
 from fairplay.play.room.events import Event, tag_of
 from fairplay.play.room.noise import quieted
-from fairplay.play.room.state import Asker, Room
+from fairplay.play.room.state import DoorGuest, Room
 from fairplay.protocol import Door
 
 #: From the widest to the closest.
@@ -59,7 +59,7 @@ def ask(room: Room, event: Event) -> Outcome:
     others = without(room, event.player).asking
     if len(others) >= MAX_ASKING:
         raise InputError("error-ask-many")
-    asker = Asker(event.player, normal_name(event.body["name"]), event.body.get("seat"))
+    asker = DoorGuest(event.player, normal_name(event.body["name"]), event.body.get("seat"))
     return replace(room, asking=(*others, asker)), DONE
 
 

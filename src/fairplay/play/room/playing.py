@@ -60,7 +60,9 @@ def claim(room: Room, event: Event) -> Outcome:
     """A claim of the last cards right after the winner's is late, not wrong."""
     ended = room.play if room.phase == "over" else None
     play = ended if isinstance(ended, TablePlay) else game_of(room, TablePlay)
-    play, answer = play.claim(seat_of(room, event), event.at, event.body["a"], event.body["b"])
+    number, parse = seat_of(room, event), play.table.options.deck.parse
+    a, b = tuple(map(parse, event.body["a"])), tuple(map(parse, event.body["b"]))
+    play, answer = play.act("claim", number, event.at, a, b)
     return replace(room, play=play), answer
 
 

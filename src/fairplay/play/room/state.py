@@ -50,7 +50,7 @@ class Seat(Struct, frozen=True, gc=False):
 FREE = Seat()
 
 
-class Asker(Struct, frozen=True, gc=False):
+class DoorGuest(Struct, frozen=True, gc=False):
     """A guest who waits to be let in, under a name, and would have this seat if it is free."""
 
     guest: str
@@ -91,7 +91,7 @@ class Room(Struct, frozen=True, gc=False):
     agreed: frozenset[int] = frozenset()
     kicked: frozenset[str] = frozenset()
     door: Door = "open"
-    asking: tuple[Asker, ...] = ()
+    asking: tuple[DoorGuest, ...] = ()
     admitted: frozenset[str] = frozenset()
     reworded: frozenset[str] = frozenset()
     noise: dict[str, int] = {}

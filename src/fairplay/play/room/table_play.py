@@ -40,12 +40,6 @@ class TablePlay(Struct, frozen=True, gc=False):
             answer = self._seated(answer)
         return (self if table is self.table else replace(self, table=table)), answer
 
-    def claim(
-        self, seat: int, at: int, a: list[str], b: list[str]
-    ) -> tuple["TablePlay", AnyAnswer]:
-        parse = self.table.options.deck.parse
-        return self.act("claim", seat, at, tuple(map(parse, a)), tuple(map(parse, b)))
-
     def player(self, seat: int) -> int:
         try:
             return self.order.index(seat)
