@@ -18,7 +18,7 @@ ROOMS = 20
 async def play(journal: Journal, code: str) -> None:
     for seq in range(1, 1_000_000):
         body = {"text": "x" * 200}
-        await journal.append(EventRow(code, seq, "guest", f"cmd{seq}", "claim", body, seq))
+        await journal.append(EventRow(seq, "guest", f"cmd{seq}", "claim", body, seq, code))
         print(code, seq, flush=True)
 
 

@@ -58,8 +58,8 @@ def first_rows(code: str) -> list[EventRow]:
     """The events that create a room and seat a player."""
     options = {"game": {"type": "match", "position": "nim:1,2"}}
     return [
-        EventRow(code, 1, "host", "created", "created", {"options": options}, 1000),
-        EventRow(code, 2, "host", "x", "sit", {"name": "Anna", "seat": None}, 1001),
+        EventRow(1, "host", "created", "created", {"options": options}, 1000, code),
+        EventRow(2, "host", "x", "sit", {"name": "Anna", "seat": None}, 1001, code),
     ]
 
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from fairplay.play.room import Event, Room, version_of
 from fairplay.server.rooms.listing import listing
@@ -15,10 +15,7 @@ from tests.play.room_log import BO, HOST, RoomLog, match
 
 
 def rows_of(code: str, log: Iterable[Event]) -> list[EventRow]:
-    return [
-        EventRow(code, e.seq, e.player, e.cmd_id, e.kind, e.body, e.at, version_of(e.kind))
-        for e in log
-    ]
+    return [EventRow(**asdict(e), room=code, version=version_of(e.kind)) for e in log]
 
 
 def listed(code: str, room: Room, **parts: Any) -> RoomRow:

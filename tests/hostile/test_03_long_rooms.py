@@ -119,7 +119,7 @@ async def test_loading_from_a_snapshot(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log, room = long_match(MOVES)
-    whole = finish(folding(LONG, log))
+    whole = finish(folding(LONG, log))[0]
     snapshot = Snapshot(LONG, whole.seq, dump(whole))
     await put(store, rows_of(LONG, log), listed(LONG, room), snapshot)
     async with hub_of(store, tmp_path) as hub:

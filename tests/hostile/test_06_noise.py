@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from fairplay.errors import InputError
 from fairplay.play.room import Event, Room, apply, judge, noise
-from fairplay.server.rooms.commands import Command, Reply
+from fairplay.server.rooms.commands import PendingCommand
+from fairplay.server.rooms.replies import Reply
 from fairplay.server.rooms.rounds import Rounds
 from tests.play.room_log import BO, HOST, RoomLog, cards, match
 from tests.server.room_client import NIM, guests, playing, same
@@ -188,8 +189,8 @@ def _noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     done: list[str] = []
     end = Rounds._end
 
-    def noting(self: Rounds, command: Command, reply: Reply) -> None:
-        done.append(command.name[1])
+    def noting(self: Rounds, command: PendingCommand, reply: Reply) -> None:
+        done.append(command.key[1])
         end(self, command, reply)
 
     monkeypatch.setattr(Rounds, "_end", noting)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from fairplay.protocol import CLOSE_CODES, CODE_LENGTHS, CODE_SIGNS, read_code
 from fairplay.server.errors import Refusal
-from fairplay.server.rooms.codes import new_code
+from fairplay.server.rooms.creating import new_code
 from fairplay.server.rooms.guesses import UNKNOWN, Guesses
 from fairplay.server.store import Store
 from tests.server.room_client import NIM, Guest, guests

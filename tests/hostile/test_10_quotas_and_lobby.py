@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from fairplay.play.word_names import word_name
-from fairplay.server.rooms import endpoints, tending
+from fairplay.server.rooms import endpoints, upkeep
 from fairplay.server.store import RoomRow, Store, lobby
 from tests.server.logs import event, room, write
 from tests.server.room_client import NIM, PATIENCE, Guest, guests
@@ -156,7 +156,7 @@ async def test_quick_match_avoids_a_host_who_kicks_everyone(tmp_path: Path) -> N
 async def test_a_room_is_offered_while_its_host_is_connected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tending, "EVERY", 0.05)
+    monkeypatch.setattr(upkeep, "TEND", 0.05)
     monkeypatch.setattr(lobby, "AWAY_MS", 500)
     with serve(test_config(tmp_path)) as served:
         async with guests(served.url, 2) as (anna, bo):

@@ -65,7 +65,7 @@ class Process:
         self.fanout._pubsub, self.fanout._listening = self.pubsub, True  # type: ignore[assignment]
         config, store = test_config(folder), self.store
         self.hub = Hub(config, store, None, self.fanout, None, Metrics(), Clock())  # type: ignore[arg-type]
-        self.hub.start()
+        self.hub.deadlines.start()
 
     async def visit(self) -> LiveRoom:
         """Enter and stay."""

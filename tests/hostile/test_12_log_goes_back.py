@@ -123,7 +123,7 @@ async def test_log_of_equal_length_with_other_events(served: Served) -> None:
 
 def _other(row: EventRow, number: int, name: str) -> EventRow:
     parts = (row.seq + number, row.player, f"other{name}", "rename", {"name": name})
-    return EventRow(row.room, *parts, row.at + 1 + number)
+    return EventRow(*parts, row.at + 1 + number, row.room)
 
 
 @pytest.mark.usefixtures("looking")

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from redis.asyncio import Redis
 
-from fairplay.server.rooms import elsewhere, news
-from fairplay.server.rooms.news import MOST_EVENTS
+from fairplay.server.rooms import presence, remote_events
+from fairplay.server.rooms.remote_events import MOST_EVENTS
 from fairplay.server.store import EventRow
 from tests.hostile.schedules import first_rows, in_any_order
 from tests.hostile.test_11_loaded_twice import CODE, Process
@@ -104,7 +104,7 @@ async def test_a_forged_event_is_not_shown(both: list[Served], redis_url: str) -
         code, players = await at_both(both, spy)
         async with leaving(players):
             seq = players[0].seq
-            forged = EventRow(code, seq + 1, "", "x", "close", {}, 2_000_000_000_000)
+            forged = EventRow(seq + 1, "", "x", "close", {}, 2_000_000_000_000, code)
             row = msgspec.json.encode(forged)
             lies = [b"e" + row, row, b"e%d" % (seq + 1), b"e999999999", b"e-1", b"e", b"", b"x"]
             for lie in [*lies, b"e" + b"9" * 5000]:
@@ -134,10 +134,10 @@ async def test_forged_presence_is_bounded(both: list[Served], redis_url: str) ->
             for number in range(300):
                 await spy.say(code, b"p" + json.dumps([f"{number:016x}", [[5], 1]]).encode())
             rooms = [served.services.hub.rooms[code].audience for served in both]
-            await until(lambda: all(len(r.elsewhere) == elsewhere.MOST_PROCESSES for r in rooms))
+            await until(lambda: all(len(r.elsewhere) == presence.MOST_PROCESSES for r in rooms))
             for player in players:
                 await player.until(lambda player=player: player.presence["watching"] > 60)  # type: ignore[misc]
-                assert player.presence["watching"] <= elsewhere.MOST_PROCESSES
+                assert player.presence["watching"] <= presence.MOST_PROCESSES
                 # This seat does not exist.
                 assert player.presence["here"] == [True, True]
             for room in rooms:
@@ -151,7 +151,7 @@ async def test_forged_presence_is_bounded(both: list[Served], redis_url: str) ->
 
 @pytest.fixture
 def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(news, "PAUSE", 0)
+    monkeypatch.setattr(remote_events, "PAUSE", 0)
 
 
 @pytest.mark.usefixtures("_no_pause")
@@ -204,7 +204,7 @@ async def test_a_long_backlog_is_read_in_pieces(tmp_path: Path) -> None:
     rows = first_rows(CODE)
     for seq in range(3, 3 * MOST_EVENTS):
         rows.append(
-            EventRow(CODE, seq, "host", f"c{seq}", "rename", {"name": f"N{seq}"}, 999 + seq)
+            EventRow(seq, "host", f"c{seq}", "rename", {"name": f"N{seq}"}, 999 + seq, CODE)
         )
     process.store.rows = rows
     asked = count_calls(process)
@@ -221,7 +221,7 @@ async def test_an_event_that_cannot_be_read_sets_the_room_aside(tmp_path: Path) 
     opening = asyncio.create_task(process.hub.open(CODE))
     await in_any_order(0, process.gates, [])
     live = await opening
-    strange = EventRow(CODE, 2, "host", "x", "of a newer version", {}, 1001)
+    strange = EventRow(2, "host", "x", "of a newer version", {}, 1001, CODE)
     process.store.rows.append(strange)
     process.hub.heard(CODE, b"e2")
     while CODE in process.hub.rooms:  # there is a pause between two reads

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event as sa_event
 from sqlalchemy import text
 
-from fairplay.server.rooms import tending, upkeep
+from fairplay.server.rooms import upkeep
 from fairplay.server.rooms.spending import EVENT_BYTES, MEGABYTE
 from fairplay.server.store import Store, lobby, size, usage
 from fairplay.server.store.purging import EVENTS, purge
@@ -76,7 +76,7 @@ async def test_what_is_written_in_a_day_is_limited(
         await mallory.join(code)
         # A new process learns the sum with its first write.
         assert await mallory.say("rename", name="M8") == "done"
-        hub._loop.call_soon_threadsafe(lambda: hub.spawn(tending.write_down(hub)))
+        hub._loop.call_soon_threadsafe(lambda: hub.spawn(upkeep.store_usage(hub)))
         await until(lambda: any(a.over for a in hub.spending._accounts.values()))
         assert await mallory.say("rename", name="M9") == "error-written-day"
         await mallory.leave()

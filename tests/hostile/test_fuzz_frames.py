@@ -11,11 +11,10 @@ import msgspec
 import pytest
 
 from fairplay.protocol import AnyCommand
-from fairplay.server.guests import Guest as Known
 from fairplay.server.limits import Bucket
+from fairplay.server.rooms.client import Client
 from fairplay.server.rooms.hub import Hub
-from fairplay.server.rooms.session import Session
-from fairplay.server.rooms.visit import Visit
+from fairplay.server.rooms.session import GuestSession
 from tests.hostile.fuzzing import SEED, TEXTS, TIMES, mutated, unharmed, value
 from tests.raw import frame, rest_of, send_all, text_of, upgraded
 from tests.server.room_client import NIM, RACE, Guest, short_countdown
@@ -111,19 +110,9 @@ class Visitor:
 
     def __init__(self, hub: Hub, live: Any, guest: str, answers: Counter[str]) -> None:
         self.answers = answers
-        visit = Visit(
-            guest=Known(guest),
-            fresh=False,
-            secure=False,
-            address="",
-            code=live.room.code,
-            seen=None,
-            subprotocol=None,
-            own_origin=True,
-            socket=self,
-        )
         plenty = Bucket.full(1e9, 1e9, 0.0)
-        self.session = Session(hub, live, visit, (plenty, plenty), lambda *_: None)
+        client = Client(guest, "", self)
+        self.session = GuestSession(hub, live, client, (plenty, plenty), lambda *_: None)
         self.session.begin(None)
 
     def write(self, frame: bytes) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import asdict
 
 from fairplay.cards import all_claims, find_deck
 from fairplay.errors import InputError
@@ -30,7 +31,7 @@ class Model:
     def __init__(self) -> None:
         made = Event(1, "g0", "created", "created", {"options": OPTIONS, "seed": None}, 1000)
         self.room = create("R", made)
-        self.log = [EventRow("R", 1, "g0", "created", "created", made.body, made.at)]
+        self.log = [EventRow(1, "g0", "created", "created", made.body, made.at, "R")]
         self.histories = [History("0"), History("1")]
         self.time = 1000
 
@@ -56,8 +57,7 @@ class Model:
 
     def _tell(self, after: Room, event: Event, answer: Any) -> None:
         told = msgspec.json.encode(happened(self.room, after, event, answer))
-        row = (event.player, event.cmd_id, event.kind, event.body, event.at)
-        self.log.append(EventRow("R", event.seq, *row))
+        self.log.append(EventRow(**asdict(event), room="R"))
         self.room = after
         shown = msgspec.json.decode(msgspec.json.encode(view(after)))
         for history in self.histories:

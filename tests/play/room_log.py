@@ -25,9 +25,10 @@ from fairplay.play.room import (
     dump,
     happened,
     judge,
-    load,
+    loading,
     view,
 )
+from fairplay.play.steps import finish
 from fairplay.protocol import AnyAnswer, Done, Shown, Taken
 
 #: Unique names of guests, so that they can be searched for.
@@ -126,7 +127,7 @@ class RoomLog:
 
     def restart(self) -> None:
         """Let another process read what is stored."""
-        loaded = load(dump(self.room))
+        loaded = finish(loading(dump(self.room)))
         assert loaded == self.room
         self.twin = loaded
 

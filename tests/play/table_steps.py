@@ -2,14 +2,14 @@
 
 from fairplay.cards import ZERO, Card, Deck, all_claims
 from fairplay.errors import InputError
-from fairplay.play.table import Options, Table
+from fairplay.play.table import Table, TableOptions
 from fairplay.protocol import AnyAnswer, Refused, Taken
 
 Cards = tuple[Card, ...]
 
 
 def begin(deck: Deck = ZERO, players: int = 2, seed: str = "1", **options: str) -> Table:
-    return Table.begin(Options(deck, players, **options), seed)  # type: ignore[arg-type]
+    return Table.begin(TableOptions(deck, players, **options), seed)  # type: ignore[arg-type]
 
 
 def right(table: Table, index: int = 0) -> tuple[Cards, Cards]:

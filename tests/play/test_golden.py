@@ -16,7 +16,7 @@ from fairplay.play.room import (
     finished_games,
     fold,
     folding,
-    load,
+    loading,
     read_event,
     version_of,
     view,
@@ -40,7 +40,7 @@ SAID_OTHERWISE = {"picture", "rows", "width"}
 
 def folded(path: Path) -> Room:
     rows, _ = read(path)
-    return finish(folding("ABCDEF", [read_event(**row) for row in rows]))
+    return finish(folding("ABCDEF", [read_event(**row) for row in rows]))[0]
 
 
 def check_same(was: Any, now: Any, where: str = "view") -> None:
@@ -70,7 +70,7 @@ def test_a_log_means_what_it_meant(path: Path) -> None:
     _, seen = read(path)
     room = folded(path)
     check_same(seen, builtins(view(room)))
-    assert load(dump(room)) == room
+    assert finish(loading(dump(room))) == room
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -85,10 +85,10 @@ def test_an_old_match_continues_under_its_own_rule() -> None:
     rows, _ = read(FOLDER / "0.1.0" / "endless-match.jsonl")
     log = [read_event(**row) for row in rows]
     ended = next(number for number, event in enumerate(log) if event.kind == "resign")
-    room = finish(folding("ABCDEF", log[:ended]))
+    room = finish(folding("ABCDEF", log[:ended]))[0]
     assert isinstance(room.play, MatchPlay)
     moves = room.play.match.moves
-    assert load(dump(room)) == room
+    assert finish(loading(dump(room))) == room
     assert Match.from_transcript(room.play.match.transcript()) == room.play.match
     today = Match.begin("northcott")
     for move in moves:
@@ -96,7 +96,7 @@ def test_an_old_match_continues_under_its_own_rule() -> None:
             break
         today = today.play(move)
     assert today.result == Result(None, "retreats")
-    again = finish(folding("ABCDEF", log[: ended + 1]))
+    again = finish(folding("ABCDEF", log[: ended + 1]))[0]
     for guest in ("guest-anna-secret", "guest-bo-secret"):
         event = read_event(again.seq + 1, guest, "c", "rematch", {"next": "s"}, again.at, version=2)
         again, _ = fold("ABCDEF", again, event)

@@ -5,20 +5,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairplay.play.log import Log
-from fairplay.play.table.events import Event
+from fairplay.play.table.events import TableEvent
 
 #: The index of the log to extend, among all logs so far.
 CHOICES = st.lists(st.integers(0, 30), max_size=40)
 
 
-def event(number: int) -> Event:
-    return Event(number, 0, "give-up")
+def event(number: int) -> TableEvent:
+    return TableEvent(number, 0, "give-up")
 
 
 @given(CHOICES)
 def test_a_log_equals_a_tuple(choices: list[int]) -> None:
-    logs: list[Log[Event]] = [Log()]
-    tuples: list[tuple[Event, ...]] = [()]
+    logs: list[Log[TableEvent]] = [Log()]
+    tuples: list[tuple[TableEvent, ...]] = [()]
     for number, choice in enumerate(choices):
         place = choice % len(logs)
         logs.append(logs[place].then(event(number)))

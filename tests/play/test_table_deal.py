@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fairplay.cards import ZERO, find_deck
 from fairplay.errors import InputError
-from fairplay.play.table import Options, record, replay
+from fairplay.play.table import TableOptions, record, replay
 from fairplay.play.table.shuffle import commitment, shuffled
 from tests.play.table_steps import begin, take, whole_game
 
@@ -55,14 +55,14 @@ def test_all_orders_are_equally_likely() -> None:
 def test_one_to_six_players() -> None:
     for players in (0, 7, 63):
         with pytest.raises(InputError, match="1 to 6 can play"):
-            Options(ZERO, players)
+            TableOptions(ZERO, players)
     assert len(begin(players=6).seats) == 6
     with pytest.raises(InputError, match="race, call"):
-        Options(ZERO, mode="fast")
+        TableOptions(ZERO, mode="fast")
     with pytest.raises(InputError, match="none, lockout, minus"):
-        Options(ZERO, wrong="shame")
+        TableOptions(ZERO, wrong="shame")
     with pytest.raises(InputError, match="at least 1"):
-        Options(ZERO, call_ms=0)
+        TableOptions(ZERO, call_ms=0)
 
 
 def test_nothing_hidden_is_in_the_view() -> None:

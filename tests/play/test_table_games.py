@@ -17,9 +17,9 @@ from fairplay.cards import Card, all_claims, find_deck
 from fairplay.play.table import (
     MODES,
     WRONG,
-    Event,
-    Options,
     Table,
+    TableEvent,
+    TableOptions,
     record,
     replay,
 )
@@ -41,7 +41,7 @@ class Games(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = Table.begin(Options(find_deck("F2^2")), SECRET)
+        self.table = Table.begin(TableOptions(find_deck("F2^2")), SECRET)
         self.now = 0
         self.sides_a: list[Card] = []
 
@@ -53,7 +53,7 @@ class Games(RuleBasedStateMachine):
         seed=st.text(max_size=8),
     )
     def deal(self, name: str, count: int, mode: str, wrong: str, seed: str) -> None:
-        options = Options(find_deck(name), count, mode, wrong)
+        options = TableOptions(find_deck(name), count, mode, wrong)
         self.table = Table.begin(options, SECRET + seed)
 
     # -- commands ------------------------------------------------------------------------------
@@ -72,17 +72,17 @@ class Games(RuleBasedStateMachine):
 
     @precondition(lambda self: not self.table.over)
     @rule(target=sent, player=players, pick=st.integers(0, 1000), swap=st.booleans())
-    def claim_right(self, player: int, pick: int, swap: bool) -> Event:
+    def claim_right(self, player: int, pick: int, swap: bool) -> TableEvent:
         return self.send(self.right(player, pick, swap))
 
-    def right(self, player: int, pick: int, swap: bool = False) -> Event:
+    def right(self, player: int, pick: int, swap: bool = False) -> TableEvent:
         claims = all_claims(self.table.options.deck, self.table.face_up)
         claim = claims[pick % len(claims)]
         hand = self.table.face_up
         a, b = (tuple(hand[place - 1] for place in side) for side in (claim.a, claim.b))
         if swap and self.table.options.deck.p > 2:
             a, b = b, a
-        return Event(self.now, player, "claim", a, b)
+        return TableEvent(self.now, player, "claim", a, b)
 
     @rule(picks=st.lists(st.integers(0, 1000), max_size=10))
     def play_on(self, picks: list[int]) -> None:
@@ -91,55 +91,55 @@ class Games(RuleBasedStateMachine):
             if not self.table.over:
                 self.now += 20_000
                 player = pick % len(self.table.seats)
-                self.send(Event(self.now, player, "call"))
+                self.send(TableEvent(self.now, player, "call"))
                 self.send(self.right(player, pick))
 
     @rule(target=sent, player=players, a=picks, b=picks)
-    def claim_on_the_table(self, player: int, a: list[int], b: list[int]) -> Event:
+    def claim_on_the_table(self, player: int, a: list[int], b: list[int]) -> TableEvent:
         """Any cards on the table: seldom right, sometimes the same card twice."""
         hand = self.table.face_up or self.table.options.deck.cards
         sides = (tuple(hand[i % len(hand)] for i in side) for side in (a, b))
-        return self.send(Event(self.now, player, "claim", *sides))
+        return self.send(TableEvent(self.now, player, "claim", *sides))
 
     @rule(target=sent, player=players, chosen=st.sets(st.integers(0, 6), min_size=1, max_size=4))
-    def claim_some(self, player: int, chosen: set[int]) -> Event:
+    def claim_some(self, player: int, chosen: set[int]) -> TableEvent:
         """Different cards on the table, on one side: well-formed, but mostly wrong."""
         if self.table.options.mode == "call":
-            self.send(Event(self.now, player, "call"))
+            self.send(TableEvent(self.now, player, "call"))
         hand = self.table.face_up
         cards = tuple(card for i, card in enumerate(hand) if i in chosen)
-        return self.send(Event(self.now, player, "claim", cards))
+        return self.send(TableEvent(self.now, player, "claim", cards))
 
     @rule(target=sent, player=players, a=picks, b=picks)
-    def claim_anything(self, player: int, a: list[int], b: list[int]) -> Event:
+    def claim_anything(self, player: int, a: list[int], b: list[int]) -> TableEvent:
         """Any cards of the deck, hidden or gone."""
         cards = self.table.options.deck.cards
         sides = (tuple(cards[i % len(cards)] for i in side) for side in (a, b))
-        return self.send(Event(self.now, player, "claim", *sides))
+        return self.send(TableEvent(self.now, player, "claim", *sides))
 
     @rule(target=sent, player=players, kind=st.sampled_from(["call", "give-up", "expire"]))
-    def other(self, player: int, kind: str) -> Event:
-        return self.send(Event(self.now, player, kind))
+    def other(self, player: int, kind: str) -> TableEvent:
+        return self.send(TableEvent(self.now, player, kind))
 
     @rule(all_but=st.integers(0, 5))
     def many_give_up(self, all_but: int) -> None:
         for player in range(all_but, len(self.table.seats)):
-            self.send(Event(self.now, player, "give-up"))
+            self.send(TableEvent(self.now, player, "give-up"))
 
     @rule(target=sent, player=players, really=st.integers(0, 3))
-    def leave(self, player: int, really: int) -> Event:
+    def leave(self, player: int, really: int) -> TableEvent:
         """Leave rarely, or no game would last."""
         kind = "leave" if really == 0 else "give-up"
-        return self.send(Event(self.now, player, kind))
+        return self.send(TableEvent(self.now, player, kind))
 
     @rule(event=sent, ms=st.sampled_from([-5000, 0, 5000]))
-    def again(self, event: Event, ms: int) -> None:
+    def again(self, event: TableEvent, ms: int) -> None:
         """The same command again, late or with a wrong clock."""
         self.send(replace(event, at=event.at + ms))
 
     # -- answers -------------------------------------------------------------------------------
 
-    def send(self, event: Event) -> Event:
+    def send(self, event: TableEvent) -> TableEvent:
         before = self.table
         if 0 <= event.player < 12:
             event = replace(event, player=event.player % len(before.seats))
@@ -152,7 +152,7 @@ class Games(RuleBasedStateMachine):
         self.check(event, answer, before.at(max(event.at, before.now)))
         return event
 
-    def check(self, event: Event, answer: AnyAnswer, before: Table) -> None:
+    def check(self, event: TableEvent, answer: AnyAnswer, before: Table) -> None:
         deck = before.options.deck
         on_table = {*before.face_up}
         known = 0 <= event.player < len(before.seats) and before.seats[event.player].here

@@ -18,7 +18,7 @@ def event(code: str, seq: int, **parts: Any) -> EventRow:
         "body": {"a": ["100110"], "b": [seq]},
         "at": 1_700_000_000_000 + seq,
     }
-    return EventRow(code, seq, **{**ordinary, **parts})
+    return EventRow(seq, room=code, **{**ordinary, **parts})
 
 
 def log(code: str, length: int) -> list[EventRow]:

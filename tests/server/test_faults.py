@@ -73,7 +73,7 @@ from fairplay.server.store import EventRow, Journal, StorageError, Store
 async def play(journal, code):
     for seq in range(1, 1_000_000):
         body = {"text": "x" * 200}
-        await journal.append(EventRow(code, seq, "guest", f"cmd{seq}", "claim", body, seq))
+        await journal.append(EventRow(seq, "guest", f"cmd{seq}", "claim", body, seq, code))
         print(code, seq, flush=True)
 
 async def main():

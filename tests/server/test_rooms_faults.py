@@ -11,8 +11,8 @@ import pytest
 
 from fairplay.play.room import finished_games
 from fairplay.server.clock import Clock
+from fairplay.server.rooms import commands, rounds, upkeep
 from fairplay.server.rooms import live as live_rooms
-from fairplay.server.rooms import rounds, upkeep
 from fairplay.server.rooms.reading import to_event
 from fairplay.server.store import Store
 from fairplay.server.store.batch import write
@@ -204,7 +204,7 @@ async def test_an_internal_error_is_logged_and_the_room_continues(
 ) -> None:
     async with guests(served.url, 1) as (anna,):
         code = await seated([anna], NIM)
-        for module, broken in ((rounds, "judge"), (live_rooms, "happened")):
+        for module, broken in ((commands, "judge"), (live_rooms, "happened")):
             name = f"broken-{broken}"
             monkeypatch.setattr(module, broken, lambda *_: 1 // 0)
             assert await anna.say("rename", name, name=name) == "error-internal"

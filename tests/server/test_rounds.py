@@ -51,7 +51,7 @@ class Held:
 
     async def asked(self, code: str, number: int) -> None:
         """Wait until this many commands wait for the next round."""
-        await until(lambda: len(self.hub.rooms[code].rounds._asked) == number)
+        await until(lambda: len(self.hub.rooms[code].rounds._pending) == number)
 
 
 @asynccontextmanager

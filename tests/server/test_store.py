@@ -70,7 +70,7 @@ async def test_every_event_round_trips(
     store: Store, player: str, cmd_id: str, kind: str, body: dict[str, object]
 ) -> None:
     code = f"R{len(store.open_rooms())}"
-    row = EventRow(code, 1, player, cmd_id, kind, body, 2**52)
+    row = EventRow(1, player, cmd_id, kind, body, 2**52, code)
     listed = room(code, game=kind, options=body)
     await write(store, row, room=listed)
     assert store.load(code) == (None, [row])

@@ -3,9 +3,7 @@
 from fairplay.play.card_bots import CardBot
 from fairplay.play.match import Match, Result
 from fairplay.play.players import Casual, Perfect, Player, Random
-from fairplay.play.table import Event as TableEvent
-from fairplay.play.table import Options as TableOptions
-from fairplay.play.table import Table
+from fairplay.play.table import Table, TableEvent, TableOptions
 
 __all__ = [
     "CardBot",

@@ -10,8 +10,8 @@ from math import exp
 
 from fairplay.cards import Card, Claim, Deck, all_claims
 from fairplay.errors import InputError
-from fairplay.play.table.events import Event
-from fairplay.play.table.options import Options
+from fairplay.play.table.events import TableEvent
+from fairplay.play.table.options import TableOptions
 from fairplay.play.table.shuffle import Chance
 from fairplay.protocol import TableView
 
@@ -32,8 +32,8 @@ class CardBot:
     """A player of a skill from 1 to 10. What it does depends on the view and the seed only.
 
     >>> from fairplay.cards import ZERO
-    >>> from fairplay.play.table import Options, Table
-    >>> table = Table.begin(Options(ZERO), seed="1")
+    >>> from fairplay.play.table import TableOptions, Table
+    >>> table = Table.begin(TableOptions(ZERO), seed="1")
     >>> bot = CardBot(player=0, skill=9, seed="1")
     >>> plan = bot.plan(table.view(), table.options, now=0)
     >>> plan.at, type(table.apply(plan)[1]).__name__
@@ -50,7 +50,7 @@ class CardBot:
             limit = 1 if self.skill < 1 else MAX_SKILL
             raise InputError(code, text=str(self.skill), limit=limit)
 
-    def plan(self, view: TableView, options: Options, now: int) -> Event | None:
+    def plan(self, view: TableView, options: TableOptions, now: int) -> TableEvent | None:
         """What it will do next and when, unless something happens first; None if it just waits."""
         if view.over:
             return None
@@ -59,17 +59,17 @@ class CardBot:
         claim = self._found(view, options.deck, now)
         wanted = view.giving_up and self.player not in view.giving_up
         if wanted and claim.at > now + _POINTING:
-            return Event(now, self.player, "give-up")
-        return claim if options.mode == "race" else Event(claim.at, self.player, "call")
+            return TableEvent(now, self.player, "give-up")
+        return claim if options.mode == "race" else TableEvent(claim.at, self.player, "call")
 
-    def _show(self, view: TableView, options: Options, now: int) -> Event:
+    def _show(self, view: TableView, options: TableOptions, now: int) -> TableEvent:
         """The claim that it called for, when it has pointed at all cards."""
         called = view.call_until - options.call_ms
         at = max(now, called + min(_POINTING, options.call_ms // 2))
         claim = self._found(view, options.deck, now)
-        return Event(at, self.player, "claim", claim.a, claim.b)
+        return TableEvent(at, self.player, "claim", claim.a, claim.b)
 
-    def _found(self, view: TableView, deck: Deck, now: int) -> Event:
+    def _found(self, view: TableView, deck: Deck, now: int) -> TableEvent:
         """The claim it sees first among these cards; now and then it has miscounted."""
         hand = tuple([deck.parse(text) for text in view.cards if text is not None])
         chance = self._chance(hand, view.wrong[self.player])
@@ -80,7 +80,7 @@ class CardBot:
             claim = _miscounted(claim, chance)
         at = max(now, max(view.since, view.free_from[self.player]) + delay)
         a, b = (tuple(hand[place - 1] for place in side) for side in (claim.a, claim.b))
-        return Event(at, self.player, "claim", a, b)
+        return TableEvent(at, self.player, "claim", a, b)
 
     def _chance(self, hand: tuple[Card, ...], tries: int) -> Chance:
         """The same cards are seen in the same way however often they are looked at."""

@@ -31,7 +31,7 @@ def match_view(
     >>> match_view(Match.begin("nim:1").play("1→0"), first=1).result
     MatchResult(winner=1, reason='no-move')
     """
-    ended = result or _result(match, first)
+    ended = result or seat_result(match, first)
     return MatchView(
         position=str(match.position),
         misere=match.misere,
@@ -66,7 +66,8 @@ def _check_drawn(numbers: Iterable[int]) -> None:
         raise TooLargeError("error-number-most", text=text, limit=MAX_DRAWN)
 
 
-def _result(match: Match, first: int) -> MatchResult | None:
+def seat_result(match: Match, first: int) -> MatchResult | None:
+    """The result, with the winner's seat."""
     if (result := match.result) is None:
         return None
     winner = None if result.winner is None else result.winner ^ first

@@ -1,4 +1,4 @@
-"""The socket of a room, in a thread of its own. It comes back by itself and says so."""
+"""The socket of a room, in a thread of its own. It reconnects by itself, and says so."""
 
 import asyncio
 import random
@@ -53,7 +53,7 @@ class Connection:
         self._seq: int | None = None
         self._at = 0
         self._failed: Failed | None = None
-        #: How often it was tried to come back since the server let us in.
+        #: Attempts to reconnect since the server let us in.
         self._tries = 0
         self._main: asyncio.Task[None] | None = None
         self._thread = threading.Thread(target=self._work, daemon=True)
@@ -64,7 +64,7 @@ class Connection:
     def send(self, command: msgspec.Struct) -> None:
         """Send a command, now or as soon as there is a connection."""
         text = msgspec.json.encode(command).decode()
-        with suppress(RuntimeError):  # it has ended in the meantime
+        with suppress(RuntimeError):  # the loop has ended in the meantime
             self._loop.call_soon_threadsafe(self._post, command.cmd, text)  # type: ignore[attr-defined]
 
     def close(self) -> None:
@@ -83,7 +83,7 @@ class Connection:
         self._loop.close()
 
     def _stop(self) -> None:
-        # After what was posted before: callbacks run in their order, and so do their tasks.
+        # Callbacks and their tasks run in order, so what was posted before is sent first.
         if self._main is not None and not self._main.done():
             self._loop.create_task(self._goodbye())
 
@@ -120,7 +120,7 @@ class Connection:
             self._tries += 1
 
     async def _session(self) -> int:
-        """One connection from its beginning to its end; the code with which it was closed."""
+        """Serve one connection to its end; returns the close code."""
         after = "" if self._seq is None else f"?after={self._seq}&at={self._at}"
         try:
             async with self._connected(self._server.socket(self._code) + after) as socket:

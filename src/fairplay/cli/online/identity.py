@@ -1,6 +1,6 @@
-"""Who we are on a server: a cookie, kept so that coming back gives the same seat.
+"""Who we are on a server: a cookie, kept so that we get the same seat when we come back.
 
-One for each server and name, so that two people at one computer are two people.
+There is one for each server and name, so that two people at one computer are two guests.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ def load(base: str, name: str) -> str:
 
 
 def keep(base: str, name: str, cookie: str) -> None:
-    """Keep a cookie, for us alone to read. Where that cannot be, the next visit is a new one."""
+    """Store a cookie that only we can read. If that fails, we are a new guest next time."""
     path = _path(base, name)
     beside = path.with_name(f"{path.name}.{os.getpid()}")
     with suppress(OSError):
@@ -38,7 +38,7 @@ def forget(base: str, name: str) -> None:
 
 
 def _path(base: str, name: str) -> Path:
-    """A relative folder in the variable has to be ignored:
+    """The specification says to ignore a relative folder in the variable:
     https://specifications.freedesktop.org/basedir-spec
     """
     data = Path(os.environ.get("XDG_DATA_HOME", ""))

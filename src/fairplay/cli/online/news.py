@@ -1,4 +1,4 @@
-"""What a room tells, a server's or our own, and what becomes of the connection to it."""
+"""What a session hears: the messages of a room, and the state of the connection."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from fairplay.protocol import AnyMessage, Params
 
 @dataclass(frozen=True)
 class Lost:
-    """The connection is gone; it is tried again in ``seconds``."""
+    """The connection is lost; the next attempt is in ``seconds``."""
 
     seconds: float
 
@@ -23,12 +23,12 @@ class Ended:
 
 
 News = AnyMessage | Lost | Ended
-#: What has come and has not been looked at.
+#: Messages that have arrived and were not handled yet.
 Inbox = deque[News]
 
 
 def refusal(code: str, params: Params) -> InputError:
-    """What a server has said, if it is something that we have words for.
+    """What a server has said, if the catalogue has a message for it.
 
     >>> print(refusal("error-seat-taken", {"seat": 2}))
     Seat 2 is taken

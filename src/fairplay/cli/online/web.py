@@ -3,7 +3,7 @@
 import http.client
 import json
 import re
-from typing import Any
+from typing import Any, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
@@ -14,22 +14,24 @@ from fairplay.cli.online.news import refusal
 from fairplay.errors import InputError
 from fairplay.protocol import Params, RoomOptions, RoomView
 
+T = TypeVar("T")
+
 #: Seconds to wait for an answer.
 PATIENCE = 15
 MAX_ANSWER = 2**20
 COOKIE = "fairplay_guest"
-#: The name that a server gives it depends on how it was reached; it knows us by both.
+#: Over HTTPS a server adds a prefix to the name. It reads both names.
 _COOKIE = re.compile(rf"(?:__Host-)?{COOKIE}=([^;\s]+)")
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """How a server says no."""
+class ErrorBody(msgspec.Struct, frozen=True):
+    """The body of an answer that refuses something."""
 
     code: str
     params: Params = {}
 
 
-class Made(msgspec.Struct, frozen=True):
+class NewCode(msgspec.Struct, frozen=True):
     """The room that has been made."""
 
     code: str
@@ -92,56 +94,43 @@ class Server:
 
     def greet(self) -> None:
         """Become a guest, or stay the one we were."""
-        _, headers = self._ask("/api/me")
+        _, headers = _asked(self._request("/api/me"))
         for value in headers.get_all("set-cookie") or ():
             if found := _COOKIE.match(value):
                 self.cookie = found[1]
 
     def look(self, code: str) -> RoomView:
         """A room as it is now."""
-        found = self._ask(f"/api/rooms/{quote(code, safe='')}")[0]
-        room: RoomView = _understood(found, RoomView)
-        return room
+        return self._ask(self._request(f"/api/rooms/{quote(code, safe='')}"), RoomView)
 
     def make(self, options: RoomOptions, name: str) -> str:
         """Make a room for a host of this name, and say its code."""
-        body = msgspec.to_builtins(options) | {"name": name}
-        found = self._ask("/api/rooms", msgspec.json.encode(body))[0]
-        code: str = _understood(found, Made).code
-        return code
+        body = msgspec.json.encode(msgspec.to_builtins(options) | {"name": name})
+        return self._ask(self._request("/api/rooms", body), NewCode).code
 
     def exported(self) -> bytes:
-        """All that the server has stored of us, as JSON."""
-        return self._ask("/api/me/export", most=None)[0]
+        """All that the server has stored of us, as JSON, however long it is."""
+        return _asked(self._request("/api/me/export"), None)[0]
 
     def forget(self) -> bool:
-        """Let the server forget us; says whether it has already."""
-        found = self._ask("/api/me", method="DELETE")[0]
-        done: bool = _understood(found, Forgotten).done
-        return done
+        """Ask the server to forget us; says whether it has done so already."""
+        return self._ask(self._request("/api/me", method="DELETE"), Forgotten).done
 
-    def _ask(
-        self,
-        path: str,
-        body: bytes | None = None,
-        method: str | None = None,
-        most: int | None = MAX_ANSWER,
-    ) -> tuple[bytes, Any]:
+    def _request(self, path: str, body: bytes | None = None, method: str | None = None) -> Request:
         headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         if body is not None:
             headers["Content-Type"] = "application/json"
-        return _asked(Request(self.base + path, body, headers, method=method), most)
+        return Request(self.base + path, body, headers, method=method)
+
+    def _ask(self, request: Request, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(_asked(request)[0], type=kind)
+        except msgspec.MsgspecError as error:
+            raise InputError("error-server-other") from error
 
 
-def _understood(data: bytes, kind: Any) -> Any:
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except msgspec.MsgspecError as error:
-        raise InputError("error-server-other") from error
-
-
-def _asked(request: Request, most: int | None) -> tuple[bytes, Any]:
-    """The answer, at most so many bytes of it, and its headers."""
+def _asked(request: Request, most: int | None = MAX_ANSWER) -> tuple[bytes, Any]:
+    """The answer, at most so many bytes of it, and its headers; InputError if there is none."""
     host = urlsplit(request.full_url).netloc
     try:
         with urlopen(request, timeout=PATIENCE) as answer:
@@ -158,7 +147,7 @@ def _asked(request: Request, most: int | None) -> tuple[bytes, Any]:
 def _refused(error: HTTPError) -> InputError:
     """The server's own reason, if it is one of ours."""
     try:
-        found = msgspec.convert(json.loads(error.read(MAX_ANSWER)), Refusal)
+        found = msgspec.convert(json.loads(error.read(MAX_ANSWER)), ErrorBody)
     except (ValueError, OSError):
         return InputError("error-server-other")
     finally:

@@ -15,7 +15,7 @@ from fairplay.errors import InputError
 from fairplay.messages import Messages
 from fairplay.play.card_bots import MAX_SKILL
 from fairplay.play.local_room import LocalRoom
-from fairplay.play.table import MAX_PLAYERS, Options
+from fairplay.play.table import MAX_PLAYERS, TableOptions
 from fairplay.protocol import CardOptions, RoomOptions
 from fairplay.rules.numbers import parse_number
 
@@ -44,7 +44,7 @@ def play_cards(
     count = 0 if bots is None else parse_number(bots)
     level = SKILL if skill is None else parse_number(skill, 1, MAX_SKILL)
     # Refused here in words: a room would only say that it does not know such options.
-    found = Options(find_deck(deck), len(people) + count, mode, wrong)
+    found = TableOptions(find_deck(deck), len(people) + count, mode, wrong)
     game = CardOptions(found.deck.name, found.players, mode, wrong)  # type: ignore[arg-type]
     seed = secrets.token_hex(8) if seed is None else _seed(seed)
     return _race(RoomOptions(game, bots=(level,) * count), people, seed, messages)

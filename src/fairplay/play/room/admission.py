@@ -1,17 +1,17 @@
 """How large a position may be in a room.
 
-A server judges every move of a room among those of all others, keeps every position of a match, and
-must not stop anyone who is winning. So before a room is made it is known what a move can cost at
-most, and how many there can be. The largest match takes some 4 MB.
+A server judges the moves of all rooms in one event loop, keeps every position of a match, and must
+not stop a match that somebody is winning. So the cost of a move and the number of moves are bounded
+before a room is made. The largest match takes some 4 MB.
 """
 
 from fairplay.errors import InputError, TooLargeError
 from fairplay.play.match import Match
 from fairplay.rules.position import Position
 
-#: So many heaps, coins, rows, files, digits of codes and components, in all that play can lead to.
+#: The most heaps, coins, rows, files, digits of codes and components that play can lead to.
 MAX_SIZE = 500
-#: A match cannot have more moves, however it is played. So the winner can always finish.
+#: The longest match there can be, however it is played. So the winner can always finish.
 MAX_PLAY = 2000
 
 

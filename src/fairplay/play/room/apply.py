@@ -1,7 +1,7 @@
 """What each kind of event does to a room. InputError: it cannot happen, and nothing has changed.
 
-The same functions judge a command and fold the log, so the state of a room is always what its log
-says, and a log in which something impossible has happened is noticed when it is read.
+The same functions judge commands and fold logs. So the state of a room always follows from its log,
+and an impossible event in a log is noticed when it is read.
 """
 
 from collections.abc import Callable
@@ -41,10 +41,10 @@ def create(code: str, event: Event) -> Room:
 
 
 def check_options(options: RoomOptions) -> int:
-    """How many seats there are, if everything that is asked for can be had.
+    """The number of seats; InputError if the options do not fit together.
 
-    How large a position may be is asked only once, when the room is made (see ``admission``): a log
-    that was stored under other limits can still be read.
+    The size of a position is checked only when a room is made (see ``admission``), so that logs
+    stored under other limits can still be read.
     """
     match options.game:
         case CardOptions() as game:
@@ -61,7 +61,7 @@ def check_options(options: RoomOptions) -> int:
 
 
 def apply(room: Room, event: Event) -> Outcome:
-    """The room after an event, and the answer to it. The very same room if nothing has changed.
+    """The room after an event, and the answer to it; the same object if nothing has changed.
 
     Time does not go back: an event before the last one counts as happening together with it.
     """
@@ -78,7 +78,7 @@ def apply(room: Room, event: Event) -> Outcome:
 
 
 def _settled(room: Room) -> Room:
-    """When a game has just ended: the winners count, and who has left is gone."""
+    """If a game has just ended, count the wins and free the seats of those who left."""
     if room.phase != "playing" or room.play is None or not room.play.over:
         return room
     winners = room.play.winners

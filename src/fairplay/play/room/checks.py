@@ -1,5 +1,7 @@
 """Who may do something, and when. InputError if not."""
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from fairplay.errors import InputError
@@ -9,12 +11,13 @@ from fairplay.play.room.state import Room
 from fairplay.play.room.table_play import TablePlay
 from fairplay.protocol import AnyAnswer, Done
 
+P = TypeVar("P", MatchPlay, TablePlay)
 Outcome = tuple[Room, AnyAnswer]
 DONE = Done()
 
 
 def seat_of(room: Room, event: Event) -> int:
-    """The seat of whoever does it. A seat that has been left has nobody in this game."""
+    """The seat of the player. Whoever has left their seat has none in this game."""
     number = room.seat_of(event.player)
     if number is None or room.seats[number].left:
         raise InputError("error-not-seated")
@@ -38,12 +41,11 @@ def check_between_games(room: Room) -> None:
 
 
 def free_seat(room: Room, wanted: int | None) -> int:
-    free = [i for i, seat in enumerate(room.seats) if seat.free]
-    if not free:
+    if not room.free:
         raise InputError("error-room-full")
-    if wanted is not None and wanted not in free:
+    if wanted is not None and wanted not in room.free:
         raise InputError("error-seat-taken", seat=wanted + 1)
-    return free[0] if wanted is None else wanted
+    return room.free[0] if wanted is None else wanted
 
 
 def seats_changed(room: Room) -> Room:
@@ -51,19 +53,10 @@ def seats_changed(room: Room) -> Room:
     return replace(room, agreed=frozenset())
 
 
-def match_of(room: Room) -> MatchPlay:
-    """The match that is going on."""
-    if room.cards:
+def game_of(room: Room, kind: type[P]) -> P:
+    """The game that is going on, if it is of this kind."""
+    if room.cards != (kind is TablePlay):
         raise InputError("error-other-game")
-    if room.phase != "playing" or not isinstance(room.play, MatchPlay):
-        raise InputError("error-room-phase")
-    return room.play
-
-
-def table_of(room: Room) -> TablePlay:
-    """The card table at which a game is going on."""
-    if not room.cards:
-        raise InputError("error-other-game")
-    if room.phase != "playing" or not isinstance(room.play, TablePlay):
+    if room.phase != "playing" or not isinstance(room.play, kind):
         raise InputError("error-room-phase")
     return room.play

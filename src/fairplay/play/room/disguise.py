@@ -8,11 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from fairplay.play.room.events import tag_of
+from fairplay.play.room.events import NAMING, tag_of
 from fairplay.play.word_names import word_name
-
-#: The bodies of these have a name that the player has chosen.
-NAMING = frozenset({"sit", "ask", "rename"})
 
 
 class Disguise(Struct, frozen=True):
@@ -23,12 +20,12 @@ class Disguise(Struct, frozen=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What has to be looked for in bodies."""
+        """The texts to look for in bodies."""
         return tuple(self._others)
 
     @property
     def name(self) -> str:
-        """From the list, as strangers have it; the same each time."""
+        """A name from the list, the same each time."""
         return word_name("en", self.other)
 
     def player(self, player: str) -> str:

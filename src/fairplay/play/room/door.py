@@ -16,7 +16,7 @@ from fairplay.play.room.checks import (
 )
 from fairplay.play.room.events import Event, tag_of
 from fairplay.play.room.noise import quieted
-from fairplay.play.room.state import Asker, Room
+from fairplay.play.room.state import DoorGuest, Room
 from fairplay.protocol import Door
 
 #: From the widest to the closest.
@@ -26,7 +26,7 @@ MAX_ASKING = 12
 
 
 def check_open(room: Room, player: str) -> None:
-    """Whether someone may take a seat without asking."""
+    """InputError unless a player may take a seat without asking."""
     if room.door == "locked" and player != room.host:
         raise InputError("error-room-locked")
     if _asks(room, player):
@@ -59,12 +59,12 @@ def ask(room: Room, event: Event) -> Outcome:
     others = without(room, event.player).asking
     if len(others) >= MAX_ASKING:
         raise InputError("error-ask-many")
-    asker = Asker(event.player, normal_name(event.body["name"]), event.body.get("seat"))
+    asker = DoorGuest(event.player, normal_name(event.body["name"]), event.body.get("seat"))
     return replace(room, asking=(*others, asker)), DONE
 
 
 def admit(room: Room, event: Event) -> Outcome:
-    """Let someone in. Or not now: they may ask again after a while. Or never: a ban."""
+    """Let a guest in, put them off for a while, or ban them."""
     check_host(room, event)
     asker = next((one for one in room.asking if tag_of(one.guest) == event.body["tag"]), None)
     if asker is None:
@@ -72,7 +72,7 @@ def admit(room: Room, event: Event) -> Outcome:
     if not event.body["admit"]:
         return _turned_away(without(room, asker.guest), asker.guest, event), DONE
     check_between_games(room)
-    wanted = asker.seat if asker.seat in _free(room) else None
+    wanted = asker.seat if asker.seat in room.free else None
     number = free_seat(room, wanted)
     room = without(room, asker.guest).with_seat(number, guest=asker.guest, name=asker.name)
     return seats_changed(replace(room, admitted=room.admitted | {asker.guest})), DONE
@@ -102,7 +102,3 @@ def _with_door(room: Room, door: Door) -> Room:
     if room.door == "open":
         admitted = frozenset(seat.guest for seat in room.seats if seat.guest) - room.kicked
     return replace(room, door=door, admitted=admitted, asking=())
-
-
-def _free(room: Room) -> list[int]:
-    return [number for number, seat in enumerate(room.seats) if seat.free]

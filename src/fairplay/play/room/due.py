@@ -22,8 +22,8 @@ PAUSE_MS = 700
 class Due:
     """An event that will happen ``at`` a time unless another comes first.
 
-    Its ``cmd_id`` is the same wherever it is worked out, so that it happens once, however many
-    servers see to it. A bot's move in a match has yet to be chosen: ``thinks``.
+    All processes work out the same ``cmd_id``, so that it happens once. If a bot ``thinks``, its
+    move has yet to be chosen.
     """
 
     at: int
@@ -54,7 +54,7 @@ def _in_match(room: Room, play: MatchPlay, now: int) -> list[Due]:
     found = []
     if play.flag_at is not None:
         found.append(_by_itself(room, play.flag_at, "flag"))
-    # A bot whose time is over has thought for too long; its move would be refused.
+    # After its time is over, the move of a bot would be refused.
     if room.seats[play.mover].bot and (play.flag_at is None or now < play.flag_at):
         player, at = bot_on(play.mover), play.since + PAUSE_MS
         found.append(Due(at, player, _name(room, "move"), "move", thinks=True))
@@ -71,7 +71,7 @@ def _at_table(room: Room, play: TablePlay, now: int) -> list[Due]:
         for player, number in enumerate(play.order)
         if seats[number].bot and not seats[number].left
     ]
-    # Asked for after every claim: build the view only for those who look at it.
+    # Called after every claim, so the view is built only for bots.
     if bots:
         seen = play.table.view()
         for player in bots:
@@ -99,7 +99,7 @@ def _planned(room: Room, play: TablePlay, player: int, seen: TableView, now: int
 
 
 def bot_move(transcript: str, level: int, seed: str) -> str:
-    """What a bot plays in a match. It can take long, and is the same wherever it is asked for.
+    """The move of a bot in a match, the same in every process. It can take long.
 
     >>> bot_move("nim:3,4,5\\n", level=10, seed="1")
     '3→1'
@@ -109,11 +109,11 @@ def bot_move(transcript: str, level: int, seed: str) -> str:
 
 
 def bot_guess(transcript: str, seed: str) -> str:
-    """What a bot plays that would think for too long. It is quick."""
+    """A quick move, for a bot that would think for too long."""
     match = Match.from_transcript(transcript)
     return Hasty(_chance(match, seed)).choose(match)
 
 
 def _chance(match: Match, seed: str) -> int:
-    """The same wherever it is asked for, another one for each move."""
+    """A seed that is the same in every process, and another one for each move."""
     return int.from_bytes(f"{seed}:{match.played}".encode(), "big")

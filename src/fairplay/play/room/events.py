@@ -7,6 +7,8 @@ from msgspec import Struct
 
 #: The player of what happens by itself, and how the players of bots begin.
 NOBODY, BOT = "", "bot:"
+#: The kinds of events whose body has a name that the player has chosen.
+NAMING = frozenset({"sit", "ask", "rename"})
 
 
 class Event(Struct, frozen=True, gc=False):

@@ -14,14 +14,14 @@ from fairplay.play.room.versions import OPTIONS, NewerError, UnreadableError, up
 from fairplay.play.steps import Steps
 from fairplay.protocol import AnyAnswer, RoomOptions
 
-#: The kinds of events whose answer is not always ``done``: it follows from the room before them.
+#: The kinds of events whose answer depends on the room before them; to others it is ``done``.
 ANSWERED = frozenset({"claim", "give-up", "stand", "kick", "expire"})
 
 
 def read_event(
     seq: int, player: str, cmd_id: str, kind: str, body: dict[str, Any], at: int, version: int
 ) -> Event:
-    """An event as it is stored, in the words of today; UnreadableError if it cannot be read."""
+    """A stored event in its version of today; UnreadableError if it cannot be read."""
     try:
         kind, body = upcast(kind, version, body)
     except UnreadableError:
@@ -56,30 +56,19 @@ def _unreadable(seq: int, kind: str, error: Exception) -> UnreadableError:
     return UnreadableError(f"event {seq} ({kind}): {reason}")
 
 
-def folding(code: str, log: Iterable[Event], room: Room | None = None) -> Steps[Room]:
-    """The room after a log, or after more of it."""
+def folding(code: str, log: Iterable[Event], room: Room | None = None) -> Steps[Outcome]:
+    """The room after a log, or after more of it, and the answer to the last event."""
+    answer: AnyAnswer = DONE
     for event in log:
-        room, _ = fold(code, room, event)
+        room, answer = fold(code, room, event)
         yield
     if room is None:
         raise UnreadableError("no events")
-    return room
-
-
-def looking_back(code: str, log: Iterable[Event]) -> Steps[tuple[Event, Room, AnyAnswer]]:
-    """The last event of a log, the room right after it, and the answer to it."""
-    room, last = None, None
-    answer: AnyAnswer = DONE
-    for last in log:
-        room, answer = fold(code, room, last)
-        yield
-    if room is None or last is None:
-        raise UnreadableError("no events")
-    return last, room, answer
+    return room, answer
 
 
 def vocabulary() -> str:
-    """Everything that this code can read, as one text: another text, another reader."""
+    """A text that names everything this code can read. It differs between incompatible versions."""
     kinds = {kind: version_of(kind) for kind in ("created", *HANDLERS, OPTIONS)}
     schema = msgspec.json.schema(RoomOptions)
     return msgspec.json.encode([kinds, schema], order="deterministic").decode()

@@ -22,8 +22,8 @@ NOT_DEALT, NOT_FINISHED = "not dealt", "not finished"
 
 @dataclass(frozen=True)
 class Finished:
-    """A game: the room when it had begun, what happened then, and the room at its end. A game that
-    did not take place, or was broken off, has the seed that was meant for it or decided it."""
+    """A game: the room after its start, its events, and the room at its end. A game that was called
+    off or broken off is among them, since its seed has to be told."""
 
     began: Room
     happened: tuple[Happened, ...]
@@ -35,7 +35,7 @@ class Finished:
         return self.ended.play is not None and self.ended.play.over
 
     def played(self) -> PlayedGame:
-        """As it may be sent to anyone who may see the room."""
+        """What anyone who may see the room may get."""
         began = view(self.began)
         shown = replace(began, match=_watched(began.match))
         return PlayedGame(self.began.game, shown, list(map(_without_moves, self.happened)))
@@ -53,7 +53,7 @@ def _watched(match: MatchView | None) -> MatchView | None:
 
 
 def finished_games(code: str, log: Iterable[Event]) -> Iterator[Finished]:
-    """Each game that is over. Of one that goes on nothing is told: its deal is a secret."""
+    """Each game that is over. The deal of a game that goes on is secret."""
     return (game for game in all_games(code, log) if game.over)
 
 
@@ -112,14 +112,14 @@ def _lines(game: Finished) -> Iterator[str]:
 
 
 def _lot_lines(game: Finished) -> Iterator[str]:
-    """A seed decides of a match at most who begins."""
+    """In a match a seed decides at most who begins."""
     options = game.began.options.game
     by_lot = isinstance(options, MatchOptions) and options.first is None and game.began.game == 1
     return _seed_lines(game) if by_lot and game.began.nonces is not None else iter(())
 
 
 def _seed_lines(game: Finished) -> Iterator[str]:
-    """The promise, and what the deal was made of. In an old game the record has it all."""
+    """The published hash, the seed and the nonces. The record of an old game has its seed."""
     seed, nonces = game.began.seed, game.began.nonces
     assert seed is not None, "a game has begun"
     yield f"# seed hash: {commitment(seed)}"

@@ -1,7 +1,7 @@
 """Rules for commands only. They are stricter than the rules for folding a log.
 
-An older version allowed more, and a later one may allow less: a list of words grows. Logs that were
-written under other rules can still be read.
+An older version allowed more, and a later one may allow less, when a list of words grows. Logs that
+were written under other rules can still be read.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from fairplay.play.fit_names import check_fit
 from fairplay.play.names import normal_name
 from fairplay.play.room.apply import apply
 from fairplay.play.room.checks import Outcome
-from fairplay.play.room.events import Event
+from fairplay.play.room.events import NAMING, Event
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.noise import COST, wait_ms
 from fairplay.play.room.state import Room
@@ -35,7 +35,7 @@ def judge(room: Room, event: Event) -> Outcome:
     if isinstance(answer, Wrong):
         _check_wrong(after, answer.seat, MAX_WRONG)
     elif event.kind in NAMING:
-        # Last, as it takes the longest.
+        # Last, since it takes the longest.
         _check_name(room, event)
     return after, answer
 
@@ -48,12 +48,12 @@ def _check_noise(room: Room, event: Event) -> None:
 
 
 def _check_name(room: Room, event: Event) -> None:
-    """Everyone reads a name, so among strangers names come from a list."""
+    """Among strangers, names come from a list."""
     check_name(event.body["name"], "words" if event.player in room.reworded else room.names)
 
 
 def check_name(text: str, names: Names) -> None:
-    """InputError unless somebody may have this name where the room has such ``names``."""
+    """InputError unless a room with such ``names`` allows this one."""
     name = normal_name(text)
     if names == "free":
         check_fit(name)
@@ -69,7 +69,7 @@ def _check_kick(room: Room, event: Event) -> None:
 
 
 def _check_close(room: Room, event: Event) -> None:
-    """A host must not escape a loss by closing the room. Whoever wants to stop can stand up."""
+    """A host must not escape a loss by closing the room. Any player can stand up instead."""
     others = (seat.guest for seat in room.seats if seat.guest and not seat.left)
     if event.player != room.host or room.phase != "playing":
         return
@@ -78,7 +78,7 @@ def _check_close(room: Room, event: Event) -> None:
 
 
 def _check_end(room: Room, event: Event) -> None:
-    """Give the other time to come back. The server has looked whether they are away."""
+    """Give the other time to come back. The server has checked that they are away."""
     play = room.play
     if isinstance(play, MatchPlay) and event.at < play.since + AWAY_MS:
         wait = play.since + AWAY_MS - event.at
@@ -101,7 +101,6 @@ def _check_wrong(room: Room, number: int, most: int) -> None:
         raise InputError("error-wrong-often", limit=MAX_WRONG)
 
 
-NAMING = frozenset({"sit", "ask", "rename"})
 CHECKS: dict[str, Callable[[Room, Event], None]] = {
     **dict.fromkeys(COST, _check_noise),
     "call": _check_call,

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from fairplay.errors import InputError
 from fairplay.play.match import Match
-from fairplay.play.match_view import match_view
+from fairplay.play.match_view import match_view, seat_result
 from fairplay.protocol import Clock, MatchOptions, MatchResult, MatchView
 
 
@@ -37,11 +37,7 @@ class MatchPlay(Struct, frozen=True):
 
     @property
     def result(self) -> MatchResult | None:
-        result = self.match.result
-        if self.ended or result is None:
-            return self.ended
-        winner = None if result.winner is None else result.winner ^ self.first
-        return MatchResult(winner, result.reason)
+        return self.ended or seat_result(self.match, self.first)
 
     @property
     def over(self) -> bool:
@@ -87,7 +83,7 @@ class MatchPlay(Struct, frozen=True):
         return replace(self, ended=MatchResult(winner, reason))
 
     def take_back(self, seat: int, at: int) -> "MatchPlay":
-        """Back to where the seat has its last move before it again. What time it took is gone."""
+        """Undo moves until it is the seat's turn again. The time used is not given back."""
         self._check_time(at)
         count = 1 if self.mover != seat else 2
         undone = self.match.undo(count)
@@ -98,10 +94,5 @@ class MatchPlay(Struct, frozen=True):
         return replace(self, since=min(self.since + ms, at))
 
     def view(self) -> MatchView:
-        return match_view(
-            self.match,
-            first=self.first,
-            since=self.since,
-            left_ms=self.left_ms,
-            result=self.result,
-        )
+        since, left_ms, ended = self.since, self.left_ms, self.ended
+        return match_view(self.match, self.first, since=since, left_ms=left_ms, result=ended)

@@ -1,14 +1,14 @@
 """Limits on what guests do besides playing, counted for each guest.
 
-Each such event costs something, and the cost wears off with time. The count follows from the events
-themselves, so all processes agree on it. Moves, claims and all that ends a game cost nothing:
-nobody can be kept from playing, neither by others nor by their own chatter.
+Each such event has a cost, which wears off with time. The count follows from the events, so all
+processes agree on it. Moves, claims and all that ends a game cost nothing: nobody can be kept from
+playing.
 """
 
 from fairplay.play.room.events import Event
 from fairplay.play.room.state import Room
 
-#: A name is text that all others have to read, so a new one costs the most.
+#: All others have to read a new name, so it costs the most.
 COST = {
     "rename": 12,
     "sit": 4,
@@ -26,7 +26,7 @@ COST = {
 UNIT_MS, UNITS = 5_000, 60
 #: A guest to whom the host has said *not now* may ask again after so many milliseconds.
 ASK_AGAIN_MS = 60_000
-#: Guests whose accounts are kept, those with the most on it.
+#: The most guests that are counted; the quietest is dropped.
 MOST = 64
 
 
@@ -60,7 +60,7 @@ def _with(noise: dict[str, int], guest: str, until: int, at: int) -> dict[str, i
 
 
 def wait_ms(noise: dict[str, int], event: Event) -> int:
-    """How long this event has to wait: now it would be too much.
+    """How long this event has to wait, if now it would be too much.
 
     >>> wait_ms({}, Event(9, "bo", "", "say", {}, 0))
     0
@@ -71,8 +71,8 @@ def wait_ms(noise: dict[str, int], event: Event) -> int:
 
 
 def plays_on(room: Room, player: str, kind: str) -> bool:
-    """Whether this is part of a game that goes on. A game has a bounded number of such commands, so
-    no quota needs to refuse them."""
+    """Whether this is part of a game that goes on. Their number is bounded in a game, so no quota
+    needs to refuse them."""
     return kind not in COST and room.phase == "playing" and room.seat_of(player) is not None
 
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from fairplay.errors import InputError
-from fairplay.play.room.checks import DONE, Outcome, check_nobody, match_of, seat_of, table_of
+from fairplay.play.room.checks import DONE, Outcome, check_nobody, game_of, seat_of
 from fairplay.play.room.events import Event
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.state import Room
@@ -13,25 +13,25 @@ from fairplay.play.room.table_play import TablePlay
 
 
 def move(room: Room, event: Event) -> Outcome:
-    play = match_of(room).move(seat_of(room, event), event.body["move"], event.at)
+    play = game_of(room, MatchPlay).move(seat_of(room, event), event.body["move"], event.at)
     return replace(room, play=play, asked=None), DONE
 
 
 def resign(room: Room, event: Event) -> Outcome:
-    play = match_of(room).ending(1 - seat_of(room, event), "resigned")
+    play = game_of(room, MatchPlay).ending(1 - seat_of(room, event), "resigned")
     return replace(room, play=play), DONE
 
 
 def end(room: Room, event: Event) -> Outcome:
-    """The other is away and may never come back. Where there is a clock it decides."""
-    play, number = match_of(room), seat_of(room, event)
+    """End a match whose other player stays away. If there is a clock, it decides."""
+    play, number = game_of(room, MatchPlay), seat_of(room, event)
     if play.clock is not None or room.seats[1 - number].bot:
         raise InputError("error-away-here")
     return replace(room, play=play.ending(number if event.body["win"] else None, "away")), DONE
 
 
 def takeback(room: Room, event: Event) -> Outcome:
-    play, number = match_of(room), seat_of(room, event)
+    play, number = game_of(room, MatchPlay), seat_of(room, event)
     if room.asked == number:
         raise InputError("error-takeback-asked")
     asked = number if room.asked is None else room.asked
@@ -42,7 +42,7 @@ def takeback(room: Room, event: Event) -> Outcome:
 
 
 def decline(room: Room, event: Event) -> Outcome:
-    match_of(room)
+    game_of(room, MatchPlay)
     if room.asked is None or room.asked == seat_of(room, event):
         raise InputError("error-takeback-none")
     return replace(room, asked=None), DONE
@@ -50,29 +50,31 @@ def decline(room: Room, event: Event) -> Outcome:
 
 def flag(room: Room, event: Event) -> Outcome:
     check_nobody(event)
-    return replace(room, play=match_of(room).flag(event.at)), DONE
+    return replace(room, play=game_of(room, MatchPlay).flag(event.at)), DONE
 
 
 # -- card games ---------------------------------------------------------------------------------
 
 
 def claim(room: Room, event: Event) -> Outcome:
-    """Whoever claims the last cards together with the winner is late, not wrong."""
+    """A claim of the last cards right after the winner's is late, not wrong."""
     ended = room.play if room.phase == "over" else None
-    play = ended if isinstance(ended, TablePlay) else table_of(room)
-    play, answer = play.claim(seat_of(room, event), event.at, event.body["a"], event.body["b"])
+    play = ended if isinstance(ended, TablePlay) else game_of(room, TablePlay)
+    number, parse = seat_of(room, event), play.table.options.deck.parse
+    a, b = tuple(map(parse, event.body["a"])), tuple(map(parse, event.body["b"]))
+    play, answer = play.act("claim", number, event.at, a, b)
     return replace(room, play=play), answer
 
 
 def act(room: Room, event: Event) -> Outcome:
     """A call, or giving up."""
-    play, answer = table_of(room).act(event.kind, seat_of(room, event), event.at)
+    play, answer = game_of(room, TablePlay).act(event.kind, seat_of(room, event), event.at)
     return replace(room, play=play), answer
 
 
 def expire(room: Room, event: Event) -> Outcome:
     check_nobody(event)
-    play = table_of(room)
+    play = game_of(room, TablePlay)
     if play.table.calling is None:
         raise InputError("error-room-phase")
     play, answer = play.act("expire", play.order[play.table.calling.player], event.at)

@@ -72,7 +72,7 @@ def kick(room: Room, event: Event) -> Outcome:
 
 
 def _vacated(room: Room, number: int, event: Event) -> Outcome:
-    """The seat without whoever had it; in a game, that ends a match and leaves a card table."""
+    """Free a seat. In a game this ends a match, or takes the player from a card table."""
     match room.phase, room.play:
         case "playing", MatchPlay() as play:
             after = replace(room, play=play.ending(1 - number, "left"))

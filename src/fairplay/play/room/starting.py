@@ -19,8 +19,8 @@ def ready(room: Room, event: Event) -> Outcome:
     if room.phase == "countdown" and not ready:
         room = room.called_off()
     room = _with_nonce(room.with_seat(number, ready=ready), number, event)
-    full = len(room.seated) == len(room.seats)
-    if room.phase == "waiting" and full and not any(seat.waits for seat in room.seats):
+    waits = room.free or any(seat.waits for seat in room.seats)
+    if room.phase == "waiting" and not waits:
         return begun(room, event), DONE
     return room, DONE
 
@@ -52,13 +52,13 @@ def rematch(room: Room, event: Event) -> Outcome:
 
 
 def _with_nonce(room: Room, number: int, event: Event) -> Room:
-    """What a player adds to the next deal; the last nonce counts."""
+    """Keep what a player adds to the next deal; the last nonce counts."""
     nonce = event.body.get("nonce")
     return room.with_seat(number, nonce=nonce) if nonce else room
 
 
 def begun(room: Room, event: Event) -> Room:
-    """The next game. A card game is dealt after a countdown, a match begins at once."""
+    """Start the next game. A card game is dealt after a countdown, a match begins at once."""
     room = _seeded(room, event)
     seats = tuple(
         seat if seat.free else replace(seat, ready=True, hints=0, nonce=None) for seat in room.seats
@@ -74,13 +74,14 @@ def begun(room: Room, event: Event) -> Room:
 
 
 def _seeded(room: Room, event: Event) -> Room:
-    """The server's seed and the nonces decide the game. The event has the seed of the next one, so
-    that its hash is there before any nonce for it. (At first: the seed of this one, alone.)"""
+    """Fix the server's seed and the nonces that decide the game. The event has the seed of the next
+    game, so that its hash is published before any nonce for it. (Old events have the seed of this
+    game, and there are no nonces.)"""
     if _of_old(event):
         return replace(room, seed=event.body["seed"], nonces=None, unused=None)
     nonces = tuple([(i, seat.nonce) for i, seat in enumerate(room.seats) if seat.nonce])
     seed, following = room.next_seed, event.body["next"]
-    if seed is None:  # the room was made before there were commitments
+    if seed is None:  # the room is older than commitments
         seed, following = following, None
     return replace(room, seed=seed, nonces=nonces, next_seed=following, unused=None)
 

@@ -13,8 +13,8 @@ from fairplay.protocol import CardOptions, Door, Names, Phase, RoomOptions
 
 Play = MatchPlay | TablePlay
 
-#: Between the start and the deal of a card game. Folding a log checks it, so another value needs a
-#: new version of the events that start a game.
+#: Between the start and the deal of a card game. Logs depend on it, so another value needs a new
+#: version of the events that start a game.
 COUNTDOWN_MS = 3_000
 
 
@@ -43,14 +43,14 @@ class Seat(Struct, frozen=True, gc=False):
 
     @property
     def waits(self) -> bool:
-        """Whether the game waits for this one to be ready."""
+        """Whether the game waits for this guest to be ready."""
         return self.guest is not None and not self.ready
 
 
 FREE = Seat()
 
 
-class Asker(Struct, frozen=True, gc=False):
+class DoorGuest(Struct, frozen=True, gc=False):
     """A guest who waits to be let in, under a name, and would have this seat if it is free."""
 
     guest: str
@@ -91,7 +91,7 @@ class Room(Struct, frozen=True, gc=False):
     agreed: frozenset[int] = frozenset()
     kicked: frozenset[str] = frozenset()
     door: Door = "open"
-    asking: tuple[Asker, ...] = ()
+    asking: tuple[DoorGuest, ...] = ()
     admitted: frozenset[str] = frozenset()
     reworded: frozenset[str] = frozenset()
     noise: dict[str, int] = {}
@@ -111,13 +111,18 @@ class Room(Struct, frozen=True, gc=False):
         return names_in(self.options)
 
     def called_off(self) -> "Room":
-        """The game that was about to begin does not: the seed for it will never be used."""
+        """Call off the game that was about to begin. Its seed will never be used."""
         return replace(self, phase="waiting", play=None, seed=None, nonces=None, unused=self.seed)
 
     @property
     def seated(self) -> tuple[int, ...]:
         """The seats that somebody has, a person or a bot."""
         return tuple(i for i, seat in enumerate(self.seats) if not seat.free)
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that nobody has."""
+        return [i for i, seat in enumerate(self.seats) if seat.free]
 
     @property
     def least(self) -> int:

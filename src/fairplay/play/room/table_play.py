@@ -5,8 +5,7 @@ from msgspec.structs import replace
 
 from fairplay.cards import Card, find_deck
 from fairplay.errors import InputError
-from fairplay.play.table import Event as TableEvent
-from fairplay.play.table import Options, Table
+from fairplay.play.table import Table, TableEvent, TableOptions
 from fairplay.protocol import Agreed, AnyAnswer, CardOptions, Refused, TableView, Taken, Wrong
 
 
@@ -41,12 +40,6 @@ class TablePlay(Struct, frozen=True, gc=False):
             answer = self._seated(answer)
         return (self if table is self.table else replace(self, table=table)), answer
 
-    def claim(
-        self, seat: int, at: int, a: list[str], b: list[str]
-    ) -> tuple["TablePlay", AnyAnswer]:
-        parse = self.table.options.deck.parse
-        return self.act("claim", seat, at, tuple(map(parse, a)), tuple(map(parse, b)))
-
     def player(self, seat: int) -> int:
         try:
             return self.order.index(seat)
@@ -77,7 +70,7 @@ class TablePlay(Struct, frozen=True, gc=False):
         return self.table.view(self.order, seats, self.start)
 
 
-def table_options(options: CardOptions, players: int) -> Options:
+def table_options(options: CardOptions, players: int) -> TableOptions:
     """The table's own options; InputError if there is no such deck."""
     deck = find_deck(options.deck)
-    return Options(deck, players, options.mode, options.wrong, options.call_ms)
+    return TableOptions(deck, players, options.mode, options.wrong, options.call_ms)

@@ -1,4 +1,4 @@
-"""Versions of what is stored: newer code reads the logs of older code, and in a rolling restart
+"""Versions of stored events: newer code reads the logs of older code, and in a rolling restart
 older code meets those of newer code.
 
 Every event is stored with the version of its kind, and options with a version of their own. A
@@ -31,24 +31,13 @@ Upcaster = Callable[[str, Body], tuple[str, Body]]
 OPTIONS = "options"
 
 
-def _unseeded(kind: str, body: Body) -> tuple[str, Body]:
-    """At first a room had no seed before its first game."""
-    return kind, {"seed": None, **body}
-
-
-def _same(kind: str, body: Body) -> tuple[str, Body]:
-    """The body shows which version it is: at first it had the ``seed`` of the game that starts,
-    and no ``next``. Such a game is played by the rules of that time."""
-    return kind, body
-
-
-def _door_open(kind: str, body: Body) -> tuple[str, Body]:
-    """At first a room had no door that a kick could close."""
-    return kind, {"door": "open", **body}
+def _with(**defaults: Any) -> Upcaster:
+    """Fields that the version before did not have."""
+    return lambda kind, body: (kind, defaults | body)
 
 
 def _banned(kind: str, body: Body) -> tuple[str, Body]:
-    """At first a host who did not let someone in sent them away for good."""
+    """At first a guest who was not let in was sent away for good."""
     return kind, {"ban": not body["admit"], **body}
 
 
@@ -58,12 +47,13 @@ VERSIONS: dict[str, int] = {
 }
 #: By kind and version: what makes the next version of it.
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
-    ("created", 1): _unseeded,
-    ("ready", 1): _same,
-    ("start", 1): _same,
-    ("rematch", 1): _same,
-    ("kick", 1): _door_open,
+    # At first a room had no seed before its first game, and no door that a kick could close.
+    ("created", 1): _with(seed=None),
+    ("kick", 1): _with(door="open"),
     ("admit", 1): _banned,
+    # The body shows its version: at first it had the ``seed`` of the game that starts, and no
+    # ``next``. Such a game is played by the rules of that time.
+    **dict.fromkeys((("ready", 1), ("start", 1), ("rematch", 1)), _with()),
 }
 
 

@@ -1,4 +1,4 @@
-"""What may be seen of a room: by everyone in it, the same for all. Nobody sees more."""
+"""What everyone in a room may see. It is the same for all, and nobody sees more."""
 
 from operator import attrgetter
 from typing import Any
@@ -20,7 +20,7 @@ from fairplay.protocol import (
     You,
 )
 
-#: What of the body of an event everyone may see. Seeds are never among it.
+#: The fields of the body of an event that everyone may see; seeds are never among them.
 SHOWN = {
     "move": ("move",),
     "say": ("phrase",),
@@ -38,31 +38,26 @@ _plain = attrgetter(*PLAIN)
 
 
 def view(room: Room) -> RoomView:
-    """Everything, for whoever has just come."""
+    """The whole room, for a client that has just come."""
     return RoomView(
         code=room.code,
         options=room.options,
-        phase=room.phase,
         seats=_seats(room),
         host=room.seat_of(room.host),
-        first=room.first,
-        game=room.game,
-        begins_at=room.begins_at,
-        asked=room.asked,
         rematch=sorted(room.agreed),
-        **_seeds(room),
         match=_match(room),
         table=_table(room),
-        door=room.door,
         asking=_asking(room),
         names=room.names,
+        **_seeds(room),
+        **dict(zip(PLAIN, _plain(room), strict=True)),
     )
 
 
 def changes(before: Room, after: Room) -> dict[str, Any]:
     """The fields of the view that an event has changed.
 
-    It follows a race claim by claim, so it builds nothing that cannot have changed.
+    Called for every claim of a race, so it builds nothing that cannot have changed.
     """
     changed: dict[str, Any] = {}
     if before.play is not after.play:

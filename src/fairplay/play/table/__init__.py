@@ -1,18 +1,11 @@
 """The card table: a pure state that events change, what may be seen of it, and its record."""
 
-from fairplay.play.table.events import Event
-from fairplay.play.table.options import MAX_PLAYERS, MODES, WRONG, Options
-from fairplay.play.table.record import record, replay, replaying
-from fairplay.play.table.state import Table
-
-__all__ = [
-    "MAX_PLAYERS",
-    "MODES",
-    "WRONG",
-    "Event",
-    "Options",
-    "Table",
-    "record",
-    "replay",
-    "replaying",
-]
+from fairplay.play.table.events import TableEvent as TableEvent
+from fairplay.play.table.options import MAX_PLAYERS as MAX_PLAYERS
+from fairplay.play.table.options import MODES as MODES
+from fairplay.play.table.options import WRONG as WRONG
+from fairplay.play.table.options import TableOptions as TableOptions
+from fairplay.play.table.record import record as record
+from fairplay.play.table.record import replay as replay
+from fairplay.play.table.record import replaying as replaying
+from fairplay.play.table.state import Table as Table

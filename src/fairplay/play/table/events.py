@@ -10,11 +10,11 @@ from fairplay.cards import Card, Deck
 KINDS = ("claim", "call", "give-up", "leave", "expire")
 
 
-class Event(Struct, frozen=True, gc=False):
+class TableEvent(Struct, frozen=True, gc=False):
     """A player (from 0) does something, ``at`` so many milliseconds after the deal.
 
-    A claim names the cards on its two sides, never their places: whoever claims cards that someone
-    else has just taken cannot by mistake claim those that lie there now.
+    A claim names the cards on its two sides, never their places. So a claim of cards that were just
+    taken cannot by mistake claim the cards that lie there now.
     """
 
     at: int
@@ -39,12 +39,12 @@ class Event(Struct, frozen=True, gc=False):
         return data
 
     @classmethod
-    def from_json(cls, data: Any, deck: Deck) -> "Event":
+    def from_json(cls, data: Any, deck: Deck) -> "TableEvent":
         """The event that ``json`` has written; ValueError, KeyError or TypeError if it has not.
 
         >>> from fairplay.cards import MOD3
-        >>> event = Event(1500, 0, "claim", (MOD3.parse("2102"),), (MOD3.parse("2021"),))
-        >>> Event.from_json(event.json(), MOD3) == event
+        >>> event = TableEvent(1500, 0, "claim", (MOD3.parse("2102"),), (MOD3.parse("2021"),))
+        >>> TableEvent.from_json(event.json(), MOD3) == event
         True
         """
         at, player, kind = data["at"], data["player"], data["kind"]

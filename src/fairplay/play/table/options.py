@@ -16,7 +16,7 @@ LOCK_MS, MAX_LOCK_MS = 3_000, 12_000
 
 
 @dataclass(frozen=True)
-class Options:
+class TableOptions:
     """The deck, how many players there are, and the rules of the table.
 
     ``call_ms`` is how many milliseconds a player has to show the claim after calling.

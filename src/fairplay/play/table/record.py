@@ -1,39 +1,43 @@
 """A game as text: the options, the seed, and every event. Replaying it gives the same table."""
 
 import json
-from typing import Any
+from typing import Literal
 
 import msgspec
 
 from fairplay.cards import find_deck
 from fairplay.errors import InputError
 from fairplay.play.steps import Steps, finish
-from fairplay.play.table.events import Event
-from fairplay.play.table.options import Options
+from fairplay.play.table.events import TableEvent
+from fairplay.play.table.options import TableOptions
 from fairplay.play.table.state import Table
 
-FORMAT = "fairplay-table-1"
+FORMAT: Literal["fairplay-table-1"] = "fairplay-table-1"
+
+
+class _Head(msgspec.Struct):
+    """What stands before the events."""
+
+    format: Literal["fairplay-table-1"]
+    deck: str
+    players: int
+    mode: str
+    wrong: str
+    call_ms: int
+    seed: str
 
 
 def record(table: Table) -> str:
     """JSON, one line for each event. It tells the seed: not for players before the end.
 
     >>> from fairplay.cards import ZERO
-    >>> table = Table.begin(Options(ZERO), seed="1")
+    >>> table = Table.begin(TableOptions(ZERO), seed="1")
     >>> replay(record(table)) == table
     True
     """
-    options = table.options
-    head = {
-        "format": FORMAT,
-        "deck": options.deck.name,
-        "players": options.players,
-        "mode": options.mode,
-        "wrong": options.wrong,
-        "call_ms": options.call_ms,
-        "seed": table.seed,
-    }
-    encode = msgspec.json.Encoder().encode
+    options, encode = table.options, msgspec.json.Encoder().encode
+    rules = options.mode, options.wrong, options.call_ms
+    head = _Head(FORMAT, options.deck.name, options.players, *rules, table.seed)
     events = b",\n".join([encode(event.json()) for event in table.log])
     return f'{encode(head)[:-1].decode()},"events":[\n{events.decode()}\n]}}\n'
 
@@ -47,27 +51,20 @@ def replaying(text: str) -> Steps[Table]:
     """The same with a pause after each event, for records can be long."""
     try:
         data = json.loads(text)
-        table = _begin(data)
+        head = msgspec.convert(data, _Head)
+        deck = find_deck(head.deck)
+        options = TableOptions(deck, head.players, head.mode, head.wrong, head.call_ms)
+        table = Table.begin(options, head.seed)
         for item in data["events"]:
-            table = _after(table, Event.from_json(item, table.options.deck))
+            table = _after(table, TableEvent.from_json(item, deck))
             yield
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise InputError("error-table-record") from error
     return table
 
 
-def _begin(data: Any) -> Table:
-    kinds = {"deck": str, "players": int, "mode": str, "wrong": str, "call_ms": int, "seed": str}
-    if data["format"] != FORMAT or any(type(data[key]) is not kinds[key] for key in kinds):
-        raise ValueError(data["format"])
-    options = Options(
-        find_deck(data["deck"]), data["players"], data["mode"], data["wrong"], data["call_ms"]
-    )
-    return Table.begin(options, data["seed"])
-
-
-def _after(table: Table, event: Event) -> Table:
-    """A record has what happened, no more and no less, at the times when it did."""
+def _after(table: Table, event: TableEvent) -> Table:
+    """Apply an event; ValueError if it changes nothing, or happened at another time."""
     after, _ = table.apply(event)
     if len(after.log) != len(table.log) + 1 or after.log[-1] != event:
         raise ValueError(event)

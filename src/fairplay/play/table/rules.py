@@ -12,17 +12,19 @@ from msgspec.structs import replace
 from fairplay.cards import Card, all_claims
 from fairplay.cards.claims import check_claim, unequal
 from fairplay.errors import InputError
-from fairplay.play.table.events import Event, texts
+from fairplay.play.table.events import TableEvent, texts
 from fairplay.play.table.options import LOCK_MS, MAX_LOCK_MS
 from fairplay.play.table.wrong import why_wrong
 from fairplay.protocol import Agreed, AnyAnswer, Done, Late, Shown, Taken, Wrong
 
 if TYPE_CHECKING:
     from fairplay.cards.decks import Counts
-    from fairplay.play.table.state import Seat, Table
+    from fairplay.play.table.state import Table, TableSeat
 
 
 DONE = Done()
+#: The table after an event, and the answer to it.
+Outcome = tuple["Table", AnyAnswer]
 
 
 class Calling(Struct, frozen=True, gc=False):
@@ -35,8 +37,8 @@ class Calling(Struct, frozen=True, gc=False):
 # -- claims ------------------------------------------------------------------------------------
 
 
-def claim(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
-    """Whether the cards can be claimed comes first: what is late is late, whoever may claim now."""
+def claim(table: "Table", event: TableEvent) -> Outcome:
+    """A claim of cards that are gone is late, even if the player may not claim now."""
     deck, places = table.options.deck, table.places
     seat = _seat(table, event.player)
     try:
@@ -66,8 +68,8 @@ def _gone(table: "Table", missing: list[Card]) -> tuple[str, ...]:
     return tuple([card.text for card in missing])
 
 
-def _refilled(table: "Table", event: Event, gone: Container[Card], **changes: Any) -> "Table":
-    """The next cards of the pile come into the holes, while there are any: a new hand."""
+def _refilled(table: "Table", event: TableEvent, gone: Container[Card], **changes: Any) -> "Table":
+    """A new hand: fill the holes with the next cards of the pile, while there are any."""
     pile = iter(table.pile)
     places = tuple(next(pile, None) if card in gone else card for card in table.places)
     return replace(
@@ -82,7 +84,7 @@ def _refilled(table: "Table", event: Event, gone: Container[Card], **changes: An
     )
 
 
-def _wrong(table: "Table", event: Event, difference: "Counts | None") -> tuple["Table", AnyAnswer]:
+def _wrong(table: "Table", event: TableEvent, difference: "Counts | None") -> Outcome:
     seat, rule, lost, lock_ms = table.seats[event.player], table.options.wrong, None, 0
     if rule == "lockout":
         lock_ms = min(2 * seat.lock_ms or LOCK_MS, MAX_LOCK_MS)
@@ -101,7 +103,7 @@ def _wrong(table: "Table", event: Event, difference: "Counts | None") -> tuple["
 # -- calls -------------------------------------------------------------------------------------
 
 
-def call(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
+def call(table: "Table", event: TableEvent) -> Outcome:
     """Whoever calls has not given up this hand."""
     _seat(table, event.player)
     _check_open(table)
@@ -112,11 +114,11 @@ def call(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
         raise InputError("error-table-already")
     until = event.at + table.options.call_ms
     calling, giving_up = Calling(event.player, until), table.giving_up - {event.player}
-    after = replace(table, calling=calling, giving_up=giving_up)
-    return _logged(after, event), DONE
+    log = table.log.then(event)
+    return replace(table, calling=calling, giving_up=giving_up, log=log), DONE
 
 
-def expire(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
+def expire(table: "Table", event: TableEvent) -> Outcome:
     """The time after a call is over: at its end, however late that is noticed."""
     calling = table.calling
     if calling is None or event.at < calling.until or event.player != calling.player:
@@ -127,7 +129,7 @@ def expire(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
 # -- giving up, leaving ------------------------------------------------------------------------
 
 
-def give_up(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
+def give_up(table: "Table", event: TableEvent) -> Outcome:
     """When all who are still there agree, a largest claim is shown and goes aside."""
     _seat(table, event.player)
     _check_open(table)
@@ -137,20 +139,21 @@ def give_up(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
         raise InputError("error-table-already")
     table = replace(table, giving_up=table.giving_up | {event.player})
     if waiting := _waiting(table):
-        return _logged(table, event), Agreed(event.player, waiting)
+        return replace(table, log=table.log.then(event)), Agreed(event.player, waiting)
     return _show(table, event)
 
 
-def leave(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
+def leave(table: "Table", event: TableEvent) -> Outcome:
     """The player's cards stay where they are, a call is forgotten, the others play on."""
     player, calling = event.player, table.calling
-    table = _seated(table, player, replace(_seat(table, player), here=False))
+    seats = _with_seat(table, player, replace(_seat(table, player), here=False))
     if calling and calling.player == player:
-        table = replace(table, calling=None)
-    table = replace(table, giving_up=table.giving_up - {player})
+        calling = None
+    giving_up = table.giving_up - {player}
+    table = replace(table, seats=seats, calling=calling, giving_up=giving_up)
     if table.giving_up and not _waiting(table) and not table.over:
         return _show(table, event)
-    return _logged(table, event), DONE
+    return replace(table, log=table.log.then(event)), DONE
 
 
 def _waiting(table: "Table") -> tuple[int, ...]:
@@ -159,7 +162,7 @@ def _waiting(table: "Table") -> tuple[int, ...]:
     return tuple(i for i, seat in players if seat.here and i not in table.giving_up)
 
 
-def _show(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
+def _show(table: "Table", event: TableEvent) -> Outcome:
     """Of several largest claims the one with the first places is shown."""
     hand = table.face_up
     largest = min(all_claims(table.options.deck, hand), key=lambda c: (-c.size, c.places, c.a))
@@ -171,7 +174,7 @@ def _show(table: "Table", event: Event) -> tuple["Table", AnyAnswer]:
 # -- what all of them need ---------------------------------------------------------------------
 
 
-def _seat(table: "Table", player: int) -> "Seat":
+def _seat(table: "Table", player: int) -> "TableSeat":
     if not (0 <= player < len(table.seats) and table.seats[player].here):
         raise InputError("error-table-player", number=player + 1)
     return table.seats[player]
@@ -182,7 +185,7 @@ def _check_open(table: "Table") -> None:
         raise InputError("error-table-over")
 
 
-def _check_free(table: "Table", event: Event) -> None:
+def _check_free(table: "Table", event: TableEvent) -> None:
     """Neither locked out, nor while somebody else has called."""
     left = table.seats[event.player].free_from - event.at
     if left > 0:
@@ -191,7 +194,7 @@ def _check_free(table: "Table", event: Event) -> None:
         raise _called(table.calling, event)
 
 
-def _called(calling: Calling, event: Event) -> InputError:
+def _called(calling: Calling, event: TableEvent) -> InputError:
     left, number = calling.until - event.at, calling.player + 1
     return InputError("error-table-called", number=number, seconds=_seconds(left), left=left)
 
@@ -201,19 +204,11 @@ def _seconds(ms: int) -> int:
     return -(-ms // 1000)
 
 
-def _seated(table: "Table", player: int, seat: "Seat") -> "Table":
-    return replace(table, seats=_with_seat(table, player, seat))
-
-
-def _with_seat(table: "Table", player: int, seat: "Seat") -> "tuple[Seat, ...]":
+def _with_seat(table: "Table", player: int, seat: "TableSeat") -> "tuple[TableSeat, ...]":
     return (*table.seats[:player], seat, *table.seats[player + 1 :])
 
 
-def _logged(table: "Table", event: Event) -> "Table":
-    return replace(table, log=table.log.then(event))
-
-
-RULES: dict[str, Callable[["Table", Event], tuple["Table", AnyAnswer]]] = {
+RULES: dict[str, Callable[["Table", TableEvent], Outcome]] = {
     "claim": claim,
     "call": call,
     "give-up": give_up,

@@ -1,4 +1,4 @@
-"""Chance that any program can repeat: numbers out of SHA-256, and the shuffle made of them.
+"""Random numbers that any program can repeat, made by SHA-256, and the shuffle made of them.
 
 The numbers of a seed (a text) are x_0, x_1, …, where x_i is the first eight bytes, most significant
 first, of SHA-256 of the UTF-8 text ``SEED:i``. A number below n is the next x_i modulo n; an x_i
@@ -105,5 +105,5 @@ def lot(seed: str) -> int:
 
 
 def _sha256(text: str) -> "Hash":
-    """Of any text, also of one that a terminal has passed on without understanding it."""
+    """The hash of any text, also of one that is no valid UTF-8."""
     return sha256(text.encode("utf-8", "surrogatepass"))

@@ -9,14 +9,13 @@ from fairplay.cards import Card
 from fairplay.errors import InputError
 from fairplay.play.log import Log
 from fairplay.play.table import rules
-from fairplay.play.table.events import Event
-from fairplay.play.table.options import Options
+from fairplay.play.table.events import TableEvent
+from fairplay.play.table.options import TableOptions
 from fairplay.play.table.shuffle import shuffled
-from fairplay.play.table.view import table_view
-from fairplay.protocol import AnyAnswer, Late, Refused, TableView
+from fairplay.protocol import Late, Refused, TableView
 
 
-class Seat(Struct, frozen=True, gc=False):
+class TableSeat(Struct, frozen=True, gc=False):
     """A player: the cards taken, and what right and wrong claims have left behind.
 
     ``free_from`` is when the player may claim again after a wrong claim, ``lock_ms`` how long the
@@ -31,9 +30,6 @@ class Seat(Struct, frozen=True, gc=False):
     here: bool = True
 
 
-Outcome = tuple["Table", AnyAnswer]
-
-
 class Table(Struct, frozen=True, gc=False):
     """Every card is in one place: on the table, in the pile, with a player, or aside.
 
@@ -41,7 +37,7 @@ class Table(Struct, frozen=True, gc=False):
     comes into the hole. Events that change nothing (refused, late) leave no trace in ``log``.
 
     >>> from fairplay.cards import ZERO, all_claims
-    >>> table = Table.begin(Options(ZERO, players=2), seed="1")
+    >>> table = Table.begin(TableOptions(ZERO, players=2), seed="1")
     >>> claim = all_claims(ZERO, table.face_up)[0]
     >>> cards = tuple(table.face_up[place - 1] for place in claim.places)
     >>> table, answer = table.claim(1, cards, at=4000)
@@ -51,23 +47,23 @@ class Table(Struct, frozen=True, gc=False):
     'Late'
     """
 
-    options: Options
+    options: TableOptions
     seed: str
     places: tuple[Card | None, ...]
     pile: tuple[Card, ...]
-    seats: tuple[Seat, ...]
+    seats: tuple[TableSeat, ...]
     aside: tuple[Card, ...] = ()
     calling: rules.Calling | None = None
     giving_up: frozenset[int] = frozenset()
     since: int = 0
-    log: Log[Event] = field(default_factory=Log)
+    log: Log[TableEvent] = field(default_factory=Log)
 
     @classmethod
-    def begin(cls, options: Options, seed: str) -> "Table":
+    def begin(cls, options: TableOptions, seed: str) -> "Table":
         """Shuffle and deal, as :mod:`fairplay.play.table.shuffle` says."""
         hand = options.deck.hand
         cards = shuffled(options.deck.cards, seed)
-        return cls(options, seed, cards[:hand], cards[hand:], (Seat(),) * options.players)
+        return cls(options, seed, cards[:hand], cards[hand:], (TableSeat(),) * options.players)
 
     # -- what can be asked ---------------------------------------------------------------------
 
@@ -108,34 +104,59 @@ class Table(Struct, frozen=True, gc=False):
     def view(
         self, order: Sequence[int] | None = None, seats: int | None = None, start: int = 0
     ) -> TableView:
-        """What everyone sees, by seats and on the clock of a room; else by players from 0, with
-        times since the deal."""
+        """What everyone sees, players and spectators alike.
+
+        In a room, player 0, 1, … has the seat ``order[0]``, ``order[1]``, … of so many, seats
+        without a player have zeros, and the room's clock showed ``start`` at the deal.
+        """
         players = range(len(self.seats)) if order is None else order
-        return table_view(self, players, len(players) if seats is None else seats, start)
+        count = len(players) if seats is None else seats
+        scores, claims, wrong, free_from = [0] * count, [0] * count, [0] * count, [0] * count
+        for number, seat in zip(players, self.seats, strict=True):
+            scores[number] = len(seat.taken)
+            claims[number] = seat.claims
+            wrong[number] = seat.wrong
+            free_from[number] = seat.free_from and seat.free_from + start
+        calling, over = self.calling, self.over
+        return TableView(
+            cards=[None if card is None else card.text for card in self.places],
+            pile=len(self.pile),
+            aside=len(self.aside),
+            scores=scores,
+            claims=claims,
+            wrong=wrong,
+            free_from=free_from,
+            giving_up=sorted([players[player] for player in self.giving_up]),
+            caller=players[calling.player] if calling else None,
+            call_until=calling.until + start if calling else 0,
+            since=self.since + start,
+            over=over,
+            winners=[players[player] for player in self.winners] if over else [],
+        )
 
     # -- what can happen -----------------------------------------------------------------------
 
     def claim(
         self, player: int, a: tuple[Card, ...], b: tuple[Card, ...] = (), *, at: int
-    ) -> Outcome:
-        return self.apply(Event(at, player, "claim", a, b))
+    ) -> rules.Outcome:
+        return self.apply(TableEvent(at, player, "claim", a, b))
 
-    def call(self, player: int, *, at: int) -> Outcome:
-        return self.apply(Event(at, player, "call"))
+    def call(self, player: int, *, at: int) -> rules.Outcome:
+        return self.apply(TableEvent(at, player, "call"))
 
-    def give_up(self, player: int, *, at: int) -> Outcome:
-        return self.apply(Event(at, player, "give-up"))
+    def give_up(self, player: int, *, at: int) -> rules.Outcome:
+        return self.apply(TableEvent(at, player, "give-up"))
 
-    def leave(self, player: int, *, at: int) -> Outcome:
-        return self.apply(Event(at, player, "leave"))
+    def leave(self, player: int, *, at: int) -> rules.Outcome:
+        return self.apply(TableEvent(at, player, "leave"))
 
     def at(self, now: int) -> "Table":
         """The table at a time: a call may have run out."""
         if self.calling is None or now < self.calling.until:
             return self
-        return rules.expire(self, Event(now, self.calling.player, "expire"))[0]
+        return rules.expire(self, TableEvent(now, self.calling.player, "expire"))[0]
 
-    def apply(self, event: Event) -> Outcome:
+    def apply(self, event: TableEvent) -> rules.Outcome:
         """The table after an event, and the answer; the same table if that is late or refused.
 
         Time does not go back: an event before the last one counts as happening together with it.

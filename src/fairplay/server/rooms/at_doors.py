@@ -1,7 +1,7 @@
 """From which addresses guests wait at the doors of rooms.
 
-A door has room for a few. Guests cost nothing, so without this one address could fill it and keep
-everyone else from asking. Other processes, and this one after a restart, do not know the addresses.
+Only a few may wait at a door. New guests cost nothing, so one address could fill it and keep
+everyone else from asking. Addresses are not stored: other processes do not know them.
 """
 
 from collections import OrderedDict
@@ -14,11 +14,11 @@ PER_ADDRESS = 4
 
 
 class AtDoors:
-    """Counts those who wait, and those whose question is about to be stored."""
+    """Counts guests who wait, and those whose command is about to be stored."""
 
     def __init__(self, keys: int = MAX_KEYS) -> None:
         self._keys = keys
-        #: The address that a guest has asked from in a room. Who waits no more does not count.
+        #: The address from which a guest has asked in a room, also of guests who wait no more.
         self._addresses: OrderedDict[tuple[str, str], str] = OrderedDict()
         self._asking = Slots(PER_ADDRESS)
 
@@ -33,7 +33,7 @@ class AtDoors:
         return True
 
     def answered(self, code: str, address: str) -> None:
-        """A question has been stored or refused."""
+        """The command of a guest who asked has been stored or refused."""
         self._asking.give((code, address))
 
     def _note(self, key: tuple[str, str], address: str) -> None:

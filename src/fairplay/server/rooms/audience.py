@@ -1,4 +1,4 @@
-"""Those who are connected to a room, and what they are told: the same to all, in the same order."""
+"""The clients of a room. All are told the same, in the same order."""
 
 from collections import deque
 
@@ -7,12 +7,12 @@ from msgspec import Struct
 from fairplay.play.room import Room, history, view, you
 from fairplay.protocol import Failed, Presence, Resumed, Welcome, YouAre
 from fairplay.server.rooms.client import Client, Frame, frame
-from fairplay.server.rooms.elsewhere import Here
+from fairplay.server.rooms.presence import Here
 
 #: Events that a client may have missed and still be told one by one.
 RECENT = 64
 
-#: The room is not what the client has seen of it: something that was told has been lost.
+#: Events that the client has seen were lost.
 REWOUND = frame(Failed("error-room-rewound"))
 
 
@@ -38,12 +38,12 @@ class Audience:
     # -- what has happened ----------------------------------------------------------------------
 
     def note(self, seq: int, at: int, told: Frame) -> None:
-        """An event that all are to be told, together with those that follow at once."""
+        """Keep an event until ``tell`` sends it, together with others of the same round."""
         self._recent.append((seq, at, told))
         self._news.append(told)
 
     def tell(self) -> None:
-        """Put what was noted into the outboxes: to each socket all of it in one piece."""
+        """Send what was noted, to each socket in one piece."""
         if news := self._news:
             self._news = []
             joined = b"".join(news)
@@ -51,7 +51,7 @@ class Audience:
                 client.put_all(news, joined)
 
     def tell_seats(self, before: Room, after: Room) -> None:
-        """Tell those whose seats have changed, and let go of those who were kicked."""
+        """Tell those whose seats have changed, and disconnect those who were kicked."""
         self.tell()
         for client in self.clients:
             now = you(after, client.guest)
@@ -61,7 +61,7 @@ class Audience:
                 client.close("error-kicked")
 
     def close(self, code: str, **params: str) -> None:
-        """Let go of all."""
+        """Disconnect all."""
         self.tell()
         for client in self.clients:
             client.close(code, **params)
@@ -69,7 +69,7 @@ class Audience:
     # -- who is there ---------------------------------------------------------------------------
 
     def welcome(self, client: Client, seen: Seen | None, room: Room, now: int) -> None:
-        """Tell a client where the room is, or only what it has missed, and from now on all."""
+        """Send a client the whole room, or only what it has missed, and from now on everything."""
         same = seen and self._agrees(seen, room)
         missed = [told for seq, _, told in self._recent if seen and seq > seen.seq]
         if seen and same is not False and len(missed) == room.seq - seen.seq:
@@ -83,20 +83,20 @@ class Audience:
         self.clients[client] = None
 
     def _agrees(self, seen: Seen, room: Room) -> bool | None:
-        """Whether what a client has seen last is still so; None if that is not known."""
+        """Whether the last event that a client has seen is still in the log; None if unknown."""
         if seen.seq >= room.seq:
             return seen.seq == room.seq and seen.at in (None, room.at)
         times = [at for seq, at, _ in self._recent if seq == seen.seq]
         return seen.at in (None, *times) if times else None
 
     def rewound(self, room: Room, now: int) -> None:
-        """The room is not what all were told it is: tell them all of it again."""
+        """Events were lost: tell everyone, and send the whole room."""
         for client in self.clients:
             client.put(REWOUND)
         self.retold(room, now)
 
     def retold(self, room: Room, now: int) -> None:
-        """Tell everyone the whole room, and keep nothing of what was told before."""
+        """Send everyone the whole room, and keep nothing of what was sent before."""
         self._recent.clear()
         self._news.clear()
         for client in self.clients:

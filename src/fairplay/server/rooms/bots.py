@@ -1,9 +1,10 @@
-"""Bots in matches. A bot never plays worse because others keep the server busy: it plays later.
+"""Bots in matches. On a busy server a bot does not play worse, it plays later.
 
-While it waits for a process to think in, its clock stands still. Only its own thinking counts, and
-only when that takes too long does it make do with a guess.
+While it waits for a process to think in, its clock stands still. Only when its own thinking takes
+too long, it guesses.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fairplay.play.room import NOBODY, MatchPlay, Room, due
@@ -30,81 +31,69 @@ def bots_turn(room: Room) -> bool:
 async def think(hub: "Hub", live: LiveRoom) -> None:
     """Think about the position, and move if it is still the same then.
 
-    There is one such thought for a room at a time. What else happens in the room meanwhile, a new
-    name for instance, does not make the bot start again.
+    One bot of a room thinks at a time. It does not start again when something else happens in the
+    room meanwhile, a new name for instance.
     """
     if live.thinking or not bots_turn(live.room):
         return
-    moved = False
-    live.thinking = True
+    live.thinking, moved = True, False
     try:
-        moved = await _Thought(hub, live).move()
+        moved = await _move(hub, live)
     finally:
         live.thinking = False
-    if moved:
-        hub.deadlines.plan(live)
-    else:
-        hub.deadlines.plan_again(live)
+    plan = hub.deadlines.plan if moved else hub.deadlines.plan_again
+    plan(live)
 
 
-class _Thought:
-    """What one bot thinks about one position."""
+async def _move(hub: "Hub", live: LiveRoom) -> bool:
+    """Whether the room has moved on."""
+    play = live.room.play
+    assert isinstance(play, MatchPlay)
+    begun: list[int] = []
+    chosen = await _chosen(hub, live, play, lambda: begun.append(hub.now()))
+    if not _waits(live.room, play):
+        return True
+    if chosen is None:
+        return False
+    if begun:
+        await _put_clock_right(live, begun[0])
+    coming = due(live.room, hub.now())
+    if not _waits(live.room, play) or coming is None:
+        return True
+    body: dict[str, Any] = {"move": chosen} if coming.thinks else coming.body
+    reply = await live.rounds.submit(coming.player, coming.cmd_id, coming.kind, body)
+    return bool(reply.seq)
 
-    def __init__(self, hub: "Hub", live: LiveRoom) -> None:
-        self.hub, self.live, self.room = hub, live, live.room
-        assert isinstance(live.room.play, MatchPlay)
-        self.match = live.room.play.match
-        self.began: int | None = None
 
-    async def move(self) -> bool:
-        """Whether the room has moved on."""
-        chosen = await self._chosen()
-        if self._play() is None:
-            return True
-        if chosen is None:
-            return False
-        await self._put_clock_right()
-        now, room = self.hub.now(), self.live.room
-        coming = due(room, now)
-        if self._play() is None or coming is None:
-            return True
-        body: dict[str, Any] = {"move": chosen} if coming.thinks else coming.body
-        reply = await self.live.rounds.submit(coming.player, coming.cmd_id, coming.kind, body)
-        return bool(reply.seq)
+def _waits(room: Room, before: MatchPlay) -> bool:
+    """Whether the match is still at the position of before."""
+    same = isinstance(room.play, MatchPlay) and room.play.match is before.match
+    return same and bots_turn(room)
 
-    def _play(self) -> MatchPlay | None:
-        """The match, if it is still at the position that was thought about."""
-        play = self.live.room.play
-        same = isinstance(play, MatchPlay) and play.match is self.match
-        return play if same and bots_turn(self.live.room) else None  # type: ignore[return-value]
 
-    async def _chosen(self) -> str | None:
-        """The move; None if there is nowhere to think just now."""
-        seat = self.room.seats[self.match.mover ^ self.room.play.first]  # type: ignore[union-attr]
-        seed, transcript = f"{self.room.seed}", self.match.transcript()
-        for job in (("bot-move", transcript, seat.bot, seed), ("bot-guess", transcript, seed)):
-            try:
-                return (await self._run(*job)).decode()
-            except Refusal as refusal:
-                if refusal.code == busy().code:
-                    return None
-        return next(iter(self.match.position.moves()))
+async def _chosen(
+    hub: "Hub", live: LiveRoom, play: MatchPlay, begun: Callable[[], None]
+) -> str | None:
+    """The move; None if no process is free to think."""
+    room, match = live.room, play.match
+    level, seed, transcript = room.seats[play.mover].bot, f"{room.seed}", match.transcript()
+    asker = Asker("play", live.address, room.code)
+    for job in (("bot-move", transcript, level, seed), ("bot-guess", transcript, seed)):
+        try:
+            found = await hub.workers.run(*job, asker=asker, patient=True, begun=begun)
+        except Refusal as refusal:
+            if refusal.code == busy().code:
+                return None
+        else:
+            return found.decode()
+    return next(iter(match.position.moves()))
 
-    async def _run(self, *job: Any) -> bytes:
-        asker = Asker("play", self.live.address, self.room.code)
-        return await self.hub.workers.run(*job, asker=asker, patient=True, begun=self._begun)
 
-    def _begun(self) -> None:
-        if self.began is None:
-            self.began = self.hub.now()
-
-    async def _put_clock_right(self) -> None:
-        """Say how long the bot had to wait, beyond the pause that it makes anyway."""
-        play = self._play()
-        assert play
-        if self.began is None or play.left_ms is None:
-            return
-        waited = self.began - play.since - PAUSE_MS
-        if waited > SHORT_WAIT:
-            name = f"wait-{self.live.room.seq}"
-            await self.live.rounds.submit(NOBODY, name, "outage", {"ms": waited})
+async def _put_clock_right(live: LiveRoom, began: int) -> None:
+    """Give the time back that the bot had to wait, beyond the pause that it makes anyway."""
+    play = live.room.play
+    if not isinstance(play, MatchPlay) or play.left_ms is None:
+        return
+    waited = began - play.since - PAUSE_MS
+    if waited > SHORT_WAIT:
+        await live.rounds.submit(NOBODY, f"wait-{live.room.seq}", "outage", {"ms": waited})

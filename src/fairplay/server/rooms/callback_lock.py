@@ -1,12 +1,12 @@
-"""One thing after another in a room, in the order of arrival, without a task for each."""
+"""A lock that needs no task for each holder: what happens in a room happens in order of arrival."""
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
 from functools import partial
 
-#: Begins something, and says whether that was all; if not, it calls ``CallbackLock.release`` at its
-#: end. It must not raise.
+#: Called when the lock is acquired. Returns True to release it at once; else the holder calls
+#: ``release`` later. It must not raise.
 Begin = Callable[[], bool]
 
 
@@ -14,7 +14,7 @@ class CallbackLock:
     """A lock for callbacks as well as for coroutines.
 
     >>> lock, heard = CallbackLock(), []
-    >>> lock.acquire(lambda: heard.append("first"))  # says nothing, so it is not over yet
+    >>> lock.acquire(lambda: heard.append("first"))  # returns None, so it holds the lock
     >>> lock.acquire(lambda: heard.append("second") or True)
     >>> heard, lock.busy
     (['first'], True)
@@ -30,7 +30,7 @@ class CallbackLock:
         self._waiting: deque[Begin] = deque()
 
     def acquire(self, begin: Begin) -> None:
-        """Begin now, or as soon as all that came before is over."""
+        """Call ``begin`` now, or as soon as all earlier holders have released the lock."""
         if self.busy:
             self._waiting.append(begin)
             return
@@ -39,7 +39,7 @@ class CallbackLock:
             self.release()
 
     def release(self) -> None:
-        """What held the lock is over: the next one."""
+        """Pass the lock on to the next holder."""
         while self._waiting:
             if not self._waiting.popleft()():
                 return

@@ -9,7 +9,6 @@ from fairplay.server.store import Store, size
 MEGABYTE = 2**20
 #: When to ask again, in seconds.
 RETRY = 60
-REASONS = ("rooms", "megabytes", "disk")
 
 
 class Capacity:
@@ -42,15 +41,15 @@ class Capacity:
 
     def _judge(self) -> None:
         config, found = self._config, self._size
-        full = ""
-        if found.rooms >= config.stored_rooms:
-            full = "rooms"
-        elif found.bytes >= config.stored_megabytes * MEGABYTE:
-            full = "megabytes"
-        elif found.free is not None and found.free < config.disk_margin_megabytes * MEGABYTE:
-            full = "disk"
+        margin = config.disk_margin_megabytes * MEGABYTE
+        reasons = {
+            "rooms": found.rooms >= config.stored_rooms,
+            "megabytes": found.bytes >= config.stored_megabytes * MEGABYTE,
+            "disk": found.free is not None and found.free < margin,
+        }
+        full = next((reason for reason, holds in reasons.items() if holds), "")
         if full != self.full:
             log.warning("capacity", extra={"data": {"full": full}})
         self.full = full
-        for reason in REASONS:
+        for reason in reasons:
             self._metrics.full.labels(reason).set(reason == full)

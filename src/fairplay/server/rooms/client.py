@@ -1,8 +1,8 @@
 """One socket of a guest in a room, and the frames that wait for it.
 
-Nobody waits for a slow reader. A room puts frames and goes on. They are sent at once as long as the
-other side keeps up, else they wait in order. Whoever falls too far behind is dropped, comes back
-and is told the state of the room instead of all that led to it.
+A room does not wait for a slow reader. Frames are sent at once as long as the other side keeps up,
+else they wait in order. A reader who falls too far behind is dropped. It reconnects and gets the
+state of the room instead of all events that led to it.
 """
 
 from collections import deque
@@ -48,7 +48,7 @@ class Client:
         self.put_all([frame], frame)
 
     def put_all(self, frames: Sequence[Frame], joined: bytes) -> None:
-        """Several frames, and the same in one piece: whoever keeps up is sent it at once."""
+        """Send frames: ``joined`` has them in one piece, for a reader who keeps up."""
         if self._closing is None and (self._waiting is not None or not self._socket.write(joined)):
             self._wait(frames)
 
@@ -60,7 +60,7 @@ class Client:
             self.drop("error-too-slow")
 
     def send_waiting(self) -> None:
-        """Go on where the other side was not ready."""
+        """The other side is ready again: send what waits."""
         waiting = self._waiting
         if waiting is None:
             return
@@ -86,5 +86,5 @@ class Client:
             self._socket.drop(CLOSE_CODES[code])
 
     def forget(self) -> None:
-        """Send nothing more: nobody is there."""
+        """Send nothing more: the connection has ended."""
         self._closing, self._waiting = self._closing or "", None

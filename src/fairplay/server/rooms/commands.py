@@ -1,54 +1,53 @@
-"""What a room is asked to do, and what has become of it."""
+"""A command on its way into the log: waiting to be judged, then judged."""
 
 from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
 
-from fairplay.play.room import Event, Room, is_guest
-from fairplay.protocol import AnyAnswer
+from fairplay.errors import InputError
+from fairplay.play.room import Room, is_guest, judge, version_of
+from fairplay.protocol import AnyAnswer, Refused
+from fairplay.server.errors import wire_params
+from fairplay.server.rooms.replies import CommandKey, Reply
 from fairplay.server.store import EventRow
 
-#: Who has sent a command, and its id.
-Name = tuple[str, str]
 
+class PendingCommand(Struct, frozen=True):
+    """A command of a player, a bot or the clock. ``tell`` is called with the reply, and must not
+    raise. The command counts as done ``at`` its arrival, however late it is judged."""
 
-class Reply(Struct, frozen=True, gc=False):
-    """The number of the event, 0 if there is none, and the answer. An event that has just been
-    ``told`` to everyone in the room needs no answer to the one who caused it. A ``lasting`` answer
-    is given again to the same command; when something has failed it may be tried again."""
-
-    seq: int
-    answer: AnyAnswer
-    told: bool = False
-    lasting: bool = True
-
-
-class Command(Struct, frozen=True):
-    """Something that a player, a bot or the clock would have happen, and who is told the reply.
-
-    No guest has two commands of the same ``name``. ``told`` must not raise. It came in ``at`` a
-    time, and happens then, however late it is judged."""
-
-    name: Name
+    key: CommandKey
     kind: str
     body: dict[str, Any]
-    told: Callable[[Reply], None]
+    tell: Callable[[Reply], None]
     at: int
 
     @property
     def by_guest(self) -> bool:
-        return is_guest(self.name[0])
+        return is_guest(self.key[0])
 
 
 class Judged(Struct, frozen=True):
-    """What is to be stored of a command, and what then has happened."""
+    """The event that a command leads to once it is stored, the room after it, and the answer."""
 
-    row: EventRow
+    event: EventRow
     after: Room
-    event: Event
     answer: AnyAnswer
 
 
 #: A command, and what the room makes of it as soon as all before it is stored.
-Step = tuple[Command, Judged | Reply]
+Decision = tuple[PendingCommand, Judged | Reply]
+
+
+def decide(before: Room, command: PendingCommand) -> Judged | Reply:
+    """What a command makes of a room, or why it changes nothing."""
+    at, kind = max(command.at, before.at), command.kind
+    event = EventRow(
+        before.seq + 1, *command.key, kind, command.body, at, before.code, version_of(kind)
+    )
+    try:
+        after, answer = judge(before, event)
+    except InputError as error:
+        return Reply(0, Refused(error.code, wire_params(error.params)))
+    return Reply(0, answer) if after is before else Judged(event, after, answer)

@@ -16,18 +16,18 @@ FORGET_AFTER = 60.0
 RETRY = 1.0
 #: Seconds to add to each timer, since one may fire slightly too early.
 LATENESS = 0.002
-#: The same with several processes: a command in another one may still be on its way to the log.
+#: With several processes: a command in another one may still be on its way to the log.
 LATENESS_OF_MANY = 0.1
-#: The same in a process without players of the room: the one that has them goes first.
+#: In a process without players of the room: the one that has them goes first.
 LATENESS_OF_SPARE = 2.0
 
 
 class Deadlines:
-    """One timer for each room that is loaded, set to what comes next there."""
+    """Sets the timer of each loaded room to what comes next there."""
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
-        #: Nothing happens by itself before all clocks are set.
+        #: No timer is set before the clocks of all games are put right.
         self._started = False
         self._loop = asyncio.get_running_loop()
 
@@ -36,12 +36,12 @@ class Deadlines:
         self.plan_all()
 
     def plan_all(self) -> None:
-        """The clock was set: look at every deadline again."""
+        """Set every timer again: the clock was set."""
         for live in self._hub.rooms.values():
             self.plan(live)
 
     def plan(self, live: "LiveRoom") -> None:
-        """Set the clock of a room to what will happen next by itself, or to forgetting it."""
+        """Set the timer of a room to what will happen next by itself, or to unloading it."""
         if live.timer:
             live.timer.cancel()
             live.timer = None
@@ -49,7 +49,7 @@ class Deadlines:
         if self._hub.stopping or not self._started or gone:
             return
         if live.thinking and bots.bots_turn(live.room):
-            return  # it moves when it has thought, and until then its clock does not decide
+            return  # the bot moves when it has thought; until then its clock does not end the game
         now = self._hub.now()
         coming = due(live.room, now)
         if coming is not None:
@@ -65,12 +65,12 @@ class Deadlines:
         if not audience.clients and any(
             one.seats or one.watching for one in audience.elsewhere.values()
         ):
-            # Where the players are, bots think and clocks ring. Here only if that process fails.
+            # The process of the players lets bots think and clocks run out. Act only if it fails.
             return LATENESS_OF_SPARE
         return LATENESS_OF_MANY
 
     def _fire(self, live: "LiveRoom", coming: Due) -> None:
-        """Commands that came before the deadline and are not read yet come first."""
+        """Let commands go first that arrived before the deadline and are not read yet."""
         live.timer = None
         self._hub.pulse.after_reading(lambda: self._begin(live, coming))
 
@@ -87,6 +87,6 @@ class Deadlines:
             self.plan_again(live)
 
     def plan_again(self, live: "LiveRoom") -> None:
-        """Something was to happen, and could not."""
+        """Try again later what could not happen now."""
         if live.timer is None and not self._hub.stopping:
             live.timer = self._loop.call_later(RETRY, self.plan, live)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -12,10 +13,11 @@ from starlette.responses import Response
 from fairplay.errors import InputError
 from fairplay.play.room import Room, UnreadableError, check_name, names_in, read_options, view
 from fairplay.protocol import Name, PlayedGame, RoomOptions, RoomView, read_code
-from fairplay.server.api.endpoint import JSON, Direct, Endpoint, answered
+from fairplay.server.api.endpoint import JSON, Endpoint, answered
 from fairplay.server.api.reading import Query
 from fairplay.server.errors import Refusal
 from fairplay.server.rooms import listing
+from fairplay.server.rooms.creating import create_room
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.services import Services
 from fairplay.server.store import RoomRow, lobby
@@ -92,7 +94,7 @@ async def _lobby(services: Services, request: Request, query: LobbyQuery) -> Res
 
 
 def _readable(rows: Iterable[RoomRow]) -> Iterator[tuple[RoomRow, RoomOptions]]:
-    """Rooms with their options. A newer version may have made rooms that are not for this one."""
+    """Rooms with their options, without those that only a newer version can read."""
     for row in rows:
         with suppress(UnreadableError):
             yield row, read_options(row.options)
@@ -103,7 +105,7 @@ async def _make(services: Services, request: Request, query: NewRoom) -> Respons
     options, address = query.options, services.addresses.of(request.scope)
     if query.name is not None:
         check_name(query.name, names_in(options))
-    code = await services.hub.creating.create(options, guest, address)
+    code = await create_room(services.hub, options, guest, address)
     return answered(Made(code))
 
 
@@ -117,11 +119,11 @@ async def _quick(services: Services, request: Request, query: RoomOptions) -> Re
         if await _welcome(hub, code, guest):
             return answered(Made(code))
     address = services.addresses.of(request.scope)
-    return answered(Made(await hub.creating.create(wanted, guest, address)))
+    return answered(Made(await create_room(hub, wanted, guest, address)))
 
 
 async def _welcome(hub: Hub, code: str, guest: str) -> bool:
-    """Whether a guest may come in. Do not offer a room again whose host has sent them away."""
+    """Whether a guest may come in. A room whose host has sent them away is not offered again."""
     try:
         room = (await hub.open(code)).room
     except (InputError, UnreadableError):
@@ -129,28 +131,8 @@ async def _welcome(hub: Hub, code: str, guest: str) -> bool:
     return guest not in room.kicked and room.door == "open"
 
 
-def _guarded(answer: Direct) -> Direct:
-    """Answer about the room of a code, unless this address has named too many that are none."""
-
-    async def guarded(services: Services, request: Request, query: RoomQuery) -> Response:
-        if read_code(query.code) in services.hub.rooms:
-            return await answer(services, request, query)
-        with services.guesses.one(services.addresses.of(request.scope)):
-            return await answer(services, request, query)
-
-    return guarded
-
-
 async def _look(services: Services, request: Request, query: RoomQuery) -> Response:
     return answered(view(await _room(services, request, query.code)))
-
-
-async def _replay(services: Services, request: Request, query: RoomQuery) -> Response:
-    return await _played("replay", JSON, services, request, query)
-
-
-async def _export(services: Services, request: Request, query: RoomQuery) -> Response:
-    return await _played("export", TEXT, services, request, query)
 
 
 async def _played(
@@ -163,9 +145,13 @@ async def _played(
 
 
 async def _room(services: Services, request: Request, code: str) -> Room:
-    """The room of a code, if the guest may look at it."""
+    """The room of a code, if the guest may look at it, unless this address has named too many
+    codes of no room."""
+    hub, read = services.hub, read_code(code)
+    address = services.addresses.of(request.scope)
     try:
-        room = (await services.hub.open(read_code(code))).room
+        with services.guesses.one(address, known=read in hub.rooms):
+            room = (await hub.open(read)).room
     except InputError as error:
         raise Refusal(404, "error-room-unknown", room=code) from error
     guest = services.guests.of(request)
@@ -178,7 +164,7 @@ async def _room(services: Services, request: Request, code: str) -> Room:
 
 
 def _guest(services: Services, request: Request) -> str:
-    """Whoever makes a room is known: by a cookie, as /api/me gives it."""
+    """The guest who makes a room, known by the cookie that /api/me gives."""
     guest = services.guests.of(request)
     if guest is None:
         raise Refusal(401, "error-no-guest")
@@ -197,21 +183,19 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "POST",
         direct=_quick,
     ),
-    Endpoint(
-        "/api/rooms/{code}", "A room as it is now.", RoomQuery, RoomView, direct=_guarded(_look)
-    ),
+    Endpoint("/api/rooms/{code}", "A room as it is now.", RoomQuery, RoomView, direct=_look),
     Endpoint(
         "/api/rooms/{code}/replay",
         "The games of a room that are over, event by event.",
         RoomQuery,
         Replay,
-        direct=_guarded(_replay),
+        direct=partial(_played, "replay", JSON),
     ),
     Endpoint(
         "/api/rooms/{code}/export",
         "The games of a room that are over, as text.",
         RoomQuery,
         media=TEXT,
-        direct=_guarded(_export),
+        direct=partial(_played, "export", TEXT),
     ),
 )

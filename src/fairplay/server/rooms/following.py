@@ -1,7 +1,7 @@
-"""How a loaded room follows its log: other processes write into it, too.
+"""Keeping a loaded room at the end of its log, which other processes write, too.
 
-A room is compared with its log when another process tells of news, when the database has failed,
-and now and then. What the log says counts.
+A room is compared with its log when another process says that it has grown, after the database has
+failed, and at intervals. If they differ, the log is right.
 """
 
 from functools import partial
@@ -14,9 +14,9 @@ from fairplay.server.logs import log
 from fairplay.server.store import End, EventRow, StorageError
 
 if TYPE_CHECKING:
-    from fairplay.server.rooms.commands import Name
     from fairplay.server.rooms.hub import Hub
     from fairplay.server.rooms.live import LiveRoom
+    from fairplay.server.rooms.replies import CommandKey
 
 #: Pause after this many events when many are folded.
 PAUSE_EVERY = 8
@@ -31,12 +31,12 @@ class Following:
         self._hub, self._live = hub, live
         #: The doubts of the hub when the state was last compared with the log.
         self._checked: int | None = hub.doubts
-        #: The commands of which it is not known whether they were stored.
-        self.doubted: set[Name] = set()
+        #: Commands that may or may not have been stored.
+        self.doubted: set[CommandKey] = set()
 
     @property
     def stale(self) -> bool:
-        """Whether the log may say something else than the state does."""
+        """Whether the log may differ from the state."""
         return self._checked != self._hub.doubts
 
     def doubt(self) -> None:
@@ -44,14 +44,14 @@ class Following:
         self._checked = None
 
     def learn(self, known: int, rows: list[EventRow]) -> None:
-        """These are the events in the log, from the one on that was the last when it was read."""
+        """Apply events of the log, from the ``known``-th on, which was the last before."""
         self._live.lock.acquire(partial(self._learn, known, rows))
 
     def _learn(self, known: int, rows: list[EventRow]) -> bool:
         try:
             if self._take_in(known, rows):
                 return True
-        except Exception:  # noqa: BLE001  (the next attempt meets it again, and says so)
+        except Exception:  # noqa: BLE001  (recovering meets the same error, and reports it)
             self.doubt()
         self._hub.spawn(self._recover())
         return False
@@ -63,7 +63,7 @@ class Following:
             self._live.lock.release()
 
     async def refresh(self) -> None:
-        """Know what is stored by now. The others in the room do not wait for the log."""
+        """Catch up with the log. Commands do not wait while it is read."""
         store, known = self._hub.store, self._live.room.seq
         found = await store.call(store.events_from, {self._live.room.code: known}, MOST_EVENTS)
         rows = found.get(self._live.room.code, [])
@@ -76,31 +76,27 @@ class Following:
                 raise
 
     def differs(self, before: Room, end: End) -> bool:
-        """Whether a log that ended like this, when the room was as ``before``, has something else
-        than is known. What this process has stored meanwhile is no news."""
+        """Whether a log has other events than this room. It had this ``end`` when the room was as
+        ``before``; what this process has stored since then is known."""
         other = end != (before.seq, before.at) and end[0] <= before.seq
         return other or end[0] > self._live.room.seq or self.stale
 
     async def check(self, end: End) -> None:
-        """The log ends like this: nothing that was stored or lost shall go unnoticed."""
+        """Catch up, if the log has another end than this room."""
         async with self._live.lock:
             if end != (self._live.room.seq, self._live.room.at) or self.stale:
                 await self._try_catching_up()
 
     def _take_in(self, known: int, rows: list[EventRow]) -> bool:
-        """Go on with events of the log; False if they do not follow what is known."""
+        """Apply events of the log; False if they do not follow what is known."""
         if self.stale or not rows or rows[0].seq != known:
             return False
         new = [row for row in rows if row.seq >= self._live.room.seq]
         if not new:
-            return True  # it has gone on since they were read
-        return self._continue(new)
-
-    def _continue(self, rows: list[EventRow]) -> bool:
-        """The same, with rows that begin with the last event that is known."""
-        if not self._follow(rows):
+            return True  # the room has gone on since they were read
+        if not self._follow(new):
             return False
-        for row in rows[1:]:
+        for row in new[1:]:
             self._live.fold_in(row)
         self._live.settle()
         return True
@@ -123,7 +119,7 @@ class Following:
             )
 
     async def catch_up(self) -> None:
-        """Know all that is stored. Nothing else happens in the room meanwhile."""
+        """Apply all that is stored. The caller holds the lock of the room."""
         doubts = self._hub.doubts
         rows = await self._hub.reading.after(self._live.room.code, self._live.room.seq - 1)
         if self._follow(rows):
@@ -143,8 +139,8 @@ class Following:
                 yield
 
     async def _reload(self) -> None:
-        """The log is not the one that was folded: a copy of the database has taken its place, and
-        it does not have all that was stored. What it has counts; everyone is told."""
+        """The log has lost events that were folded: the database was replaced by an older copy.
+        Take over what it has, and tell everyone."""
         room = await self._read_again()
         if room == self._live.room:
             return
@@ -154,8 +150,7 @@ class Following:
         self._live.audience.rewound(room, self._hub.now())
 
     async def reread(self) -> None:
-        """The log was rewritten by somebody who has changed words, not what has happened. Nothing
-        is kept of what was said before."""
+        """Names in the log were changed, not what has happened. Keep nothing of the old ones."""
         async with self._live.lock:
             try:
                 room = await self._read_again()
@@ -175,7 +170,7 @@ class Following:
             raise
 
     def _vanish(self) -> None:
-        """The log knows nothing of this room any more."""
+        """The log has no events of this room any more."""
         self.doubt()
         self._live.audience.close("error-room-unknown", room=self._live.room.code)
         self._hub.drop(self._live)

@@ -18,10 +18,13 @@ class Guesses:
         self._buckets = Buckets(per_minute / 60, burst)
 
     @contextmanager
-    def one(self, address: str) -> Iterator[None]:
-        """Look for a room inside of this. Refusal, before anything is looked up, after too many
-        misses. A token is taken first and given back for a hit, so that many who look at the same
-        time cannot miss more often than one after the other."""
+    def one(self, address: str, *, known: bool = False) -> Iterator[None]:
+        """Look up a room inside of this; Refusal after too many misses. A room that is ``known`` is
+        no guess. A token is taken first and given back for a hit, so that many lookups at the same
+        time cannot miss more often than one after another."""
+        if known:
+            yield
+            return
         now = time.monotonic()
         bucket = self._buckets.of(address, now)
         if wait := bucket.take(now):

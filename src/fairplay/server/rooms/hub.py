@@ -1,20 +1,14 @@
-"""All rooms of this process: loading and unloading, deadlines, and what other processes say.
+"""All rooms of this process: loading, unloading, and messages from other processes.
 
 Every process may serve every room, and none owns it: the log decides.
 """
 
 import asyncio
-from collections.abc import Container, Coroutine
+from collections.abc import Container, Coroutine, Iterator
 from typing import Any
 
-import msgspec
-
 from fairplay.errors import InputError
-from fairplay.play.room import (
-    STARTING,
-    Room,
-    UnreadableError,
-)
+from fairplay.play.room import Room, UnreadableError
 from fairplay.server.bans import BANNED, Bans
 from fairplay.server.clock import Clock
 from fairplay.server.config import Config
@@ -23,23 +17,17 @@ from fairplay.server.guests import Guest
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 from fairplay.server.pulse import Pulse
-from fairplay.server.rooms import elsewhere
 from fairplay.server.rooms.at_doors import AtDoors
 from fairplay.server.rooms.capacity import Capacity
-from fairplay.server.rooms.creating import Creating, new_seed
+from fairplay.server.rooms.client import Client
 from fairplay.server.rooms.deadlines import Deadlines
 from fairplay.server.rooms.live import LiveRoom
-from fairplay.server.rooms.news import News
 from fairplay.server.rooms.reading import Reading, SetAsideError
+from fairplay.server.rooms.remote_events import RemoteEvents
 from fairplay.server.rooms.replays import Replays
 from fairplay.server.rooms.requests import Requests
 from fairplay.server.rooms.spending import Spending
-from fairplay.server.store import (
-    Journal,
-    RoomRow,
-    StorageError,
-    Store,
-)
+from fairplay.server.store import Journal, StorageError, Store
 from fairplay.server.workers import Workers
 
 #: Characters that are kept of the reason why a room could not be read.
@@ -67,7 +55,6 @@ class Hub:
         self.reading, self.replays = Reading(store), Replays(store, workers)
         self.capacity = Capacity(config, store, metrics)
         self.spending = Spending(config)
-        self.creating = Creating(self)
         self.stopping = False
         self.deadlines = Deadlines(self)
         self.rooms: dict[str, LiveRoom] = {}
@@ -75,7 +62,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         #: How often the database has failed. Each time, it may have come back as another one.
         self.doubts = 0
-        self._news = News(self)
+        self._remote = RemoteEvents(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.requests, self.at_doors = Requests(self), AtDoors()
         self._loop = asyncio.get_running_loop()
@@ -85,7 +72,7 @@ class Hub:
         return self.clock.now()
 
     def call(self, live: LiveRoom) -> None:
-        """Let a room go on as soon as all that has come in is read."""
+        """Begin a round of a room as soon as all that has arrived is read."""
         if not self._called:
             self._loop.call_soon(self._begin_rounds)
         self._called.append(live)
@@ -97,7 +84,7 @@ class Hub:
         self.journal.hand_over()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Let something go on by itself; its errors are logged."""
+        """Run something in the background, and log its errors."""
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -108,16 +95,12 @@ class Hub:
             log.error("task failed", exc_info=error)
 
     def trouble(self, error: StorageError) -> None:
-        """The database has failed. Rooms compare themselves with the log before they go on."""
+        """The database has failed: rooms compare themselves with the log before they go on."""
         self.doubts += 1
         log.error("not stored", extra={"data": {"reason": str(error)}})
 
-    def start(self) -> None:
-        """Let things happen by themselves."""
-        self.deadlines.start()
-
     def stop(self) -> None:
-        """Refuse new work, and let nothing more happen by itself."""
+        """Refuse new work, and stop all timers."""
         self.stopping = True
         self.pulse.stop()
         for live in self.rooms.values():
@@ -135,7 +118,7 @@ class Hub:
     async def open(self, code: str) -> LiveRoom:
         """The room of a code, loaded if it is not; InputError if there is none.
 
-        It may be forgotten as soon as the caller waits for something, unless it is held."""
+        It may be unloaded as soon as the caller waits for something, unless it is held."""
         while (live := self.rooms.get(code)) is None:
             loading = self._loading.get(code)
             if loading is None:
@@ -145,10 +128,8 @@ class Hub:
         return live
 
     async def enter(self, code: str, seq: int) -> LiveRoom:
-        """The same, up to date with the log: for a client that may come from another process, has
-        seen ``seq`` events there, and may send commands again.
-
-        The room is held until the caller releases it."""
+        """The same, up to date with the log. A client that comes from another process may have seen
+        ``seq`` events there, and may repeat commands. The caller has to release the room."""
         live = await self.open(code)
         live.holds += 1
         try:
@@ -168,8 +149,10 @@ class Hub:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
 
     async def _load(self, code: str) -> LiveRoom:
-        listed = await self._listed(code)
-        # Listen first, then look: what happens in between is heard, and only folded once.
+        listed = await self.store.call(self.store.room, code)
+        if listed is None:
+            raise InputError("error-room-unknown", room=code)
+        # Subscribe first, then read: events in between are heard of, and folded only once.
         await self.fanout.subscribe(code)
         try:
             room = await self._read(code)
@@ -180,7 +163,7 @@ class Hub:
         self.rooms[code] = live
         self.metrics.rooms.set(len(self.rooms))
         self.deadlines.plan(live)
-        self._news.read()
+        self._remote.read()
         return live
 
     async def _read(self, code: str) -> Room:
@@ -192,15 +175,9 @@ class Hub:
             self.set_aside(code, error)
             raise
 
-    async def _listed(self, code: str) -> RoomRow:
-        row = await self.store.call(self.store.room, code)
-        if row is None:
-            raise InputError("error-room-unknown", room=code)
-        return row
-
     def set_aside(self, code: str, error: UnreadableError) -> None:
-        """Let go of a room whose log cannot be read, and leave it alone until the code is another
-        or the operator says so. Its players are told."""
+        """Unload a room whose log cannot be read, and tell its players. It is not read again until
+        another version of the code runs or the operator says so."""
         log.error("room set aside", extra={"data": {"room": code, "reason": str(error)}})
         self.metrics.set_aside.labels(error.code).inc()
         if live := self.rooms.pop(code, None):
@@ -224,7 +201,7 @@ class Hub:
             self.drop(live)
 
     def drop(self, live: LiveRoom) -> None:
-        """Have a room no more, if it is still the one that counts."""
+        """Unload a room, if no other copy has taken its place."""
         code = live.room.code
         if self.rooms.get(code) is live:
             del self.rooms[code]
@@ -232,54 +209,22 @@ class Hub:
             self.metrics.rooms.set(len(self.rooms))
             self.spawn(self.fanout.unsubscribe(code))
 
-    # -- commands that need more than the room --------------------------------------------------
-
-    def body(self, command: msgspec.Struct) -> dict[str, Any]:
-        """What is stored of a command. Where a game may start, the seed of the one after it comes
-        with it."""
-        body: dict[str, Any] = msgspec.to_builtins(command)
-        kind = body.pop("kind")
-        del body["cmd"]
-        if kind in STARTING:
-            body["next"] = new_seed()
-        return body
-
     # -- other processes ------------------------------------------------------------------------
 
     def publish(self, room: Room) -> None:
-        """Tell other processes how far a room has come. What has happened is not for Redis."""
+        """Tell other processes how many events a room has. The events do not go through Redis."""
         if not self.fanout.alone:
             self.fanout.publish(room.code, b"e%d" % room.seq)
 
     def heard(self, code: str, payload: bytes) -> None:
-        """Another process has said something about a room, or someone who pretends to be one."""
+        """A message about a room, from another process or from someone who pretends to be one."""
         live = self.rooms.get(code)
         kind, said = payload[:1], payload[1:]
         if kind == b"e" and said.isdigit() and len(said) < 10:
             if live or self.loads(code):
-                self._news.heard(code, int(said))
-        elif live and kind == b"p" and (there := elsewhere.read(said)):
-            self._heard_presence(live, there)
-
-    def _heard_presence(self, live: LiveRoom, there: elsewhere.Said) -> None:
-        known = live.audience.elsewhere
-        before = known.get(there.process)
-        if before == there.here or (before is None and len(known) >= elsewhere.MOST_PROCESSES):
-            return
-        known[there.process] = there.here
-        live.presence.changed(here=False)
-        if before is None:
-            # It has just loaded the room, and does not know who is here.
-            self.publish_presence(live)
-
-    def forget_processes(self, alive: Container[str]) -> None:
-        """Nobody is connected to a process that is gone."""
-        for live in self.rooms.values():
-            gone = [process for process in live.audience.elsewhere if process not in alive]
-            for process in gone:
-                del live.audience.elsewhere[process]
-            if gone:
-                live.presence.changed(here=False)
+                self._remote.heard(code, int(said))
+        elif live and kind == b"p":
+            live.presence.heard(said)
 
     def presence_changed(self, live: LiveRoom) -> bool:
         """Someone has come or gone here; whether all have been told at once."""
@@ -290,19 +235,15 @@ class Hub:
 
     def sign_out(self, digests: Container[str]) -> None:
         """End the sockets of guests who are revoked."""
-        for live in self.rooms.values():
-            for client in live.audience.clients:
-                if Guest(client.guest).digest in digests:
-                    client.close("error-signed-out")
+        for client in self._clients():
+            if Guest(client.guest).digest in digests:
+                client.close("error-signed-out")
 
     def turn_out(self, bans: Bans) -> None:
         """End the sockets of those who are banned."""
-        for live in self.rooms.values():
-            for client in live.audience.clients:
-                if bans.hold(client.guest, client.address):
-                    client.close(BANNED)
+        for client in self._clients():
+            if bans.hold(client.guest, client.address):
+                client.close(BANNED)
 
-    def publish_presence(self, live: LiveRoom) -> None:
-        if not self.fanout.alone:
-            said = elsewhere.Said(self.fanout.process, live.audience.here(live.room))
-            self.fanout.publish(live.room.code, b"p" + elsewhere.encode(said))
+    def _clients(self) -> Iterator[Client]:
+        return (client for live in self.rooms.values() for client in live.audience.clients)

@@ -1,8 +1,8 @@
 """A room that is loaded: its state, its clients, and its next deadline.
 
-Whatever happens in a room happens one thing after another: it is stored, and only then folded into
-the state and put into the outboxes. So all see the same events in the same order, and none that
-could be lost. :mod:`fairplay.server.rooms.rounds` judges and stores commands.
+Events happen one after another. Each is stored before it changes the state and is sent to clients.
+So all see the same events in the same order, and none that could be lost.
+:mod:`fairplay.server.rooms.rounds` judges and stores commands.
 """
 
 from typing import TYPE_CHECKING
@@ -12,11 +12,10 @@ from fairplay.protocol import AnyAnswer
 from fairplay.server.rooms.audience import Audience, Seen
 from fairplay.server.rooms.callback_lock import CallbackLock
 from fairplay.server.rooms.client import Client, frame
-from fairplay.server.rooms.commands import Reply
 from fairplay.server.rooms.following import Following
 from fairplay.server.rooms.presence import PresenceNews
 from fairplay.server.rooms.reading import to_event
-from fairplay.server.rooms.replies import KnownReplies
+from fairplay.server.rooms.replies import KnownReplies, Reply
 from fairplay.server.rooms.rounds import Rounds
 from fairplay.server.store import EventRow
 
@@ -40,7 +39,7 @@ class LiveRoom:
         self.thinking = False
         self._hub = hub
         self.address, self.created_at = address, created_at
-        #: How many are about to come in: it is not forgotten before they are in, or gone.
+        #: How many handshakes need the room, so that it must not be unloaded.
         self.holds = 0
         self.following = Following(hub, self)
         self.rounds = Rounds(hub, self)
@@ -53,14 +52,14 @@ class LiveRoom:
     # -- what has happened ----------------------------------------------------------------------
 
     def fold_in(self, row: EventRow) -> None:
-        """Go on with an event that another process has stored."""
+        """Apply an event that another process has stored."""
         event = to_event(row)
         after, answer = fold(self.room.code, self.room, event)
         self.rounds.replies.keep((row.player, row.cmd_id), Reply(row.seq, answer))
         self.advance(after, event, answer)
 
     def advance(self, after: Room, event: Event, answer: AnyAnswer) -> None:
-        """Go on with a stored event. Clients are told at the end of the round."""
+        """Take over the room after a stored event. Clients are told at the end of the round."""
         before = self.room
         told = frame(happened(before, after, event, answer))
         self.room = after
@@ -75,12 +74,12 @@ class LiveRoom:
             self.audience.close("error-room-closed")
 
     def settle(self) -> None:
-        """All that was to happen now has happened."""
+        """Tell clients what has happened, and set the timer for what comes next."""
         self.audience.tell()
         self._hub.deadlines.plan(self)
 
     def replace(self, room: Room) -> None:
-        """Go on with a room that was read again from its log."""
+        """Take over a room that was read again from its log."""
         self.room = room
         self.rounds.replies = KnownReplies(begun=False)
         self._hub.presence_changed(self)

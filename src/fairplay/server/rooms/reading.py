@@ -1,9 +1,11 @@
-"""Rooms from their logs. A log may be long, and it may be one that this code cannot read."""
+"""Rooms from their logs. A log may be long, or written by code that this code cannot follow."""
 
 import asyncio
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from time import perf_counter
+from typing import TypeVar
 
 from fairplay import __version__
 from fairplay.errors import InputError
@@ -13,18 +15,20 @@ from fairplay.play.room import (
     UnreadableError,
     folding,
     loading,
-    looking_back,
     read_event,
     vocabulary,
 )
 from fairplay.play.steps import Steps
 from fairplay.protocol import AnyAnswer
 from fairplay.server.logs import log
-from fairplay.server.rooms.slices import Slices
 from fairplay.server.store import CorruptError, EventRow, Store
+
+T = TypeVar("T")
 
 #: How many whole logs are in memory at once to be looked back into.
 LOOKS_BACK = 2
+#: How long a slice of a fold may take, in seconds. Its last step may go beyond.
+SLICE = 0.003
 
 
 def reader() -> str:
@@ -49,10 +53,10 @@ class SetAsideError(UnreadableError):
 
 
 class Reading:
-    """Reads logs. UnreadableError: not with this code, and nothing is wrong with the others."""
+    """Reads logs; UnreadableError if this code cannot read one."""
 
     def __init__(self, store: Store) -> None:
-        self._store, self._slices = store, Slices()
+        self._store, self._slice = store, asyncio.Lock()
         self._looking_back = asyncio.Semaphore(LOOKS_BACK)
 
     async def room(self, code: str) -> Room:
@@ -60,14 +64,14 @@ class Reading:
         await self._check(code)
         with _whole():
             snapshot, rows = await self._store.call(self._store.load, code)
-        room = await self._slices.run(loading(snapshot.body)) if snapshot else None
+        room = await self.run(loading(snapshot.body)) if snapshot else None
         if snapshot and (room is None or room.seq != snapshot.seq):
             log.info("snapshot not read", extra={"data": {"room": code}})
             room, rows = None, await self.after(code, 0)
         if room is None and not rows:
             # A room is listed together with its first event; here it has been taken away since.
             raise InputError("error-room-unknown", room=code)
-        return await self._slices.run(folding(code, _events(rows), room))
+        return (await self.run(folding(code, map(to_event, rows), room)))[0]
 
     async def _check(self, code: str) -> None:
         """Do not try again what could not be read."""
@@ -76,19 +80,31 @@ class Reading:
 
     async def look_back(self, code: str, seq: int) -> tuple[Event, Room, AnyAnswer]:
         """An event, the room right after it, and the answer to it, from the whole log."""
-        # Whole logs are large: those who wait have not read theirs yet.
+        # Whole logs are large, so wait before reading.
         async with self._looking_back:
             rows = await self.after(code, 0, seq)
-            return await self._slices.run(looking_back(code, _events(rows)))
+            room, answer = await self.run(folding(code, map(to_event, rows)))
+            return to_event(rows[-1]), room, answer
 
     async def after(self, code: str, seq: int, limit: int | None = None) -> list[EventRow]:
         """The rows of a log after an event."""
         with _whole():
             return await self._store.call(self._store.events_after, code, seq, limit)
 
-    async def run(self, steps: Steps[None]) -> None:
-        """Do something else in slices, in turn with what is read."""
-        await self._slices.run(steps)
+    async def run(self, steps: Steps[T]) -> T:
+        """Take all steps, in slices, so that the event loop is never held for long. However many
+        folds are at work, one of them has a slice in each turn of the loop."""
+        while True:
+            # The lock is fair, and held until the loop has gone round.
+            async with self._slice:
+                end = perf_counter() + SLICE
+                try:
+                    while perf_counter() < end:
+                        next(steps)
+                except StopIteration as done:
+                    value: T = done.value
+                    return value
+                await asyncio.sleep(0)
 
 
 @contextmanager
@@ -98,7 +114,3 @@ def _whole() -> Iterator[None]:
         yield
     except CorruptError as error:
         raise UnreadableError(str(error)) from error
-
-
-def _events(rows: Iterable[EventRow]) -> Iterator[Event]:
-    return map(to_event, rows)

@@ -1,6 +1,6 @@
-"""What was played in a room, to be looked at again: worked out by a worker, and kept for a while.
+"""Replays and exports of a room: made by a worker, and kept for a while.
 
-The games that are over do not change, so the answer is the same until the next one is.
+Finished games do not change, so an answer is good until the next game is over.
 """
 
 from fairplay.play.room import NewerError, Room, UnreadableError
@@ -41,13 +41,13 @@ class Replays:
         return answer
 
     def forget(self) -> None:
-        """Logs were rewritten: keep no answer, nor one that is being worked out."""
+        """Logs were rewritten: drop all answers, also those that are being worked out."""
         self._kept = AnswerCache(MAX_KEPT, MAX_KEPT_ONE)
 
     async def _answer(self, job: str, room: Room, asker: str) -> bytes:
         log = await self._store.call(self._store.raw_log, room.code)
         if log == b"[]":
-            # It is still in memory, but has been purged.
+            # The room is still in memory, but its log was purged.
             raise Refusal(404, "error-room-unknown", room=room.code)
         try:
             return await self._workers.run(job, room.code, log, asker=asker)

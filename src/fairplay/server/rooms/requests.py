@@ -1,4 +1,4 @@
-"""What players may ask for besides what happens in the room: hints, and a look at a name."""
+"""What players may ask for that changes nothing in the room: hints, and reports of names."""
 
 import time
 from typing import TYPE_CHECKING
@@ -9,6 +9,7 @@ from fairplay.errors import InputError
 from fairplay.play.room import MatchPlay, Room, TablePlay, table_hint
 from fairplay.protocol import Done, Hinted
 from fairplay.server.limits import Buckets, Slots
+from fairplay.server.rooms.client import Client
 from fairplay.server.store import NameReport
 from fairplay.server.workers import Asker, busy
 
@@ -24,7 +25,7 @@ ADDRESS_REPORTS, ADDRESS_REPORTS_PER_SECOND = 20, 1 / 180
 
 
 class Requests:
-    """Counts them by guest, reports also by address, in all rooms together."""
+    """Counts requests by guest, and reports also by address, in all rooms together."""
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
@@ -47,14 +48,14 @@ class Requests:
             self._hinting.give(guest)
         return msgspec.json.decode(found, type=Hinted)
 
-    async def report(self, room: Room, by: str, address: str, number: int) -> Done:
-        """Keep for the operator which name somebody has reported; InputError if it cannot be."""
+    async def report(self, room: Room, by: Client, number: int) -> Done:
+        """Store for the operator that a client has reported a name; InputError if refused."""
         seat = room.seats[number] if number < len(room.seats) else None
-        if seat is None or seat.guest is None or seat.name is None or seat.guest == by:
+        if seat is None or seat.guest is None or seat.name is None or seat.guest == by.guest:
             raise InputError("error-seat-free", seat=number + 1)
-        self._take_report(by, address)
-        report = NameReport(room.code, seat.guest, by, number, seat.name, self._hub.now())
-        # Not by a reader: writers of several threads would wait for each other, and so would rooms.
+        self._take_report(by.guest, by.address)
+        report = NameReport(room.code, seat.guest, by.guest, number, seat.name, self._hub.now())
+        # By the thread that writes: a second writer would make rooms wait.
         await self._hub.journal.run(self._hub.store.report, report)
         return Done()
 

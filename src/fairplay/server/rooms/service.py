@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 from fairplay.server.fanout import LocalFanout, RedisFanout
-from fairplay.server.rooms import tending, upkeep
+from fairplay.server.rooms import upkeep
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.services import Services
 from fairplay.server.store import Checkpoints, Journal
@@ -26,14 +26,14 @@ async def running(services: Services) -> AsyncIterator[None]:
         fanout.start(hub.heard)
         await hub.capacity.look()
         await upkeep.resume(hub)
-        for work in (upkeep.beat, upkeep.look, upkeep.sweep, tending.tend):
+        for work in (upkeep.beat, upkeep.look, upkeep.sweep, upkeep.tend):
             hub.spawn(supervised(work.__name__, partial(work, hub), services.metrics))
         hub.spawn(supervised("checkpoints", checkpoints.keep_moving, services.metrics))
         services.serve(hub)
         yield
     finally:
         await hub.close()
-        await tending.write_down(hub)
+        await upkeep.store_usage(hub)
         checkpoints.close()
         await journal.close()
         await fanout.close()

@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 
 from fairplay.errors import InputError
-from fairplay.play.room import Room, UnreadableError, plays_on
+from fairplay.play.room import STARTING, Room, UnreadableError, plays_on
 from fairplay.protocol import (
     AWAY_MS,
     Answered,
@@ -26,10 +26,11 @@ from fairplay.server.errors import Refusal, wire_params
 from fairplay.server.limits import Bucket
 from fairplay.server.rooms.audience import Seen
 from fairplay.server.rooms.client import Client, frame
-from fairplay.server.rooms.commands import Command, Reply
+from fairplay.server.rooms.commands import PendingCommand
+from fairplay.server.rooms.creating import new_seed
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom
-from fairplay.server.rooms.visit import Visit
+from fairplay.server.rooms.replies import Reply
 from fairplay.server.store import BusyError, StorageError
 
 #: Close the socket after this many frames that cannot be read.
@@ -37,35 +38,31 @@ MAX_BAD = 20
 #: Close the socket after this many commands beyond the rate.
 MAX_OVER = 200
 
-#: The kinds of commands that ask for a hint, and for a seat.
-HINT, ASK = Hint.__struct_config__.tag, Ask.__struct_config__.tag
-
 #: A longer text may be padded: what is charged for it is what is stored.
 PLAIN = 256
 
-#: Is called when a guest at an address has left.
+#: Called when a guest at an address has left.
 Left = Callable[[str, str], None]
 
 _decode = msgspec.json.Decoder(AnyCommand).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Session:
+class GuestSession:
     """One guest at one socket, from the welcome to the end."""
 
     __slots__ = (
-        *("_left", "address", "address_bucket", "bad", "bucket", "client", "guest", "hub", "live"),
-        *("looking_back", "most", "open", "over", "own", "shared", "socket"),
+        *("_left", "address_bucket", "bad", "bucket", "client", "hub", "live", "looking_back"),
+        *("most", "open", "over", "own", "shared"),
     )
 
     def __init__(
-        self, hub: Hub, live: LiveRoom, visit: Visit, buckets: tuple[Bucket, Bucket], left: Left
+        self, hub: Hub, live: LiveRoom, client: Client, buckets: tuple[Bucket, Bucket], left: Left
     ) -> None:
-        self.hub, self.live, self._left = hub, live, left
-        self.guest, self.address, self.socket = visit.guest.id, visit.address, visit.socket
+        self.hub, self.live, self.client, self._left = hub, live, client, left
         #: What this guest, and everyone at its address, has written today.
-        self.own = hub.spending.of_guest(self.guest)
-        self.shared = hub.spending.of_address(visit.address)
+        self.own = hub.spending.of_guest(client.guest)
+        self.shared = hub.spending.of_address(client.address)
         self.bad = self.over = 0
         #: Whether a hint of some time ago is being worked out once more.
         self.looking_back = False
@@ -73,13 +70,11 @@ class Session:
         self.open, self.most = 0, hub.config.commands_burst
         #: Shared with the other sockets of this guest, and of this address.
         self.bucket, self.address_bucket = buckets
-        self.client = Client(self.guest, self.address, self.socket)
 
     def begin(self, seen: Seen | None) -> None:
-        """Welcome the guest, and listen. Nothing waits for the end: ``lost`` is called at it."""
+        """Welcome the guest, who may have seen events before."""
         self.hub.metrics.sockets.inc()
         self.live.join(self.client, seen)
-        self.socket.listen(self)
 
     def lost(self) -> None:
         hub, client = self.hub, self.client
@@ -88,7 +83,7 @@ class Session:
             hub.metrics.dropped.labels(client.closing).inc()
         client.forget()
         self.live.leave(client)
-        self._left(self.guest, self.address)
+        self._left(client.guest, client.address)
 
     def caught_up(self) -> None:
         self.client.send_waiting()
@@ -97,7 +92,7 @@ class Session:
         self.client.close("error-frame-type")
 
     def heard(self, text: str) -> None:
-        """A text has come in. It must not wait for anything: the next one may be there already."""
+        """Handle a command. It must not wait: the next one may have arrived already."""
         if self.client.closing is not None:
             return
         began = time.monotonic()
@@ -126,19 +121,25 @@ class Session:
             self._answer(command.cmd, Reply(0, why))
         else:
             self.open += 1
-            kind, body = command.__struct_config__.tag, self.hub.body(command)
             size = len(text) if len(text) <= PLAIN else len(_encode(command))
-            told = partial(self._told, kind, command.cmd, began, size)
-            at = self.hub.pulse.arrived()
-            self.live.rounds.do(Command((self.guest, command.cmd), kind, body, told, at))
+            self._do(command, partial(self._told, command, began, size))
+
+    def _do(self, command: AnyCommand, tell: Callable[[Reply], None]) -> None:
+        body = msgspec.to_builtins(command)
+        kind, cmd = body.pop("kind"), body.pop("cmd")
+        if kind in STARTING:
+            # The seed of the game after this one: its hash is shown before any nonce for it comes.
+            body["next"] = new_seed()
+        at = self.hub.pulse.arrived()
+        self.live.rounds.do(PendingCommand((self.client.guest, cmd), kind, body, tell, at))
 
     def _may_ask(self) -> bool:
-        return self.hub.at_doors.ask(self.live.room, self.guest, self.address)
+        return self.hub.at_doors.ask(self.live.room, self.client.guest, self.client.address)
 
     def _not_away(self) -> Refused | None:
         """Why a match may not be ended now: the other player is here, or was a moment ago."""
         room = self.live.room
-        seat = room.seat_of(self.guest)
+        seat = room.seat_of(self.client.guest)
         if room.phase != "playing" or seat is None or room.cards:
             return None  # the room says what is wrong
         away = self.live.presence.away_ms(1 - seat)
@@ -148,23 +149,23 @@ class Session:
         return Refused("error-away-wait", {"seconds": wait}) if wait > 0 else None
 
     def _plays_on(self, command: AnyCommand) -> bool:
-        return plays_on(self.live.room, self.guest, str(command.__struct_config__.tag))
+        return plays_on(self.live.room, self.client.guest, _tag(command))
 
-    def _told(self, kind: str, cmd: str, began: float, size: int, reply: Reply) -> None:
-        """What has become of a command."""
+    def _told(self, command: AnyCommand, began: float, size: int, reply: Reply) -> None:
+        """The room has replied to a command."""
         self.open -= 1
-        if kind == ASK:
-            self.hub.at_doors.answered(self.live.room.code, self.address)
+        if isinstance(command, Ask):
+            self.hub.at_doors.answered(self.live.room.code, self.client.address)
         if reply.told:
             self.own.spend(size)
             self.shared.spend(size)
-        if reply.seq and kind == HINT:
-            self.hub.spawn(self._hint(cmd, reply, self.live.room))
+        if reply.seq and isinstance(command, Hint):
+            self.hub.spawn(self._hint(command.cmd, reply, self.live.room))
         elif not reply.told:
-            self._answer(cmd, reply)
+            self._answer(command.cmd, reply)
         counted = self.hub.metrics.commands
         counted.took(time.monotonic() - began)
-        counted.count(kind, str(reply.answer.__struct_config__.tag))
+        counted.count(_tag(command), _tag(reply.answer))
 
     def _answer(self, cmd: str, reply: Reply) -> None:
         self.client.put(frame(Answered(cmd, reply.seq, reply.answer)))
@@ -188,10 +189,10 @@ class Session:
             self.client.put(frame(Failed("error-command", {"reason": reason[:200]})))
 
     async def _report(self, command: Report) -> None:
-        """Tell the operator of a name. Nothing happens in the room."""
+        """Report a name to the operator. Nothing happens in the room."""
         try:
             answer: AnyAnswer = await self.hub.requests.report(
-                self.live.room, self.guest, self.address, command.seat
+                self.live.room, self.client, command.seat
             )
         except InputError as error:
             answer = Refused(error.code, wire_params(error.params))
@@ -209,10 +210,10 @@ class Session:
             if before is None:
                 return
             room = before
-        seat = room.seat_of(self.guest)
+        seat = room.seat_of(self.client.guest)
         assert seat is not None, "only who has a seat is allowed a hint"
         try:
-            hint: AnyAnswer = await self.hub.requests.hint(room, seat, self.address)
+            hint: AnyAnswer = await self.hub.requests.hint(room, seat, self.client.address)
         except Refusal as refusal:
             if refusal.code == "error-server-busy":
                 hint = Refused(refusal.code)
@@ -237,7 +238,11 @@ class Session:
             return None
         finally:
             self.looking_back = False
-        if event.kind != HINT:
+        if event.kind != "hint":
             self._answer(cmd, Reply(reply.seq, answer))
             return None
         return room
+
+
+def _tag(struct: msgspec.Struct) -> str:
+    return str(struct.__struct_config__.tag)

@@ -1,10 +1,12 @@
 """The socket of a room: who may open it.
 
-Plain ASGI: no framework stands between a command and the room.
+This is plain ASGI, so that no framework adds work to a command.
 """
 
 import time
+from collections.abc import Mapping
 
+from msgspec import Struct
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
@@ -13,17 +15,33 @@ from fairplay.play.room import UnreadableError
 from fairplay.protocol import CLOSE_CODES, SUBPROTOCOL, Failed, read_code
 from fairplay.server.bans import BANNED
 from fairplay.server.errors import Refusal, wire_params
-from fairplay.server.guests import new_guest
+from fairplay.server.guests import Guest, new_guest
 from fairplay.server.limits import Bucket, Buckets, Slots
-from fairplay.server.open_socket import SOCKET
-from fairplay.server.rooms.client import frame
+from fairplay.server.open_socket import SOCKET, Socket
+from fairplay.server.rooms.audience import Seen
+from fairplay.server.rooms.client import Client, frame
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom
-from fairplay.server.rooms.session import Session
-from fairplay.server.rooms.visit import Visit, seen_by
+from fairplay.server.rooms.session import GuestSession
 from fairplay.server.security import origin_allowed
 from fairplay.server.services import Services
 from fairplay.server.store import StorageError
+
+
+class Visit(Struct, frozen=True):
+    """What is needed of a handshake."""
+
+    guest: Guest
+    #: Whether the guest has no cookie yet, and may get it only over an encrypted connection.
+    fresh: bool
+    secure: bool
+    address: str
+    code: str
+    #: The last event that the client says it has seen.
+    seen: Seen | None
+    subprotocol: str | None
+    own_origin: bool
+    socket: Socket
 
 
 class RoomSocket:
@@ -45,7 +63,7 @@ class RoomSocket:
         return self.services.hub
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a handshake. Who is let in stays at a session, after this has returned."""
+        """Answer a handshake. A session goes on after this has returned."""
         await receive()
         visit = self._visit(scope)
         await self._accept(send, visit)
@@ -83,7 +101,7 @@ class RoomSocket:
             secure=connection.url.scheme in ("https", "wss"),
             address=self.services.addresses.of(scope),
             code=read_code(connection.path_params["code"]),
-            seen=seen_by(connection.query_params),
+            seen=_seen_by(connection.query_params),
             subprotocol=SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None,
             own_origin=origin_allowed(connection.headers, self.hub.config.origins),
             socket=scope["extensions"][SOCKET],
@@ -99,7 +117,7 @@ class RoomSocket:
         return "error-server-restart" if self.hub.stopping else None
 
     async def _accept(self, send: Send, visit: Visit) -> None:
-        """Also those who are refused: a browser tells its page the reason only after this."""
+        """Accept even those who are refused: a browser tells its page no reason before that."""
         headers = []
         if visit.fresh and visit.own_origin:
             cookie = self.guests.cookie(visit.guest, secure=visit.secure)
@@ -122,7 +140,10 @@ class RoomSocket:
             if code := self._turned_away(live, visit.guest.id):
                 self._goodbye(visit, code)
                 return False
-            Session(self.hub, live, visit, self._buckets(visit), self._give).begin(visit.seen)
+            client = Client(visit.guest.id, visit.address, visit.socket)
+            session = GuestSession(self.hub, live, client, self._buckets(visit), self._give)
+            session.begin(visit.seen)
+            visit.socket.listen(session)
             return True
         finally:
             live.holds -= 1
@@ -142,11 +163,9 @@ class RoomSocket:
 
     async def _find(self, visit: Visit) -> LiveRoom:
         """The room, unless this address has named too many that are none."""
-        enter, after = self.hub.enter, visit.seen.seq if visit.seen else 0
-        if visit.code in self.hub.rooms:
-            return await enter(visit.code, after)
-        with self.services.guesses.one(visit.address):
-            return await enter(visit.code, after)
+        known = visit.code in self.hub.rooms
+        with self.services.guesses.one(visit.address, known=known):
+            return await self.hub.enter(visit.code, visit.seen.seq if visit.seen else 0)
 
     def _buckets(self, visit: Visit) -> tuple[Bucket, Bucket]:
         now = time.monotonic()
@@ -166,3 +185,12 @@ class RoomSocket:
             most = self.hub.config.spectators_per_room + len(room.seats)
             return "error-spectators" if live.audience.here(room).watching >= most else None
         return None
+
+
+def _seen_by(query: Mapping[str, str]) -> Seen | None:
+    after, at = _number(query.get("after", ""), 9), _number(query.get("at", ""), 15)
+    return None if after is None else Seen(after, at)
+
+
+def _number(text: str, digits: int) -> int | None:
+    return int(text) if text.isdecimal() and text.isascii() and len(text) <= digits else None

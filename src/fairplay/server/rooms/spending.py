@@ -1,6 +1,6 @@
 """What guests and addresses write into the log on a day.
 
-Counted in memory, since it happens thousands of times a second. At intervals the sums of all
+It is counted in memory, since there are thousands of events a second. At intervals the sums of all
 processes are read from the database. Accounts that are not used are dropped, and read again.
 """
 
@@ -16,7 +16,7 @@ EVENT_BYTES = 200
 
 
 class Account:
-    """What one owner has written today, and what of it the database does not know yet.
+    """What one owner has written today, and how much of it is not stored yet.
 
     >>> account = Account(most=1000)
     >>> account.spend(700); account.over
@@ -68,7 +68,7 @@ class Spending:
         return account
 
     def pending(self) -> dict[str, int]:
-        """What has to be written down; it is then not pending any more."""
+        """What has to be stored. The caller stores it: it is not pending any more."""
         found = {}
         for owner, account in self._accounts.items():
             if account.pending:

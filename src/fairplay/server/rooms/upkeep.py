@@ -1,4 +1,4 @@
-"""What has to be done now and then, and when a server starts."""
+"""Work at the start of a server, and at intervals."""
 
 import asyncio
 from contextlib import suppress
@@ -8,12 +8,16 @@ from fairplay.play.room import NOBODY, UnreadableError
 from fairplay.server.clock import DRIFT_MS, GONE, Beat, leader
 from fairplay.server.logs import log
 from fairplay.server.rooms.hub import Hub
-from fairplay.server.store import StorageError, purging, usage
+from fairplay.server.rooms.live import LiveRoom
+from fairplay.server.store import StorageError, lobby, purging, usage
+from fairplay.server.store.upserts import slices
 
 #: Seconds between two signs of life.
 BEAT = 1.0
-#: Seconds between two looks at logs that others may have written, and between two sweeps.
-LOOK, SWEEP = 5.0, 60.0
+#: Seconds between two comparisons with the logs, two rounds of ``tend``, and two sweeps.
+LOOK, TEND, SWEEP = 5.0, 10.0, 60.0
+#: Accounts that are stored at once: a millisecond of work.
+SOME = 100
 #: Seconds between two steps of the purge, so that others can write.
 BITE = 0.02
 #: Clocks are not touched by an outage shorter than this, in milliseconds.
@@ -41,9 +45,9 @@ async def resume(hub: Hub) -> None:
         for row in rooms:
             if row.status in ("playing", "countdown"):
                 count += await _resume(hub, row.code, lasted, last)
-    # Not before: another process that starts now has to find the same outage in every room.
+    # Not earlier: another process that starts now has to find the same outage in every room.
     await store.call(store.beat, hub.fanout.process, hub.clock)
-    hub.start()
+    hub.deadlines.start()
     log.info("resumed", extra={"data": {"rooms": count, "outage_ms": lasted}})
 
 
@@ -69,13 +73,13 @@ async def _resume(hub: Hub, code: str, lasted: int, last: int) -> bool:
     except UnreadableError:
         return False  # it is set aside
     if lasted:
-        # By its time an outage happens once, however many servers come back from it.
+        # Named by its time, an outage happens once, however many servers come back from it.
         await live.rounds.submit(NOBODY, f"outage-{last}", "outage", {"ms": lasted})
     return True
 
 
 async def beat(hub: Hub) -> None:
-    """Say again and again that this process is alive."""
+    """Store signs of life of this process."""
     store, process, ahead = hub.store, hub.fanout.process, 0
     while True:
         await asyncio.sleep(BEAT)
@@ -86,7 +90,7 @@ async def beat(hub: Hub) -> None:
 
 
 async def look(hub: Hub) -> None:
-    """Notice what other processes have stored and nobody has told: messages can be lost."""
+    """Notice events of other processes whose messages were lost, and follow their clock."""
     apart = False
     while True:
         await asyncio.sleep(LOOK if hub.fanout.connected else BEAT)
@@ -99,11 +103,13 @@ async def look(hub: Hub) -> None:
             continue
         apart = follow(hub, beats, there, apart=apart)
         late = hub.now() - GONE
-        hub.forget_processes({name for name, beat in beats.items() if beat.at > late})
+        alive = {name for name, beat in beats.items() if beat.at > late}
+        for live in hub.rooms.values():
+            live.presence.forget_processes(alive)
 
 
 def follow(hub: Hub, beats: dict[str, Beat], there: int, *, apart: bool) -> bool:
-    """Go towards the time of the process that all follow; returns whether it is far ``apart``.
+    """Steer towards the clock of the process that all follow; returns whether it is far ``apart``.
 
     A process that is far apart twice in a row takes the other time at once. Once may be a mistake:
     when the clock of the database is set, some have measured it before and some after.
@@ -169,3 +175,44 @@ async def sweep(hub: Hub) -> None:
             await hub.journal.run(store.forget_processes, before=hub.now() - 60_000)
         except StorageError as error:
             hub.trouble(error)
+
+
+async def tend(hub: Hub) -> None:
+    """Store at intervals who is there, and who has written how much."""
+    while True:
+        await asyncio.sleep(TEND)
+        await store_usage(hub)
+        try:
+            await attend(hub)
+            await hub.capacity.look()
+        except StorageError as error:
+            hub.trouble(error)
+
+
+async def store_usage(hub: Hub) -> None:
+    """Store what was written since the last time, and learn the sums of all processes."""
+    day = usage.day_of(hub.now())
+    hub.spending.learn(day, {})
+    try:
+        # Not all at once: events are stored in between.
+        for some in slices(list(hub.spending.pending().items()), SOME):
+            sums = await hub.journal.run(usage.spend, hub.store.engine, day, dict(some))
+            hub.spending.learn(day, sums)
+    except StorageError as error:
+        hub.trouble(error)
+
+
+async def attend(hub: Hub) -> None:
+    """Rooms are offered to strangers as long as somebody is there to play with."""
+    codes = [code for code, live in hub.rooms.items() if _waits_with_somebody(live)]
+    await hub.journal.run(lobby.attend, hub.store.engine, codes, hub.now())
+
+
+def _waits_with_somebody(live: LiveRoom) -> bool:
+    room = live.room
+    if room.options.visibility != "public" or room.phase != "waiting":
+        return False
+    return any(
+        client.guest == room.host or room.seat_of(client.guest) is not None
+        for client in live.audience.clients
+    )

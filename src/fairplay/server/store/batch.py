@@ -129,7 +129,7 @@ def _stored(
 def _links(batch: Mapping[str, Entry]) -> list[_Link]:
     """In one order, so that two processes never wait for each other in a circle."""
     return [
-        _Link(e.room, e.seq, e.player, e.cmd_id, e.kind, e.body, e.at, e.version, first)
+        _Link(e.seq, e.player, e.cmd_id, e.kind, e.body, e.at, e.room, e.version, first)
         for _, entry in sorted(batch.items())
         for first in (entry.events[0].seq,)
         for e in entry.events

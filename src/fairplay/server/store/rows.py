@@ -6,21 +6,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from fairplay.play.room.events import Event
+
 #: Where a log ends: the number of its last event, and its time.
 End = tuple[int, int]
 
 
-class EventRow(Struct, frozen=True, gc=False):
-    """The ``seq``-th event of a room. ``body`` is what JSON can say, in a ``version`` of what
-    events of its kind are."""
+class EventRow(Event, frozen=True, gc=False):
+    """An event of a ``room`` as it is stored: the body is JSON, in a ``version`` of its kind."""
 
     room: str
-    seq: int
-    player: str
-    cmd_id: str
-    kind: str
-    body: dict[str, Any]
-    at: int
     version: int = 1
 
 

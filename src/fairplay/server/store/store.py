@@ -308,4 +308,4 @@ def _event(row: _Row) -> EventRow:
         read = msgspec.json.decode(body, type=dict[str, Any])
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise CorruptError(f"event {seq} ({kind}): {error}") from error
-    return EventRow(room, seq, player, cmd_id, kind, read, at, version)
+    return EventRow(seq, player, cmd_id, kind, read, at, room, version)

@@ -1,7 +1,7 @@
-"""What other processes have stored. They only say where; what it is, the log says.
+"""Reading what other processes have stored. They only say in which room; the log has the events.
 
-One read at a time, for all rooms that were heard of since the last one, and a short pause after
-each: so a quiet server hears at once, and a busy one does not ask once for every event.
+One query at a time reads all rooms that were named since the last one, with a short pause after it.
+So a quiet server reads at once, and a busy one does not ask once for every event.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ MOST_EVENTS, MOST_ROOMS = 64, 500
 PAUSE = 0.004
 
 
-class News:
-    """Rooms that others have changed, and how far; read in the event loop of the hub."""
+class RemoteEvents:
+    """The rooms that others have changed, and how far their logs go."""
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
@@ -28,7 +28,7 @@ class News:
         self._reading = False
 
     def heard(self, code: str, head: int) -> None:
-        """Someone says that a room has so many events. That may be a lie: it costs one read."""
+        """A room is said to have so many events. If that is a lie, it costs one read."""
         self._heads[code] = max(head, self._heads.get(code, 0))
         self.read()
 
@@ -44,13 +44,13 @@ class News:
                 await self._read_some(rooms)
                 await asyncio.sleep(PAUSE)
         except StorageError as error:
-            # The rooms are looked at again when this is over.
+            # Every room compares itself with its log when the database answers again.
             self._hub.trouble(error)
         finally:
             self._reading = False
 
     def _take(self) -> list["LiveRoom"]:
-        """The rooms to read now. One that is being loaded waits for that."""
+        """The rooms to read now. A room that is being loaded has to wait."""
         taken: list[LiveRoom] = []
         for code, head in list(self._heads.items()):
             live = self._hub.rooms.get(code)
