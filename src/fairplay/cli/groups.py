@@ -1,8 +1,12 @@
 """Commands and groups of commands, with errors in our own words."""
 
 import re
+from collections.abc import Callable
+from functools import wraps
+from importlib import import_module
 from typing import Any
 
+import typer
 from typer.core import TyperCommand, TyperGroup
 
 from fairplay.errors import InputError
@@ -40,6 +44,38 @@ class Commands(TyperGroup):
         return found
 
 
+def argument(metavar: str, about: str) -> Any:
+    return typer.Argument(metavar=metavar, help=about)
+
+
+def option(metavar: str, about: str, *names: str) -> Any:
+    """An option with a value. Without names it is called like its parameter."""
+    return typer.Option(*names, metavar=metavar, help=about)
+
+
+def flag(name: str, about: str) -> Any:
+    """An option without a value."""
+    return typer.Option(name, help=about)
+
+
+def command(app: typer.Typer, work: str, name: str = "") -> Callable[[Callable[..., None]], Any]:
+    """Make a command of a signature.
+
+    ``work`` says where in ``fairplay.cli`` the function is that does it: ``module:function``, or
+    ``module`` for its ``run``. It is imported when the command runs, and takes the same names.
+    """
+    module, _, function = work.partition(":")
+
+    def register(signature: Callable[..., None]) -> Any:
+        @wraps(signature)
+        def run(**values: Any) -> Any:
+            return getattr(import_module(f"fairplay.cli.{module}"), function or "run")(**values)
+
+        return app.command(name or signature.__name__, cls=Command)(run)
+
+    return register
+
+
 def usage(context: Context) -> str:
     """How a command is written."""
     shown: str = context.command.get_usage(context)
@@ -53,3 +89,21 @@ def _unknown_command(text: str, commands: list[str]) -> InputError:
         return InputError("error-unknown-command", text=text, nearest=nearest[0])
     known = ", ".join(commands)
     return InputError("error-unknown-command-list", text=text, commands=known)
+
+
+def usage_error(error: typer.TyperException) -> InputError:
+    """What the arguments' parser found wrong, in our own words."""
+    context = getattr(error, "ctx", None)
+    option: str = getattr(error, "option_name", "")
+    if hasattr(error, "possibilities") and context:
+        known = (opt for p in context.command.get_params(context) for opt in p.opts)
+        options = ", ".join(opt for opt in known if opt.startswith("--"))
+        command = context.command_path
+        return InputError("error-unknown-option", text=option, command=command, options=options)
+    if option:
+        return InputError("error-option-value", text=option)
+    if (missing := getattr(error, "param", None)) and context:
+        option = next((opt for opt in reversed(missing.opts) if opt.startswith("-")), "")
+        name = f"{option} {missing.metavar}".strip()
+        return InputError("error-missing", name=name, usage=usage(context))
+    return InputError("error-usage", text=error.format_message())

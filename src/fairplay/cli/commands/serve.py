@@ -14,9 +14,12 @@ from fairplay.server.process import address_of, serve
 from fairplay.server.store import StorageError, Store, durability
 
 
-def run(flags: dict[str, str | None], settings: list[str], opens: bool, lang: str | None) -> None:
+def run(
+    settings: list[str] | None, open_browser: bool, lang: str | None, **flags: str | None
+) -> None:
+    """The flags are those settings that have an option of their own."""
     messages = catalogue(lang)
-    config = Config.read(flags | _named(settings))
+    config = Config.read(flags | _named(settings or []))
     _check_database(config)
     if config.metrics:
         listen(*split_address(config.metrics)).close()
@@ -24,7 +27,7 @@ def run(flags: dict[str, str | None], settings: list[str], opens: bool, lang: st
     address = address_of(listening)
     write_lines([(messages("serve-ready", url=address), "")])
     sys.stdout.flush()
-    if opens:
+    if open_browser:
         Thread(target=_open, args=(address,), daemon=True).start()
     serve(config, listening)
 

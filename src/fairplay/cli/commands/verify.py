@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 MAX_BYTES = 1 << 20
 
 
-def run(name: str, as_json: bool, lang: str | None) -> None:
+def run(file: str, as_json: bool, lang: str | None) -> None:
     from dataclasses import asdict
 
     from fairplay.theory.verify import verify
 
     messages = catalogue(lang)
-    data = _read(name)
+    data = _read(file)
     if not isinstance(data, dict) or not isinstance(data.get("rule"), str):
         raise InputError("error-certificate-format")
     checked = verify(data, code_of(data["rule"]))

@@ -20,7 +20,7 @@ def run(
     saturate: bool,
     seconds: str,
     processes: str,
-    json: bool,
+    as_json: bool,
     lang: str | None,
 ) -> int:
     """Exit code 0, or 1 if the server has made a mistake; InputError if it does not let us."""
@@ -30,7 +30,7 @@ def run(
     wanted = 0 if saturate else parse_number(rate, 1, MAX_RATE)
     lasting = parse_number(seconds, 1, MAX_SECONDS)
     found = measure(url, count, wanted, lasting, workers)
-    if json:
+    if as_json:
         write_json(found)
     else:
         write_lines(_report(found, messages))
