@@ -1,4 +1,4 @@
-"""What was measured: in one process, and of all of them together."""
+"""What one process has measured, and percentiles of it."""
 
 from array import array
 from collections import Counter
@@ -7,8 +7,8 @@ from typing import Any
 
 
 class Figures:
-    """Latencies are in seconds, counted from when a claim was planned, not from when it was sent:
-    a server that is late makes those late that come after."""
+    """Latencies are in seconds from when a claim was planned, not from when it was sent: a slow
+    server also delays the claims that come after."""
 
     def __init__(self) -> None:
         self.measuring = False
@@ -20,6 +20,7 @@ class Figures:
         self.refused: Counter[str] = Counter()
         self.closed: Counter[int] = Counter()
         self.stalls = array("d")
+        self.broken: Counter[str] = Counter()
 
     def answered(self, since: float, answer: str) -> None:
         if self.measuring:
@@ -28,7 +29,7 @@ class Figures:
 
     @property
     def stored(self) -> int:
-        """Answers to claims that have left an event behind."""
+        """The number of answers that came with an event."""
         return self.answers["taken"] + self.answers["wrong"]
 
     def json(self) -> dict[str, Any]:
@@ -39,6 +40,7 @@ class Figures:
             "answers": dict(self.answers),
             "stored": self.stored,
             "refused": dict(self.refused),
+            "broken": dict(self.broken),
             "closed": {str(code): count for code, count in self.closed.items()},
         }
 

@@ -14,12 +14,12 @@ from fairplay.errors import InputError
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-#: What a server has to be told, so that one computer may play for many.
+#: The settings with which a server lets one computer play for many people.
 SETTINGS = {
     "sockets-per-address": 9999,
     "connections-per-address": 99999,
     "handshakes-per-second": 9999,
-    "misses-burst": 9999,  # who is being let in counts as a miss until the room is found
+    "misses-burst": 9999,  # a socket counts as a miss until its room is found
     "rooms-per-address": 9999,
     "rooms-per-address-day": 99999,
     "megabytes-per-address-day": 999999,
@@ -73,7 +73,7 @@ def _received(here: "Connection[Any, Any]") -> dict[str, Any]:
 
 
 def _work(plan: Plan, there: "Connection[Any, Any]") -> None:
-    """In the child."""
+    """Run a plan, in the child."""
     try:
         import uvloop
 
@@ -83,9 +83,9 @@ def _work(plan: Plan, there: "Connection[Any, Any]") -> None:
     try:
         with asyncio.Runner(loop_factory=new_loop) as runner:
             there.send(("done", runner.run(_played(plan, there))))
-    except RefusedError as error:
-        there.send(("refused", str(error)))
-    except (OSError, TimeoutError) as error:
+    except InputError as error:
+        there.send(("refused", error.code))
+    except (RefusedError, OSError) as error:
         there.send(("refused", str(error) or type(error).__name__))
     except KeyboardInterrupt:
         return
@@ -94,7 +94,7 @@ def _work(plan: Plan, there: "Connection[Any, Any]") -> None:
 async def _played(plan: Plan, there: "Connection[Any, Any]") -> dict[str, Any]:
     driver = Driver(plan)
     await driver.open()
-    # A player keeps all that was heard: looking through it would stop the clients.
+    # The players keep all that was heard: a collection would look through it and stop them.
     gc.disable()
     there.send(("ready", {}))
     await asyncio.to_thread(there.recv)
