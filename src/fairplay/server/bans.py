@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from fairplay.server.guests import Guest
-from fairplay.server.store.bans import Ban
+from fairplay.server.store.rows import Ban
 
 #: The error that those who are banned get.
 BANNED = "error-banned"

@@ -16,6 +16,7 @@ from fairplay.server.config import Config
 from fairplay.server.store import StorageError, admin_log
 from fairplay.server.store import backup as copying
 from fairplay.server.store.database import open_engine
+from fairplay.server.store.rows import AdminAction
 from fairplay.server.store.tables import ADMIN_LOG
 
 
@@ -53,7 +54,7 @@ def _note(url: str, action: str, file: str) -> None:
     try:
         if inspect(engine).has_table(ADMIN_LOG.name):
             now = time.time_ns() // 1_000_000
-            done = admin_log.Done(now, local_operator(), action, Path(file).name, "")
+            done = AdminAction(now, local_operator(), action, Path(file).name, "")
             admin_log.note(engine, done)
     finally:
         engine.dispose()

@@ -20,6 +20,7 @@ from fairplay.server.admin import looking
 from fairplay.server.admin import requests as ask
 from fairplay.server.limits import address_key
 from fairplay.server.store import admin_log, bans, deleting
+from fairplay.server.store.rows import AdminAction, Ban, BanKind
 from fairplay.server.store.usage import DAY_MS
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class Office:
         return await self.hub.journal.run(function, self.hub.store.engine, *args)
 
     async def note(self, action: str, subject: str, detail: str = "") -> None:
-        done = admin_log.Done(self.hub.now(), self.who, action, subject, detail)
+        done = AdminAction(self.hub.now(), self.who, action, subject, detail)
         await self.write(admin_log.note, done)
 
 
@@ -121,7 +122,7 @@ async def _ban(office: Office, request: ask.BanOne) -> dict[str, Any]:
     now = office.hub.now()
     until = None if request.days is None else now + request.days * DAY_MS
     subject = _subject(office.addresses, request.kind, request.subject)
-    ban = bans.Ban(request.kind, subject, request.reason, now, until)
+    ban = Ban(request.kind, subject, request.reason, now, until)
     await office.write(bans.add, ban)
     await office.note("ban", f"{ban.kind} {subject}", request.reason)
     await office.changed()
@@ -137,7 +138,7 @@ async def _unban(office: Office, request: ask.Unban) -> dict[str, Any]:
     return {"kind": request.kind, "subject": subject}
 
 
-def _subject(addresses: Addresses, kind: bans.Kind, text: str) -> str:
+def _subject(addresses: Addresses, kind: BanKind, text: str) -> str:
     """What is kept of somebody: never the id, never the address.
 
     >>> _subject(Addresses("key"), "guest", "2D711642"), _subject(Addresses("key"), "guest", "x")
@@ -158,14 +159,14 @@ def _subject(addresses: Addresses, kind: bans.Kind, text: str) -> str:
 # -- looking --------------------------------------------------------------------------------------
 
 
-async def _bans(office: Office, request: ask.Bans) -> list[bans.Ban]:
+async def _bans(office: Office, request: ask.Bans) -> list[Ban]:
     del request
-    found: list[bans.Ban] = await office.read(bans.standing, office.hub.now())
+    found: list[Ban] = await office.read(bans.standing, office.hub.now())
     return found
 
 
-async def _log(office: Office, request: ask.Log) -> list[admin_log.Done]:
-    found: list[admin_log.Done] = await office.read(admin_log.latest, request.limit)
+async def _log(office: Office, request: ask.Log) -> list[AdminAction]:
+    found: list[AdminAction] = await office.read(admin_log.latest, request.limit)
     return found
 
 

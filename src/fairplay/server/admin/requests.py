@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from fairplay.protocol import Name, Seat
-from fairplay.server.store.bans import Kind
+from fairplay.server.store.rows import BanKind
 
 Code = Annotated[str, Meta(min_length=1, max_length=40)]
 Limit = Annotated[int, Meta(ge=1, le=1000)]
@@ -49,7 +49,7 @@ class Delete(Request, frozen=True, tag="delete"):
 class BanOne(Request, frozen=True, tag="ban"):
     """Keep a guest (its id or tag) or an address out, for some days or for good."""
 
-    kind: Kind
+    kind: BanKind
     subject: Annotated[str, Meta(min_length=1, max_length=80)]
     days: Annotated[int, Meta(ge=1, le=10_000)] | None = None
     reason: Annotated[str, Meta(max_length=200)] = ""
@@ -58,7 +58,7 @@ class BanOne(Request, frozen=True, tag="ban"):
 class Unban(Request, frozen=True, tag="unban"):
     """Let somebody in again; the subject also as the list of bans has it."""
 
-    kind: Kind
+    kind: BanKind
     subject: Annotated[str, Meta(min_length=1, max_length=80)]
 
 

@@ -1,25 +1,11 @@
-"""Guests and addresses that are not let in. Of a guest the tag is kept, of an address a hash."""
+"""The bans, as they are stored."""
 
-from typing import Literal
-
-from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Engine, delete, insert, select
 
 from fairplay.server.store.database import transaction
+from fairplay.server.store.rows import Ban, BanKind
 from fairplay.server.store.tables import BAN
-
-Kind = Literal["guest", "address"]
-
-
-class Ban(Struct, frozen=True):
-    """``subject`` is kept out until a time; None is for good."""
-
-    kind: Kind
-    subject: str
-    reason: str
-    at: int
-    until: int | None
 
 
 def add(engine: Engine, ban: Ban) -> None:
@@ -29,7 +15,7 @@ def add(engine: Engine, ban: Ban) -> None:
         connection.execute(insert(BAN).values(asdict(ban)))
 
 
-def remove(engine: Engine, kind: Kind, subject: str) -> bool:
+def remove(engine: Engine, kind: BanKind, subject: str) -> bool:
     """Let somebody in again; says whether there was a ban."""
     with transaction(engine, writes=True) as connection:
         return connection.execute(delete(BAN).where(_same(kind, subject))).rowcount > 0

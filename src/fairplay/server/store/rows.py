@@ -1,7 +1,7 @@
-"""The rows of the store, as values."""
+"""The rows of the store, as values. Their fields are the columns of the tables, in this order."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -91,3 +91,27 @@ class Key(Struct, frozen=True):
     id: int
     secret: str
     created_at: int
+
+
+BanKind = Literal["guest", "address"]
+
+
+class Ban(Struct, frozen=True):
+    """``subject`` is not let in until a time; None is for good. Of a guest the tag is kept, of an
+    address a hash."""
+
+    kind: BanKind
+    subject: str
+    reason: str
+    at: int
+    until: int | None
+
+
+class AdminAction(Struct, frozen=True):
+    """What the operator ``who`` has done to a subject. It never names a guest or an address."""
+
+    at: int
+    who: str
+    action: str
+    subject: str
+    detail: str
