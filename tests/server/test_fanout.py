@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from fairplay.server import fanout as module
-from fairplay.server.fanout import Fanout, LocalFanout, RedisFanout
+from fairplay.server.fanout import Fanout, RedisFanout
 from tests.server.databases import RedisServer, free_port
 from tests.serving import until
 
@@ -157,7 +157,7 @@ async def test_what_was_said_last_is_sent_before_the_end(redis_url: str) -> None
 
 
 async def test_a_process_that_is_alone_talks_to_nobody() -> None:
-    fanout: Fanout = LocalFanout()
+    fanout = Fanout()
     heard: Heard = []
     fanout.start(lambda room, message: heard.append((room, message)))
     await fanout.subscribe("A")

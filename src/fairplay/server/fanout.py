@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import random
 import secrets
-from abc import ABC, abstractmethod
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -36,61 +35,48 @@ LAST_WORDS = 1.0
 MAX_PAUSE = 5.0
 
 
-class Fanout(ABC):
-    """Carries messages about rooms between processes; never back to the one they come from."""
+class Fanout:
+    """Carries messages about rooms between processes, never back to the one they come from.
 
-    #: A name for this process, different from all others.
-    process: str
+    This one is for a process that is alone: there is nobody to tell.
+    """
+
     #: Whether messages arrive and leave. If not, look at the log instead.
-    connected: bool
-    #: Whether there can be no others, and nothing needs to be told.
-    alone = False
+    connected = True
+    #: Whether there can be no other processes.
+    alone = True
 
     def __init__(self) -> None:
+        #: The name of this process, different from all others.
         self.process = secrets.token_hex(8)
 
-    @abstractmethod
     def start(self, deliver: Deliver) -> None:
         """Begin; ``deliver`` gets the room and the message, in the event loop."""
 
-    @abstractmethod
     def publish(self, room: str, message: bytes) -> None:
         """Tell the other processes that listen to a room. Never waits, never fails."""
 
-    @abstractmethod
     async def subscribe(self, room: str) -> None:
         """Listen to a room. What is published from now on arrives, while connected.
 
         Calls are counted: the room is heard until there were as many of ``unsubscribe``."""
 
-    @abstractmethod
     async def unsubscribe(self, room: str) -> None:
         """Listen to a room no more, unless someone else still does."""
 
-    @abstractmethod
     async def close(self) -> None:
         """Send what is left, and end."""
 
 
-class LocalFanout(Fanout):
-    """For a process that is alone."""
-
-    connected = True
-    alone = True
-
-    def start(self, deliver: Deliver) -> None: ...
-
-    def publish(self, room: str, message: bytes) -> None: ...
-
-    async def subscribe(self, room: str) -> None: ...
-
-    async def unsubscribe(self, room: str) -> None: ...
-
-    async def close(self) -> None: ...
+def fanout_of(redis: str) -> Fanout:
+    """The fan-out of a process, for the setting ``redis``."""
+    return RedisFanout(redis) if redis else Fanout()
 
 
 class RedisFanout(Fanout):
-    """Through Redis. Comes back by itself when Redis was away."""
+    """Through Redis. Connects again by itself when Redis was away."""
+
+    alone = False
 
     def __init__(self, url: str) -> None:
         super().__init__()

@@ -4,6 +4,7 @@ This is the protocol of sd_notify(3): a datagram to the socket that ``$NOTIFY_SO
 nobody listens, nothing happens.
 """
 
+import asyncio
 import os
 import socket
 from collections.abc import Mapping
@@ -23,6 +24,14 @@ def notify(state: str) -> None:
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
         sender.setblocking(False)
         sender.sendto(state.encode(), address)
+
+
+async def keep_alive() -> None:
+    """Tell systemd again and again that the event loop runs, if it wants to know."""
+    seconds = watchdog_seconds(os.environ, os.getpid())
+    while seconds:
+        notify(ALIVE)
+        await asyncio.sleep(seconds)
 
 
 def watchdog_seconds(environment: Mapping[str, str], pid: int) -> float | None:

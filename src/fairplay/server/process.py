@@ -4,7 +4,6 @@ import asyncio
 import gc
 import itertools
 import logging
-import os
 import signal
 import socket
 import sys
@@ -60,22 +59,14 @@ def application(config: Config, beside: Beside, **state: object) -> Starlette:
 
 @asynccontextmanager
 async def _watched(services: Services) -> AsyncIterator[None]:
-    """Tell systemd that the event loop goes on, if it wants to know."""
+    """Tell systemd how the server is doing."""
     notify.notify(notify.READY)
     services.at_stop.append(partial(notify.notify, notify.STOPPING))
-    seconds = notify.watchdog_seconds(os.environ, os.getpid())
-    beating = asyncio.create_task(_beat(seconds)) if seconds else None
+    beating = asyncio.create_task(notify.keep_alive())
     try:
         yield
     finally:
-        if beating:
-            beating.cancel()
-
-
-async def _beat(seconds: float) -> None:
-    while True:
-        notify.notify(notify.ALIVE)
-        await asyncio.sleep(seconds)
+        beating.cancel()
 
 
 def _settle() -> None:

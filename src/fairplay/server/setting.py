@@ -76,3 +76,8 @@ def many(kind: Kind) -> Kind:
 
 def setting(default: Any, kind: Kind, about: str) -> Any:
     return field(default=default, metadata={"kind": kind, "about": about})
+
+
+def count(default: int, most: int, about: str) -> Any:
+    """A setting that is a number from 1 on."""
+    return setting(default, number(1, most), about)

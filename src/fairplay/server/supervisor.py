@@ -11,15 +11,13 @@ import socket
 import sys
 import tempfile
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from dataclasses import replace
 
 from fairplay.server import child, notify
 from fairplay.server.combined import combine, counted
 from fairplay.server.config import Config
 from fairplay.server.jobs import HEADER, frame_length
-from fairplay.server.listening import listen, split_address
 from fairplay.server.logs import log
 from fairplay.server.metrics_listener import showing
 
@@ -126,8 +124,10 @@ class Supervisor:
                 for index in range(self.config.workers)
             ]
             self._hear_signals()
-            async with self._measures_shown():
-                beside = [asyncio.create_task(work) for work in (self._tell_ready(), self._beat())]
+            async with showing(self.config.metrics, self.measures):
+                beside = [
+                    asyncio.create_task(work) for work in (self._tell_ready(), notify.keep_alive())
+                ]
                 keeping = [asyncio.create_task(self._keep(one)) for one in self.children]
                 await self._stop.wait()
                 notify.notify(notify.STOPPING)
@@ -135,14 +135,6 @@ class Supervisor:
                     task.cancel()
                 await self._end(keeping)
         return self._code
-
-    @asynccontextmanager
-    async def _measures_shown(self) -> AsyncIterator[None]:
-        if not self.config.metrics:
-            yield
-            return
-        async with showing(listen(*split_address(self.config.metrics)), self.measures):
-            yield
 
     async def measures(self) -> bytes:
         """The metrics and the health of all processes together."""
@@ -190,12 +182,6 @@ class Supervisor:
         for one in self.children:
             await one.ready.wait()
         notify.notify(notify.READY)
-
-    async def _beat(self) -> None:
-        seconds = notify.watchdog_seconds(os.environ, os.getpid())
-        while seconds:
-            notify.notify(notify.ALIVE)
-            await asyncio.sleep(seconds)
 
     async def _end(self, keeping: list["asyncio.Task[None]"]) -> None:
         for one in self.children:

@@ -12,7 +12,7 @@ from fairplay.play.room.disguise import Disguise
 from fairplay.server.admin.requests import Rooms
 from fairplay.server.guests import new_guest
 from fairplay.server.store import NameReport
-from fairplay.server.store.database import transaction
+from fairplay.server.store.database import fetch, transaction
 from fairplay.server.store.tables import CLOSED, EVENT, ROOM
 
 if TYPE_CHECKING:
@@ -117,8 +117,7 @@ def reported(report: NameReport) -> dict[str, Any]:
 def log_of(engine: Engine, code: str, full: bool) -> list[dict[str, Any]]:
     """The log of a room, event by event, as it is or with other guests in it."""
     query = select(EVENT).where(EVENT.c.room == code).order_by(EVENT.c.seq)
-    with transaction(engine) as connection:
-        rows = [dict(row._mapping) for row in connection.execute(query)]
+    rows = [dict(row._mapping) for row in fetch(engine, query)]
     guests = dict.fromkeys(row["player"] for row in rows if is_guest(row["player"]))
     disguises = [] if full else [Disguise(guest, new_guest().id) for guest in guests]
     return [_disguised(row, disguises) for row in rows]

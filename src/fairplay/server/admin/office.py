@@ -19,7 +19,7 @@ from fairplay.server.addresses import Addresses
 from fairplay.server.admin import looking
 from fairplay.server.admin import requests as ask
 from fairplay.server.limits import address_key
-from fairplay.server.store import admin_log, bans, deleting
+from fairplay.server.store import admin_log, bans, purging
 from fairplay.server.store.rows import AdminAction, Ban, BanKind
 from fairplay.server.store.usage import DAY_MS
 
@@ -87,7 +87,7 @@ async def _happen(
 
 async def _delete(office: Office, request: ask.Delete) -> dict[str, Any]:
     code = read_code(request.code)
-    events = await office.write(deleting.delete_room, code)
+    events = await office.write(purging.delete_room, code)
     if not events:
         raise InputError("error-room-unknown", room=request.code)
     if live := office.hub.rooms.get(code):

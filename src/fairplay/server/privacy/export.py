@@ -13,7 +13,7 @@ from sqlalchemy import Engine, select
 from fairplay.protocol import AnyCommand
 from fairplay.server.guests import Guest
 from fairplay.server.store import Store, erasing
-from fairplay.server.store.database import transaction
+from fairplay.server.store.database import fetch
 from fairplay.server.store.tables import EVENT
 
 #: What a client has sent of a command, by its kind. A room is made of its options.
@@ -53,9 +53,8 @@ async def exported(store: Store, guest: Guest) -> AsyncIterator[bytes]:
 def _visited(engine: Engine, room: str, guest: str) -> bytes:
     query = select(EVENT.c.seq, EVENT.c.at, EVENT.c.kind, EVENT.c.body)
     own = query.where(EVENT.c.room == room, EVENT.c.player == guest).order_by(EVENT.c.seq)
-    with transaction(engine) as connection:
-        rows = connection.execute(own).all()
-    done = [Done(row.seq, row.at, row.kind, _sent(row.kind, row.body)) for row in rows]
+    rows = fetch(engine, own)
+    done = [Done(seq, at, kind, _sent(kind, body)) for seq, at, kind, body in rows]
     names = dict.fromkeys(one.sent["name"] for one in done if "name" in one.sent)
     return msgspec.json.encode(Visited(room, list(names), done))
 

@@ -3,18 +3,16 @@
 from msgspec.structs import asdict
 from sqlalchemy import Engine, insert, select
 
-from fairplay.server.store.database import transaction
+from fairplay.server.store.database import change, fetch
 from fairplay.server.store.rows import AdminAction
 from fairplay.server.store.tables import ADMIN_LOG
 
 
 def note(engine: Engine, action: AdminAction) -> None:
-    with transaction(engine, writes=True) as connection:
-        connection.execute(insert(ADMIN_LOG).values(asdict(action)))
+    change(engine, insert(ADMIN_LOG).values(asdict(action)))
 
 
 def latest(engine: Engine, limit: int) -> list[AdminAction]:
     """Newest first."""
     query = select(ADMIN_LOG).order_by(ADMIN_LOG.c.at.desc()).limit(limit)
-    with transaction(engine) as connection:
-        return [AdminAction(*row) for row in connection.execute(query)]
+    return [AdminAction(*row) for row in fetch(engine, query)]

@@ -2,12 +2,12 @@
 
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
@@ -140,6 +140,18 @@ def transaction(
     configured = engine.execution_options(**options)
     with storage_errors(), configured.begin() as connection:
         yield connection
+
+
+def fetch(engine: Engine, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
+    """The rows of one query."""
+    with transaction(engine) as connection:
+        return connection.execute(query).all()
+
+
+def change(engine: Engine, statement: Executable) -> int:
+    """Run one statement that writes; the number of rows that it has changed."""
+    with transaction(engine, writes=True) as connection:
+        return connection.execute(statement).rowcount
 
 
 @contextmanager

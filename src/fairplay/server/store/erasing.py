@@ -16,7 +16,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, Select, delete, insert, or_, select, text, update
 
 from fairplay.play.room.disguise import Disguise
-from fairplay.server.store.database import transaction, unless_there
+from fairplay.server.store.database import change, fetch, transaction, unless_there
 from fairplay.server.store.tables import CLOSED, ENTERS, ERASURE, EVENT, REPORT, ROOM, SNAPSHOT
 
 #: As the index has it, word by word: otherwise it is not used.
@@ -42,32 +42,28 @@ class Erasure(Struct, frozen=True):
 def ask(engine: Engine, guest: str, now: int) -> Erasure:
     """Write down that a guest is to be erased."""
     row = {"guest": guest, "salt": token_urlsafe(18), "at": now, "rewritten_at": 0, "rooms": ""}
-    with unless_there(), transaction(engine, writes=True) as connection:
-        connection.execute(insert(ERASURE).values(row))
+    with unless_there():
+        change(engine, insert(ERASURE).values(row))
     return next(one for one in asked(engine) if one.guest == guest)
 
 
 def asked(engine: Engine) -> list[Erasure]:
     """All that are not finished."""
-    with transaction(engine) as connection:
-        rows = connection.execute(select(ERASURE)).all()
     return [
-        Erasure(row.guest, row.salt, row.at, row.rewritten_at, tuple(row.rooms.split()))
-        for row in rows
+        Erasure(guest, salt, at, rewritten_at, tuple(rooms.split()))
+        for guest, salt, at, rewritten_at, rooms in fetch(engine, select(ERASURE))
     ]
 
 
 def rewritten(engine: Engine, guest: str, rooms: Iterable[str], now: int) -> None:
     """These logs are changed; who has read them before has to read them again."""
     known = update(ERASURE).where(ERASURE.c.guest == guest)
-    with transaction(engine, writes=True) as connection:
-        connection.execute(known.values(rewritten_at=now, rooms=" ".join(rooms)))
+    change(engine, known.values(rewritten_at=now, rooms=" ".join(rooms)))
 
 
 def finish(engine: Engine, guest: str) -> None:
     """Delete the request itself, once no process holds the guest in memory."""
-    with transaction(engine, writes=True) as connection:
-        connection.execute(delete(ERASURE).where(ERASURE.c.guest == guest))
+    change(engine, delete(ERASURE).where(ERASURE.c.guest == guest))
 
 
 def rooms_of(engine: Engine, guest: str, *, closed: bool = True) -> list[str]:
@@ -75,8 +71,7 @@ def rooms_of(engine: Engine, guest: str, *, closed: bool = True) -> list[str]:
     query = select(EVENT.c.room).where(EVENT.c.player == guest, _ENTERS).distinct()
     if not closed:
         query = query.join(ROOM, ROOM.c.code == EVENT.c.room).where(ROOM.c.status != CLOSED)
-    with transaction(engine) as connection:
-        return sorted(connection.execute(query).scalars())
+    return sorted(room for (room,) in fetch(engine, query))
 
 
 def rewrite(engine: Engine, room: str, disguise: Disguise) -> None:

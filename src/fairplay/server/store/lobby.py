@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Engine, Subquery, and_, delete, func, or_, select
 
 from fairplay.server.store import upserts
-from fairplay.server.store.database import transaction
+from fairplay.server.store.database import fetch, transaction
 from fairplay.server.store.quarantine import readable
 from fairplay.server.store.rows import RoomRow, room_of
 from fairplay.server.store.tables import ATTENDANCE, ROOM
@@ -51,8 +51,7 @@ def page(
     query = select(turns).order_by(*order).limit(limit + 1)
     if after is not None:
         query = query.where(_later(turns, after))
-    with transaction(engine) as connection:
-        rows = connection.execute(query).all()
+    rows = fetch(engine, query)
     shown = rows[:limit]
     more = len(rows) > limit
     end = Cursor(shown[-1].turn, shown[-1].created_at, shown[-1].code) if more else None
@@ -68,8 +67,7 @@ def alike(
     """
     turns = _turns(now, ROOM.c.wanted == wanted, ROOM.c.host != guest, readable(reader))
     query = select(turns.c.code).order_by(turns.c.turn, turns.c.created_at, turns.c.code)
-    with transaction(engine) as connection:
-        return list(connection.execute(query.limit(limit)).scalars())
+    return [code for (code,) in fetch(engine, query.limit(limit))]
 
 
 def attend(engine: Engine, rooms: Collection[str], now: int) -> None:

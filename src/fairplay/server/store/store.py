@@ -5,7 +5,7 @@ one of them in a thread.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, Self, TypeVar
 
@@ -25,23 +25,14 @@ from sqlalchemy import (
 )
 
 from fairplay.server.clock import Beat, Clock
-from fairplay.server.store.database import READERS, open_engine, transaction, unless_there
+from fairplay.server.store.credentials import Credentials
+from fairplay.server.store.database import READERS, change, fetch, open_engine, transaction
 from fairplay.server.store.errors import CorruptError
 from fairplay.server.store.migrations import migrate
-from fairplay.server.store.quarantine import Quarantine
-from fairplay.server.store.rows import End, EventRow, Key, NameReport, RoomRow, Snapshot, room_of
+from fairplay.server.store.quarantine import Quarantine, readable
+from fairplay.server.store.rows import End, EventRow, NameReport, RoomRow, Snapshot, room_of
 from fairplay.server.store.statements import events_from
-from fairplay.server.store.tables import (
-    CLOSED,
-    EVENT,
-    KEY,
-    OPEN,
-    PROCESS,
-    REPORT,
-    REVOKED,
-    ROOM,
-    SNAPSHOT,
-)
+from fairplay.server.store.tables import CLOSED, EVENT, KEY, OPEN, PROCESS, REPORT, ROOM, SNAPSHOT
 from fairplay.server.store.upserts import SLICE, slices
 
 P = ParamSpec("P")
@@ -55,7 +46,7 @@ MAX_REPORTS = 10
 _Row = Row[*tuple[Any, ...]]
 
 
-class Store(Quarantine):
+class Store(Quarantine, Credentials):
     """Reads the log, and what is known about rooms, keys and processes.
 
     Rooms that the ``reader`` could not read are not in its lists.
@@ -99,7 +90,7 @@ class Store(Quarantine):
 
     def events_after(self, room: str, seq: int, limit: int | None = None) -> list[EventRow]:
         """The events of a room after the ``seq``-th, at most ``limit`` of them."""
-        return [_event(row) for row in self._rows(_events(room, seq).limit(limit))]
+        return [_event(row) for row in fetch(self.engine, _events(room, seq).limit(limit))]
 
     def raw_log(self, room: str) -> bytes:
         """All events of a room as JSON, each a list of seq, player, cmd_id, kind, body, at and
@@ -109,7 +100,7 @@ class Store(Quarantine):
         return msgspec.json.encode(
             [
                 (seq, player, cmd_id, kind, msgspec.Raw(body.encode()), at, version)
-                for seq, player, cmd_id, kind, body, at, version in self._rows(query)
+                for seq, player, cmd_id, kind, body, at, version in fetch(self.engine, query)
             ]
         )
 
@@ -117,13 +108,16 @@ class Store(Quarantine):
         """The event that a command has caused."""
         named = (EVENT.c.room == room, EVENT.c.player == player, EVENT.c.cmd_id == cmd_id)
         # Said again, for the index has it as its condition.
-        found = self._rows(select(EVENT).where(*named, EVENT.c.cmd_id != ""))
+        found = fetch(self.engine, select(EVENT).where(*named, EVENT.c.cmd_id != ""))
         return _event(found[0]) if found else None
 
     def commands(self, room: str) -> list[tuple[str, str]]:
         """Who has caused the events of a room, by which commands."""
         named = select(EVENT.c.player, EVENT.c.cmd_id).where(EVENT.c.room == room)
-        return [(row.player, row.cmd_id) for row in self._rows(named.where(EVENT.c.cmd_id != ""))]
+        return [
+            (row.player, row.cmd_id)
+            for row in fetch(self.engine, named.where(EVENT.c.cmd_id != ""))
+        ]
 
     def ends(self, rooms: Iterable[str]) -> dict[str, End]:
         """The last event of each room; rooms without events are left out."""
@@ -137,7 +131,7 @@ class Store(Quarantine):
                 EVENT.c.room == ROOM.c.code,
                 EVENT.c.seq == last.scalar_subquery(),
             )
-            ends.update((code, (seq, at)) for code, seq, at in self._rows(query))
+            ends.update((code, (seq, at)) for code, seq, at in fetch(self.engine, query))
         return ends
 
     def events_from(self, rooms: Mapping[str, int], limit: int) -> dict[str, list[EventRow]]:
@@ -166,7 +160,7 @@ class Store(Quarantine):
 
     def open_rooms(self, after: str = "", limit: int = 1000) -> list[RoomRow]:
         """Rooms that are not closed, by code; the next ones come after the last code."""
-        some = (ROOM.c.status != CLOSED, ROOM.c.code > after, self._readable())
+        some = (ROOM.c.status != CLOSED, ROOM.c.code > after, readable(self.reader))
         return self._rooms(select(ROOM).where(*some).order_by(ROOM.c.code).limit(limit))
 
     def idle_rooms(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
@@ -180,9 +174,9 @@ class Store(Quarantine):
         )
         # A room changes with an event: this excludes the busy ones without looking at their logs.
         some = (ROOM.c.status.in_(OPEN), ROOM.c.played.in_((0, 1)), ROOM.c.changed_at < before)
-        query = select(ROOM.c.code, last).where(*some, last < before, self._readable())
+        query = select(ROOM.c.code, last).where(*some, last < before, readable(self.reader))
         query = query.order_by(ROOM.c.changed_at, ROOM.c.code).limit(limit)
-        return [(code, at) for code, at in self._rows(query)]
+        return [(code, at) for code, at in fetch(self.engine, query)]
 
     # -- reports of names -----------------------------------------------------------------------
 
@@ -201,47 +195,7 @@ class Store(Quarantine):
     def reports(self, limit: int = 100) -> list[NameReport]:
         """What has been reported, newest first."""
         newest = select(REPORT).order_by(REPORT.c.at.desc(), REPORT.c.room).limit(limit)
-        return [NameReport(*row) for row in self._rows(newest)]
-
-    # -- keys -----------------------------------------------------------------------------------
-
-    def keys(self) -> list[Key]:
-        """All keys, newest first."""
-        return [Key(*row) for row in self._rows(select(KEY).order_by(KEY.c.id.desc()))]
-
-    def renew_key(self, secret: str, now: int, max_age: int) -> list[Key]:
-        """All keys, newest first, after ``secret`` has joined them if none is younger than
-        ``max_age``. Several processes may do this at once: one secret is taken."""
-        keys = self.keys()
-        if keys and now - keys[0].created_at < max_age:
-            return keys
-        row = {"id": keys[0].id + 1 if keys else 1, "secret": secret, "created_at": now}
-        with unless_there(), transaction(self.engine, writes=True) as connection:
-            connection.execute(insert(KEY).values(row))
-        return self.keys()
-
-    def drop_keys(self, before: int) -> int:
-        """Forget the keys made before a time; returns how many."""
-        with transaction(self.engine, writes=True) as connection:
-            return connection.execute(delete(KEY).where(KEY.c.created_at < before)).rowcount
-
-    # -- revoked guests -------------------------------------------------------------------------
-
-    def revoke(self, digest: str, now: int) -> None:
-        """Note that a guest is revoked."""
-        with transaction(self.engine, writes=True) as connection:
-            again = update(REVOKED).where(REVOKED.c.guest == digest).values(at=now)
-            if not connection.execute(again).rowcount:
-                connection.execute(insert(REVOKED).values(guest=digest, at=now))
-
-    def revoked(self, since: int) -> list[str]:
-        """The guests who were revoked since a time."""
-        return [row.guest for row in self._rows(select(REVOKED).where(REVOKED.c.at >= since))]
-
-    def forget_revoked(self, before: int) -> int:
-        """Forget those who were revoked before a time; returns how many."""
-        with transaction(self.engine, writes=True) as connection:
-            return connection.execute(delete(REVOKED).where(REVOKED.c.at < before)).rowcount
+        return [NameReport(*row) for row in fetch(self.engine, newest)]
 
     # -- processes ------------------------------------------------------------------------------
 
@@ -262,7 +216,7 @@ class Store(Quarantine):
 
     def beats(self) -> dict[str, Beat]:
         """When each process has last been there."""
-        return {row.id: Beat(row.beat_at, row.ahead) for row in self._rows(select(PROCESS))}
+        return {row.id: Beat(row.beat_at, row.ahead) for row in fetch(self.engine, select(PROCESS))}
 
     def time(self, clock: Clock) -> int:
         """The time of the database."""
@@ -272,21 +226,14 @@ class Store(Quarantine):
     def forget_processes(self, *processes: str, before: int = 0) -> None:
         """Forget processes that have ended, and those not seen since a time."""
         gone = PROCESS.c.id.in_(processes) | (PROCESS.c.beat_at < before)
-        with transaction(self.engine, writes=True) as connection:
-            connection.execute(delete(PROCESS).where(gone))
-
-    # -- helpers --------------------------------------------------------------------------------
+        change(self.engine, delete(PROCESS).where(gone))
 
     def ping(self) -> None:
         """Ask the database for a sign of life."""
-        self._rows(select(exists().where(KEY.c.id == 0)))
-
-    def _rows(self, query: Select[Any]) -> Sequence[_Row]:
-        with transaction(self.engine) as connection:
-            return connection.execute(query).all()
+        fetch(self.engine, select(exists().where(KEY.c.id == 0)))
 
     def _rooms(self, query: Select[Any]) -> list[RoomRow]:
-        return [room_of(row._mapping) for row in self._rows(query)]
+        return [room_of(row._mapping) for row in fetch(self.engine, query)]
 
 
 def _time(connection: Connection, clock: Clock) -> int:

@@ -6,7 +6,7 @@ from hashlib import sha256
 from sqlalchemy import Engine, delete
 
 from fairplay.server.store import upserts
-from fairplay.server.store.database import transaction
+from fairplay.server.store.database import change, transaction
 from fairplay.server.store.tables import USAGE
 
 DAY_MS = 24 * 3600 * 1000
@@ -48,5 +48,4 @@ def spend(engine: Engine, day: int, written: Mapping[str, int]) -> dict[str, int
 
 def forget(engine: Engine, before: int) -> int:
     """Forget the days before one; returns how many rows."""
-    with transaction(engine, writes=True) as connection:
-        return connection.execute(delete(USAGE).where(USAGE.c.day < before)).rowcount
+    return change(engine, delete(USAGE).where(USAGE.c.day < before))
