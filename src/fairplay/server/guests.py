@@ -20,8 +20,6 @@ COOKIE = "fairplay_guest"
 #: Over https: a browser takes a cookie of this name only from this very host, and only if it is
 #: sent nowhere else and never without encryption.
 HOST_COOKIE = f"__Host-{COOKIE}"
-#: Ends a cookie of the plain name, once there is one of the other.
-NO_COOKIE = f"{COOKIE}=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly; Secure"
 YEAR = 365 * 24 * 3600
 _BYTES = 18
 
@@ -47,10 +45,9 @@ class Guest:
 
 
 def ended_cookies(*, secure: bool) -> list[str]:
-    """The values of ``Set-Cookie`` headers after which a browser has no cookie of ours."""
-    ended = "Max-Age=0; Path=/; SameSite=Lax; HttpOnly"
-    names = (COOKIE, HOST_COOKIE) if secure else (COOKIE,)
-    return [f"{name}=; {ended}{'; Secure' if secure else ''}" for name in names]
+    """The ``Set-Cookie`` headers that delete our cookies; that of the plain name comes first."""
+    ended = f"Max-Age=0; Path=/; SameSite=Lax; HttpOnly{'; Secure' if secure else ''}"
+    return [f"{name}=; {ended}" for name in ((COOKIE, HOST_COOKIE) if secure else (COOKIE,))]
 
 
 def new_guest() -> Guest:

@@ -48,7 +48,7 @@ class Worker:
         )
         try:
             async with asyncio.timeout(_START):
-                await worker._read()
+                await jobs.read_frame(worker._answers)
         except BaseException:
             await worker.stop()
             raise
@@ -57,11 +57,7 @@ class Worker:
     async def ask(self, job: bytes) -> bytes:
         self._jobs.write(jobs.frame(job))
         await self._jobs.drain()
-        return await self._read()
-
-    async def _read(self) -> bytes:
-        header = await self._answers.readexactly(jobs.HEADER)
-        return await self._answers.readexactly(jobs.frame_length(header))
+        return await jobs.read_frame(self._answers)
 
     async def stop(self) -> None:
         """End the process, whatever it does, and everything that belongs to it here."""

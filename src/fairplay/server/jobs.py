@@ -11,6 +11,7 @@ import resource
 import signal
 import struct
 import sys
+from asyncio import StreamReader
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -66,6 +67,11 @@ def frame_length(header: bytes) -> int:
 
 
 HEADER = _LENGTH.size
+
+
+async def read_frame(reader: StreamReader) -> bytes:
+    """The next frame of a process; EOFError if it has ended."""
+    return await reader.readexactly(frame_length(await reader.readexactly(HEADER)))
 
 
 def _json(data: Any) -> bytes:

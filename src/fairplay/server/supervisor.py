@@ -17,7 +17,7 @@ from dataclasses import replace
 from fairplay.server import child, notify
 from fairplay.server.combined import combine, counted
 from fairplay.server.config import Config
-from fairplay.server.jobs import HEADER, frame_length
+from fairplay.server.jobs import read_frame
 from fairplay.server.logs import log
 from fairplay.server.metrics_listener import showing
 
@@ -75,8 +75,7 @@ class Child:
             while True:
                 try:
                     async with asyncio.timeout(patience):
-                        size = frame_length(await process.stdout.readexactly(HEADER))
-                        said = await process.stdout.readexactly(size)
+                        said = await read_frame(process.stdout)
                 except TimeoutError:
                     log.error("process is silent", extra={"data": {"process": process.pid}})
                     return False

@@ -1,7 +1,6 @@
 """One process of a load test: its rooms, the schedule of claims, and the check at the end."""
 
 import asyncio
-import resource
 import ssl
 from collections import deque
 from collections.abc import Iterator
@@ -235,32 +234,18 @@ class Driver:
 
     # -- the end ----------------------------------------------------------------------------------
 
-    async def finish(self) -> dict[str, Any]:
+    async def finish(self) -> Figures:
         """Leave all rooms, check what was stored, and return the figures."""
-        unanswered = sum(room.outstanding for room in self.rooms)
+        figures = self.figures
+        figures.unanswered = sum(room.outstanding for room in self.rooms)
         for room in self.rooms:
             room.leave()
         await self._drain()
-        compared = 0
         for room in self.rooms:
             stored = get(f"{self.plan.base}/api/rooms/{room.table.code}/replay", most=None)
-            compared += check_stored(room.table, stored)
+            figures.compared += check_stored(room.table, stored)
         for room in self.rooms:
             room.close()
         await asyncio.sleep(0.5)
-        return self.figures.json() | {
-            "unanswered": unanswered,
-            "compared": compared,
-            "events": self.events,
-            "bytes": self.bytes,
-            "latencies": self.figures.latencies.tobytes(),
-            "stalls": self.figures.stalls.tobytes(),
-            "cpu": _cpu(),
-            "lasted": self.lasted,
-        }
-
-
-def _cpu() -> float:
-    """Seconds of processor time that this process has used."""
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    return used.ru_utime + used.ru_stime
+        figures.events, figures.bytes = self.events, self.bytes
+        return figures

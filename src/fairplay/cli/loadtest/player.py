@@ -114,7 +114,7 @@ class Player:
 
     def closed(self, code: int) -> None:
         if not self.room.leaving:
-            self.room.figures.closed[code] += 1
+            self.room.figures.closed[str(code)] += 1
             self.room.refused(f"{code}")
 
 

@@ -15,7 +15,7 @@ from fairplay.rules.sequences import code_of
 from fairplay.server.api.answers import DeckCards, DeckInfo, GameInfo, Games, Me, Ready, Status
 from fairplay.server.api.endpoint import SVG, answered
 from fairplay.server.errors import Refusal
-from fairplay.server.guests import COOKIE, NO_COOKIE, new_guest
+from fairplay.server.guests import COOKIE, ended_cookies, new_guest
 from fairplay.server.services import Services
 from fairplay.theory.codes import parse_code
 
@@ -50,7 +50,7 @@ async def me(services: Services, request: Request, query: Any) -> Response:
     secure = request.url.scheme == "https"
     response.headers["set-cookie"] = services.guests.cookie(guest, secure=secure)
     if secure and COOKIE in request.cookies:
-        response.headers.append("set-cookie", NO_COOKIE)
+        response.headers.append("set-cookie", ended_cookies(secure=True)[0])
     return response
 
 
