@@ -1,4 +1,4 @@
-"""What goes wrong, as a code and its parameters; the words are in the catalogues.
+"""Errors are a code with parameters; the words are in the catalogues.
 
 >>> error = InputError("error-unknown-game", name="nimm", nearest="nim", count=1)
 >>> error.code, error.params["name"]
@@ -9,7 +9,7 @@ nimm: no such game; did you mean nim?
 
 
 class InputError(ValueError):
-    """Something a person typed cannot be used; says which text and what would be accepted."""
+    """Input that cannot be used. The message names it and says what is accepted."""
 
     def __init__(self, code: str, /, **params: str | int) -> None:
         super().__init__(code, params)
@@ -23,7 +23,7 @@ class InputError(ValueError):
 
 
 class TooLargeError(InputError):
-    """The input is well-formed, but answering would take more than the limit it names."""
+    """The input is well-formed, but takes more work than a limit allows."""
 
 
 class IllegalMoveError(InputError):

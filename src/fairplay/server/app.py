@@ -1,4 +1,4 @@
-"""The app, put together from its parts."""
+"""The ASGI app, put together from its parts."""
 
 import asyncio
 import time
@@ -53,7 +53,7 @@ _ERRORS: tuple[type[Exception], ...] = (
 
 
 def create_app(config: Config) -> Starlette:
-    """An app that is ready to be served; nothing is opened before it starts."""
+    """An app that is ready to be served. Nothing is opened before it starts."""
     metrics = Metrics()
     connections = _connections(config, metrics)
     guests, workers = Guests(config.secrets or ("",)), Workers(config, metrics)
@@ -92,7 +92,7 @@ def _connections(config: Config, metrics: Metrics) -> Connections:
 
 @asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
-    """Open what is below, from the bottom up; close it in the other order."""
+    """Open the parts from the bottom up, and close them in the opposite order."""
     services: Services = app.state.services
     config = services.config
 
@@ -111,7 +111,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
                 watching = supervised("watch", partial(watch, services), services.metrics)
                 services.hub.spawn(watching)
                 log.info("started")
-                # What the protocols below the app find, too.
+                # The state that the protocols below the app see.
                 yield {"connections": services.connections}
     finally:
         services.stop()
@@ -122,7 +122,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
 
 @asynccontextmanager
 async def _guests_known(services: Services) -> AsyncIterator[None]:
-    """Read the keys of cookies and who is revoked, and go on reading."""
+    """Read the keys of cookies and the revoked guests, now and from time to time."""
     store, guests = services.store, services.guests
     await forget_revoked(store)
     await read_revoked(store, guests)

@@ -1,4 +1,4 @@
-"""What can be set: each in one place, by a flag or a ``FAIRPLAY_…`` variable; flags win.
+"""The settings, each by a flag or a ``FAIRPLAY_…`` variable; flags win.
 
 >>> config = Config.read({"port": "9000"}, {"FAIRPLAY_PORT": "8080", "FAIRPLAY_HOST": "::1"})
 >>> config.port, config.host, config.workers
@@ -19,13 +19,13 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 _ORIGIN = re.compile(r"https?://[^\s/?#@]+")
 _ADDRESS = re.compile(r"(?:[^\s:/\[\]]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1,5}")
 _REDIS = re.compile(r"(?:rediss?|unix)://\S+")
-#: A key of 16 random bytes, in hexadecimal digits, is as short as is safe.
+#: At least 16 random bytes in hexadecimal digits.
 _SECRET = re.compile(r"[!-+\--~]{32,200}")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Config:
-    """Everything that a server is told when it starts."""
+    """All settings of a server."""
 
     host: str = setting("127.0.0.1", one("127.0.0.1, ::, …", r"\S+"), "the address to listen on")
     port: int = setting(8000, number(0, 65535), "the port; 0 takes a free one")
@@ -138,7 +138,7 @@ class Config:
     def read(
         cls, flags: Mapping[str, str | None], environment: Mapping[str, str] | None = None
     ) -> "Config":
-        """From texts; InputError names what cannot be used, and unknown names."""
+        """Read the settings; InputError names a bad value or an unknown name."""
         environment = os.environ if environment is None else environment
         known = {setting.name: setting for setting in settings()}
         wanted = {name.replace("-", "_"): text for name, text in flags.items() if text is not None}
@@ -153,7 +153,7 @@ class Config:
         return cls(**{name: known[name].read(text) for name, text in texts.items() if text})
 
     def environment(self) -> dict[str, str]:
-        """The variables from which another process reads the same settings."""
+        """The variables that give another process the same settings."""
         values = {s.variable: getattr(self, s.name) for s in settings()}
         return {
             name: ",".join(value) if isinstance(value, tuple) else str(value)
@@ -162,12 +162,12 @@ class Config:
 
     @property
     def database_url(self) -> str:
-        """Where rooms are kept; the folder is made when it is opened."""
+        """Where rooms are stored; the folder is made when it is opened."""
         return self.database or f"sqlite:///{_data_folder() / 'rooms.db'}"
 
 
 def _data_folder() -> Path:
-    """Where programs of this user keep their data. A relative path has to be ignored there:
+    """The user's data folder. The variable must not be a relative path:
     https://specifications.freedesktop.org/basedir-spec
     """
     base = Path(os.environ.get("XDG_DATA_HOME", ""))

@@ -1,9 +1,8 @@
-"""The WebSocket of a room, as uvicorn runs it.
+"""The WebSocket protocol of a room, for uvicorn.
 
-The handshake goes through the app like any request. Then a listener takes over, and the app
-returns: an open socket has no task, no queue and no headers. Each text is handed to the listener as
-soon as it is here. What happens in a room is told to everyone in it in the same bytes, so whole
-frames are written.
+The app answers the handshake like any request. Then a listener takes over, and the app returns: an
+open socket has no task, no queue and no headers. Each text goes to the listener at once. Everyone
+in a room is sent the same bytes, so whole frames are written.
 """
 
 import asyncio
@@ -33,9 +32,9 @@ from fairplay.server.handshake import HandshakeError, accepted_key, bare_answer,
 from fairplay.server.limits import Bucket
 from fairplay.server.open_socket import SOCKET, Listener
 
-#: Pings, and answers to our own, that a client may send in a second, lasting and at once.
+#: Pings and pongs that a client may send per second, sustained and in a burst.
 CONTROL_RATE, CONTROL_BURST = 2, 20
-#: Codes of RFC 6455: a ping was not answered; the server starts again.
+#: Close codes of RFC 6455: a ping was not answered; the server restarts.
 NO_PONG, RESTART = 1011, 1012
 
 _log = logging.getLogger("uvicorn.error")
@@ -45,7 +44,7 @@ class SocketProtocol(Watched):
     """One socket, from the request for it to its end."""
 
     _control: Bucket | None = None
-    #: Whether nothing that comes in counts any more, and how much has come in since.
+    #: Whether input is ignored, and how many bytes have come in since.
     _ended, _unread_bytes = False, 0
 
     def __init__(
@@ -55,11 +54,11 @@ class SocketProtocol(Watched):
         self._loop = asyncio.get_running_loop()
         self._reader = FrameReader(config.ws_max_size)
         self._listener: Listener | None = None
-        #: What accepts the handshake; empty before it is checked, and after it is accepted.
+        #: Sec-WebSocket-Accept, between the check of the handshake and its answer.
         self._proof = b""
         self._accepted = self._closing = self._lost = False
         self._writable = True
-        #: The payload of a ping without an answer, and when that or the next ping is due.
+        #: The payload of an unanswered ping, and when its pong or the next ping is due.
         self._ping, self._ping_due = b"", 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -76,13 +75,13 @@ class SocketProtocol(Watched):
         self._dismiss()
 
     def _dismiss(self) -> None:
-        """Tell the listener that this is the end."""
+        """Release the listener."""
         listener, self._listener = self._listener, None
         if listener is not None:
             listener.lost()
 
     def shutdown(self) -> None:
-        """The server stops: uvicorn has waited long enough."""
+        """Called by uvicorn when the server stops."""
         if not self._accepted:
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
         self.close(RESTART)
@@ -97,7 +96,7 @@ class SocketProtocol(Watched):
         except HandshakeError as error:
             self._refuse(error.status)
             return
-        # Nobody listens yet.
+        # There is no listener yet.
         self.transport.pause_reading()
         scope["extensions"] = {SOCKET: self}
         task = self._loop.create_task(self._run(scope))
@@ -116,11 +115,11 @@ class SocketProtocol(Watched):
                 self.transport.close()
 
     async def _receive(self) -> Message:
-        """All that an app receives. The rest is for the listener."""
+        """All that the app receives. The rest is for the listener."""
         return {"type": "websocket.connect"}
 
     async def _send(self, message: Message) -> None:
-        """All that an app sends before someone listens: whether there is a socket."""
+        """The app only accepts or refuses the socket."""
         if message["type"] == "websocket.close" and not self._accepted:
             self._refuse(HTTPStatus.FORBIDDEN)
         elif message["type"] == "websocket.accept" and not self._accepted:
@@ -138,7 +137,7 @@ class SocketProtocol(Watched):
         self._ping_due = self._loop.time() + (self._config.ws_ping_interval or float("inf"))
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """There will be no socket."""
+        """Refuse the handshake."""
         self._accepted = self._closing = True
         if not self.transport.is_closing():
             self.transport.write(bare_answer(status))
@@ -211,7 +210,7 @@ class SocketProtocol(Watched):
             self._fail(POLICY, "too many pings")
 
     def _watch(self) -> None:
-        """What has begun has to end: a message, or the connection itself."""
+        """Start to wait for the end of a message or of the connection, or stop."""
         if not (self._reader.begun or self._closing):
             self.waits_since = 0.0
         elif not self.waits_since:
@@ -248,11 +247,11 @@ class SocketProtocol(Watched):
 
     def drop(self, code: int) -> None:
         self.close(code)
-        # Not at once: a room may be going through its clients.
+        # Later: a room may be iterating over its clients.
         self._loop.call_soon(self._dismiss)
 
     def _answer_close(self, payload: bytes) -> None:
-        """Say the same, unless we were the first to say something."""
+        """Echo a close frame, unless it answers ours."""
         self._ended = True
         if not self._closing:
             self._closing = True
@@ -260,7 +259,7 @@ class SocketProtocol(Watched):
         self.transport.close()
 
     def _fail(self, code: int, reason: str) -> None:
-        """Close, and take nothing more. The other side has a while to read why."""
+        """Close and ignore further input. The other side has time to read the reason."""
         self._ended = True
         if not self._closing and not self.transport.is_closing():
             self._closing = True
@@ -281,10 +280,10 @@ class SocketProtocol(Watched):
             self._keep_alive(now)
 
     def _keep_alive(self, now: float) -> None:
-        """Ask whether the other side is still there; close if it has not answered."""
+        """Send a ping; close if the last one was not answered."""
         if self._ping:
             self._fail(NO_PONG, "no answer to a ping")
-            self.transport.close()  # nobody is there to read why
+            self.transport.close()  # nobody reads the reason
             return
         self._ping = os.urandom(4)
         self.transport.write(frame(PING, self._ping))

@@ -12,7 +12,7 @@ from fairplay.explain.card_sentences import claim_text
 from fairplay.explain.cards import explain_cards
 from fairplay.messages import Messages
 
-#: How many claims are listed on the screen; JSON has them all.
+#: The most claims on the screen; JSON has all.
 MAX_CLAIMS_SHOWN = 40
 
 
@@ -44,7 +44,7 @@ def _solution(
 
 
 def _claims(deck: Deck, claims: Sequence[Claim], messages: Messages) -> Iterator[Line]:
-    """Each claim with its size; where the sizes differ, the smallest and largest are marked."""
+    """Each claim with its size. If the sizes differ, the smallest and largest are marked."""
     if not claims:
         yield messages("cards-claims-none"), HEADING
         return
@@ -111,7 +111,7 @@ def _stats_lines(found: HandStatistics, messages: Messages) -> Iterator[Line]:
 def _table(
     columns: Sequence[str], counts: Iterable[tuple[int, ...]], total: int, messages: Messages
 ) -> Iterator[Line]:
-    """Columns of numbers under their names; last the number of hands, and its share."""
+    """Columns of numbers with their names, then the number of hands and its share."""
     heads = [messages(f"cards-stats-{name}") for name in (*columns, "hands", "share")]
     rows = [
         [*map(str, values), _grouped(hands), _percent(hands, total, messages)]

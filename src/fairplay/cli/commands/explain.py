@@ -1,4 +1,4 @@
-"""``fairplay explain``: why a position is won or lost, in the articles' manner."""
+"""``fairplay explain``: why a position is won or lost, as in the articles."""
 
 from fairplay.cli.commands.solve import show_board
 from fairplay.cli.output import catalogue, new_console, write_json

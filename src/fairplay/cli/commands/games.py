@@ -1,4 +1,4 @@
-"""``fairplay games``: every game with its rule and a position to begin with."""
+"""``fairplay games``: every game with its rule and its start."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""``fairplay period``: a period, how certain it is, and a certificate of it."""
+"""``fairplay period``: the period of a rule, whether it is proved, and a certificate."""
 
 import json
 import os
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from fairplay.theory.codes import Code
     from fairplay.theory.sequence import Sequence
 
-#: So many exceptions are named in one line.
+#: The most exceptions that are listed.
 FEW = 100
-#: What is done unless a number of values is asked for: half a minute at most.
+#: The work without a limit: half a minute at most.
 WORK = 20_000_000_000
 MAX_THREADS = 64
 
@@ -38,7 +38,7 @@ def run(
     messages = catalogue(lang)
     rule, code = rule.strip(), code_of(rule)
     most = None if limit is None else parse_number(limit, least=1, most=MAX_WINDOW)
-    # A certificate has the hash of all values, so they are kept.
+    # A certificate has the hash of all values, so all are kept.
     window = certificate is None
     count = (
         min(2, os.cpu_count() or 1) if threads is None else parse_number(threads, 1, MAX_THREADS)
@@ -84,7 +84,7 @@ def _lines(
 
 
 def _certainty(code: "Code", found: Period, messages: "Messages") -> str:
-    """The theorem and the range that proves the period, or that it is only seen."""
+    """The theorem and the range that prove the period, or that it is only observed."""
     checked = {"period": found.period, "first": found.first, "last": found.last}
     match found.theorem:
         case "guy-smith":

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from fairplay.theory.period import Period
 
 FORMATS = (".svg", ".png")
-#: So many points are drawn one by one in an SVG; more become a picture inside it.
+#: The most vector points in an SVG; more become a bitmap inside it.
 FEW_POINTS = 5000
 #: The colours of the pages: ink, the period, the rares.
 INK, PERIOD, RARE = "#1f3a5f", "#e8b04a", "#b3452c"
@@ -37,7 +37,7 @@ def run(rule: str, count: str, output: str, lang: str | None) -> None:
     figure = draw(rule.strip(), values, found, rares, messages)
 
     def write(file: BinaryIO) -> None:
-        # The same picture is the same file, whenever it is drawn.
+        # No date: the same picture is the same file.
         metadata = {"Date": None} if form == ".svg" else {"Software": None}
         figure.savefig(file, format=form[1:], metadata=metadata)
 
@@ -51,7 +51,7 @@ def draw(
     rares: list[int],
     messages: "Messages",
 ) -> Any:
-    """A figure of the values against n, of how often each comes, and of how the rares grow."""
+    """A figure of the values, their histogram, and the growth of the rares."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 

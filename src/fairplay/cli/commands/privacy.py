@@ -1,4 +1,4 @@
-"""``fairplay privacy``: what a server knows of us, and how it forgets it."""
+"""``fairplay privacy``: export and delete what a server has stored of us."""
 
 import getpass
 
@@ -31,7 +31,7 @@ def delete(server: str, name: str | None, yes: bool, lang: str | None) -> None:
 
 
 def _known(server: str, name: str | None) -> Server:
-    """InputError if we have never been there under this name."""
+    """The server with our cookie; InputError if we have none under this name."""
     base, who = base_of(server), _name(name)
     cookie = identity.load(base, who)
     if not cookie:
@@ -40,5 +40,5 @@ def _known(server: str, name: str | None) -> Server:
 
 
 def _name(name: str | None) -> str:
-    """As when playing: the name with which someone has logged in, unless another is given."""
+    """The given name, or the login name, as in ``fairplay play``."""
     return normal_name(getpass.getuser()[:MAX_NAME] if name is None else name)

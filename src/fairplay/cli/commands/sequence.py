@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-#: Lines are put together so many at a time.
+#: Lines that are printed at once.
 LINES = 100_000
 
 

@@ -33,7 +33,7 @@ def run(
 
 
 def _named(settings: list[str]) -> dict[str, str | None]:
-    """``NAME=VALUE``, as many as there are."""
+    """Split ``NAME=VALUE``."""
     pairs = [text.partition("=") for text in settings]
     for name, equals, value in pairs:
         if not (name and equals and value):
@@ -42,7 +42,7 @@ def _named(settings: list[str]) -> dict[str, str | None]:
 
 
 def _check_database(config: Config) -> None:
-    """Better said now, in one line, than by each process when it starts."""
+    """Report a bad database now, in one line, instead of once per process."""
     try:
         store = Store.open(config.database_url)
         try:
@@ -54,7 +54,7 @@ def _check_database(config: Config) -> None:
 
 
 def _open(address: str) -> None:
-    """Show the app as soon as it answers."""
+    """Open the app as soon as it answers."""
     try:
         with urlopen(f"{address}/healthz", timeout=30):
             webbrowser.open(address)

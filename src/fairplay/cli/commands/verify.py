@@ -1,4 +1,4 @@
-"""``fairplay verify``: an independent check of a certificate, and what exactly it checked."""
+"""``fairplay verify``: an independent check of a certificate."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fairplay.messages import Messages
     from fairplay.theory.verify import Verified
 
-#: A certificate takes a few hundred bytes, or some kilobytes if the code is long.
+#: A certificate has a few hundred bytes, or some kilobytes if the code is long.
 MAX_BYTES = 1 << 20
 
 

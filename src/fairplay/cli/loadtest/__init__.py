@@ -23,7 +23,7 @@ def run(
     as_json: bool,
     lang: str | None,
 ) -> int:
-    """Exit code 0, or 1 if the server has made a mistake; InputError if it does not let us."""
+    """Exit code 0, or 1 if the server has made a mistake; InputError if it refuses us."""
     messages = catalogue(lang)
     workers = parse_number(processes, 1, MAX_PROCESSES)
     count = parse_number(rooms, workers, MAX_ROOMS)

@@ -1,6 +1,6 @@
-"""The office of an operator at the database itself, whether a server runs or not.
+"""An office on the database itself, whether a server runs or not.
 
-Rooms are changed as a server changes them: by a hub, which here serves nobody and plans nothing.
+A hub changes the rooms, as in a server. This one serves nobody and plans nothing.
 """
 
 import asyncio
@@ -42,4 +42,4 @@ async def local_office(config: Config, who: str) -> AsyncIterator[Office]:
 
 
 async def _nobody_here() -> None:
-    """Servers read the bans by themselves."""
+    """There are no connections here. Servers read the bans by themselves."""

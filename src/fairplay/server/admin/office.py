@@ -1,7 +1,7 @@
-"""Doing what an operator asks for. InputError says why it cannot be done.
+"""Does what an operator requests. InputError says why it cannot be done.
 
-Whatever changes something is written down with who has done it. A room changes by events only, so
-every process of a running server notices it.
+Every change is logged with the name of the operator. A room changes by events only, so every
+process of a running server notices it.
 """
 
 import ipaddress
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from fairplay.server.rooms.hub import Hub
 
 _TAG = re.compile(r"[0-9a-f]{8}")
-#: An address as it is kept, in the list of bans.
+#: An address in the list of bans.
 _HASHED = re.compile(r"[0-9a-f]{16}")
 
 
 @dataclass(frozen=True)
 class Office:
-    """``who`` asks. ``changed`` lets this process know of bans at once; the others read them."""
+    """``who`` is the operator. ``changed`` lets this process read the bans at once."""
 
     hub: "Hub"
     addresses: Addresses
@@ -41,14 +41,14 @@ class Office:
     changed: Callable[[], Awaitable[None]]
 
     async def do(self, request: ask.AnyRequest) -> Any:
-        """What has become of a request, as JSON can say it."""
+        """The result of a request, ready for JSON."""
         try:
             return await _WORK[type(request)](self, request)
         except UnreadableError as error:
             raise InputError("error-admin-unreadable", reason=str(error)) from error
 
     async def read(self, function: Callable[..., Any], *args: Any) -> Any:
-        """Ask the database."""
+        """Run a query."""
         return await self.hub.store.call(function, self.hub.store.engine, *args)
 
     async def write(self, function: Callable[..., Any], *args: Any) -> Any:
@@ -75,7 +75,7 @@ async def _rename(office: Office, request: ask.Rename) -> dict[str, Any]:
 async def _happen(
     office: Office, text: str, kind: str, body: dict[str, Any], detail: str = ""
 ) -> dict[str, Any]:
-    """Let something happen in a room that is nobody's command."""
+    """Add an event to a room that no player has commanded."""
     live = await office.hub.open(read_code(text))
     reply = await live.rounds.submit(NOBODY, f"{kind}-{secrets.token_hex(8)}", kind, body)
     if isinstance(reply.answer, Refused):
@@ -91,7 +91,7 @@ async def _delete(office: Office, request: ask.Delete) -> dict[str, Any]:
     if not events:
         raise InputError("error-room-unknown", room=request.code)
     if live := office.hub.rooms.get(code):
-        # Other processes notice it when they compare their rooms with the log.
+        # Other processes notice it when they compare their rooms with the logs.
         await live.following.check((0, 0))
     await office.note("delete", code, f"{events} events")
     return {"room": code, "events": events}
@@ -139,7 +139,7 @@ async def _unban(office: Office, request: ask.Unban) -> dict[str, Any]:
 
 
 def _subject(addresses: Addresses, kind: BanKind, text: str) -> str:
-    """What is kept of somebody: never the id, never the address.
+    """The stored form of a guest or an address: never the id, never the address itself.
 
     >>> _subject(Addresses("key"), "guest", "2D711642"), _subject(Addresses("key"), "guest", "x")
     ('2d711642', '2d711642')

@@ -20,7 +20,7 @@ class Ready(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """A short name for this guest, which says nothing about the cookie."""
+    """The public tag of this guest. The cookie does not follow from it."""
 
     guest: str
 
@@ -36,9 +36,9 @@ class GameInfo(Struct, frozen=True):
 
 
 class DeckInfo(Struct, frozen=True):
-    """A deck over F_p^k: ``hand`` cards lie face up; ``shapes`` in the order of a card's digits.
+    """A deck over F_p^k: ``hand`` cards are face up; ``shapes`` in the order of a card's digits.
 
-    ``rest`` is what is known of the cards left at the end, if no card went aside as a penalty.
+    ``rest`` says what is known of the cards left at the end, if no card was a penalty.
     """
 
     name: str

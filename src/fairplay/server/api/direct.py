@@ -1,4 +1,4 @@
-"""What is answered at once, in this process."""
+"""The endpoints that this process answers at once."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ _HOUR, _DAY = "public, max-age=3600", "public, max-age=86400"
 
 
 async def health(services: Services, request: Request, query: Any) -> Response:
-    """The process runs and answers."""
+    """The process is alive."""
     del services, request, query
     return answered(Status())
 
@@ -43,7 +43,7 @@ async def ready(services: Services, request: Request, query: Any) -> Response:
 
 
 async def me(services: Services, request: Request, query: Any) -> Response:
-    """Who has no cookie that can be read gets a new one; an old one is renewed."""
+    """Make a new guest if there is no valid cookie; renew a valid one."""
     del query
     guest = services.guests.of(request) or new_guest()
     response = answered(Me(guest.tag))
@@ -71,7 +71,7 @@ def _game(name: str) -> GameInfo:
 
 
 def _code(name: str) -> str | None:
-    """What ``/api/sequence`` reads: a code, or the name where no code says the rule (Grundy's)."""
+    """What ``/api/sequence`` accepts: a code, or the name of a game without one (Grundy's)."""
     try:
         code = code_of(name)
     except InputError:

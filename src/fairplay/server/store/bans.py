@@ -9,14 +9,14 @@ from fairplay.server.store.tables import BAN
 
 
 def add(engine: Engine, ban: Ban) -> None:
-    """Ban somebody; a new ban takes the place of an old one."""
+    """Ban somebody; a new ban replaces an old one."""
     with transaction(engine, writes=True) as connection:
         connection.execute(delete(BAN).where(_same(ban.kind, ban.subject)))
         connection.execute(insert(BAN).values(asdict(ban)))
 
 
 def remove(engine: Engine, kind: BanKind, subject: str) -> bool:
-    """Let somebody in again; says whether there was a ban."""
+    """Lift a ban; returns whether there was one."""
     return change(engine, delete(BAN).where(_same(kind, subject))) > 0
 
 
@@ -28,12 +28,12 @@ def standing(engine: Engine, now: int) -> list[Ban]:
 
 
 def ended(engine: Engine, now: int) -> bool:
-    """Whether there are bans to forget."""
+    """Whether there are bans to delete."""
     return bool(fetch(engine, select(BAN.c.at).where(BAN.c.until <= now).limit(1)))
 
 
 def forget(engine: Engine, now: int) -> None:
-    """Forget the bans that have ended."""
+    """Delete the bans that have ended."""
     change(engine, delete(BAN).where(BAN.c.until <= now))
 
 

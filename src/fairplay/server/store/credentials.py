@@ -17,8 +17,8 @@ class Credentials:
         return [Key(*row) for row in fetch(self.engine, select(KEY).order_by(KEY.c.id.desc()))]
 
     def renew_key(self, secret: str, now: int, max_age: int) -> list[Key]:
-        """All keys, newest first, after ``secret`` has joined them if none is younger than
-        ``max_age``. Several processes may do this at once: one secret is taken."""
+        """All keys, newest first. If none is younger than ``max_age``, ``secret`` is added; of
+        several processes that do this at once, one succeeds."""
         keys = self.keys()
         if keys and now - keys[0].created_at < max_age:
             return keys
@@ -28,11 +28,11 @@ class Credentials:
         return self.keys()
 
     def drop_keys(self, before: int) -> int:
-        """Forget the keys made before a time; returns how many."""
+        """Delete the keys made before a time; returns how many."""
         return change(self.engine, delete(KEY).where(KEY.c.created_at < before))
 
     def revoke(self, digest: str, now: int) -> None:
-        """Note that a guest is revoked."""
+        """Revoke a guest, by its digest."""
         with transaction(self.engine, writes=True) as connection:
             again = update(REVOKED).where(REVOKED.c.guest == digest).values(at=now)
             if not connection.execute(again).rowcount:
@@ -45,5 +45,5 @@ class Credentials:
         ]
 
     def forget_revoked(self, before: int) -> int:
-        """Forget those who were revoked before a time; returns how many."""
+        """Delete those who were revoked before a time; returns how many."""
         return change(self.engine, delete(REVOKED).where(REVOKED.c.at < before))

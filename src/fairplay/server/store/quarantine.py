@@ -1,4 +1,4 @@
-"""Rooms whose logs cannot be read; which these are depends on the version of the code."""
+"""Rooms whose logs this version of the code cannot read."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from fairplay.server.store.tables import QUARANTINE, ROOM
 
 
 def readable(reader: str) -> ColumnElement[bool]:
-    """A condition on rooms: a reader has not failed to read it."""
+    """The condition that a reader has not failed to read a room."""
     aside = (QUARANTINE.c.room == ROOM.c.code, QUARANTINE.c.reader == reader)
     return ~select(QUARANTINE.c.room).where(*aside).exists()
 
 
 class Quarantine:
-    """What a ``reader`` could not read."""
+    """The rooms that a ``reader`` (a version of the code) could not read."""
 
     def __init__(self, engine: Engine, reader: str) -> None:
         self.engine, self.reader = engine, reader
@@ -29,7 +29,7 @@ class Quarantine:
                 change(self.engine, insert(QUARANTINE).values(row))
 
     def aside(self, room: str) -> Quarantined | None:
-        """Why this reader cannot read a room, if it has tried and could not."""
+        """Why this reader cannot read a room, if it has tried."""
         found = fetch(self.engine, self._aside().where(QUARANTINE.c.room == room))
         return Quarantined(*found[0]) if found else None
 
@@ -39,7 +39,7 @@ class Quarantine:
         return [Quarantined(*row) for row in fetch(self.engine, self._aside().order_by(*newest))]
 
     def retry(self, room: str) -> bool:
-        """Allow every version to read a room again; says whether there was anything to retry."""
+        """Let every version read a room again; returns whether it was in quarantine."""
         return change(self.engine, delete(QUARANTINE).where(QUARANTINE.c.room == room)) > 0
 
     def _aside(self) -> Select[Any]:

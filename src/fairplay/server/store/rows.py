@@ -11,8 +11,7 @@ End = tuple[int, int]
 
 
 class EventRow(Struct, frozen=True, gc=False):
-    """The ``seq``-th event of a room. ``body`` is what JSON can say, in a ``version`` of what
-    events of its kind are."""
+    """The ``seq``-th event of a room. ``version`` is that of the body of its kind."""
 
     room: str
     seq: int
@@ -25,9 +24,9 @@ class EventRow(Struct, frozen=True, gc=False):
 
 
 class RoomRow(Struct, frozen=True, gc=False):
-    """What lists of rooms show, and limits count: ``free`` of ``seats`` seats are free,
-    ``players`` of the others are people, ``host`` has made the room from an ``address``. A room is
-    ``played`` (1 or 0) when a game has begun in it. Rooms with the same ``wanted`` are alike."""
+    """What lists show and limits count: ``free`` of ``seats`` seats are free, on ``players`` of the
+    others are people. ``host`` has made the room from an ``address``. ``played`` is 1 when a game
+    has begun in it. Rooms with the same ``wanted`` are alike."""
 
     code: str
     visibility: str
@@ -46,12 +45,12 @@ class RoomRow(Struct, frozen=True, gc=False):
 
 
 def room_of(row: Mapping[Any, Any]) -> RoomRow:
-    """A row of the database; other columns than those of a room are left out."""
+    """A room from a row of the database, which may have more columns."""
     values = {name: row[name] for name in RoomRow.__struct_fields__}
     try:
         options = msgspec.json.decode(row["options"], type=dict[str, Any])
     except (msgspec.DecodeError, msgspec.ValidationError):
-        options = {}  # no valid options: readers set the room aside
+        options = {}  # the reader puts the room into quarantine
     return RoomRow(**{**values, "options": options})
 
 
@@ -64,8 +63,8 @@ class Snapshot(Struct, frozen=True, gc=False):
 
 
 class Quarantined(Struct, frozen=True):
-    """A room whose log a ``reader`` (a version of the code) could not read: the code that visitors
-    get, and the reason for the operator."""
+    """A room whose log a ``reader`` (a version of the code) could not read: the code for visitors,
+    and the reason for the operator."""
 
     room: str
     reader: str
@@ -75,7 +74,7 @@ class Quarantined(Struct, frozen=True):
 
 
 class NameReport(Struct, frozen=True):
-    """A ``reporter`` finds that the ``name`` of a ``guest``, on this seat then, is not fit."""
+    """A ``reporter`` objects to the ``name`` that a ``guest`` had on a seat."""
 
     room: str
     guest: str

@@ -1,4 +1,4 @@
-"""Secrets that all processes share and that never change, each made when it is first asked for."""
+"""Secrets that all processes share. Each is made at its first use and never changes."""
 
 import secrets
 
@@ -9,7 +9,7 @@ from fairplay.server.store.tables import SECRET
 
 
 def secret(engine: Engine, name: str) -> str:
-    """The secret of a name. Several processes may ask at once: all get the same."""
+    """The secret of a name, the same for all processes that ask at once."""
     query = select(SECRET.c.value).where(SECRET.c.name == name)
     if not fetch(engine, query):
         with unless_there():

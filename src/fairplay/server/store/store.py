@@ -1,7 +1,6 @@
-"""What is asked of the database besides appending events.
+"""The queries, and all writes but those of events.
 
-The methods of :class:`Store` wait for the database; ``await store.call(store.load, code)`` runs
-one of them in a thread.
+The methods of :class:`Store` block; ``await store.call(store.load, code)`` runs one in a thread.
 """
 
 import asyncio
@@ -38,16 +37,16 @@ from fairplay.server.store.upserts import SLICE, slices
 P = ParamSpec("P")
 T = TypeVar("T")
 
-#: In milliseconds: a database that needs longer to tell its time has not told it.
+#: The time of a database that takes more milliseconds to answer is not used.
 SLOW_MS = 200
-#: Reports of one guest in one room that are kept, by as many others. More would tell nothing new.
+#: The most reporters of one guest in one room. More would tell nothing new.
 MAX_REPORTS = 10
 
 _Row = Row[*tuple[Any, ...]]
 
 
 class Store(Quarantine, Credentials):
-    """Reads the log, and what is known about rooms, keys and processes.
+    """Reads and writes everything but new events.
 
     Rooms that the ``reader`` could not read are not in its lists.
     """
@@ -59,7 +58,7 @@ class Store(Quarantine, Credentials):
 
     @classmethod
     def open(cls, url: str, reader: str = "") -> Self:
-        """Open a database and bring its tables up to date."""
+        """Open and migrate a database."""
         engine = open_engine(url)
         try:
             migrate(engine)
@@ -69,7 +68,7 @@ class Store(Quarantine, Credentials):
         return cls(engine, reader)
 
     def close(self) -> None:
-        """Let all connections go. Journals on this store are closed before."""
+        """Close all connections. Close the journals on this store first."""
         self._threads.shutdown()
         self.engine.dispose()
 
@@ -81,7 +80,7 @@ class Store(Quarantine, Credentials):
     # -- the log --------------------------------------------------------------------------------
 
     def load(self, room: str) -> tuple[Snapshot | None, list[EventRow]]:
-        """The newest snapshot, and the events after it: all that is needed to know a room."""
+        """The newest snapshot of a room, and the events after it."""
         with transaction(self.engine) as connection:
             found = connection.execute(select(SNAPSHOT).where(SNAPSHOT.c.room == room)).first()
             snapshot = Snapshot(found.room, found.seq, found.body.encode()) if found else None
@@ -94,7 +93,7 @@ class Store(Quarantine, Credentials):
 
     def raw_log(self, room: str) -> bytes:
         """All events of a room as JSON, each a list of seq, player, cmd_id, kind, body, at and
-        version. The bodies are not looked into."""
+        version. The bodies are not decoded."""
         parts = [EVENT.c[name] for name in ("seq", "player", "cmd_id", "kind", "body", "at")]
         query = _events(room, 0).with_only_columns(*parts, EVENT.c.version)
         return msgspec.json.encode(
@@ -107,12 +106,12 @@ class Store(Quarantine, Credentials):
     def find_event(self, room: str, player: str, cmd_id: str) -> EventRow | None:
         """The event that a command has caused."""
         named = (EVENT.c.room == room, EVENT.c.player == player, EVENT.c.cmd_id == cmd_id)
-        # Said again, for the index has it as its condition.
+        # The last condition is that of the index.
         found = fetch(self.engine, select(EVENT).where(*named, EVENT.c.cmd_id != ""))
         return _event(found[0]) if found else None
 
     def commands(self, room: str) -> list[tuple[str, str]]:
-        """Who has caused the events of a room, by which commands."""
+        """The commands of a room, each with its player."""
         named = select(EVENT.c.player, EVENT.c.cmd_id).where(EVENT.c.room == room)
         return [
             (row.player, row.cmd_id)
@@ -123,7 +122,7 @@ class Store(Quarantine, Credentials):
         """The last event of each room; rooms without events are left out."""
         ends: dict[str, End] = {}
         for some in slices(list(rooms), SLICE):
-            # For each room one look at the end of its log, which a GROUP BY would read.
+            # One look at the end of each log; a GROUP BY would read all of it.
             kept = EVENT.alias()
             last = select(func.max(kept.c.seq)).where(kept.c.room == ROOM.c.code).correlate(ROOM)
             query = select(EVENT.c.room, EVENT.c.seq, EVENT.c.at).where(
@@ -135,7 +134,7 @@ class Store(Quarantine, Credentials):
         return ends
 
     def events_from(self, rooms: Mapping[str, int], limit: int) -> dict[str, list[EventRow]]:
-        """Of each room the events from a number on, at most ``limit`` of each, in one query."""
+        """For each room, at most ``limit`` events from a number on, in one query."""
         found: dict[str, list[EventRow]] = {}
         given = [{"room": room, "seq": seq} for room, seq in rooms.items()]
         parameters = {"given": msgspec.json.encode(given).decode(), "limit": limit}
@@ -147,7 +146,7 @@ class Store(Quarantine, Credentials):
                 try:
                     found.setdefault(row.room, []).append(_event(row))
                 except CorruptError:
-                    # Leave this room out. Reading it alone raises the error again.
+                    # Leave this room out. To read it alone raises the error again.
                     broken.add(row.room)
         return found
 
@@ -164,7 +163,7 @@ class Store(Quarantine, Credentials):
         return self._rooms(select(ROOM).where(*some).order_by(ROOM.c.code).limit(limit))
 
     def idle_rooms(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
-        """Open rooms in which nothing has happened since a time, and their last events' times."""
+        """Open rooms without an event since a time, and the times of their last events."""
         last = (
             select(EVENT.c.at)
             .where(EVENT.c.room == ROOM.c.code)
@@ -172,7 +171,7 @@ class Store(Quarantine, Credentials):
             .limit(1)
             .scalar_subquery()
         )
-        # A room changes with an event: this excludes the busy ones without looking at their logs.
+        # ``changed_at`` excludes busy rooms without a look at their logs.
         some = (ROOM.c.status.in_(OPEN), ROOM.c.played.in_((0, 1)), ROOM.c.changed_at < before)
         query = select(ROOM.c.code, last).where(*some, last < before, readable(self.reader))
         query = query.order_by(ROOM.c.changed_at, ROOM.c.code).limit(limit)
@@ -181,8 +180,8 @@ class Store(Quarantine, Credentials):
     # -- reports of names -----------------------------------------------------------------------
 
     def report(self, report: NameReport) -> None:
-        """Keep a report. The same guest by the same guest again is the newest name only. Where
-        enough others have reported somebody in a room, nothing changes."""
+        """Store a report. It replaces an older one by the same reporter. Reports by more than
+        MAX_REPORTS others are dropped."""
         about = (REPORT.c.room == report.room, REPORT.c.guest == report.guest)
         others = select(func.count()).where(*about, REPORT.c.reporter != report.reporter)
         with transaction(self.engine, writes=True) as connection:
@@ -193,15 +192,15 @@ class Store(Quarantine, Credentials):
             connection.execute(insert(REPORT).values(msgspec.structs.asdict(report)))
 
     def reports(self, limit: int = 100) -> list[NameReport]:
-        """What has been reported, newest first."""
+        """The reports, newest first."""
         newest = select(REPORT).order_by(REPORT.c.at.desc(), REPORT.c.room).limit(limit)
         return [NameReport(*row) for row in fetch(self.engine, newest)]
 
     # -- processes ------------------------------------------------------------------------------
 
     def beat(self, process: str, clock: Clock, ahead: int = 0) -> int:
-        """Say that a process is there, and how far its clock is ahead of the database's; returns
-        that. It is as far ``ahead`` as before if the database was too slow to tell."""
+        """Store a sign of life of a process, and how far its clock is ahead of the database's;
+        returns that. If the database is too slow to tell, it is ``ahead`` as before."""
         with transaction(self.engine, writes=True) as connection:
             asked = clock.now()
             there = _time(connection, clock)
@@ -215,7 +214,7 @@ class Store(Quarantine, Credentials):
         return ahead
 
     def beats(self) -> dict[str, Beat]:
-        """When each process has last been there."""
+        """The last sign of life of each process."""
         return {row.id: Beat(row.beat_at, row.ahead) for row in fetch(self.engine, select(PROCESS))}
 
     def time(self, clock: Clock) -> int:
@@ -224,12 +223,12 @@ class Store(Quarantine, Credentials):
             return _time(connection, clock)
 
     def forget_processes(self, *processes: str, before: int = 0) -> None:
-        """Forget processes that have ended, and those not seen since a time."""
+        """Delete processes that have ended, and those not seen since a time."""
         gone = PROCESS.c.id.in_(processes) | (PROCESS.c.beat_at < before)
         change(self.engine, delete(PROCESS).where(gone))
 
     def ping(self) -> None:
-        """Ask the database for a sign of life."""
+        """Check that the database answers."""
         fetch(self.engine, select(exists().where(KEY.c.id == 0)))
 
     def _rooms(self, query: Select[Any]) -> list[RoomRow]:
@@ -237,7 +236,7 @@ class Store(Quarantine, Credentials):
 
 
 def _time(connection: Connection, clock: Clock) -> int:
-    """A database in a file has the clock of this machine."""
+    """The time of the database. An SQLite database has the clock of this machine."""
     if connection.dialect.name != "postgresql":
         return clock.wall()
     # Not ``now()``, which is when the transaction began.
