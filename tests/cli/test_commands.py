@@ -1,35 +1,37 @@
-"""A command is a signature; the function that does its work takes the same names."""
+"""Every command has a function with its options, and only the one that is asked for is imported."""
 
-import inspect
-from collections.abc import Callable, Iterator
-from importlib import import_module
-from typing import Any
+import subprocess
+import sys
 
 import pytest
+import typer
 
-from fairplay.cli.app import app
-
-
-def _commands(typer_app: Any, path: str) -> Iterator[tuple[str, Callable[..., Any]]]:
-    for one in typer_app.registered_commands:
-        yield f"{path}{one.name}", one.callback
-    for group in typer_app.registered_groups:
-        yield from _commands(group.typer_instance, f"{path}{group.name} ")
+from fairplay.cli.app import COMMANDS, app_for
+from tests.cli.conftest import Fairplay
 
 
-COMMANDS = dict(_commands(app, ""))
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str, fairplay: Fairplay) -> None:
+    run = fairplay(*command.split(), "--help")
+    assert (run.code, run.err) == (0, "")
+    assert f"Usage: fairplay {command} " in run.out
+    assert "--lang" in run.out
 
 
-def test_there_are_commands() -> None:
-    assert {"play", "verify-deal", "cards print", "admin backup", "privacy delete"} <= set(COMMANDS)
+def test_without_a_command_all_are_listed(fairplay: Fairplay) -> None:
+    out = fairplay().out
+    assert all(f" {command} " in out for command in COMMANDS if " " not in command)
+    assert all(f" {group} " in out for group in ("cards", "privacy", "admin"))
+    cards = fairplay("cards").out
+    assert all(f" {name} " in cards for name in ("solve", "stats", "print", "play"))
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-def test_the_work_takes_the_parameters_of_the_command(name: str) -> None:
-    where = inspect.getclosurevars(COMMANDS[name]).nonlocals
-    module = import_module(f"fairplay.cli.{where['module']}")
-    work = inspect.signature(getattr(module, where["function"] or "run"))
-    given = dict.fromkeys(inspect.signature(COMMANDS[name]).parameters)
-    work.bind(**given)
-    taken = {n for n, p in work.parameters.items() if p.kind != inspect.Parameter.VAR_KEYWORD}
-    assert taken <= set(given)
+def test_only_the_command_that_is_asked_for_is_prepared() -> None:
+    group = typer.main.get_command(app_for(["cards", "solve", "zero"]))
+    assert list(group.commands["cards"].commands) == ["solve"]  # type: ignore[attr-defined]
+    program = (
+        "import sys; from fairplay.cli.app import app_for; app_for(['solve']); print(*sys.modules)"
+    )
+    modules = subprocess.check_output([sys.executable, "-c", program], text=True)
+    assert "fairplay.cli.commands.solve" in modules.split()
+    assert not {"fairplay.server", "fairplay.cli.admin.app"} & set(modules.split())

@@ -1,9 +1,6 @@
 """Commands and groups of commands, with errors in our own words."""
 
 import re
-from collections.abc import Callable
-from functools import wraps
-from importlib import import_module
 from typing import Any
 
 import typer
@@ -42,38 +39,6 @@ class Commands(TyperGroup):
         if found is None and not ctx.resilient_parsing:
             raise _unknown_command(cmd_name, list(self.commands))
         return found
-
-
-def argument(metavar: str, about: str) -> Any:
-    return typer.Argument(metavar=metavar, help=about)
-
-
-def option(metavar: str, about: str, *names: str) -> Any:
-    """An option with a value. Without names it is called like its parameter."""
-    return typer.Option(*names, metavar=metavar, help=about)
-
-
-def flag(name: str, about: str) -> Any:
-    """An option without a value."""
-    return typer.Option(name, help=about)
-
-
-def command(app: typer.Typer, work: str, name: str = "") -> Callable[[Callable[..., None]], Any]:
-    """Make a command of a signature.
-
-    ``work`` says where in ``fairplay.cli`` the function is that does it: ``module:function``, or
-    ``module`` for its ``run``. It is imported when the command runs, and takes the same names.
-    """
-    module, _, function = work.partition(":")
-
-    def register(signature: Callable[..., None]) -> Any:
-        @wraps(signature)
-        def run(**values: Any) -> Any:
-            return getattr(import_module(f"fairplay.cli.{module}"), function or "run")(**values)
-
-        return app.command(name or signature.__name__, cls=Command)(run)
-
-    return register
 
 
 def usage(context: Context) -> str:

@@ -1,10 +1,13 @@
 """The commands of ``fairplay admin`` and their options."""
 
-from typing import Annotated
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, Any
 
 import typer
 
-from fairplay.cli.groups import Commands, Context, argument, command, flag, option
+from fairplay.cli.groups import Command, Commands, Context
+from fairplay.cli.options import Json, Lang, argument, flag, option
 
 Code = Annotated[str, argument("CODE", "The code of the room.")]
 Limit = Annotated[str | None, option("NUMBER", "At most so many; 50 if not said.")]
@@ -60,16 +63,24 @@ def _where(
     token_file: Annotated[
         str | None, option("FILE", "Its token; else that of FAIRPLAY_ADMIN_TOKEN.")
     ] = None,
-    json: Annotated[bool, flag("--json", "Print JSON.")] = False,
-    lang: Annotated[str | None, option("en|sv|da|pt", "The language.")] = None,
+    json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Keep the options of the group for the command."""
     del database, redis, server, token_file, json, lang
     ctx.obj = ctx.params
 
 
-#: Makes a command of a request. The function that sends it takes any fields.
-_request = command(app, "admin.request")
+def _request(signature: Callable[..., None]) -> Any:
+    """Make a command of a signature: its name is the action, its parameters are the fields."""
+
+    @wraps(signature)
+    def run(**fields: Any) -> None:
+        from fairplay.cli.admin import request
+
+        request.run(**fields)
+
+    return app.command(cls=Command)(run)
 
 
 @_request
@@ -167,18 +178,24 @@ def rename(
     """Give a player another name."""
 
 
-@command(app, "admin.copies:backup")
+@app.command(cls=Command)
 def backup(
     ctx: typer.Context, file: Annotated[str, argument("FILE", "It is replaced when complete.")]
 ) -> None:
     """Copy an SQLite database into a file, also while a server runs."""
+    from fairplay.cli.admin import copies
+
+    copies.backup(ctx, file)
 
 
-@command(app, "admin.copies:restore")
+@app.command(cls=Command)
 def restore(
     ctx: typer.Context, file: Annotated[str, argument("FILE", "A copy that backup has made.")]
 ) -> None:
     """Put a copy in the place of a database that is not there."""
+    from fairplay.cli.admin import copies
+
+    copies.restore(ctx, file)
 
 
 @_request

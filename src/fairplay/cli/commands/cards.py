@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, astuple
-from typing import Any
+from typing import Annotated, Any
 
 from fairplay.cards import Card, Claim, Deck, all_claims, find_deck
 from fairplay.cards.statistics import HandStatistics, statistics
+from fairplay.cli.options import DeckArgument, Json, Lang, argument
 from fairplay.cli.output import HEADING, WON, catalogue, write_json, write_lines
 from fairplay.cli.render.cards import Line, block_lines, hand_lines
 from fairplay.explain.card_sentences import claim_text
@@ -16,7 +17,12 @@ from fairplay.messages import Messages
 MAX_CLAIMS_SHOWN = 40
 
 
-def solve(deck: str, cards: Sequence[str], as_json: bool, lang: str | None) -> None:
+def solve(
+    deck: DeckArgument,
+    cards: Annotated[list[str], argument("CARD", "Cards by their counts, as in 100110.")],
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
     """Every claim among the cards, smallest first, and how to find one.
 
     The JSON is ``{"claims": [{"a": [2, 5, 7], "b": []}, …]}`` with places from 1. Over F5 and F7 a
@@ -62,7 +68,7 @@ def _claims(deck: Deck, claims: Sequence[Claim], messages: Messages) -> Iterator
         yield messages("explain-more", count=left_out), "dim"
 
 
-def stats(deck: str, as_json: bool, lang: str | None) -> None:
+def stats(deck: DeckArgument, as_json: Json = False, lang: Lang = None) -> None:
     """All hands of a deck by their claims, exactly.
 
     The JSON is one object: ``deck`` (its name), ``p``, ``k``, ``hand`` (cards in a hand), ``total``

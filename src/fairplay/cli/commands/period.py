@@ -3,10 +3,11 @@
 import json
 import os
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from fairplay.cli.checkpoint import resumed
 from fairplay.cli.files import write_whole
+from fairplay.cli.options import Checkpoint, Json, Lang, Rule, option
 from fairplay.cli.output import HEADING, catalogue, write_json, write_lines
 from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
@@ -27,13 +28,15 @@ MAX_THREADS = 64
 
 
 def run(
-    rule: str,
-    limit: str | None,
-    certificate: str | None,
-    checkpoint: str | None,
-    threads: str | None,
-    as_json: bool,
-    lang: str | None,
+    rule: Rule,
+    limit: Annotated[str | None, option("N", "How many values to look at.")] = None,
+    certificate: Annotated[str | None, option("FILE", "Write what proves it, for verify.")] = None,
+    checkpoint: Checkpoint = None,
+    threads: Annotated[
+        str | None, option("N", "Make and check values at the same time; 2 if there are.")
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
 ) -> None:
     messages = catalogue(lang)
     rule, code = rule.strip(), code_of(rule)

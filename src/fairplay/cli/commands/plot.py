@@ -1,10 +1,11 @@
 """``fairplay plot``: a sequence as a picture, with its period, its histogram and its rares."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO
 
 from fairplay.cli.checkpoint import resumed
 from fairplay.cli.files import write_with
+from fairplay.cli.options import Count, Lang, Rule, option
 from fairplay.cli.output import catalogue
 from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
@@ -24,7 +25,12 @@ FEW_POINTS = 5000
 INK, PERIOD, RARE = "#1f3a5f", "#e8b04a", "#b3452c"
 
 
-def run(rule: str, count: str, output: str, lang: str | None) -> None:
+def run(
+    rule: Rule,
+    count: Count,
+    output: Annotated[str, option("FILE", "The .svg or .png to write.", "--output", "-o")],
+    lang: Lang = None,
+) -> None:
     messages = catalogue(lang)
     form = Path(output).suffix.lower()
     if form not in FORMATS:

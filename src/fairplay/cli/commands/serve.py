@@ -3,9 +3,11 @@
 import sys
 import webbrowser
 from threading import Thread
+from typing import Annotated
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from fairplay.cli.options import Lang, flag, option
 from fairplay.cli.output import catalogue, write_lines
 from fairplay.errors import InputError
 from fairplay.server.config import Config
@@ -15,10 +17,21 @@ from fairplay.server.store import StorageError, Store, durability
 
 
 def run(
-    settings: list[str] | None, open_browser: bool, lang: str | None, **flags: str | None
+    host: Annotated[str | None, option("ADDRESS", "To listen on; 127.0.0.1 if not said.")] = None,
+    port: Annotated[str | None, option("PORT", "8000 if not said; 0 takes a free one.")] = None,
+    database: Annotated[
+        str | None, option("URL", "sqlite:////PATH or postgresql://…; else SQLite.")
+    ] = None,
+    redis: Annotated[str | None, option("URL", "Connects several processes.")] = None,
+    workers: Annotated[str | None, option("NUMBER", "Processes; above 1 with --redis.")] = None,
+    settings: Annotated[
+        list[str] | None, option("NAME=VALUE", "Any other setting, any number of times.", "--set")
+    ] = None,
+    open_browser: Annotated[bool, flag("--open", "Open a browser.")] = False,
+    lang: Lang = None,
 ) -> None:
-    """The flags are those settings that have an option of their own."""
     messages = catalogue(lang)
+    flags = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers}
     config = Config.read(flags | _named(settings or []))
     _check_database(config)
     if config.metrics:

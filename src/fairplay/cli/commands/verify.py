@@ -2,8 +2,9 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
+from fairplay.cli.options import Json, Lang, argument
 from fairplay.cli.output import HEADING, WON, catalogue, write_json, write_lines
 from fairplay.errors import InputError
 from fairplay.rules.sequences import code_of
@@ -16,7 +17,11 @@ if TYPE_CHECKING:
 MAX_BYTES = 1 << 20
 
 
-def run(file: str, as_json: bool, lang: str | None) -> None:
+def run(
+    file: Annotated[str, argument("FILE", "A certificate of a period.")],
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
     from dataclasses import asdict
 
     from fairplay.theory.verify import verify

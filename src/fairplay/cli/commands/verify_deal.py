@@ -11,7 +11,9 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
+from fairplay.cli.options import Lang, argument, option
 from fairplay.cli.output import LOST, WON, catalogue, write_lines
 from fairplay.errors import InputError
 from fairplay.messages import Messages
@@ -69,7 +71,13 @@ class Seeds:
             raise Mismatch("verify-bad-nonces")
 
 
-def run(source: str, noted: str | None, lang: str | None) -> int:
+def run(
+    source: Annotated[str, argument("FILE|URL|-", "What /api/rooms/CODE/export has given.")],
+    noted: Annotated[
+        str | None, option("HASH", "What you were shown before the deal.", "--hash")
+    ] = None,
+    lang: Lang = None,
+) -> int:
     """Exit code 0 if everything is true, 1 if something is not; InputError if unreadable."""
     messages = catalogue(lang)
     noted = None if noted is None else _read_hash(noted)
