@@ -65,9 +65,6 @@ class Buckets:
         """Take one token of the key: 0.0, or the seconds until there is one."""
         return self.of(key, now).take(now)
 
-    def __len__(self) -> int:
-        return len(self._buckets)
-
 
 class Slots:
     """Limits how many slots each key has at once.
@@ -96,9 +93,6 @@ class Slots:
             self._taken[key] = left
         else:
             del self._taken[key]
-
-    def __len__(self) -> int:
-        return sum(self._taken.values())
 
 
 def address_key(host: str) -> str:

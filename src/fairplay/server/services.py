@@ -1,6 +1,6 @@
 """What the parts of a running server share."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from fairplay.server.limits import Buckets
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 from fairplay.server.revoking import revoke
-from fairplay.server.store import StorageError, Store, bans
+from fairplay.server.store import Store, bans
 from fairplay.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -41,8 +41,6 @@ class Services:
     addresses: Addresses = field(default_factory=Addresses)
     #: Limits how often a guest or an address may export or delete everything.
     personal: Buckets = field(default_factory=lambda: Buckets(PERSONAL_PER_SECOND, PERSONAL_BURST))
-    #: The checks of ``/readyz``.
-    checks: list[Callable[[], Awaitable[bool]]] = field(default_factory=list)
     #: Called once when the server has to stop, while it still serves.
     at_stop: list[Callable[[], None]] = field(default_factory=list)
     stopping: bool = False
@@ -69,14 +67,6 @@ class Services:
 
     def open(self, store: Store) -> None:
         self._store = store
-        self.checks.append(self._store_answers)
-
-    async def _store_answers(self) -> bool:
-        try:
-            await self.store.call(self.store.ping)
-        except StorageError:
-            return False
-        return True
 
     async def revoke(self, guest: str) -> None:
         """Make all cookies of a guest void and close its sockets; StorageError if that fails."""

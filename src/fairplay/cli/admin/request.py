@@ -3,13 +3,13 @@
 import asyncio
 import getpass
 import os
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from fairplay.cli.admin.output import show
+from fairplay.cli.files import read_file
 from fairplay.cli.groups import Context
 from fairplay.cli.output import catalogue, write_json
 from fairplay.errors import InputError
@@ -22,7 +22,7 @@ from fairplay.server.store import StorageError
 TOKEN = f"{PREFIX}ADMIN_TOKEN"
 #: The fields that are numbers, with their upper bounds.
 _NUMBERS = {"limit": 1000, "events": 1000, "days": 10_000}
-MAX_SEATS = 6
+MAX_SEATS, MAX_TOKEN = 6, 10_000
 #: Actions that need ``--yes``.
 _FINAL = ("delete", "drop")
 
@@ -123,11 +123,7 @@ def _token(file: str | None) -> str:
     if file is None:
         found = os.environ.get(TOKEN, "")
     else:
-        try:
-            found = Path(file).read_text(encoding="ascii").strip()
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise InputError("error-file", name=file, reason=reason) from error
+        found = read_file(file, MAX_TOKEN).decode(errors="replace").strip()
     if not found.isprintable() or not found.isascii() or not found:
         raise InputError("error-admin-no-token", name=TOKEN)
     return found

@@ -1,9 +1,9 @@
 """``fairplay verify``: an independent check of a certificate."""
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+from fairplay.cli.files import read_file
 from fairplay.cli.options import Json, Lang, argument
 from fairplay.cli.output import HEADING, WON, catalogue, write_json, write_lines
 from fairplay.errors import InputError
@@ -38,12 +38,7 @@ def run(
 
 
 def _read(name: str) -> Any:
-    try:
-        with Path(name).open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InputError("error-file-read", name=name, reason=reason) from error
+    content = read_file(name, MAX_BYTES + 1)
     try:
         return json.loads(content) if len(content) <= MAX_BYTES else None
     except (ValueError, RecursionError):

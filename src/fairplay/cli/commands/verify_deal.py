@@ -10,9 +10,9 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated
 
+from fairplay.cli.files import read_file
 from fairplay.cli.options import Lang, argument, option
 from fairplay.cli.output import LOST, WON, catalogue, write_lines
 from fairplay.errors import InputError
@@ -125,21 +125,14 @@ def _read_hash(text: str) -> str:
 
 def _text_of(source: str) -> str:
     """A file, an address, or the standard input."""
-    try:
-        if source == "-":
-            data = sys.stdin.buffer.read(MAX_TEXT + 1)
-        elif re.match(r"https?://", source):
-            from fairplay.cli.online.web import get
+    if source == "-":
+        data = sys.stdin.buffer.read(MAX_TEXT + 1)
+    elif re.match(r"https?://", source):
+        from fairplay.cli.online.web import get
 
-            data = get(source, MAX_TEXT + 1)
-        else:
-            with Path(source).open("rb") as file:
-                data = file.read(MAX_TEXT + 1)
-    except (OSError, ValueError) as error:
-        if isinstance(error, InputError):
-            raise
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InputError("error-file", name=source, reason=reason) from error
+        data = get(source, MAX_TEXT + 1)
+    else:
+        data = read_file(source, MAX_TEXT + 1)
     if len(data) > MAX_TEXT:
         raise InputError("error-verify-size", limit=MAX_TEXT)
     try:

@@ -17,6 +17,7 @@ from fairplay.server.api.endpoint import SVG, answered
 from fairplay.server.errors import Refusal
 from fairplay.server.guests import COOKIE, ended_cookies, new_guest
 from fairplay.server.services import Services
+from fairplay.server.store import StorageError
 from fairplay.theory.codes import parse_code
 
 if TYPE_CHECKING:
@@ -36,9 +37,10 @@ async def ready(services: Services, request: Request, query: Any) -> Response:
     del request, query
     if services.stopping:
         raise Refusal(503, "error-server-restart")
-    for check in services.checks:
-        if not await check():
-            raise Refusal(503, "error-not-ready")
+    try:
+        await services.store.call(services.store.ping)
+    except StorageError as error:
+        raise Refusal(503, "error-not-ready") from error
     return answered(Ready(rooms="full" if services.hub.capacity.full else "open"))
 
 
