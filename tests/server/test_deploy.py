@@ -17,7 +17,7 @@ import pytest
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
-from fairplay.server.combined import combine, counted
+from fairplay.server.combined_metrics import combine, counted
 from fairplay.server.config import Config, settings
 from fairplay.server.metrics import Metrics
 from fairplay.server.store import Store, backup

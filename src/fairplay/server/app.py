@@ -18,6 +18,7 @@ from fairplay.play.room import UnreadableError
 from fairplay.server import api, pages, privacy, rooms
 from fairplay.server.addresses import KEY
 from fairplay.server.admin import endpoint as admin
+from fairplay.server.background import supervised
 from fairplay.server.config import Config
 from fairplay.server.connections import Connections, files_left
 from fairplay.server.errors import Refusal, refusal
@@ -25,16 +26,15 @@ from fairplay.server.guests import Guests
 from fairplay.server.keys import keep_reading, read_keys
 from fairplay.server.limits import Buckets
 from fairplay.server.logs import log
-from fairplay.server.measuring import Measuring
 from fairplay.server.metrics import Metrics
 from fairplay.server.metrics_listener import showing
+from fairplay.server.request_metrics import Measuring
 from fairplay.server.revoking import forget_revoked, keep_revoked, read_revoked
 from fairplay.server.security import Gate, SecurityHeaders, refused
 from fairplay.server.services import Services
 from fairplay.server.store import StorageError, Store, UncertainError
 from fairplay.server.store.scrubbing import scrub
 from fairplay.server.store.secret import secret
-from fairplay.server.supervision import supervised
 from fairplay.server.watching import watch
 from fairplay.server.workers import Workers
 

@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from fairplay.server import child, notify
-from fairplay.server.combined import combine, counted
+from fairplay.server.combined_metrics import combine, counted
 from fairplay.server.config import Config
 from fairplay.server.jobs import read_frame
 from fairplay.server.logs import log

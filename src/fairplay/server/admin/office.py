@@ -16,8 +16,8 @@ from fairplay.play.room import NOBODY, UnreadableError, tag_of
 from fairplay.play.word_names import word_name
 from fairplay.protocol import Refused, read_code
 from fairplay.server.addresses import Addresses
-from fairplay.server.admin import looking
 from fairplay.server.admin import requests as ask
+from fairplay.server.admin import room_queries
 from fairplay.server.limits import address_key
 from fairplay.server.store import admin_log, bans, purging
 from fairplay.server.store.rows import AdminAction, Ban, BanKind
@@ -108,7 +108,7 @@ async def _retry(office: Office, request: ask.Retry) -> dict[str, Any]:
 
 async def _export(office: Office, request: ask.Export) -> list[dict[str, Any]]:
     code = read_code(request.code)
-    found: list[dict[str, Any]] = await office.read(looking.log_of, code, request.full)
+    found: list[dict[str, Any]] = await office.read(room_queries.log_of, code, request.full)
     if not found:
         raise InputError("error-room-unknown", room=request.code)
     await office.note("export", code, "full" if request.full else "")
@@ -172,16 +172,16 @@ async def _log(office: Office, request: ask.Log) -> list[AdminAction]:
 
 async def _rooms(office: Office, request: ask.Rooms) -> Any:
     aside = await office.hub.store.call(office.hub.store.quarantined)
-    return await office.read(looking.rooms, request, [one.room for one in aside])
+    return await office.read(room_queries.rooms, request, [one.room for one in aside])
 
 
 async def _show(office: Office, request: ask.Show) -> Any:
-    return await looking.show(office.hub, read_code(request.code), request.events)
+    return await room_queries.show(office.hub, read_code(request.code), request.events)
 
 
 async def _reports(office: Office, request: ask.Reports) -> Any:
     found = await office.hub.store.call(office.hub.store.reports, request.limit)
-    return [looking.reported(one) for one in found]
+    return [room_queries.reported(one) for one in found]
 
 
 async def _quarantine(office: Office, request: ask.Quarantine) -> Any:

@@ -4,12 +4,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
+from fairplay.server.background import supervised
 from fairplay.server.fanout import fanout_of
 from fairplay.server.rooms import tending, upkeep
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.services import Services
 from fairplay.server.store import Checkpoints, Journal
-from fairplay.server.supervision import supervised
 
 
 @asynccontextmanager
