@@ -9,9 +9,10 @@ import asyncio
 import ipaddress
 import resource
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
+from fairplay.server.fair_start import FairStart
 from fairplay.server.limits import Slots, address_key
 
 #: Seconds between two checks of all connections, and between two parts of a check.
@@ -86,6 +87,7 @@ class Connections:
         self._proxies = [ipaddress.ip_network(one, strict=False) for one in proxies if one != "*"]
         self._all_proxies = "*" in proxies
         self._open: dict[Watched, str | None] = {}
+        self._starting = FairStart()
         self._unlooked: list[Watched] = []
         self._timer: asyncio.TimerHandle | None = None
 
@@ -103,6 +105,10 @@ class Connections:
         if self._timer is None:
             self._look_later(LOOK)
         return True
+
+    def begin(self, connection: Watched, request: Callable[[], None]) -> None:
+        """Begin to answer a request when it is the turn of its address."""
+        self._starting.start(self._open.get(connection), request)
 
     def follow(self, before: Watched, after: Watched) -> None:
         """A connection has changed its protocol."""

@@ -5,6 +5,7 @@ body wait. It does not limit how long or how slow a request is.
 """
 
 import asyncio
+from functools import partial
 from http import HTTPStatus
 
 from uvicorn._types import ASGI3Application
@@ -20,7 +21,7 @@ MAX_HEAD, MAX_HEADERS = 16 * 1024, 100
 #: The most bytes of one header, or of the address.
 MAX_LINE = 8000
 #: The most requests that wait on one connection for an earlier answer. Browsers do not pipeline.
-MAX_WAITING = 16
+MAX_WAITING = 4
 #: Seconds that a stopping process waits for the first request of a connection.
 FIRST_REQUEST = 0.5
 
@@ -29,6 +30,7 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
     """One connection, until it ends, becomes a socket or goes to another process."""
 
     _in_head = True
+    _upgraded = False
     _bytes = 0
     _refusal = HTTPStatus.BAD_REQUEST
     #: The request that is being answered; ``cycle`` is the one that came last.
@@ -88,8 +90,14 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
     # -- reading --------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        # No more at once than a head may have, so that a longer one is refused before it is parsed.
+        for at in range(0, len(data), MAX_HEAD):
+            # After a request for an upgrade the parser has stopped, and bytes belong to nothing.
+            if self._upgraded or self.transport.is_closing():
+                return
+            self._parse(data[at : at + MAX_HEAD])
+
+    def _parse(self, data: bytes) -> None:
         if not self.waits_since and self._unanswered() is None:
             self.waits_since = self.loop.time()
         self._bytes += len(data)
@@ -112,13 +120,33 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
             raise ValueError(self._refusal.phrase)
         if len(self.pipeline) >= MAX_WAITING:
             raise ValueError("too many requests at once")
+        self._upgraded = self.parser.should_upgrade()
+        self._check_body()
         self._in_head, self._bytes = False, 0
         self.waits_since = self.loop.time()
         super().on_headers_complete()
+        if self._upgraded and self.cycle is not None:
+            # We answer as if no upgrade was asked for, except to a socket.
+            self.cycle.keep_alive = False
+
+    def _check_body(self) -> None:
+        """Refuse a body whose end would be found late, or not as a proxy finds it."""
+        found = {name for name, _ in self.headers}
+        if b"transfer-encoding" in found:
+            # Each byte of a body could be a chunk, and each chunk is work.
+            self._refusal = HTTPStatus.LENGTH_REQUIRED
+            raise ValueError(self._refusal.phrase)
+        if self._upgraded and b"content-length" in found:
+            # The parser does not read it; it could be taken for the next request.
+            raise ValueError("a body with an upgrade")
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answering = cycle
-        super()._start_asgi_task(cycle, app)
+        begin = partial(super()._start_asgi_task, cycle, app)
+        if self._connections is None:
+            begin()
+        else:
+            self._connections.begin(self, begin)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

@@ -44,8 +44,8 @@ class SocketProtocol(Watched):
     """One socket, from the request for it to its end."""
 
     _control: Bucket | None = None
-    #: Whether input is ignored, and how many bytes have come in since.
-    _ended, _unread_bytes = False, 0
+    #: Bytes that have come in since input is ignored.
+    _unread_bytes = 0
 
     def __init__(
         self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
@@ -56,6 +56,7 @@ class SocketProtocol(Watched):
         self._listener: Listener | None = None
         #: Sec-WebSocket-Accept, between the check of the handshake and its answer.
         self._proof = b""
+        #: Once it is closing, input is ignored.
         self._accepted = self._closing = self._lost = False
         self._writable = True
         #: The payload of an unanswered ping, and when its pong or the next ping is due.
@@ -157,14 +158,10 @@ class SocketProtocol(Watched):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        if (
-            not self._closing
-            and self._listener is not None
-            and (text := self._reader.whole_text(data)) is not None
-        ):
-            self._listener.heard(text)
-        elif self._ended:
+        if self._closing:
             self._discard(data)
+        elif self._listener is not None and (text := self._reader.whole_text(data)) is not None:
+            self._listener.heard(text)
         else:
             self._read(data)
 
@@ -176,30 +173,34 @@ class SocketProtocol(Watched):
     def _read(self, data: bytes) -> None:
         try:
             for received in self._reader.read(data):
+                # The next message has its own time to be finished.
+                self.waits_since = 0.0
                 self._take(received)
-                if self._ended:
+                if self._closing:
                     return
         except FrameError as error:
-            self._fail(error.code, error.reason)
-        self._watch()
+            self.close(error.code, error.reason)
+            return
+        if self._reader.begun and not self.waits_since:
+            self.waits_since = self._loop.time()
 
     def _take(self, received: Received) -> None:
         if isinstance(received, str):
-            if self._listener is not None and not self._closing:
+            if self._listener is not None:
                 self._listener.heard(received)
             return
         opcode, payload = received
         if opcode == CLOSE:
             self._answer_close(payload)
         elif opcode == BINARY:
-            if self._listener is not None and not self._closing:
+            if self._listener is not None:
                 self._listener.heard_bytes()
         else:
             self._take_control(opcode, payload)
 
     def _take_control(self, opcode: int, payload: bytes) -> None:
         now = self._loop.time()
-        if opcode == PING and not self._closing:
+        if opcode == PING:
             self.transport.write(frame(PONG, payload))
         elif opcode == PONG and payload == self._ping and payload:
             self._ping = b""
@@ -207,14 +208,7 @@ class SocketProtocol(Watched):
         if self._control is None:
             self._control = Bucket.full(CONTROL_RATE, CONTROL_BURST, now)
         if self._control.take(now):
-            self._fail(POLICY, "too many pings")
-
-    def _watch(self) -> None:
-        """Start to wait for the end of a message or of the connection, or stop."""
-        if not (self._reader.begun or self._closing):
-            self.waits_since = 0.0
-        elif not self.waits_since:
-            self.waits_since = self._loop.time()
+            self.close(POLICY, "too many pings")
 
     # -- out --------------------------------------------------------------------------------------
 
@@ -237,13 +231,20 @@ class SocketProtocol(Watched):
 
     # -- the end ----------------------------------------------------------------------------------
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
+        """Close and ignore further input. The other side has time to read the reason."""
         if self._closing or self.transport.is_closing():
             return
         self._closing = True
-        self.transport.write(close_frame(code))
+        self.transport.write(close_frame(code, reason))
+        if not self.transport.can_write_eof():
+            self.transport.close()
+            return
+        # No frame is parsed from here on, so the close frame of the other side is not seen. The end
+        # of our bytes tells it that it need not wait.
+        self.transport.write_eof()
         self._resume_reading()
-        self._watch()
+        self.waits_since = self._loop.time()
 
     def drop(self, code: int) -> None:
         self.close(code)
@@ -251,28 +252,16 @@ class SocketProtocol(Watched):
         self._loop.call_soon(self._dismiss)
 
     def _answer_close(self, payload: bytes) -> None:
-        """Echo a close frame, unless it answers ours."""
-        self._ended = True
-        if not self._closing:
-            self._closing = True
-            self.transport.write(frame(CLOSE, payload))
-        self.transport.close()
-
-    def _fail(self, code: int, reason: str) -> None:
-        """Close and ignore further input. The other side has time to read the reason."""
-        self._ended = True
-        if not self._closing and not self.transport.is_closing():
-            self._closing = True
-            self.transport.write(close_frame(code, reason))
-            if self.transport.can_write_eof():
-                self.transport.write_eof()
-                self._watch()
-                return
+        self._closing = True
+        self.transport.write(frame(CLOSE, payload))
         self.transport.close()
 
     def too_slow(self, now: float) -> None:
         del now
-        self._fail(POLICY, "message not finished")
+        if self._closing:
+            self.transport.close()
+        else:
+            self.close(POLICY, "message not finished")
 
     def look(self, now: float, slow: float) -> None:
         super().look(now, slow)
@@ -282,7 +271,7 @@ class SocketProtocol(Watched):
     def _keep_alive(self, now: float) -> None:
         """Send a ping; close if the last one was not answered."""
         if self._ping:
-            self._fail(NO_PONG, "no answer to a ping")
+            self.close(NO_PONG, "no answer to a ping")
             self.transport.close()  # nobody reads the reason
             return
         self._ping = os.urandom(4)

@@ -94,8 +94,8 @@ def _unfit(name: str, kind: inspect.Type | None) -> Refusal:
     match kind:
         case inspect.StrType(min_length=least, max_length=most):
             return Refusal(400, "error-field-length", name=name, least=least or 0, most=most or 0)
-        case inspect.IntType(ge=least, le=most):
-            accepted = f"{least}..{most}"
+        case inspect.IntType(ge=least, le=most, lt=under):
+            accepted = f"{least}..{most if under is None else under - 1}"
         case inspect.LiteralType(values=values):
             accepted = ", ".join(map(str, values))
         case inspect.BoolType():
