@@ -130,7 +130,7 @@ async def _saturated(folder: Path) -> Saturated:
                 found.echo.append(await _echo_turn(echoes, echo_process.pid))
             echoes.close()
         told = await driver.finish()
-    assert not told["broken"], told["broken"]
+    assert not told.broken, told.broken
     return found
 
 
@@ -216,7 +216,7 @@ async def _in_turns(servers: list[tuple[str, Any]], rate: float) -> list[Costs]:
             costs.micros.append(1e6 * (_serving_cpu(process.pid) - spent) / claims)
     for driver in drivers:
         told = await driver.finish()
-        assert not told["broken"], told["broken"]
+        assert not told.broken, told.broken
     return found
 
 

@@ -93,7 +93,7 @@ async def _turns(folder: Path) -> tuple[list[Times], list[Times], list[Times], l
             bare.append(Times(waited))
             syncs.append(Times(took))
         told = await driver.finish()
-    assert not told["broken"], told["broken"]
+    assert not told.broken, told.broken
     return ours, bare, syncs, stalls
 
 

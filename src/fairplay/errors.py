@@ -23,7 +23,7 @@ class InputError(ValueError):
 
 
 class TooLargeError(InputError):
-    """The input is well-formed, but answering would take more than the limit it names."""
+    """The input is well-formed, but takes more work than a limit allows."""
 
 
 class IllegalMoveError(InputError):

@@ -1,4 +1,4 @@
-"""Words for codes: one Fluent catalogue per language, shared by the terminal and the browser.
+"""The messages: one Fluent catalogue per language, shared by the terminal and the browser.
 
 Reading a catalogue with the Fluent library takes longer than solving most positions, so a message
 that is plain text with ``{ $name }`` in it is filled in here, and only messages with selectors or
@@ -21,7 +21,7 @@ LANGUAGES = ("en", "sv", "da", "pt")
 
 Argument = str | int
 
-#: A message starts at the margin, and what follows indented belongs to it.
+#: A message starts at the margin, with indented lines that belong to it.
 _ENTRY = re.compile(r"^([a-z][a-z0-9-]*) = ?(.*(?:\n(?: .*)?(?=\n|$))*)", re.MULTILINE)
 _PLACE = re.compile(r"\{ \$([a-z]+) \}")
 _PLAIN = re.compile(rf"(?:[^{{}}\n]|{_PLACE.pattern})*")
@@ -68,7 +68,7 @@ class Messages:
         return self("said-and", before=before, last=numbers[-1])
 
     def number(self, text: object) -> str:
-        """A number as it is written in this language, which may have a decimal comma.
+        """A number as text, with the decimal comma of some languages.
 
         >>> Messages("en").number(8.4), Messages("sv").number(8.4)
         ('8.4', '8,4')

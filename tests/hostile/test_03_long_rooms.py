@@ -18,7 +18,7 @@ from fairplay.play.steps import finish
 from fairplay.server import jobs
 from fairplay.server.clock import Clock
 from fairplay.server.errors import Refusal
-from fairplay.server.fanout import LocalFanout
+from fairplay.server.fanout import Fanout
 from fairplay.server.metrics import Metrics
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.store import Journal, Snapshot, Store
@@ -81,7 +81,7 @@ async def hub_of(store: Store, folder: Path) -> AsyncIterator[Hub]:
     config, metrics = test_config(folder), Metrics()
     workers, journal = Workers(config, metrics), Journal(store.engine, durable=False)
     workers.start()
-    hub = Hub(config, store, journal, LocalFanout(), workers, metrics, Clock())
+    hub = Hub(config, store, journal, Fanout(), workers, metrics, Clock())
     try:
         yield hub
     finally:

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from fairplay.play.room import dump
-from fairplay.server import keys, supervision
+from fairplay.server import background, keys
 from fairplay.server.rooms import upkeep
 from fairplay.server.rooms.reading import reader
 from fairplay.server.store import EventRow, Snapshot, Store
@@ -245,7 +245,7 @@ async def test_a_failed_loop_restarts(
 ) -> None:
     for name in ("BEAT", "LOOK", "SWEEP"):
         monkeypatch.setattr(upkeep, name, 0.02)
-    monkeypatch.setattr(supervision, "PAUSE", 0.01)
+    monkeypatch.setattr(background, "PAUSE", 0.01)
     calls, real = [0], getattr(Store, method)
 
     def failing(store: Store, *arguments: Any, **options: Any) -> Any:
@@ -265,7 +265,7 @@ async def test_keys_are_read_again_after_a_failure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(keys, "READ", 20)
-    monkeypatch.setattr(supervision, "PAUSE", 0.01)
+    monkeypatch.setattr(background, "PAUSE", 0.01)
     calls, real = [0], keys.read_keys
 
     async def failing(*arguments: Any) -> None:

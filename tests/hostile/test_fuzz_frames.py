@@ -44,7 +44,7 @@ served = served_once(
     short_countdown,
     **FAST,
     **dict.fromkeys(("sockets_per_address", "sockets_per_guest", "rooms_per_guest"), 10_000),
-    rooms_per_address=100_000,
+    **dict.fromkeys(("rooms_per_address", "rooms_per_guest_day", "rooms_per_address_day"), 100_000),
     job_processes=2,
 )
 

@@ -20,6 +20,7 @@ from fairplay.server.config import Config
 from fairplay.server.rooms import upkeep
 from fairplay.server.store import Store, bans
 from fairplay.server.store.database import transaction
+from fairplay.server.store.rows import Ban
 from tests.server.databases import durability
 from tests.server.room_client import NIM, guests
 from tests.server.room_client import Guest as Player
@@ -255,16 +256,16 @@ async def test_a_banned_address_is_refused_for_every_guest(
 def test_bans_end_and_are_forgotten(sqlite_url: str) -> None:
     store = Store.open(sqlite_url)
     engine = store.engine
-    bans.add(engine, bans.Ban("guest", "aaaaaaaa", "", 0, 100))
-    bans.add(engine, bans.Ban("guest", "bbbbbbbb", "", 0, None))
-    bans.add(engine, bans.Ban("guest", "bbbbbbbb", "again", 1, None))
+    bans.add(engine, Ban("guest", "aaaaaaaa", "", 0, 100))
+    bans.add(engine, Ban("guest", "bbbbbbbb", "", 0, None))
+    bans.add(engine, Ban("guest", "bbbbbbbb", "again", 1, None))
     assert [ban.subject for ban in bans.standing(engine, 99)] == ["bbbbbbbb", "aaaaaaaa"]
     assert [ban.reason for ban in bans.standing(engine, 100)] == ["again"]
     assert bans.ended(engine, 100)
     bans.forget(engine, 100)
     assert not bans.ended(engine, 100)
     known = kept_out.Bans(lambda: 50)
-    known.use([bans.Ban("guest", tag_of("x"), "", 0, 51), bans.Ban("address", "h", "", 0, 50)])
+    known.use([Ban("guest", tag_of("x"), "", 0, 51), Ban("address", "h", "", 0, 50)])
     assert known.hold("x", "")
     assert not known.hold("y", "h")
     store.close()

@@ -18,6 +18,7 @@ from fairplay.play.match_view import match_view
 from fairplay.protocol import MatchView
 from fairplay.rules.position import Position
 from fairplay.rules.registry import examples, names, sums
+from fairplay.server.store import StorageError, Store
 from tests.serving import Served, serve, served_once, test_config, wait_for
 
 served = served_once()
@@ -35,16 +36,16 @@ def test_health(client: httpx.Client) -> None:
         assert (answer.status_code, answer.json()) == (200, {"status": "ok"} | ready)
 
 
-def test_not_ready_when_the_database_is_gone(served: Served, client: httpx.Client) -> None:
-    async def gone() -> bool:
-        return False
+def test_not_ready_when_the_database_is_gone(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(store: Store) -> None:
+        del store
+        raise StorageError("gone")
 
-    served.services.checks.append(gone)
-    try:
-        answer = client.get("/readyz")
-        assert (answer.status_code, answer.json()["code"]) == (503, "error-not-ready")
-    finally:
-        served.services.checks.remove(gone)
+    monkeypatch.setattr(Store, "ping", gone)
+    answer = client.get("/readyz")
+    assert (answer.status_code, answer.json()["code"]) == (503, "error-not-ready")
 
 
 @pytest.mark.parametrize("misere", [False, True])

@@ -17,7 +17,7 @@ import pytest
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
-from fairplay.server.combined import combine, counted
+from fairplay.server.combined_metrics import combine, counted
 from fairplay.server.config import Config, settings
 from fairplay.server.metrics import Metrics
 from fairplay.server.store import Store, backup
@@ -206,6 +206,16 @@ async def test_metrics_are_not_served_publicly(site: Site) -> None:
 async def test_long_bodies_do_not_reach_the_server(site: Site) -> None:
     answer = await site.guest("127.0.3.2").request("POST", "/api/match", content=b" " * 70_000)
     assert answer.status_code == 413
+
+
+async def test_only_sockets_are_upgraded(site: Site) -> None:
+    """Another upgrade with a body could bring a second request past nginx."""
+    headers = {"Connection": "Upgrade", "Upgrade": "h2c"}
+    guest = site.guest("127.0.3.3")
+    answer = await guest.request("POST", "/api/match", headers=headers, content=b" " * 1000)
+    assert answer.status_code == 400
+    assert answer.json()["code"].startswith("error-")  # the body was read, and is no JSON
+    assert (await guest.request("GET", "/healthz", headers=headers)).status_code == 200
 
 
 # -- the other files ------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from fairplay.server import fanout as module
-from fairplay.server.fanout import Fanout, LocalFanout, RedisFanout
+from fairplay.server.fanout import Fanout, RedisFanout
 from tests.server.databases import RedisServer, free_port
 from tests.serving import until
 
@@ -155,7 +155,7 @@ async def test_last_messages_are_sent_before_closing(redis_url: str) -> None:
 
 
 async def test_a_single_process_sends_nothing() -> None:
-    fanout: Fanout = LocalFanout()
+    fanout = Fanout()
     heard: Heard = []
     fanout.start(lambda room, message: heard.append((room, message)))
     await fanout.subscribe("A")

@@ -66,9 +66,13 @@ class Ears:
     def __init__(self) -> None:
         self.heard_all: list[str] = []
         self.caught = self.ends = 0
+        #: A socket that is closed after the first text.
+        self.refuse: SocketProtocol | None = None
 
     def heard(self, text: str) -> None:
         self.heard_all.append(text)
+        if self.refuse is not None:
+            self.refuse.close(4008)
 
     def heard_bytes(self) -> None:
         self.heard_all.append("<bytes>")
@@ -224,21 +228,30 @@ def test_listener_is_told_of_the_end_once() -> None:
     assert playing(play).ears.ends == 1
 
 
-def test_closing_handshake() -> None:
+def test_nothing_is_parsed_after_our_close() -> None:
+    """Frames by the million would keep the event loop busy, and nobody wants to know them."""
+
     def play(socket: Open) -> None:
         socket.protocol.close(4009)
         socket.protocol.close(1000)
         assert socket.protocol.write(HELLO)  # counts as sent, since nobody will read it
-        socket.hear(HELLO, masked(9, b"ping"), HELLO[:3])
-        assert not socket.wire.closing
-        socket.hear(HELLO[3:], masked(8, b"\x0f\xa9"))
+        socket.hear(HELLO, masked(9, b"ping"), HELLO[:3], masked(8, b"\x0f\xa9"))
 
     found = playing(play)
-    assert (found.wire.written, found.wire.closing) == (close_frame(4009), True)
+    assert (found.wire.written, found.wire.half_closed) == (close_frame(4009), True)
+    assert not found.wire.closing  # the other side may still be sending
     assert found.ears.heard_all == []
 
 
-def test_closing_has_a_timeout() -> None:
+def test_frames_after_a_refusal_in_the_same_bytes_are_not_parsed() -> None:
+    def play(socket: Open) -> None:
+        socket.ears.refuse = socket.protocol
+        socket.hear(HELLO * 1000)
+
+    assert playing(play).ears.heard_all == ["hello"]
+
+
+def test_we_do_not_wait_for_ever_for_an_answer() -> None:
     def play(socket: Open) -> None:
         socket.protocol.close(4009)
         now = asyncio.get_running_loop().time()

@@ -19,7 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import InvalidHandshake
 
 from fairplay.server import child, supervisor
-from fairplay.server.combined import combine
+from fairplay.server.combined_metrics import combine
 from fairplay.server.config import Config
 from fairplay.server.metrics import Metrics
 from fairplay.server.placement import Placement, places

@@ -1,4 +1,4 @@
-"""Writing a file whole or not at all."""
+"""Read files up to a limit, and write them whole or not at all."""
 
 import os
 from collections.abc import Callable
@@ -6,6 +6,20 @@ from pathlib import Path
 from typing import BinaryIO
 
 from fairplay.errors import InputError
+
+
+def read_file(name: str, most: int) -> bytes:
+    """The first bytes of a file; InputError says why it cannot be read."""
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(most)
+    except (OSError, ValueError) as error:
+        raise _error("error-file-read", name, error) from error
+
+
+def _error(code: str, name: str, error: Exception) -> InputError:
+    reason = getattr(error, "strerror", None) or str(error)
+    return InputError(code, name=name, reason=reason)
 
 
 def write_whole(name: str, content: bytes) -> None:
@@ -36,8 +50,7 @@ def write_path(name: str, write: Callable[[Path], object]) -> None:
         else:
             _replace(path, write)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InputError("error-file", name=name, reason=reason) from error
+        raise _error("error-file", name, error) from error
 
 
 def _replace(path: Path, write: Callable[[Path], object]) -> None:

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import typer
 from typer.core import TyperCommand, TyperGroup
 
 from fairplay.errors import InputError
@@ -53,3 +54,21 @@ def _unknown_command(text: str, commands: list[str]) -> InputError:
         return InputError("error-unknown-command", text=text, nearest=nearest[0])
     known = ", ".join(commands)
     return InputError("error-unknown-command-list", text=text, commands=known)
+
+
+def usage_error(error: typer.TyperException) -> InputError:
+    """What the arguments' parser found wrong, in our own words."""
+    context = getattr(error, "ctx", None)
+    option: str = getattr(error, "option_name", "")
+    if hasattr(error, "possibilities") and context:
+        known = (opt for p in context.command.get_params(context) for opt in p.opts)
+        options = ", ".join(opt for opt in known if opt.startswith("--"))
+        command = context.command_path
+        return InputError("error-unknown-option", text=option, command=command, options=options)
+    if option:
+        return InputError("error-option-value", text=option)
+    if (missing := getattr(error, "param", None)) and context:
+        option = next((opt for opt in reversed(missing.opts) if opt.startswith("-")), "")
+        name = f"{option} {missing.metavar}".strip()
+        return InputError("error-missing", name=name, usage=usage(context))
+    return InputError("error-usage", text=error.format_message())

@@ -43,7 +43,8 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
-    from fairplay.cli.app import app_for, usage_error
+    from fairplay.cli.app import app_for
+    from fairplay.cli.groups import usage_error
 
     command = typer.main.get_command(app_for(arguments))
     try:

@@ -1,8 +1,8 @@
-"""Addresses of clients, as far as they are kept: a hash with a key that is in the database.
+"""The addresses of clients are stored only as a hash, with a key from the database.
 
-All processes make the same hash of the same address, so that limits count for all of them. It does
-not tell the address to someone who sees it in a list or a copy of some rows. Whoever has the whole
-database has the key, and can try all addresses: it is no secret from the operator.
+All processes hash an address alike, so that limits count over all of them. The hash hides the
+address in a list or in a copy of some rows, but not from the operator: with the whole database one
+has the key, and can try all addresses.
 """
 
 import hmac
@@ -14,8 +14,7 @@ from fairplay.server.security import client_key
 
 #: The name of the key among the secrets of the database.
 KEY = "address"
-#: Hexadecimal digits: two of a million addresses are taken for one another about once in 37
-#: million servers.
+#: Hexadecimal digits. With a million addresses, one server in 37 million has a collision.
 _DIGITS = 16
 
 
@@ -31,11 +30,11 @@ class Addresses:
         self.use(key)
 
     def use(self, key: str) -> None:
-        """From now on this key."""
+        """Hash with this key from now on."""
         self._key = key.encode()
 
     def of(self, scope: Scope) -> str:
-        """What is known of the address of a request or socket."""
+        """The hash for a request or socket."""
         return self.hashed(client_key(scope))
 
     def hashed(self, address: str) -> str:

@@ -1,4 +1,4 @@
-"""The app, put together from its parts."""
+"""The ASGI app, put together from its parts."""
 
 import asyncio
 import time
@@ -18,32 +18,42 @@ from fairplay.play.room import UnreadableError
 from fairplay.server import api, pages, privacy, rooms
 from fairplay.server.addresses import KEY
 from fairplay.server.admin import endpoint as admin
+from fairplay.server.background import supervised
 from fairplay.server.config import Config
 from fairplay.server.connections import Connections, files_left
 from fairplay.server.errors import Refusal, refusal
 from fairplay.server.guests import Guests
 from fairplay.server.keys import keep_reading, read_keys
 from fairplay.server.limits import Buckets
-from fairplay.server.listening import listen, split_address
 from fairplay.server.logs import log
-from fairplay.server.measuring import Measuring
 from fairplay.server.metrics import Metrics
 from fairplay.server.metrics_listener import showing
+from fairplay.server.request_metrics import Measuring
 from fairplay.server.revoking import forget_revoked, keep_revoked, read_revoked
 from fairplay.server.security import Gate, SecurityHeaders, refused
 from fairplay.server.services import Services
 from fairplay.server.store import StorageError, Store, UncertainError
 from fairplay.server.store.scrubbing import scrub
 from fairplay.server.store.secret import secret
-from fairplay.server.supervision import supervised
 from fairplay.server.watching import watch
 from fairplay.server.workers import Workers
 
+#: The codes of what the router refuses.
 _CODES = {404: "error-not-found", 405: "error-method"}
+#: Starlette looks for a handler by these classes.
+_ERRORS: tuple[type[Exception], ...] = (
+    HTTPException,
+    Refusal,
+    InputError,
+    StorageError,
+    UnreadableError,
+    ClientDisconnect,
+    Exception,
+)
 
 
 def create_app(config: Config) -> Starlette:
-    """An app that is ready to be served; nothing is opened before it starts."""
+    """An app that is ready to be served. Nothing is opened before it starts."""
     metrics = Metrics()
     connections = _connections(config, metrics)
     guests, workers = Guests(config.secrets or ("",)), Workers(config, metrics)
@@ -62,15 +72,7 @@ def create_app(config: Config) -> Starlette:
             Middleware(SecurityHeaders, config.hsts),
             Middleware(Gate, config.origins, requests, time.monotonic),
         ],
-        exception_handlers={
-            HTTPException: _http_error,
-            Refusal: _refusal,
-            InputError: _input_error,
-            StorageError: _storage_error,
-            UnreadableError: _unreadable,
-            ClientDisconnect: _gone,
-            Exception: _mistake,
-        },
+        exception_handlers=dict.fromkeys(_ERRORS, _answer_error),
         lifespan=_lifespan,
     )
     app.router.redirect_slashes = False
@@ -90,22 +92,26 @@ def _connections(config: Config, metrics: Metrics) -> Connections:
 
 @asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
-    """Open what is below, from the bottom up; close it in the other order."""
+    """Open the parts from the bottom up, and close them in the opposite order."""
     services: Services = app.state.services
     config = services.config
+
+    async def measures() -> bytes:
+        return services.metrics.text()
+
     store = await asyncio.to_thread(Store.open, config.database_url, rooms.reader())
     try:
         services.open(store)
         await store.call(scrub, store.engine)
         services.addresses.use(await store.call(secret, store.engine, KEY))
         await services.read_bans()
-        async with _guests_known(services), _measures_shown(services):
+        async with _guests_known(services), showing(config.metrics, measures):
             services.workers.start()
             async with rooms.running(services):
                 watching = supervised("watch", partial(watch, services), services.metrics)
                 services.hub.spawn(watching)
                 log.info("started")
-                # What the protocols below the app find, too.
+                # The state that the protocols below the app see.
                 yield {"connections": services.connections}
     finally:
         services.stop()
@@ -116,7 +122,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
 
 @asynccontextmanager
 async def _guests_known(services: Services) -> AsyncIterator[None]:
-    """Read the keys of cookies and who is revoked, and go on reading."""
+    """Read the keys of cookies and the revoked guests, now and from time to time."""
     store, guests = services.store, services.guests
     await forget_revoked(store)
     await read_revoked(store, guests)
@@ -136,63 +142,30 @@ async def _guests_known(services: Services) -> AsyncIterator[None]:
         await asyncio.gather(*reading, return_exceptions=True)
 
 
-@asynccontextmanager
-async def _measures_shown(services: Services) -> AsyncIterator[None]:
-    """On an address of their own, where one is set."""
-    if not services.config.metrics:
-        yield
-        return
-
-    async def text() -> bytes:
-        return services.metrics.text()
-
-    async with showing(listen(*split_address(services.config.metrics)), text):
-        yield
-
-
-async def _http_error(request: Request, error: Exception) -> Response:
-    """What the router says: no such address, or not in this way."""
+async def _answer_error(request: Request, error: Exception) -> Response:
+    """The answer to a request that has failed."""
     del request
-    assert isinstance(error, HTTPException)
-    response = refused(Refusal(error.status_code, _CODES.get(error.status_code, "error-request")))
-    response.headers.update(error.headers or {})
+    response = refused(_refusal_of(error))
+    if isinstance(error, HTTPException):
+        response.headers.update(error.headers or {})
     return response
 
 
-async def _refusal(request: Request, error: Exception) -> Response:
-    del request
-    assert isinstance(error, Refusal)
-    return refused(error)
-
-
-async def _input_error(request: Request, error: Exception) -> Response:
-    del request
-    assert isinstance(error, InputError)
-    return refused(refusal(error))
-
-
-async def _storage_error(request: Request, error: Exception) -> Response:
-    del request
-    log.error("storage", extra={"data": {"reason": str(error)}})
-    unknown = isinstance(error, UncertainError)
-    code = "error-storage-unknown" if unknown else "error-storage"
-    return refused(Refusal(503, code, retry=5))
-
-
-async def _unreadable(request: Request, error: Exception) -> Response:
-    """A room that is set aside."""
-    del request
-    assert isinstance(error, UnreadableError)
-    return refused(rooms.unreadable(error.code))
-
-
-async def _gone(request: Request, error: Exception) -> Response:
-    """The client went away, or was sent away, before all of its request was here."""
-    del request, error
-    return refused(Refusal(400, "error-request"))
-
-
-async def _mistake(request: Request, error: Exception) -> Response:
-    """Not foreseen: the traceback goes to the log, by whoever called the app."""
-    del request, error
-    return refused(Refusal(500, "error-internal"))
+def _refusal_of(error: Exception) -> Refusal:
+    match error:
+        case Refusal():
+            return error
+        case InputError():
+            return refusal(error)
+        case UnreadableError(code=code):
+            return rooms.unreadable(code)
+        case StorageError():
+            log.error("storage", extra={"data": {"reason": str(error)}})
+            unknown = isinstance(error, UncertainError)
+            return Refusal(503, "error-storage-unknown" if unknown else "error-storage", retry=5)
+        case HTTPException(status_code=status):
+            return Refusal(status, _CODES.get(status, "error-request"))
+        case ClientDisconnect():
+            return Refusal(400, "error-request")
+    # Not foreseen. Whoever has called the app logs the traceback.
+    return Refusal(500, "error-internal")

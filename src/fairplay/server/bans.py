@@ -1,16 +1,16 @@
-"""The bans, as this process knows them. Every process reads them at intervals."""
+"""The bans that this process knows. It reads them from time to time."""
 
 from collections.abc import Callable, Iterable
 
 from fairplay.server.guests import Guest
-from fairplay.server.store.bans import Ban
+from fairplay.server.store.rows import Ban
 
-#: The error that those who are banned get.
+#: The code for a guest who is banned.
 BANNED = "error-banned"
 
 
 class Bans:
-    """The bans that hold, and until when.
+    """The current bans, and their ends.
 
     >>> bans = Bans(lambda: 1000)
     >>> bans.use([Ban("guest", Guest("x").tag, "", 0, 2000), Ban("address", "a", "", 0, 900)])

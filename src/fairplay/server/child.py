@@ -1,9 +1,9 @@
 """One of several processes that serve, as ``python -m fairplay.server.child``.
 
-Its parent writes one line of settings to its input, so that no password is in the environment or
-on the command line, and then asks for measures now and then; at the end of the input the parent is
-gone, and this process ends. To its output it writes frames: empty ones as signs of life of the
-event loop, others with measures.
+The parent writes one line of settings to its input, so that no password is in the environment or on
+the command line. Then it asks for metrics now and then. When the input ends the parent is gone, and
+this process ends too. The output has frames: empty ones as signs of life of the event loop, others
+with metrics.
 """
 
 import asyncio
@@ -26,16 +26,16 @@ from fairplay.server.jobs import frame
 from fairplay.server.placement import Placement
 from fairplay.server.services import Services
 
-#: How such a process ends that cannot start.
+#: The exit code if the process cannot start.
 FAILED = STARTUP_FAILURE
-#: With this the parent asks for measures.
+#: The parent's request for metrics.
 MEASURES = b"m"
 #: Seconds between two signs of life.
 BEAT = 1.0
 
 
 class Child:
-    """The process, once it knows its settings."""
+    """The process, with its settings."""
 
     def __init__(self, told: dict[str, Any], output: int) -> None:
         self.config = Config.read({}, told["environment"])
@@ -53,7 +53,6 @@ class Child:
 
     @asynccontextmanager
     async def _while_served(self, services: Services) -> AsyncIterator[None]:
-        """What goes on while the app is served."""
         loop = asyncio.get_running_loop()
         self.placement.start(self._adopt)
         services.at_stop.append(self.placement.stop)
@@ -78,7 +77,7 @@ class Child:
     ) -> None:
         while await asked.read(len(MEASURES)):
             writer.write(frame(services.metrics.text()))
-        os.kill(os.getpid(), signal.SIGTERM)  # nobody looks after this process any more
+        os.kill(os.getpid(), signal.SIGTERM)  # the parent is gone
 
     def _adopt(self, connection: socket.socket, head: bytes) -> None:
         task = asyncio.create_task(self._serve(connection, head))
@@ -86,7 +85,7 @@ class Child:
         task.add_done_callback(self._adopting.discard)
 
     async def _serve(self, connection: socket.socket, head: bytes) -> None:
-        """Serve a socket that another process has handed over."""
+        """Serve a connection that another process has handed over."""
         server, loop = self.server, asyncio.get_running_loop()
         connection.setblocking(False)
         config = server.config
@@ -108,13 +107,13 @@ async def _beat(writer: asyncio.WriteTransport) -> None:
 
 def main() -> None:
     line = bytearray()
-    while not line.endswith(b"\n"):  # and not a byte more: the rest is for the event loop
+    while not line.endswith(b"\n"):  # not a byte more: the rest is for the event loop
         byte = os.read(0, 1)
         if not byte:
             return
         line += byte
     output = os.dup(1)
-    os.dup2(2, 1)  # whatever prints does not get among the frames
+    os.dup2(2, 1)  # keep prints out of the frames
     Child(json.loads(line), output).run()
 
 

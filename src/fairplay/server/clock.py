@@ -1,12 +1,12 @@
 """One time for all games of a server, in milliseconds since 1970.
 
-The wall clock of a machine can be set, and then it jumps. Game clocks must not. So a process reads
-the wall clock once, when it starts, and counts on from there with a clock that nobody can set.
+The wall clock of a machine jumps when it is set. Game clocks must not. So a process reads the wall
+clock once, when it starts, and goes on with a monotonic clock.
 
-Several processes share their rooms, so they must agree. Each measures how far it is ``ahead`` of
-the clock of the database, every second, and stores that with its sign of life. All follow one of
-them, the :func:`leader`. Nothing follows the database's clock itself: it is a wall clock, too, and
-when it is set the processes still agree, since all are then ahead by as much.
+Several processes share rooms, so they must agree. Every second each measures how far it is
+``ahead`` of the database's clock, and stores that with its sign of life. All follow one process,
+the :func:`leader`, not the database's clock: that is a wall clock too. When it is set the processes
+still agree, since all are then ahead by as much.
 """
 
 import time
@@ -14,10 +14,10 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-#: Without a sign of life for so many milliseconds, a process is gone.
+#: A process without a sign of life for so many milliseconds is gone.
 GONE = 10_000
-#: Clocks drift by less than this. Processes that differ by more do not drift: one was asleep or
-#: started with a wrong time.
+#: Clocks drift by less than this. If processes differ by more, one was asleep or started with a
+#: wrong time.
 DRIFT_MS = 1_000
 #: A correction that no player notices, in milliseconds.
 SMALL_MS = 2
@@ -33,7 +33,7 @@ class Beat(Struct, frozen=True, gc=False):
 
 
 class Clock:
-    """The time of this process. It goes on evenly, whatever happens to the wall clock.
+    """The time of this process. It runs evenly, whatever happens to the wall clock.
 
     >>> wall, steady = [1_000 * _MS], [5 * _MS]
     >>> clock = Clock(lambda: wall[0], lambda: steady[0])
@@ -59,21 +59,21 @@ class Clock:
         return self._latest
 
     def wall(self) -> int:
-        """What the machine says."""
+        """The wall clock of the machine."""
         return self._wall() // _MS
 
     def set(self, now: int) -> None:
-        """Go on from another time."""
+        """Set the time."""
         self._base = now * _MS - self._steady()
         self._latest = now
 
     def steer(self, by: int) -> None:
-        """Go towards a time that is so many milliseconds later, a little at a time."""
+        """Move a little towards a time that is so many milliseconds later."""
         self._base += max(-SMALL_MS, min(SMALL_MS, by)) * _MS
 
 
 def leader(beats: Mapping[str, Beat], there: int) -> str | None:
-    """The process that all follow: of those alive, the one that is nearest to the database's time.
+    """The process that all follow: of those alive, the nearest to the database's time.
 
     ``there`` is the time of the database.
 

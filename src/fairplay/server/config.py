@@ -1,4 +1,4 @@
-"""What can be set: each in one place, by a flag or a ``FAIRPLAY_…`` variable; flags win.
+"""The settings, each by a flag or a ``FAIRPLAY_…`` variable; flags win.
 
 >>> config = Config.read({"port": "9000"}, {"FAIRPLAY_PORT": "8080", "FAIRPLAY_HOST": "::1"})
 >>> config.port, config.host, config.workers
@@ -12,20 +12,20 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 from fairplay.errors import InputError
-from fairplay.server.setting import Setting, many, number, one, setting
+from fairplay.server.setting import Setting, count, many, number, one, setting
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 _ORIGIN = re.compile(r"https?://[^\s/?#@]+")
 _ADDRESS = re.compile(r"(?:[^\s:/\[\]]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1,5}")
 _REDIS = re.compile(r"(?:rediss?|unix)://\S+")
-#: A key of 16 random bytes, in hexadecimal digits, is as short as is safe.
+#: At least 16 random bytes in hexadecimal digits.
 _SECRET = re.compile(r"[!-+\--~]{32,200}")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Config:
-    """Everything that a server is told when it starts."""
+    """All settings of a server."""
 
     host: str = setting("127.0.0.1", one("127.0.0.1, ::, …", r"\S+"), "the address to listen on")
     port: int = setting(8000, number(0, 65535), "the port; 0 takes a free one")
@@ -44,7 +44,7 @@ class Config:
         one("127.0.0.1:9100, [::1]:9100, …", _ADDRESS),
         "where measures for Prometheus are shown; without it, nowhere",
     )
-    workers: int = setting(1, number(1, 64), "processes that serve; more than one needs redis")
+    workers: int = count(1, 64, "processes that serve; more than one needs redis")
     origins: tuple[str, ...] = setting(
         (),
         many(one("https://HOST", _ORIGIN)),
@@ -70,71 +70,53 @@ class Config:
         one("32..200 characters", _SECRET, secret=True),
         "with which operators may ask from elsewhere; without it, nobody may",
     )
-    rooms_per_guest: int = setting(20, number(1, 10_000), "open rooms made by one guest")
-    rooms_per_address: int = setting(200, number(1, 100_000), "open rooms made from one address")
-    rooms_per_guest_day: int = setting(
-        200, number(1, 1_000_000), "rooms that one guest makes in a day"
+    rooms_per_guest: int = count(20, 10_000, "open rooms made by one guest")
+    rooms_per_address: int = count(200, 100_000, "open rooms made from one address")
+    rooms_per_guest_day: int = count(200, 1_000_000, "rooms that one guest makes in a day")
+    rooms_per_address_day: int = count(
+        1000, 1_000_000, "rooms that are made from one address in a day"
     )
-    rooms_per_address_day: int = setting(
-        1000, number(1, 1_000_000), "rooms that are made from one address in a day"
+    megabytes_per_guest_day: int = count(20, 1_000_000, "what one guest writes into logs in a day")
+    megabytes_per_address_day: int = count(
+        500, 1_000_000, "what is written into logs from one address in a day"
     )
-    megabytes_per_guest_day: int = setting(
-        20, number(1, 1_000_000), "what one guest writes into logs in a day"
+    stored_rooms: int = count(
+        100_000, 100_000_000, "rooms in the database, after which none can be made"
     )
-    megabytes_per_address_day: int = setting(
-        500, number(1, 1_000_000), "what is written into logs from one address in a day"
-    )
-    stored_rooms: int = setting(
-        100_000, number(1, 100_000_000), "rooms in the database, after which none can be made"
-    )
-    stored_megabytes: int = setting(
-        10_000, number(1, 100_000_000), "size of the database after which no room can be made"
+    stored_megabytes: int = count(
+        10_000, 100_000_000, "size of the database after which no room can be made"
     )
     disk_margin_megabytes: int = setting(
         500, number(0, 100_000_000), "free space on the disk below which no room can be made"
     )
-    connections: int = setting(
-        10_000, number(1, 1_000_000), "connections to one process, sockets among them"
+    connections: int = count(10_000, 1_000_000, "connections to one process, sockets among them")
+    connections_per_address: int = count(
+        500, 1_000_000, "the same from one address, unless it is a proxy"
     )
-    connections_per_address: int = setting(
-        500, number(1, 1_000_000), "the same from one address, unless it is a proxy"
+    slow_seconds: int = count(
+        10, 600, "how long a request, a message or a reader may keep the server waiting"
     )
-    slow_seconds: int = setting(
-        10, number(1, 600), "how long a request, a message or a reader may keep the server waiting"
-    )
-    sockets_per_address: int = setting(200, number(1, 100_000), "sockets from one address")
-    sockets_per_guest: int = setting(20, number(1, 10_000), "sockets of one guest")
+    sockets_per_address: int = count(200, 100_000, "sockets from one address")
+    sockets_per_guest: int = count(20, 10_000, "sockets of one guest")
     spectators_per_room: int = setting(200, number(0, 100_000), "those who watch one room")
-    handshakes_per_second: int = setting(
-        10, number(1, 100_000), "sockets opened from one address, lasting"
+    handshakes_per_second: int = count(10, 100_000, "sockets opened from one address, sustained")
+    handshakes_burst: int = count(300, 100_000, "sockets opened from one address, in a burst")
+    misses_per_minute: int = count(
+        30, 1_000_000, "codes from one address that no room has, sustained"
     )
-    handshakes_burst: int = setting(
-        300, number(1, 100_000), "sockets opened from one address, at once"
-    )
-    misses_per_minute: int = setting(
-        30, number(1, 1_000_000), "codes from one address that no room has, lasting"
-    )
-    misses_burst: int = setting(
-        300, number(1, 1_000_000), "codes from one address that no room has, at once"
-    )
-    commands_per_second: int = setting(10, number(1, 10_000), "commands of one guest, lasting")
-    commands_burst: int = setting(30, number(1, 10_000), "commands of one guest, at once")
-    commands_per_address: int = setting(
-        500, number(1, 100_000), "commands in a second from one address"
-    )
-    requests_per_second: int = setting(
-        50, number(1, 100_000), "requests to the API from one address, lasting"
-    )
-    requests_burst: int = setting(
-        300, number(1, 100_000), "requests to the API from one address, at once"
-    )
-    idle_minutes: int = setting(120, number(1, 100_000), "after which a room without a move closes")
+    misses_burst: int = count(300, 1_000_000, "codes from one address that no room has, in a burst")
+    commands_per_second: int = count(10, 10_000, "commands of one guest, sustained")
+    commands_burst: int = count(30, 10_000, "commands of one guest, in a burst")
+    commands_per_address: int = count(500, 100_000, "commands in a second from one address")
+    requests_per_second: int = count(50, 100_000, "requests to the API from one address, sustained")
+    requests_burst: int = count(300, 100_000, "requests to the API from one address, in a burst")
+    idle_minutes: int = count(120, 100_000, "after which a room without a move closes")
     keep_days: int = setting(30, number(0, 10_000), "how long finished rooms are kept")
     keep_unplayed_minutes: int = setting(
         60, number(0, 1_000_000), "how long closed rooms are kept in which no game was played"
     )
-    job_seconds: int = setting(10, number(1, 600), "the longest that one answer may take")
-    job_processes: int = setting(3, number(1, 64), "processes that work out answers")
+    job_seconds: int = count(10, 600, "the longest that one answer may take")
+    job_processes: int = count(3, 64, "processes that work out answers")
     job_queue: int = setting(
         32, number(0, 10_000), "requests of one address that wait for one of them"
     )
@@ -156,7 +138,7 @@ class Config:
     def read(
         cls, flags: Mapping[str, str | None], environment: Mapping[str, str] | None = None
     ) -> "Config":
-        """From texts; InputError names what cannot be used, and unknown names."""
+        """Read the settings; InputError names a bad value or an unknown name."""
         environment = os.environ if environment is None else environment
         known = {setting.name: setting for setting in settings()}
         wanted = {name.replace("-", "_"): text for name, text in flags.items() if text is not None}
@@ -171,7 +153,7 @@ class Config:
         return cls(**{name: known[name].read(text) for name, text in texts.items() if text})
 
     def environment(self) -> dict[str, str]:
-        """The variables from which another process reads the same settings."""
+        """The variables that give another process the same settings."""
         values = {s.variable: getattr(self, s.name) for s in settings()}
         return {
             name: ",".join(value) if isinstance(value, tuple) else str(value)
@@ -180,12 +162,12 @@ class Config:
 
     @property
     def database_url(self) -> str:
-        """Where rooms are kept; the folder is made when it is opened."""
+        """Where rooms are stored; the folder is made when it is opened."""
         return self.database or f"sqlite:///{_data_folder() / 'rooms.db'}"
 
 
 def _data_folder() -> Path:
-    """Where programs of this user keep their data. A relative path has to be ignored there:
+    """The user's data folder. The variable must not be a relative path:
     https://specifications.freedesktop.org/basedir-spec
     """
     base = Path(os.environ.get("XDG_DATA_HOME", ""))

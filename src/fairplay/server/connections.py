@@ -1,36 +1,37 @@
-"""Connections: how many there may be, and how long each may keep the server waiting.
+"""Limit the number of connections, and how long each may keep the server waiting.
 
-They are counted before anything is read, and one that is too many is closed without an answer.
-Every second all are looked at, a few hundred at a time, so that nobody who plays waits for it. One
-look at all of them needs no timer for each request, message and answer.
+Connections are counted before anything is read. One too many is closed without an answer. Every
+second all of them are checked, a few hundred at a time, so that players do not wait for it. This
+needs no timer per request, message and answer.
 """
 
 import asyncio
 import ipaddress
 import resource
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
+from fairplay.server.fair_start import FairStart
 from fairplay.server.limits import Slots, address_key
 
-#: In seconds: from one look at all connections to the next, and between two parts of one look.
+#: Seconds between two checks of all connections, and between two parts of a check.
 LOOK, PART = 1.0, 0.01
-#: Connections that are looked at without a pause.
+#: Connections that are checked without a pause.
 SOME = 256
-#: A reader takes at least so many bytes a second.
+#: A reader must take at least so many bytes per second.
 LEAST_RATE = 1024
-#: Bytes that are read on after a refusal. Unread ones would make the system end the connection so
-#: abruptly that the refusal is not read, either.
+#: Bytes that are still read after a refusal. With unread bytes the system resets the connection,
+#: and the client does not get to read the refusal.
 MAX_UNREAD = 1024 * 1024
 
-#: Files that are kept for the database, for jobs and for what is listened on.
+#: Files that are reserved for the database, for jobs and for listening.
 OTHER_FILES = 64
 
 
 def files_left() -> int:
-    """How many connections the operating system lets this process have. As many as it ever may:
-    where there are no more, it would accept none, and say so in the log without end."""
+    """How many connections the system allows, after the limit is raised as far as it may be.
+    Without a free file asyncio would fail to accept, and log that without end."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -39,12 +40,12 @@ def files_left() -> int:
 
 
 class Watched(asyncio.Protocol):
-    """A connection that may not keep the server waiting; a base of uvicorn's protocols."""
+    """A connection that must not keep the server waiting; a base of our protocols."""
 
     transport: asyncio.Transport
-    #: Since when the rest of something is due to come in; 0 while nothing is.
+    #: Since when the rest of a message is due; 0 if nothing is.
     waits_since = 0.0
-    #: Bytes that were written without waiting until the other side has read enough.
+    #: Bytes that were written without waiting for the reader.
     written = 0
     _unread_since = 0.0
     _unread = 0
@@ -57,18 +58,17 @@ class Watched(asyncio.Protocol):
             self.too_slow(now)
 
     def too_slow(self, now: float) -> None:
-        """What was due has not come in time."""
+        """The rest of a message has not come in time."""
         raise NotImplementedError
 
     def resume_writing(self) -> None:
-        """Most of what was too much has been taken. That is fast enough, whatever comes next."""
+        """The buffer has drained. The reader is fast enough."""
         super().resume_writing()
         self._unread_since = 0.0
 
     def _reads_too_slowly(self, now: float, slow: float) -> bool:
-        """Whether what was written has not been taken at a reasonable pace, also at the end: a
-        transport that is closed stays until all of it is taken. What was added meanwhile does not
-        count against the reader."""
+        """Whether the reader is slower than LEAST_RATE. Also for a closed transport, which stays
+        until all is read. Bytes that were added meanwhile do not count."""
         size = self.transport.get_write_buffer_size()
         if size and self._unread_since and now - self._unread_since <= slow:
             return False
@@ -79,7 +79,7 @@ class Watched(asyncio.Protocol):
 
 
 class Connections:
-    """All connections of this process. Of the addresses of proxies only the sum is limited."""
+    """All connections of this process. Proxies have no limit per address."""
 
     def __init__(self, most: int, per_address: int, proxies: Iterable[str], slow: float) -> None:
         self.most, self.slow = most, slow
@@ -87,6 +87,7 @@ class Connections:
         self._proxies = [ipaddress.ip_network(one, strict=False) for one in proxies if one != "*"]
         self._all_proxies = "*" in proxies
         self._open: dict[Watched, str | None] = {}
+        self._starting = FairStart()
         self._unlooked: list[Watched] = []
         self._timer: asyncio.TimerHandle | None = None
 
@@ -105,12 +106,16 @@ class Connections:
             self._look_later(LOOK)
         return True
 
+    def begin(self, connection: Watched, request: Callable[[], None]) -> None:
+        """Begin to answer a request when it is the turn of its address."""
+        self._starting.start(self._open.get(connection), request)
+
     def follow(self, before: Watched, after: Watched) -> None:
-        """A connection goes on by another protocol."""
+        """A connection has changed its protocol."""
         self._open[after] = self._open.pop(before)
 
     def leave(self, connection: Watched) -> None:
-        """Forget a connection that has ended; one that was not counted is not known."""
+        """Remove a connection that has ended, if it was counted."""
         if (key := self._open.pop(connection, None)) is not None:
             self._addresses.give(key)
 
@@ -127,7 +132,7 @@ class Connections:
         self._timer = loop.call_later(seconds, self._look) if self._open else None
 
     def _look(self) -> None:
-        """Look at some connections, then at the others; begin again after a while."""
+        """Check some connections now and the others soon; start over after a while."""
         if not self._unlooked:
             self._unlooked = list(self._open)
         now = asyncio.get_running_loop().time()

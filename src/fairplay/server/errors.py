@@ -1,4 +1,4 @@
-"""What a client is told when something cannot be done: a status, a code, parameters."""
+"""Errors for clients: a status, a code, parameters."""
 
 from typing import Any
 
@@ -6,9 +6,9 @@ from fairplay.errors import InputError
 
 Params = dict[str, str | int]
 
-#: No text that came from a client is sent back longer than this.
+#: The longest text that is sent back to a client.
 MAX_QUOTED = 200
-#: Larger whole numbers are not read exactly everywhere.
+#: JavaScript cannot read larger whole numbers exactly.
 MAX_NUMBER = 2**53 - 1
 
 
@@ -32,14 +32,14 @@ class Refusal(Exception):  # noqa: N818  (not always an error: the server may ju
 
 
 def refusal(error: InputError) -> Refusal:
-    """Input that is well-formed and yet cannot be used."""
+    """The refusal of input that is well-formed but cannot be used."""
     found = Refusal(422, error.code)
     found.params = wire_params(error.params)
     return found
 
 
 def wire_params(params: Params) -> Params:
-    """The parameters of an error, as they may be sent: short, and in numbers that all can read.
+    """The parameters of an error, cut and in numbers that every client can read.
 
     >>> wire_params({"size": 10**300, "text": "x" * 999})["size"][:5]
     '10000'

@@ -1,9 +1,8 @@
-"""A fair queue: nobody who asks for much keeps others waiting.
+"""A fair queue: many requests of one client do not delay those of others.
 
-Each item waits at a path, such as (lane, address, guest). At every level those who wait are served
-in turn, so that an address with a thousand items gets as much as one with a single item, and a
-guest behind a shared address as much as its neighbours. At each level there is a limit on how many
-of one name are being served at once.
+Each item waits at a path, such as (lane, address, guest). At every level the names take turns. So
+an address with a thousand items gets as much as one with a single item, and a guest behind a shared
+address as much as its neighbours. Each level limits how many items of one name are served at once.
 
 >>> queue = FairQueue[str]([2, 2])
 >>> for name in ("a1", "a2", "a3", "b1"): queue.put(("lane", name[0]), name)
@@ -26,8 +25,7 @@ class FairQueue(Generic[T]):
 
     def __init__(self, limits: Sequence[int]) -> None:
         self._limits = tuple(limits)
-        #: Every path and beginning of a path under which something waits: the names that follow,
-        #: in the order of their turns.
+        #: For every prefix of a path with waiting items: the next names, in order of their turns.
         self._names: dict[Path, OrderedDict[str, None]] = {}
         self._items: dict[Path, deque[T]] = {}
         self._waiting: Counter[Path] = Counter()
@@ -42,7 +40,7 @@ class FairQueue(Generic[T]):
         self._waiting[()] += 1
 
     def take(self) -> tuple[Path, T] | None:
-        """The next item, which counts as being served until ``done``; None if none may be."""
+        """The next item, which is served until ``done``; None if none may be served."""
         path = self._next(())
         if path is None:
             return None
@@ -54,20 +52,20 @@ class FairQueue(Generic[T]):
         return path, item
 
     def done(self, path: Path) -> None:
-        """One item of a path is not being served any more."""
+        """An item of a path has been served."""
         for beginning in _beginnings(path):
             self._served[beginning] -= 1
             if not self._served[beginning]:
                 del self._served[beginning]
 
     def remove(self, path: Path, item: T) -> None:
-        """Drop an item: nobody waits for it any more."""
+        """Remove an item that is not wanted any more."""
         if item in self._items.get(path, ()):
             self._items[path].remove(item)
             self._waits_no_more(path)
 
     def waiting(self, path: Path = ()) -> int:
-        """How many wait under a path or the beginning of one."""
+        """How many items wait under a path or a prefix of one."""
         return self._waiting[path]
 
     def _next(self, at: Path) -> Path | None:
@@ -81,7 +79,7 @@ class FairQueue(Generic[T]):
         return None
 
     def _waits_no_more(self, path: Path) -> None:
-        """Forget the names under which nothing is left."""
+        """Remove the names under which nothing waits any more."""
         if not self._items[path]:
             del self._items[path]
         for beginning in _beginnings(path):
@@ -95,5 +93,5 @@ class FairQueue(Generic[T]):
 
 
 def _beginnings(path: Path) -> list[Path]:
-    """From the shortest to the path itself."""
+    """All prefixes of a path, the shortest first."""
     return [path[: length + 1] for length in range(len(path))]

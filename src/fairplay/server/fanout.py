@@ -1,15 +1,14 @@
-"""What one process tells the others about a room: that something has happened, and who is there.
+"""Messages between processes about a room: that something has happened, and who is there.
 
-Nothing depends on it but speed. The log decides what has happened; a message that is lost is
-made good when the hub looks at the log, which it does more often while there is no connection.
-Redis is not trusted: those who can write to it can only make processes read the log.
+They only make things faster. The log decides what has happened. If a message is lost, the hub finds
+it in the log, which it reads more often while there is no connection. Redis is not trusted: a
+forged message can only make processes read the log.
 """
 
 import asyncio
 import contextlib
 import random
 import secrets
-from abc import ABC, abstractmethod
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -27,8 +26,8 @@ Deliver = Callable[[str, bytes], None]
 #: Messages sent at once, and messages kept while there is no connection.
 BATCH = 200
 OUTBOX = 10_000
-#: In seconds: a silent connection is asked for a sign of life; who subscribes waits so long;
-#: what is left when the process ends has so long to go out.
+#: In seconds: when to ping a silent connection, how long to wait for a subscription, and how long
+#: to send what is left when the process ends.
 SILENCE = 5.0
 PATIENCE = 2.0
 LAST_WORDS = 1.0
@@ -36,81 +35,68 @@ LAST_WORDS = 1.0
 MAX_PAUSE = 5.0
 
 
-class Fanout(ABC):
-    """Carries messages about rooms between processes; never back to the one they come from."""
+class Fanout:
+    """Carries messages about rooms between processes, never back to the one they come from.
 
-    #: A name for this process, different from all others.
-    process: str
+    This one is for a process that is alone: there is nobody to tell.
+    """
+
     #: Whether messages arrive and leave. If not, look at the log instead.
-    connected: bool
-    #: Whether there can be no others, and nothing needs to be told.
-    alone = False
+    connected = True
+    #: Whether there can be no other processes.
+    alone = True
 
     def __init__(self) -> None:
+        #: The name of this process, different from all others.
         self.process = secrets.token_hex(8)
 
-    @abstractmethod
     def start(self, deliver: Deliver) -> None:
         """Begin; ``deliver`` gets the room and the message, in the event loop."""
 
-    @abstractmethod
     def publish(self, room: str, message: bytes) -> None:
         """Tell the other processes that listen to a room. Never waits, never fails."""
 
-    @abstractmethod
     async def subscribe(self, room: str) -> None:
         """Listen to a room. What is published from now on arrives, while connected.
 
         Calls are counted: the room is heard until there were as many of ``unsubscribe``."""
 
-    @abstractmethod
     async def unsubscribe(self, room: str) -> None:
         """Listen to a room no more, unless someone else still does."""
 
-    @abstractmethod
     async def close(self) -> None:
         """Send what is left, and end."""
 
 
-class LocalFanout(Fanout):
-    """For a process that is alone."""
-
-    connected = True
-    alone = True
-
-    def start(self, deliver: Deliver) -> None: ...
-
-    def publish(self, room: str, message: bytes) -> None: ...
-
-    async def subscribe(self, room: str) -> None: ...
-
-    async def unsubscribe(self, room: str) -> None: ...
-
-    async def close(self) -> None: ...
+def fanout_of(redis: str) -> Fanout:
+    """The fan-out of a process, for the setting ``redis``."""
+    return RedisFanout(redis) if redis else Fanout()
 
 
 class RedisFanout(Fanout):
-    """Through Redis. Comes back by itself when Redis was away."""
+    """Through Redis. Connects again by itself when Redis was away."""
+
+    alone = False
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        # How to try again is decided here, not by the library.
+        # Retries are decided here, not by the library.
         self._redis: Redis = Redis.from_url(
             url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=2, socket_timeout=SILENCE
         )
-        # Channels are not kept apart by the number of the database.
+        # Redis shares channels between its databases.
         number = self._redis.connection_pool.connection_kwargs.get("db") or 0
         self._prefix = f"fairplay:{number}:news:".encode()
-        #: No room has this name. It is subscribed to last: when it is confirmed, all are.
+        #: A channel of our own. It is subscribed last: when it is confirmed, all are.
         self._own = f"fairplay:{number}:process:{self.process}".encode()
         self._origin = self.process.encode()
         #: How many listen to each room.
         self._rooms: Counter[str] = Counter()
-        #: Of one room, commands reach Redis in the order in which they were decided.
+        #: Keeps the commands for a room in their order.
         self._ordering = asyncio.Lock()
         #: Redis confirms every subscription once, in order.
         self._confirmations: dict[str, deque[asyncio.Future[None]]] = {}
-        #: When there are too many, the oldest go. The batch is on its way.
+        #: The oldest messages are dropped if there are too many. The batch is being sent.
         self._outbox: deque[tuple[bytes, bytes]] = deque(maxlen=OUTBOX)
         self._batch: list[tuple[bytes, bytes]] = []
         self._news = asyncio.Event()
@@ -135,7 +121,7 @@ class RedisFanout(Fanout):
 
     async def subscribe(self, room: str) -> None:
         self._rooms[room] += 1
-        # If it fails, the listener notices too, and subscribes to all rooms again.
+        # If it fails, the listener fails too, and subscribes to all rooms again.
         with contextlib.suppress(RedisError, OSError, TimeoutError):
             async with self._ordering:
                 if not (self._listening and self._pubsub):
@@ -148,7 +134,7 @@ class RedisFanout(Fanout):
         self._rooms[room] -= 1
         with contextlib.suppress(RedisError, OSError):
             async with self._ordering:
-                # Someone may have come while this one waited for the lock.
+                # The room may be wanted again by now.
                 if self._rooms[room] <= 0 and self._listening and self._pubsub:
                     await self._pubsub.unsubscribe(self._channel(room))
         if self._rooms[room] <= 0:
@@ -208,7 +194,7 @@ class RedisFanout(Fanout):
                 await pubsub.ping()
 
     async def _begin(self, pubsub: PubSub, deliver: Deliver) -> None:
-        """Subscribe to all rooms, also to those that join before Redis has confirmed it."""
+        """Subscribe to all rooms, also to those that are added before Redis has confirmed it."""
         rooms = self._wanted()
         await pubsub.subscribe(*self._channels(rooms), self._own)
         async with asyncio.timeout(SILENCE):
@@ -219,7 +205,7 @@ class RedisFanout(Fanout):
             await self._correct(pubsub, rooms)
 
     async def _correct(self, pubsub: PubSub, rooms: set[str]) -> None:
-        """Make good what has changed since these rooms were subscribed to."""
+        """Subscribe to what was added since, and unsubscribe from what was removed."""
         wanted = self._wanted()
         if late := wanted - rooms:
             for room in late:
@@ -240,11 +226,11 @@ class RedisFanout(Fanout):
         elif kind == "message" and not message["data"].startswith(self._origin):
             try:
                 deliver(self._room(channel), message["data"][len(self._origin) :])
-            except Exception:  # noqa: BLE001  (whatever they send, the next one shall be heard)
+            except Exception:  # noqa: BLE001  (the next message must be read)
                 log.exception("message not understood")
 
     def _expect(self, room: str) -> "asyncio.Future[None]":
-        """Done when Redis has confirmed the subscription that is sent next."""
+        """A future that is done when Redis confirms the next subscription."""
         confirmed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._confirmations.setdefault(room, deque()).append(confirmed)
         return confirmed
@@ -258,7 +244,7 @@ class RedisFanout(Fanout):
                 del self._confirmations[room]
 
     def _confirm_all(self) -> None:
-        """Nobody waits for a connection that is gone."""
+        """Wake all who wait: the connection is gone."""
         while self._confirmations:
             self._confirm(next(iter(self._confirmations)))
 
@@ -280,7 +266,7 @@ class RedisFanout(Fanout):
                     await pause.wait()
 
     async def _send(self) -> bool:
-        """Whether the batch has gone out. If not, it is sent again: to hear it twice is no harm."""
+        """Whether the batch was sent. If not, it is sent again: duplicates do no harm."""
         pipeline = self._redis.pipeline(transaction=False)
         for channel, message in self._batch:
             pipeline.publish(channel, message)
@@ -292,7 +278,7 @@ class RedisFanout(Fanout):
 
 
 class _Pause:
-    """Between attempts: longer each time, and not the same for all processes."""
+    """A pause between attempts, longer each time, with jitter."""
 
     def __init__(self) -> None:
         self._next = 0.1

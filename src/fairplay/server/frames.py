@@ -1,7 +1,7 @@
 """Frames of RFC 6455: those that a server writes, and those that it reads.
 
-A client masks every frame, may send a message in several, and control frames in between. Bytes come
-in as the network cuts them. What is read does not depend on the cuts.
+A client masks every frame. It may split a message into several frames, with control frames in
+between. The result does not depend on how the network splits the bytes.
 """
 
 from collections.abc import Iterator
@@ -10,12 +10,12 @@ from struct import Struct
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 _OPCODES = frozenset((CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG))
 
-#: Codes that end a connection: not a frame, not UTF-8, not in this way, too long.
+#: Close codes: not a frame, not UTF-8, not allowed, too long.
 PROTOCOL_ERROR, NOT_UTF8, POLICY, TOO_BIG = 1002, 1007, 1008, 1009
-#: Codes that one side may send the other, besides those from 3000 to 4999.
+#: The close codes that may be sent, besides those from 3000 to 4999.
 _CLOSE_CODES = frozenset((*range(1000, 1004), *range(1007, 1015)))
 
-#: A message comes in at most so many frames.
+#: The most frames of a message.
 MAX_PIECES = 32
 #: The payload of a control frame, in bytes.
 MAX_CONTROL = 125
@@ -29,7 +29,7 @@ Received = str | tuple[int, bytes]
 
 
 class FrameError(Exception):
-    """What came in is not allowed. The connection has to be closed with the code."""
+    """The input is not allowed. The connection must be closed with the code."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -85,9 +85,9 @@ class FrameReader:
         self._pieces: list[bytes] | None = None
 
     def whole_text(self, data: bytes) -> str | None:
-        """The text, if ``data`` are one whole frame that is one whole text: the way of nearly all.
+        """The text, if ``data`` is exactly one frame with a whole text, as nearly always.
 
-        It says nothing that ``read`` would not.
+        A shortcut for ``read``.
         """
         if self.begun or len(data) < 6 or data[0] != _TEXT:
             return None
@@ -104,8 +104,8 @@ class FrameReader:
     def read(self, data: bytes) -> Iterator[Received]:
         """Messages and control frames, as soon as they are whole.
 
-        Raises FrameError at the first that is not allowed. Read no further after that, and not
-        after a frame that closes.
+        Raises FrameError at the first that is not allowed. Do not read on after that, or after a
+        close frame.
         """
         data, at = self._rest + data, 0
         while found := self._frame(data, at):
@@ -120,7 +120,7 @@ class FrameReader:
     def _frame(self, data: bytes, at: int) -> tuple[int, int, int] | None:
         """The first byte of a frame, and where its mask begins and its payload ends.
 
-        None as long as it is not whole. It is refused before its payload is kept.
+        None as long as it is not whole. A bad frame is refused before its payload is kept.
         """
         if len(data) < at + 2:
             return None
@@ -148,7 +148,7 @@ class FrameReader:
             raise FrameError(PROTOCOL_ERROR, "control frame too long, or not whole")
 
     def _received(self, first: int, payload: bytes) -> Received | None:
-        """What a whole frame is, or completes. None for a message that goes on."""
+        """What a frame is or completes; None if the message goes on."""
         opcode, last = first & 0x0F, first & _LAST
         if opcode & CLOSE:
             if opcode == CLOSE:
@@ -166,7 +166,7 @@ class FrameReader:
         return _text(payload) if opcode == TEXT else (opcode, payload)
 
     def _joined(self, payload: bytes, last: bool) -> bytes:
-        """All of a message as far as it has come."""
+        """Add a piece; the whole message if it was the last."""
         pieces = self._pieces or []
         pieces.append(payload)
         self._size += len(payload)
@@ -195,7 +195,7 @@ def _text(payload: bytes) -> str:
 
 
 def _unmasked(payload: bytes, mask: bytes) -> bytes:
-    """All bytes at once, as two long numbers: there is no faster way without C."""
+    """XOR all bytes at once as two long integers, the fastest way in Python."""
     size = len(payload)
     key = (mask * (size // 4 + 1))[:size]
     return (int.from_bytes(payload) ^ int.from_bytes(key)).to_bytes(size)

@@ -1,8 +1,7 @@
-"""Guests: no account, only a random name for this browser in a signed cookie.
+"""Guests have no account, only a random id in a signed cookie.
 
-Whoever has the cookie has the seat, so it is out of reach of scripts and never logged. A cookie
-that is forged, too old, revoked, or signed with a key that is gone is no cookie: who has it is a
-new guest.
+The cookie gives access to a seat, so scripts cannot read it and it is never logged. A cookie that
+is forged, too old, revoked, or signed with a deleted key counts as none: its owner is a new guest.
 """
 
 import hashlib
@@ -17,18 +16,15 @@ from starlette.requests import HTTPConnection
 from fairplay.play.room import tag_of
 
 COOKIE = "fairplay_guest"
-#: Over https: a browser takes a cookie of this name only from this very host, and only if it is
-#: sent nowhere else and never without encryption.
+#: The name over https. A browser accepts this prefix only from the host itself, with encryption.
 HOST_COOKIE = f"__Host-{COOKIE}"
-#: Ends a cookie of the plain name, once there is one of the other.
-NO_COOKIE = f"{COOKIE}=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly; Secure"
 YEAR = 365 * 24 * 3600
 _BYTES = 18
 
 
 @dataclass(frozen=True)
 class Guest:
-    """A browser. ``id`` is known to it and to the server, ``tag`` may be shown to others.
+    """A browser. ``id`` is a secret between it and the server, ``tag`` may be shown to others.
 
     >>> Guest("x").tag
     '2d711642'
@@ -42,15 +38,14 @@ class Guest:
 
     @property
     def digest(self) -> str:
-        """What is kept of a guest who is no longer let in: enough to know it again, no more."""
+        """What is stored of a revoked guest: enough to recognise it."""
         return hashlib.sha256(self.id.encode()).hexdigest()
 
 
 def ended_cookies(*, secure: bool) -> list[str]:
-    """The values of ``Set-Cookie`` headers after which a browser has no cookie of ours."""
-    ended = "Max-Age=0; Path=/; SameSite=Lax; HttpOnly"
-    names = (COOKIE, HOST_COOKIE) if secure else (COOKIE,)
-    return [f"{name}=; {ended}{'; Secure' if secure else ''}" for name in names]
+    """The ``Set-Cookie`` headers that delete our cookies; that of the plain name comes first."""
+    ended = f"Max-Age=0; Path=/; SameSite=Lax; HttpOnly{'; Secure' if secure else ''}"
+    return [f"{name}=; {ended}" for name in ((COOKIE, HOST_COOKIE) if secure else (COOKIE,))]
 
 
 def new_guest() -> Guest:
@@ -58,7 +53,7 @@ def new_guest() -> Guest:
 
 
 class Guests:
-    """Reads and writes the cookie, with keys of which the first signs and all are accepted.
+    """Reads and writes the cookie. The first key signs, all are accepted.
 
     >>> old, new = Guests(["an old key"]), Guests(["a new key", "an old key"])
     >>> guest = new_guest()
@@ -72,7 +67,7 @@ class Guests:
         self.revoked: set[str] = set()
 
     def use(self, keys: Sequence[str]) -> None:
-        """From now on these keys, newest first."""
+        """Use these keys from now on, newest first."""
         newest_last = list(reversed(keys))
         self._signer = TimestampSigner(
             newest_last, salt="fairplay.guest", digest_method=hashlib.sha256

@@ -1,4 +1,4 @@
-"""The handshake of a socket by RFC 6455, and answers without a body."""
+"""The WebSocket handshake of RFC 6455, and answers without a body."""
 
 import base64
 import binascii
@@ -8,7 +8,7 @@ from http import HTTPStatus
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
-#: What is added to the key of a client, so that it knows that it speaks to a WebSocket server.
+#: The constant of RFC 6455 that is added to the key of a client.
 _GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 Header = tuple[bytes, bytes]
@@ -23,7 +23,7 @@ class HandshakeError(Exception):
 
 
 def bare_answer(status: HTTPStatus) -> bytes:
-    """An answer that only has a status, the last on its connection."""
+    """An answer with only a status, the last on its connection."""
     line = f"HTTP/1.1 {status.value} {status.phrase}\r\n"
     return line.encode() + b"content-length: 0\r\nconnection: close\r\n\r\n"
 
@@ -70,7 +70,7 @@ def _is_key(key: bytes) -> bool:
 
 
 def switching(proof: bytes, headers: Iterable[Header]) -> bytes:
-    """The answer after which the connection speaks in frames."""
+    """The answer after which frames follow."""
     lines = [
         b"HTTP/1.1 101 Switching Protocols",
         b"Upgrade: websocket",

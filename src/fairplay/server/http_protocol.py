@@ -1,10 +1,11 @@
-"""uvicorn's HTTP, with limits on what a stranger may send before anyone looks at it.
+"""uvicorn's HTTP protocol, with limits on what a client may send before the app sees it.
 
-uvicorn itself closes a connection on which nothing comes for a while after an answer, stops reading
-while 64 KiB of a body wait, and no more: a request may be as long and as slow as it likes.
+uvicorn itself closes a connection that is idle after an answer, and stops reading while 64 KiB of a
+body wait. It does not limit how long or how slow a request is.
 """
 
 import asyncio
+from functools import partial
 from http import HTTPStatus
 
 from uvicorn._types import ASGI3Application
@@ -15,13 +16,13 @@ from fairplay.server.handshake import bare_answer, socket_scope
 from fairplay.server.placement import Placing
 from fairplay.server.socket_protocol import SocketProtocol
 
-#: The address, the names and the values of one request, in bytes; and how many there are of them.
+#: The most bytes of the head of a request, and the most headers.
 MAX_HEAD, MAX_HEADERS = 16 * 1024, 100
-#: One value, or the address.
+#: The most bytes of one header, or of the address.
 MAX_LINE = 8000
-#: Requests that wait on one connection for the answer to an earlier one. Browsers never send any.
-MAX_WAITING = 16
-#: Seconds for which a stopping process waits for the first request of a connection.
+#: The most requests that wait on one connection for an earlier answer. Browsers do not pipeline.
+MAX_WAITING = 4
+#: Seconds that a stopping process waits for the first request of a connection.
 FIRST_REQUEST = 0.5
 
 
@@ -29,6 +30,7 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
     """One connection, until it ends, becomes a socket or goes to another process."""
 
     _in_head = True
+    _upgraded = False
     _bytes = 0
     _refusal = HTTPStatus.BAD_REQUEST
     #: The request that is being answered; ``cycle`` is the one that came last.
@@ -55,7 +57,7 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
             self._connections.leave(self)
 
     def shutdown(self) -> None:
-        """Close, now or after the answer. The request of a new connection may be on its way."""
+        """Close now, or after the answer. A new connection may have a request on its way."""
         if self.cycle is None and not self.transport.is_closing():
             self.loop.call_later(FIRST_REQUEST, self._end)
         else:
@@ -67,7 +69,7 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         if self._unanswered():
-            self.transport.close()  # the answer would come among the frames
+            self.transport.close()  # the answer would mix with the frames
         elif not self.handed_over():
             self._become_socket()
 
@@ -78,7 +80,7 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
         self.transport.set_protocol(socket)
         if self._connections is not None:
             self._connections.follow(self, socket)
-        self.parser = None  # type: ignore[assignment]  # it refers to us: free both at once
+        self.parser = None  # type: ignore[assignment]  # it refers to us: break the cycle
         socket.open(socket_scope(self.scope, self.url))
 
     def _unanswered(self) -> RequestResponseCycle | None:
@@ -88,8 +90,14 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
     # -- reading --------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        # No more at once than a head may have, so that a longer one is refused before it is parsed.
+        for at in range(0, len(data), MAX_HEAD):
+            # After a request for an upgrade the parser has stopped, and bytes belong to nothing.
+            if self._upgraded or self.transport.is_closing():
+                return
+            self._parse(data[at : at + MAX_HEAD])
+
+    def _parse(self, data: bytes) -> None:
         if not self.waits_since and self._unanswered() is None:
             self.waits_since = self.loop.time()
         self._bytes += len(data)
@@ -112,13 +120,33 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
             raise ValueError(self._refusal.phrase)
         if len(self.pipeline) >= MAX_WAITING:
             raise ValueError("too many requests at once")
+        self._upgraded = self.parser.should_upgrade()
+        self._check_body()
         self._in_head, self._bytes = False, 0
         self.waits_since = self.loop.time()
         super().on_headers_complete()
+        if self._upgraded and self.cycle is not None:
+            # We answer as if no upgrade was asked for, except to a socket.
+            self.cycle.keep_alive = False
+
+    def _check_body(self) -> None:
+        """Refuse a body whose end would be found late, or not as a proxy finds it."""
+        found = {name for name, _ in self.headers}
+        if b"transfer-encoding" in found:
+            # Each byte of a body could be a chunk, and each chunk is work.
+            self._refusal = HTTPStatus.LENGTH_REQUIRED
+            raise ValueError(self._refusal.phrase)
+        if self._upgraded and b"content-length" in found:
+            # The parser does not read it; it could be taken for the next request.
+            raise ValueError("a body with an upgrade")
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answering = cycle
-        super()._start_asgi_task(cycle, app)
+        begin = partial(super()._start_asgi_task, cycle, app)
+        if self._connections is None:
+            begin()
+        else:
+            self._connections.begin(self, begin)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -129,19 +157,19 @@ class HttpProtocol(Placing, Watched, HttpToolsProtocol):
 
     def too_slow(self, now: float) -> None:
         if self.flow.read_paused:
-            self.waits_since = now  # we are the ones who keep it waiting
+            self.waits_since = now  # it is us who do not read
         elif self._in_head and not self._bytes:
-            self.transport.close()  # nothing was asked: a browser may open one more than it needs
+            self.transport.close()  # a browser may open a spare connection
         else:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
 
     def send_400_response(self, msg: str) -> None:
-        """What the parser cannot read, or what it was told not to."""
+        """Called for a request that cannot be parsed or is refused above."""
         del msg
         self._refuse(self._refusal)
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """Answer, unless that would come before or into the answer to another request; close."""
+        """Close, with an answer unless it would mix with the answer to another request."""
         cycle = self._unanswered()
         if cycle is None or not (cycle.response_started or self._in_head or self.pipeline):
             self.transport.write(bare_answer(status))

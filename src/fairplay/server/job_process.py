@@ -1,4 +1,4 @@
-"""One process that works out answers, seen from the process that asks it."""
+"""A process that computes answers, seen from its parent."""
 
 import asyncio
 import os
@@ -8,23 +8,23 @@ from contextlib import suppress
 
 from fairplay.server import jobs
 
-#: How long a process may take to be ready, in seconds.
+#: Seconds until a process must be ready.
 _START = 30.0
-#: The process ends itself this much after its deadline, if nobody else has.
+#: The process ends itself so many seconds after its deadline, if the parent has not.
 _GRACE = 1.0
-#: What a process needs of the environment. All else stays here, above all passwords and keys.
+#: The variables that a process inherits. Above all, passwords and keys are not among them.
 _INHERITED = ("PATH", "HOME", "TMPDIR", "TZ", "LANG", "LANGUAGE", "LD_LIBRARY_PATH", "VIRTUAL_ENV")
 _INHERITED_PREFIXES = ("LC_", "PYTHON")
 
 
 def clean_environment() -> dict[str, str]:
-    """The environment of a process that computes what strangers ask for."""
+    """The environment of a process that computes for strangers."""
     kept = {
         name: value
         for name, value in os.environ.items()
         if name in _INHERITED or name.startswith(_INHERITED_PREFIXES)
     }
-    # One thread is enough for each, and threads reserve address space.
+    # Threads would reserve address space.
     return kept | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 
 
@@ -48,7 +48,7 @@ class Worker:
         )
         try:
             async with asyncio.timeout(_START):
-                await worker._read()
+                await jobs.read_frame(worker._answers)
         except BaseException:
             await worker.stop()
             raise
@@ -57,14 +57,10 @@ class Worker:
     async def ask(self, job: bytes) -> bytes:
         self._jobs.write(jobs.frame(job))
         await self._jobs.drain()
-        return await self._read()
-
-    async def _read(self) -> bytes:
-        header = await self._answers.readexactly(jobs.HEADER)
-        return await self._answers.readexactly(jobs.frame_length(header))
+        return await jobs.read_frame(self._answers)
 
     async def stop(self) -> None:
-        """End the process, whatever it does, and everything that belongs to it here."""
+        """Kill the process, and close its pipes."""
         with suppress(ProcessLookupError):
             self.process.kill()
         self._jobs.close()

@@ -1,8 +1,8 @@
-"""Work that may take long, in a process of its own: read a job, answer it, again.
+"""Work that may take long, in a process of its own.
 
-A job is the name of a function in ``TABLE`` and its arguments; the answer is bytes to send on. The
-process limits itself: its address space, and by an alarm the time of each job, so that it ends even
-when whoever started it is gone and the work is inside the core.
+A job is the name of a function in ``TABLE`` with its arguments; the answer is bytes. The process
+limits its own address space, and the time of each job by an alarm, so that it ends even when its
+parent is gone and the work is inside the C++ core.
 """
 
 import json
@@ -11,6 +11,7 @@ import resource
 import signal
 import struct
 import sys
+from asyncio import StreamReader
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -48,11 +49,11 @@ from fairplay.server.errors import wire_params
 from fairplay.theory.sequence import sequence_of
 
 _LENGTH = struct.Struct(">I")
-#: What is done to find a period: a few seconds.
+#: The work to find a period: a few seconds.
 PERIOD_WORK = 2_000_000_000
 #: The longest answer about what was played in a room, in bytes.
 MAX_PLAYED = 64 * 1024 * 1024
-#: How an answer begins: done, refused with a code, out of memory, or not foreseen.
+#: The first byte of an answer: done, refused with a code, out of memory, or failed.
 DONE, REFUSED, MEMORY, FAILED = b"+", b"-", b"m", b"!"
 
 
@@ -68,8 +69,13 @@ def frame_length(header: bytes) -> int:
 HEADER = _LENGTH.size
 
 
+async def read_frame(reader: StreamReader) -> bytes:
+    """The next frame of a process; EOFError if it has ended."""
+    return await reader.readexactly(frame_length(await reader.readexactly(HEADER)))
+
+
 def _json(data: Any) -> bytes:
-    """Whole numbers of any size, which msgspec does not write."""
+    """JSON with integers of any size, which msgspec does not write."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
@@ -86,12 +92,12 @@ def explained(position: str, misere: bool) -> bytes:
 
 
 def cards_explained(cards: str, deck: str, a: str = "", b: str = "") -> bytes:
-    """The claims among cards, and how to find one; the cards with commas between.
+    """The claims among cards, which are joined by commas, and how to find one.
 
     If a claim is given by the places of its sides: only why it is right or wrong.
     """
     found = find_deck(deck)
-    # No card at all is refused like one that there is not.
+    # No card at all is refused like an unknown one.
     hand = found.parse_hand([card for card in cards.split(",") if card.strip()] or [""])
     claims = [{"a": claim.a, "b": claim.b} for claim in all_claims(found, hand)]
     if a or b:
@@ -139,7 +145,7 @@ def replied(start: str, misere: bool, moves: list[str], level: int) -> bytes:
 
 
 def admitted(position: str, misere: bool) -> bytes:
-    """Nothing to say, if a room may be made with this position."""
+    """Raise an error unless a room may be made with this position."""
     admit(position, misere)
     return b""
 
@@ -179,7 +185,7 @@ def _events(rows: bytes) -> Iterator[Event]:
 
 @contextmanager
 def _readable(code: str) -> Iterator[None]:
-    """What is read of a room may be less than its whole log; the rest may be worse."""
+    """Raise InputError for a log that cannot be read."""
     try:
         yield
     except UnreadableError as error:
@@ -229,7 +235,7 @@ TABLE: dict[str, Callable[..., bytes]] = {
 
 
 def answer(job: bytes) -> bytes:
-    """Do one job. Whatever happens, there is an answer.
+    """Do one job. There is always an answer.
 
     >>> answer(msgspec.msgpack.encode(["solve", ["nimm:3", False]]))[:27]
     b'-{"code":"error-unknown-gam'
@@ -257,12 +263,12 @@ def _loop(jobs: BinaryIO, answers: BinaryIO, seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, 0)
         answers.write(frame(said))
         answers.flush()
-        if said == MEMORY:  # nobody knows what else failed: start a new process
+        if said == MEMORY:  # anything may be broken: start a new process
             return
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pipes, out of the way of anything that prints."""
+    """Move the pipes, so that prints do not end up in them."""
     jobs, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
@@ -272,13 +278,13 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 def main(arguments: list[str]) -> None:
     """``python -m fairplay.server.jobs SECONDS MEGABYTES LOG_LEVEL``, with pipes for in and out."""
     seconds, megabytes, level = float(arguments[0]), int(arguments[1]), arguments[2]
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process
     jobs, answers = _pipes()
     from fairplay.server import logs
 
     logs.configure(level)
     for example in (["solve", [sums()[0], False]], ["sequence", ["0.77", 9]]):
-        answer(msgspec.msgpack.encode(example))  # what is imported late is there from now on
+        answer(msgspec.msgpack.encode(example))  # import everything before the limits apply
     limit = megabytes * 1024 * 1024
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     answers.write(frame(b""))
@@ -290,4 +296,4 @@ if __name__ == "__main__":
     try:
         main(sys.argv[1:])
     except BrokenPipeError:
-        os._exit(0)  # the server was killed: nobody waits, and there is nothing to be said
+        os._exit(0)  # the server was killed

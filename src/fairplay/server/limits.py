@@ -1,6 +1,6 @@
-"""How often, and how many at once. The time is passed in, so that nothing here has a clock.
+"""Limits on rates and on numbers. The time is passed in; there is no clock here.
 
-Each kind of memory is bounded: what was longest out of use is forgotten, which is kind to it.
+The number of keys is bounded: the least recently used one is dropped, which frees its limit.
 """
 
 import ipaddress
@@ -13,7 +13,7 @@ MAX_KEYS = 20_000
 
 @dataclass(slots=True)
 class Bucket:
-    """Tokens that drip in at ``rate`` per second, at most ``burst`` of them.
+    """A token bucket: ``rate`` tokens per second, at most ``burst`` of them.
 
     >>> bucket = Bucket(rate=2, burst=2, tokens=2, filled=0.0)
     >>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 0.5, 0.5)]
@@ -40,19 +40,19 @@ class Bucket:
         return 0.0
 
     def give(self) -> None:
-        """Give a token back that was not used."""
+        """Give an unused token back."""
         self.tokens = min(self.burst, self.tokens + 1)
 
 
 class Buckets:
-    """A bucket for each key, for as many keys as were in use last."""
+    """A bucket for each of the most recently used keys."""
 
     def __init__(self, rate: float, burst: float, keys: int = MAX_KEYS) -> None:
         self.rate, self.burst, self.keys = rate, burst, keys
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def of(self, key: Hashable, now: float) -> Bucket:
-        """The bucket of the key, which all who ask for it share."""
+        """The bucket of a key."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket.full(self.rate, self.burst, now)
@@ -65,12 +65,9 @@ class Buckets:
         """Take one token of the key: 0.0, or the seconds until there is one."""
         return self.of(key, now).take(now)
 
-    def __len__(self) -> int:
-        return len(self._buckets)
-
 
 class Slots:
-    """How many of something each key has at once; what is given back is forgotten.
+    """Limits how many slots each key has at once.
 
     >>> slots = Slots(most=1)
     >>> slots.take("a"), slots.take("a"), slots.give("a"), slots.take("a")
@@ -97,12 +94,9 @@ class Slots:
         else:
             del self._taken[key]
 
-    def __len__(self) -> int:
-        return sum(self._taken.values())
-
 
 def address_key(host: str) -> str:
-    """What counts as one address: an IPv6 network of 64 bits is usually one household.
+    """What counts as one address: an IPv6 /64 network is usually one household.
 
     >>> address_key("192.0.2.7"), address_key("2001:db8::1:2:3:4"), address_key("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8::/64', '192.0.2.7')

@@ -1,4 +1,4 @@
-"""Sockets that listen."""
+"""Listening sockets."""
 
 import socket
 
@@ -8,14 +8,14 @@ BACKLOG = 2048
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on an address and port; InputError if that cannot be."""
+    """Listen on an address and port; InputError if that fails."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         family, kind, protocol, _, address = found[0]
         listening = socket.socket(family, kind, protocol)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
-        # Listen from now on. Clients that connect before the app has started wait for it.
+        # Clients that connect before the app has started wait for it.
         listening.listen(BACKLOG)
     except OSError as error:
         reason = error.strerror or str(error)

@@ -1,6 +1,6 @@
-"""Logs: one JSON object in one line. Never a cookie, a name, a code of a room, a token or a seed.
+"""Logs: one JSON object per line. Never a cookie, a name, the code of a room, a token or a seed.
 
-What is logged is therefore chosen here and where it is logged, not taken over from requests.
+So fields are chosen one by one, never copied from requests.
 """
 
 import logging
@@ -37,9 +37,9 @@ class JsonLines(logging.Formatter):
 
 
 def configure(level: str, stream: TextIO | None = None) -> None:
-    """Log everything of this process in this form."""
+    """Log everything of this process as JSON lines."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
-    # Others speak only when something is wrong: what they would say in passing is not chosen here.
+    # Other loggers only from warnings on: we do not choose their fields.
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     log.setLevel(level.upper())

@@ -1,10 +1,11 @@
-"""What is counted, for Prometheus. Each app has a registry of its own, so that tests can, too.
+"""The metrics for Prometheus. Each app has a registry of its own, so that a test can have several.
 
-With several processes each counts for itself.
+Of several processes, each counts for itself.
 """
 
 from bisect import bisect_left
 from collections.abc import Iterator
+from functools import partial
 from itertools import accumulate
 
 from prometheus_client import (
@@ -28,7 +29,7 @@ QUICK = (0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.256, 
 
 class Commands(Collector):
     """Commands and how long they took. Only the event loop counts them, thousands in a second, so
-    there is no need for the locks that other measures have."""
+    they need no locks."""
 
     def __init__(self) -> None:
         self._answers: dict[tuple[str, str], int] = {}
@@ -56,67 +57,45 @@ class Commands(Collector):
 
 
 class Metrics:
-    """Every measure of one process. No label has a value that a client can choose freely."""
+    """All metrics of one process. No label has a value that a client can choose freely."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
-        self.requests = Counter(
-            "fairplay_http_requests",
-            "Requests answered",
-            ("route", "method", "status"),
-            registry=registry,
+        counter, gauge = partial(Counter, registry=registry), partial(Gauge, registry=registry)
+        histogram = partial(Histogram, buckets=QUICK, registry=registry)
+        self.requests = counter(
+            "fairplay_http_requests", "Requests answered", ("route", "method", "status")
         )
-        self.request_seconds = Histogram(
-            "fairplay_http_seconds",
-            "From a request to its answer",
-            ("route",),
-            buckets=QUICK,
-            registry=registry,
+        self.request_seconds = histogram(
+            "fairplay_http_seconds", "From a request to its answer", ("route",)
         )
-        self.connections = Gauge("fairplay_connections", "Connections open", registry=registry)
-        self.sockets = Gauge("fairplay_sockets", "Sockets open", registry=registry)
-        self.rooms = Gauge("fairplay_rooms", "Rooms loaded", registry=registry)
-        self.set_aside = Counter(
-            "fairplay_rooms_set_aside", "Rooms that could not be read", ("code",), registry=registry
+        self.connections = gauge("fairplay_connections", "Connections open")
+        self.sockets = gauge("fairplay_sockets", "Sockets open")
+        self.rooms = gauge("fairplay_rooms", "Rooms loaded")
+        self.set_aside = counter(
+            "fairplay_rooms_set_aside", "Rooms that could not be read", ("code",)
         )
-        self.restarts = Counter(
+        self.restarts = counter(
             "fairplay_loop_restarts",
             "Loops in the background that failed and were started again",
             ("loop",),
-            registry=registry,
         )
         self.commands = Commands()
         registry.register(self.commands)
-        self.dropped = Counter(
-            "fairplay_sockets_dropped", "Sockets closed by the server", ("code",), registry=registry
+        self.dropped = counter(
+            "fairplay_sockets_dropped", "Sockets closed by the server", ("code",)
         )
-        self.journal_queue = Gauge(
-            "fairplay_journal_queue", "Events that wait to be stored", registry=registry
+        self.journal_queue = gauge("fairplay_journal_queue", "Events that wait to be stored")
+        self.stored_rooms = gauge("fairplay_stored_rooms", "Rooms in the database")
+        self.stored_bytes = gauge("fairplay_stored_bytes", "Size of the database")
+        self.disk_free = gauge("fairplay_disk_free_bytes", "Space that the database has left")
+        self.full = gauge("fairplay_full", "Whether new rooms are refused, by why", ("reason",))
+        self.jobs = counter("fairplay_jobs", "Jobs by how they ended", ("job", "end"))
+        self.job_seconds = histogram(
+            "fairplay_job_seconds", "From a job to its end, with the wait before it", ("job",)
         )
-        self.stored_rooms = Gauge(
-            "fairplay_stored_rooms", "Rooms in the database", registry=registry
-        )
-        self.stored_bytes = Gauge(
-            "fairplay_stored_bytes", "Size of the database", registry=registry
-        )
-        self.disk_free = Gauge(
-            "fairplay_disk_free_bytes", "Space that the database has left", registry=registry
-        )
-        self.full = Gauge(
-            "fairplay_full", "Whether new rooms are refused, by why", ("reason",), registry=registry
-        )
-        self.jobs = Counter(
-            "fairplay_jobs", "Jobs by how they ended", ("job", "end"), registry=registry
-        )
-        self.job_seconds = Histogram(
-            "fairplay_job_seconds",
-            "From a job to its end, with the wait before it",
-            ("job",),
-            buckets=QUICK,
-            registry=registry,
-        )
-        self.job_queue = Gauge("fairplay_job_queue", "Jobs that wait", registry=registry)
+        self.job_queue = gauge("fairplay_job_queue", "Jobs that wait")
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

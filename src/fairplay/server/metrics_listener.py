@@ -1,25 +1,26 @@
-"""Measures for Prometheus on an address of their own, since they are not for players.
+"""Metrics for Prometheus on an address of their own, since they are not for players.
 
-So small that it needs no server of its own: one request on one connection, one answer.
+A connection has one request and one answer.
 """
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
+from fairplay.server.listening import listen, split_address
 from fairplay.server.metrics import MEDIA_TYPE
 
-#: In bytes and seconds: the longest request, and the longest that all of it may take.
+#: The longest request in bytes, and the longest that it may take in seconds.
 MAX_REQUEST, PATIENCE = 8192, 5.0
 PATH = b"/metrics"
 
 
 @asynccontextmanager
-async def showing(
-    listening: socket.socket, text: Callable[[], Awaitable[bytes]]
-) -> AsyncIterator[None]:
-    """Answer with the text, made for each request, on a socket that listens."""
+async def showing(address: str, text: Callable[[], Awaitable[bytes]]) -> AsyncIterator[None]:
+    """Answer with the text, made for each request, on an address; not at all if that is empty."""
+    if not address:
+        yield
+        return
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         broken = (OSError, EOFError, TimeoutError, asyncio.LimitOverrunError)
@@ -29,7 +30,9 @@ async def showing(
                 await writer.drain()
         writer.close()
 
-    server = await asyncio.start_server(answer, sock=listening, limit=MAX_REQUEST)
+    server = await asyncio.start_server(
+        answer, sock=listen(*split_address(address)), limit=MAX_REQUEST
+    )
     try:
         yield
     finally:

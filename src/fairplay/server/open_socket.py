@@ -1,41 +1,41 @@
-"""A socket that is open, and whoever listens to it: what each knows of the other."""
+"""The interfaces of an open socket and of its listener."""
 
 from typing import Protocol
 
-#: The extension of the scope under which an app finds the socket.
+#: The extension of the ASGI scope with the socket.
 SOCKET = "fairplay.socket"
 
 
 class Listener(Protocol):
-    """Whoever takes a socket over."""
+    """Takes a socket over from the app."""
 
     def heard(self, text: str) -> None:
         """A text has come in."""
 
     def heard_bytes(self) -> None:
-        """A message has come in that is no text."""
+        """A binary message has come in."""
 
     def caught_up(self) -> None:
-        """The other side has read most of what was written: more can be."""
+        """The other side has caught up: more can be written."""
 
     def lost(self) -> None:
         """The connection has ended. Nothing is heard after this."""
 
 
 class Socket(Protocol):
-    """What the extension is."""
+    """An open socket."""
 
     def write(self, frame: bytes) -> bool:
-        """Send whole frames at once. False if they have to wait, since the other side is behind.
+        """Send whole frames. False if they have to wait, because the other side is behind.
 
-        What nobody will read any more counts as sent.
+        On a closed socket they count as sent.
         """
 
     def close(self, code: int) -> None:
-        """Send nothing more, and wait a while until the other side closes, too."""
+        """Send a close frame, and wait a while until the other side closes."""
 
     def drop(self, code: int) -> None:
-        """The same with one who does not read: the listener does not wait for the end."""
+        """Close without a wait: the listener is released at once."""
 
     def listen(self, listener: Listener) -> None:
-        """Hand over all that comes in from now on."""
+        """Pass everything that comes in to the listener."""

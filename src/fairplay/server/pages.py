@@ -1,4 +1,4 @@
-"""The browser app: the files of ``static``, held in memory, and one page for all its addresses."""
+"""The browser app: the files of ``static``, in memory, and one page for all its addresses."""
 
 import hashlib
 import html
@@ -17,9 +17,9 @@ from fairplay.messages import LANGUAGES, Messages
 from fairplay.server.errors import Refusal
 
 STATIC = Path(__file__).parent / "static"
-#: Compressed files that lie beside the others, best first.
+#: The endings of compressed files, best first.
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
-#: Their names change with their content.
+#: Names that change with their content.
 _HASHED = re.compile(r"/assets/.+-[A-Za-z0-9_-]{8,}\.\w+")
 _FOREVER, _ASK = "public, max-age=31536000, immutable", "no-cache"
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
@@ -27,7 +27,7 @@ _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 @dataclass(frozen=True)
 class File:
-    """A file with all its encodings; the plain one has the empty name."""
+    """A file with all its encodings, by name; the plain one has an empty name."""
 
     media: str
     tag: str
@@ -46,7 +46,7 @@ class File:
 
 
 def read_files(folder: Path = STATIC) -> dict[str, File]:
-    """Every file by its address; nothing if the app has not been built."""
+    """All files by address; none if the app has not been built."""
     compressed = tuple(_ENCODINGS.values())
     paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     return {
@@ -70,7 +70,7 @@ def _read(path: Path, folder: Path) -> File:
 
 
 class Pages:
-    """What answers where no route does."""
+    """Answers where no route matches."""
 
     def __init__(self, files: dict[str, File]) -> None:
         self.files = files
@@ -92,7 +92,7 @@ class Pages:
             return file.response(request)
         if "." in path.rpartition("/")[2]:
             raise Refusal(404, "error-not-found")
-        # Addresses such as /room/CODE are for the app, which is one page.
+        # Addresses such as /room/CODE belong to the app, which is one page.
         index = self.files.get("/index.html")
         return index.response(request) if index else _unbuilt(request)
 
@@ -111,7 +111,7 @@ def _unbuilt(request: Request) -> Response:
 
 
 def preferred(accepted: str) -> str:
-    """The language that a browser asks for first, of those there are.
+    """The language that a browser prefers, of those we have.
 
     >>> preferred("fr;q=0.9, pt-BR;q=0.8, en;q=0.1"), preferred("*"), preferred("da;q=x, sv")
     ('pt', 'en', 'sv')

@@ -1,10 +1,10 @@
 """Which of several processes serves the sockets of a room.
 
-Every process may serve every room, but a room whose players are spread over several is judged by
-each of them. So its sockets are brought together: the process that has accepted one hands it over
-to the one that the code of the room names, before anything is answered, with what it has read so
-far. If that one is not there the next in order has it, and at the end the one that has it already:
-a socket at the wrong place works, too.
+Every process may serve every room. But if the players of a room are spread over several processes,
+each of them judges the room. So its sockets are brought together: before it answers, the process
+that has accepted a connection hands it to the process that the code of the room names, with the
+bytes it has read. If that process is not there the next in order gets it. In the end it stays where
+it is: a socket in the wrong place works too.
 """
 
 import asyncio
@@ -19,19 +19,19 @@ from urllib.parse import unquote_to_bytes
 
 from fairplay.protocol import read_code
 
-#: A longer head of a request stays where it is, in bytes.
+#: A request with a longer head is not handed over, in bytes.
 MAX_HEAD = 32 * 1024
-#: Sockets taken over at once before others get a turn, and how many may wait to connect.
+#: Connections that are taken at once, and processes that may wait to connect.
 AT_ONCE, BACKLOG = 32, 64
 _SOCKET = re.compile(rb"/api/rooms/([^/?]{1,200})/socket(?:\?.*)?", re.DOTALL)
 
-#: Serves a socket, of which a part has already been read.
+#: Serves a connection, given the bytes that were read already.
 Adopt = Callable[[socket.socket, bytes], None]
 
 
 def places(code: str, count: int) -> list[int]:
-    """The processes in the order in which they should have a room. When one is gone, its rooms go
-    to all others, and all other rooms stay where they are.
+    """The processes in the order in which they should have a room. When one is gone, its rooms are
+    spread over the others, and all other rooms stay.
 
     >>> places("ABCDEF", 4), places("ABCDEF", 3)
     ([1, 3, 2, 0], [1, 2, 0])
@@ -40,7 +40,7 @@ def places(code: str, count: int) -> list[int]:
 
 
 def room_of(target: bytes) -> str | None:
-    """The code in the address of a room's socket.
+    """The code in the address of a socket.
 
     >>> room_of(b"/api/rooms/abc-def/socket?after=3"), room_of(b"/api/rooms")
     ('ABCDEF', None)
@@ -50,7 +50,7 @@ def room_of(target: bytes) -> str | None:
 
 
 class Placement:
-    """The place of one process among ``count``. They meet in a folder that is theirs alone."""
+    """One process among ``count``. They connect through sockets in a private folder."""
 
     def __init__(self, folder: Path, index: int, count: int) -> None:
         self.folder, self.index, self.count = folder, index, count
@@ -61,8 +61,8 @@ class Placement:
     # -- to others ------------------------------------------------------------------------------
 
     def hand_over(self, code: str, connection: int, head: bytes) -> bool:
-        """Give a connection, by its file, to the process that should have it; False if that is
-        this one, or if nobody takes it."""
+        """Give a connection, by its file descriptor, to the process that should have it; False if
+        that is this one, or if nobody takes it."""
         if len(head) > MAX_HEAD:
             return False
         for number in places(code, self.count):
@@ -73,12 +73,12 @@ class Placement:
         return False
 
     def _send(self, number: int, connection: int, head: bytes) -> bool:
-        for _ in range(2):  # the process may be another one since the last time
+        for _ in range(2):  # the process may have been restarted since
             fresh = number not in self._links
             try:
                 socket.send_fds(self._link(number), [head], [connection])
             except BlockingIOError:
-                return False  # it does not take so many
+                return False  # its queue is full
             except OSError:
                 if link := self._links.pop(number, None):
                     link.close()
@@ -106,7 +106,7 @@ class Placement:
     # -- from others ----------------------------------------------------------------------------
 
     def start(self, adopt: Adopt) -> None:
-        """Take over what others hand over."""
+        """Take connections from the other processes."""
         path = self._path(self.index)
         path.unlink(missing_ok=True)
         self._listening = listening = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -142,8 +142,7 @@ class Placement:
         link.close()
 
     def stop(self) -> None:
-        """Take over nothing more: from now on the others keep what they would hand over. Safe to
-        call again."""
+        """Take no more connections: the others keep theirs. Safe to call again."""
         if self._listening is not None:
             asyncio.get_running_loop().remove_reader(self._listening)
             self._listening.close()
@@ -156,9 +155,9 @@ class Placement:
 
 
 class Placing:
-    """A base of uvicorn's HTTP protocol that hands sockets over."""
+    """A base of the HTTP protocol that hands connections over."""
 
-    #: Whether it was handed over, and stays here.
+    #: Whether it was handed to us, and stays here.
     placed = False
     app_state: dict[str, Any]
     url: bytes
@@ -167,7 +166,7 @@ class Placing:
     connections: set[Any]
 
     def handed_over(self) -> bool:
-        """Whether another process should have the socket that is asked for, and now has it."""
+        """Whether the connection belongs to another process and now is there."""
         placement: Placement | None = self.app_state.get("placement")
         return placement is not None and not self.placed and self._handed_over(placement)
 
@@ -181,7 +180,7 @@ class Placing:
         head = b"\r\n".join((*lines, b"", b""))
         if not placement.hand_over(code, connection.fileno(), head):
             return False
-        # This closes our end of it only: the connection itself is now in the other process.
+        # This closes only our descriptor: the connection is in the other process.
         self.connections.discard(self)
         self.transport.close()
         return True

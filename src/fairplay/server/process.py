@@ -1,10 +1,9 @@
-"""A process that serves: uvicorn with its settings, and what belongs to a process of its own."""
+"""A process that serves: uvicorn with its settings, signals and garbage collection."""
 
 import asyncio
 import gc
 import itertools
 import logging
-import os
 import signal
 import socket
 import sys
@@ -25,21 +24,21 @@ from fairplay.server.listening import BACKLOG
 from fairplay.server.services import Services
 from fairplay.server.socket_protocol import SocketProtocol
 
-#: How long those who are being answered have when the server stops.
+#: Seconds for requests in progress when the server stops.
 GRACEFUL_SECONDS = 10
-#: How long one thread may keep another from running.
+#: The switch interval of threads.
 SWITCH_SECONDS = 0.0005
-#: How often new objects are looked at for garbage; and after how many times all objects are.
+#: Seconds between two collections of new objects, and how many of these before a full one.
 COLLECT_SECONDS, COLLECT_ALL = 0.1, 6_000
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
-#: What goes on beside the app, from its start to its end.
+#: Runs beside the app, from its start to its end.
 Beside = Callable[[Services], AbstractAsyncContextManager[None]]
 
 
 def application(config: Config, beside: Beside, **state: object) -> Starlette:
-    """The app of a process that does nothing else. Its protocols find ``state``, too."""
+    """The app of a process that does nothing else. Its protocols see ``state``."""
     logs.configure(config.log_level)
     app = create_app(config)
     inner = app.router.lifespan_context
@@ -60,41 +59,33 @@ def application(config: Config, beside: Beside, **state: object) -> Starlette:
 
 @asynccontextmanager
 async def _watched(services: Services) -> AsyncIterator[None]:
-    """Tell systemd that the event loop goes on, if it wants to know."""
+    """Tell systemd how the server is doing."""
     notify.notify(notify.READY)
     services.at_stop.append(partial(notify.notify, notify.STOPPING))
-    seconds = notify.watchdog_seconds(os.environ, os.getpid())
-    beating = asyncio.create_task(_beat(seconds)) if seconds else None
+    beating = asyncio.create_task(notify.keep_alive())
     try:
         yield
     finally:
-        if beating:
-            beating.cancel()
-
-
-async def _beat(seconds: float) -> None:
-    while True:
-        notify.notify(notify.ALIVE)
-        await asyncio.sleep(seconds)
+        beating.cancel()
 
 
 def _settle() -> None:
     """Keep garbage collection and the thread that stores from stalling the sockets."""
     gc.collect()
-    # What is there now lives as long as the process.
+    # What exists now lives as long as the process.
     gc.freeze()
     # From here on, garbage is collected by the clock.
     gc.disable()
-    # The thread that stores has little to do and much to wait for. With the usual five milliseconds
-    # until it is let in again after each wait, everyone would wait for it.
+    # The thread that stores waits often. With the default of five milliseconds until it runs again
+    # after each wait, everyone would wait for it.
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
 async def _collect() -> None:
-    """Look at new objects often, a few at a time, so that no pause is long.
+    """Collect new objects often, a few at a time, so that no pause is long.
 
-    Python itself would wait until there are some thousand objects more than before. Rooms replace
-    old objects by new ones, so that fifty thousand new ones had gathered by then: a pause of 25 ms.
+    Python itself waits until there are some thousand objects more than before. Rooms replace old
+    objects by new ones, so that fifty thousand new ones gather until then: a pause of 25 ms.
     """
     for times in itertools.count(1):
         await asyncio.sleep(COLLECT_SECONDS)
@@ -102,7 +93,7 @@ async def _collect() -> None:
 
 
 def _hear_signals(services: Services) -> None:
-    """Tell the services that the server will stop, and let uvicorn do what it does about it."""
+    """Stop the services at a signal, and let uvicorn handle it too."""
     loop = asyncio.get_running_loop()
     for number in _SIGNALS:
         uvicorns = signal.getsignal(number)
@@ -115,7 +106,7 @@ def _hear_signals(services: Services) -> None:
         signal.signal(number, heard)
 
 
-#: What anyone can make uvicorn say as often as they like, some of it with a traceback.
+#: Messages of uvicorn that any client can cause as often as it likes.
 _NOISE = frozenset(
     (
         "Invalid HTTP request received.",
@@ -129,7 +120,7 @@ def _worth_a_line(record: logging.LogRecord) -> bool:
 
 
 def uvicorn_config(config: Config, app: Starlette | Callable[[], Starlette]) -> uvicorn.Config:
-    """The settings of uvicorn, for an app or for what makes one in the process that serves."""
+    """The settings of uvicorn, for an app or for a factory of one."""
     logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
     return uvicorn.Config(
         app,
@@ -154,7 +145,7 @@ def uvicorn_config(config: Config, app: Starlette | Callable[[], Starlette]) -> 
 
 
 def address_of(listening: socket.socket) -> str:
-    """Where a browser finds it."""
+    """The URL for a browser."""
     host, port = listening.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"
@@ -162,7 +153,7 @@ def address_of(listening: socket.socket) -> str:
 
 def serve(config: Config, listening: socket.socket) -> None:
     """Serve until a signal says to stop."""
-    # When it has stopped, uvicorn raises the signal again: this is then nothing special any more.
+    # When it has stopped, uvicorn raises the signal again: ignore it.
     signal.signal(signal.SIGTERM, lambda *_: None)
     if config.workers > 1:
         from fairplay.server.supervisor import Supervisor

@@ -1,7 +1,7 @@
-"""Guests whose cookies are void: who has signed out everywhere, or is no longer let in.
+"""Guests whose cookies are void, because they were deleted or signed out everywhere.
 
-They are in the database, and every process reads what is new, as it does with the keys. Only a
-digest of a guest is kept, and no longer than its last cookie could be good.
+They are in the database, and every process reads what is new. Only a digest of a guest is stored,
+and no longer than its last cookie could be valid.
 """
 
 import asyncio
@@ -12,12 +12,12 @@ from fairplay.server.guests import YEAR, Guest, Guests
 from fairplay.server.logs import log
 from fairplay.server.store import Journal, StorageError, Store
 
-#: In seconds: how often other processes look.
+#: Seconds between two looks of the other processes.
 READ = 10.0
-#: In milliseconds: how far the clocks of processes may be apart, and when one is forgotten.
+#: In milliseconds: how far clocks may be apart, and when a digest is deleted.
 APART, FORGET = 10 * 60 * 1000, (YEAR + 24 * 3600) * 1000
 
-#: Is told the digests of guests who have just been revoked.
+#: Is called with the digests of guests who have just been revoked.
 Gone = Callable[[set[str]], None]
 
 
@@ -26,7 +26,7 @@ def _now() -> int:
 
 
 async def revoke(journal: Journal, store: Store, guests: Guests, guest: str, gone: Gone) -> None:
-    """Make all cookies of a guest void, for good: stored first, then here, elsewhere soon."""
+    """Make all cookies of a guest void: first stored, then here, soon elsewhere."""
     digest = Guest(guest).digest
     await journal.run(store.revoke, digest, _now())
     guests.revoked.add(digest)
@@ -34,12 +34,12 @@ async def revoke(journal: Journal, store: Store, guests: Guests, guest: str, gon
 
 
 async def forget_revoked(store: Store) -> None:
-    """Those whose cookies would be too old by now anyway."""
+    """Delete the digests of guests whose cookies are too old anyway."""
     await store.call(store.forget_revoked, _now() - FORGET)
 
 
 async def read_revoked(store: Store, guests: Guests, since: int = 0) -> set[str]:
-    """Know the guests who were revoked since a time; those who were not known before."""
+    """Learn who was revoked since a time; returns those who are new."""
     new = set(await store.call(store.revoked, since)) - guests.revoked
     guests.revoked |= new
     return new

@@ -1,4 +1,4 @@
-"""What every answer says to browsers, and whom the server listens to. All plain ASGI."""
+"""Security headers, and checks of requests before the app. All plain ASGI."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fairplay.server.errors import Refusal
 from fairplay.server.limits import Buckets, address_key
 
-#: Longer bodies are not read.
+#: The longest body, in bytes.
 MAX_BODY = 64 * 1024
 _SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 _HOST = re.compile(r"[A-Za-z0-9.\-]+(?::[0-9]+)?|\[[0-9A-Fa-f:.]+\](?::[0-9]+)?")
@@ -46,7 +46,7 @@ def content_policy(host: str, secure: bool) -> str:
 
 
 def origin_allowed(headers: Headers, others: Iterable[str]) -> bool:
-    """Whether a page that may speak for its user here has sent this, or no browser at all.
+    """Whether a request comes from our own page, from an allowed one, or from no browser.
 
     >>> def allowed(**headers): return origin_allowed(Headers(headers), ["https://b.example"])
     >>> allowed(host="a.example", origin="https://a.example"), allowed(host="a.example")
@@ -69,7 +69,7 @@ def origin_allowed(headers: Headers, others: Iterable[str]) -> bool:
 
 
 def _without_port(host: str) -> str:
-    """Browsers leave the usual ports out, some proxies do not."""
+    """Browsers omit the default ports, some proxies do not."""
     return host.lower().removesuffix(":80").removesuffix(":443")
 
 
@@ -105,7 +105,7 @@ class SecurityHeaders:
 
 
 class Gate:
-    """Turns requests to the API away: too many, from foreign pages, or with too long a body."""
+    """Refuses requests that are too many, from foreign pages, or too long."""
 
     def __init__(
         self, app: ASGIApp, origins: Iterable[str], buckets: Buckets, clock: Callable[[], float]
@@ -137,7 +137,7 @@ class Gate:
 
 
 def _bounded(receive: Receive) -> Receive:
-    """Count a body that comes in chunks, too."""
+    """Limit a body without a length, too."""
     received = 0
 
     async def bounded() -> Message:
@@ -152,7 +152,7 @@ def _bounded(receive: Receive) -> Receive:
 
 
 def refused(refusal: Refusal) -> Response:
-    """The answer to a request that ends here."""
+    """The response of a refusal."""
     headers = {"cache-control": "no-store"}
     if refusal.retry is not None:
         headers["retry-after"] = str(refusal.retry)

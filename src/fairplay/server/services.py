@@ -1,6 +1,6 @@
-"""What the parts of one running server share."""
+"""What the parts of a running server share."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from fairplay.server.limits import Buckets
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 from fairplay.server.revoking import revoke
-from fairplay.server.store import StorageError, Store, bans
+from fairplay.server.store import Store, bans
 from fairplay.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ PERSONAL_PER_SECOND, PERSONAL_BURST = 1 / 60, 5
 
 @dataclass
 class Services:
-    """Made by ``create_app``; what needs a running loop is opened when the app starts."""
+    """Made by ``create_app``. What needs a running loop is opened when the app starts."""
 
     config: Config
     metrics: Metrics
@@ -39,11 +39,9 @@ class Services:
     guesses: "Guesses"
     clock: Clock = field(default_factory=Clock)
     addresses: Addresses = field(default_factory=Addresses)
-    #: How often a guest, or an address, may ask for all that is stored of a guest.
+    #: Limits how often a guest or an address may export or delete everything.
     personal: Buckets = field(default_factory=lambda: Buckets(PERSONAL_PER_SECOND, PERSONAL_BURST))
-    #: Each says whether what it stands for can be used; asked by ``/readyz``.
-    checks: list[Callable[[], Awaitable[bool]]] = field(default_factory=list)
-    #: Called once when the server has been asked to stop, while it still serves.
+    #: Called once when the server has to stop, while it still serves.
     at_stop: list[Callable[[], None]] = field(default_factory=list)
     stopping: bool = False
     _store: Store | None = None
@@ -59,7 +57,7 @@ class Services:
 
     @property
     def hub(self) -> "Hub":
-        """All rooms; they are the last to be opened, and nothing is served before."""
+        """All rooms. They are opened last, before anything is served."""
         assert self._hub, "the app has not been started"
         return self._hub
 
@@ -69,38 +67,29 @@ class Services:
 
     def open(self, store: Store) -> None:
         self._store = store
-        self.checks.append(self._store_answers)
-
-    async def _store_answers(self) -> bool:
-        try:
-            await self.store.call(self.store.ping)
-        except StorageError:
-            return False
-        return True
 
     async def revoke(self, guest: str) -> None:
-        """Make all cookies of a guest void, by its id, and end its sockets; StorageError if that
-        cannot be stored."""
+        """Make all cookies of a guest void and close its sockets; StorageError if that fails."""
         await revoke(self.hub.journal, self.store, self.guests, guest, self.sign_out)
 
     async def read_bans(self) -> None:
-        """Know who is banned, and end their sockets."""
+        """Read the bans, and close the sockets of those who are banned."""
         now = self.clock.now()
         self.bans.use(await self.store.call(bans.standing, self.store.engine, now))
         if self._hub:
             self._hub.turn_out(self.bans)
 
     def check_ban(self, guest: str | None, address: str) -> None:
-        """Refusal for those who are banned."""
+        """Raise Refusal for a banned guest or address."""
         if self.bans.hold(guest, address):
             raise Refusal(403, BANNED)
 
     def sign_out(self, digests: set[str]) -> None:
-        """End the sockets of guests who are revoked."""
+        """Close the sockets of revoked guests."""
         self.hub.sign_out(digests)
 
     def stop(self) -> None:
-        """Refuse new work from now on. Safe to call again."""
+        """Refuse new work. Safe to call again."""
         if not self.stopping:
             self.stopping = True
             log.info("stopping")

@@ -9,13 +9,13 @@ from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
 
 PREFIX = "FAIRPLAY_"
-#: These are secret whatever they are, and have no flag.
+#: Secrets without a flag.
 _UNNAMED = ("secrets", "admin_token")
 
 
 @dataclass(frozen=True)
 class Kind:
-    """How a value is read, and in a few words what is accepted."""
+    """How a value is read, and what is accepted in a few words."""
 
     accepted: str
     read: Callable[[str], Any]
@@ -38,7 +38,7 @@ class Setting:
 
     @property
     def flag(self) -> str:
-        """As it is named on the command line; secrets are not, since others could read them."""
+        """The name on the command line. Secrets have none: everyone can see a command line."""
         return "" if self.name in _UNNAMED else self.name.replace("_", "-")
 
     def read(self, text: str) -> Any:
@@ -66,7 +66,7 @@ def one(accepted: str, pattern: str | re.Pattern[str], secret: bool = False) -> 
 
 
 def many(kind: Kind) -> Kind:
-    """Any number of them, with commas between."""
+    """Any number of values, joined by commas."""
 
     def read(text: str) -> tuple[str, ...]:
         return tuple(kind.read(item.strip()) for item in text.split(",") if item.strip())
@@ -76,3 +76,8 @@ def many(kind: Kind) -> Kind:
 
 def setting(default: Any, kind: Kind, about: str) -> Any:
     return field(default=default, metadata={"kind": kind, "about": about})
+
+
+def count(default: int, most: int, about: str) -> Any:
+    """A setting that is a number from 1 on."""
+    return setting(default, number(1, most), about)

@@ -1,9 +1,8 @@
-"""The WebSocket of a room, as uvicorn runs it.
+"""The WebSocket protocol of a room, for uvicorn.
 
-The handshake goes through the app like any request. Then a listener takes over, and the app
-returns: an open socket has no task, no queue and no headers. Each text is handed to the listener as
-soon as it is here. What happens in a room is told to everyone in it in the same bytes, so whole
-frames are written.
+The app answers the handshake like any request. Then a listener takes over, and the app returns: an
+open socket has no task, no queue and no headers. Each text goes to the listener at once. Everyone
+in a room is sent the same bytes, so whole frames are written.
 """
 
 import asyncio
@@ -33,9 +32,9 @@ from fairplay.server.handshake import HandshakeError, accepted_key, bare_answer,
 from fairplay.server.limits import Bucket
 from fairplay.server.open_socket import SOCKET, Listener
 
-#: Pings, and answers to our own, that a client may send in a second, lasting and at once.
+#: Pings and pongs that a client may send per second, sustained and in a burst.
 CONTROL_RATE, CONTROL_BURST = 2, 20
-#: Codes of RFC 6455: a ping was not answered; the server starts again.
+#: Close codes of RFC 6455: a ping was not answered; the server restarts.
 NO_PONG, RESTART = 1011, 1012
 
 _log = logging.getLogger("uvicorn.error")
@@ -45,8 +44,8 @@ class SocketProtocol(Watched):
     """One socket, from the request for it to its end."""
 
     _control: Bucket | None = None
-    #: Whether nothing that comes in counts any more, and how much has come in since.
-    _ended, _unread_bytes = False, 0
+    #: Bytes that have come in since input is ignored.
+    _unread_bytes = 0
 
     def __init__(
         self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
@@ -55,11 +54,12 @@ class SocketProtocol(Watched):
         self._loop = asyncio.get_running_loop()
         self._reader = FrameReader(config.ws_max_size)
         self._listener: Listener | None = None
-        #: What accepts the handshake; empty before it is checked, and after it is accepted.
+        #: Sec-WebSocket-Accept, between the check of the handshake and its answer.
         self._proof = b""
+        #: Once it is closing, input is ignored.
         self._accepted = self._closing = self._lost = False
         self._writable = True
-        #: The payload of a ping without an answer, and when that or the next ping is due.
+        #: The payload of an unanswered ping, and when its pong or the next ping is due.
         self._ping, self._ping_due = b"", 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -76,13 +76,13 @@ class SocketProtocol(Watched):
         self._dismiss()
 
     def _dismiss(self) -> None:
-        """Tell the listener that this is the end."""
+        """Release the listener."""
         listener, self._listener = self._listener, None
         if listener is not None:
             listener.lost()
 
     def shutdown(self) -> None:
-        """The server stops: uvicorn has waited long enough."""
+        """Called by uvicorn when the server stops."""
         if not self._accepted:
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
         self.close(RESTART)
@@ -97,7 +97,7 @@ class SocketProtocol(Watched):
         except HandshakeError as error:
             self._refuse(error.status)
             return
-        # Nobody listens yet.
+        # There is no listener yet.
         self.transport.pause_reading()
         scope["extensions"] = {SOCKET: self}
         task = self._loop.create_task(self._run(scope))
@@ -116,11 +116,11 @@ class SocketProtocol(Watched):
                 self.transport.close()
 
     async def _receive(self) -> Message:
-        """All that an app receives. The rest is for the listener."""
+        """All that the app receives. The rest is for the listener."""
         return {"type": "websocket.connect"}
 
     async def _send(self, message: Message) -> None:
-        """All that an app sends before someone listens: whether there is a socket."""
+        """The app only accepts or refuses the socket."""
         if message["type"] == "websocket.close" and not self._accepted:
             self._refuse(HTTPStatus.FORBIDDEN)
         elif message["type"] == "websocket.accept" and not self._accepted:
@@ -138,7 +138,7 @@ class SocketProtocol(Watched):
         self._ping_due = self._loop.time() + (self._config.ws_ping_interval or float("inf"))
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """There will be no socket."""
+        """Refuse the handshake."""
         self._accepted = self._closing = True
         if not self.transport.is_closing():
             self.transport.write(bare_answer(status))
@@ -158,14 +158,10 @@ class SocketProtocol(Watched):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        if (
-            not self._closing
-            and self._listener is not None
-            and (text := self._reader.whole_text(data)) is not None
-        ):
-            self._listener.heard(text)
-        elif self._ended:
+        if self._closing:
             self._discard(data)
+        elif self._listener is not None and (text := self._reader.whole_text(data)) is not None:
+            self._listener.heard(text)
         else:
             self._read(data)
 
@@ -177,30 +173,34 @@ class SocketProtocol(Watched):
     def _read(self, data: bytes) -> None:
         try:
             for received in self._reader.read(data):
+                # The next message has its own time to be finished.
+                self.waits_since = 0.0
                 self._take(received)
-                if self._ended:
+                if self._closing:
                     return
         except FrameError as error:
-            self._fail(error.code, error.reason)
-        self._watch()
+            self.close(error.code, error.reason)
+            return
+        if self._reader.begun and not self.waits_since:
+            self.waits_since = self._loop.time()
 
     def _take(self, received: Received) -> None:
         if isinstance(received, str):
-            if self._listener is not None and not self._closing:
+            if self._listener is not None:
                 self._listener.heard(received)
             return
         opcode, payload = received
         if opcode == CLOSE:
             self._answer_close(payload)
         elif opcode == BINARY:
-            if self._listener is not None and not self._closing:
+            if self._listener is not None:
                 self._listener.heard_bytes()
         else:
             self._take_control(opcode, payload)
 
     def _take_control(self, opcode: int, payload: bytes) -> None:
         now = self._loop.time()
-        if opcode == PING and not self._closing:
+        if opcode == PING:
             self.transport.write(frame(PONG, payload))
         elif opcode == PONG and payload == self._ping and payload:
             self._ping = b""
@@ -208,14 +208,7 @@ class SocketProtocol(Watched):
         if self._control is None:
             self._control = Bucket.full(CONTROL_RATE, CONTROL_BURST, now)
         if self._control.take(now):
-            self._fail(POLICY, "too many pings")
-
-    def _watch(self) -> None:
-        """What has begun has to end: a message, or the connection itself."""
-        if not (self._reader.begun or self._closing):
-            self.waits_since = 0.0
-        elif not self.waits_since:
-            self.waits_since = self._loop.time()
+            self.close(POLICY, "too many pings")
 
     # -- out --------------------------------------------------------------------------------------
 
@@ -238,42 +231,37 @@ class SocketProtocol(Watched):
 
     # -- the end ----------------------------------------------------------------------------------
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
+        """Close and ignore further input. The other side has time to read the reason."""
         if self._closing or self.transport.is_closing():
             return
         self._closing = True
-        self.transport.write(close_frame(code))
+        self.transport.write(close_frame(code, reason))
+        if not self.transport.can_write_eof():
+            self.transport.close()
+            return
+        # No frame is parsed from here on, so the close frame of the other side is not seen. The end
+        # of our bytes tells it that it need not wait.
+        self.transport.write_eof()
         self._resume_reading()
-        self._watch()
+        self.waits_since = self._loop.time()
 
     def drop(self, code: int) -> None:
         self.close(code)
-        # Not at once: a room may be going through its clients.
+        # Later: a room may be iterating over its clients.
         self._loop.call_soon(self._dismiss)
 
     def _answer_close(self, payload: bytes) -> None:
-        """Say the same, unless we were the first to say something."""
-        self._ended = True
-        if not self._closing:
-            self._closing = True
-            self.transport.write(frame(CLOSE, payload))
-        self.transport.close()
-
-    def _fail(self, code: int, reason: str) -> None:
-        """Close, and take nothing more. The other side has a while to read why."""
-        self._ended = True
-        if not self._closing and not self.transport.is_closing():
-            self._closing = True
-            self.transport.write(close_frame(code, reason))
-            if self.transport.can_write_eof():
-                self.transport.write_eof()
-                self._watch()
-                return
+        self._closing = True
+        self.transport.write(frame(CLOSE, payload))
         self.transport.close()
 
     def too_slow(self, now: float) -> None:
         del now
-        self._fail(POLICY, "message not finished")
+        if self._closing:
+            self.transport.close()
+        else:
+            self.close(POLICY, "message not finished")
 
     def look(self, now: float, slow: float) -> None:
         super().look(now, slow)
@@ -281,10 +269,10 @@ class SocketProtocol(Watched):
             self._keep_alive(now)
 
     def _keep_alive(self, now: float) -> None:
-        """Ask whether the other side is still there; close if it has not answered."""
+        """Send a ping; close if the last one was not answered."""
         if self._ping:
-            self._fail(NO_PONG, "no answer to a ping")
-            self.transport.close()  # nobody is there to read why
+            self.close(NO_PONG, "no answer to a ping")
+            self.transport.close()  # nobody reads the reason
             return
         self._ping = os.urandom(4)
         self.transport.write(frame(PING, self._ping))

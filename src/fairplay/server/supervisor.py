@@ -1,6 +1,6 @@
-"""The parent of several processes that serve. It keeps them going and serves nobody itself.
+"""The parent of several processes that serve. It only looks after them.
 
-A process that ends or stands still is replaced; meanwhile the others serve its rooms.
+A process that ends or hangs is replaced; meanwhile the others serve its rooms.
 """
 
 import asyncio
@@ -11,32 +11,30 @@ import socket
 import sys
 import tempfile
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from dataclasses import replace
 
 from fairplay.server import child, notify
-from fairplay.server.combined import combine, counted
+from fairplay.server.combined_metrics import combine, counted
 from fairplay.server.config import Config
-from fairplay.server.jobs import HEADER, frame_length
-from fairplay.server.listening import listen, split_address
+from fairplay.server.jobs import read_frame
 from fairplay.server.logs import log
 from fairplay.server.metrics_listener import showing
 
-#: In seconds: how long a process may take to be ready, and how long it may then be silent; how
-#: long it may take to end; how long to wait before another one is started in its place.
+#: In seconds: how long a process may take to be ready, may then be silent, and may take to end; and
+#: the pause before another one is started in its place.
 START, SILENT, END, PAUSE = 120.0, 15.0, 30.0, 1.0
-#: How long to wait for the measures of a process, in seconds.
+#: Seconds to wait for the metrics of a process.
 MEASURE = 2.0
 COMMAND = (sys.executable, "-m", child.__name__)
 
 
 class Child:
-    """One of the processes, and those that follow it in its place."""
+    """One of the processes, and its successors."""
 
     def __init__(self, config: Config, index: int, folder: str, listening: socket.socket) -> None:
         self.index, self._listening = index, listening
-        # Measures are shown by the parent, for all of them.
+        # The parent shows the metrics of all.
         environment = replace(config, metrics="").environment()
         told = {"environment": environment, "index": index, "folder": folder}
         self._told = json.dumps(told | {"listening": listening.fileno()}).encode() + b"\n"
@@ -54,7 +52,7 @@ class Child:
             stdout=PIPE,
             env=environment,
             pass_fds=(self._listening.fileno(),),
-            start_new_session=True,  # Ctrl-C is for the parent, which ends this
+            start_new_session=True,  # the parent handles Ctrl-C
         )
         self.starts += 1
         assert process.stdin
@@ -70,15 +68,14 @@ class Child:
         return await process.wait()
 
     async def _listen(self, process: Process) -> bool:
-        """Until it says nothing more: whether it has said so itself, and is about to end."""
+        """Read its output to the end. False if it has hung."""
         assert process.stdout
         patience = START
         with suppress(EOFError, ConnectionError):
             while True:
                 try:
                     async with asyncio.timeout(patience):
-                        size = frame_length(await process.stdout.readexactly(HEADER))
-                        said = await process.stdout.readexactly(size)
+                        said = await read_frame(process.stdout)
                 except TimeoutError:
                     log.error("process is silent", extra={"data": {"process": process.pid}})
                     return False
@@ -87,13 +84,13 @@ class Child:
         return True
 
     def _heard(self, said: bytes) -> None:
-        """A sign of life, or measures that were asked for."""
+        """Take a sign of life, or metrics."""
         self.ready.set()
         if said and self._measures and not self._measures.done():
             self._measures.set_result(said)
 
     async def measures(self) -> bytes:
-        """What the process has counted; nothing if it does not say."""
+        """The metrics of the process; empty if it does not answer."""
         if not self.ready.is_set() or not self.process or not self.process.stdin:
             return b""
         if self._measures is None or self._measures.done():
@@ -110,7 +107,7 @@ class Child:
 
 
 class Supervisor:
-    """All of them, until a signal comes."""
+    """Runs all processes until a signal comes."""
 
     def __init__(self, config: Config, listening: socket.socket) -> None:
         self.config, self.listening = config, listening
@@ -119,15 +116,17 @@ class Supervisor:
         self._code = 0
 
     async def run(self) -> int:
-        """The exit code, at the end."""
+        """Run until a signal comes; the exit code."""
         with tempfile.TemporaryDirectory(prefix="fairplay-") as folder:
             self.children = [
                 Child(self.config, index, folder, self.listening)
                 for index in range(self.config.workers)
             ]
             self._hear_signals()
-            async with self._measures_shown():
-                beside = [asyncio.create_task(work) for work in (self._tell_ready(), self._beat())]
+            async with showing(self.config.metrics, self.measures):
+                beside = [
+                    asyncio.create_task(work) for work in (self._tell_ready(), notify.keep_alive())
+                ]
                 keeping = [asyncio.create_task(self._keep(one)) for one in self.children]
                 await self._stop.wait()
                 notify.notify(notify.STOPPING)
@@ -136,16 +135,8 @@ class Supervisor:
                 await self._end(keeping)
         return self._code
 
-    @asynccontextmanager
-    async def _measures_shown(self) -> AsyncIterator[None]:
-        if not self.config.metrics:
-            yield
-            return
-        async with showing(listen(*split_address(self.config.metrics)), self.measures):
-            yield
-
     async def measures(self) -> bytes:
-        """The metrics and the health of all processes together."""
+        """The metrics of all processes together."""
         texts = await asyncio.gather(*(one.measures() for one in self.children))
         up = sum(one.ready.is_set() for one in self.children)
         restarts = sum(max(0, one.starts - 1) for one in self.children)
@@ -168,7 +159,7 @@ class Supervisor:
                 return
             data = {"process": one.index, "code": code}
             if one.starts == 1 and code == child.FAILED:
-                # It would fail again and again: say so, instead of trying for ever.
+                # It would fail again: give up.
                 log.error("process does not start", extra={"data": data})
                 self._code = code
                 self._stop.set()
@@ -178,7 +169,7 @@ class Supervisor:
                 await asyncio.wait_for(self._stop.wait(), PAUSE)
 
     async def _renew(self) -> None:
-        """Replace one after the other, so that there is always someone who serves."""
+        """Replace the processes one after the other, so that the server stays up."""
         log.info("renewing")
         for one in self.children:
             one.terminate()
@@ -190,12 +181,6 @@ class Supervisor:
         for one in self.children:
             await one.ready.wait()
         notify.notify(notify.READY)
-
-    async def _beat(self) -> None:
-        seconds = notify.watchdog_seconds(os.environ, os.getpid())
-        while seconds:
-            notify.notify(notify.ALIVE)
-            await asyncio.sleep(seconds)
 
     async def _end(self, keeping: list["asyncio.Task[None]"]) -> None:
         for one in self.children:

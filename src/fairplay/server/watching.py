@@ -1,4 +1,4 @@
-"""What operators and guests have asked for, here or in other processes, and is to be done here."""
+"""Carry out what operators and guests have requested in any process: bans and erasures."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ READ = 10.0
 
 
 async def watch(services: Services) -> None:
-    """Look again and again, as long as the server runs."""
+    """Look every few seconds, as long as the server runs."""
     reread: set[str] = set()
     while True:
         try:

@@ -1,9 +1,8 @@
-"""A few processes that work out answers, with a deadline that is kept by ending the process.
+"""A pool of processes that compute answers. A process that misses the deadline is killed.
 
-Whatever becomes of a process or of a client, every job ends: with an answer, or with a refusal.
-Two lanes lead to the processes: questions over HTTP, and what a room needs to go on (bots, hints).
-Each lane leaves a process to the other, and each address leaves one to the others of its lane, as
-far as there are so many.
+Every job ends, with an answer or a refusal, whatever happens to a process or a client. There are
+two lanes: questions over HTTP, and what a room needs to go on (bots, hints). If there are enough
+processes, each lane leaves one to the other, and each address one to the others of its lane.
 """
 
 import asyncio
@@ -24,14 +23,14 @@ from fairplay.server.job_process import Worker
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 
-#: How long to wait, in seconds, before another attempt to start a process.
+#: Seconds before another attempt to start a process.
 _PAUSE = 1.0
-#: Answers kept, in bytes: all together, and the longest of them.
+#: The most bytes of all cached answers, and of one.
 MAX_KEPT, MAX_KEPT_ONE = 16 * 1024 * 1024, 128 * 1024
 
 
 class Asker(NamedTuple):
-    """For whom a job is: addresses of a lane take turns, and so do those behind one address."""
+    """Who asks. The addresses of a lane take turns, and so do the clients of an address."""
 
     lane: Literal["ask", "play"]
     address: str
@@ -39,7 +38,7 @@ class Asker(NamedTuple):
 
 
 class AnswerCache:
-    """Answers given before; those that were longest not asked for make room for others.
+    """A cache of answers. The least recently used ones are dropped.
 
     >>> kept = AnswerCache(most=10)
     >>> for n in range(9): kept.put(b"%d" % n, b"..")
@@ -67,7 +66,7 @@ class AnswerCache:
 
 
 class Workers:
-    """The processes, those that wait for one, and answers given before."""
+    """The processes, the queue for them, and the cache of answers."""
 
     def __init__(self, config: Config, metrics: Metrics) -> None:
         self.config, self.metrics = config, metrics
@@ -81,12 +80,12 @@ class Workers:
         self._queue = FairQueue[asyncio.Future[Worker]]([lane, address, address])
 
     def start(self) -> None:
-        """Start the processes, and do not wait for them."""
+        """Start the processes without waiting for them."""
         for _ in range(self.config.job_processes):
             self._later(None)
 
     async def stop(self) -> None:
-        """End all processes, and with them what they were doing; from now on none is started."""
+        """Kill all processes and start no more."""
         self._stopped = True
         for task in self._tasks:
             task.cancel()
@@ -102,11 +101,11 @@ class Workers:
         patient: bool = False,
         begun: Callable[[], None] | None = None,
     ) -> bytes:
-        """The answer of a job; Refusal if there is none. With ``keep`` it may be an old one.
+        """The answer of a job; raises Refusal if there is none. With ``keep`` it may be cached.
 
-        An asker that is only an address asks over HTTP. A ``patient`` one waits for a process for
-        as long as it takes; others no longer than a job may last. ``begun`` is called when a
-        process begins with the job, and again should another one have to.
+        An asker that is only an address asks over HTTP. A ``patient`` one waits for a process as
+        long as it takes, others no longer than a job may last. ``begun`` is called when a process
+        starts the job, and again if another process has to.
         """
         job = msgspec.msgpack.encode([name, arguments])
         if keep and (kept := self._kept.get(job)) is not None:
@@ -134,15 +133,15 @@ class Workers:
             try:
                 return _read(await self._ask(worker, job, asker, begun))
             except (EOFError, OSError):
-                # The process had died, perhaps long before: another one may do it.
+                # The process was dead, perhaps for long: try another one.
                 log.warning("worker died")
         raise busy()
 
     async def _ask(
         self, worker: Worker, job: bytes, asker: Asker, begun: Callable[[], None] | None
     ) -> bytes:
-        """Let a process work. If it has to be replaced, the asker's share stays taken until that is
-        done: otherwise one address could keep all of them starting by hanging up."""
+        """Let a process work. If it has to be replaced, the asker keeps its share until then:
+        otherwise one address could keep all of them restarting by hanging up."""
         try:
             if begun:
                 begun()
@@ -151,7 +150,7 @@ class Workers:
         except TimeoutError as error:
             self._later(worker, asker)
             raise Refusal(503, "error-deadline", seconds=self.config.job_seconds) from error
-        except BaseException:  # it died, or the client is gone and the job is not wanted any more
+        except BaseException:  # the process died, or the client is gone
             self._later(worker, asker)
             raise
         if answer == jobs.MEMORY:
@@ -168,7 +167,7 @@ class Workers:
         self._dispatch()
 
     async def _take(self, asker: Asker, patient: bool) -> Worker:
-        """A process that is idle, sooner or later."""
+        """Wait for an idle process."""
         given: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._queue.put(asker, given)
         self._dispatch()
@@ -187,7 +186,7 @@ class Workers:
             raise
 
     def _check_queue(self, asker: Asker, patient: bool, given: "asyncio.Future[Worker]") -> None:
-        """Whether someone may wait, too."""
+        """Raise Refusal if the queue of an address is full."""
         if self._stopped:
             raise busy()
         if given.done() or patient:
@@ -196,17 +195,17 @@ class Workers:
             raise busy()
 
     def _dispatch(self) -> None:
-        """Give the idle processes to those whose turn it is."""
+        """Give the idle processes to the next in the queue."""
         while self._idle and not self._stopped and (turn := self._queue.take()):
             asker, given = turn
-            if given.cancelled():  # it waits no more, and is about to say so
+            if given.cancelled():  # it has just given up
                 self._queue.done(asker)
             else:
                 given.set_result(self._idle.pop())
         self.metrics.job_queue.set(self._queue.waiting())
 
     def _later(self, worker: Worker | None, asker: Asker | None = None) -> None:
-        """Put a new process in the place of one that cannot be used any more, in its own time."""
+        """Replace a process in the background, or start the first one."""
         if self._stopped:
             return
         if worker:
@@ -233,12 +232,12 @@ class Workers:
 
 
 def busy() -> Refusal:
-    """There is no process for a job now; there may be one soon."""
+    """The refusal when no process is free."""
     return Refusal(503, "error-server-busy", retry=1)
 
 
 def _read(answer: bytes) -> bytes:
-    """What a process has said, without how it begins."""
+    """The answer of a process without its first byte; raises Refusal if that says so."""
     match answer[:1]:
         case jobs.DONE:
             return answer[1:]

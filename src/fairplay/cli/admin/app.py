@@ -1,30 +1,31 @@
-"""The commands of ``fairplay admin`` and their options. What they do is imported when they run."""
+"""The commands of ``fairplay admin`` and their options."""
 
+from collections.abc import Callable
+from functools import wraps
 from typing import Annotated, Any
 
 import typer
 
 from fairplay.cli.groups import Command, Commands, Context
+from fairplay.cli.options import Json, Lang, argument, flag, option
 
-Code = Annotated[str, typer.Argument(metavar="CODE", help="The code of the room.")]
-Limit = Annotated[
-    str | None, typer.Option(metavar="NUMBER", help="At most so many; 50 if not said.")
-]
+Code = Annotated[str, argument("CODE", "The code of the room.")]
+Limit = Annotated[str | None, option("NUMBER", "At most so many; 50 if not said.")]
 
-#: These belong to the group, and may be written anywhere.
+#: The options of the group, with and without a value.
 _VALUES = ("--database", "--redis", "--server", "--token-file", "--lang")
 _FLAGS = ("--json",)
 
 
 class AdminCommands(Commands):
-    """The options of the group may also be written behind the command."""
+    """Accepts the options of the group behind the command, too."""
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         return super().parse_args(ctx, hoisted(args))
 
 
 def hoisted(args: list[str]) -> list[str]:
-    """The options of the group first.
+    """The arguments with the options of the group moved to the front.
 
     >>> hoisted(["show", "ABC", "--database", "sqlite:///x", "--json"])
     ['--database', 'sqlite:///x', '--json', 'show', 'ABC']
@@ -51,177 +52,152 @@ app = typer.Typer(cls=AdminCommands, help="For operators: rooms, bans, quarantin
 def _where(
     ctx: typer.Context,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="As in serve; works beside a running server.")
+        str | None, option("URL", "As in serve; works beside a running server.")
     ] = None,
     redis: Annotated[
-        str | None, typer.Option(metavar="URL", help="As in serve; servers notice changes sooner.")
+        str | None, option("URL", "As in serve; servers notice changes sooner.")
     ] = None,
     server: Annotated[
-        str | None, typer.Option(metavar="URL", help="A server elsewhere, instead of a database.")
+        str | None, option("URL", "A server elsewhere, instead of a database.")
     ] = None,
     token_file: Annotated[
-        str | None,
-        typer.Option(metavar="FILE", help="Its token; else that of FAIRPLAY_ADMIN_TOKEN."),
+        str | None, option("FILE", "Its token; else that of FAIRPLAY_ADMIN_TOKEN.")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Annotated[str | None, typer.Option(metavar="en|sv|da|pt", help="The language.")] = None,
+    json: Json = False,
+    lang: Lang = None,
 ) -> None:
-    ctx.obj = {
-        "database": database,
-        "redis": redis,
-        "server": server,
-        "token_file": token_file,
-        "json": json,
-        "lang": lang,
-    }
+    """Keep the options of the group for the command."""
+    del database, redis, server, token_file, json, lang
+    ctx.obj = ctx.params
 
 
-def _ask(ctx: typer.Context, action: str, **fields: Any) -> None:
-    from fairplay.cli.admin.asking import run
+def _request(signature: Callable[..., None]) -> Any:
+    """Make a command of a signature: its name is the action, its parameters are the fields."""
 
-    run(action, {name: value for name, value in fields.items() if value is not None}, ctx.obj)
+    @wraps(signature)
+    def run(**fields: Any) -> None:
+        from fairplay.cli.admin import request
+
+        request.run(**fields)
+
+    return app.command(cls=Command)(run)
 
 
-@app.command(cls=Command)
+@_request
 def rooms(
     ctx: typer.Context,
     status: Annotated[
-        str | None,
-        typer.Option(metavar="STATUS", help="open, waiting, playing, over, closed, quarantined."),
+        str | None, option("STATUS", "open, waiting, playing, over, closed, quarantined.")
     ] = None,
-    host: Annotated[str | None, typer.Option(metavar="TAG", help="Only of this guest.")] = None,
-    after: Annotated[
-        str | None, typer.Option(metavar="CODE", help="The last room of the page before.")
-    ] = None,
+    host: Annotated[str | None, option("TAG", "Only of this guest.")] = None,
+    after: Annotated[str | None, option("CODE", "The last room of the page before.")] = None,
     limit: Limit = None,
 ) -> None:
     """List rooms by code."""
-    _ask(ctx, "rooms", status=status, host=host, after=after, limit=limit)
 
 
-@app.command(cls=Command)
+@_request
 def show(
     ctx: typer.Context,
     code: Code,
-    events: Annotated[
-        str | None, typer.Option(metavar="NUMBER", help="How many of the last events.")
-    ] = None,
+    events: Annotated[str | None, option("NUMBER", "How many of the last events.")] = None,
 ) -> None:
     """Show one room: options, seats, sizes, last events."""
-    _ask(ctx, "show", code=code, events=events)
 
 
-@app.command(cls=Command)
+@_request
 def close(ctx: typer.Context, code: Code) -> None:
     """Close a room. Players are told, and its log is kept as usual."""
-    _ask(ctx, "close", code=code)
 
 
-@app.command(cls=Command)
+@_request
 def delete(
     ctx: typer.Context,
     code: Code,
-    yes: Annotated[bool, typer.Option("--yes", help="Really: it cannot be undone.")] = False,
+    yes: Annotated[bool, flag("--yes", "Really: it cannot be undone.")] = False,
 ) -> None:
     """Delete a room with all its events, at once and for good."""
-    _ask(ctx, "delete", code=code, yes=yes)
 
 
-@app.command(cls=Command)
+@_request
 def ban(
     ctx: typer.Context,
-    kind: Annotated[str, typer.Argument(metavar="guest|address", help="What is banned.")],
-    subject: Annotated[str, typer.Argument(metavar="TAG|ID|ADDRESS", help="Who.")],
-    days: Annotated[
-        str | None, typer.Option(metavar="NUMBER", help="For so many days; else for good.")
-    ] = None,
-    reason: Annotated[str | None, typer.Option(metavar="TEXT", help="For other operators.")] = None,
+    kind: Annotated[str, argument("guest|address", "What is banned.")],
+    subject: Annotated[str, argument("TAG|ID|ADDRESS", "Who.")],
+    days: Annotated[str | None, option("NUMBER", "For so many days; else for good.")] = None,
+    reason: Annotated[str | None, option("TEXT", "For other operators.")] = None,
 ) -> None:
     """Keep a guest or an address out, and end its connections."""
-    _ask(ctx, "ban", kind=kind, subject=subject, days=days, reason=reason)
 
 
-@app.command(cls=Command)
+@_request
 def unban(
     ctx: typer.Context,
-    kind: Annotated[str, typer.Argument(metavar="guest|address", help="What was banned.")],
-    subject: Annotated[str, typer.Argument(metavar="SUBJECT", help="Who; also as listed.")],
+    kind: Annotated[str, argument("guest|address", "What was banned.")],
+    subject: Annotated[str, argument("SUBJECT", "Who; also as listed.")],
 ) -> None:
     """Let a guest or an address in again."""
-    _ask(ctx, "unban", kind=kind, subject=subject)
 
 
-@app.command(cls=Command)
+@_request
 def bans(ctx: typer.Context) -> None:
     """List the bans that hold."""
-    _ask(ctx, "bans")
 
 
-@app.command(cls=Command)
+@_request
 def quarantine(
     ctx: typer.Context,
-    what: Annotated[str, typer.Argument(metavar="list|retry|drop", help="What to do.")] = "list",
-    code: Annotated[str | None, typer.Argument(metavar="CODE", help="The room.")] = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Really drop it.")] = False,
+    what: Annotated[str, argument("list|retry|drop", "What to do.")] = "list",
+    code: Annotated[str | None, argument("CODE", "The room.")] = None,
+    yes: Annotated[bool, flag("--yes", "Really drop it.")] = False,
 ) -> None:
     """List the rooms that cannot be read; try one again, or delete it."""
-    _ask(ctx, "quarantine", what=what, code=code, yes=yes)
 
 
-@app.command(cls=Command)
+@_request
 def export(
     ctx: typer.Context,
     code: Code,
-    full: Annotated[
-        bool, typer.Option("--full", help="With the ids and names of the guests.")
-    ] = False,
+    full: Annotated[bool, flag("--full", "With the ids and names of the guests.")] = False,
 ) -> None:
     """Print the log of a room as lines of JSON, for a bug report; guests get other names."""
-    _ask(ctx, "export", code=code, full=full)
 
 
-@app.command(cls=Command)
+@_request
 def reports(ctx: typer.Context, limit: Limit = None) -> None:
     """List the names that players have reported."""
-    _ask(ctx, "reports", limit=limit)
 
 
-@app.command(cls=Command)
+@_request
 def rename(
     ctx: typer.Context,
     code: Code,
-    seat: Annotated[str, typer.Argument(metavar="SEAT", help="Counted from 1.")],
-    name: Annotated[
-        str | None, typer.Argument(metavar="NAME", help="Else one from the list.")
-    ] = None,
+    seat: Annotated[str, argument("SEAT", "Counted from 1.")],
+    name: Annotated[str | None, argument("NAME", "Else one from the list.")] = None,
 ) -> None:
     """Give a player another name."""
-    _ask(ctx, "rename", code=code, seat=seat, name=name)
 
 
 @app.command(cls=Command)
 def backup(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="It is replaced when complete.")],
+    ctx: typer.Context, file: Annotated[str, argument("FILE", "It is replaced when complete.")]
 ) -> None:
     """Copy an SQLite database into a file, also while a server runs."""
-    from fairplay.cli.admin.backing_up import backup as run
+    from fairplay.cli.admin import copies
 
-    run(file, ctx.obj)
+    copies.backup(ctx, file)
 
 
 @app.command(cls=Command)
 def restore(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A copy that backup has made.")],
+    ctx: typer.Context, file: Annotated[str, argument("FILE", "A copy that backup has made.")]
 ) -> None:
     """Put a copy in the place of a database that is not there."""
-    from fairplay.cli.admin.backing_up import restore as run
+    from fairplay.cli.admin import copies
 
-    run(file, ctx.obj)
+    copies.restore(ctx, file)
 
 
-@app.command(cls=Command)
+@_request
 def log(ctx: typer.Context, limit: Limit = None) -> None:
     """List what operators have done."""
-    _ask(ctx, "log", limit=limit)

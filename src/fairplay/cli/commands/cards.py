@@ -2,21 +2,27 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, astuple
-from typing import Any
+from typing import Annotated, Any
 
 from fairplay.cards import Card, Claim, Deck, all_claims, find_deck
 from fairplay.cards.statistics import HandStatistics, statistics
+from fairplay.cli.options import DeckArgument, Json, Lang, argument
 from fairplay.cli.output import HEADING, WON, catalogue, write_json, write_lines
 from fairplay.cli.render.cards import Line, block_lines, hand_lines
 from fairplay.explain.card_sentences import claim_text
 from fairplay.explain.cards import explain_cards
 from fairplay.messages import Messages
 
-#: How many claims are listed on the screen; JSON has them all.
+#: The most claims on the screen; JSON has all.
 MAX_CLAIMS_SHOWN = 40
 
 
-def solve(deck: str, cards: Sequence[str], as_json: bool, lang: str | None) -> None:
+def solve(
+    deck: DeckArgument,
+    cards: Annotated[list[str], argument("CARD", "Cards by their counts, as in 100110.")],
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
     """Every claim among the cards, smallest first, and how to find one.
 
     The JSON is ``{"claims": [{"a": [2, 5, 7], "b": []}, …]}`` with places from 1. Over F5 and F7 a
@@ -44,7 +50,7 @@ def _solution(
 
 
 def _claims(deck: Deck, claims: Sequence[Claim], messages: Messages) -> Iterator[Line]:
-    """Each claim with its size; where the sizes differ, the smallest and largest are marked."""
+    """Each claim with its size. If the sizes differ, the smallest and largest are marked."""
     if not claims:
         yield messages("cards-claims-none"), HEADING
         return
@@ -62,7 +68,7 @@ def _claims(deck: Deck, claims: Sequence[Claim], messages: Messages) -> Iterator
         yield messages("explain-more", count=left_out), "dim"
 
 
-def stats(deck: str, as_json: bool, lang: str | None) -> None:
+def stats(deck: DeckArgument, as_json: Json = False, lang: Lang = None) -> None:
     """All hands of a deck by their claims, exactly.
 
     The JSON is one object: ``deck`` (its name), ``p``, ``k``, ``hand`` (cards in a hand), ``total``
@@ -111,7 +117,7 @@ def _stats_lines(found: HandStatistics, messages: Messages) -> Iterator[Line]:
 def _table(
     columns: Sequence[str], counts: Iterable[tuple[int, ...]], total: int, messages: Messages
 ) -> Iterator[Line]:
-    """Columns of numbers under their names; last the number of hands, and its share."""
+    """Columns of numbers with their names, then the number of hands and its share."""
     heads = [messages(f"cards-stats-{name}") for name in (*columns, "hands", "share")]
     rows = [
         [*map(str, values), _grouped(hands), _percent(hands, total, messages)]

@@ -1,12 +1,21 @@
-"""``fairplay explain``: why a position is won or lost, in the articles' manner."""
+"""``fairplay explain``: why a position is won or lost, as in the articles."""
+
+from typing import Annotated
 
 from fairplay.cli.commands.solve import show_board
+from fairplay.cli.options import Json, Lang, Misere, PositionArgument, flag
 from fairplay.cli.output import catalogue, new_console, write_json
 from fairplay.explain import explain
 from fairplay.rules.position import Position
 
 
-def run(position: str, misere: bool, as_json: bool, table: bool, lang: str | None) -> None:
+def run(
+    position: PositionArgument,
+    misere: Misere = False,
+    as_json: Json = False,
+    table: Annotated[bool, flag("--table", "Add the nim-addition table.")] = False,
+    lang: Lang = None,
+) -> None:
     messages = catalogue(lang)
     explanation = explain(position, misere)
     if as_json:

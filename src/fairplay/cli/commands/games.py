@@ -1,7 +1,8 @@
-"""``fairplay games``: every game with its rule and a position to begin with."""
+"""``fairplay games``: every game with its rule and its start."""
 
 from typing import TYPE_CHECKING, Any
 
+from fairplay.cli.options import Json, Lang
 from fairplay.cli.output import HEADING, catalogue, write_json, write_lines
 from fairplay.games import game, names
 from fairplay.rules.position import Position
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from fairplay.messages import Messages
 
 
-def run(as_json: bool, lang: str | None) -> None:
+def run(as_json: Json = False, lang: Lang = None) -> None:
     messages = catalogue(lang)
     if as_json:
         write_json([_entry(name, messages) for name in names()])

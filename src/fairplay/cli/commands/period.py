@@ -1,12 +1,13 @@
-"""``fairplay period``: a period, how certain it is, and a certificate of it."""
+"""``fairplay period``: the period of a rule, whether it is proved, and a certificate."""
 
 import json
 import os
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from fairplay.cli.checkpoint import resumed
 from fairplay.cli.files import write_whole
+from fairplay.cli.options import Checkpoint, Json, Lang, Rule, option
 from fairplay.cli.output import HEADING, catalogue, write_json, write_lines
 from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
@@ -19,26 +20,28 @@ if TYPE_CHECKING:
     from fairplay.theory.codes import Code
     from fairplay.theory.sequence import Sequence
 
-#: So many exceptions are named in one line.
+#: The most exceptions that are listed.
 FEW = 100
-#: What is done unless a number of values is asked for: half a minute at most.
+#: The work without a limit: half a minute at most.
 WORK = 20_000_000_000
 MAX_THREADS = 64
 
 
 def run(
-    rule: str,
-    limit: str | None,
-    certificate: str | None,
-    checkpoint: str | None,
-    threads: str | None,
-    as_json: bool,
-    lang: str | None,
+    rule: Rule,
+    limit: Annotated[str | None, option("N", "How many values to look at.")] = None,
+    certificate: Annotated[str | None, option("FILE", "Write what proves it, for verify.")] = None,
+    checkpoint: Checkpoint = None,
+    threads: Annotated[
+        str | None, option("N", "Make and check values at the same time; 2 if there are.")
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
 ) -> None:
     messages = catalogue(lang)
     rule, code = rule.strip(), code_of(rule)
     most = None if limit is None else parse_number(limit, least=1, most=MAX_WINDOW)
-    # A certificate has the hash of all values, so they are kept.
+    # A certificate has the hash of all values, so all are kept.
     window = certificate is None
     count = (
         min(2, os.cpu_count() or 1) if threads is None else parse_number(threads, 1, MAX_THREADS)
@@ -84,7 +87,7 @@ def _lines(
 
 
 def _certainty(code: "Code", found: Period, messages: "Messages") -> str:
-    """The theorem and the range that proves the period, or that it is only seen."""
+    """The theorem and the range that prove the period, or that it is only observed."""
     checked = {"period": found.period, "first": found.first, "last": found.last}
     match found.theorem:
         case "guy-smith":

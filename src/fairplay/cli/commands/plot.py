@@ -1,10 +1,11 @@
 """``fairplay plot``: a sequence as a picture, with its period, its histogram and its rares."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO
 
 from fairplay.cli.checkpoint import resumed
 from fairplay.cli.files import write_with
+from fairplay.cli.options import Count, Lang, Rule, option
 from fairplay.cli.output import catalogue
 from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
@@ -18,13 +19,18 @@ if TYPE_CHECKING:
     from fairplay.theory.period import Period
 
 FORMATS = (".svg", ".png")
-#: So many points are drawn one by one in an SVG; more become a picture inside it.
+#: The most vector points in an SVG; more become a bitmap inside it.
 FEW_POINTS = 5000
 #: The colours of the pages: ink, the period, the rares.
 INK, PERIOD, RARE = "#1f3a5f", "#e8b04a", "#b3452c"
 
 
-def run(rule: str, count: str, output: str, lang: str | None) -> None:
+def run(
+    rule: Rule,
+    count: Count,
+    output: Annotated[str, option("FILE", "The .svg or .png to write.", "--output", "-o")],
+    lang: Lang = None,
+) -> None:
     messages = catalogue(lang)
     form = Path(output).suffix.lower()
     if form not in FORMATS:
@@ -37,7 +43,7 @@ def run(rule: str, count: str, output: str, lang: str | None) -> None:
     figure = draw(rule.strip(), values, found, rares, messages)
 
     def write(file: BinaryIO) -> None:
-        # The same picture is the same file, whenever it is drawn.
+        # No date: the same picture is the same file.
         metadata = {"Date": None} if form == ".svg" else {"Software": None}
         figure.savefig(file, format=form[1:], metadata=metadata)
 
@@ -51,7 +57,7 @@ def draw(
     rares: list[int],
     messages: "Messages",
 ) -> Any:
-    """A figure of the values against n, of how often each comes, and of how the rares grow."""
+    """A figure of the values, their histogram, and the growth of the rares."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 

@@ -1,17 +1,24 @@
-"""``fairplay privacy``: what a server knows of us, and how it forgets it."""
+"""``fairplay privacy``: export and delete what a server has stored of us."""
 
 import getpass
+from typing import Annotated
 
 from fairplay.cli.files import write_whole
 from fairplay.cli.online import identity
 from fairplay.cli.online.web import Server, base_of
+from fairplay.cli.options import Lang, OwnName, ServerOption, flag, option
 from fairplay.cli.output import catalogue, write_lines
 from fairplay.errors import InputError
 from fairplay.play.names import normal_name
 from fairplay.protocol import MAX_NAME
 
 
-def export(server: str, name: str | None, output: str | None, lang: str | None) -> None:
+def export(
+    server: ServerOption,
+    name: OwnName = None,
+    output: Annotated[str | None, option("FILE", "Write it there.", "--output", "-o")] = None,
+    lang: Lang = None,
+) -> None:
     catalogue(lang)
     found = _known(server, name).exported()
     if output is None:
@@ -20,7 +27,12 @@ def export(server: str, name: str | None, output: str | None, lang: str | None) 
         write_whole(output, found)
 
 
-def delete(server: str, name: str | None, yes: bool, lang: str | None) -> None:
+def delete(
+    server: ServerOption,
+    name: OwnName = None,
+    yes: Annotated[bool, flag("--yes", "Really: it cannot be undone.")] = False,
+    lang: Lang = None,
+) -> None:
     messages = catalogue(lang)
     there = _known(server, name)
     if not yes:
@@ -31,7 +43,7 @@ def delete(server: str, name: str | None, yes: bool, lang: str | None) -> None:
 
 
 def _known(server: str, name: str | None) -> Server:
-    """InputError if we have never been there under this name."""
+    """The server with our cookie; InputError if we have none under this name."""
     base, who = base_of(server), _name(name)
     cookie = identity.load(base, who)
     if not cookie:
@@ -40,5 +52,5 @@ def _known(server: str, name: str | None) -> Server:
 
 
 def _name(name: str | None) -> str:
-    """As when playing: the name with which someone has logged in, unless another is given."""
+    """The given name, or the login name, as in ``fairplay play``."""
     return normal_name(getpass.getuser()[:MAX_NAME] if name is None else name)

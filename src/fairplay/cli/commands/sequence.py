@@ -1,9 +1,10 @@
 """``fairplay sequence``: the nim-values of a rule, to read or to compute with."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from fairplay.cli.checkpoint import resumed
 from fairplay.cli.files import write_with
+from fairplay.cli.options import Checkpoint, Count, Json, Lang, Rule, flag, option
 from fairplay.cli.output import catalogue, write_json
 from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
@@ -13,18 +14,18 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-#: Lines are put together so many at a time.
+#: Lines that are printed at once.
 LINES = 100_000
 
 
 def run(
-    rule: str,
-    count: str,
-    as_json: bool,
-    as_csv: bool,
-    npy: str | None,
-    checkpoint: str | None,
-    lang: str | None,
+    rule: Rule,
+    count: Count,
+    as_json: Json = False,
+    as_csv: Annotated[bool, flag("--csv", "Print lines n,value.")] = False,
+    npy: Annotated[str | None, option("FILE", "Write a NumPy file instead.")] = None,
+    checkpoint: Checkpoint = None,
+    lang: Lang = None,
 ) -> None:
     messages = catalogue(lang)
     if as_json + as_csv + (npy is not None) > 1:

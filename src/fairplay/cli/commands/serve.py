@@ -3,9 +3,11 @@
 import sys
 import webbrowser
 from threading import Thread
+from typing import Annotated
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from fairplay.cli.options import Lang, flag, option
 from fairplay.cli.output import catalogue, write_lines
 from fairplay.errors import InputError
 from fairplay.server.config import Config
@@ -14,9 +16,23 @@ from fairplay.server.process import address_of, serve
 from fairplay.server.store import StorageError, Store, durability
 
 
-def run(flags: dict[str, str | None], settings: list[str], opens: bool, lang: str | None) -> None:
+def run(
+    host: Annotated[str | None, option("ADDRESS", "To listen on; 127.0.0.1 if not said.")] = None,
+    port: Annotated[str | None, option("PORT", "8000 if not said; 0 takes a free one.")] = None,
+    database: Annotated[
+        str | None, option("URL", "sqlite:////PATH or postgresql://…; else SQLite.")
+    ] = None,
+    redis: Annotated[str | None, option("URL", "Connects several processes.")] = None,
+    workers: Annotated[str | None, option("NUMBER", "Processes; above 1 with --redis.")] = None,
+    settings: Annotated[
+        list[str] | None, option("NAME=VALUE", "Any other setting, any number of times.", "--set")
+    ] = None,
+    open_browser: Annotated[bool, flag("--open", "Open a browser.")] = False,
+    lang: Lang = None,
+) -> None:
     messages = catalogue(lang)
-    config = Config.read(flags | _named(settings))
+    flags = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers}
+    config = Config.read(flags | _named(settings or []))
     _check_database(config)
     if config.metrics:
         listen(*split_address(config.metrics)).close()
@@ -24,13 +40,13 @@ def run(flags: dict[str, str | None], settings: list[str], opens: bool, lang: st
     address = address_of(listening)
     write_lines([(messages("serve-ready", url=address), "")])
     sys.stdout.flush()
-    if opens:
+    if open_browser:
         Thread(target=_open, args=(address,), daemon=True).start()
     serve(config, listening)
 
 
 def _named(settings: list[str]) -> dict[str, str | None]:
-    """``NAME=VALUE``, as many as there are."""
+    """Split ``NAME=VALUE``."""
     pairs = [text.partition("=") for text in settings]
     for name, equals, value in pairs:
         if not (name and equals and value):
@@ -39,7 +55,7 @@ def _named(settings: list[str]) -> dict[str, str | None]:
 
 
 def _check_database(config: Config) -> None:
-    """Better said now, in one line, than by each process when it starts."""
+    """Report a bad database now, in one line, instead of once per process."""
     try:
         store = Store.open(config.database_url)
         try:
@@ -51,7 +67,7 @@ def _check_database(config: Config) -> None:
 
 
 def _open(address: str) -> None:
-    """Show the app as soon as it answers."""
+    """Open the app as soon as it answers."""
     try:
         with urlopen(f"{address}/healthz", timeout=30):
             webbrowser.open(address)

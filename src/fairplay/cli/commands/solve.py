@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from fairplay.cli.options import Json, Lang, Misere, PositionArgument
 from fairplay.cli.output import HEADING, LOST, WON, catalogue, new_console, write_json, write_lines
 from fairplay.rules.solve import Solution, solve
 
@@ -12,7 +13,9 @@ if TYPE_CHECKING:
     from fairplay.rules.position import Position
 
 
-def run(position: str, misere: bool, as_json: bool, lang: str | None) -> None:
+def run(
+    position: PositionArgument, misere: Misere = False, as_json: Json = False, lang: Lang = None
+) -> None:
     messages = catalogue(lang)
     solution = solve(position, misere)
     if as_json:

@@ -1,9 +1,10 @@
-"""``fairplay verify``: an independent check of a certificate, and what exactly it checked."""
+"""``fairplay verify``: an independent check of a certificate."""
 
 import json
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
+from fairplay.cli.files import read_file
+from fairplay.cli.options import Json, Lang, argument
 from fairplay.cli.output import HEADING, WON, catalogue, write_json, write_lines
 from fairplay.errors import InputError
 from fairplay.rules.sequences import code_of
@@ -12,17 +13,21 @@ if TYPE_CHECKING:
     from fairplay.messages import Messages
     from fairplay.theory.verify import Verified
 
-#: A certificate takes a few hundred bytes, or some kilobytes if the code is long.
+#: A certificate has a few hundred bytes, or some kilobytes if the code is long.
 MAX_BYTES = 1 << 20
 
 
-def run(name: str, as_json: bool, lang: str | None) -> None:
+def run(
+    file: Annotated[str, argument("FILE", "A certificate of a period.")],
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
     from dataclasses import asdict
 
     from fairplay.theory.verify import verify
 
     messages = catalogue(lang)
-    data = _read(name)
+    data = _read(file)
     if not isinstance(data, dict) or not isinstance(data.get("rule"), str):
         raise InputError("error-certificate-format")
     checked = verify(data, code_of(data["rule"]))
@@ -33,12 +38,7 @@ def run(name: str, as_json: bool, lang: str | None) -> None:
 
 
 def _read(name: str) -> Any:
-    try:
-        with Path(name).open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InputError("error-file-read", name=name, reason=reason) from error
+    content = read_file(name, MAX_BYTES + 1)
     try:
         return json.loads(content) if len(content) <= MAX_BYTES else None
     except (ValueError, RecursionError):

@@ -1,17 +1,19 @@
 """``fairplay verify-deal``: whether the games of a room were dealt and counted as was promised.
 
-It reads what ``/api/rooms/CODE/export`` gives. Before each deal a server publishes the hash of a
-seed, and then the clients of the players add nonces. At the end it tells the seed, and everything
-else follows: seed and nonces decide the order of the cards, and the events who has taken what. A
-seed that was promised and not used is told, too.
+It reads the output of ``/api/rooms/CODE/export``. Before each deal a server publishes the hash of a
+seed, and then the clients of the players add nonces. At the end it reveals the seed, and everything
+else follows: seed and nonces give the order of the cards, and the events who has taken what. A seed
+that was promised and not used is revealed, too.
 """
 
 import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
+from typing import Annotated
 
+from fairplay.cli.files import read_file
+from fairplay.cli.options import Lang, argument, option
 from fairplay.cli.output import LOST, WON, catalogue, write_lines
 from fairplay.errors import InputError
 from fairplay.messages import Messages
@@ -20,9 +22,9 @@ from fairplay.play.room.games import NOT_DEALT, NOT_FINISHED, TITLE
 from fairplay.play.table import Table, record, replay
 from fairplay.play.table.shuffle import combined, commitment, lot
 
-#: Longer texts are not read: no room has as many events.
+#: The longest text that is read: no room has as many events.
 MAX_TEXT = 16 * 2**20
-#: The shortest beginning of a hash that still says something.
+#: The shortest prefix of a hash that is accepted.
 MIN_HASH = 8
 
 _TITLE = re.compile(rf"# {TITLE} ([A-Z0-9]{{1,40}})")
@@ -33,14 +35,14 @@ _HASH = re.compile(r"# seed hash: ([0-9a-f]{64})")
 _SEED = re.compile(r"# seed: (.+)")
 _NONCE = re.compile(r"# nonce ([0-5]): ([0-9a-f]{32})")
 _MATCH = re.compile(r"# seat ([01]) begins; winner: ([01]|None), ([a-z-]+)")
-#: How a match can end without a move that shows it.
+#: The endings of a match that no move shows.
 _SAID = ("resigned", "time", "left", "away")
 
 Lines = list[tuple[str, str]]
 
 
-class Mismatch(InputError):  # noqa: N818 - the input could be read, and is refused
-    """The text says something that is not so."""
+class Mismatch(InputError):  # noqa: N818 - a result, not a failure
+    """The text says something that is not true."""
 
 
 @dataclass(frozen=True)
@@ -54,23 +56,29 @@ class Part:
 
 @dataclass(frozen=True)
 class Seeds:
-    """What a game says of its deal: the hash that was published, the server's seed (None in games
-    from before there were nonces) and the nonces by seat."""
+    """What a game says of its deal: the published hash, the server's seed (None in older games
+    without nonces) and the nonces by seat."""
 
     digest: str
     seed: str | None
     nonces: tuple[tuple[int, str], ...]
 
     def check(self, dealt: str) -> None:
-        """Whether the deal follows from it."""
+        """Raise Mismatch unless the deal follows from the seed."""
         if self.seed is None and commitment(dealt) != self.digest:
             raise Mismatch("verify-bad-hash")
         if self.seed is not None and combined(self.seed, self.nonces) != dealt:
             raise Mismatch("verify-bad-nonces")
 
 
-def run(source: str, noted: str | None, lang: str | None) -> int:
-    """Exit code 0 if everything is as stated, 1 if something is not; InputError if unreadable."""
+def run(
+    source: Annotated[str, argument("FILE|URL|-", "What /api/rooms/CODE/export has given.")],
+    noted: Annotated[
+        str | None, option("HASH", "What you were shown before the deal.", "--hash")
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Exit code 0 if everything is true, 1 if something is not; InputError if unreadable."""
     messages = catalogue(lang)
     noted = None if noted is None else _read_hash(noted)
     code, parts = _read(_text_of(source))
@@ -117,21 +125,14 @@ def _read_hash(text: str) -> str:
 
 def _text_of(source: str) -> str:
     """A file, an address, or the standard input."""
-    try:
-        if source == "-":
-            data = sys.stdin.buffer.read(MAX_TEXT + 1)
-        elif re.match(r"https?://", source):
-            from fairplay.cli.online.web import get
+    if source == "-":
+        data = sys.stdin.buffer.read(MAX_TEXT + 1)
+    elif re.match(r"https?://", source):
+        from fairplay.cli.online.web import get
 
-            data = get(source, MAX_TEXT + 1)
-        else:
-            with Path(source).open("rb") as file:
-                data = file.read(MAX_TEXT + 1)
-    except (OSError, ValueError) as error:
-        if isinstance(error, InputError):
-            raise
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InputError("error-file", name=source, reason=reason) from error
+        data = get(source, MAX_TEXT + 1)
+    else:
+        data = read_file(source, MAX_TEXT + 1)
     if len(data) > MAX_TEXT:
         raise InputError("error-verify-size", limit=MAX_TEXT)
     try:
@@ -163,7 +164,7 @@ def _part(block: str) -> Part:
 
 
 def _checked(part: Part, messages: Messages, hashes: list[str]) -> Iterator[str]:
-    """What was checked of one game, line by line; Mismatch if something is not so."""
+    """Check one game; a line for each check, or Mismatch."""
     seats = [line for line in part.about if line.startswith("# seat ") and " begins;" not in line]
     stated = [line for line in part.about if line not in seats]
     if not all(map(_SEAT.fullmatch, seats)) or part.about[: len(seats)] != seats:
@@ -186,7 +187,7 @@ def _checked(part: Part, messages: Messages, hashes: list[str]) -> Iterator[str]
 
 
 def _seeds(stated: list[str]) -> tuple[list[str], Seeds | None]:
-    """The lines without those about the seed, and what these say."""
+    """Split off the lines about the seed, and read them."""
     at = next((n for n, line in enumerate(stated) if line.startswith("# seed")), len(stated))
     rest, lines = stated[:at], stated[at:]
     if not lines:
@@ -196,7 +197,7 @@ def _seeds(stated: list[str]) -> tuple[list[str], Seeds | None]:
     if digest is None or seed is None or None in nonces:
         raise Mismatch("verify-bad-lines")
     pairs = [(int(found[1]), found[2]) for found in nonces if found]
-    # By seat, and none twice: else the same text could stand for two deals.
+    # In order and each seat once: otherwise one deal would have several texts.
     if [seat for seat, _ in pairs] != sorted({seat for seat, _ in pairs}):
         raise Mismatch("verify-bad-lines")
     found = Seeds(digest[1], seed[1] if seed else None, tuple(pairs))
@@ -206,7 +207,7 @@ def _seeds(stated: list[str]) -> tuple[list[str], Seeds | None]:
 
 
 def _checked_promise(part: Part, seeds: Seeds, messages: Messages) -> Iterator[str]:
-    """A game that was called off: the seed is the one that was promised, and that is all."""
+    """A game that was called off: only the seed can be checked."""
     if seeds.seed is None:
         raise Mismatch("verify-bad-lines")
     yield messages("verify-game-not-dealt", number=part.number)
@@ -238,7 +239,7 @@ def _checked_cards(
 
 
 def _first_cards(table: Table) -> str:
-    """As they lay when the game began."""
+    """The first cards of the game."""
     return " ".join(map(str, Table.begin(table.options, table.seed).face_up))
 
 
@@ -247,7 +248,7 @@ def _replayed(part: Part) -> Table:
         table = replay(part.body)
     except InputError as error:
         raise Mismatch("verify-bad-events") from error
-    # The text is exactly what this game is written as: nothing more stands in it.
+    # Nothing more is in the text.
     if record(table) != part.body:
         raise Mismatch("verify-bad-events")
     return table
@@ -256,7 +257,7 @@ def _replayed(part: Part) -> Table:
 def _checked_match(
     part: Part, seats: int, result: str | None, seeds: Seeds | None, messages: Messages
 ) -> Iterator[str]:
-    """``result`` is None if the match was not played to its end; seeds say who begins by lot."""
+    """``result`` is None if the match was not finished; the seed decides who begins by lot."""
     stated = _MATCH.fullmatch(result) if result else None
     if (result and stated is None) or seats > 2:
         raise Mismatch("verify-bad-lines")
@@ -288,7 +289,7 @@ def _played(part: Part) -> Match:
 
 
 def _check_winner(match: Match, first: int, winner: str, reason: str) -> None:
-    """What the moves show must be as stated; of what they do not show, only that it can be."""
+    """Check the winner if the moves show it, and otherwise that the ending is possible."""
     if match.result is None:
         if reason not in _SAID or (winner == "None" and reason != "away"):
             raise Mismatch("verify-bad-end")

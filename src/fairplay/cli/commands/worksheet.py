@@ -1,21 +1,23 @@
 """``fairplay worksheet``: exercises for any game, with answers."""
 
 from random import Random
+from typing import Annotated
 
+from fairplay.cli.options import Lang, Misere, Output, Paper, Seed, argument, option
 from fairplay.cli.output import catalogue, write_lines
 from fairplay.paper.orders import MAX_COUNT, MAX_LEVEL, MAX_SEED, Order, find_game, worksheet
 from fairplay.rules.numbers import parse_number
 
 
 def run(
-    game: str,
-    count: str,
-    output: str,
-    difficulty: str,
-    seed: str | None,
-    paper: str,
-    misere: bool,
-    lang: str | None,
+    game: Annotated[str, argument("GAME", "A game such as nim, or a deck of cards.")],
+    output: Output,
+    count: Annotated[str, option("NUMBER", "How many exercises.", "--count", "-n")] = "20",
+    difficulty: Annotated[str, option("1..5", "How many heaps, and how large.")] = "2",
+    seed: Seed = None,
+    paper: Paper = "a4",
+    misere: Misere = False,
+    lang: Lang = None,
 ) -> None:
     messages = catalogue(lang)
     find_game(game)

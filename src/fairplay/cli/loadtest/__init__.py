@@ -2,8 +2,9 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
+from fairplay.cli.options import Json, Lang, argument, flag, option
 from fairplay.cli.output import LOST, WON, catalogue, write_json, write_lines
 from fairplay.messages import Messages
 from fairplay.rules.numbers import parse_number
@@ -14,23 +15,27 @@ MAX_ROOMS, MAX_RATE, MAX_SECONDS, MAX_PROCESSES = 10_000, 100_000, 3600, 64
 
 
 def run(
-    url: str,
-    rooms: str,
-    rate: str,
-    saturate: bool,
-    seconds: str,
-    processes: str,
-    json: bool,
-    lang: str | None,
+    url: Annotated[str, argument("URL", "The server, such as localhost:8000.")],
+    rooms: Annotated[str, option("NUMBER", "Rooms, each with four players.")] = "50",
+    rate: Annotated[str, option("NUMBER", "Claims per second, whatever the server does.")] = "200",
+    saturate: Annotated[
+        bool, flag("--saturate", "Instead: as many claims as the server can take.")
+    ] = False,
+    seconds: Annotated[str, option("NUMBER", "How long to measure.")] = "10",
+    processes: Annotated[
+        str, option("NUMBER", "Processes that play; each uses one core at most.")
+    ] = "1",
+    as_json: Json = False,
+    lang: Lang = None,
 ) -> int:
-    """Exit code 0, or 1 if the server has made a mistake; InputError if it does not let us."""
+    """Exit code 0, or 1 if the server has made a mistake; InputError if it refuses us."""
     messages = catalogue(lang)
     workers = parse_number(processes, 1, MAX_PROCESSES)
     count = parse_number(rooms, workers, MAX_ROOMS)
     wanted = 0 if saturate else parse_number(rate, 1, MAX_RATE)
     lasting = parse_number(seconds, 1, MAX_SECONDS)
     found = measure(url, count, wanted, lasting, workers)
-    if json:
+    if as_json:
         write_json(found)
     else:
         write_lines(_report(found, messages))

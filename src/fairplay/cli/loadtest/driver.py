@@ -1,10 +1,7 @@
 """One process of a load test: its rooms, the schedule of claims, and the check at the end."""
 
 import asyncio
-import http.client
-import resource
 import ssl
-import time
 from collections import deque
 from collections.abc import Iterator
 from random import Random
@@ -12,28 +9,26 @@ from time import perf_counter
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-import msgspec
-
-from fairplay.cli.loadtest.broken import Broken
 from fairplay.cli.loadtest.figures import Figures
-from fairplay.cli.loadtest.player import Player, RefusedError, Room
+from fairplay.cli.loadtest.player import Player, Room
 from fairplay.cli.loadtest.table import PLAYERS, Table, check_stored
 from fairplay.cli.loadtest.wire import Socket
+from fairplay.cli.online.web import COOKIE, Server, get
 from fairplay.protocol import CardOptions, RoomOptions
 
-#: Claims that a room has on their way at once when a server is to be saturated: one of each player.
+#: Claims that a room has on their way when a server is saturated: one of each player.
 DEPTH = PLAYERS
-#: Seconds before measuring begins, and in which the last answers must have come.
+#: Seconds before measuring begins, and seconds to wait for the last answers.
 WARM_UP, DRAIN = 1.0, 30.0
-#: Seconds in which a connection must be open.
+#: Seconds until a connection must be open.
 OPENING = 30.0
 #: Rooms that are opened at the same time.
 AT_ONCE = 20
-#: Of a hundred claims, so many are made by two at the same instant, and so many are sent twice.
+#: Of a hundred claims, how many two players make at the same instant, and how many are sent twice.
 RACES, REPEATS = 3, 3
-#: Seconds between two questions of the time, to notice when a server stands still.
+#: Seconds between two pings, to notice when a server stands still.
 PROBE = 0.02
-#: A game has about so many right claims, and the next one begins after so many seconds.
+#: About how many right claims a game has, and seconds until the next game begins.
 _CLAIMS, _PAUSE = 16, 3.2
 
 
@@ -47,56 +42,13 @@ class Plan(NamedTuple):
     seed: int
 
 
-class Web:
-    """One connection to the server, for all requests of this process."""
-
-    def __init__(self, base: str) -> None:
-        self._parts = urlsplit(base)
-        self.cookie = ""
-        self._connection = self._new()
-
-    def _new(self) -> http.client.HTTPConnection:
-        secure = self._parts.scheme == "https"
-        kind = http.client.HTTPSConnection if secure else http.client.HTTPConnection
-        return kind(self._parts.hostname or "", self._parts.port, timeout=60)
-
-    def forget(self) -> None:
-        """Be someone else from now on."""
-        self.cookie = ""
-
-    def ask(self, method: str, path: str, body: bytes | None = None) -> bytes:
-        """The answer; whoever asks too often is told so, and waits."""
-        for _ in range(100):
-            headers = {"Cookie": self.cookie} if self.cookie else {}
-            if body is not None:
-                headers["Content-Type"] = "application/json"
-            try:
-                self._connection.request(method, path, body, headers)
-                response = self._connection.getresponse()
-            except (ConnectionResetError, BrokenPipeError):
-                # It had nothing to do for so long that the server has closed it.
-                self._connection = self._new()
-                continue
-            data = response.read()
-            if cookie := response.headers.get("set-cookie"):
-                self.cookie = cookie.partition(";")[0]
-            if response.status < 300:
-                return data
-            code = str(msgspec.json.decode(data).get("code", response.status))
-            if code != "error-rate":
-                raise RefusedError(code)
-            time.sleep(float(response.headers.get("retry-after", "1")))
-        raise RefusedError("error-rate")
-
-
 class Driver:
     """Plays in some rooms, by a plan."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self.random = plan, Random(plan.seed)
-        self.figures, self.broken = Figures(), Broken()
+        self.figures = Figures()
         self.rooms: list[Room] = []
-        self._web = Web(plan.base)
         self._ready: deque[Room] = deque()
         self._queued: set[Room] = set()
         self._running = False
@@ -105,11 +57,11 @@ class Driver:
         self._wrong = self._wrong_share()
 
     def _wrong_share(self) -> float:
-        """Right claims end games, and a game ended means some seconds without claims. So there are
-        as many wrong ones besides as are needed to keep enough of the rooms busy."""
+        """The share of wrong claims. Right claims end games, and after a game a room pauses: enough
+        claims must be wrong to keep enough rooms busy."""
         rate, idle = self.plan.rate, 0.5
         if not rate:
-            # Enough of them have to wait for the server at any time.
+            # At any time enough claims have to wait for the server.
             rate, idle = 30 * self.plan.rooms, 0.1
         return max(0.1, 1 - idle * self.plan.rooms * _CLAIMS / _PAUSE / rate)
 
@@ -118,14 +70,12 @@ class Driver:
     async def open(self) -> None:
         """Make the rooms, connect four players to each, and wait for the first deal."""
         options = RoomOptions(CardOptions("zero", PLAYERS, wrong="none"))
-        body = msgspec.json.encode(options)
         for _ in range(self.plan.rooms):
-            # The first player is the host.
-            self._web.forget()
-            self._web.ask("GET", "/api/me")
-            code = msgspec.json.decode(self._web.ask("POST", "/api/rooms", body))["code"]
-            table = Table(code, self.broken)
-            self.rooms.append(Room(table, self.figures, self._changed, self._web.cookie))
+            # A new guest for each room, who is its host and the first player.
+            host = Server(self.plan.base, "")
+            host.greet()
+            table = Table(host.make(options, "load 1"), self.figures.broken)
+            self.rooms.append(Room(table, self.figures, self._changed, host.cookie))
         some = asyncio.Semaphore(AT_ONCE)
         await asyncio.gather(*(self._open(room, some) for room in self.rooms))
         for room in self.rooms:
@@ -138,18 +88,18 @@ class Driver:
             await room.open(self._connect)
 
     async def _connect(self, player: Player) -> Socket:
-        code, cookie = player.room.table.code, "" if player.number else player.room.host
+        code, host = player.room.table.code, player.room.host
+        cookie = "" if player.number else f"{COOKIE}={host}"
         return await self._socket(
             code, player.heard, player.closed, skim=player.skim, cookie=cookie
         )
 
     async def _socket(self, code: str, heard: Any, closed: Any, **more: Any) -> Socket:
-        parts = urlsplit(self.plan.base)
-        secure = ssl.create_default_context() if parts.scheme == "https" else None
+        parts = urlsplit(Server(self.plan.base, "").socket(code))
+        secure = ssl.create_default_context() if parts.scheme == "wss" else None
         port = parts.port or (443 if secure else 80)
-        path = f"/api/rooms/{code}/socket"
         _, socket = await asyncio.get_running_loop().create_connection(
-            lambda: Socket(parts.netloc, path, heard, closed, **more),
+            lambda: Socket(parts.netloc, parts.path, heard, closed, **more),
             parts.hostname or "",
             port,
             ssl=secure,
@@ -178,7 +128,7 @@ class Driver:
             self._claim(room, perf_counter())
 
     def _next_room(self) -> Room | None:
-        """The one that has waited longest."""
+        """The room that has waited longest."""
         while self._ready:
             room = self._ready.popleft()
             self._queued.discard(room)
@@ -187,7 +137,7 @@ class Driver:
         return None
 
     def _claim(self, room: Room, at: float) -> None:
-        """A claim, most of them by one player once."""
+        """Make a claim; now and then two players make the same one, or it is sent twice."""
         chance = self.random.random()
         right = None if room.racing or chance < self._wrong else room.table.right()
         if right is None:
@@ -212,7 +162,7 @@ class Driver:
         self._running = False
         probe.cancel()
         await self._drain()
-        # What was answered after the last claim was made has taken its time as well.
+        # Count the time of the answers after the last claim, too.
         if self.plan.rate:
             self.lasted = perf_counter() - began - WARM_UP
         self.figures.measuring = False
@@ -224,7 +174,7 @@ class Driver:
         self.figures.measuring = False
 
     async def _by_schedule(self) -> None:
-        """Claims at random times that were fixed beforehand, whatever the server does."""
+        """Claim at random times that do not depend on what the server does."""
         start = perf_counter()
         end = start + WARM_UP + self.plan.seconds
         for at in self._times(start, end):
@@ -245,13 +195,13 @@ class Driver:
             yield at
 
     async def _drain(self) -> None:
-        """Wait for the answers that are still to come; they count."""
+        """Wait for the answers that are still to come."""
         until = perf_counter() + DRAIN
         while perf_counter() < until and any(room.outstanding for room in self.rooms):
             await asyncio.sleep(0.05)
 
     async def _probe(self) -> None:
-        """Ask for the time again and again: the longest answer is the longest stall."""
+        """Ping again and again: the slowest pong is the longest stall."""
         answered = asyncio.Event()
 
         def heard(data: bytes) -> None:
@@ -284,33 +234,18 @@ class Driver:
 
     # -- the end ----------------------------------------------------------------------------------
 
-    async def finish(self) -> dict[str, Any]:
-        """Leave all rooms, look at what was stored, and give the figures."""
-        unanswered = sum(room.outstanding for room in self.rooms)
+    async def finish(self) -> Figures:
+        """Leave all rooms, check what was stored, and return the figures."""
+        figures = self.figures
+        figures.unanswered = sum(room.outstanding for room in self.rooms)
         for room in self.rooms:
             room.leave()
         await self._drain()
-        compared = 0
         for room in self.rooms:
-            stored = self._web.ask("GET", f"/api/rooms/{room.table.code}/replay")
-            compared += check_stored(room.table, stored)
+            stored = get(f"{self.plan.base}/api/rooms/{room.table.code}/replay", most=None)
+            figures.compared += check_stored(room.table, stored)
         for room in self.rooms:
             room.close()
         await asyncio.sleep(0.5)
-        return self.figures.json() | {
-            "unanswered": unanswered,
-            "compared": compared,
-            "events": self.events,
-            "bytes": self.bytes,
-            "broken": dict(self.broken.counts),
-            "latencies": self.figures.latencies.tobytes(),
-            "stalls": self.figures.stalls.tobytes(),
-            "cpu": _cpu(),
-            "lasted": self.lasted,
-        }
-
-
-def _cpu() -> float:
-    """Seconds of processor time that this process has used."""
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    return used.ru_utime + used.ru_stime
+        figures.events, figures.bytes = self.events, self.bytes
+        return figures

@@ -1,25 +1,32 @@
-"""What was measured: in one process, and of all of them together."""
+"""What one process has measured, and percentiles of it."""
 
 from array import array
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
 from time import perf_counter
-from typing import Any
 
 
+@dataclass
 class Figures:
-    """Latencies are in seconds, counted from when a claim was planned, not from when it was sent:
-    a server that is late makes those late that come after."""
+    """Latencies are in seconds from when a claim was planned, not from when it was sent: a slow
+    server also delays the claims that come after. Two of them can be added."""
 
-    def __init__(self) -> None:
-        self.measuring = False
-        self.sent = 0
-        self.unsent = 0
-        self.repeated = 0
-        self.latencies = array("d")
-        self.answers: Counter[str] = Counter()
-        self.refused: Counter[str] = Counter()
-        self.closed: Counter[int] = Counter()
-        self.stalls = array("d")
+    measuring: bool = False
+    sent: int = 0
+    unsent: int = 0
+    repeated: int = 0
+    unanswered: int = 0
+    #: Events that were heard, their size, and how many were compared with what was stored.
+    events: int = 0
+    bytes: int = 0
+    compared: int = 0
+    answers: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    closed: Counter[str] = field(default_factory=Counter)
+    broken: Counter[str] = field(default_factory=Counter)
+    latencies: "array[float]" = field(default_factory=lambda: array("d"))
+    stalls: "array[float]" = field(default_factory=lambda: array("d"))
 
     def answered(self, since: float, answer: str) -> None:
         if self.measuring:
@@ -28,22 +35,15 @@ class Figures:
 
     @property
     def stored(self) -> int:
-        """Answers to claims that have left an event behind."""
+        """The number of answers that came with an event."""
         return self.answers["taken"] + self.answers["wrong"]
 
-    def json(self) -> dict[str, Any]:
-        return {
-            "sent": self.sent,
-            "unsent": self.unsent,
-            "repeated": self.repeated,
-            "answers": dict(self.answers),
-            "stored": self.stored,
-            "refused": dict(self.refused),
-            "closed": {str(code): count for code, count in self.closed.items()},
-        }
+    def __add__(self, other: "Figures") -> "Figures":
+        names = [one.name for one in fields(self)]
+        return Figures(*(getattr(self, name) + getattr(other, name) for name in names))
 
 
-def percentile(ordered: "array[float] | list[float]", share: float) -> float:
+def percentile(ordered: Sequence[float], share: float) -> float:
     """The percentile: the smallest value with at least this share of all up to it.
 
     >>> percentile([1.0, 2.0, 3.0, 4.0], 0.5), percentile([1.0, 2.0, 3.0, 4.0], 0.99)

@@ -1,4 +1,4 @@
-"""Four players in a room, who claim when they are told to, and notice what becomes of it."""
+"""Four players in a room: they claim when they are told to, and time the answers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,30 +9,29 @@ from fairplay.cli.loadtest.figures import Figures
 from fairplay.cli.loadtest.table import EVENT, PLAYERS, Table
 from fairplay.cli.loadtest.wire import Socket
 from fairplay.cli.nonce import new_nonce
-from fairplay.protocol import Claim, Close, Command, Ready, Rematch, Sit, Stand
+from fairplay.protocol import (
+    Answered,
+    AnyAnswer,
+    AnyMessage,
+    Claim,
+    Close,
+    Command,
+    Failed,
+    Ready,
+    Refused,
+    Rematch,
+    Sit,
+    Stand,
+    Welcome,
+)
 
-#: Seconds in which four must have been welcomed.
+#: Seconds until all four players must be welcome.
 WELCOME = 60
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Answer(msgspec.Struct):
-    kind: str
-    code: str = ""
-
-
-class Message(msgspec.Struct):
-    """The fields that we read of messages other than events."""
-
-    kind: str
-    seq: int = 0
-    cmd: str = ""
-    code: str = ""
-    answer: Answer | None = None
-
-
-_decode = msgspec.json.Decoder(Message).decode
+_decode = msgspec.json.Decoder(AnyMessage).decode
 
 
 class RefusedError(Exception):
@@ -52,7 +51,7 @@ class Player:
         self._next = 0
 
     def cmd(self) -> str:
-        """Different from those of the other players, so that an event shows whose it is."""
+        """A new id, different from those of the other players: an event shows whose it is."""
         self._next += 1
         return f"{self.number}-{self._next}"
 
@@ -66,17 +65,17 @@ class Player:
         if data.startswith(EVENT):
             self._event(data)
             return
-        message = _decode(data)
-        if message.kind == "welcome":
-            self.seq = message.seq
-            self.room.welcomed()
-        elif message.kind == "answer" and message.answer is not None:
-            self._answered(message.cmd, message.seq, message.answer)
-        elif message.kind == "error":
-            self.room.refused(message.code)
+        match _decode(data):
+            case Welcome(seq=seq):
+                self.seq = seq
+                self.room.welcomed()
+            case Answered(cmd=cmd, seq=seq, answer=answer):
+                self._answered(cmd, seq, answer)
+            case Failed(code=code):
+                self.room.refused(code)
 
     def skim(self, data: bytes) -> int:
-        """Events that another player has read already only have to be the same."""
+        """Skip the events that another player has read already, and that are the same here."""
         table, done = self.room.table, 0
         while (frame := table.frame(self.seq + 1)) and data.startswith(frame, done):
             done += len(frame)
@@ -90,20 +89,21 @@ class Player:
 
     def _noticed(self, seq: int) -> None:
         told = self.room.table.gist(seq)
-        if told is not None and told.cmd in self.waiting:
-            self._counted(told.cmd, seq, told.answer)
+        if told is not None and told[0] in self.waiting:
+            self._counted(told[0], seq, told[1])
         if self.number == 0:
             self.room.follow()
 
-    def _answered(self, cmd: str, seq: int, answer: Answer) -> None:
-        if answer.kind == "refused" and not self.room.leaving:
+    def _answered(self, cmd: str, seq: int, answer: AnyAnswer) -> None:
+        if isinstance(answer, Refused) and not self.room.leaving:
             self.room.figures.refused[answer.code] += 1
+        kind = str(answer.__struct_config__.tag)
         if cmd in self.waiting:
-            self._counted(cmd, seq, answer.kind)
+            self._counted(cmd, seq, kind)
         elif cmd in self.again:
             # Sent twice, done once: the same number, and the same answer.
-            if self.again.pop(cmd) != (seq, answer.kind):
-                self.room.table.broken.report("repeat")
+            if self.again.pop(cmd) != (seq, kind):
+                self.room.table.broken["repeat"] += 1
             self.room.figures.repeated += 1
 
     def _counted(self, cmd: str, seq: int, answer: str) -> None:
@@ -114,22 +114,22 @@ class Player:
 
     def closed(self, code: int) -> None:
         if not self.room.leaving:
-            self.room.figures.closed[code] += 1
+            self.room.figures.closed[str(code)] += 1
             self.room.refused(f"{code}")
 
 
 class Room:
-    """Calls ``changed`` when a claim is answered or the game has come to another phase."""
+    """Calls ``changed`` when a claim is answered, and when the phase of the game changes."""
 
     def __init__(
         self, table: Table, figures: Figures, changed: Callable[["Room"], None], host: str
     ) -> None:
-        #: The cookie of the first player, who has made the room.
+        #: The cookie of the first player, who is the host.
         self.host = host
         self.table, self.figures, self._changed = table, figures, changed
         self.players = [Player(self, number) for number in range(PLAYERS)]
         self.outstanding = 0
-        #: Whether a right claim is on its way: another one would come late.
+        #: Whether a right claim is on its way: another one would be late.
         self.racing = False
         self.leaving = False
         self.playing = asyncio.Event()
@@ -161,7 +161,7 @@ class Room:
             player.send(Ready(player.cmd(), nonce=new_nonce()))
 
     def leave(self) -> None:
-        """End the game, so that all of it can be looked at. It has ended when all is answered."""
+        """End the game, so that it can be replayed. It is over when all have an answer."""
         self.leaving = True
         for player in self.players:
             stand = Stand(player.cmd())
@@ -170,12 +170,12 @@ class Room:
             player.send(stand)
 
     def close(self) -> None:
-        """Close the room. Who leaves passes on being the host, so all of them try."""
+        """Close the room. Any player may be the host by now, so all of them try."""
         for player in self.players:
             player.send(Close(player.cmd()))
 
     def follow(self) -> None:
-        """When a game is over, all want to play again."""
+        """Note a new phase. When a game is over, ask for a rematch."""
         phase = self.table.phase
         if phase == self._phase:
             return
@@ -201,7 +201,7 @@ class Room:
         self._changed(self)
 
     def claim(self, cards: list[str], at: float, twice: bool = False) -> None:
-        """Let the next player claim cards, as was planned for a time."""
+        """Let the next player claim cards, as planned for the time ``at``."""
         self._turn = (self._turn + 1) % PLAYERS
         player = self.players[self._turn]
         claim = Claim(player.cmd(), cards)

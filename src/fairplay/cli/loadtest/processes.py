@@ -3,23 +3,23 @@
 import asyncio
 import gc
 import multiprocessing
-from array import array
-from typing import TYPE_CHECKING, Any
+import resource
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fairplay.cli.loadtest.driver import WARM_UP, Driver, Plan
-from fairplay.cli.loadtest.figures import percentile
+from fairplay.cli.loadtest.figures import Figures, percentile
 from fairplay.cli.loadtest.player import RefusedError
 from fairplay.errors import InputError
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-#: What a server has to be told, so that one computer may play for many.
+#: The settings with which a server lets one computer play for many people.
 SETTINGS = {
     "sockets-per-address": 9999,
     "connections-per-address": 99999,
     "handshakes-per-second": 9999,
-    "misses-burst": 9999,  # who is being let in counts as a miss until the room is found
+    "misses-burst": 9999,  # a socket counts as a miss until its room is found
     "rooms-per-address": 9999,
     "rooms-per-address-day": 99999,
     "megabytes-per-address-day": 999999,
@@ -29,8 +29,14 @@ SETTINGS = {
     "commands-per-address": 99999,
     "requests-per-second": 9999,
 }
-_SUMMED = ("sent", "stored", "unsent", "repeated", "unanswered", "compared", "events", "bytes")
-_COUNTED = ("answers", "refused", "closed", "broken")
+
+
+class Played(NamedTuple):
+    """What a process has measured, for how many seconds, and its processor time in seconds."""
+
+    figures: Figures
+    lasted: float
+    cpu: float
 
 
 def load(plans: list[Plan]) -> dict[str, Any]:
@@ -56,10 +62,10 @@ def load(plans: list[Plan]) -> dict[str, Any]:
             if child.pid is not None:
                 child.terminate()
                 child.join()
-    return _together(plans[0], found)
+    return _report(plans[0], found)
 
 
-def _received(here: "Connection[Any, Any]") -> dict[str, Any]:
+def _received(here: "Connection[Any, Any]") -> Any:
     """What a process says; InputError if the server has refused it."""
     try:
         kind, data = here.recv()
@@ -68,12 +74,11 @@ def _received(here: "Connection[Any, Any]") -> dict[str, Any]:
     if kind == "refused":
         flags = " ".join(f"--set {name}={value}" for name, value in SETTINGS.items())
         raise InputError("error-load-refused", reason=data, command=f"fairplay serve {flags}")
-    found: dict[str, Any] = data
-    return found
+    return data
 
 
 def _work(plan: Plan, there: "Connection[Any, Any]") -> None:
-    """In the child."""
+    """Run a plan, in the child."""
     try:
         import uvloop
 
@@ -83,47 +88,44 @@ def _work(plan: Plan, there: "Connection[Any, Any]") -> None:
     try:
         with asyncio.Runner(loop_factory=new_loop) as runner:
             there.send(("done", runner.run(_played(plan, there))))
-    except RefusedError as error:
-        there.send(("refused", str(error)))
-    except (OSError, TimeoutError) as error:
+    except InputError as error:
+        there.send(("refused", error.code))
+    except (RefusedError, OSError) as error:
         there.send(("refused", str(error) or type(error).__name__))
     except KeyboardInterrupt:
         return
 
 
-async def _played(plan: Plan, there: "Connection[Any, Any]") -> dict[str, Any]:
+async def _played(plan: Plan, there: "Connection[Any, Any]") -> Played:
     driver = Driver(plan)
     await driver.open()
-    # A player keeps all that was heard: looking through it would stop the clients.
+    # The players keep all that was heard: a collection would look through it and stop them.
     gc.disable()
-    there.send(("ready", {}))
+    there.send(("ready", None))
     await asyncio.to_thread(there.recv)
     await driver.run()
-    return await driver.finish()
+    figures = await driver.finish()
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return Played(figures, driver.lasted, used.ru_utime + used.ru_stime)
 
 
-def _together(plan: Plan, found: list[dict[str, Any]]) -> dict[str, Any]:
-    total: dict[str, Any] = {name: sum(one[name] for one in found) for name in _SUMMED}
-    for name in _COUNTED:
-        counts: dict[str, int] = {}
-        for one in found:
-            for key, count in one[name].items():
-                counts[key] = counts.get(key, 0) + count
-        total[name] = counts
-    latencies = _ordered(found, "latencies")
-    total["seconds"] = plan.seconds
-    lasted = max(one["lasted"] for one in found)
-    total["rate"] = round(len(latencies) / lasted, 1)
-    total["stored_rate"] = round(total["stored"] / lasted, 1)
+def _report(plan: Plan, played: list[Played]) -> dict[str, Any]:
+    """The figures of all processes together."""
+    total = sum((one.figures for one in played), Figures())
+    latencies, lasted = sorted(total.latencies), max(one.lasted for one in played)
+    report: dict[str, Any] = {
+        name: value
+        for name, value in vars(total).items()
+        if name not in ("measuring", "latencies", "stalls")
+    }
+    report |= {
+        "stored": total.stored,
+        "seconds": plan.seconds,
+        "rate": round(len(latencies) / lasted, 1),
+        "stored_rate": round(total.stored / lasted, 1),
+        "stall_ms": round(1000 * max(total.stalls, default=0.0), 2),
+        "client_cores": [round(one.cpu / (plan.seconds + WARM_UP), 2) for one in played],
+    }
     for name, share in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("max", 1.0)):
-        total[f"{name}_ms"] = round(1000 * percentile(latencies, share), 2)
-    total["stall_ms"] = round(1000 * percentile(_ordered(found, "stalls"), 1.0), 2)
-    total["client_cores"] = [round(one["cpu"] / (plan.seconds + WARM_UP), 2) for one in found]
-    return total
-
-
-def _ordered(found: list[dict[str, Any]], name: str) -> list[float]:
-    every = array("d")
-    for one in found:
-        every.frombytes(one[name])
-    return sorted(every)
+        report[f"{name}_ms"] = round(1000 * percentile(latencies, share), 2)
+    return report

@@ -1,6 +1,6 @@
-"""A socket that does little and does it fast: one process plays for a thousand people.
+"""A small, fast WebSocket client: one process plays for a thousand people.
 
-It speaks as much of RFC 6455 as is needed with a server that sends whole text frames.
+It knows as much of RFC 6455 as it needs with a server that sends whole text frames.
 """
 
 import asyncio
@@ -11,25 +11,15 @@ from collections.abc import Callable
 from typing import cast
 
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
-#: A client has to mask what it sends. With zeros as the mask it stays as it is.
+#: A client has to mask what it sends. A mask of zeros changes nothing.
 _MASK = bytes(4)
 _longer = struct.Struct(">BBH").pack
-
-
-def _header(kind: int, size: int, masked: int = 0) -> bytes:
-    return bytes((kind, masked | size)) if size < 126 else _longer(kind, masked | 126, size)
-
-
-def frame_of(text: bytes) -> bytes:
-    """The frame in which a server sends a text of less than 64 KiB."""
-    return _header(_TEXT, len(text)) + text
 
 
 class Socket(asyncio.Protocol):
     """``heard`` is called with every text frame, ``closed`` once at the end, with a close code.
 
-    ``skim`` may look at what has come before it is taken apart, and says how many bytes are done
-    with."""
+    ``skim`` sees the bytes before they are split into frames, and says how many to skip."""
 
     def __init__(
         self,
@@ -81,7 +71,7 @@ class Socket(asyncio.Protocol):
         self._buffer = self._frames(buffer)
 
     def _shaken(self, head: bytes) -> None:
-        """The answer to the handshake."""
+        """Read the answer to the handshake."""
         self._open = True
         if head.startswith(b"HTTP/1.1 101"):
             if not self.opened.done():
@@ -94,7 +84,7 @@ class Socket(asyncio.Protocol):
     # -- frames -----------------------------------------------------------------------------------
 
     def _frames(self, buffer: bytes) -> bytes:
-        """Pass on every whole frame, and give back the rest."""
+        """Pass on every whole frame, and return the rest."""
         at, end = 0, len(buffer)
         while end - at >= 2:
             size, start = buffer[at + 1], at + 2
@@ -125,7 +115,9 @@ class Socket(asyncio.Protocol):
 
     def _write(self, kind: int, payload: bytes) -> None:
         if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(_header(kind, len(payload), 0x80) + _MASK + payload)
+            size = len(payload)
+            head = bytes((kind, 0x80 | size)) if size < 126 else _longer(kind, 0xFE, size)
+            self._transport.write(head + _MASK + payload)
 
     def close(self) -> None:
         if self._transport is not None:

@@ -61,7 +61,7 @@ def base_of(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def get(url: str, most: int = MAX_ANSWER) -> bytes:
+def get(url: str, most: int | None = MAX_ANSWER) -> bytes:
     """What is at an address, at most so many bytes of it."""
     return _asked(Request(url), most)[0]
 

@@ -1,9 +1,11 @@
 """Card tables of our own, without a server: alone, with friends at one keyboard, with bots."""
 
 import secrets
+from typing import Annotated
 
 from fairplay.cards import Deck, find_deck
 from fairplay.cli.online.news import Inbox
+from fairplay.cli.options import DeckArgument, Lang, Seed, option
 from fairplay.cli.output import catalogue, new_console
 from fairplay.cli.terminal.cards_side import CardsSide
 from fairplay.cli.terminal.keyboard import keyboard
@@ -26,14 +28,14 @@ SKILL = 5
 
 
 def play_cards(
-    deck: str,
-    players: str | None,
-    bots: str | None,
-    skill: str | None,
-    mode: str,
-    wrong: str,
-    seed: str | None,
-    lang: str | None,
+    deck: DeckArgument,
+    players: Annotated[str | None, option("NAMES", "Who plays, with commas between.")] = None,
+    bots: Annotated[str | None, option("NUMBER", "How many computers play along.")] = None,
+    skill: Annotated[str | None, option("1..10", "How fast the computers find claims.")] = None,
+    mode: Annotated[str, option("race|call", "Claim at once, or call first.")] = "race",
+    wrong: Annotated[str, option("none|lockout|minus", "What a wrong claim costs.")] = "lockout",
+    seed: Seed = None,
+    lang: Lang = None,
 ) -> int:
     """Play one game and return the exit code: 0, or 130 after Ctrl-C.
 

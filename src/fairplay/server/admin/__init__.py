@@ -1,1 +1,1 @@
-"""What an operator can do: the same at the machine of the server and from elsewhere."""
+"""What an operator can do, on the machine of the server and from elsewhere."""

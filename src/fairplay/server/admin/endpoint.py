@@ -1,6 +1,6 @@
-"""``POST /api/admin``: what an operator asks for from elsewhere, with a token and no cookie.
+"""``POST /api/admin``: requests of an operator from elsewhere, with a token and no cookie.
 
-It is there only where a token is set. Whoever tries tokens is soon told to wait.
+The endpoint exists only if a token is set. Wrong tokens are limited per address.
 """
 
 import hmac
@@ -20,20 +20,20 @@ from fairplay.server.limits import Buckets
 from fairplay.server.logs import log
 from fairplay.server.services import services_of
 
-#: Wrong tokens from one address: sustained in a second, and in a burst.
+#: Wrong tokens from one address: per second when sustained, and in a burst.
 WRONG_PER_SECOND, WRONG_BURST = 1 / 30, 5
 
 _decode = msgspec.json.Decoder(AnyRequest).decode
 
 
 def routes(token: str) -> Iterator[Route]:
-    """Nothing where there is no token."""
+    """No route if there is no token."""
     if token:
         yield Route("/api/admin", _Desk(token).answer, methods=["POST"])
 
 
 class _Desk:
-    """Lets in who has the token."""
+    """Checks the token and answers."""
 
     def __init__(self, token: str) -> None:
         self._token = token.encode()
@@ -51,8 +51,8 @@ class _Desk:
         return answered(await office.do(asked))
 
     def _check(self, request: Request, address: str) -> None:
-        """A token is compared in a time that says nothing about it. It is counted as wrong before,
-        so that many at once are no more than one after the other."""
+        """Compare the token in constant time. It counts as wrong before it is compared, so that
+        parallel requests do not get around the limit."""
         now = time.monotonic()
         bucket = self._wrong.of(address, now)
         if wait := bucket.take(now):

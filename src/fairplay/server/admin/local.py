@@ -1,6 +1,6 @@
-"""The office of an operator at the database itself, whether a server runs or not.
+"""An office on the database itself, whether a server runs or not.
 
-Rooms are changed as a server changes them: by a hub, which here serves nobody and plans nothing.
+A hub changes the rooms, as in a server. This one serves nobody and plans nothing.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from fairplay.server.addresses import KEY, Addresses
 from fairplay.server.admin.office import Office
 from fairplay.server.clock import Clock
 from fairplay.server.config import Config
-from fairplay.server.fanout import LocalFanout, RedisFanout
+from fairplay.server.fanout import fanout_of
 from fairplay.server.metrics import Metrics
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.reading import reader
@@ -26,7 +26,7 @@ async def local_office(config: Config, who: str) -> AsyncIterator[Office]:
     store = await asyncio.to_thread(Store.open, config.database_url, reader())
     try:
         journal = Journal(store.engine, durable=config.durability == "refuse")
-        fanout = RedisFanout(config.redis) if config.redis else LocalFanout()
+        fanout = fanout_of(config.redis)
         metrics = Metrics()
         hub = Hub(config, store, journal, fanout, Workers(config, metrics), metrics, Clock())
         fanout.start(hub.heard)
@@ -42,4 +42,4 @@ async def local_office(config: Config, who: str) -> AsyncIterator[Office]:
 
 
 async def _nobody_here() -> None:
-    """Servers read the bans by themselves."""
+    """There are no connections here. Servers read the bans by themselves."""

@@ -1,7 +1,7 @@
-"""Doing what an operator asks for. InputError says why it cannot be done.
+"""Does what an operator requests. InputError says why it cannot be done.
 
-Whatever changes something is written down with who has done it. A room changes by events only, so
-every process of a running server notices it.
+Every change is logged with the name of the operator. A room changes by events only, so every
+process of a running server notices it.
 """
 
 import ipaddress
@@ -16,23 +16,24 @@ from fairplay.play.room import NOBODY, UnreadableError, tag_of
 from fairplay.play.word_names import word_name
 from fairplay.protocol import Refused, read_code
 from fairplay.server.addresses import Addresses
-from fairplay.server.admin import looking
 from fairplay.server.admin import requests as ask
+from fairplay.server.admin import room_queries
 from fairplay.server.limits import address_key
-from fairplay.server.store import admin_log, bans, deleting
+from fairplay.server.store import admin_log, bans, purging
+from fairplay.server.store.rows import AdminAction, Ban, BanKind
 from fairplay.server.store.usage import DAY_MS
 
 if TYPE_CHECKING:
     from fairplay.server.rooms.hub import Hub
 
 _TAG = re.compile(r"[0-9a-f]{8}")
-#: An address as it is kept, in the list of bans.
+#: An address in the list of bans.
 _HASHED = re.compile(r"[0-9a-f]{16}")
 
 
 @dataclass(frozen=True)
 class Office:
-    """``who`` asks. ``changed`` lets this process know of bans at once; the others read them."""
+    """``who`` is the operator. ``changed`` lets this process read the bans at once."""
 
     hub: "Hub"
     addresses: Addresses
@@ -40,21 +41,21 @@ class Office:
     changed: Callable[[], Awaitable[None]]
 
     async def do(self, request: ask.AnyRequest) -> Any:
-        """What has become of a request, as JSON can say it."""
+        """The result of a request, ready for JSON."""
         try:
             return await _WORK[type(request)](self, request)
         except UnreadableError as error:
             raise InputError("error-admin-unreadable", reason=str(error)) from error
 
     async def read(self, function: Callable[..., Any], *args: Any) -> Any:
-        """Ask the database."""
+        """Run a query."""
         return await self.hub.store.call(function, self.hub.store.engine, *args)
 
     async def write(self, function: Callable[..., Any], *args: Any) -> Any:
         return await self.hub.journal.run(function, self.hub.store.engine, *args)
 
     async def note(self, action: str, subject: str, detail: str = "") -> None:
-        done = admin_log.Done(self.hub.now(), self.who, action, subject, detail)
+        done = AdminAction(self.hub.now(), self.who, action, subject, detail)
         await self.write(admin_log.note, done)
 
 
@@ -74,7 +75,7 @@ async def _rename(office: Office, request: ask.Rename) -> dict[str, Any]:
 async def _happen(
     office: Office, text: str, kind: str, body: dict[str, Any], detail: str = ""
 ) -> dict[str, Any]:
-    """Let something happen in a room that is nobody's command."""
+    """Add an event to a room that no player has commanded."""
     live = await office.hub.open(read_code(text))
     reply = await live.rounds.submit(NOBODY, f"{kind}-{secrets.token_hex(8)}", kind, body)
     if isinstance(reply.answer, Refused):
@@ -86,11 +87,11 @@ async def _happen(
 
 async def _delete(office: Office, request: ask.Delete) -> dict[str, Any]:
     code = read_code(request.code)
-    events = await office.write(deleting.delete_room, code)
+    events = await office.write(purging.delete_room, code)
     if not events:
         raise InputError("error-room-unknown", room=request.code)
     if live := office.hub.rooms.get(code):
-        # Other processes notice it when they compare their rooms with the log.
+        # Other processes notice it when they compare their rooms with the logs.
         await live.following.check((0, 0))
     await office.note("delete", code, f"{events} events")
     return {"room": code, "events": events}
@@ -107,7 +108,7 @@ async def _retry(office: Office, request: ask.Retry) -> dict[str, Any]:
 
 async def _export(office: Office, request: ask.Export) -> list[dict[str, Any]]:
     code = read_code(request.code)
-    found: list[dict[str, Any]] = await office.read(looking.log_of, code, request.full)
+    found: list[dict[str, Any]] = await office.read(room_queries.log_of, code, request.full)
     if not found:
         raise InputError("error-room-unknown", room=request.code)
     await office.note("export", code, "full" if request.full else "")
@@ -121,7 +122,7 @@ async def _ban(office: Office, request: ask.BanOne) -> dict[str, Any]:
     now = office.hub.now()
     until = None if request.days is None else now + request.days * DAY_MS
     subject = _subject(office.addresses, request.kind, request.subject)
-    ban = bans.Ban(request.kind, subject, request.reason, now, until)
+    ban = Ban(request.kind, subject, request.reason, now, until)
     await office.write(bans.add, ban)
     await office.note("ban", f"{ban.kind} {subject}", request.reason)
     await office.changed()
@@ -137,8 +138,8 @@ async def _unban(office: Office, request: ask.Unban) -> dict[str, Any]:
     return {"kind": request.kind, "subject": subject}
 
 
-def _subject(addresses: Addresses, kind: bans.Kind, text: str) -> str:
-    """What is kept of somebody: never the id, never the address.
+def _subject(addresses: Addresses, kind: BanKind, text: str) -> str:
+    """The stored form of a guest or an address: never the id, never the address itself.
 
     >>> _subject(Addresses("key"), "guest", "2D711642"), _subject(Addresses("key"), "guest", "x")
     ('2d711642', '2d711642')
@@ -158,29 +159,29 @@ def _subject(addresses: Addresses, kind: bans.Kind, text: str) -> str:
 # -- looking --------------------------------------------------------------------------------------
 
 
-async def _bans(office: Office, request: ask.Bans) -> list[bans.Ban]:
+async def _bans(office: Office, request: ask.Bans) -> list[Ban]:
     del request
-    found: list[bans.Ban] = await office.read(bans.standing, office.hub.now())
+    found: list[Ban] = await office.read(bans.standing, office.hub.now())
     return found
 
 
-async def _log(office: Office, request: ask.Log) -> list[admin_log.Done]:
-    found: list[admin_log.Done] = await office.read(admin_log.latest, request.limit)
+async def _log(office: Office, request: ask.Log) -> list[AdminAction]:
+    found: list[AdminAction] = await office.read(admin_log.latest, request.limit)
     return found
 
 
 async def _rooms(office: Office, request: ask.Rooms) -> Any:
     aside = await office.hub.store.call(office.hub.store.quarantined)
-    return await office.read(looking.rooms, request, [one.room for one in aside])
+    return await office.read(room_queries.rooms, request, [one.room for one in aside])
 
 
 async def _show(office: Office, request: ask.Show) -> Any:
-    return await looking.show(office.hub, read_code(request.code), request.events)
+    return await room_queries.show(office.hub, read_code(request.code), request.events)
 
 
 async def _reports(office: Office, request: ask.Reports) -> Any:
     found = await office.hub.store.call(office.hub.store.reports, request.limit)
-    return [looking.reported(one) for one in found]
+    return [room_queries.reported(one) for one in found]
 
 
 async def _quarantine(office: Office, request: ask.Quarantine) -> Any:

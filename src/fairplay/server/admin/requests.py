@@ -1,25 +1,24 @@
-"""What an operator can ask for: each request is one struct, in the terminal and on the wire."""
+"""The requests of an operator: each is one struct, in the terminal and on the wire."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from fairplay.protocol import Name, Seat
-from fairplay.server.store.bans import Kind
+from fairplay.server.store.rows import BanKind
 
 Code = Annotated[str, Meta(min_length=1, max_length=40)]
 Limit = Annotated[int, Meta(ge=1, le=1000)]
-#: Rooms are open until they are closed, and waiting, playing or over meanwhile. Whatever they are,
-#: they can be in quarantine.
+#: An open room is waiting, playing or over. Any room can be in quarantine.
 Status = Literal["open", "waiting", "playing", "over", "closed", "quarantined"]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="action"):
-    """``action`` says which one it is."""
+    """The tag ``action`` says which one it is."""
 
 
 class Rooms(Request, frozen=True, tag="rooms"):
-    """Rooms by code, after one of them; of a guest by its tag."""
+    """List rooms by code, after one of them; ``host`` is the tag of a guest."""
 
     status: Status | None = None
     host: Annotated[str, Meta(max_length=80)] | None = None
@@ -28,37 +27,37 @@ class Rooms(Request, frozen=True, tag="rooms"):
 
 
 class Show(Request, frozen=True, tag="show"):
-    """All about one room that an operator needs, and its last events."""
+    """Show one room and its last events."""
 
     code: Code
     events: Annotated[int, Meta(ge=0, le=1000)] = 10
 
 
 class Close(Request, frozen=True, tag="close"):
-    """Close a room. Its log stays as long as others'."""
+    """Close a room. Its log is kept as usual."""
 
     code: Code
 
 
 class Delete(Request, frozen=True, tag="delete"):
-    """Forget a room and all its events at once."""
+    """Delete a room with all its events."""
 
     code: Code
 
 
 class BanOne(Request, frozen=True, tag="ban"):
-    """Keep a guest (its id or tag) or an address out, for some days or for good."""
+    """Ban a guest (by its id or tag) or an address, for some days or for good."""
 
-    kind: Kind
+    kind: BanKind
     subject: Annotated[str, Meta(min_length=1, max_length=80)]
     days: Annotated[int, Meta(ge=1, le=10_000)] | None = None
     reason: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Unban(Request, frozen=True, tag="unban"):
-    """Let somebody in again; the subject also as the list of bans has it."""
+    """Lift a ban; the subject may also be as listed."""
 
-    kind: Kind
+    kind: BanKind
     subject: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
@@ -71,13 +70,13 @@ class Quarantine(Request, frozen=True, tag="quarantine"):
 
 
 class Retry(Request, frozen=True, tag="retry"):
-    """Let a room that could not be read be read again."""
+    """Take a room out of quarantine and read it again."""
 
     code: Code
 
 
 class Export(Request, frozen=True, tag="export"):
-    """The whole log of a room, with other ids and names unless it is ``full``."""
+    """Export the log of a room, with other ids and names unless it is ``full``."""
 
     code: Code
     full: bool = False
@@ -90,7 +89,7 @@ class Reports(Request, frozen=True, tag="reports"):
 
 
 class Rename(Request, frozen=True, tag="rename"):
-    """Give somebody another name, from the list unless one is given. Seats count from 0."""
+    """Rename a player; without a name, to one from the list. Seats count from 0."""
 
     code: Code
     seat: Seat

@@ -1,4 +1,4 @@
-"""The HTTP interface: one table of endpoints gives the routes, the limits and the description."""
+"""The HTTP API: the routes, the limits and the description follow from one table."""
 
 from fairplay.server.api.endpoint import Endpoint, routes
 from fairplay.server.api.table import ENDPOINTS

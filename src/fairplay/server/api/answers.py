@@ -1,4 +1,4 @@
-"""The forms of the answers, for the description and for what is answered at once."""
+"""The answers of the API, as structs: for the description, and to write some of them."""
 
 from typing import Any, Literal
 
@@ -8,28 +8,24 @@ from fairplay.protocol import MatchView
 from fairplay.vocabulary import Sentence
 
 
-class Answer(Struct, frozen=True):
-    """The base of all."""
-
-
-class Status(Answer, frozen=True):
+class Status(Struct, frozen=True):
     status: Literal["ok"] = "ok"
 
 
-class Ready(Answer, frozen=True):
+class Ready(Struct, frozen=True):
     """``rooms`` is "full" when no new room can be made for lack of space; games go on."""
 
     status: Literal["ok"] = "ok"
     rooms: Literal["open", "full"] = "open"
 
 
-class Me(Answer, frozen=True):
-    """A short name for this guest, which says nothing about the cookie."""
+class Me(Struct, frozen=True):
+    """The public tag of this guest. The cookie does not follow from it."""
 
     guest: str
 
 
-class GameInfo(Answer, frozen=True):
+class GameInfo(Struct, frozen=True):
     """A game: ``position`` is where it starts, ``code`` says what one heap may become."""
 
     name: str
@@ -39,10 +35,10 @@ class GameInfo(Answer, frozen=True):
     examples: list[str]
 
 
-class DeckInfo(Answer, frozen=True):
-    """A deck over F_p^k: ``hand`` cards lie face up; ``shapes`` in the order of a card's digits.
+class DeckInfo(Struct, frozen=True):
+    """A deck over F_p^k: ``hand`` cards are face up; ``shapes`` in the order of a card's digits.
 
-    ``rest`` is what is known of the cards left at the end, if no card went aside as a penalty.
+    ``rest`` says what is known of the cards left at the end, if no card was a penalty.
     """
 
     name: str
@@ -55,23 +51,23 @@ class DeckInfo(Answer, frozen=True):
     rest: list[Sentence]
 
 
-class Games(Answer, frozen=True):
+class Games(Struct, frozen=True):
     games: list[GameInfo]
     sums: list[str]
     decks: list[DeckInfo]
 
 
-class DeckCards(Answer, frozen=True):
+class DeckCards(Struct, frozen=True):
     deck: DeckInfo
     cards: list[str]
 
 
-class WinningMove(Answer, frozen=True):
+class WinningMove(Struct, frozen=True):
     move: str
     to: str
 
 
-class Solved(Answer, frozen=True):
+class Solved(Struct, frozen=True):
     position: str
     play: Literal["normal", "misere"]
     outcome: Literal["N", "P"]
@@ -79,7 +75,7 @@ class Solved(Answer, frozen=True):
     winning_moves: list[WinningMove]
 
 
-class Explained(Answer, frozen=True):
+class Explained(Struct, frozen=True):
     """Each block has a ``kind`` and its own fields; a sum has one part for each component."""
 
     position: str
@@ -88,26 +84,26 @@ class Explained(Answer, frozen=True):
     components: "list[Explained]"
 
 
-class Claimed(Answer, frozen=True):
+class Claimed(Struct, frozen=True):
     """Places of cards, from 1."""
 
     a: list[int]
     b: list[int]
 
 
-class CardsExplained(Answer, frozen=True):
+class CardsExplained(Struct, frozen=True):
     deck: str
     cards: list[str]
     claims: list[Claimed]
     blocks: list[dict[str, Any]]
 
 
-class Values(Answer, frozen=True):
+class Values(Struct, frozen=True):
     rule: str
     values: list[int]
 
 
-class Period(Answer, frozen=True):
+class Period(Struct, frozen=True):
     rule: str
     preperiod: int | None
     period: int | None
@@ -120,12 +116,12 @@ class Period(Answer, frozen=True):
     range: tuple[int, int] | None
 
 
-class Reply(Answer, frozen=True):
+class Reply(Struct, frozen=True):
     move: str
     view: MatchView
 
 
-class Failure(Answer, frozen=True):
+class Failure(Struct, frozen=True):
     """The code is the key of a message, the parameters are its arguments."""
 
     code: str

@@ -1,4 +1,4 @@
-"""What is answered at once, in this process."""
+"""The endpoints that this process answers at once."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -15,8 +15,9 @@ from fairplay.rules.sequences import code_of
 from fairplay.server.api.answers import DeckCards, DeckInfo, GameInfo, Games, Me, Ready, Status
 from fairplay.server.api.endpoint import SVG, answered
 from fairplay.server.errors import Refusal
-from fairplay.server.guests import COOKIE, NO_COOKIE, new_guest
+from fairplay.server.guests import COOKIE, ended_cookies, new_guest
 from fairplay.server.services import Services
+from fairplay.server.store import StorageError
 from fairplay.theory.codes import parse_code
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ _HOUR, _DAY = "public, max-age=3600", "public, max-age=86400"
 
 
 async def health(services: Services, request: Request, query: Any) -> Response:
-    """The process runs and answers."""
+    """The process is alive."""
     del services, request, query
     return answered(Status())
 
@@ -36,21 +37,22 @@ async def ready(services: Services, request: Request, query: Any) -> Response:
     del request, query
     if services.stopping:
         raise Refusal(503, "error-server-restart")
-    for check in services.checks:
-        if not await check():
-            raise Refusal(503, "error-not-ready")
+    try:
+        await services.store.call(services.store.ping)
+    except StorageError as error:
+        raise Refusal(503, "error-not-ready") from error
     return answered(Ready(rooms="full" if services.hub.capacity.full else "open"))
 
 
 async def me(services: Services, request: Request, query: Any) -> Response:
-    """Who has no cookie that can be read gets a new one; an old one is renewed."""
+    """Make a new guest if there is no valid cookie; renew a valid one."""
     del query
     guest = services.guests.of(request) or new_guest()
     response = answered(Me(guest.tag))
     secure = request.url.scheme == "https"
     response.headers["set-cookie"] = services.guests.cookie(guest, secure=secure)
     if secure and COOKIE in request.cookies:
-        response.headers.append("set-cookie", NO_COOKIE)
+        response.headers.append("set-cookie", ended_cookies(secure=True)[0])
     return response
 
 
@@ -71,7 +73,7 @@ def _game(name: str) -> GameInfo:
 
 
 def _code(name: str) -> str | None:
-    """What ``/api/sequence`` reads: a code, or the name where no code says the rule (Grundy's)."""
+    """What ``/api/sequence`` accepts: a code, or the name of a game without one (Grundy's)."""
     try:
         code = code_of(name)
     except InputError:

@@ -1,4 +1,4 @@
-"""An endpoint: what it takes, what it answers, and how it is answered."""
+"""An endpoint: its parameters, its answer, and who answers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
@@ -21,10 +21,10 @@ Direct = Callable[[Services, Request, Any], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """``query`` is the struct of the parameters (of the body, in a POST).
+    """``query`` is the struct of the parameters, or of the body of a POST.
 
-    Either a ``job`` with the fields of the query as its arguments answers it, or ``direct``.
-    ``answer`` is the type of its JSON; None where ``media`` is something else.
+    Either ``direct`` answers, or a ``job`` whose arguments are the fields of the query. ``answer``
+    is the type of the JSON; None if ``media`` is something else.
     """
 
     path: str
@@ -34,14 +34,14 @@ class Endpoint:
     method: str = "GET"
     media: str = JSON
     job: str = ""
-    #: The same question has the same answer, so it may be kept, here and by clients.
+    #: Whether the answer may be cached, here and by clients.
     keep: bool = False
     direct: Direct | None = None
     file: str = ""
 
 
 def routes(endpoints: Iterable[Endpoint]) -> list[Route]:
-    """One route for each address, whatever can be done there."""
+    """One route per path, with all its methods."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in endpoints:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
@@ -80,11 +80,11 @@ def _headers(endpoint: Endpoint) -> dict[str, str]:
 
 
 async def _while_wanted(request: Request, work: Coroutine[Any, Any, bytes]) -> bytes:
-    """Do the work, unless the client goes away before it is done."""
+    """Do the work, but cancel it when the client goes away."""
     working, leaving = asyncio.create_task(work), asyncio.create_task(_gone(request))
     try:
         await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
-        # To someone who is gone, any answer will do.
+        # Nobody reads the answer if the client is gone.
         return await working if working.done() else b""
     finally:
         working.cancel()
@@ -97,6 +97,6 @@ async def _gone(request: Request) -> None:
 
 
 def answered(data: Any, *, caching: str = "no-store") -> Response:
-    """A direct answer as JSON."""
+    """An answer as JSON."""
     body = msgspec.json.encode(data)
     return Response(body, 200, {"cache-control": caching}, media_type=JSON)

@@ -12,7 +12,7 @@ from fairplay.server.api.answers import Failure
 from fairplay.server.api.endpoint import JSON, Endpoint
 
 _REF = "#/components/schemas/{name}"
-#: Every way in which a request can fail.
+#: The statuses with which a request can fail.
 _FAILURES = {
     "400": "Not understood.",
     "401": "Not a guest yet.",

@@ -66,10 +66,7 @@ class GestureQuery(Query, frozen=True):
     component: Annotated[int, Meta(ge=0, lt=100)] = 0
 
 
-class ReplyQuery(Query, frozen=True):
-    start: PositionText
-    misere: bool = False
-    moves: Annotated[list[MoveText], Meta(max_length=500)] = []  # noqa: RUF012
+class ReplyQuery(MatchQuery, frozen=True):
     level: Level = 10
 
 

@@ -1,4 +1,4 @@
-"""Reading what a client asks for into a struct whose types say everything that is accepted."""
+"""Read the parameters of a request into a struct, whose types say what is accepted."""
 
 import re
 from functools import cache
@@ -16,14 +16,14 @@ _FIELD = re.compile(r"field `([^`]*)`")
 
 
 class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """No parameters; and the base of all that have some."""
+    """The base of all queries; itself without parameters."""
 
 
 Q = TypeVar("Q", bound=msgspec.Struct)
 
 
 async def read_query(request: Request, kind: type[Q]) -> Q:
-    """From the path and the part after the question mark; each name at most once."""
+    """Read the path and the query string; each name at most once."""
     items = [*request.path_params.items(), *request.query_params.multi_items()]
     texts = dict(items)
     if len(texts) < len(items):
@@ -33,7 +33,7 @@ async def read_query(request: Request, kind: type[Q]) -> Q:
 
 
 async def read_body(request: Request, kind: type[Q]) -> Q:
-    """From a body in JSON."""
+    """Read a body in JSON."""
     body = await request.body()
     if request.query_params:
         raise Refusal(400, "error-field-unknown", name=next(iter(request.query_params)))
@@ -41,7 +41,7 @@ async def read_body(request: Request, kind: type[Q]) -> Q:
 
 
 def _value(kind: type[msgspec.Struct], name: str, text: str) -> Any:
-    """A text as the type that its field has; what does not fit is left for the check to find."""
+    """A text converted to the type of its field. If it does not fit, the check finds it."""
     wanted = _types(kind).get(name)
     if isinstance(wanted, inspect.BoolType):
         return {"true": True, "false": False}.get(text, text)
@@ -52,14 +52,13 @@ def _value(kind: type[msgspec.Struct], name: str, text: str) -> Any:
 
 @cache
 def _types(kind: type[msgspec.Struct]) -> dict[str, inspect.Type]:
-    """The type of each field."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     return {field.name: field.type for field in info.fields}
 
 
 def _type_at(kind: type[msgspec.Struct], path: str) -> inspect.Type | None:
-    """The type of a field inside others, as in ``game.position``; None if that is not clear."""
+    """The type of a nested field, as in ``game.position``; None if it is ambiguous."""
     name, _, rest = path.partition(".")
     found = _types(kind).get(name)
     if not rest:
@@ -81,7 +80,7 @@ def _checked(kind: type[Q], read: Any) -> Q:
 
 
 def _refusal(kind: type[msgspec.Struct], said: str) -> Refusal:
-    """What msgspec found, as a code that names the field and what it accepts."""
+    """Turn the message of msgspec into a code with the field and what it accepts."""
     path, field = _PATH.search(said), _FIELD.search(said)
     if path and not field:
         return _unfit(path[1], _type_at(kind, path[1]))
@@ -95,8 +94,8 @@ def _unfit(name: str, kind: inspect.Type | None) -> Refusal:
     match kind:
         case inspect.StrType(min_length=least, max_length=most):
             return Refusal(400, "error-field-length", name=name, least=least or 0, most=most or 0)
-        case inspect.IntType(ge=least, le=most):
-            accepted = f"{least}..{most}"
+        case inspect.IntType(ge=least, le=most, lt=under):
+            accepted = f"{least}..{most if under is None else under - 1}"
         case inspect.LiteralType(values=values):
             accepted = ", ".join(map(str, values))
         case inspect.BoolType():

@@ -1,4 +1,4 @@
-"""What is known of a guest: to be read by the guest, and to be forgotten when it says so."""
+"""What is stored of a guest: the guest can export it and have it deleted."""
 
 from fairplay.server.privacy.endpoints import ENDPOINTS
 

@@ -1,4 +1,4 @@
-"""``/api/me``: what is known of whoever asks, and how it is forgotten."""
+"""``/api/me``: export and delete what is stored of a guest."""
 
 import time
 from typing import Any
@@ -19,13 +19,13 @@ FILE = "fairplay-data.json"
 
 
 class Erased(Struct, frozen=True):
-    """``done``: nothing is left. Otherwise it is on its way, and done in about a minute."""
+    """``done``: nothing is left. Otherwise it takes about a minute."""
 
     done: bool
 
 
 async def forget_me(services: Services, request: Request, query: Any) -> Response:
-    """Whoever is no guest is not known, and there is nothing to forget."""
+    """Without a cookie there is nothing to delete."""
     del query
     done = True
     if guest := services.guests.of(request):
@@ -54,7 +54,7 @@ async def export(services: Services, request: Request, query: Any) -> Response:
 
 
 def _take(services: Services, request: Request, guest: Guest) -> None:
-    """Both read or change all that a guest has done: not too often."""
+    """Limit both, since they read or change all that a guest has done."""
     for key in (guest.id, services.addresses.of(request.scope)):
         if wait := services.personal.take(key, time.monotonic()):
             raise Refusal(429, "error-rate", retry=int(wait) + 1)

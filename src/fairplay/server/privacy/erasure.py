@@ -1,13 +1,13 @@
-"""Forgetting a guest, in a server of any number of processes.
+"""Forget a guest, in a server of any number of processes.
 
-1. The cookies of the guest are void and its sockets end, here at once and elsewhere soon. It leaves
-   the rooms in which it is.
-2. When no process takes its commands any more, the logs are rewritten. Each process reads the rooms
-   again that it has loaded.
-3. When no process has the guest in memory any more, what it may have written meanwhile is rewritten
-   too, and nothing is left.
+1. The guest's cookies become void and its sockets are closed, here at once and elsewhere soon. It
+   leaves its rooms.
+2. When no process takes its commands any more, the logs are rewritten. Each process reads its
+   loaded rooms again.
+3. When no process has the guest in memory any more, what was written meanwhile is rewritten too,
+   and nothing is left.
 
-A server of one process does all this at once. The others wait between the steps.
+One process alone does all this at once. Several processes wait between the steps.
 """
 
 from collections.abc import Iterable
@@ -24,12 +24,12 @@ from fairplay.server.store.erasing import Erasure
 if TYPE_CHECKING:
     from fairplay.server.rooms.hub import Hub
 
-#: Between the steps, in milliseconds: every process reads what is new in a third of this time.
+#: Milliseconds between the steps. Every process reads what is new in a third of this time.
 GRACE = 30_000
 
 
 async def begin(hub: "Hub", guest: str) -> Erasure:
-    """Step 1, without the cookies; in a server of one process all steps."""
+    """Step 1 without the cookies; if there is only one process, all steps."""
     erasure = await hub.journal.run(erasing.ask, hub.store.engine, guest, hub.now())
     await _leave(hub, guest)
     if hub.fanout.alone:
@@ -41,8 +41,8 @@ async def begin(hub: "Hub", guest: str) -> Erasure:
 
 
 async def go_on(hub: "Hub", reread: set[str]) -> None:
-    """The steps for which it is time. Several processes may take the same one. Rooms of those who
-    are in ``reread`` were read again already."""
+    """Take the steps that are due. Several processes may take the same one. ``reread`` are the
+    guests whose rooms were read again already."""
     engine, now = hub.store.engine, hub.now()
     asked = await hub.store.call(erasing.asked, engine)
     reread &= {erasure.guest for erasure in asked}
@@ -64,7 +64,7 @@ async def go_on(hub: "Hub", reread: set[str]) -> None:
 
 
 async def _leave(hub: "Hub", guest: str) -> None:
-    """Stand up everywhere. A room that nobody else is in is closed."""
+    """Leave all rooms. Close those in which nobody else is."""
     for code in await hub.store.call(erasing.rooms_of, hub.store.engine, guest, closed=False):
         try:
             live = await hub.open(code)
@@ -73,11 +73,11 @@ async def _leave(hub: "Hub", guest: str) -> None:
                 if live.room.host == guest:
                     await live.rounds.submit(guest, token_hex(8), "close", {})
         except (InputError, UnreadableError):
-            continue  # it has just been deleted, or it is set aside: it is rewritten all the same
+            continue  # deleted, or in quarantine: it is rewritten all the same
 
 
 async def _rewrite(hub: "Hub", erasure: Erasure) -> list[str]:
-    """The rooms that were rewritten, also those of the time before."""
+    """Rewrite the rooms of a guest, also those of the time before; returns them."""
     engine, guest = hub.store.engine, erasure.guest
     found = await hub.store.call(erasing.rooms_of, engine, guest)
     rooms = sorted({*found, *erasure.rooms})
@@ -88,7 +88,7 @@ async def _rewrite(hub: "Hub", erasure: Erasure) -> list[str]:
 
 
 async def _reread(hub: "Hub", guest: str, rooms: Iterable[str]) -> None:
-    """Have nothing in memory that names the guest."""
+    """Read every loaded room again that names the guest."""
     await hub.loaded()
     for code in rooms:
         if live := hub.rooms.get(code):

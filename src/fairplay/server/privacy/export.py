@@ -1,6 +1,6 @@
-"""All that is stored of a guest, as the guest may see it: what it has done itself, room by room.
+"""Everything that is stored of a guest: its own commands, room by room.
 
-What the server has added to a command (the seed of a deal) is not the guest's, and may be secret.
+What the server has added to a command (the seed of a deal) may be secret and is left out.
 """
 
 from collections.abc import AsyncIterator
@@ -13,10 +13,10 @@ from sqlalchemy import Engine, select
 from fairplay.protocol import AnyCommand
 from fairplay.server.guests import Guest
 from fairplay.server.store import Store, erasing
-from fairplay.server.store.database import transaction
+from fairplay.server.store.database import fetch
 from fairplay.server.store.tables import EVENT
 
-#: What a client has sent of a command, by its kind. A room is made of its options.
+#: The fields of each command that come from the client. A room is made with its options.
 SENT: dict[str, frozenset[str]] = {
     str(command.__struct_config__.tag): frozenset(command.__struct_fields__)
     for command in get_args(AnyCommand)
@@ -24,7 +24,7 @@ SENT: dict[str, frozenset[str]] = {
 
 
 class Done(Struct, frozen=True):
-    """A command that was done, as it was sent."""
+    """A command, as it was sent."""
 
     seq: int
     at: int
@@ -41,7 +41,7 @@ class Visited(Struct, frozen=True):
 
 
 async def exported(store: Store, guest: Guest) -> AsyncIterator[bytes]:
-    """A JSON object, one room at a time, so that it needs no more memory than the longest."""
+    """Write a JSON object one room at a time: it needs as much memory as the longest room."""
     rooms = await store.call(erasing.rooms_of, store.engine, guest.id)
     yield b'{"guest":' + msgspec.json.encode(guest.tag) + b',"rooms":['
     for number, room in enumerate(rooms):
@@ -53,9 +53,8 @@ async def exported(store: Store, guest: Guest) -> AsyncIterator[bytes]:
 def _visited(engine: Engine, room: str, guest: str) -> bytes:
     query = select(EVENT.c.seq, EVENT.c.at, EVENT.c.kind, EVENT.c.body)
     own = query.where(EVENT.c.room == room, EVENT.c.player == guest).order_by(EVENT.c.seq)
-    with transaction(engine) as connection:
-        rows = connection.execute(own).all()
-    done = [Done(row.seq, row.at, row.kind, _sent(row.kind, row.body)) for row in rows]
+    rows = fetch(engine, own)
+    done = [Done(seq, at, kind, _sent(kind, body)) for seq, at, kind, body in rows]
     names = dict.fromkeys(one.sent["name"] for one in done if "name" in one.sent)
     return msgspec.json.encode(Visited(room, list(names), done))
 

@@ -4,12 +4,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
-from fairplay.server.fanout import LocalFanout, RedisFanout
+from fairplay.server.background import supervised
+from fairplay.server.fanout import fanout_of
 from fairplay.server.rooms import upkeep
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.services import Services
 from fairplay.server.store import Checkpoints, Journal
-from fairplay.server.supervision import supervised
 
 
 @asynccontextmanager
@@ -17,7 +17,7 @@ async def running(services: Services) -> AsyncIterator[None]:
     """Resume all games, and keep them going; at the end store what waits."""
     config, store = services.config, services.store
     journal = Journal(store.engine, durable=config.durability == "refuse")
-    fanout = RedisFanout(config.redis) if config.redis else LocalFanout()
+    fanout = fanout_of(config.redis)
     hub = Hub(config, store, journal, fanout, services.workers, services.metrics, services.clock)
     checkpoints = Checkpoints(store, journal)
     services.metrics.journal_queue.set_function(lambda: journal.waiting)

@@ -1,7 +1,7 @@
-"""The store: the log of every room, and what is known about rooms, keys and processes.
+"""The store: the log of every room, and tables about rooms, keys and processes.
 
-Events are appended through :class:`Journal` and through nothing else; :class:`Store` reads.
-SQLite in a file or PostgreSQL, with the same code.
+Only :class:`Journal` appends events; :class:`Store` reads. The same code serves SQLite and
+PostgreSQL.
 """
 
 from fairplay.server.store.batch import APPENDED, Appended, Collided, Entry, Outcome, Repeated

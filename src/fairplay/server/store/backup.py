@@ -1,7 +1,7 @@
-"""Copies of an SQLite database that are whole, taken while a server writes to it.
+"""Consistent copies of an SQLite database, made while a server writes to it.
 
-A copy is one file, and private like the database: it has keys and seeds. It appears under its name
-only when it is complete, checked and on the disk. For PostgreSQL there is ``pg_dump``.
+A copy is one private file: it has keys and seeds. It gets its name only when it is complete,
+checked and on the disk. For PostgreSQL there is ``pg_dump``.
 """
 
 import sqlite3
@@ -32,14 +32,14 @@ def backup(url: str, to: Path) -> Copied:
     """
     source = _file_of(url)
     with _new_file(to) as new, _opened(source) as origin, _opened(new) as copy:
-        # All in one step: it sees one state of the database, and keeps nobody from writing. In
-        # several steps it would begin again whenever something is written.
+        # In one step, which sees one state of the database and does not block writers. A copy in
+        # several steps starts over whenever something is written.
         origin.backup(copy, pages=-1)
         return _finished(copy, new)
 
 
 def restore(copy: Path, url: str) -> Copied:
-    """Put a copy in the place of a database that is not there; no server may run on it."""
+    """Make a database from a copy. There must be none yet, and no server may use it."""
     to = _file_of(url)
     for path in (to, *(to.with_name(to.name + end) for end in ("-wal", "-shm", "-journal"))):
         if path.exists():
@@ -64,7 +64,7 @@ def _existing(path: Path) -> Path:
 
 @contextmanager
 def _new_file(to: Path) -> Iterator[Path]:
-    """An empty file that takes the place of ``to`` in the end, if nothing goes wrong."""
+    """An empty file that replaces ``to`` at the end, unless something fails."""
     new = to.with_name(f".{to.name}-{token_hex(8)}")
     with storage_errors():
         private.create(new)
@@ -78,7 +78,7 @@ def _new_file(to: Path) -> Iterator[Path]:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """A database that is there already."""
+    """A connection to a database that exists."""
     uri = f"{_existing(path).absolute().as_uri()}?mode=rw"
     timeout = LOCK_MS / 1000
     with closing(sqlite3.connect(uri, uri=True, timeout=timeout, isolation_level=None)) as opened:
@@ -86,7 +86,7 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _finished(copy: sqlite3.Connection, path: Path) -> Copied:
-    """Check a copy and let it outlive a loss of power: a file alone, without a log beside it."""
+    """Check a copy and sync it to the disk, as one file without a log beside it."""
     copy.execute("PRAGMA synchronous = FULL")
     copy.execute("PRAGMA journal_mode = DELETE")
     found = copy.execute("PRAGMA integrity_check").fetchone()

@@ -1,58 +1,40 @@
-"""Guests and addresses that are not let in. Of a guest the tag is kept, of an address a hash."""
+"""The bans, as they are stored."""
 
-from typing import Literal
-
-from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, Engine, delete, insert, select
 
-from fairplay.server.store.database import transaction
+from fairplay.server.store.database import change, fetch, transaction
+from fairplay.server.store.rows import Ban, BanKind
 from fairplay.server.store.tables import BAN
-
-Kind = Literal["guest", "address"]
-
-
-class Ban(Struct, frozen=True):
-    """``subject`` is kept out until a time; None is for good."""
-
-    kind: Kind
-    subject: str
-    reason: str
-    at: int
-    until: int | None
 
 
 def add(engine: Engine, ban: Ban) -> None:
-    """Ban somebody; a new ban takes the place of an old one."""
+    """Ban somebody; a new ban replaces an old one."""
     with transaction(engine, writes=True) as connection:
         connection.execute(delete(BAN).where(_same(ban.kind, ban.subject)))
         connection.execute(insert(BAN).values(asdict(ban)))
 
 
-def remove(engine: Engine, kind: Kind, subject: str) -> bool:
-    """Let somebody in again; says whether there was a ban."""
-    with transaction(engine, writes=True) as connection:
-        return connection.execute(delete(BAN).where(_same(kind, subject))).rowcount > 0
+def remove(engine: Engine, kind: BanKind, subject: str) -> bool:
+    """Lift a ban; returns whether there was one."""
+    return change(engine, delete(BAN).where(_same(kind, subject))) > 0
 
 
 def standing(engine: Engine, now: int) -> list[Ban]:
     """The bans that hold at a time, newest first."""
     holds = BAN.c.until.is_(None) | (BAN.c.until > now)
     query = select(BAN).where(holds).order_by(BAN.c.at.desc(), BAN.c.subject)
-    with transaction(engine) as connection:
-        return [Ban(*row) for row in connection.execute(query)]
+    return [Ban(*row) for row in fetch(engine, query)]
 
 
 def ended(engine: Engine, now: int) -> bool:
-    """Whether there are bans to forget."""
-    with transaction(engine) as connection:
-        return connection.execute(select(BAN.c.at).where(BAN.c.until <= now)).first() is not None
+    """Whether there are bans to delete."""
+    return bool(fetch(engine, select(BAN.c.at).where(BAN.c.until <= now).limit(1)))
 
 
 def forget(engine: Engine, now: int) -> None:
-    """Forget the bans that have ended."""
-    with transaction(engine, writes=True) as connection:
-        connection.execute(delete(BAN).where(BAN.c.until <= now))
+    """Delete the bans that have ended."""
+    change(engine, delete(BAN).where(BAN.c.until <= now))
 
 
 def _same(kind: str, subject: str) -> ColumnElement[bool]:

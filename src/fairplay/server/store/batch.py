@@ -1,8 +1,8 @@
-"""One batch of events in one transaction, whatever its size: few statements, and JSON encoded once.
+"""Store one batch of events in one transaction: few statements, and JSON encoded once.
 
-An entry has one event of a room or several that follow each other, and is stored whole or not at
-all: exactly if its first event is the next one of the room and none of its commands is there yet.
-A batch has at most one entry of each room, so that a room's name says which one was stored.
+An entry has one or more consecutive events of a room and is stored whole or not at all. It is
+stored if its first event is the next one of the room and none of its commands is there yet. A batch
+has at most one entry per room, so that the room's code identifies the entry.
 """
 
 import sqlite3
@@ -20,7 +20,7 @@ from fairplay.server.store.statements import Statements
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """Events to store, one after the other, and what is to be stored with them."""
+    """Consecutive events to store, and the row and snapshot of the room to store with them."""
 
     events: tuple[EventRow, ...]
     room: RoomRow | None = None
@@ -28,7 +28,6 @@ class Entry(Struct, frozen=True, gc=False):
 
     @property
     def code(self) -> str:
-        """The room."""
         return self.events[0].room
 
 
@@ -43,13 +42,13 @@ class Appended(Struct, frozen=True, gc=False):
 
 
 class Collided(Struct, frozen=True, gc=False):
-    """Not stored: the log of the room ends with ``head``, and they do not fit there."""
+    """Not stored: the log of the room ends with ``head``, and the events do not follow it."""
 
     head: int
 
 
 class Repeated(Struct, frozen=True, gc=False):
-    """Not stored: the command of the first is there already, as the event ``seq``."""
+    """Not stored: the first command is there already, as the event ``seq``."""
 
     seq: int
 
@@ -69,7 +68,7 @@ def write(
         _refuse_nul(links)
     if statements.at_once:
         row = _at_once(batch.values(), encoded, len(links))
-        # As can be done with almost every batch.
+        # This succeeds for almost every batch.
         with suppress(sqlite3.IntegrityError):
             cursor.execute(statements.at_once, row)
             return dict.fromkeys(batch, APPENDED)
@@ -99,7 +98,7 @@ def _at_once(entries: Iterable[Entry], events: str, count: int) -> dict[str, Any
 
 
 def _rooms_and_snapshots(entries: Iterable[Entry]) -> tuple[list[RoomRow], list[dict[str, Any]]]:
-    """The rooms and snapshots that are stored together with events."""
+    """The rooms and snapshots of some entries."""
     rooms, snapshots = [], []
     for entry in entries:
         if entry.room:
@@ -112,14 +111,14 @@ def _rooms_and_snapshots(entries: Iterable[Entry]) -> tuple[list[RoomRow], list[
 def _stored(
     cursor: DBAPICursor, statements: Statements, batch: Mapping[str, Entry], encoded: str
 ) -> Collection[str]:
-    """Store the entries that can be stored, and say of which rooms these are."""
+    """Store the entries that fit; returns their rooms."""
     while True:
         cursor.execute(statements.events, {"batch": encoded})
         counts = Counter(room for (room,) in cursor.fetchall())
         torn = {room for room, count in counts.items() if count < len(batch[room].events)}
         if not torn:
             return counts
-        # A command of theirs is there already, or another process has just been faster.
+        # One of their commands is there already, or another process was faster.
         cursor.execute("ROLLBACK")
         _begin(cursor, statements)
         batch = {room: entry for room, entry in batch.items() if room not in torn}
@@ -127,7 +126,7 @@ def _stored(
 
 
 def _links(batch: Mapping[str, Entry]) -> list[_Link]:
-    """In one order, so that two processes never wait for each other in a circle."""
+    """The events of a batch, in a fixed order: two processes never deadlock."""
     return [
         _Link(e.seq, e.player, e.cmd_id, e.kind, e.body, e.at, e.room, e.version, first)
         for _, entry in sorted(batch.items())
@@ -152,7 +151,7 @@ def _causes(
 
 
 def _refuse_nul(events: Sequence[EventRow]) -> None:
-    """A text of PostgreSQL cannot hold it, and SQLite would end the text there."""
+    """PostgreSQL cannot store this character in a text, and SQLite ends the text there."""
     for event in events:
         if "\0" in event.room + event.player + event.cmd_id + event.kind:
             raise ValueError("a text with the character U+0000")
@@ -163,5 +162,5 @@ def _encode(rows: Sequence[Struct | dict[str, Any]]) -> str:
 
 
 def _snapshot_row(snapshot: Snapshot) -> dict[str, Any]:
-    # As a text inside JSON, for the databases write JSON in their own way.
+    # As text inside JSON: the databases would format an object in their own way.
     return {"room": snapshot.room, "seq": snapshot.seq, "body": snapshot.body.decode()}

@@ -1,9 +1,9 @@
-"""Moving pages from SQLite's log into the database, out of the way of those who commit.
+"""Checkpoints of SQLite's write-ahead log, outside of commits.
 
-SQLite would do it inside a commit, which then takes as long as a thousand others. Here a thread of
-its own does it step by step. A step keeps nobody from writing. But it can never come to the end of
-the log while others write without a pause, and the log would grow for ever. So when the log is
-long, the thread that writes does the last bit between two commits, and the log starts again.
+SQLite would make a checkpoint inside a commit, which then takes as long as a thousand others. Here
+another thread makes passive checkpoints, which do not block writers. But a passive checkpoint never
+reaches the end of the log while others keep writing, so the log would grow for ever. When it is
+long, the thread that writes restarts it between two commits.
 """
 
 import asyncio
@@ -17,25 +17,25 @@ from fairplay.server.store.errors import StorageError
 from fairplay.server.store.journal import Journal
 from fairplay.server.store.store import Store
 
-#: Seconds between two looks, and entries that are stored before a step is worth it.
+#: Seconds between two looks, and how many new entries are worth a checkpoint.
 LOOK, WORTH = 0.25, 8000
-#: Seconds after which a step is taken however little was stored.
+#: Seconds after which a checkpoint is made however little was stored.
 SELDOM = 60.0
-#: Pages after which the log has to start again.
+#: The log is restarted when it has more pages than this.
 LONG = 16384
-#: Milliseconds for which the thread that writes waits for those who still read the old log.
+#: Milliseconds that the thread that writes waits for readers of the old log.
 PATIENCE_MS = 20
 
 
 class Moved(Struct, frozen=True):
-    """The pages in the log, and how many of them are in the database by now."""
+    """The pages in the log, and how many of them are in the database."""
 
     pages: int
     moved: int
 
 
 class Checkpoints:
-    """The steps of one process."""
+    """The checkpoints of one process."""
 
     def __init__(self, store: Store, journal: Journal) -> None:
         self._engine, self._journal = store.engine, journal
@@ -43,7 +43,7 @@ class Checkpoints:
         self._seen = 0
 
     async def keep_moving(self) -> None:
-        """Take steps for ever, when there is something to move. PostgreSQL does it by itself."""
+        """Make checkpoints for ever, when it is worth it. PostgreSQL makes its own."""
         if self._engine.dialect.name != "sqlite":
             return
         waited = 0.0
@@ -58,7 +58,7 @@ class Checkpoints:
                     log.error("checkpoint", extra={"data": {"reason": str(error)}})
 
     async def step(self) -> Moved:
-        """Move what can be moved, and start a long log again."""
+        """Make a checkpoint, and restart a long log."""
         self._seen = self._journal.stored
         loop = asyncio.get_running_loop()
         moved = await loop.run_in_executor(self._thread, self._checkpoint, "PASSIVE")
@@ -78,7 +78,7 @@ class Checkpoints:
                 cursor.execute(f"PRAGMA wal_checkpoint({mode})")
                 _, pages, moved = cursor.fetchone() or (0, 0, 0)
             finally:
-                # Others use this connection after us.
+                # The connection goes back to the pool.
                 cursor.execute(f"PRAGMA busy_timeout = {LOCK_MS}")
                 connection.close()
         return Moved(pages, moved)

@@ -2,12 +2,12 @@
 
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
@@ -17,13 +17,13 @@ from fairplay.server.store.errors import StorageError, reason
 
 #: How long a writer waits for another one, in milliseconds.
 LOCK_MS = 5_000
-#: Threads that read. Other connections are for the journal, for what else its thread writes, and
-#: for checkpoints.
+#: Threads that read. The other connections are for the journal, for the other writes of its thread,
+#: and for checkpoints.
 READERS = 4
 CONNECTIONS = READERS + 3
 
-#: How a transaction that writes begins in SQLite: one that reads first and writes later could not
-#: wait for another writer. With PostgreSQL the driver begins one when there is something to do.
+#: How a transaction that writes begins in SQLite: one that reads before it writes fails at once if
+#: there is another writer. With PostgreSQL the driver begins transactions.
 BEGIN_SQLITE = "BEGIN IMMEDIATE"
 
 _ACCEPTED = "use sqlite:///FILE or postgresql://HOST/NAME"
@@ -53,7 +53,7 @@ def read_url(text: str) -> URL:
 
 
 def open_engine(text: str) -> Engine:
-    """An engine for a URL; nothing is read yet, but the folder of a file is made."""
+    """An engine for a URL. Nothing is read yet, but the folder of a file is made."""
     url = read_url(text)
     if url.drivername == "sqlite":
         return _open_sqlite(url)
@@ -91,16 +91,17 @@ def _open_sqlite(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    # The module's own transactions start at the first change, too late to read before it.
+    # The transactions of the sqlite3 module start at the first change: too late for reads before.
     connection.isolation_level = None
     _use_wal(connection)
     connection.execute("PRAGMA synchronous = FULL")
-    # Else some unlucky commit moves the pages of thousands: see ``checkpoints``.
+    # See ``checkpoints``.
     connection.execute("PRAGMA wal_autocheckpoint = 0")
 
 
 def _use_wal(connection: sqlite3.Connection) -> None:
-    """Let readers not wait for the writer. SQLite does not wait for others to change it: we do."""
+    """Use a write-ahead log: readers do not wait for the writer. SQLite does not wait until it can
+    change this mode, so we do."""
     deadline = time.monotonic() + LOCK_MS / 1000
     while connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
         try:
@@ -118,7 +119,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 @contextmanager
 def storage_errors() -> Iterator[None]:
-    """Whatever a driver raises, as one kind of error."""
+    """Turn the errors of all drivers into StorageError."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -131,8 +132,8 @@ def transaction(
 ) -> Iterator[Connection]:
     """A connection in a transaction: all of it is stored at the end, or nothing.
 
-    A reader sees one state of the database, whatever is written meanwhile. One who asks a
-    ``single`` thing does so anyway, and PostgreSQL need not be told of a beginning and an end.
+    A reader sees one state of the database. A ``single`` query does so anyway, and saves PostgreSQL
+    the BEGIN and the COMMIT.
     """
     options: dict[str, Any] = {"writes": writes}
     if not writes and engine.dialect.name == "postgresql":
@@ -142,9 +143,21 @@ def transaction(
         yield connection
 
 
+def fetch(engine: Engine, query: Executable) -> Sequence[Row[*tuple[Any, ...]]]:
+    """The rows of one query."""
+    with transaction(engine) as connection:
+        return connection.execute(query).all()
+
+
+def change(engine: Engine, statement: Executable) -> int:
+    """Run one statement that writes; the number of rows that it has changed."""
+    with transaction(engine, writes=True) as connection:
+        return connection.execute(statement).rowcount
+
+
 @contextmanager
 def unless_there() -> Iterator[None]:
-    """Another process may have inserted the same row just now."""
+    """Ignore that another process has just inserted the same row."""
     try:
         yield
     except StorageError as error:

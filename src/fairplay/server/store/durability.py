@@ -1,6 +1,6 @@
-"""Whether what a database has said is stored would outlive a loss of power.
+"""Whether a committed transaction survives a loss of power.
 
-Asked of the very connection that writes, since some of these settings belong to a connection.
+Some of these settings belong to a connection, so the connection that writes is asked.
 """
 
 from sqlalchemy import Engine
@@ -10,7 +10,7 @@ from fairplay.server.logs import log
 from fairplay.server.store.database import storage_errors
 from fairplay.server.store.errors import StorageError
 
-#: For each database: a setting, how it is asked for, and values with which commits can be lost.
+#: For each database: a setting, the query for it, and the values with which commits can be lost.
 #: 0 and 1 are SQLite's OFF and NORMAL; the latter does not synchronise the log at a commit.
 _WEAK: dict[str, tuple[tuple[str, str, tuple[object, ...]], ...]] = {
     "sqlite": (
@@ -26,7 +26,7 @@ _WEAK: dict[str, tuple[tuple[str, str, tuple[object, ...]], ...]] = {
 
 
 def weaknesses(cursor: DBAPICursor, dialect: str) -> list[str]:
-    """The settings of this connection with which something acknowledged may be lost."""
+    """The settings of a connection with which a commit may be lost."""
     found = []
     for name, question, weak in _WEAK[dialect]:
         cursor.execute(question)
@@ -37,7 +37,7 @@ def weaknesses(cursor: DBAPICursor, dialect: str) -> list[str]:
 
 
 def check_engine(engine: Engine, *, strict: bool) -> None:
-    """The same before anything is served, with any connection."""
+    """Check any connection, before the server starts."""
     with storage_errors():
         connection = engine.raw_connection()
         try:
@@ -47,7 +47,7 @@ def check_engine(engine: Engine, *, strict: bool) -> None:
 
 
 def check(cursor: DBAPICursor, dialect: str, *, strict: bool) -> None:
-    """Refuse a connection that may lose what it has stored, or only say so in the log."""
+    """Refuse a connection that may lose commits, or only log a warning."""
     if found := weaknesses(cursor, dialect):
         why = f"the database may lose what it has stored: {', '.join(found)}"
         if strict:

@@ -1,12 +1,12 @@
-"""How storing can fail."""
+"""The errors of the store."""
 
 
 class StorageError(Exception):
-    """The database did not do what it was asked to: full, gone, locked. Says why, in one line."""
+    """The database has failed: full, gone, locked. The message is one line."""
 
 
 class UncertainError(StorageError):
-    """The database was asked to commit and has not said whether it did: look, or ask again."""
+    """It is unknown whether the database has committed: look, or ask again."""
 
 
 class CorruptError(StorageError):
@@ -14,11 +14,11 @@ class CorruptError(StorageError):
 
 
 class BusyError(StorageError):
-    """Too much is waiting to be stored already; nothing was done."""
+    """Too much waits to be stored; nothing was done."""
 
 
 def reason(error: BaseException) -> str:
-    """What a driver says, in one line.
+    """The message of a driver's error, in one line.
 
     >>> reason(OSError("server closed the connection\\n\\tThis probably means ..."))
     'server closed the connection'

@@ -1,7 +1,7 @@
-"""New rooms, within limits that hold however many ask at once, and in however many processes.
+"""Make rooms, within limits that also hold for concurrent requests to several processes.
 
-What an owner has is counted in the transaction that makes the room, and no two of these run at the
-same time: SQLite has one writer, and for PostgreSQL there is a lock.
+The rooms of an owner are counted in the transaction that makes a new one. Only one such transaction
+runs at a time: SQLite has one writer, and PostgreSQL gets a lock.
 """
 
 import msgspec
@@ -14,7 +14,7 @@ from fairplay.server.store.rows import EventRow, RoomRow
 from fairplay.server.store.tables import ATTENDANCE, EVENT, OPEN, ROOM, USAGE
 from fairplay.server.store.usage import address_owner, day_of, guest_owner, stored_owner
 
-#: Any number, as long as all versions use the same.
+#: An arbitrary number that all versions share.
 _LOCK = 0x66616972_02
 
 
@@ -36,15 +36,15 @@ class TooManyRooms(Exception):  # noqa: N818  (a refusal)
 
 
 def check(engine: Engine, host: str, address: str, now: int, limits: Limits) -> None:
-    """Raise TooManyRooms if one more would be too much now. It keeps nobody from writing."""
+    """Raise TooManyRooms if another room is too many now. Does not block writers."""
     with transaction(engine) as connection:
         _check(connection, host, address, now, limits)
 
 
 def found(engine: Engine, event: EventRow, room: RoomRow, limits: Limits) -> bool:
-    """Store a new room with its first event; False if there is a room of this code already.
+    """Store a new room with its first event; False if the code is taken.
 
-    Raises TooManyRooms, and then nothing is stored.
+    Raises TooManyRooms, and then stores nothing.
     """
     with transaction(engine, writes=True) as connection:
         if connection.dialect.name == "postgresql":
@@ -67,7 +67,7 @@ def found(engine: Engine, event: EventRow, room: RoomRow, limits: Limits) -> boo
 
 
 def _check(connection: Connection, host: str, address: str, now: int, limits: Limits) -> None:
-    """In the order of what the one who asks can do about it."""
+    """First the limits that the guest can do something about."""
     if _open(connection, host=host) >= limits.guest_open:
         raise TooManyRooms("error-rooms-many", limits.guest_open)
     if _open(connection, address=address) >= limits.address_open:

@@ -1,11 +1,11 @@
-"""The one place where events are written: many at a time, and each waits for its own.
+"""The only place where events are written, in batches.
 
-While one batch is on its way to the disk the next one gathers; so the cost of a commit is shared
-by all who wait for it, and nobody waits for more than two commits. One thread writes. It is told
-once for each turn of the event loop, and tells the loop once for each batch.
+While one batch is being committed the next one gathers. So many entries share the cost of a commit,
+and none waits for more than two commits. One thread writes. It is woken once per turn of the event
+loop, and wakes the loop once per batch.
 
-The same thread does everything else that writes, one thing after each batch: two connections of one
-process never wait for each other, which SQLite lets them do by sleeping.
+The same thread does all other writes, one after each batch. So two connections of one process never
+wait for each other: SQLite lets them wait by sleeping.
 """
 
 import asyncio
@@ -27,20 +27,20 @@ from fairplay.server.store.writer import Done, Told, Waiting, Writer
 P = ParamSpec("P")
 T = TypeVar("T")
 
-#: Entries of one commit, and entries that may wait; and other work that may wait.
+#: The most entries of one commit, the most entries that may wait, and the most other jobs.
 BATCH = 512
 LIMIT = 8192
 JOBS = 256
 
 _Job = Callable[[], None]
-#: Entries, something else to do, or the end.
+#: Entries, another job, or the end.
 _Queue = SimpleQueue[list[Waiting] | _Job | None]
 
 
 class Journal:
     """Appends events to the log. Made, used and closed in one event loop.
 
-    It refuses a connection that may lose what is stored, unless it need not be ``durable``.
+    If it is ``durable``, it refuses a connection that may lose commits.
     """
 
     def __init__(self, engine: Engine, *, limit: int = LIMIT, durable: bool = True) -> None:
@@ -57,14 +57,14 @@ class Journal:
         #: Why the last batch failed; None if it was stored.
         self.trouble: StorageError | None = None
         self._writer = Writer(engine, durable=durable)
-        # A database that does not answer shall not keep the process from ending.
+        # A daemon: a database that does not answer must not keep the process from ending.
         threading.Thread(target=self._run, name="journal", daemon=True).start()
 
     def put(self, entry: Entry, told: Told) -> None:
-        """Store events of a room, and if they were stored, a room and a snapshot with them.
+        """Store events of a room, and with them its row and a snapshot.
 
-        ``told`` is called when they are on the disk. A ``StorageError`` says that they were not
-        stored, an ``UncertainError`` that nobody can say: the log has to be looked at.
+        ``told`` is called when they are on the disk. A ``StorageError`` means that they were not
+        stored, an ``UncertainError`` that only the log can tell.
         """
         if self._closed:
             raise StorageError("the journal is closed")
@@ -78,7 +78,7 @@ class Journal:
     def append(
         self, event: EventRow, room: RoomRow | None = None, snapshot: Snapshot | None = None
     ) -> asyncio.Future[Outcome]:
-        """The same with one event, for those who can wait: the future raises the error."""
+        """Store one event; the future raises the error."""
         future: asyncio.Future[Outcome] = self._loop.create_future()
         self.put(Entry((event,), room, snapshot), partial(_settle, future))
         return future
@@ -86,7 +86,7 @@ class Journal:
     def run(
         self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> "asyncio.Future[T]":
-        """Let something else be written by the thread that writes, with a connection of its own."""
+        """Run a function in the thread that writes, with a connection of its own."""
         if self._closed:
             raise StorageError("the journal is closed")
         if self._jobs >= JOBS:
@@ -105,8 +105,8 @@ class Journal:
         return future
 
     async def open(self) -> None:
-        """Open the connection that writes, which is otherwise done when there is something to
-        write; StorageError if it cannot be, or may not be used."""
+        """Open the connection that writes now, instead of at the first write; StorageError if that
+        fails, or if it is not durable."""
         await self.run(self._writer.open)
 
     async def close(self) -> None:
@@ -118,13 +118,13 @@ class Journal:
         await asyncio.shield(self._closed)
 
     def hand_over(self) -> None:
-        """Let what has gathered be stored; else that is done at the next turn of the event loop."""
+        """Wake the thread now, instead of at the next turn of the event loop."""
         if self._gathered:
             self._queue.put(self._gathered)
             self._gathered = []
 
     def _run(self) -> None:
-        # The loop may be gone before the last batch is: then nobody waits any more.
+        # The loop may be closed before the last batch is done: then nobody waits for it.
         with contextlib.suppress(RuntimeError):
             for work in _works(self._queue):
                 if isinstance(work, list):
@@ -172,7 +172,7 @@ def _set_exception(future: asyncio.Future[T], error: Exception) -> None:
 
 
 def _works(queue: _Queue) -> Iterator[list[Waiting] | _Job]:
-    """What has gathered, in order, with at most one other job after each batch."""
+    """The work in order, with at most one other job after each batch."""
     waiting: list[Waiting] = []
     jobs: deque[_Job] = deque()
     open_ = True
@@ -192,7 +192,7 @@ def _works(queue: _Queue) -> Iterator[list[Waiting] | _Job]:
 
 
 def _batch(waiting: list[Waiting]) -> tuple[list[Waiting], list[Waiting]]:
-    """The next batch, with at most one entry of each room, and what is left."""
+    """The next batch, with at most one entry per room, and the rest."""
     batch: dict[str, Waiting] = {}
     later: list[Waiting] = []
     for one in waiting:

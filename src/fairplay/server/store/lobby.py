@@ -1,7 +1,7 @@
-"""Rooms for strangers: public, waiting for players, with somebody there.
+"""The lobby: public rooms that wait for players, with somebody connected.
 
-The list is fair. Addresses take turns, and the guests of an address take turns within it, so that
-nobody is hidden however many rooms another one makes.
+The list is fair: addresses take turns, and within an address its guests. Nobody can hide the rooms
+of others by making many.
 """
 
 import re
@@ -11,12 +11,12 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Engine, Subquery, and_, delete, func, or_, select
 
 from fairplay.server.store import upserts
-from fairplay.server.store.database import transaction
+from fairplay.server.store.database import fetch, transaction
 from fairplay.server.store.quarantine import readable
 from fairplay.server.store.rows import RoomRow, room_of
 from fairplay.server.store.tables import ATTENDANCE, ROOM
 
-#: A room in which nobody was seen for so many milliseconds is not offered.
+#: A room is not offered when nobody was seen there for so many milliseconds.
 AWAY_MS = 60_000
 
 _CURSOR = re.compile(r"([0-9]{1,9})-([0-9]{1,15})-([0-9A-Za-z]{1,40})")
@@ -45,14 +45,13 @@ class Cursor(Struct, frozen=True):
 def page(
     engine: Engine, now: int, limit: int, after: Cursor | None = None, reader: str = ""
 ) -> tuple[list[RoomRow], Cursor | None]:
-    """The next rooms in turn, the newest of each turn first, and where the page after begins."""
+    """The next rooms in turn, the newest of each turn first, and the cursor of the next page."""
     turns = _turns(now, readable(reader))
     order = (turns.c.turn, turns.c.created_at.desc(), turns.c.code)
     query = select(turns).order_by(*order).limit(limit + 1)
     if after is not None:
         query = query.where(_later(turns, after))
-    with transaction(engine) as connection:
-        rows = connection.execute(query).all()
+    rows = fetch(engine, query)
     shown = rows[:limit]
     more = len(rows) > limit
     end = Cursor(shown[-1].turn, shown[-1].created_at, shown[-1].code) if more else None
@@ -64,16 +63,15 @@ def alike(
 ) -> list[str]:
     """The codes of rooms of other guests with the same options.
 
-    First the newest rooms of all addresses, and of these the one that waits longest.
+    First the newest room of each address, and of these the one that waits longest.
     """
     turns = _turns(now, ROOM.c.wanted == wanted, ROOM.c.host != guest, readable(reader))
     query = select(turns.c.code).order_by(turns.c.turn, turns.c.created_at, turns.c.code)
-    with transaction(engine) as connection:
-        return list(connection.execute(query.limit(limit)).scalars())
+    return [code for (code,) in fetch(engine, query.limit(limit))]
 
 
 def attend(engine: Engine, rooms: Collection[str], now: int) -> None:
-    """Somebody is in these rooms; forget those in which nobody has been for long."""
+    """Note that somebody is in these rooms, and delete old notes."""
     with transaction(engine, writes=True) as connection:
         upserts.put(connection, ATTENDANCE, [{"room": code, "seen_at": now} for code in rooms])
         connection.execute(delete(ATTENDANCE).where(ATTENDANCE.c.seen_at < now - 10 * AWAY_MS))

@@ -1,12 +1,12 @@
-"""How the tables came to be, in numbered steps; a database is brought up to date when it is opened.
+"""The schema, in numbered steps. A database is migrated when it is opened.
 
-Several processes may start at once: one of them does it, the others wait and find it done.
-A step that has been released is never changed; what is new is another step.
+When several processes start at once, one of them migrates and the others wait. A released step is
+never changed; a change is a new step.
 
-In a rolling restart older code runs on newer tables. It can, as long as the steps it does not know
-only add: tables, indexes, columns with a default. After any other step (one of ``BREAKING``) it
-must not, and is refused. Each row of the table ``migration`` says which is the oldest code, by the
-number of steps that it knows, that may still open the database.
+In a rolling restart older code runs on newer tables. That works as long as the steps that it does
+not know only add tables, indexes, and columns with a default. After any other step (one of
+``BREAKING``) older code is refused. Each row of the table ``migration`` has the oldest code that
+may open the database, by the number of steps that it knows.
 """
 
 import time
@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, inspect
 from fairplay.server.store.database import transaction
 from fairplay.server.store.errors import StorageError
 
-#: Any number, as long as all versions use the same.
+#: An arbitrary number that all versions share.
 _LOCK = 0x6661697270
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -50,7 +50,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX revoked_at ON revoked (at)",
     ),
     (
-        # Of rooms that are there already nobody knows whether a game was played: keep them.
+        # It is unknown whether a game was played in the existing rooms: keep them.
         "ALTER TABLE room ADD COLUMN played INTEGER NOT NULL DEFAULT 1",
         "ALTER TABLE room ADD COLUMN wanted TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX room_kept ON room (status, played, changed_at)",
@@ -121,7 +121,7 @@ def migrate(
 
 
 def _prepare(connection: Connection) -> None:
-    """Make the table in which the steps are counted, and bring it up to date."""
+    """Make or update the table that counts the steps."""
     connection.exec_driver_sql(
         "CREATE TABLE IF NOT EXISTS migration"
         " (version INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)"
@@ -134,7 +134,7 @@ def _prepare(connection: Connection) -> None:
 
 
 def oldest(connection: Connection) -> int:
-    """How many steps a fairplay has to know that uses these tables."""
+    """How many steps a version must know to use these tables."""
     found = connection.exec_driver_sql("SELECT max(oldest) FROM migration").scalar()
     return int(found or 0)
 
@@ -148,7 +148,7 @@ def version(connection: Connection) -> int:
 def _alone(connection: Connection) -> None:
     # SQLite has locked the database when the transaction began.
     if connection.dialect.name == "postgresql":
-        # Others wait as long as it takes.
+        # The other processes wait as long as it takes.
         connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")

@@ -14,9 +14,9 @@ _BESIDE = ("", "-wal", "-shm", "-journal")
 
 
 def make(path: Path) -> None:
-    """Make an empty file for a database if there is none, and its folder; others may not read it.
+    """Make a private empty file for a database, and its folder, if they are missing.
 
-    A folder that was there before is left as it is: it may be shared.
+    An existing folder is left as it is: it may be shared.
     """
     try:
         _make_folder(path.parent)
@@ -29,13 +29,13 @@ def make(path: Path) -> None:
 
 
 def create(path: Path) -> None:
-    """A new file that nobody else can read at any moment; FileExistsError if there is one."""
+    """Make a file that nobody else can read at any moment; FileExistsError if there is one."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE))
 
 
 def _make_file(path: Path) -> None:
-    # Made under another name: whoever closes a file loses all locks that the process has on it,
-    # also those that another thread has just taken.
+    # Under another name: closing a file drops all locks that the process has on it, also those
+    # that another thread has just taken.
     new = path.with_name(f".{path.name}-{token_hex(8)}")
     create(new)
     try:
@@ -46,7 +46,7 @@ def _make_file(path: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """Let a file, or the names in a folder, outlive a loss of power."""
+    """Sync a file, or the names in a folder, to the disk."""
     opened = os.open(path, os.O_RDONLY)
     try:
         os.fsync(opened)
@@ -63,7 +63,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _tighten(path: Path) -> None:
-    """Files of older versions could be read by everyone."""
+    """Make a file private: older versions let everyone read it."""
     try:
         if path.stat().st_mode & 0o077:
             path.chmod(FILE)

@@ -1,27 +1,21 @@
-"""Delete closed rooms a little at a time: meanwhile nobody else can write."""
+"""Delete rooms: one at once, or closed ones a few at a time, so that others can write between."""
+
+from collections.abc import Collection
 
 from sqlalchemy import Connection, Engine, delete, func, select
 
 from fairplay.server.store.database import transaction
-from fairplay.server.store.tables import (
-    ATTENDANCE,
-    CLOSED,
-    EVENT,
-    QUARANTINE,
-    REPORT,
-    ROOM,
-    SNAPSHOT,
-)
+from fairplay.server.store.tables import CLOSED, EVENT, METADATA, ROOM, SNAPSHOT
 
-#: What one transaction forgets at most.
+#: The most that one transaction deletes.
 ROOMS, EVENTS = 50, 200
 
 
 def purge(engine: Engine, played_before: int, unplayed_before: int) -> int:
-    """Forget some closed rooms in which nothing has happened since a time, with their events.
+    """Delete some closed rooms in which nothing has happened since a time, with their events.
 
     Rooms in which no game was played have a time of their own. Returns how many events were
-    forgotten: 0 when nothing is left to do.
+    deleted: 0 when nothing is left to do.
     """
     with transaction(engine, writes=True) as connection:
         for played, before in ((0, unplayed_before), (1, played_before)):
@@ -48,20 +42,28 @@ def _forget(connection: Connection, lengths: dict[str, int]) -> int:
         total += length
     if not chosen:
         return _shorten(connection, *next(iter(lengths.items())))
-    for column in (
-        EVENT.c.room,
-        SNAPSHOT.c.room,
-        ATTENDANCE.c.room,
-        QUARANTINE.c.room,
-        REPORT.c.room,
-        ROOM.c.code,
-    ):
-        connection.execute(delete(column.table).where(column.in_(chosen)))
+    _delete(connection, chosen)
     return total
 
 
+def delete_room(engine: Engine, code: str) -> int:
+    """Delete a room; the number of its events, or 0 if there was no such room."""
+    with transaction(engine, writes=True) as connection:
+        return _delete(connection, [code])
+
+
+def _delete(connection: Connection, codes: Collection[str]) -> int:
+    """Delete rooms from every table; the number of their events."""
+    events = connection.execute(delete(EVENT).where(EVENT.c.room.in_(codes))).rowcount
+    for table in METADATA.tables.values():
+        if "room" in table.c:
+            connection.execute(delete(table).where(table.c.room.in_(codes)))
+    connection.execute(delete(ROOM).where(ROOM.c.code.in_(codes)))
+    return events
+
+
 def _shorten(connection: Connection, code: str, length: int) -> int:
-    """Forget the end of a long log: what is left can be read, should we not come to the rest."""
+    """Delete the end of a long log. What is left can still be read if we stop here."""
     connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.room == code))
     last = (EVENT.c.room == code, EVENT.c.seq > length - EVENTS)
     return connection.execute(delete(EVENT).where(*last)).rowcount

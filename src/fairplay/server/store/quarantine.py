@@ -1,23 +1,22 @@
-"""Rooms whose logs cannot be read; which these are depends on the version of the code."""
+"""Rooms whose logs this version of the code cannot read."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Engine, Row, Select, delete, insert, select
+from sqlalchemy import ColumnElement, Engine, Select, delete, insert, select
 
-from fairplay.server.store.database import transaction, unless_there
+from fairplay.server.store.database import change, fetch, unless_there
 from fairplay.server.store.rows import Quarantined
 from fairplay.server.store.tables import QUARANTINE, ROOM
 
 
 def readable(reader: str) -> ColumnElement[bool]:
-    """A condition on rooms: a reader has not failed to read it."""
+    """The condition that a reader has not failed to read a room."""
     aside = (QUARANTINE.c.room == ROOM.c.code, QUARANTINE.c.reader == reader)
     return ~select(QUARANTINE.c.room).where(*aside).exists()
 
 
 class Quarantine:
-    """What a ``reader`` could not read."""
+    """The rooms that a ``reader`` (a version of the code) could not read."""
 
     def __init__(self, engine: Engine, reader: str) -> None:
         self.engine, self.reader = engine, reader
@@ -26,32 +25,22 @@ class Quarantine:
         """Remember that this reader cannot read a room."""
         row = {"room": room, "reader": self.reader, "code": code, "reason": reason, "at": now}
         if self.aside(room) is None:
-            with unless_there(), transaction(self.engine, writes=True) as connection:
-                connection.execute(insert(QUARANTINE).values(row))
+            with unless_there():
+                change(self.engine, insert(QUARANTINE).values(row))
 
     def aside(self, room: str) -> Quarantined | None:
-        """Why this reader cannot read a room, if it has tried and could not."""
-        found = self._found(self._aside().where(QUARANTINE.c.room == room))
+        """Why this reader cannot read a room, if it has tried."""
+        found = fetch(self.engine, self._aside().where(QUARANTINE.c.room == room))
         return Quarantined(*found[0]) if found else None
 
     def quarantined(self) -> list[Quarantined]:
         """The rooms that this reader cannot read, the latest first."""
         newest = (QUARANTINE.c.at.desc(), QUARANTINE.c.room)
-        return [Quarantined(*row) for row in self._found(self._aside().order_by(*newest))]
+        return [Quarantined(*row) for row in fetch(self.engine, self._aside().order_by(*newest))]
 
     def retry(self, room: str) -> bool:
-        """Allow every version to read a room again; says whether there was anything to retry."""
-        with transaction(self.engine, writes=True) as connection:
-            gone = delete(QUARANTINE).where(QUARANTINE.c.room == room)
-            return connection.execute(gone).rowcount > 0
+        """Let every version read a room again; returns whether it was in quarantine."""
+        return change(self.engine, delete(QUARANTINE).where(QUARANTINE.c.room == room)) > 0
 
     def _aside(self) -> Select[Any]:
         return select(QUARANTINE).where(QUARANTINE.c.reader == self.reader)
-
-    def _readable(self) -> ColumnElement[bool]:
-        """A condition on rooms: this reader has not failed to read it."""
-        return readable(self.reader)
-
-    def _found(self, query: Select[Any]) -> Sequence[Row[*tuple[Any, ...]]]:
-        with transaction(self.engine) as connection:
-            return connection.execute(query).all()

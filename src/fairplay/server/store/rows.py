@@ -1,7 +1,7 @@
-"""The rows of the store, as values."""
+"""The rows of the store, as values. Their fields are the columns of the tables, in this order."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -20,9 +20,9 @@ class EventRow(Event, frozen=True, gc=False):
 
 
 class RoomRow(Struct, frozen=True, gc=False):
-    """What lists of rooms show, and limits count: ``free`` of ``seats`` seats are free,
-    ``players`` of the others are people, ``host`` has made the room from an ``address``. A room is
-    ``played`` (1 or 0) when a game has begun in it. Rooms with the same ``wanted`` are alike."""
+    """What lists show and limits count: ``free`` of ``seats`` seats are free, on ``players`` of the
+    others are people. ``host`` has made the room from an ``address``. ``played`` is 1 when a game
+    has begun in it. Rooms with the same ``wanted`` are alike."""
 
     code: str
     visibility: str
@@ -41,12 +41,12 @@ class RoomRow(Struct, frozen=True, gc=False):
 
 
 def room_of(row: Mapping[Any, Any]) -> RoomRow:
-    """A row of the database; other columns than those of a room are left out."""
+    """A room from a row of the database, which may have more columns."""
     values = {name: row[name] for name in RoomRow.__struct_fields__}
     try:
         options = msgspec.json.decode(row["options"], type=dict[str, Any])
     except (msgspec.DecodeError, msgspec.ValidationError):
-        options = {}  # no valid options: readers set the room aside
+        options = {}  # the reader puts the room into quarantine
     return RoomRow(**{**values, "options": options})
 
 
@@ -59,8 +59,8 @@ class Snapshot(Struct, frozen=True, gc=False):
 
 
 class Quarantined(Struct, frozen=True):
-    """A room whose log a ``reader`` (a version of the code) could not read: the code that visitors
-    get, and the reason for the operator."""
+    """A room whose log a ``reader`` (a version of the code) could not read: the code for visitors,
+    and the reason for the operator."""
 
     room: str
     reader: str
@@ -70,7 +70,7 @@ class Quarantined(Struct, frozen=True):
 
 
 class NameReport(Struct, frozen=True):
-    """A ``reporter`` finds that the ``name`` of a ``guest``, on this seat then, is not fit."""
+    """A ``reporter`` objects to the ``name`` that a ``guest`` had on a seat."""
 
     room: str
     guest: str
@@ -86,3 +86,27 @@ class Key(Struct, frozen=True):
     id: int
     secret: str
     created_at: int
+
+
+BanKind = Literal["guest", "address"]
+
+
+class Ban(Struct, frozen=True):
+    """``subject`` is not let in until a time; None is for good. Of a guest the tag is kept, of an
+    address a hash."""
+
+    kind: BanKind
+    subject: str
+    reason: str
+    at: int
+    until: int | None
+
+
+class AdminAction(Struct, frozen=True):
+    """What the operator ``who`` has done to a subject. It never names a guest or an address."""
+
+    at: int
+    who: str
+    action: str
+    subject: str
+    detail: str

@@ -1,5 +1,7 @@
-"""Addresses that older versions have stored as they are. They are blanked whenever a server starts,
-since in a rolling restart older code goes on for a while."""
+"""Delete the addresses that older versions have stored in clear.
+
+Every start does it, since in a rolling restart older code goes on for a while.
+"""
 
 from sqlalchemy import Engine, delete, or_, select, update
 
@@ -8,9 +10,9 @@ from fairplay.server.store.tables import ROOM, USAGE
 
 
 def scrub(engine: Engine) -> None:
-    """Limits count from now on for those whose address was stored."""
+    """The limits of such an address start from zero."""
     clear = or_(ROOM.c.address.contains("."), ROOM.c.address.contains(":"))
-    # Owners were told by a word; hashes have no spaces.
+    # An owner in clear has a space; a hash has none.
     named = USAGE.c.owner.contains(" ")
     with transaction(engine) as connection:
         rooms, owners = (

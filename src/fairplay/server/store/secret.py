@@ -1,22 +1,18 @@
-"""Secrets that all processes share and that never change, each made when it is first asked for."""
+"""Secrets that all processes share. Each is made at its first use and never changes."""
 
 import secrets
 
 from sqlalchemy import Engine, insert, select
 
-from fairplay.server.store.database import transaction, unless_there
+from fairplay.server.store.database import change, fetch, unless_there
 from fairplay.server.store.tables import SECRET
 
 
 def secret(engine: Engine, name: str) -> str:
-    """The secret of a name. Several processes may ask at once: all get the same."""
+    """The secret of a name, the same for all processes that ask at once."""
     query = select(SECRET.c.value).where(SECRET.c.name == name)
-    with transaction(engine) as connection:
-        found = connection.execute(query).scalar()
-    if found is None:
-        row = {"name": name, "value": secrets.token_urlsafe(32)}
-        with unless_there(), transaction(engine, writes=True) as connection:
-            connection.execute(insert(SECRET).values(row))
-        with transaction(engine) as connection:
-            found = connection.execute(query).scalar_one()
+    if not fetch(engine, query):
+        with unless_there():
+            change(engine, insert(SECRET).values(name=name, value=secrets.token_urlsafe(32)))
+    [(found,)] = fetch(engine, query)
     return str(found)

@@ -10,7 +10,7 @@ from fairplay.server.store.tables import ROOM
 
 
 class Size(Struct, frozen=True):
-    """Rooms, bytes in use, and bytes that are free; None where that is another machine's affair."""
+    """Rooms, bytes in use, and free bytes; None if the disk is that of another machine."""
 
     rooms: int
     bytes: int
@@ -25,7 +25,7 @@ def measure(engine: Engine) -> Size:
                 rooms, _number(connection, "SELECT pg_database_size(current_database())"), None
             )
         page = _number(connection, "PRAGMA page_size")
-        # Pages of what was purged stay in the file, and are used again.
+        # Free pages stay in the file, and are used again.
         spare = page * _number(connection, "PRAGMA freelist_count")
         used = page * _number(connection, "PRAGMA page_count") - spare
         disk = os.statvfs(database_file(engine.url).absolute().parent)

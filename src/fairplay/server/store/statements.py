@@ -1,7 +1,7 @@
-"""The SQL that stores a batch. Each statement has the rows of one table as JSON.
+"""The SQL that stores a batch. Each statement takes the rows of one table as JSON.
 
-The statements go to the driver as they are: over a small batch, SQLAlchemy would take longer than
-the database does.
+The statements go straight to the driver: for a small batch, SQLAlchemy would take longer than the
+database.
 """
 
 from collections.abc import Iterable
@@ -12,10 +12,10 @@ from sqlalchemy import Column, Table
 from fairplay.server.store.database import BEGIN_SQLITE
 from fairplay.server.store.tables import EVENT, ROOM, SNAPSHOT
 
-#: Where a statement finds the JSON of a batch.
+#: The parameter for the JSON of a batch.
 _GIVEN = {"sqlite": ":batch", "postgresql": "%(batch)s"}
-#: One look at the end of an index. (For an EXISTS, PostgreSQL would read the whole table as long as
-#: it is small, and keep to this plan when it has grown.)
+#: One look at the end of an index. (For an EXISTS, PostgreSQL plans to read the whole table while
+#: it is small, and keeps this plan when it has grown.)
 _HEAD = "SELECT max(kept.seq) FROM event AS kept WHERE kept.room = given.room"
 
 
@@ -34,7 +34,7 @@ def _event_rows(dialect: str, given: str) -> str:
 
 
 def _insert(dialect: str, given: str) -> str:
-    """Events, as far as they are the next ones of their rooms."""
+    """Insert the events that are the next ones of their rooms."""
     names = ", ".join(column.name for column in EVENT.columns)
     return (
         f"INSERT INTO event ({names}) SELECT {names} FROM {_event_rows(dialect, given)}"
@@ -45,7 +45,7 @@ def _insert(dialect: str, given: str) -> str:
 def upsert(
     dialect: str, given: str, table: Table, condition: str = "", *, add: bool = False
 ) -> str:
-    """Rows of a table; they replace those with the same key, or are added to them."""
+    """Insert rows; they replace those with the same key, or are added to them."""
     names = [column.name for column in table.columns]
     key = [column.name for column in table.primary_key]
     mine = f"{table.name}.{{0}} + " if add else ""
@@ -64,9 +64,9 @@ def _upsert_snapshots(dialect: str, given: str) -> str:
 
 
 def events_from(dialect: str) -> str:
-    """Of each of the ``given`` rooms the events from a number on, at most ``limit`` of them.
+    """Select, for each of the ``given`` rooms, at most ``limit`` events from a number on.
 
-    However the tables have grown, it is one look at the index for each room.
+    It takes one look at the index per room, however large the tables are.
     """
     given = _rows(dialect, ":given", (EVENT.c.room, EVENT.c.seq))
     names = ", ".join(f"event.{column.name}" for column in EVENT.columns)
@@ -75,18 +75,18 @@ def events_from(dialect: str) -> str:
     if dialect == "postgresql":
         some = f"SELECT * FROM event WHERE {wanted} ORDER BY event.seq LIMIT :limit"
         return f"SELECT {names} FROM {given} CROSS JOIN LATERAL ({some}) AS event {order}"
-    # SQLite takes tables that are joined like this in their order.
+    # SQLite does not reorder a CROSS JOIN.
     join = f"{given} CROSS JOIN event WHERE {wanted} AND event.seq < given.seq + :limit"
     return f"SELECT {names} FROM {join} {order}"
 
 
-#: Up to so many KiB of the file are kept in memory. With the usual two MB, the ends of the logs of
-#: a few hundred rooms are read again for every batch.
+#: 64 MiB. With the default of 2 MB, the ends of the logs of a few hundred rooms would be read again
+#: for every batch.
 _CACHE = "PRAGMA cache_size = -65536"
 
-# Python's driver of SQLite lets go of the interpreter some four times for each statement, and each
-# time it has to wait until it gets it back, and the event loop after it. So a batch is one row that
-# is inserted into a view, and a trigger does the rest. What cannot be stored whole raises an error.
+# Python's SQLite driver releases the interpreter lock about four times per statement, and each time
+# it waits to get it back from the event loop. So a batch is inserted as one row into a view, and a
+# trigger does the rest. It raises an error if not all of it can be stored.
 _AT_ONCE = "INSERT INTO batch VALUES (:events, :count, :rooms, :snapshots)"
 _PREPARED = (
     """CREATE TEMP VIEW IF NOT EXISTS batch AS
@@ -116,9 +116,9 @@ class Statements:
         self.rooms = upsert(dialect, given, ROOM)
         self.snapshots = _upsert_snapshots(dialect, given)
         sqlite = dialect == "sqlite"
-        #: What begins a transaction; None where the driver does it.
+        #: Begins a transaction; None where the driver does it.
         self.begin = BEGIN_SQLITE if sqlite else None
-        #: What a connection that writes has to be told first.
+        #: Run first on a connection that writes.
         self.prepare = (_CACHE, *_PREPARED) if sqlite else ()
-        #: A whole transaction in one statement, all of it or nothing; None where there is none.
+        #: Stores a whole batch or nothing; None if there is no such statement.
         self.at_once = _AT_ONCE if sqlite else None

@@ -1,11 +1,10 @@
-"""What is asked of the database besides appending events.
+"""The queries, and all writes but those of events.
 
-The methods of :class:`Store` wait for the database; ``await store.call(store.load, code)`` runs
-one of them in a thread.
+The methods of :class:`Store` block; ``await store.call(store.load, code)`` runs one in a thread.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, Self, TypeVar
 
@@ -25,38 +24,29 @@ from sqlalchemy import (
 )
 
 from fairplay.server.clock import Beat, Clock
-from fairplay.server.store.database import READERS, open_engine, transaction, unless_there
+from fairplay.server.store.credentials import Credentials
+from fairplay.server.store.database import READERS, change, fetch, open_engine, transaction
 from fairplay.server.store.errors import CorruptError
 from fairplay.server.store.migrations import migrate
-from fairplay.server.store.quarantine import Quarantine
-from fairplay.server.store.rows import End, EventRow, Key, NameReport, RoomRow, Snapshot, room_of
+from fairplay.server.store.quarantine import Quarantine, readable
+from fairplay.server.store.rows import End, EventRow, NameReport, RoomRow, Snapshot, room_of
 from fairplay.server.store.statements import events_from
-from fairplay.server.store.tables import (
-    CLOSED,
-    EVENT,
-    KEY,
-    OPEN,
-    PROCESS,
-    REPORT,
-    REVOKED,
-    ROOM,
-    SNAPSHOT,
-)
+from fairplay.server.store.tables import CLOSED, EVENT, KEY, OPEN, PROCESS, REPORT, ROOM, SNAPSHOT
 from fairplay.server.store.upserts import SLICE, slices
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-#: In milliseconds: a database that needs longer to tell its time has not told it.
+#: The time of a database that takes more milliseconds to answer is not used.
 SLOW_MS = 200
-#: Reports of one guest in one room that are kept, by as many others. More would tell nothing new.
+#: The most reporters of one guest in one room. More would tell nothing new.
 MAX_REPORTS = 10
 
 _Row = Row[*tuple[Any, ...]]
 
 
-class Store(Quarantine):
-    """Reads the log, and what is known about rooms, keys and processes.
+class Store(Quarantine, Credentials):
+    """Reads and writes everything but new events.
 
     Rooms that the ``reader`` could not read are not in its lists.
     """
@@ -68,7 +58,7 @@ class Store(Quarantine):
 
     @classmethod
     def open(cls, url: str, reader: str = "") -> Self:
-        """Open a database and bring its tables up to date."""
+        """Open and migrate a database."""
         engine = open_engine(url)
         try:
             migrate(engine)
@@ -78,7 +68,7 @@ class Store(Quarantine):
         return cls(engine, reader)
 
     def close(self) -> None:
-        """Let all connections go. Journals on this store are closed before."""
+        """Close all connections. Close the journals on this store first."""
         self._threads.shutdown()
         self.engine.dispose()
 
@@ -90,7 +80,7 @@ class Store(Quarantine):
     # -- the log --------------------------------------------------------------------------------
 
     def load(self, room: str) -> tuple[Snapshot | None, list[EventRow]]:
-        """The newest snapshot, and the events after it: all that is needed to know a room."""
+        """The newest snapshot of a room, and the events after it."""
         with transaction(self.engine) as connection:
             found = connection.execute(select(SNAPSHOT).where(SNAPSHOT.c.room == room)).first()
             snapshot = Snapshot(found.room, found.seq, found.body.encode()) if found else None
@@ -99,37 +89,40 @@ class Store(Quarantine):
 
     def events_after(self, room: str, seq: int, limit: int | None = None) -> list[EventRow]:
         """The events of a room after the ``seq``-th, at most ``limit`` of them."""
-        return [_event(row) for row in self._rows(_events(room, seq).limit(limit))]
+        return [_event(row) for row in fetch(self.engine, _events(room, seq).limit(limit))]
 
     def raw_log(self, room: str) -> bytes:
         """All events of a room as JSON, each a list of seq, player, cmd_id, kind, body, at and
-        version. The bodies are not looked into."""
+        version. The bodies are not decoded."""
         parts = [EVENT.c[name] for name in ("seq", "player", "cmd_id", "kind", "body", "at")]
         query = _events(room, 0).with_only_columns(*parts, EVENT.c.version)
         return msgspec.json.encode(
             [
                 (seq, player, cmd_id, kind, msgspec.Raw(body.encode()), at, version)
-                for seq, player, cmd_id, kind, body, at, version in self._rows(query)
+                for seq, player, cmd_id, kind, body, at, version in fetch(self.engine, query)
             ]
         )
 
     def find_event(self, room: str, player: str, cmd_id: str) -> EventRow | None:
         """The event that a command has caused."""
         named = (EVENT.c.room == room, EVENT.c.player == player, EVENT.c.cmd_id == cmd_id)
-        # Said again, for the index has it as its condition.
-        found = self._rows(select(EVENT).where(*named, EVENT.c.cmd_id != ""))
+        # The last condition is that of the index.
+        found = fetch(self.engine, select(EVENT).where(*named, EVENT.c.cmd_id != ""))
         return _event(found[0]) if found else None
 
     def commands(self, room: str) -> list[tuple[str, str]]:
-        """Who has caused the events of a room, by which commands."""
+        """The commands of a room, each with its player."""
         named = select(EVENT.c.player, EVENT.c.cmd_id).where(EVENT.c.room == room)
-        return [(row.player, row.cmd_id) for row in self._rows(named.where(EVENT.c.cmd_id != ""))]
+        return [
+            (row.player, row.cmd_id)
+            for row in fetch(self.engine, named.where(EVENT.c.cmd_id != ""))
+        ]
 
     def ends(self, rooms: Iterable[str]) -> dict[str, End]:
         """The last event of each room; rooms without events are left out."""
         ends: dict[str, End] = {}
         for some in slices(list(rooms), SLICE):
-            # For each room one look at the end of its log, which a GROUP BY would read.
+            # One look at the end of each log; a GROUP BY would read all of it.
             kept = EVENT.alias()
             last = select(func.max(kept.c.seq)).where(kept.c.room == ROOM.c.code).correlate(ROOM)
             query = select(EVENT.c.room, EVENT.c.seq, EVENT.c.at).where(
@@ -137,11 +130,11 @@ class Store(Quarantine):
                 EVENT.c.room == ROOM.c.code,
                 EVENT.c.seq == last.scalar_subquery(),
             )
-            ends.update((code, (seq, at)) for code, seq, at in self._rows(query))
+            ends.update((code, (seq, at)) for code, seq, at in fetch(self.engine, query))
         return ends
 
     def events_from(self, rooms: Mapping[str, int], limit: int) -> dict[str, list[EventRow]]:
-        """Of each room the events from a number on, at most ``limit`` of each, in one query."""
+        """For each room, at most ``limit`` events from a number on, in one query."""
         found: dict[str, list[EventRow]] = {}
         given = [{"room": room, "seq": seq} for room, seq in rooms.items()]
         parameters = {"given": msgspec.json.encode(given).decode(), "limit": limit}
@@ -153,7 +146,7 @@ class Store(Quarantine):
                 try:
                     found.setdefault(row.room, []).append(_event(row))
                 except CorruptError:
-                    # Leave this room out. Reading it alone raises the error again.
+                    # Leave this room out. To read it alone raises the error again.
                     broken.add(row.room)
         return found
 
@@ -166,11 +159,11 @@ class Store(Quarantine):
 
     def open_rooms(self, after: str = "", limit: int = 1000) -> list[RoomRow]:
         """Rooms that are not closed, by code; the next ones come after the last code."""
-        some = (ROOM.c.status != CLOSED, ROOM.c.code > after, self._readable())
+        some = (ROOM.c.status != CLOSED, ROOM.c.code > after, readable(self.reader))
         return self._rooms(select(ROOM).where(*some).order_by(ROOM.c.code).limit(limit))
 
     def idle_rooms(self, before: int, limit: int = 1000) -> list[tuple[str, int]]:
-        """Open rooms in which nothing has happened since a time, and their last events' times."""
+        """Open rooms without an event since a time, and the times of their last events."""
         last = (
             select(EVENT.c.at)
             .where(EVENT.c.room == ROOM.c.code)
@@ -178,17 +171,17 @@ class Store(Quarantine):
             .limit(1)
             .scalar_subquery()
         )
-        # A room changes with an event: this excludes the busy ones without looking at their logs.
+        # ``changed_at`` excludes busy rooms without a look at their logs.
         some = (ROOM.c.status.in_(OPEN), ROOM.c.played.in_((0, 1)), ROOM.c.changed_at < before)
-        query = select(ROOM.c.code, last).where(*some, last < before, self._readable())
+        query = select(ROOM.c.code, last).where(*some, last < before, readable(self.reader))
         query = query.order_by(ROOM.c.changed_at, ROOM.c.code).limit(limit)
-        return [(code, at) for code, at in self._rows(query)]
+        return [(code, at) for code, at in fetch(self.engine, query)]
 
     # -- reports of names -----------------------------------------------------------------------
 
     def report(self, report: NameReport) -> None:
-        """Keep a report. The same guest by the same guest again is the newest name only. Where
-        enough others have reported somebody in a room, nothing changes."""
+        """Store a report. It replaces an older one by the same reporter. Reports by more than
+        MAX_REPORTS others are dropped."""
         about = (REPORT.c.room == report.room, REPORT.c.guest == report.guest)
         others = select(func.count()).where(*about, REPORT.c.reporter != report.reporter)
         with transaction(self.engine, writes=True) as connection:
@@ -199,55 +192,15 @@ class Store(Quarantine):
             connection.execute(insert(REPORT).values(msgspec.structs.asdict(report)))
 
     def reports(self, limit: int = 100) -> list[NameReport]:
-        """What has been reported, newest first."""
+        """The reports, newest first."""
         newest = select(REPORT).order_by(REPORT.c.at.desc(), REPORT.c.room).limit(limit)
-        return [NameReport(*row) for row in self._rows(newest)]
-
-    # -- keys -----------------------------------------------------------------------------------
-
-    def keys(self) -> list[Key]:
-        """All keys, newest first."""
-        return [Key(*row) for row in self._rows(select(KEY).order_by(KEY.c.id.desc()))]
-
-    def renew_key(self, secret: str, now: int, max_age: int) -> list[Key]:
-        """All keys, newest first, after ``secret`` has joined them if none is younger than
-        ``max_age``. Several processes may do this at once: one secret is taken."""
-        keys = self.keys()
-        if keys and now - keys[0].created_at < max_age:
-            return keys
-        row = {"id": keys[0].id + 1 if keys else 1, "secret": secret, "created_at": now}
-        with unless_there(), transaction(self.engine, writes=True) as connection:
-            connection.execute(insert(KEY).values(row))
-        return self.keys()
-
-    def drop_keys(self, before: int) -> int:
-        """Forget the keys made before a time; returns how many."""
-        with transaction(self.engine, writes=True) as connection:
-            return connection.execute(delete(KEY).where(KEY.c.created_at < before)).rowcount
-
-    # -- revoked guests -------------------------------------------------------------------------
-
-    def revoke(self, digest: str, now: int) -> None:
-        """Note that a guest is revoked."""
-        with transaction(self.engine, writes=True) as connection:
-            again = update(REVOKED).where(REVOKED.c.guest == digest).values(at=now)
-            if not connection.execute(again).rowcount:
-                connection.execute(insert(REVOKED).values(guest=digest, at=now))
-
-    def revoked(self, since: int) -> list[str]:
-        """The guests who were revoked since a time."""
-        return [row.guest for row in self._rows(select(REVOKED).where(REVOKED.c.at >= since))]
-
-    def forget_revoked(self, before: int) -> int:
-        """Forget those who were revoked before a time; returns how many."""
-        with transaction(self.engine, writes=True) as connection:
-            return connection.execute(delete(REVOKED).where(REVOKED.c.at < before)).rowcount
+        return [NameReport(*row) for row in fetch(self.engine, newest)]
 
     # -- processes ------------------------------------------------------------------------------
 
     def beat(self, process: str, clock: Clock, ahead: int = 0) -> int:
-        """Say that a process is there, and how far its clock is ahead of the database's; returns
-        that. It is as far ``ahead`` as before if the database was too slow to tell."""
+        """Store a sign of life of a process, and how far its clock is ahead of the database's;
+        returns that. If the database is too slow to tell, it is ``ahead`` as before."""
         with transaction(self.engine, writes=True) as connection:
             asked = clock.now()
             there = _time(connection, clock)
@@ -261,8 +214,8 @@ class Store(Quarantine):
         return ahead
 
     def beats(self) -> dict[str, Beat]:
-        """When each process has last been there."""
-        return {row.id: Beat(row.beat_at, row.ahead) for row in self._rows(select(PROCESS))}
+        """The last sign of life of each process."""
+        return {row.id: Beat(row.beat_at, row.ahead) for row in fetch(self.engine, select(PROCESS))}
 
     def time(self, clock: Clock) -> int:
         """The time of the database."""
@@ -270,27 +223,20 @@ class Store(Quarantine):
             return _time(connection, clock)
 
     def forget_processes(self, *processes: str, before: int = 0) -> None:
-        """Forget processes that have ended, and those not seen since a time."""
+        """Delete processes that have ended, and those not seen since a time."""
         gone = PROCESS.c.id.in_(processes) | (PROCESS.c.beat_at < before)
-        with transaction(self.engine, writes=True) as connection:
-            connection.execute(delete(PROCESS).where(gone))
-
-    # -- helpers --------------------------------------------------------------------------------
+        change(self.engine, delete(PROCESS).where(gone))
 
     def ping(self) -> None:
-        """Ask the database for a sign of life."""
-        self._rows(select(exists().where(KEY.c.id == 0)))
-
-    def _rows(self, query: Select[Any]) -> Sequence[_Row]:
-        with transaction(self.engine) as connection:
-            return connection.execute(query).all()
+        """Check that the database answers."""
+        fetch(self.engine, select(exists().where(KEY.c.id == 0)))
 
     def _rooms(self, query: Select[Any]) -> list[RoomRow]:
-        return [room_of(row._mapping) for row in self._rows(query)]
+        return [room_of(row._mapping) for row in fetch(self.engine, query)]
 
 
 def _time(connection: Connection, clock: Clock) -> int:
-    """A database in a file has the clock of this machine."""
+    """The time of the database. An SQLite database has the clock of this machine."""
     if connection.dialect.name != "postgresql":
         return clock.wall()
     # Not ``now()``, which is when the transaction began.
@@ -303,7 +249,7 @@ def _events(room: str, after: int) -> Select[Any]:
 
 
 def _event(row: _Row) -> EventRow:
-    room, seq, player, cmd_id, kind, body, at, version = row
+    seq, player, cmd_id, kind, body, at, room, version = row
     try:
         read = msgspec.json.decode(body, type=dict[str, Any])
     except (msgspec.DecodeError, msgspec.ValidationError) as error:

@@ -1,7 +1,7 @@
-"""Adding to rows that may be there already.
+"""Insert or update many rows at once.
 
-The rows go to the database as one JSON text. SQLAlchemy would write a statement with a parameter
-for each value, anew each time: for a thousand rows that takes longer than storing them.
+The rows are sent as one JSON text. SQLAlchemy would build a statement with a parameter per value,
+which takes longer than to store a thousand rows.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ def _upsert(
     if not rows:
         return []
     key = [column.name for column in table.primary_key]
-    # In one order, so that two processes never wait for each other in a circle.
+    # In a fixed order, so that two processes never deadlock.
     ordered = sorted(rows, key=lambda row: [row[name] for name in key])
     statement = upsert(connection.dialect.name, ":given", table, "RETURNING *", add=add)
     given = {"given": msgspec.json.encode(ordered).decode()}

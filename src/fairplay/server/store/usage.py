@@ -1,4 +1,4 @@
-"""What guests and addresses have used on a day."""
+"""How much guests and addresses have used on a day."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -6,7 +6,7 @@ from hashlib import sha256
 from sqlalchemy import Engine, delete
 
 from fairplay.server.store import upserts
-from fairplay.server.store.database import transaction
+from fairplay.server.store.database import change, transaction
 from fairplay.server.store.tables import USAGE
 
 DAY_MS = 24 * 3600 * 1000
@@ -30,12 +30,12 @@ def address_owner(address: str) -> str:
 
 
 def stored_owner(day: int, owner: str) -> str:
-    """An owner as it is stored: another one every day, so that nobody can be followed."""
+    """The stored form of an owner. It changes every day, so that nobody can be tracked."""
     return sha256(f"{day} {owner}".encode()).hexdigest()[:24]
 
 
 def spend(engine: Engine, day: int, written: Mapping[str, int]) -> dict[str, int]:
-    """Add bytes to what each owner has written on a day; returns the sums, of all processes."""
+    """Add bytes to what each owner has written on a day; returns the sums over all processes."""
     owners = {stored_owner(day, owner): owner for owner in written}
     rows = [
         {"day": day, "owner": stored, "rooms": 0, "bytes": written[owner]}
@@ -47,6 +47,5 @@ def spend(engine: Engine, day: int, written: Mapping[str, int]) -> dict[str, int
 
 
 def forget(engine: Engine, before: int) -> int:
-    """Forget the days before one; returns how many rows."""
-    with transaction(engine, writes=True) as connection:
-        return connection.execute(delete(USAGE).where(USAGE.c.day < before)).rowcount
+    """Delete the days before one; returns how many rows."""
+    return change(engine, delete(USAGE).where(USAGE.c.day < before))

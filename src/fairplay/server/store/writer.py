@@ -1,4 +1,4 @@
-"""The connection that writes events, and what becomes of a batch when it fails."""
+"""The connection that writes events, and what happens to a batch when it fails."""
 
 import contextlib
 import sqlite3
@@ -17,8 +17,7 @@ from fairplay.server.store.statements import Statements
 if TYPE_CHECKING:
     from sqlalchemy.pool import PoolProxiedConnection
 
-#: Errors of SQLite that undo the transaction for certain: locked by another, no memory, read-only,
-#: interrupted, the disk is full, cannot be opened, too large, a constraint.
+#: Errors of SQLite after which the transaction is certainly undone.
 NOT_STORED = frozenset(
     {
         sqlite3.SQLITE_BUSY,
@@ -33,14 +32,14 @@ NOT_STORED = frozenset(
     }
 )
 
-#: Told what has become of an entry. It must not raise.
+#: Is called with the outcome of an entry. It must not raise.
 Told = Callable[[Outcome | StorageError], None]
 Waiting = tuple[Entry, Told]
 Done = list[tuple[Told, Outcome | StorageError]]
 
 
 class Writer:
-    """The connection that writes, opened again after it has failed."""
+    """Opens the connection again after a failure."""
 
     def __init__(self, engine: Engine, *, durable: bool) -> None:
         self._engine, self._durable = engine, durable
@@ -59,12 +58,12 @@ class Writer:
             kind = UncertainError if self._uncertain(error) else StorageError
             failed = kind(reason(error))
             return [(told, failed) for _, told in batch]
-        except Exception as error:  # noqa: BLE001  (whatever it is, others wait for this thread)
+        except Exception as error:  # noqa: BLE001  (others wait for this thread)
             return self._store_singly(batch, error)
         return [(told, outcomes[entry.code]) for entry, told in batch]
 
     def _store_singly(self, batch: list[Waiting], error: Exception) -> Done:
-        """An entry that no database would store shall not take the others with it."""
+        """Store the entries one by one: only the bad one fails."""
         if len(batch) == 1:
             return [(batch[0][1], StorageError(f"this cannot be stored: {reason(error)}"))]
         return [done for one in batch for done in self.store([one])]
@@ -104,7 +103,7 @@ class Writer:
         cursor = connection.cursor()
         for statement in self._statements.prepare:
             cursor.execute(statement)
-        # After everything that could have changed it.
+        # Last, since the statements above could change it.
         durability.check(cursor, self._engine.dialect.name, strict=self._durable)
         connection.rollback()
 

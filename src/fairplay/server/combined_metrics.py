@@ -1,7 +1,7 @@
-"""The measures of several processes as one text for Prometheus.
+"""Combine the metrics of several processes into one text for Prometheus.
 
-Each sample gets a label with the number of its process, and is not added up: a process that starts
-again counts from zero, which Prometheus only understands if its counts stay apart.
+Each sample gets a label with the number of its process. Samples are not added up: a restarted
+process counts from zero, which Prometheus only understands if the counts stay apart.
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ LABEL = "worker"
 
 
 def combine(texts: Mapping[str, bytes]) -> bytes:
-    """The samples of a name have to be in one place, after what is said about it.
+    """Bring the samples of a name together, after its comments.
 
     >>> one, two = b"# HELP a x\\na 1.0\\na{b=\\"c\\"} 2.0\\n", b"# HELP a x\\na 3.0\\n"
     >>> print(combine({"0": one, "1": two}).decode(), end="")
@@ -45,7 +45,7 @@ def _labelled(line: str, process: str) -> str:
 
 
 def counted(up: int, restarts: int) -> str:
-    """What only the parent of the processes knows."""
+    """The metrics that only the parent of the processes knows."""
     return (
         "# HELP fairplay_workers Processes that serve\n"
         "# TYPE fairplay_workers gauge\n"

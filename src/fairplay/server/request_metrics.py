@@ -1,4 +1,4 @@
-"""Counting and timing requests, each by the pattern of its address: codes are secret."""
+"""Count and time requests by route. Codes of rooms are secret, so paths are not recorded."""
 
 import time
 
@@ -11,7 +11,7 @@ _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"
 
 
 class Measuring:
-    """The outermost layer."""
+    """The outermost middleware."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app, self.metrics = app, metrics

@@ -1,15 +1,16 @@
-"""Asking for something: of the database here, or of a server elsewhere."""
+"""Send a request to the database here, or to a server elsewhere."""
 
 import asyncio
 import getpass
 import os
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
-from fairplay.cli.admin.showing import show
+from fairplay.cli.admin.output import show
+from fairplay.cli.files import read_file
+from fairplay.cli.groups import Context
 from fairplay.cli.output import catalogue, write_json
 from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
@@ -19,16 +20,19 @@ from fairplay.server.setting import PREFIX
 from fairplay.server.store import StorageError
 
 TOKEN = f"{PREFIX}ADMIN_TOKEN"
-#: What is written in numbers, and the most of each.
+#: The fields that are numbers, with their upper bounds.
 _NUMBERS = {"limit": 1000, "events": 1000, "days": 10_000}
-MAX_SEATS = 6
-#: These ask first.
+MAX_SEATS, MAX_TOKEN = 6, 10_000
+#: Actions that need ``--yes``.
 _FINAL = ("delete", "drop")
 
 
-def run(action: str, fields: dict[str, Any], where: dict[str, Any]) -> None:
+def run(ctx: Context, **given: Any) -> None:
+    """The name of the command is the action, its parameters are the fields."""
+    where: dict[str, Any] = ctx.obj
     messages = catalogue(where["lang"])
-    action = _action(action, fields)
+    fields = {name: value for name, value in given.items() if value is not None}
+    action = _action(ctx.info_name, fields)
     if not fields.pop("yes", False) and action in _FINAL:
         raise InputError("error-admin-sure", room=fields.get("code", ""))
     wanted = "delete" if action == "drop" else action
@@ -43,7 +47,7 @@ def run(action: str, fields: dict[str, Any], where: dict[str, Any]) -> None:
 
 
 def _action(action: str, fields: dict[str, Any]) -> str:
-    """``quarantine retry CODE`` is three actions in one command."""
+    """The command ``quarantine`` stands for three actions."""
     if action != "quarantine":
         return action
     what = fields.pop("what")
@@ -60,7 +64,7 @@ def _action(action: str, fields: dict[str, Any]) -> str:
 
 
 def _request(action: str, fields: dict[str, Any]) -> requests.AnyRequest:
-    """InputError names what cannot be read."""
+    """Raise InputError for a field that cannot be read."""
     read = {name: _number(name, value) for name, value in fields.items()}
     try:
         found: requests.AnyRequest = msgspec.convert(
@@ -105,7 +109,7 @@ def _there(request: requests.AnyRequest, where: dict[str, Any]) -> Any:
 
 
 def _safe(base: str) -> bool:
-    """Whether nobody on the way can read a token.
+    """Whether a token cannot be read on its way.
 
     >>> _safe("https://play.example"), _safe("http://127.0.0.1:8000"), _safe("http://play.example")
     (True, True, False)
@@ -115,22 +119,18 @@ def _safe(base: str) -> bool:
 
 
 def _token(file: str | None) -> str:
-    """Not from the command line, where everyone on the machine could read it."""
+    """Read the token. Everyone on the machine can see a command line, so it is never there."""
     if file is None:
         found = os.environ.get(TOKEN, "")
     else:
-        try:
-            found = Path(file).read_text(encoding="ascii").strip()
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise InputError("error-file", name=file, reason=reason) from error
+        found = read_file(file, MAX_TOKEN).decode(errors="replace").strip()
     if not found.isprintable() or not found.isascii() or not found:
         raise InputError("error-admin-no-token", name=TOKEN)
     return found
 
 
 def local_operator() -> str:
-    """Who is written into the log."""
+    """The operator's name in the log."""
     try:
         return f"local {getpass.getuser()}"
     except (ImportError, KeyError, OSError):

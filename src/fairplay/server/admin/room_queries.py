@@ -1,4 +1,4 @@
-"""What an operator sees of rooms. Guests are tags, never ids."""
+"""What an operator sees of rooms. Guests appear as tags, never as ids."""
 
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -12,7 +12,7 @@ from fairplay.play.room.disguise import Disguise
 from fairplay.server.admin.requests import Rooms
 from fairplay.server.guests import new_guest
 from fairplay.server.store import NameReport
-from fairplay.server.store.database import transaction
+from fairplay.server.store.database import fetch, transaction
 from fairplay.server.store.tables import CLOSED, EVENT, ROOM
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def rooms(engine: Engine, wanted: Rooms, quarantined: list[str]) -> list[dict[str, Any]]:
-    """A page of rooms; the next one comes after the last code."""
+    """A page of rooms; the next page comes after the last code."""
     query = select(ROOM).where(ROOM.c.code > wanted.after).order_by(ROOM.c.code)
     if wanted.status == "open":
         query = query.where(ROOM.c.status != CLOSED)
@@ -53,7 +53,7 @@ def _listed(row: Any) -> dict[str, Any]:
 
 
 async def show(hub: "Hub", code: str, events: int) -> dict[str, Any]:
-    """One room; if its log cannot be read, what can be said all the same."""
+    """One room, as far as its log can be read."""
     found: dict[str, Any] | None = await hub.store.call(_stored, hub.store.engine, code, events)
     if found is None:
         raise InputError("error-room-unknown", room=code)
@@ -115,10 +115,9 @@ def reported(report: NameReport) -> dict[str, Any]:
 
 
 def log_of(engine: Engine, code: str, full: bool) -> list[dict[str, Any]]:
-    """The log of a room, event by event, as it is or with other guests in it."""
+    """The events of a room, with other ids and names unless it is ``full``."""
     query = select(EVENT).where(EVENT.c.room == code).order_by(EVENT.c.seq)
-    with transaction(engine) as connection:
-        rows = [dict(row._mapping) for row in connection.execute(query)]
+    rows = [dict(row._mapping) for row in fetch(engine, query)]
     guests = dict.fromkeys(row["player"] for row in rows if is_guest(row["player"]))
     disguises = [] if full else [Disguise(guest, new_guest().id) for guest in guests]
     return [_disguised(row, disguises) for row in rows]
@@ -129,7 +128,7 @@ def _disguised(row: dict[str, Any], disguises: list[Disguise]) -> dict[str, Any]
     try:
         body = msgspec.json.decode(body, type=dict[str, Any])
     except msgspec.MsgspecError:
-        return row  # it is in quarantine because of this: as it is
+        return row  # not readable, which is why the room is in quarantine
     for disguise in disguises:
         body = disguise.body(row["player"], row["kind"], body)
         player = disguise.player(player)

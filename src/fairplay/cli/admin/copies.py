@@ -1,4 +1,4 @@
-"""Copies of an SQLite database."""
+"""``fairplay admin backup`` and ``restore``: copies of an SQLite database."""
 
 import time
 from collections.abc import Callable
@@ -8,23 +8,25 @@ from typing import Any
 import msgspec
 from sqlalchemy import inspect
 
-from fairplay.cli.admin.asking import local_operator
+from fairplay.cli.admin.request import local_operator
+from fairplay.cli.groups import Context
 from fairplay.cli.output import catalogue, write_json, write_lines
 from fairplay.errors import InputError
 from fairplay.server.config import Config
 from fairplay.server.store import StorageError, admin_log
 from fairplay.server.store import backup as copying
 from fairplay.server.store.database import open_engine
+from fairplay.server.store.rows import AdminAction
 from fairplay.server.store.tables import ADMIN_LOG
 
 
-def backup(file: str, where: dict[str, Any]) -> None:
+def backup(ctx: Context, file: str) -> None:
     """Everything that was acknowledged before this began is in the copy."""
-    _copy("backup", file, where, lambda url: copying.backup(url, Path(file)))
+    _copy("backup", file, ctx.obj, lambda url: copying.backup(url, Path(file)))
 
 
-def restore(file: str, where: dict[str, Any]) -> None:
-    _copy("restore", file, where, lambda url: copying.restore(Path(file), url))
+def restore(ctx: Context, file: str) -> None:
+    _copy("restore", file, ctx.obj, lambda url: copying.restore(Path(file), url))
 
 
 def _copy(
@@ -47,12 +49,12 @@ def _copy(
 
 
 def _note(url: str, action: str, file: str) -> None:
-    """Tables are left as they are: a copy may be made just before an upgrade."""
+    """Log it, without migrating: a copy may be made just before an upgrade."""
     engine = open_engine(url)
     try:
         if inspect(engine).has_table(ADMIN_LOG.name):
             now = time.time_ns() // 1_000_000
-            done = admin_log.Done(now, local_operator(), action, Path(file).name, "")
+            done = AdminAction(now, local_operator(), action, Path(file).name, "")
             admin_log.note(engine, done)
     finally:
         engine.dispose()

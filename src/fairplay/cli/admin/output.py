@@ -1,4 +1,4 @@
-"""Answers for people: a table of a list, lines of a single thing, a sentence of what was done."""
+"""Results for people: a table for a list, lines for one room, a sentence for an action."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -10,9 +10,9 @@ from fairplay.cli.output import HEADING, write_lines
 from fairplay.messages import Messages
 
 Line = tuple[str, str]
-#: Times are written as such.
+#: The fields that are times.
 _TIMES = frozenset({"at", "until", "created_at", "changed_at"})
-#: No cell of a table is wider.
+#: The widest cell of a table.
 MAX_CELL = 40
 
 

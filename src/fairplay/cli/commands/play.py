@@ -1,0 +1,52 @@
+"""``fairplay play``: a game in the terminal, here or on a server."""
+
+from typing import Annotated
+
+from fairplay.cli.options import Lang, Misere, argument, flag, option
+from fairplay.cli.output import catalogue
+from fairplay.errors import InputError
+from fairplay.rules.numbers import parse_number
+
+
+def run(
+    position: Annotated[
+        str | None,
+        argument("[POSITION|GAME]", "Without it, a menu of all games."),
+    ] = None,
+    misere: Misere = False,
+    opponent: Annotated[
+        str, option("perfect|casual|random|human", "Who plays against you.")
+    ] = "perfect",
+    strength: Annotated[str, option("0..100", "How well the casual opponent plays.")] = "50",
+    first: Annotated[str, option("me|computer|random", "Who begins.")] = "me",
+    seed: Annotated[str | None, option("NUMBER", "Repeat the opponent's choices.")] = None,
+    server: Annotated[str | None, option("URL", "Play on a server, with others.")] = None,
+    room: Annotated[str | None, option("CODE", "Which room there; else a new one is made.")] = None,
+    name: Annotated[str | None, option("NAME", "What the others there call you.")] = None,
+    seats: Annotated[str | None, option("1..6", "Of a new room for a deck of cards.")] = None,
+    watch: Annotated[bool, flag("--watch", "Only watch the room.")] = False,
+    lang: Lang = None,
+) -> int:
+    if server is not None or room is not None:
+        from fairplay.cli.terminal.remote import play_online
+
+        return play_online(server, room, position, name, watch, misere, seats, lang)
+    from fairplay.cli.terminal import own_matches
+    from fairplay.cli.terminal.setup import FIRST, OPPONENTS
+
+    catalogue(lang)
+    return own_matches.play(
+        position,
+        misere,
+        _one_of(opponent, OPPONENTS),
+        parse_number(strength, most=100),
+        _one_of(first, FIRST),
+        None if seed is None else parse_number(seed),
+        lang,
+    )
+
+
+def _one_of(text: str, accepted: tuple[str, ...]) -> str:
+    if text not in accepted:
+        raise InputError("error-choice", text=text, choices=", ".join(accepted))
+    return text
