@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from types import ModuleType
 from typing import Any, get_args
 
@@ -150,7 +150,10 @@ def _worksheet() -> dict[str, list[int]]:
 def _components(kinds: Any) -> dict[str, dict[str, Any]]:
     _, found = msgspec.json.schema_components(kinds, ref_template="{name}")
     for name, schema in found.items():
-        if is_dataclass(getattr(vocabulary, name, None)):
-            # A dataclass is written whole.
-            schema["required"] = list(schema["properties"])
+        if is_dataclass(kind := getattr(vocabulary, name, None)):
+            # A dataclass leaves out what has its default.
+            usual = {one.name for one in fields(kind) if one.default is not MISSING}
+            schema["required"] = [one for one in schema["properties"] if one not in usual]
+            for one in usual:
+                del schema["properties"][one]["default"]
     return dict(sorted(found.items()))

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from fairplay.explain import Explanation, explain
 from fairplay.explain import blocks as b
 from fairplay.explain.binary import addition_table, chain, columns
-from fairplay.explain.disguise import disguise
 from fairplay.explain.explanation import kind, settled
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
@@ -76,10 +75,10 @@ def test_nimble_in_disguise() -> None:
 def test_the_gaps_of_modified_nimble() -> None:
     explanation = explain("modified-nimble:1,3,5,9,11,13")
     stands = only(explanation, b.Disguise).stands
-    assert [(stand.places, stand.heap) for stand in stands] == [
-        ((1, 3), 1),
-        ((5, 9), 3),
-        ((11, 13), 1),
+    assert [(stand.between, stand.heap) for stand in stands] == [
+        (((1,), (3,)), 1),
+        (((5,), (9,)), 3),
+        (((11,), (13,)), 1),
     ]
     left = [move.columns for move in only(explanation, b.WinningMoves).moves]
     assert [one.numbers for one in left if one] == [(1, 0, 1), (1, 3, 2)]
@@ -87,14 +86,15 @@ def test_the_gaps_of_modified_nimble() -> None:
 
 def test_a_coin_without_a_partner() -> None:
     stands = only(explain("modified-nimble:4,6,7"), b.Disguise).stands
-    assert [(stand.places, stand.heap) for stand in stands] == [((4,), 4), ((6, 7), 0)]
+    assert [(stand.between, stand.heap) for stand in stands] == [((), 4), (((6,), (7,)), 0)]
 
 
 def test_the_chain_of_northcott() -> None:
     explanation = explain("northcott")
     assert only(explanation, b.Chain).numbers == (4, 3, 2, 0, 6, 3, 1, 5)
     assert only(explanation, b.Chain).sums == (4, 7, 5, 5, 3, 0, 1, 4)
-    assert only(explanation, b.Disguise).stands[0] == b.Stand((1, 2, 7), 4)
+    stand = only(explanation, b.Disguise).stands[0]
+    assert (stand.heap, stand.between) == (4, ((0, 1), (0, 6)))
     assert [m.move for m in only(explanation, b.WinningMoves).moves] == ["1:2→6", "5:1→5", "8:2→6"]
 
 
@@ -298,19 +298,17 @@ def boards() -> Iterator[Position]:
 @pytest.mark.parametrize("position", list(boards()), ids=str)
 def test_a_disguise_is_worth_what_the_board_is(position: Position) -> None:
     """Where heaps of Nim are behind the board, their nim-sum is the value."""
-    read = disguise(position)
-    if (
-        read
-        and read.how in ("steps", "pairs", "stock", "gaps")
-        and position.rules.name != "nimble1"
-    ):
+    read = position.rules.disguise(position.state)
+    if read and read.how in ("steps", "pairs", "stock", "gaps"):
         value = Solution(position, misere=False).value
         assert nim_sum(stand.heap for stand in read.stands) == value
 
 
 def test_dawsons_stretches() -> None:
-    read = disguise(Position("dawson:3,2"))
-    assert read == b.Disguise("stretches", (b.Stand((1, 3), 3), b.Stand((5, 6), 2)))
+    position = Position("dawson:3,2")
+    read = position.rules.disguise(position.state)
+    assert read
+    assert [(one.heap, one.told.params["first"]) for one in read.stands] == [(3, 1), (2, 5)]
 
 
 def test_kinds_are_named_as_on_the_wire() -> None:

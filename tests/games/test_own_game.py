@@ -86,8 +86,8 @@ def test_it_is_described_and_told(name: str, language: str) -> None:
     view, messages = match_view(fp.Match.begin(f"half-{name}:5,8 + nim:2")), Messages(language)
     assert [board.game for board in view.seen[0]] == [f"half-{name}", "nim"]
     for move in view.moves or ():
-        assert messages.fill(move.told)
-        assert f"web-do-{move.key}" in messages
+        assert messages.fill(move, "said-")
+        assert messages.fill(move, "web-do-")
     assert all(messages.fill(one) for board in view.seen[0] for one in board.described)
 
 
@@ -98,8 +98,7 @@ def test_its_moves_are_found_by_touch(name: str) -> None:
     moves = match_view(fp.Match.begin(position)).moves or []
     assert len(moves) == 2 + 4
     for move in moves:
-        for gesture in move.touches:
-            assert position.touched(gesture).text == move.text
+        assert position.touched(move.touches).text == move.text
 
 
 def test_it_is_played_in_the_terminal(folder: Path) -> None:

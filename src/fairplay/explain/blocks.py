@@ -5,7 +5,7 @@ A reason brings its sentences with it. A screen says them and draws what lies be
 
 from dataclasses import dataclass
 
-from fairplay.vocabulary import Sentence
+from fairplay.vocabulary import Sentence, Stand
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,22 +26,9 @@ class Verdict(Told):
 
 
 @dataclass(frozen=True)
-class Stand:
-    """One thing on the board and the heap of Nim it stands for.
-
-    ``places`` are the coin's square, the two coins of a pair, or the row with its two columns.
-    """
-
-    places: tuple[int, ...]
-    heap: int
-    told: Sentence | None = None
-
-
-@dataclass(frozen=True)
 class Disguise(Told):
-    """The board read as Nim: ``how`` is steps, pairs, stock, gaps, total or stretches."""
+    """The board read as heaps."""
 
-    how: str
     stands: tuple[Stand, ...]
 
 

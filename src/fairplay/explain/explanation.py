@@ -9,13 +9,14 @@ from typing import Any
 from fairplay.errors import TooLargeError
 from fairplay.explain import blocks as b
 from fairplay.explain.binary import chain, columns
-from fairplay.explain.disguise import disguise
 from fairplay.explain.heaps import heap_blocks
 from fairplay.explain.sentences import told
+from fairplay.rules.base import Disguised
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
 from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import WILD, NimHeap, Part, add_genera
+from fairplay.vocabulary import sentence
 
 MAX_MOVES_SHOWN = 5
 MAX_ANSWERS_SHOWN = 3
@@ -89,8 +90,8 @@ def _blocks(solution: Solution) -> Iterator[b.Block]:
 
 def _value_blocks(position: Position) -> Iterator[b.Block]:
     """How one component gets its value."""
-    if found := disguise(position):
-        yield found
+    found = position.rules.disguise(position.state)
+    yield from _disguise(found)
     if position.rules.urgent(position.state):
         return
     heaps = _code_heaps(position)
@@ -99,8 +100,13 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
     values = _values(position)
     if len(values) > 1 or not heaps:
         yield columns(values)
-    if found and found.how == "gaps":
+    if found and found.stepwise:
         yield chain(values)
+
+
+def _disguise(found: Disguised | None) -> Iterator[b.Disguise]:
+    if found:
+        yield b.Disguise(found.stands, before=(sentence(f"explain-{found.how}"),))
 
 
 def _code_heaps(position: Position) -> list[CodeHeap]:
@@ -113,10 +119,7 @@ def _values(position: Position) -> tuple[int, ...]:
     """The numbers whose nim-sum decides: gaps or values of heaps."""
     if len(components := position.components) > 1:
         return tuple(value for component in components for value in _values(component))
-    found = disguise(position)
-    if found and found.how == "pairs":
-        return tuple(stand.heap for stand in found.stands)
-    return tuple(part.value() for part in position.rules.parts(position.state))
+    return position.rules.values(position.state)
 
 
 def _sum_blocks(position: Position) -> Iterator[b.Block]:
@@ -182,8 +185,7 @@ def _answer(solution: Solution, move: str) -> str:
 def _misere_blocks(position: Position) -> Iterator[b.Block]:
     parts = position.rules.parts(position.state)
     if all(isinstance(part, NimHeap) for part in parts):
-        if found := disguise(position):
-            yield found
+        yield from _disguise(position.rules.disguise(position.state))
         yield from _misere_nim(parts)
         return
     genus = add_genera(part.genus() for part in parts)

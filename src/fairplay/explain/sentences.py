@@ -33,9 +33,6 @@ class _Telling:
 
     def block(self, block: b.Block) -> b.Block:
         match block:
-            case b.Disguise():
-                stands = (replace(stand, told=_stand(block.how, stand)) for stand in block.stands)
-                block = replace(block, stands=tuple(stands))
             case b.WinningMoves():
                 block = replace(block, moves=tuple(map(_winning_move, block.moves)))
             case b.WhyLost():
@@ -45,10 +42,8 @@ class _Telling:
 
     def _before(self, block: b.Block) -> Sentences:
         match block:
-            case b.Disguise(how):
-                # Coins whose values come from the mex rule are not heaps of Nim.
-                one_step = how == "steps" and self._counts_values
-                return [say("explain-steps-one" if one_step else f"explain-{how}")]
+            case b.Disguise(before=said):
+                return said
             case b.Columns():
                 return [say(f"explain-columns-{'values' if self._counts_values else 'heaps'}")]
             case b.Scale():
@@ -137,24 +132,6 @@ def _verdict(block: b.Verdict) -> Iterator[Sentence]:
         yield say("explain-value", value=block.value)
     elif block.value == 0:
         yield say("value-is", value=0)
-
-
-def _stand(how: str, stand: b.Stand) -> Sentence:
-    heap = stand.heap
-    match how, stand.places:
-        case "steps", (square,):
-            return say("explain-step", square=square, heap=heap)
-        case "pairs", (square,):
-            return say("explain-unpaired", square=square, heap=heap)
-        case "pairs", (left, right):
-            return say("explain-pair", left=left, right=right, heap=heap)
-        case "gaps", (row, _, _):
-            return say("explain-gap", row=row, heap=heap)
-        case "stretches", (first, last):
-            return say("explain-stretch", first=first, last=last, heap=heap)
-        case "total", _:
-            return say("explain-in-all", heap=heap)
-    return say("explain-heap", heap=heap)
 
 
 def _odd(block: b.Columns) -> Sentence:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 from fairplay.errors import IllegalMoveError
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
-from fairplay.vocabulary import Board, Family, Gesture, MoveView, Params
+from fairplay.vocabulary import Board, Family, Gesture, MoveView, Params, Stand
 
 if TYPE_CHECKING:
     from random import Random
@@ -31,10 +31,14 @@ Words: TypeAlias = tuple[str, Params]
 
 
 class Disguised(NamedTuple):
-    """The heaps behind a board: in what way, and for each heap where it is seen and its size."""
+    """The heaps behind a board: how to see them, the end of a key ``explain-…``, and each of them.
+
+    ``stepwise`` asks for their nim-sum step by step, where there are too many for columns alone.
+    """
 
     how: str
-    heaps: tuple[tuple[tuple[int, ...], int], ...]
+    stands: tuple[Stand, ...]
+    stepwise: bool = False
 
 
 class Misere(Enum):
@@ -123,11 +127,13 @@ class Rules(ABC, Generic[S, M]):
         """
         if misere:
             return self.moves(state)
-        target = self._value(state) ^ excess
-        return (m for m in self.moves(state) if self._value(self.after(state, m)) == target)
+        target = nim_sum(self.values(state)) ^ excess
+        moves = self.moves(state)
+        return (move for move in moves if nim_sum(self.values(self.after(state, move))) == target)
 
-    def _value(self, state: S) -> int:
-        return nim_sum(part.value() for part in self.parts(state))
+    def values(self, state: S) -> tuple[int, ...]:
+        """The numbers to show in columns: their nim-sum is the value of the state."""
+        return tuple(part.value() for part in self.parts(state))
 
     def disguise(self, state: S) -> "Disguised | None":
         """How to read the board as heaps; None where the heaps lie there for everyone to see."""
@@ -177,8 +183,8 @@ class Rules(ABC, Generic[S, M]):
         """The move, and those that come to the same but look different on the board."""
         return (move,)
 
-    def touches(self, state: S, move: M) -> list[Gesture]:
-        """Every gesture that makes the move."""
+    def touches(self, state: S, move: M) -> Gesture:
+        """The gesture that makes the move, and says what it changes."""
         del state, move
         return []
 
@@ -188,7 +194,7 @@ class Rules(ABC, Generic[S, M]):
         raise IllegalMoveError("error-gesture")
 
     def words(self, move: M) -> Words:
-        """What a move is called: the end of the keys ``said-…`` and ``web-do-…``."""
+        """What a move is called: a key without its mood, and its parameters."""
         return "move", {"move": self.move_text(move)}
 
     def read(self, state: S, numbers: tuple[int, ...]) -> tuple[M, int | None] | None:

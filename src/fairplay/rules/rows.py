@@ -11,7 +11,7 @@ from fairplay.rules.base import MAX_RETREATS, Disguised, Misere, Rules, Words
 from fairplay.rules.levels import Level, level
 from fairplay.rules.numbers import ARROW, MAX_ITEMS, parse_number
 from fairplay.theory.sums import NimHeap, Part
-from fairplay.vocabulary import Board, Gesture, Sentence
+from fairplay.vocabulary import Board, Gesture, Sentence, Stand, sentence
 
 if TYPE_CHECKING:
     from random import Random
@@ -50,6 +50,11 @@ def _rank(row: Row, width: int) -> str:
     """
     pieces = {row[0]: "P", row[1]: "p"}
     return "".join(pieces.get(column, ".") for column in range(1, width + 1))
+
+
+def _stand(rank: int, row: Row) -> Stand:
+    told = sentence("explain-gap", row=rank + 1, heap=gap(row))
+    return Stand(gap(row), told, tuple((rank, column - 1) for column in row))
 
 
 class RowRules(Rules[Rows, RowMove]):
@@ -103,8 +108,7 @@ class RowRules(Rules[Rows, RowMove]):
                 yield move
 
     def disguise(self, state: Rows) -> Disguised:
-        rows = enumerate(state, start=1)
-        return Disguised("gaps", tuple(((n, *row), gap(row)) for n, row in rows))
+        return Disguised("gaps", tuple(map(_stand, range(len(state)), state)), stepwise=True)
 
     def forward(self, state: Rows, move: RowMove) -> bool:
         row = state[move.row - 1]
@@ -135,10 +139,10 @@ class RowRules(Rules[Rows, RowMove]):
         ranks = tuple(_rank(row, self.width) for row in state)
         return self._board("grid", state, described=described, ranks=ranks, lanes="ranks")
 
-    def touches(self, state: Rows, move: RowMove) -> list[Gesture]:
+    def touches(self, state: Rows, move: RowMove) -> Gesture:
         del state
         rank = move.row - 1
-        return [[[rank, move.here - 1], [rank, move.there - 1]]]
+        return [[rank, move.here - 1], [rank, move.there - 1]]
 
     def touched(self, state: Rows, gesture: Gesture) -> RowMove:
         del state

@@ -97,28 +97,22 @@ function add(groups: Group[], span: Span, count: number): Group[] {
   return groups.map((g) => (g.id === span.group.id ? { ...g, items: [...g.items, ...more] } : g));
 }
 
-/** Where a move is made that was not touched here: in the first heap of its size. `heaps` are those
- * of the position before it. */
-export function locate(
-  all: Span[],
-  heaps: number[],
-  { touches }: MoveView,
-): { span: Span; run: Run } | null {
-  const [heap, from, to] = touches[0]?.[0] ?? [];
-  const span = all.find((one) => one.items.length === heaps[heap ?? -1]);
+/** Where a move is made that was not touched here: in the first heap of its size. */
+export function locate(all: Span[], { touches }: MoveView): { span: Span; run: Run } | null {
+  const [size, from, to] = touches[0] ?? [];
+  const span = all.find((one) => one.items.length === size);
   return span ? { span, run: { from: from!, to: to! } } : null;
 }
 
 /** The groups that show these heaps: as they lie, or after the last move, or laid anew. */
 export function follow(
   groups: Group[],
-  before: number[],
   heaps: number[],
   last: MoveView | null,
   line: boolean,
 ): Group[] {
   if (agree(groups, heaps, line)) return groups;
-  const found = last && locate(spans(groups, line), before, last);
+  const found = last && locate(spans(groups, line), last);
   const moved = found && change(groups, found.span, found.run, line);
   return moved && agree(moved, heaps, line) ? moved : lay(heaps, line);
 }

@@ -21,11 +21,10 @@ export interface Step {
 export const same = (one: Element | null | undefined, other: Element | null | undefined) =>
   one?.join() === other?.join();
 
-/** The ways to make these moves; `seen` gives the place of a square in the view of the board. */
-export function stepsOf(moves: MoveView[], seen = (at: Element): Element => at): Step[] {
-  return moves.flatMap((move) =>
-    move.touches.map(([from, to]) => ({ move, from: seen(from!), to: seen(to!) })),
-  );
+/** The step that a move makes; `seen` gives the place of a square in the view of the board. */
+export function stepOf(move: MoveView, seen = (at: Element): Element => at): Step | null {
+  const [from, to] = move.touches;
+  return from && to ? { move, from: seen(from), to: seen(to) } : null;
 }
 
 let counter = 0;

@@ -13,18 +13,24 @@ export class Runs {
   /** `exact` where it matters which things of a heap are taken, not only how many. */
   constructor(
     readonly moves: MoveView[] | null,
-    heaps: number[],
     readonly exact: boolean,
   ) {
-    for (const move of moves ?? [])
-      for (const [run, ...more] of move.touches) {
-        // A heap into three takes several runs: that is not one gesture.
-        if (more.length) continue;
-        const [heap, from, to] = run as [number, number, number];
-        const size = heaps[heap]!;
-        if (!this.sizes.has(size)) this.sizes.set(size, new Map());
-        this.sizes.get(size)!.set(`${from}-${to}`, { move, from, to });
-      }
+    // Several runs split a heap into three: that is not one gesture.
+    const single = (moves ?? []).filter(({ touches }) => touches.length === 1);
+    const runs = single.map((move) => ({ move, run: move.touches[0] as [number, number, number] }));
+    for (const { move, run } of runs) this.add(move, ...run);
+    // A run from the other end of the heap makes the same move, unless it is another move.
+    for (const { move, run } of runs) {
+      const [size, from, to] = run;
+      if (to <= size) this.add(move, size, size - to, size - from);
+    }
+  }
+
+  private add(move: MoveView, size: number, from: number, to: number) {
+    if (!this.sizes.has(size)) this.sizes.set(size, new Map());
+    const known = this.sizes.get(size)!;
+    const key = `${from}-${to}`;
+    if (!known.has(key)) known.set(key, { move, from, to });
   }
 
   /** The move that a run makes. */

@@ -30,7 +30,6 @@ export interface Columns {
 
 export interface Disguise {
   kind: 'disguise';
-  how: string;
   stands: Stand[];
   before: Sentence[];
   after: Sentence[];
@@ -113,9 +112,9 @@ export interface Searched {
 }
 
 export interface Stand {
-  places: number[];
   heap: number;
-  told: Sentence | null;
+  told: Sentence;
+  between: number[][];
 }
 
 export interface Summand {

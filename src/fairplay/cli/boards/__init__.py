@@ -65,5 +65,5 @@ def _numbered(number: int, position: Position, first: Position, view: View, gaps
 def _block(position: Position, first: Position, view: View, gaps: bool) -> Block:
     (board,), (begun,) = position.boards(), first.boards()
     behind = position.rules.disguise(position.state) if gaps and board.lanes == "ranks" else None
-    heaps_behind = tuple(heap for _, heap in behind.heaps) if behind else ()
+    heaps_behind = tuple(stand.heap for stand in behind.stands) if behind else ()
     return _FAMILIES[board.family](board, replace(view, first=begun, behind=heaps_behind))

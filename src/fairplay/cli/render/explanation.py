@@ -52,7 +52,7 @@ class _Page:
         messages = self.messages
         match block:
             case b.Disguise() if block.stands:
-                stands = (messages.fill(stand.told) for stand in block.stands if stand.told)
+                stands = (messages.fill(stand.told) for stand in block.stands)
                 yield Text(f"{'; '.join(stands)}.")
             case b.Columns():
                 yield columns(block, messages, self.width)
