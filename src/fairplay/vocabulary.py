@@ -82,8 +82,9 @@ class Board:
       have fallen. ``stocks`` are what the viewer and the other player can add, if they can.
     - strip: ``coins`` by their squares; a coin that leaves the strip goes to 0.
     - grid: ``ranks`` from the far side to the near one. P is a piece of the viewer, p of the other,
-      and a dot is an empty square. Pieces move along ``lanes``. If the players are ``facing`` each
-      other, the other player sees the ranks in the other order.
+      and a dot is an empty square. Pieces move along ``lanes``; if these are ranks, ``described``
+      has a sentence for each. If the players are ``facing`` each other, the other player sees the
+      ranks in the other order.
     - text: the position is all there is to show.
     """
 
@@ -104,8 +105,8 @@ class Board:
     def __post_init__(self) -> None:
         """Leave defaults to the class: only what the instance has is sent."""
         for name, default in _DEFAULTS.items():
-            if self.__dict__[name] == default:
-                del self.__dict__[name]
+            if getattr(self, name) == default:
+                self.__dict__.pop(name, None)
 
     @property
     def sides(self) -> bool:

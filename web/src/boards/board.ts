@@ -1,6 +1,6 @@
 /** What every board is given, and what it reports. */
 import type { Disguise } from '../lib/blocks';
-import type { Board, MatchView, MoveView } from '../lib/protocol';
+import type { Board, MatchView, MoveView, Sentence } from '../lib/protocol';
 import type { Run } from './groups';
 
 /** A move that is chosen but not made. `at` says where on the screen, if it was touched there. */
@@ -27,6 +27,8 @@ export interface Box {
 
 export interface BoardProps {
   board: Board;
+  /** What the player to move is told of the board. */
+  described: Sentence[];
   /** The legal moves of this game; null where they are too many to be listed. */
   moves: MoveView[] | null;
   /** Whether moves can be made here now. */
