@@ -10,7 +10,7 @@ from fairplay.errors import TooLargeError
 from fairplay.explain import blocks as b
 from fairplay.explain.binary import chain, columns
 from fairplay.explain.heaps import heap_blocks
-from fairplay.explain.sentences import told
+from fairplay.explain.sentences import after_move, told
 from fairplay.rules.base import Disguised
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
@@ -74,10 +74,10 @@ def _blocks(solution: Solution) -> Iterator[b.Block]:
     position = solution.position
     yield b.Verdict(solution.outcome, solution.misere, solution.value)
     if position.over:
-        yield b.Over(solution.won)
+        yield b.reason("explain-over-won" if solution.won else "explain-over-lost")
         return
     if position.rules.urgent(position.state):
-        yield b.MustCapture(tuple(position.moves()))
+        yield b.reason("explain-must-capture", captures=", ".join(position.moves()))
         return
     if solution.misere:
         yield from _misere_blocks(position)
@@ -101,7 +101,7 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
     if len(values) > 1 or not heaps:
         yield columns(values)
     if found and found.stepwise:
-        yield chain(values)
+        yield from chain(values)
 
 
 def _disguise(found: Disguised | None) -> Iterator[b.Disguise]:
@@ -127,7 +127,7 @@ def _sum_blocks(position: Position) -> Iterator[b.Block]:
     yield b.Summands(tuple(b.Summand(str(s.position), s.value, s.outcome) for s in solutions))
     values = [s.value for s in solutions if s.value is not None]
     yield columns(values)
-    yield chain(values)
+    yield from chain(values)
 
 
 def _winning(solution: Solution) -> b.WinningMoves:
@@ -144,7 +144,7 @@ def _winning_move(solution: Solution, move: str) -> b.WinningMove:
         values = tuple(solve(component).value or 0 for component in components)
     else:
         values = _values(after)
-    return b.WinningMove(move, str(after), columns(values))
+    return b.WinningMove(move, str(after), after_move(columns(values), move))
 
 
 def settled(position: Position) -> Position:
@@ -172,14 +172,17 @@ def _why_lost(solution: Solution) -> b.WhyLost:
         return b.WhyLost((), 0)
     step = max(1, len(moves) // MAX_ANSWERS_SHOWN)
     shown = moves[::step][:MAX_ANSWERS_SHOWN]
-    answers = tuple(b.Answer(move, _answer(solution, move)) for move in shown)
+    answers = tuple(_answer(solution, move) for move in shown)
     return b.WhyLost(answers, len(moves) - len(shown))
 
 
-def _answer(solution: Solution, move: str) -> str:
-    """The winning answer, or nothing where the game is over and won already."""
+def _answer(solution: Solution, move: str) -> b.Answer:
+    """A move with a winning answer, or with none where the game is over and won already."""
     after = solve(settled(solution.position.after(move)), solution.misere)
-    return next(iter(after.winning_moves), "")
+    if not after.winning_moves:
+        return b.Answer(move, "", sentence("explain-answer-none", move=move))
+    answer = after.winning_moves[0]
+    return b.Answer(move, answer, sentence("explain-answer", move=move, answer=answer))
 
 
 def _misere_blocks(position: Position) -> Iterator[b.Block]:
@@ -189,7 +192,12 @@ def _misere_blocks(position: Position) -> Iterator[b.Block]:
         yield from _misere_nim(parts)
         return
     genus = add_genera(part.genus() for part in parts)
-    yield b.Searched() if genus is WILD else b.MisereClass(genus.value, genus.firm)
+    if genus is WILD:
+        yield b.reason("explain-searched")
+    elif genus.firm:
+        yield b.reason("explain-misere-firm", value=genus.value)
+    else:
+        yield b.reason("explain-misere-odd" if genus.value else "explain-misere-even")
 
 
 def _misere_nim(parts: tuple[Part, ...]) -> Iterator[b.Block]:
@@ -198,4 +206,4 @@ def _misere_nim(parts: tuple[Part, ...]) -> Iterator[b.Block]:
     case = "ones" if large == 0 else "turning" if large == 1 else "large"
     if large:
         yield columns(heaps)
-    yield b.MisereRule(case, ones, large)
+    yield b.reason(f"explain-misere-{case}", ones=ones, large=large)

@@ -65,7 +65,7 @@ class _Page:
             case b.WinningMoves():
                 yield winning_moves(block, messages, self._places)
             case b.WhyLost():
-                yield from _said((one.told for one in block.answers if one.told), messages)
+                yield from _said((one.told for one in block.answers), messages)
 
     @property
     def _places(self) -> int:
