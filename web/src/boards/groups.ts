@@ -1,7 +1,7 @@
-/** Where matches, points and pins lie on the screen, and how a move changes that.
+/** Where matches, points and pins are on the screen, and how a move changes that.
  *
- * A position says only how large the heaps are. The screen also knows which heap was touched and
- * keeps everything else where it lies, as long as the sizes agree with the position. */
+ * A position has only the sizes of the heaps. The screen remembers which of two equal heaps was
+ * touched, and keeps all others in their places while the sizes agree with the position. */
 import type { MoveView } from '../lib/protocol';
 
 export interface Item {
@@ -54,8 +54,8 @@ export function spans(groups: Group[], line: boolean): Span[] {
   });
 }
 
-/** A group never changes. Its spans are the same objects every time, so that a board has nothing
- * to do for the heaps that a move leaves as they are. */
+/** The spans of a group, which never changes. As they stay the same objects, Svelte skips the heaps
+ * that a move leaves alone. */
 const known = new WeakMap<Group, Span[]>();
 
 function spansOf(g: Group, line: boolean): Span[] {
@@ -104,7 +104,7 @@ export function locate(all: Span[], { touches }: MoveView): { span: Span; run: R
   return span ? { span, run: { from: from!, to: to! } } : null;
 }
 
-/** The groups that show these heaps: as they lie, or after the last move, or laid anew. */
+/** The groups that show these heaps: unchanged, after the last move, or new ones. */
 export function follow(
   groups: Group[],
   heaps: number[],

@@ -30,8 +30,8 @@ export function stepOf(move: MoveView, seen = (at: Element): Element => at): Ste
 let counter = 0;
 
 /** The pieces of a new position: those that stayed, those that moved (of the same kind, in order),
- * and new ones. Whoever is not needed any more is gone. Each keeps its place in the list: a browser
- * does not let something slide that is taken out of the page and put back in another place. */
+ * and new ones. Comparing the positions also serves steps back, and several moves at once. Pieces
+ * keep their order in the list: a node that moves in the document does not slide. */
 export function carry(before: Piece[], now: Placed[]): Piece[] {
   const free = [...before];
   const found: (Piece | null)[] = now.map((place) => {

@@ -1,4 +1,4 @@
-/** Which run of a heap someone means who touches it: one of the moves that were given. */
+/** Finds the move that a touch on a heap means. */
 import type { MoveView } from '../lib/protocol';
 import type { Run } from './groups';
 
@@ -49,8 +49,8 @@ export class Runs {
     return all.filter(({ move }) => !seen.has(move) && seen.add(move));
   }
 
-  /** The run that someone means who touches a heap at a place, in items from its left end. It may be
-   * none of the moves: then it is what was touched. */
+  /** The run that a touch means, at a place in items from the left end of a heap. If no move fits,
+   * it is what was touched. */
   touched(size: number, place: number): Run {
     const ok = (from: number, to: number) => this.find(size, { from, to }) !== undefined;
     const at = Math.max(0, Math.min(size - 1, Math.floor(place)));
@@ -74,7 +74,7 @@ export class Runs {
     return pair ? { from: edge - 1, to: edge + 1 } : null;
   }
 
-  /** The run that someone means who drags from one item to another. */
+  /** The run that a drag from one item to another means. */
   dragged(size: number, first: number, place: number): Run {
     const last = Math.max(0, Math.min(size - 1, Math.floor(place)));
     const run = { from: Math.min(first, last), to: Math.max(first, last) + 1 };
