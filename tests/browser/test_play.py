@@ -273,7 +273,7 @@ MOVING = """
 @pytest.mark.parametrize(
     ("position", "played", "seen"),
     [
-        ("nim:3,4,5", "", ["CSSAnimation", "burn", "item"]),
+        ("nim:3,4,5", "", ["CSSAnimation", "rise", "item"]),
         ("kayles:5", "", ["CSSAnimation", "fall", "down"]),
         ("nimble:1,3,6", "", ["CSSTransition", "transform", "piece"]),
         ("dawson:3", "", ["CSSTransition", "transform", "piece"]),
