@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from fairplay.rules.levels import Level
 
-#: Where play may go round, it is drawn when both players have gone backwards so often. Whoever
-#: only goes forwards is never stopped, and gets to the end.
+#: Where positions can come back, play is drawn when both players have retreated this often. A
+#: player who only advances is never stopped.
 MAX_RETREATS = 30
 
 S = TypeVar("S")
@@ -66,7 +66,7 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def moves(self, state: S) -> Iterator[M]:
-        """Every move of the player to move, those that come to the same only once."""
+        """All moves of the player to move; of those with the same result, one."""
 
     @abstractmethod
     def after(self, state: S, move: M) -> S:
@@ -101,12 +101,12 @@ class Rules(ABC, Generic[S, M]):
         return True
 
     def longest(self, state: S) -> int | None:
-        """No play from here has more moves, draws by retreating included; None if nobody knows."""
+        """No play from here has more moves, draws by retreating included; None if unknown."""
         del state
         return None
 
     def size(self, state: S) -> int:
-        """What it costs to hold and to show this state, or any that play can make of it."""
+        """How large this state is to hold and to show, and any state that play can lead to."""
         return len(self.text(state))
 
     def urgent(self, state: S) -> bool:
@@ -136,7 +136,7 @@ class Rules(ABC, Generic[S, M]):
         return tuple(part.value() for part in self.parts(state))
 
     def disguise(self, state: S) -> "Disguised | None":
-        """How to read the board as heaps; None where the heaps lie there for everyone to see."""
+        """How to read the board as heaps; None where the board shows the heaps."""
         del state
         return None
 
@@ -154,7 +154,7 @@ class Rules(ABC, Generic[S, M]):
         return level("heaps", difficulty, larger)
 
     def random(self, level: "Level", random: "Random") -> S:
-        """A random state of about this level. Unless a game knows better, some moves are made."""
+        """A random state of about this level; by default the start after some random moves."""
         del level
         state = self.start
         for _ in range(random.randint(0, 6)):
@@ -180,7 +180,7 @@ class Rules(ABC, Generic[S, M]):
         return MoveView(self.move_text(move), self.touches(state, move), *self.words(move))
 
     def images(self, move: M) -> tuple[M, ...]:
-        """The move, and those that come to the same but look different on the board."""
+        """The move, and those with the same result that look different on the board."""
         return (move,)
 
     def touches(self, state: S, move: M) -> Gesture:
@@ -198,9 +198,9 @@ class Rules(ABC, Generic[S, M]):
         return "move", {"move": self.move_text(move)}
 
     def read(self, state: S, numbers: tuple[int, ...]) -> tuple[M, int | None] | None:
-        """The move that numbers mean which someone types, and its place, if several are alike.
+        """The move that typed numbers mean, and its place if several are alike.
 
-        None if the notation is to say what they mean.
+        None to read them as notation.
         """
         del state, numbers
         return None

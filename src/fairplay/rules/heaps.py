@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 #: How many moves are listed before a position is refused as too large.
 MAX_LISTED = 100_000
-#: No smallest heap with a move is looked for beyond this.
+#: Where the search for the smallest heap with a move stops.
 MAX_IDLE = 5000
 
 
@@ -284,6 +284,6 @@ class TakeAndBreak(HeapRules):
             yield from self.moves(state)
             return
         values = sequence_of(self.code)
-        for move in list(self.moves(state)):  # too many are refused before any is valued
+        for move in list(self.moves(state)):  # refuse too many before valuing any
             if nim_sum(values[left] for left in move.left) ^ values[move.heap] == excess:
                 yield move

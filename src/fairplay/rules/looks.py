@@ -1,6 +1,6 @@
-"""How a game of numbers looks and is touched: heaps of matches, points or pins, coins on a strip.
+"""How a game of numbers looks: heaps of matches, points or pins, or coins on a strip.
 
-The rules see numbers that a move changes, ``7→3,3``. A look makes a board and gestures of them.
+Rules change numbers, ``7→3,3``. A look turns them into boards, gestures and words.
 """
 
 from abc import ABC, abstractmethod
@@ -61,14 +61,14 @@ class Look(ABC):
 
     @abstractmethod
     def why_not(self, move: HeapMove, splitting: bool) -> str | None:
-        """The code of what no game with this look allows."""
+        """The code of a reason that holds in every game with this look."""
 
     @abstractmethod
     def missing(self, heap: int, text: str) -> IllegalMoveError:
-        """Why a move of a heap cannot be made that is not there."""
+        """The error for a move of a heap that is not there."""
 
     def disguise(self, heaps: Heaps, nim: bool) -> Disguised | None:
-        """The heaps that the numbers are, unless everyone sees them; ``nim`` if heaps of Nim."""
+        """The heaps behind the numbers, unless the board shows them; ``nim`` if heaps of Nim."""
         del heaps, nim
         return None
 
@@ -144,7 +144,7 @@ class HeapsLook(Look):
 
 
 class PinsLook(HeapsLook):
-    """Pins in one line, numbered from the left: they are known by their numbers."""
+    """Pins in one line, known by their numbers from the left."""
 
     def images(self, move: HeapMove) -> tuple[HeapMove, ...]:
         """Which pins fall is seen, so that the mirror image looks different."""

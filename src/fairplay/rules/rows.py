@@ -35,7 +35,7 @@ class RowMove:
 
 @lru_cache(maxsize=MAX_WIDTH**2)
 def _turned(row: Row) -> Row:
-    """Every position of a match is kept: the same rows are the same objects in all of them."""
+    """Share equal rows, since a match keeps all its positions."""
     return row[1], row[0]
 
 
@@ -115,11 +115,11 @@ class RowRules(Rules[Rows, RowMove]):
         return gap((move.there, row[1])) < gap(row)
 
     def longest(self, state: Rows) -> int:
-        """Before the move that draws, one of the players has retreated less than so often.
+        """Before the drawing move, one player has retreated fewer than ``MAX_RETREATS`` times.
 
-        All advances of that player together are no longer than the way ahead at the beginning and
-        what the retreats have added to it, and each is at least one square. The other player has
-        made at most one move more.
+        That player's advances, each of at least one square, are together no longer than the way
+        ahead at first and what the retreats have added to it. The other player has made at most
+        one move more.
         """
         width, back = self.width - 2, MAX_RETREATS - 1
         ahead = max(

@@ -1,4 +1,4 @@
-"""Boards drawn in the terminal, as a person would draw them: one small file per family."""
+"""Boards in the terminal: one small file per family."""
 
 from dataclasses import replace
 
@@ -33,7 +33,7 @@ def draw(
     first: Position | None = None,
     gaps: bool = False,
 ) -> Text:
-    """The board of a position, as the player sees it whose pieces are the mover's.
+    """The board of a position as the player to move sees it.
 
     ``first`` is the position the match began with, which says how large the board is. ``gaps`` asks
     for the heaps behind the board, where they can be drawn beside it.
