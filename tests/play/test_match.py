@@ -15,7 +15,7 @@ from fairplay.rules.position import Position
 from tests.helpers import POSITIONS, conventions
 
 
-@pytest.mark.parametrize(("text", "views"), [("nim:3,4", 1), ("kayles:7 + dawson:3", 2)])
+@pytest.mark.parametrize(("text", "views"), [("nim:3,4", 1), ("kayles:7 + northcott:1-6", 2)])
 def test_a_view_says_nothing_twice(text: str, views: int) -> None:
     """Boards come once where both seats see the same, and without what has its default."""
     view = match_view(Match.begin(text))
