@@ -2,8 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import is_dataclass
-from types import ModuleType
+from dataclasses import MISSING, fields, is_dataclass
 from typing import Any, get_args
 
 import msgspec
@@ -11,7 +10,7 @@ from msgspec import inspect
 
 from fairplay import protocol as p
 from fairplay import vocabulary
-from fairplay.explain import blocks, card_blocks
+from fairplay.explain import blocks
 from fairplay.explain.explanation import kind
 from fairplay.server import api, privacy, rooms
 from fairplay.server.api import Endpoint, queries
@@ -20,8 +19,9 @@ from mirrors.typescript import constant, declared, header, union
 RANGE = "[least: number, most: number]"
 ROOTS = (p.AnyCommand, p.AnyMessage, p.RoomOptions, p.RoomView, p.PlayedGame)
 UNIONS = ("AnyCommand", "AnyAnswer", "AnyMessage", "GameOptions")
-#: Blocks are made of dataclasses, for which answers have no type of their own.
-BLOCKS = {"Explained": "Block[]", "CardsExplained": "CardBlock[]"}
+#: Blocks are dataclasses, for which answers have no type of their own. The browser shows only the
+#: sentences of those on cards.
+BLOCKS = {"Explained": "Block[]", "CardsExplained": "Told[]"}
 
 
 def protocol() -> str:
@@ -82,22 +82,18 @@ def limits(struct: type[msgspec.Struct], field: str) -> list[int]:
 
 def reasons() -> str:
     """The kinds of reasons, each with its name as in JSON."""
-    found = [*_reasons(blocks, "Block"), *_reasons(card_blocks, "CardBlock")]
-    source = "src/fairplay/explain/{blocks,card_blocks}.py"
-    head = header("The reasons for a position, as data", source)
-    return "\n".join([head, _imported(("Sentence",), "./protocol"), *found])
-
-
-def _reasons(module: ModuleType, name: str) -> Iterator[str]:
-    kinds = get_args(getattr(module, name))
+    kinds = get_args(blocks.Block)
     tags = {one.__name__: kind(object.__new__(one)) for one in kinds}
-    for one, schema in _components(kinds).items():
-        fields = schema.get("properties", {})
-        # A deck goes by its name.
-        fields |= {"deck": {"type": "string"}} if "deck" in fields else {}
-        if one not in ("Deck", "Sentence"):
-            yield declared(one, schema, tag=tags.get(one, ""))
-    yield union(name, tags)
+    found = _components([*kinds, blocks.Told])
+    del found["Sentence"]
+    return "\n".join(
+        [
+            header("The reasons for a position, as data", "src/fairplay/explain/blocks.py"),
+            _imported(("Sentence",), "./protocol"),
+            *(declared(name, one, tag=tags.get(name, "")) for name, one in found.items()),
+            union("Block", tags),
+        ]
+    )
 
 
 def answers() -> str:
@@ -123,7 +119,7 @@ def answers() -> str:
     return "\n".join(
         [
             header("What the server answers", "src/fairplay/server/api/table.py"),
-            _imported(("Block", "CardBlock"), "./blocks") + _imported(used, "./protocol"),
+            _imported(("Block", "Told"), "./blocks") + _imported(used, "./protocol"),
             *body,
         ]
     )
@@ -150,7 +146,10 @@ def _worksheet() -> dict[str, list[int]]:
 def _components(kinds: Any) -> dict[str, dict[str, Any]]:
     _, found = msgspec.json.schema_components(kinds, ref_template="{name}")
     for name, schema in found.items():
-        if is_dataclass(getattr(vocabulary, name, None)):
-            # A dataclass is written whole.
-            schema["required"] = list(schema["properties"])
+        if is_dataclass(kind := getattr(vocabulary, name, None)):
+            # A dataclass leaves out what has its default.
+            usual = {one.name for one in fields(kind) if one.default is not MISSING}
+            schema["required"] = [one for one in schema["properties"] if one not in usual]
+            for one in usual:
+                del schema["properties"][one]["default"]
     return dict(sorted(found.items()))

@@ -12,7 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fairplay.vocabulary import Parameter, Sentence
+from fairplay.vocabulary import MoveView, Parameter, Sentence
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -43,18 +43,19 @@ class Messages:
             return _PLACE.sub(lambda place: str(arguments[place[1]]), entry)
         return self.by_fluent(key, **arguments)
 
-    def fill(self, sentence: Sentence) -> str:
-        """A sentence in this language.
+    def fill(self, sentence: Sentence | MoveView, mood: str = "") -> str:
+        """A sentence in this language. The mood begins the keys of a move's words.
 
-        >>> what = Sentence("said-split", {"heap": 7, "left": (3, 4)})
-        >>> Messages("en").fill(Sentence("said-sum", {"number": 2, "what": what}))
+        >>> what = Sentence("split", {"heap": 7, "left": (3, 4)})
+        >>> Messages("en").fill(Sentence("sum", {"number": 2, "what": what}), "said-")
         'in game 2: splits the heap of 7 into 3 and 4'
         """
-        return self(sentence.key, **{key: self._said(of) for key, of in sentence.params.items()})
+        said = {key: self._said(of, mood) for key, of in sentence.params.items()}
+        return self(mood + sentence.key, **said)
 
-    def _said(self, parameter: Parameter) -> Argument:
+    def _said(self, parameter: Parameter, mood: str) -> Argument:
         if isinstance(parameter, Sentence):
-            return self.fill(parameter)
+            return self.fill(parameter, mood)
         return self.listed(parameter) if isinstance(parameter, tuple) else parameter
 
     def listed(self, numbers: Sequence[int]) -> str:

@@ -371,7 +371,8 @@ class MatchResult(Data, frozen=True):
 
 
 class MatchView(Data, frozen=True):
-    """A match. ``position`` is as the player to move sees it, ``seen`` as seats 0 and 1 see it.
+    """A match. ``position`` is as the player to move sees it, ``seen`` as seats 0 and 1 see it:
+    two lists of boards, or one if both see the same.
 
     ``moves`` are the legal moves, None if they are too many to send; ``played`` how many have been
     made, ``last`` the last of them, on the board as its player saw it before. ``left_ms`` is what
@@ -381,7 +382,7 @@ class MatchView(Data, frozen=True):
     position: str
     misere: bool
     mover: int
-    seen: tuple[list[Board], list[Board]]
+    seen: list[list[Board]]
     moves: list[MoveView] | None
     played: int
     last: MoveView | None

@@ -1,20 +1,25 @@
-"""What games give to everyone who shows them: boards, moves and sentences, as plain data.
+"""Boards, moves and sentences as plain data.
 
 A game makes these. The terminal, the browser, paper and notebooks show them, and know no game.
-They are dataclasses, so that drawing a board needs no library; the protocol sends them as they are.
+They are dataclasses: drawing a board must not import the library that reads and writes messages.
 """
 
-from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from dataclasses import MISSING, dataclass, field, fields
+from typing import Any, Literal, TypeAlias
 
 Family = Literal["heaps", "strip", "grid", "text"]
 
-#: What a player touches: in heaps a run ``[heap, from, to]`` of things, on a strip ``[square]``,
-#: on a grid ``[rank, file]``. Heaps, things, ranks and files count from 0, squares from 1.
+#: What a player touches. Each family names its elements by what a board shows of them:
+#:
+#: - heaps: ``[size, from, to]`` is a run of things in a heap of this size; heaps of one size are
+#:   alike. An empty run is a cut, and a run beyond the end is added.
+#: - strip: ``[square]``, from 1; square 0 is off the strip.
+#: - grid: ``[rank, file]``, from 0.
 Element: TypeAlias = list[int]
-#: Elements in the order in which they are touched.
+#: Elements in the order in which they are touched. They also say what the move changes: runs of
+#: things go, and a piece goes from the first square to the second. On a grid it captures what
+#: stands there; on a strip pieces share a square.
 Gesture: TypeAlias = list[Element]
-Params: TypeAlias = dict[str, str | int | tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +30,11 @@ class Sentence:
     """
 
     key: str
-    params: "dict[str, str | int | tuple[int, ...] | Sentence]" = field(default_factory=dict)
+    params: "Params" = field(default_factory=dict)
 
 
 Parameter: TypeAlias = str | int | tuple[int, ...] | Sentence
+Params: TypeAlias = dict[str, Parameter]
 
 #: A browser does not read larger numbers exactly; they travel as texts.
 _EXACT = 2**53
@@ -64,7 +70,7 @@ def listed(parts: list[Sentence]) -> Sentence:
     return sentence("said-and", before=joined("said-comma", before), last=last) if before else last
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Board:
     """One component of a position, to be drawn by its ``family``, as one player sees it.
 
@@ -76,8 +82,9 @@ class Board:
       have fallen. ``stocks`` are what the viewer and the other player can add, if they can.
     - strip: ``coins`` by their squares; a coin that leaves the strip goes to 0.
     - grid: ``ranks`` from the far side to the near one. P is a piece of the viewer, p of the other,
-      and a dot is an empty square. Pieces move along ``lanes``. If the players are ``facing`` each
-      other, the other player sees the ranks in the other order.
+      and a dot is an empty square. Pieces move along ``lanes``; if these are ranks, ``described``
+      has a sentence for each. If the players are ``facing`` each other, the other player sees the
+      ranks in the other order.
     - text: the position is all there is to show.
     """
 
@@ -95,32 +102,43 @@ class Board:
     lanes: Literal["ranks", "files"] = "files"
     facing: bool = False
 
+    def __post_init__(self) -> None:
+        """Leave defaults to the class: only what the instance has is sent."""
+        for name, default in _DEFAULTS.items():
+            if getattr(self, name) == default:
+                self.__dict__.pop(name, None)
+
     @property
     def sides(self) -> bool:
         """Whether some of what is seen is the viewer's, and some the other player's."""
         return self.family == "grid" or bool(self.stocks)
 
 
-@dataclass(slots=True)  # to make a frozen one takes three times as long, and there are many
+_DEFAULTS: dict[str, Any] = {
+    one.name: one.default for one in fields(Board) if one.default is not MISSING
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """What something on a board stands for: a heap, shown between two elements if they are set."""
+
+    heap: int
+    told: Sentence
+    between: tuple[tuple[int, ...], ...]
+
+
+@dataclass  # neither frozen nor with slots: there are many, and ``component`` is often left out
 class MoveView:
     """A legal move: its notation, what a player touches to make it, and its words.
 
-    Each of ``touches`` makes the move; the first is how it is shown. Of heaps of one size the first
-    is named, and an empty run of things is a cut. What is touched goes; where two squares are
-    touched, the piece on the first goes to the second, and what stood there is gone. The words are
-    told as ``said-KEY`` and offered as ``web-do-KEY``. ``component`` counts from 0 in a sum.
+    A run of things may be touched from either end of its heap. ``key`` and ``params`` are a
+    sentence without its mood: ``Messages.fill`` tells it as ``said-KEY`` (*takes 3*) and the
+    browser offers it as ``web-do-KEY`` (*Take 3*). ``component`` counts from 0 in a sum.
     """
 
     text: str
-    touches: list[Gesture]
+    touches: Gesture
     key: str
     params: Params
-    component: int | None = None
-
-    @property
-    def told(self) -> Sentence:
-        """What was done, to follow the name of who did it: *takes 3 from the heap of 5*."""
-        sentence = Sentence(f"said-{self.key}", {**self.params})
-        if self.component is None:
-            return sentence
-        return Sentence("said-sum", {"number": self.component + 1, "what": sentence})
+    component: int = field(default=0, init=False)

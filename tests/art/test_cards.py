@@ -8,7 +8,7 @@ import pytest
 from fairplay.art import back, card
 from fairplay.art.cards import LONG, SHORT
 from fairplay.art.matches import match
-from fairplay.art.palette import CARD, FELT, GHOST, HEAD, INK, SOFT, WOOD, contrast
+from fairplay.art.palette import CARD, FELT, GHOST, HEAD, INK, SOFT, WOOD
 from fairplay.art.shapes import BINARY, COUNTED, FORMS, ghost, shape
 from fairplay.cards import Deck, find_deck
 
@@ -115,3 +115,15 @@ def test_matches_rotate() -> None:
 def test_a_card_over_f5_may_have_many() -> None:
     deck = Deck("F5^3", 5, 3)
     assert card(5, deck.cards[-1].counts).svg("444").count("<polygon") == 8
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast ratio of two colours as WCAG defines it, from 1 to 21."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    linear = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return sum(weight * c for weight, c in zip((0.2126, 0.7152, 0.0722), linear, strict=True))

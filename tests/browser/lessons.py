@@ -8,7 +8,7 @@ from fairplay.messages import Messages
 from fairplay.play.match import Match
 from fairplay.play.match_view import match_view
 from fairplay.rules.solve import solve
-from fairplay.vocabulary import MoveView, Sentence
+from fairplay.vocabulary import MoveView
 
 
 def words(position: str) -> dict[str, str]:
@@ -17,11 +17,7 @@ def words(position: str) -> dict[str, str]:
 
 
 def offered(move: MoveView) -> str:
-    say = Messages("en").fill
-    what = Sentence(f"web-do-{move.key}", {**move.params})
-    if move.component is None:
-        return say(what)
-    return say(Sentence("web-do-sum", {"number": move.component + 1, "what": what}))
+    return Messages("en").fill(move, "web-do-")
 
 
 def screen(page: Page, lesson: str, number: int) -> None:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browsers import still
 from tests.browser.play import button, play_by_hints
-from tests.games.test_own_game import LOOKS, SOURCE
+from tests.games.own_games import SOURCES, write_games
 from tests.serving import ServerProcess, running
 
 #: Every process of the server loads the games of this folder.
@@ -22,9 +22,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("own")
     games = folder / "games"
     games.mkdir()
-    for name, look in LOOKS.items():
-        source = SOURCE.format(name=name, look=look)
-        (games / f"half_{name}.py").write_text(source, encoding="utf-8")
+    write_games(games)
     (folder / "sitecustomize.py").write_text(PATH.format(folder=str(games)), encoding="utf-8")
     process = ServerProcess(folder)
     process.environment["PYTHONPATH"] = str(folder)
@@ -32,13 +30,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield process.url
 
 
-@pytest.mark.parametrize("name", LOOKS)
-def test_an_own_game_is_offered_and_played(page: Page, address: str, name: str) -> None:
+@pytest.mark.parametrize("name", SOURCES)
+def test_a_game_of_ones_own_is_offered_and_played(page: Page, address: str, name: str) -> None:
     page.goto(f"{address}/play")
     button(page, "New game").click()
-    page.get_by_label("Game", exact=True).select_option(f"half-{name}")
+    page.get_by_label("Game", exact=True).select_option(name)
     button(page, "Start").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(f"half-{name}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
     play_by_hints(page)
     expect(page.locator(".result b")).to_contain_text("You win")
 
@@ -56,7 +54,28 @@ def test_an_own_game_is_played_by_touch(page: Page, address: str) -> None:
     expect(page.locator("button.make")).to_have_text(taken)
 
 
-def test_an_own_game_is_explained_alone_and_in_a_sum(page: Page, address: str) -> None:
+def test_a_piece_of_it_is_moved(page: Page, address: str) -> None:
+    """The second player sees the board from the other side, and the pawns between them stay."""
+    page.goto(f"{address}/play?position=walk:0-0,2-1&opponent=person")
+    squares = page.locator(".squares rect.square")
+    squares.first.wait_for()
+    expect(page.locator(".squares .piece")).to_have_count(4)
+    still(page)
+    _touch(squares, 10)  # rank 5, file 0
+    _touch(squares, 4)
+    expect(page.get_by_text("Player 1 plays 1+3")).to_be_visible()
+    _touch(squares, 0)
+    expect(page.locator("button.make")).to_have_text("Play 1+1")
+    expect(page.locator(".squares .piece")).to_have_count(4)
+
+
+def _touch(squares: Locator, number: int) -> None:
+    box = squares.nth(number).bounding_box()
+    assert box
+    squares.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_its_reasons_and_a_sum_with_it_are_shown(page: Page, address: str) -> None:
     page.goto(f"{address}/play?position={quote('half-coins:5 + kayles:3')}")
     expect(page.locator(".boards section")).to_have_count(2)
     expect(page.locator("#reasons .verdict")).to_be_visible()

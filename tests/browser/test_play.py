@@ -101,7 +101,7 @@ def test_only_legal_moves_respond(page: Page, troubles: list[str]) -> None:
     open_match(page, "grundy:4", opponent="person")
     touch(page.get_by_role("slider").first, 0.5)
     expect(page.locator("button.make")).to_be_disabled()
-    expect(page.locator(".notice")).to_contain_text(refusal("grundy:4", [[0, 2, 2]]))
+    expect(page.locator(".notice")).to_contain_text(refusal("grundy:4", [[4, 2, 2]]))
     touch(page.get_by_role("slider").first, 0.3)
     expect(page.locator("button.make")).to_have_text("Split the heap of 4 into 1 and 3")
     only_refused(troubles)
@@ -185,7 +185,7 @@ def test_keys_alone_win_a_game(page: Page) -> None:
     ("position", "name", "keys", "move"),
     [
         ("nimble:4", "Coin on square 4", ["ArrowLeft", "ArrowLeft"], "4→2"),
-        ("northcott:1-6", "Row 1: your piece on 1, the other on 6", ["ArrowRight"] * 3, "1:1→4"),
+        ("northcott:1-6", "Row 1: your piece on 1, the other on 6.", ["ArrowRight"] * 3, "1:1→4"),
         ("dawson:3", "Piece on file 2", ["Enter"], "2"),
         ("poker-nim:2/3,3", "Heap 1: 2", ["ArrowRight"] * 4, "2→4"),
         ("kayles:3", "Pins, group 1: 3", ["End", "ArrowLeft"], "3→1"),
@@ -273,7 +273,7 @@ MOVING = """
 @pytest.mark.parametrize(
     ("position", "played", "seen"),
     [
-        ("nim:3,4,5", "", ["CSSAnimation", "burn", "item"]),
+        ("nim:3,4,5", "", ["CSSAnimation", "rise", "item"]),
         ("kayles:5", "", ["CSSAnimation", "fall", "down"]),
         ("nimble:1,3,6", "", ["CSSTransition", "transform", "piece"]),
         ("dawson:3", "", ["CSSTransition", "transform", "piece"]),

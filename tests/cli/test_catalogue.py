@@ -52,6 +52,8 @@ def texts_in_code() -> tuple[frozenset[str], frozenset[str]]:
             texts.add(text)
         elif _PREFIX.match(pattern := _template(text)):
             patterns.add(pattern)
+    # The mood of a move is the beginning of its key.
+    patterns |= {f"{text}[a-z0-9-]+" for text in texts if re.fullmatch(r"(said|web-do)-", text)}
     return frozenset(texts), frozenset(patterns)
 
 

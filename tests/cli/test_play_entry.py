@@ -39,7 +39,7 @@ def test_every_move_has_words(text: str, lang: str) -> None:
     messages = Messages(lang)
     for position in _played(text, seed=2):
         for move in islice(position.moves(), 50):
-            assert "{" not in messages.fill(position.view(move).told)
+            assert "{" not in messages.fill(position.view(move), "said-")
 
 
 def _played(text: str, seed: int) -> tuple[Position, ...]:

@@ -11,34 +11,16 @@ import pytest
 import fairplay as fp
 from fairplay import games
 from fairplay.explain import explain
+from fairplay.explain.blocks import Block, WinningMove, WinningMoves
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.play.match_view import match_view
 from fairplay.rules import registry
-
-SOURCE = '''"""Half Nim: take at least one, and at most half of a heap."""
-
-from fairplay.rules.heaps import HeapRules
-from fairplay.rules.looks import {look}
-
-
-class HalfNim(HeapRules):
-    def splits(self, heap):
-        return ((left,) for left in range((heap + 1) // 2, heap))
-
-
-GAME = HalfNim("half-{name}", start=(5, 8), look={look})
-'''
-
-#: The same rule on several boards, selected by one word.
-LOOKS = {"nim": "MATCHES", "pins": "PINS", "coins": "COINS", "points": "POINTS"}
+from tests.games.own_games import LOOKS, SOURCES, write_games
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for name, look in LOOKS.items():
-        source = SOURCE.format(name=name, look=look)
-        (tmp_path / f"half_{name}.py").write_text(source, encoding="utf-8")
-    return tmp_path
+    return write_games(tmp_path)
 
 
 @pytest.fixture
@@ -48,8 +30,8 @@ def _known(folder: Path) -> Iterator[None]:
     _forget()
     yield
     games.__path__.remove(str(folder))
-    for name in LOOKS:
-        sys.modules.pop(f"fairplay.games.half_{name}", None)
+    for name in SOURCES:
+        sys.modules.pop(f"fairplay.games.{name.replace('-', '_')}", None)
     _forget()
 
 
@@ -71,6 +53,31 @@ def test_own_game_is_solved_and_explained() -> None:
 
 
 @pytest.mark.usefixtures("_known")
+def test_one_with_pieces_is_solved_and_explained() -> None:
+    """Between the pawns of a file there are 4, 3 and 2 squares: Nim with these heaps."""
+    solution = fp.solve("walk")
+    assert (solution.outcome, solution.value) == ("N", 4 ^ 3 ^ 2)
+    assert solution.winning_moves == ("1+3",)
+    told = [one for block in explain("walk").blocks for one in block.before]
+    assert any("1+3" in move.move for block in explain("walk").blocks for move in _moves(block))
+    assert all(map(Messages("sv").fill, told))
+
+
+def _moves(block: Block) -> tuple[WinningMove, ...]:
+    return block.moves if isinstance(block, WinningMoves) else ()
+
+
+@pytest.mark.usefixtures("_known")
+def test_its_pieces_are_drawn_for_both_players() -> None:
+    position = fp.Position("walk:0-0,1-2").after("1+3")
+    (theirs,), (mine,) = position.boards(), position.turned().boards()
+    assert mine.ranks == ("p.", "..", "Pp", "..", ".P", "..")
+    assert theirs.ranks == ("..", ".p", "..", "pP", "..", "P.")
+    drawn = ET.fromstring(position._repr_svg_()).iter("{http://www.w3.org/2000/svg}path")
+    assert len(list(drawn)) == 4
+
+
+@pytest.mark.usefixtures("_known")
 @pytest.mark.parametrize("name", LOOKS)
 def test_own_game_is_drawn(name: str) -> None:
     root = ET.fromstring(fp.Position(f"half-{name}:5,8")._repr_svg_())
@@ -81,43 +88,56 @@ def test_own_game_is_drawn(name: str) -> None:
 
 @pytest.mark.usefixtures("_known")
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", LOOKS)
-def test_own_game_is_described(name: str, language: str) -> None:
-    view, messages = match_view(fp.Match.begin(f"half-{name}:5,8 + nim:2")), Messages(language)
-    assert [board.game for board in view.seen[0]] == [f"half-{name}", "nim"]
+@pytest.mark.parametrize("name", SOURCES)
+def test_it_is_described_and_told(name: str, language: str) -> None:
+    view, messages = match_view(fp.Match.begin(f"{name} + nim:2")), Messages(language)
+    assert [board.game for board in view.seen[0]] == [name, "nim"]
     for move in view.moves or ():
-        assert messages.fill(move.told)
-        assert f"web-do-{move.key}" in messages
+        assert messages.fill(move, "said-")
+        assert messages.fill(move, "web-do-")
     assert all(messages.fill(one) for board in view.seen[0] for one in board.described)
 
 
 @pytest.mark.usefixtures("_known")
-@pytest.mark.parametrize("name", LOOKS)
-def test_moves_of_own_game_are_found_by_touch(name: str) -> None:
-    position = fp.Position(f"half-{name}:5,8")
+@pytest.mark.parametrize("name", SOURCES)
+def test_its_moves_are_found_by_touch(name: str) -> None:
+    position = fp.Position(name)
     moves = match_view(fp.Match.begin(position)).moves or []
-    assert len(moves) == 2 + 4
+    assert len(moves) == (4 + 3 + 2 if name == "walk" else 2 + 4)
     for move in moves:
-        for gesture in move.touches:
-            assert position.touched(gesture).text == move.text
+        assert position.touched(move.touches).text == move.text
 
 
-def test_own_game_is_played_in_the_terminal(folder: Path) -> None:
-    """A whole match, typed as numbers, with a refusal on the way."""
+def _play(folder: Path, position: str, typed: str) -> str:
+    """What the terminal shows of a match between two people."""
     run = (
         "import sys; from fairplay import games; games.__path__.append(sys.argv[1]);"
         "from fairplay.cli.main import main; main(sys.argv[2:])"
     )
-    play = ["play", "half-nim:2,2", "--opponent", "human", "--lang", "en"]
+    play = ["play", position, "--opponent", "human", "--lang", "en"]
     done = subprocess.run(
         [sys.executable, "-c", run, str(folder), *play],
-        input="hint\n2 0\n2 1\ntake 1 from 2\nwhy\nquit\n",
+        input=typed,
         capture_output=True,
         text=True,
         timeout=60,
         check=True,
     )
     assert done.stderr == ""
-    assert "2→0: the rules do not allow this move here" in done.stdout
-    assert done.stdout.count("takes 1 from the heap of 2") == 2
-    assert "Player 2 wins" in done.stdout
+    return done.stdout
+
+
+def test_it_is_played_in_the_terminal(folder: Path) -> None:
+    """A whole match, typed as numbers, with a refusal on the way."""
+    shown = _play(folder, "half-nim:2,2", "hint\n2 0\n2 1\ntake 1 from 2\nwhy\nquit\n")
+    assert "2→0: the rules do not allow this move here" in shown
+    assert shown.count("takes 1 from the heap of 2") == 2
+    assert "Player 2 wins" in shown
+
+
+def test_one_with_pieces_is_played_in_the_terminal(folder: Path) -> None:
+    shown = _play(folder, "walk:0-0,2-1", "why\n2+5\n1+3\n1+1\n2+1\nquit\n")
+    assert "2+5: the rules do not allow this move here" in shown
+    assert "│ ▲ │   │" in shown
+    assert "plays 1+3" in shown
+    assert "Player 1 wins" in shown

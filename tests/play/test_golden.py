@@ -50,7 +50,12 @@ def check_same(was: Any, now: Any, where: str = "view") -> None:
         return
     if isinstance(was, dict):
         for key in was.keys() - SAID_OTHERWISE:
-            check_same(was[key], now[key], f"{where}.{key}")
+            # A board leaves out what is empty.
+            nothing = {} if was[key] or not where.endswith("]") else {key: was[key]}
+            check_same(was[key], (nothing | now)[key], f"{where}.{key}")
+    elif where.endswith(".match.seen"):
+        # Where both seats see the same, it is sent once.
+        check_same(was, now * (len(was) // len(now)), f"{where} ")
     elif where.endswith(".match.moves"):
         # A move was only its notation. For pins its mirror image is listed as well.
         texts = [move["text"] for move in now]

@@ -2,14 +2,28 @@
 
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.play import Match, Result
+from fairplay.play.match_view import match_view
+from fairplay.protocol import MatchView
 from fairplay.rules.position import Position
 from tests.helpers import POSITIONS, conventions
+
+
+@pytest.mark.parametrize(("text", "views"), [("nim:3,4", 1), ("kayles:7 + northcott:1-6", 2)])
+def test_a_view_says_nothing_twice(text: str, views: int) -> None:
+    """Boards come once where both seats see the same, and without what has its default."""
+    view = match_view(Match.begin(text))
+    sent = msgspec.json.encode(view)
+    assert msgspec.json.decode(sent, type=MatchView) == view
+    seen = msgspec.json.decode(sent)["seen"]
+    assert len(seen) == views
+    assert not {"coins", "stocks", "notes", "lanes"} & set(seen[0][0])
 
 
 def random_match(text: str, misere: bool, seed: int, steps: int = 30) -> Match:

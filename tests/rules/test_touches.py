@@ -29,17 +29,58 @@ def test_every_gesture_of_a_move_makes_it(text: str) -> None:
         for move in islice(position.rules.moves(position.state), 60):
             for image in position.rules.images(move):
                 view = position.rules.move_view(position.state, image)
-                assert view.touches, view
-                for gesture in view.touches:
-                    made = position.touched(gesture, view.component or 0)
-                    assert _alike(position.after(made.text)) == _alike(position.after(view.text))
-                    assert made.component == view.component
+                made = position.touched(view.touches, view.component)
+                assert (made.text, made.component) == (view.text, view.component)
 
 
-def _alike(position: Position) -> list[tuple[object, ...]]:
-    """The position without the order of its heaps."""
-    boards = position.boards()
-    return [(sorted(b.heaps), b.stocks, sorted(b.coins), b.ranks) for b in boards]
+@every_position
+def test_a_heap_is_touched_from_either_end(text: str) -> None:
+    for position in _played(text, seed=5):
+        boards = position.boards()
+        for view in map(position.view, islice(position.moves(), 60)):
+            added = view.touches[0][-1] > view.touches[0][0]
+            if boards[view.component].family == "heaps" and not added:
+                mirrored = [[size, size - end, size - start] for size, start, end in view.touches]
+                made = position.touched(mirrored, view.component)
+                both = (position.after(one.text).boards() for one in (made, view))
+                assert [*map(_things, next(both))] == [*map(_things, next(both))]
+
+
+@every_position
+def test_a_gesture_says_what_changes(text: str) -> None:
+    """A screen may show the move before it knows the position after it."""
+    for position in _played(text, seed=4):
+        boards = position.boards()
+        for move in islice(position.moves(), 60):
+            view = position.view(move)
+            after = position.after(move).turned().boards()
+            now = boards[view.component]
+            assert _things(after[view.component]) == _changed(now, view.touches), move
+            others = [one for i, one in enumerate(boards) if i != view.component]
+            assert [one for i, one in enumerate(after) if i != view.component] == others
+
+
+def _things(board: Board) -> tuple[list[int], list[int], tuple[str, ...]]:
+    """What lies on a board, without the order of its heaps."""
+    return sorted(board.heaps), sorted(board.coins), board.ranks
+
+
+def _changed(board: Board, gesture: Gesture) -> tuple[list[int], list[int], tuple[str, ...]]:
+    """What a family makes of a gesture, whatever the game."""
+    heaps, coins, ranks = list(board.heaps), list(board.coins), [*map(list, board.ranks)]
+    match board.family, gesture:
+        case "heaps", [[size, start, end]] if start == size:
+            heaps[heaps.index(size)] = end
+        case "heaps", [[size, *_], *_]:
+            ends = [0, *(end for _, *run in gesture for end in run), size]
+            heaps.remove(size)
+            heaps += [b - a for a, b in zip(ends[::2], ends[1::2], strict=True)]
+        case "strip", [[here], [there]]:
+            coins[coins.index(here)] = there
+        case "grid", [[rank, file], [to_rank, to_file]]:
+            ranks[to_rank][to_file], ranks[rank][file] = ranks[rank][file], "."
+    left = (sorted(filter(None, many)) for many in (heaps, coins))
+    return *left, tuple(map("".join, ranks))  # type: ignore[return-value]
 
 
 @every_position
@@ -49,9 +90,8 @@ def test_no_gesture_makes_two_moves(text: str) -> None:
         for move in islice(position.rules.moves(position.state), 60):
             for image in position.rules.images(move):
                 view = position.rules.move_view(position.state, image)
-                for gesture in view.touches:
-                    key = f"{view.component}{gesture}"
-                    assert seen.setdefault(key, view.text) == view.text
+                key = f"{view.component}{view.touches}"
+                assert seen.setdefault(key, view.text) == view.text
 
 
 @every_position
@@ -60,16 +100,15 @@ def test_touched_elements_are_on_the_board(text: str) -> None:
         boards = position.boards()
         for move in islice(position.moves(), 60):
             view = position.view(move)
-            board = boards[view.component or 0]
-            for gesture in view.touches:
-                _check_on_board(board, gesture)
+            _check_on_board(boards[view.component], view.touches)
 
 
 def _check_on_board(board: Board, gesture: Gesture) -> None:
     match board.family:
         case "heaps":
-            for heap, first, last in gesture:
-                most = board.heaps[heap] + (board.stocks[0] if board.stocks else 0)
+            for size, first, last in gesture:
+                assert size in board.heaps
+                most = size + (board.stocks[0] if board.stocks else 0)
                 assert 0 <= first <= last <= most
         case "strip":
             (here,), (there,) = gesture
@@ -99,16 +138,16 @@ def test_any_gesture_is_a_move_or_has_a_reason(text: str, gesture: Gesture, at: 
 @pytest.mark.parametrize(
     ("text", "gesture", "code"),
     [
-        ("grundy:6", [[0, 3, 3]], "error-equal-split"),
-        ("grundy:6", [[0, 2, 4]], "error-take-count"),
-        ("nim:3,4", [[1, 1, 2]], "error-no-split"),
-        ("nim:3,4", [[1, 4, 6]], "error-adding"),
-        ("nim:3,4", [[2, 0, 1]], "error-gesture"),
-        ("nim:3,4", [[0, 2, 9]], "error-gesture"),
+        ("grundy:6", [[6, 3, 3]], "error-equal-split"),
+        ("grundy:6", [[6, 2, 4]], "error-take-count"),
+        ("nim:3,4", [[4, 1, 2]], "error-no-split"),
+        ("nim:3,4", [[4, 4, 6]], "error-adding"),
+        ("nim:3,4", [[2, 0, 1]], "error-no-heap"),
+        ("nim:3,4", [[3, 2, 9]], "error-gesture"),
         ("nim:3,4", [[0]], "error-gesture"),
         ("nim:3,4", [], "error-gesture"),
-        ("kayles:5", [[0, 1, 4]], "error-take-count"),
-        ("poker-nim:3/2,9", [[0, 3, 6]], "error-stock"),
+        ("kayles:5", [[5, 1, 4]], "error-take-count"),
+        ("poker-nim:3/2,9", [[3, 3, 6]], "error-stock"),
         ("nimble:2,5", [[5], [7]], "error-coin-left"),
         ("nimble:2,5", [[4], [1]], "error-no-coin"),
         ("modified-nimble:2,5", [[5], [1]], "error-coin-jump"),
@@ -161,5 +200,5 @@ def test_three_heaps_are_left_by_a_run_and_a_cut() -> None:
     """A digit of 8 leaves three heaps: something is taken, and the rest is cut once more."""
     position = Position("0.8:6")
     view = position.view("6→1,2,2")
-    assert view.touches[0] == [[0, 1, 2], [0, 4, 4]]
-    assert position.touched(view.touches[0]).text == "6→1,2,2"
+    assert view.touches == [[6, 1, 2], [6, 4, 4]]
+    assert position.touched(view.touches).text == "6→1,2,2"

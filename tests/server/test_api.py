@@ -121,15 +121,16 @@ def test_match_is_replayed_and_checked(client: httpx.Client) -> None:
 
 
 def test_a_gesture_is_read_by_the_game(client: httpx.Client) -> None:
-    ask = {"position": "nim:5 + kayles:7", "gesture": [[0, 2, 4]], "component": 1}
+    ask = {"position": "nim:5 + kayles:7", "gesture": [[7, 2, 4]], "component": 1}
     move = client.post("/api/move", json=ask).json()
-    assert (move["text"], move["component"], move["key"]) == ("2/7→2,3", 1, "pins")
-    answer = client.post("/api/move", json={"position": "grundy:6", "gesture": [[0, 3, 3]]})
+    assert (move["text"], move["component"], move["key"]) == ("2/7→2,3", 1, "sum")
+    assert move["params"]["what"]["key"] == "pins"
+    answer = client.post("/api/move", json={"position": "grundy:6", "gesture": [[6, 3, 3]]})
     assert (answer.status_code, answer.json()["code"]) == (422, "error-equal-split")
     answer = client.post(
         "/api/move", json={"position": "nim:1" + 300 * "0", "gesture": [[0, 0, 1]]}
     )
-    assert answer.json()["params"]["count"] == 1
+    assert (answer.status_code, answer.json()["code"]) == (422, "error-no-heap")
 
 
 def test_a_match_to_its_end(client: httpx.Client) -> None:

@@ -16,7 +16,7 @@ WIDTH = 560
 #: Larger heaps are a box with a number; longer rows and strips are told in words.
 MAX_MATCHES, MAX_POINTS, MAX_SQUARES, MAX_DRAWN = 24, 24, 40, 60
 SQUARE = 32
-#: Matches lie slightly uneven, each time in the same way: degrees and units.
+#: How matches lie slightly uneven, in degrees and units.
 _TILTS = (-2.5, 1.5, -0.5, 3, -1.5, 2, 0.5, -3, 1)
 _LIFTS = (0, 2, -1.5, 1, -2, 0.5, 1.5)
 
@@ -33,7 +33,7 @@ def drawing(boards: Sequence[Board]) -> Drawing:
 
 
 def _notation(board: Board) -> Drawing:
-    """What cannot be drawn, as it is written."""
+    """The notation, for what cannot be drawn."""
     return _text(board.position.partition(":")[2])
 
 

@@ -1,4 +1,4 @@
-"""The shapes on the cards, each told by its form alone, and about equally large to the eye."""
+"""The shapes on the cards. Each is known by its form alone, and all look about equally large."""
 
 from collections.abc import Callable
 from math import cos, pi, sin

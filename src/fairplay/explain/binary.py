@@ -1,10 +1,10 @@
 """Nim-sums as the articles show them: columns of binary digits, a chain of sums, the table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from operator import xor
 
-from fairplay.explain.blocks import Chain, Columns
+from fairplay.explain.blocks import Columns, Reason, reason
 
 #: From this many binary places on, the columns are named 2^k instead of 1024, 2048, …
 MAX_NAMED = 10
@@ -35,14 +35,16 @@ def _places(width: int) -> tuple[str, ...]:
     return tuple(str(1 << k) if width <= MAX_NAMED else f"2^{k}" for k in exponents)
 
 
-def chain(numbers: Iterable[int]) -> Chain:
-    """The partial nim-sums.
+def chain(numbers: Sequence[int]) -> Iterator[Reason]:
+    """The nim-sum step by step, as read from the addition table.
 
-    >>> chain([4, 3, 2, 0, 6, 3, 1, 5]).sums
-    (4, 7, 5, 5, 3, 0, 1, 4)
+    >>> [one.before[0].params for one in chain([4, 3, 2])]
+    [{'steps': '4⊕3=7, 7⊕2=5'}]
     """
-    rows = tuple(numbers)
-    return Chain(rows, tuple(accumulate(rows, xor)))
+    sums = list(accumulate(numbers, xor))
+    triples = zip(sums, numbers[1:], sums[1:], strict=False)
+    if steps := ", ".join(f"{before}⊕{number}={after}" for before, number, after in triples):
+        yield reason("explain-chain", steps=steps)
 
 
 def addition_table(size: int = 16) -> tuple[tuple[int, ...], ...]:

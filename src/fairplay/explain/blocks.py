@@ -1,11 +1,11 @@
-"""The kinds of reasons an explanation is made of. Each is plain data that any screen can draw.
+"""The kinds of reasons an explanation is made of, as plain data.
 
-A reason brings its sentences with it. A screen says them and draws what lies between them.
+A reason brings its sentences with it. A screen says them and draws a picture between them.
 """
 
 from dataclasses import dataclass
 
-from fairplay.vocabulary import Sentence
+from fairplay.vocabulary import Parameter, Sentence, Stand, sentence
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -14,6 +14,15 @@ class Told:
 
     before: tuple[Sentence, ...] = ()
     after: tuple[Sentence, ...] = ()
+
+
+@dataclass(frozen=True)
+class Reason(Told):
+    """A reason without a picture."""
+
+
+def reason(key: str, **params: Parameter) -> Reason:
+    return Reason(before=(sentence(key, **params),))
 
 
 @dataclass(frozen=True)
@@ -26,22 +35,9 @@ class Verdict(Told):
 
 
 @dataclass(frozen=True)
-class Stand:
-    """One thing on the board and the heap of Nim it stands for.
-
-    ``places`` are the coin's square, the two coins of a pair, or the row with its two columns.
-    """
-
-    places: tuple[int, ...]
-    heap: int
-    told: Sentence | None = None
-
-
-@dataclass(frozen=True)
 class Disguise(Told):
-    """The board read as Nim: ``how`` is steps, pairs, stock, gaps, total or stretches."""
+    """The board read as heaps."""
 
-    how: str
     stands: tuple[Stand, ...]
 
 
@@ -58,14 +54,6 @@ class Columns(Told):
     counts: tuple[int, ...]
     odd: tuple[bool, ...]
     places: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Chain(Told):
-    """The nim-sum step by step, as read from the addition table: 4+3=7, 7+2=5, …"""
-
-    numbers: tuple[int, ...]
-    sums: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -151,7 +139,7 @@ class Answer:
 
     move: str
     answer: str
-    told: Sentence | None = None
+    told: Sentence
 
 
 @dataclass(frozen=True)
@@ -162,59 +150,15 @@ class WhyLost(Told):
     more: int
 
 
-@dataclass(frozen=True)
-class MisereRule(Told):
-    """Misère Nim: play as in normal Nim until a move would leave only heaps of one; then leave an
-    odd number of them. ``case`` is large, ones or turning (just one heap above one is left);
-    ``ones`` counts the heaps of one, ``large`` those above.
-    """
-
-    case: str
-    ones: int
-    large: int
-
-
-@dataclass(frozen=True)
-class MisereClass(Told):
-    """The position plays in misère sums like a position of Nim: like ``value``, firm or fickle."""
-
-    value: int
-    firm: bool
-
-
-@dataclass(frozen=True)
-class Searched(Told):
-    """No rule is known for this, so every way to play was tried."""
-
-
-@dataclass(frozen=True)
-class MustCapture(Told):
-    """Pawns stand to be captured, and there is no choice but to do so."""
-
-    captures: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Over(Told):
-    """No move is left: the game is decided."""
-
-    won: bool
-
-
 Block = (
     Verdict
     | Disguise
     | Columns
-    | Chain
     | MexRule
     | Scale
     | Repeats
     | Summands
     | WinningMoves
     | WhyLost
-    | MisereRule
-    | MisereClass
-    | Searched
-    | MustCapture
-    | Over
+    | Reason
 )

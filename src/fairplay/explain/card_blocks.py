@@ -1,5 +1,4 @@
-"""The kinds of reasons in the card games. Each is plain data that any screen can draw, with its
-sentences.
+"""The kinds of reasons in the card games, as plain data with sentences.
 
 Cards are named by their places on the table, from 1, and shapes by their numbers, from 0.
 """

@@ -1,4 +1,4 @@
-"""What each reason of the card games says. Every screen says the same."""
+"""What each reason of the card games says, on every screen."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

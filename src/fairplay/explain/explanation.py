@@ -9,13 +9,14 @@ from typing import Any
 from fairplay.errors import TooLargeError
 from fairplay.explain import blocks as b
 from fairplay.explain.binary import chain, columns
-from fairplay.explain.disguise import disguise
 from fairplay.explain.heaps import heap_blocks
-from fairplay.explain.sentences import told
+from fairplay.explain.sentences import after_move, told
+from fairplay.rules.base import Disguised
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
 from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import WILD, NimHeap, Part, add_genera
+from fairplay.vocabulary import sentence
 
 MAX_MOVES_SHOWN = 5
 MAX_ANSWERS_SHOWN = 3
@@ -73,10 +74,10 @@ def _blocks(solution: Solution) -> Iterator[b.Block]:
     position = solution.position
     yield b.Verdict(solution.outcome, solution.misere, solution.value)
     if position.over:
-        yield b.Over(solution.won)
+        yield b.reason("explain-over-won" if solution.won else "explain-over-lost")
         return
     if position.rules.urgent(position.state):
-        yield b.MustCapture(tuple(position.moves()))
+        yield b.reason("explain-must-capture", captures=", ".join(position.moves()))
         return
     if solution.misere:
         yield from _misere_blocks(position)
@@ -89,8 +90,8 @@ def _blocks(solution: Solution) -> Iterator[b.Block]:
 
 def _value_blocks(position: Position) -> Iterator[b.Block]:
     """How one component gets its value."""
-    if found := disguise(position):
-        yield found
+    found = position.rules.disguise(position.state)
+    yield from _disguise(found)
     if position.rules.urgent(position.state):
         return
     heaps = _code_heaps(position)
@@ -99,8 +100,13 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
     values = _values(position)
     if len(values) > 1 or not heaps:
         yield columns(values)
-    if found and found.how == "gaps":
-        yield chain(values)
+    if found and found.stepwise:
+        yield from chain(values)
+
+
+def _disguise(found: Disguised | None) -> Iterator[b.Disguise]:
+    if found:
+        yield b.Disguise(found.stands, before=(sentence(f"explain-{found.how}"),))
 
 
 def _code_heaps(position: Position) -> list[CodeHeap]:
@@ -113,10 +119,7 @@ def _values(position: Position) -> tuple[int, ...]:
     """The numbers whose nim-sum decides: gaps or values of heaps."""
     if len(components := position.components) > 1:
         return tuple(value for component in components for value in _values(component))
-    found = disguise(position)
-    if found and found.how == "pairs":
-        return tuple(stand.heap for stand in found.stands)
-    return tuple(part.value() for part in position.rules.parts(position.state))
+    return position.rules.values(position.state)
 
 
 def _sum_blocks(position: Position) -> Iterator[b.Block]:
@@ -124,7 +127,7 @@ def _sum_blocks(position: Position) -> Iterator[b.Block]:
     yield b.Summands(tuple(b.Summand(str(s.position), s.value, s.outcome) for s in solutions))
     values = [s.value for s in solutions if s.value is not None]
     yield columns(values)
-    yield chain(values)
+    yield from chain(values)
 
 
 def _winning(solution: Solution) -> b.WinningMoves:
@@ -141,7 +144,7 @@ def _winning_move(solution: Solution, move: str) -> b.WinningMove:
         values = tuple(solve(component).value or 0 for component in components)
     else:
         values = _values(after)
-    return b.WinningMove(move, str(after), columns(values))
+    return b.WinningMove(move, str(after), after_move(columns(values), move))
 
 
 def settled(position: Position) -> Position:
@@ -169,25 +172,32 @@ def _why_lost(solution: Solution) -> b.WhyLost:
         return b.WhyLost((), 0)
     step = max(1, len(moves) // MAX_ANSWERS_SHOWN)
     shown = moves[::step][:MAX_ANSWERS_SHOWN]
-    answers = tuple(b.Answer(move, _answer(solution, move)) for move in shown)
+    answers = tuple(_answer(solution, move) for move in shown)
     return b.WhyLost(answers, len(moves) - len(shown))
 
 
-def _answer(solution: Solution, move: str) -> str:
-    """The winning answer, or nothing where the game is over and won already."""
+def _answer(solution: Solution, move: str) -> b.Answer:
+    """A move with a winning answer, or with none where the game is over and won already."""
     after = solve(settled(solution.position.after(move)), solution.misere)
-    return next(iter(after.winning_moves), "")
+    if not after.winning_moves:
+        return b.Answer(move, "", sentence("explain-answer-none", move=move))
+    answer = after.winning_moves[0]
+    return b.Answer(move, answer, sentence("explain-answer", move=move, answer=answer))
 
 
 def _misere_blocks(position: Position) -> Iterator[b.Block]:
     parts = position.rules.parts(position.state)
     if all(isinstance(part, NimHeap) for part in parts):
-        if found := disguise(position):
-            yield found
+        yield from _disguise(position.rules.disguise(position.state))
         yield from _misere_nim(parts)
         return
     genus = add_genera(part.genus() for part in parts)
-    yield b.Searched() if genus is WILD else b.MisereClass(genus.value, genus.firm)
+    if genus is WILD:
+        yield b.reason("explain-searched")
+    elif genus.firm:
+        yield b.reason("explain-misere-firm", value=genus.value)
+    else:
+        yield b.reason("explain-misere-odd" if genus.value else "explain-misere-even")
 
 
 def _misere_nim(parts: tuple[Part, ...]) -> Iterator[b.Block]:
@@ -196,4 +206,4 @@ def _misere_nim(parts: tuple[Part, ...]) -> Iterator[b.Block]:
     case = "ones" if large == 0 else "turning" if large == 1 else "large"
     if large:
         yield columns(heaps)
-    yield b.MisereRule(case, ones, large)
+    yield b.reason(f"explain-misere-{case}", ones=ones, large=large)

@@ -10,7 +10,7 @@ from fairplay.theory.sequence import sequence_of
 
 MAX_OPTIONS_SHOWN = 40
 MAX_SCALE = 40
-#: Up to this heap it is found out whether a period covers it, also when its value is known.
+#: Up to this heap, look for a period that covers it even if its value is known.
 MAX_PROVED = 20_000
 
 
@@ -63,7 +63,7 @@ def repeats(code: Code, heap: int) -> Iterator[Repeats]:
     """Where the sequence is known to be periodic, the heap that this one repeats."""
     values = sequence_of(code)
     value = values[heap]
-    # So much proves every period that covers this heap, whatever was asked before.
+    # Enough values to prove every period that covers this heap, whatever was asked before.
     if heap <= MAX_PROVED and (needed := values_needed(code, heap, 0)) > len(values):
         values.period(needed)
     found = values.known_period

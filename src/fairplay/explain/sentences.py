@@ -1,4 +1,4 @@
-"""What each reason says. Every screen says the same: it only chooses how to draw the rest."""
+"""What each reason says, on every screen. A screen only chooses how to draw its picture."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -16,8 +16,8 @@ Sentences = Iterable[Sentence]
 def told(blocks: Iterable[b.Block], misere: bool = False) -> tuple[b.Block, ...]:
     """The blocks with their sentences.
 
-    >>> told([b.Over(won=False)])[0].before[0].key
-    'explain-over-lost'
+    >>> told([b.Summands(())])[0].before[0].key
+    'explain-sum'
     """
     every = tuple(blocks)
     telling = _Telling(every, misere)
@@ -32,23 +32,10 @@ class _Telling:
     misere: bool
 
     def block(self, block: b.Block) -> b.Block:
-        match block:
-            case b.Disguise():
-                stands = (replace(stand, told=_stand(block.how, stand)) for stand in block.stands)
-                block = replace(block, stands=tuple(stands))
-            case b.WinningMoves():
-                block = replace(block, moves=tuple(map(_winning_move, block.moves)))
-            case b.WhyLost():
-                answers = (replace(answer, told=_answer(answer)) for answer in block.answers)
-                block = replace(block, answers=tuple(answers))
         return replace(block, before=tuple(self._before(block)), after=tuple(_after(block)))
 
     def _before(self, block: b.Block) -> Sentences:
         match block:
-            case b.Disguise(how):
-                # Coins whose values come from the mex rule are not heaps of Nim.
-                one_step = how == "steps" and self._counts_values
-                return [say("explain-steps-one" if one_step else f"explain-{how}")]
             case b.Columns():
                 return [say(f"explain-columns-{'values' if self._counts_values else 'heaps'}")]
             case b.Scale():
@@ -86,8 +73,6 @@ def _reason(block: b.Block) -> Sentences:
     match block:
         case b.Verdict(outcome):
             return [say("outcome-won" if outcome == "N" else "outcome-lost")]
-        case b.Chain():
-            return _chain(block)
         case b.MexRule(heap, options):
             return [say("explain-mex-options" if options else "explain-mex-none", heap=heap)]
         case b.Repeats(heap, like, value, start, period):
@@ -95,24 +80,7 @@ def _reason(block: b.Block) -> Sentences:
             return [say("explain-repeats", preperiod=start, period=period, **numbers)]
         case b.Summands():
             return [say("explain-sum")]
-        case b.MustCapture(captures):
-            return [say("explain-must-capture", captures=", ".join(captures))]
-        case b.Over(won):
-            return [say("explain-over-won" if won else "explain-over-lost")]
-        case b.Searched():
-            return [say("explain-searched")]
-    return _misere(block)
-
-
-def _misere(block: b.Block) -> Sentences:
-    match block:
-        case b.MisereRule(case, ones, large):
-            return [say(f"explain-misere-{case}", ones=ones, large=large)]
-        case b.MisereClass(value, firm=True):
-            return [say("explain-misere-firm", value=value)]
-        case b.MisereClass(value):
-            return [say("explain-misere-odd" if value else "explain-misere-even")]
-    raise TypeError(block)
+    return block.before
 
 
 def _after(block: b.Block) -> Sentences:
@@ -139,24 +107,6 @@ def _verdict(block: b.Verdict) -> Iterator[Sentence]:
         yield say("value-is", value=0)
 
 
-def _stand(how: str, stand: b.Stand) -> Sentence:
-    heap = stand.heap
-    match how, stand.places:
-        case "steps", (square,):
-            return say("explain-step", square=square, heap=heap)
-        case "pairs", (square,):
-            return say("explain-unpaired", square=square, heap=heap)
-        case "pairs", (left, right):
-            return say("explain-pair", left=left, right=right, heap=heap)
-        case "gaps", (row, _, _):
-            return say("explain-gap", row=row, heap=heap)
-        case "stretches", (first, last):
-            return say("explain-stretch", first=first, last=last, heap=heap)
-        case "total", _:
-            return say("explain-in-all", heap=heap)
-    return say("explain-heap", heap=heap)
-
-
 def _odd(block: b.Columns) -> Sentence:
     """Which columns have an odd number of ones."""
     odd = [place for place, is_odd in zip(block.places, block.odd, strict=True) if is_odd]
@@ -166,14 +116,6 @@ def _odd(block: b.Columns) -> Sentence:
         return say("explain-column-odd", place=odd[0])
     more = "…" if len(odd) > MAX_PLACES else ""
     return say("explain-columns-odd", places=", ".join(odd[:MAX_PLACES]) + more)
-
-
-def _chain(block: b.Chain) -> Iterator[Sentence]:
-    """The nim-sum step by step: 4⊕3=7, 7⊕2=5."""
-    triples = zip(block.sums, block.numbers[1:], block.sums[1:], strict=False)
-    steps = ", ".join(f"{before}⊕{number}={after}" for before, number, after in triples)
-    if steps:
-        yield say("explain-chain", steps=steps)
 
 
 def _mex(block: b.MexRule) -> Iterator[Sentence]:
@@ -200,16 +142,6 @@ def _sums(block: b.Scale) -> Iterator[Sentence]:
         yield say("explain-scale-unequal")
 
 
-def _winning_move(move: b.WinningMove) -> b.WinningMove:
-    """The columns after the move are all even."""
-    if move.columns is None:
-        return move
-    after = say("explain-after", move=move.move)
-    columns = replace(move.columns, before=(after,), after=(_odd(move.columns),))
-    return replace(move, columns=columns)
-
-
-def _answer(answer: b.Answer) -> Sentence:
-    if not answer.answer:
-        return say("explain-answer-none", move=answer.move)
-    return say("explain-answer", move=answer.move, answer=answer.answer)
+def after_move(columns: b.Columns, move: str) -> b.Columns:
+    """The columns after a winning move: all of them are even."""
+    return replace(columns, before=(say("explain-after", move=move),), after=(_odd(columns),))

@@ -1,6 +1,6 @@
 """A PDF: pages, words in embedded fonts, and drawings as vectors. All lengths are millimetres.
 
-The same calls give the same bytes: the date is fixed, and nothing of the machine gets in.
+The same calls give the same bytes, on every machine and day.
 """
 
 from collections.abc import Iterator
@@ -177,7 +177,7 @@ def _parsed(frame: str, shapes: str) -> SVGObject:
 
 @contextmanager
 def document(paper: str, title: str, language: str) -> Iterator[Document]:
-    """A new document; the fonts lie in a folder as long as it is being made."""
+    """A new document. Its fonts are files in a temporary folder."""
     from pymupdf_fonts import myfont
 
     with TemporaryDirectory(prefix="fairplay-") as folder:

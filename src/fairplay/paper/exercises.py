@@ -11,8 +11,8 @@ from fairplay.rules.position import Position
 from fairplay.rules.registry import AnyRules
 from fairplay.rules.solve import Solution
 
-#: How many positions are tried in search of one that is new, and won or lost as wanted; then they
-#: may be larger, step by step, up to this.
+#: How many positions to try for one that is new, and won or lost as wanted, before trying larger
+#: ones; and how many steps larger they may be.
 TRIES, MAX_LARGER = 100, 12
 
 
@@ -21,7 +21,7 @@ def exercises(
 ) -> list[Solution]:
     """So many positions with their solutions, about half of them lost, in random order.
 
-    No position comes twice as long as there are others, if need be slightly larger ones.
+    No position repeats while there are others; these may be slightly larger.
 
     >>> from fairplay.rules.registry import find
     >>> found = exercises(find("nim"), 6, 1, False, Random(1))

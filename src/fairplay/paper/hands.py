@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from fairplay.cards import Card, Deck
 
-#: How often a hand is dealt in search of one that is as hard as wanted.
+#: How many hands to deal in search of one of the wanted difficulty.
 TRIES = 3000
 LEVELS = 5
 

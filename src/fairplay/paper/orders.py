@@ -1,4 +1,4 @@
-"""A worksheet as it is ordered: of which game, how many exercises, how hard, by which seed."""
+"""What a worksheet is made from: the game, the number of exercises, the difficulty, the seed."""
 
 import re
 from dataclasses import dataclass
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from fairplay.paper.worksheet import Sheet
 
 MAX_COUNT, MAX_LEVEL = 200, 5
-#: A server makes at most so many exercises: more may take longer than it gives one answer.
+#: A server makes at most so many exercises, to answer within its time limit.
 MAX_SERVED = 100
-#: Seeds that are drawn by lot are at most this, short enough to be typed again.
+#: The largest random seed, short enough to type.
 MAX_SEED = 999_999
 _DECK = re.compile(r"[fF][0-9]+\^[0-9]+")
 
 
 @dataclass(frozen=True)
 class Order:
-    """What makes the same sheet again."""
+    """An equal order makes an equal sheet."""
 
     game: str
     count: int

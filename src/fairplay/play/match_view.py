@@ -46,11 +46,10 @@ def match_view(
     )
 
 
-def _seen(match: Match, first: int) -> tuple[list[Board], list[Board]]:
-    """The boards of the two seats. In most games both see the same."""
-    players = match.seen_by(first), match.seen_by(1 - first)
-    boards = _boards(players[0])
-    return boards, boards if players[0] == players[1] else _boards(players[1])
+def _seen(match: Match, first: int) -> list[list[Board]]:
+    """The boards of the two seats, once where both see the same, as in most games."""
+    one, other = match.seen_by(first), match.seen_by(1 - first)
+    return [_boards(one)] if one == other else [_boards(one), _boards(other)]
 
 
 def _boards(position: Position) -> list[Board]:
@@ -89,5 +88,5 @@ def _last(match: Match) -> MoveView | None:
         return None
     before = match.plies[-2].position if match.played > 1 else match.start
     view = before.view(match.last)
-    _check_drawn(n for gesture in view.touches for element in gesture for n in element)
+    _check_drawn(n for element in view.touches for n in element)
     return view

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 from fairplay.errors import IllegalMoveError
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
-from fairplay.vocabulary import Board, Family, Gesture, MoveView, Params
+from fairplay.vocabulary import Board, Family, Gesture, MoveView, Params, Stand
 
 if TYPE_CHECKING:
     from random import Random
 
     from fairplay.rules.levels import Level
 
-#: Where play may go round, it is drawn when both players have gone backwards so often. Whoever
-#: only goes forwards is never stopped, and gets to the end.
+#: Where positions can come back, play is drawn when both players have retreated this often. A
+#: player who only advances is never stopped.
 MAX_RETREATS = 30
 
 S = TypeVar("S")
@@ -31,10 +31,14 @@ Words: TypeAlias = tuple[str, Params]
 
 
 class Disguised(NamedTuple):
-    """The heaps behind a board: in what way, and for each heap where it is seen and its size."""
+    """The heaps behind a board: how to see them, the end of a key ``explain-…``, and each of them.
+
+    ``stepwise`` asks for their nim-sum step by step, where there are too many for columns alone.
+    """
 
     how: str
-    heaps: tuple[tuple[tuple[int, ...], int], ...]
+    stands: tuple[Stand, ...]
+    stepwise: bool = False
 
 
 class Misere(Enum):
@@ -62,7 +66,7 @@ class Rules(ABC, Generic[S, M]):
 
     @abstractmethod
     def moves(self, state: S) -> Iterator[M]:
-        """Every move of the player to move, those that come to the same only once."""
+        """All moves of the player to move; of those with the same result, one."""
 
     @abstractmethod
     def after(self, state: S, move: M) -> S:
@@ -97,12 +101,12 @@ class Rules(ABC, Generic[S, M]):
         return True
 
     def longest(self, state: S) -> int | None:
-        """No play from here has more moves, draws by retreating included; None if nobody knows."""
+        """No play from here has more moves, draws by retreating included; None if unknown."""
         del state
         return None
 
     def size(self, state: S) -> int:
-        """What it costs to hold and to show this state, or any that play can make of it."""
+        """How large this state is to hold and to show, and any state that play can lead to."""
         return len(self.text(state))
 
     def urgent(self, state: S) -> bool:
@@ -123,14 +127,16 @@ class Rules(ABC, Generic[S, M]):
         """
         if misere:
             return self.moves(state)
-        target = self._value(state) ^ excess
-        return (m for m in self.moves(state) if self._value(self.after(state, m)) == target)
+        target = nim_sum(self.values(state)) ^ excess
+        moves = self.moves(state)
+        return (move for move in moves if nim_sum(self.values(self.after(state, move))) == target)
 
-    def _value(self, state: S) -> int:
-        return nim_sum(part.value() for part in self.parts(state))
+    def values(self, state: S) -> tuple[int, ...]:
+        """The numbers to show in columns: their nim-sum is the value of the state."""
+        return tuple(part.value() for part in self.parts(state))
 
     def disguise(self, state: S) -> "Disguised | None":
-        """How to read the board as heaps; None where the heaps lie there for everyone to see."""
+        """How to read the board as heaps; None where the board shows the heaps."""
         del state
         return None
 
@@ -148,7 +154,7 @@ class Rules(ABC, Generic[S, M]):
         return level("heaps", difficulty, larger)
 
     def random(self, level: "Level", random: "Random") -> S:
-        """A random state of about this level. Unless a game knows better, some moves are made."""
+        """A random state of about this level; by default the start after some random moves."""
         del level
         state = self.start
         for _ in range(random.randint(0, 6)):
@@ -174,11 +180,11 @@ class Rules(ABC, Generic[S, M]):
         return MoveView(self.move_text(move), self.touches(state, move), *self.words(move))
 
     def images(self, move: M) -> tuple[M, ...]:
-        """The move, and those that come to the same but look different on the board."""
+        """The move, and those with the same result that look different on the board."""
         return (move,)
 
-    def touches(self, state: S, move: M) -> list[Gesture]:
-        """Every gesture that makes the move."""
+    def touches(self, state: S, move: M) -> Gesture:
+        """The gesture that makes the move, and says what it changes."""
         del state, move
         return []
 
@@ -188,13 +194,13 @@ class Rules(ABC, Generic[S, M]):
         raise IllegalMoveError("error-gesture")
 
     def words(self, move: M) -> Words:
-        """What a move is called: the end of the keys ``said-…`` and ``web-do-…``."""
+        """What a move is called: a key without its mood, and its parameters."""
         return "move", {"move": self.move_text(move)}
 
     def read(self, state: S, numbers: tuple[int, ...]) -> tuple[M, int | None] | None:
-        """The move that numbers mean which someone types, and its place, if several are alike.
+        """The move that typed numbers mean, and its place if several are alike.
 
-        None if the notation is to say what they mean.
+        None to read them as notation.
         """
         del state, numbers
         return None

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 #: How many moves are listed before a position is refused as too large.
 MAX_LISTED = 100_000
-#: No smallest heap with a move is looked for beyond this.
+#: Where the search for the smallest heap with a move stops.
 MAX_IDLE = 5000
 
 
@@ -53,11 +53,13 @@ class HeapMoves(Rules[S, HeapMove]):
         shown = self.look.shown(self.numbers(state), self.splitting)
         return self._board(self.look.family, state, **shown)
 
-    def touches(self, state: S, move: HeapMove) -> list[Gesture]:
-        return self.look.touches(self.numbers(state), move)
+    def touches(self, state: S, move: HeapMove) -> Gesture:
+        del state
+        return self.look.touches(move)
 
     def touched(self, state: S, gesture: Gesture) -> HeapMove:
-        return self.look.touched(self.numbers(state), gesture)
+        del state
+        return self.look.touched(gesture)
 
     def words(self, move: HeapMove) -> Words:
         return self.look.words(move)
@@ -170,7 +172,8 @@ class HeapRules(HeapMoves[Heaps]):
         return random_sizes(level, random, _least(self))
 
     def disguise(self, state: Heaps) -> Disguised | None:
-        return self.look.disguise(state)
+        nim = all(isinstance(part, NimHeap) for part in self.parts(state))
+        return self.look.disguise(state, nim)
 
     def parts(self, state: Heaps) -> tuple[Part, ...]:
         return tuple(OneHeap(self, heap) for heap in state)
@@ -281,6 +284,6 @@ class TakeAndBreak(HeapRules):
             yield from self.moves(state)
             return
         values = sequence_of(self.code)
-        for move in list(self.moves(state)):  # too many are refused before any is valued
+        for move in list(self.moves(state)):  # refuse too many before valuing any
             if nim_sum(values[left] for left in move.left) ^ values[move.heap] == excess:
                 yield move

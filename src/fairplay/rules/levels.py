@@ -10,7 +10,7 @@ class Level(NamedTuple):
     size: int
 
     def larger(self, steps: int) -> "Level":
-        """One more in turns, since some rules have only won positions with an odd number."""
+        """A heap more and a size more in turn: some rules need an even number of heaps to lose."""
         return Level(self.heaps + steps % 2, self.size + steps // 2)
 
 

@@ -1,16 +1,17 @@
-"""How a game of numbers looks and is touched: heaps of matches, points or pins, coins on a strip.
+"""How a game of numbers looks: heaps of matches, points or pins, or coins on a strip.
 
-The rules see numbers that a move changes, ``7→3,3``. A look makes a board and gestures of them.
+Rules change numbers, ``7→3,3``. A look turns them into boards, gestures and words.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any, Literal
 
 from fairplay.errors import IllegalMoveError
 from fairplay.rules.base import Disguised, Words
-from fairplay.vocabulary import Family, Gesture, Sentence
+from fairplay.vocabulary import Family, Gesture, Sentence, Stand, sentence
 
 Heaps = tuple[int, ...]
 NOTHING = Sentence("board-empty", {})
@@ -47,10 +48,10 @@ class Look(ABC):
         """The fields of the board; ``splitting`` says whether a heap may become several."""
 
     @abstractmethod
-    def touches(self, heaps: Heaps, move: HeapMove) -> list[Gesture]: ...
+    def touches(self, move: HeapMove) -> Gesture: ...
 
     @abstractmethod
-    def touched(self, heaps: Heaps, gesture: Gesture) -> HeapMove: ...
+    def touched(self, gesture: Gesture) -> HeapMove: ...
 
     @abstractmethod
     def words(self, move: HeapMove) -> Words: ...
@@ -60,15 +61,15 @@ class Look(ABC):
 
     @abstractmethod
     def why_not(self, move: HeapMove, splitting: bool) -> str | None:
-        """The code of what no game with this look allows."""
+        """The code of a reason that holds in every game with this look."""
 
     @abstractmethod
     def missing(self, heap: int, text: str) -> IllegalMoveError:
-        """Why a move of a heap cannot be made that is not there."""
+        """The error for a move of a heap that is not there."""
 
-    def disguise(self, heaps: Heaps) -> Disguised | None:
-        """The heaps that the numbers are, unless everyone sees them."""
-        del heaps
+    def disguise(self, heaps: Heaps, nim: bool) -> Disguised | None:
+        """The heaps behind the numbers, unless the board shows them; ``nim`` if heaps of Nim."""
+        del heaps, nim
         return None
 
     def read(self, heaps: Heaps, numbers: Heaps) -> tuple[HeapMove, int | None] | None:
@@ -96,27 +97,22 @@ class HeapsLook(Look):
         told = Sentence(f"board-{self.name}", {"heaps": heaps}) if heaps else NOTHING
         return {"described": (told,), "heaps": heaps, "things": self.things, "layout": layout}
 
-    def touches(self, heaps: Heaps, move: HeapMove) -> list[Gesture]:
-        """From the left and, as its mirror image, from the right."""
-        at, size, left = heaps.index(move.heap), move.heap, move.left
-        if not left:
-            return [[[at, 0, size]]]
-        if len(left) > 1:
-            return [[[at, *run] for run in _runs(size, way)] for way in self._ways(left)]
-        kept = left[0]
-        return [[[at, kept, size]], [[at, 0, size - kept]]] if kept < size else [[[at, size, kept]]]
+    def touches(self, move: HeapMove) -> Gesture:
+        """What is taken lies after the first heap that is left; then the rest is cut."""
+        size, left = move.heap, move.left
+        if len(left) < 2:
+            kept = left[0] if left else 0
+            return [[size, kept, size] if kept < size else [size, size, kept]]
+        cuts = [*accumulate(left[1:-1], initial=size - sum(left[1:]))]
+        return [[size, left[0], cuts[0]], *([size, cut, cut] for cut in cuts[1:])]
 
-    def _ways(self, left: Heaps) -> Iterable[Heaps]:
-        return dict.fromkeys((left, left[::-1]))
-
-    def touched(self, heaps: Heaps, gesture: Gesture) -> HeapMove:
+    def touched(self, gesture: Gesture) -> HeapMove:
         if not gesture or any(len(run) != 3 or run[0] != gesture[0][0] for run in gesture):
             raise IllegalMoveError("error-gesture")
-        at, runs = gesture[0][0], sorted(run[1:] for run in gesture)
+        size, runs = gesture[0][0], sorted(run[1:] for run in gesture)
         ends = [0, *(end for run in runs for end in run)]
-        if not 0 <= at < len(heaps) or ends != sorted(ends):
+        if ends != sorted(ends):
             raise IllegalMoveError("error-gesture")
-        size = heaps[at]
         if len(runs) == 1 and ends[1] == size:
             return HeapMove(size, nonzero((ends[2],)))
         if ends[-1] > size:
@@ -147,26 +143,13 @@ class HeapsLook(Look):
         return IllegalMoveError("error-no-heap", size=heap, heaps=text)
 
 
-def _runs(size: int, left: Heaps) -> Iterator[list[int]]:
-    """What is taken lies after the first heap that is left; then the rest is cut."""
-    cut = size - sum(left[1:])
-    yield [left[0], cut]
-    for heap in left[1:-1]:
-        cut += heap
-        yield [cut, cut]
-
-
 class PinsLook(HeapsLook):
-    """Pins in one line, numbered from the left: they are known by their numbers."""
+    """Pins in one line, known by their numbers from the left."""
 
     def images(self, move: HeapMove) -> tuple[HeapMove, ...]:
         """Which pins fall is seen, so that the mirror image looks different."""
-        if len(move.left) < 2:
-            return (move,)
-        return tuple(HeapMove(move.heap, left) for left in super()._ways(move.left))
-
-    def _ways(self, left: Heaps) -> Iterable[Heaps]:
-        return (left,)
+        ways = dict.fromkeys((move.left, move.left[::-1]))
+        return tuple(HeapMove(move.heap, left) for left in ways)
 
     def words(self, move: HeapMove) -> Words:
         if not move.taken:
@@ -218,12 +201,10 @@ class StripLook(Look):
         told = Sentence("board-strip", {"coins": heaps}) if heaps else NOTHING
         return {"described": (told,), "coins": heaps}
 
-    def touches(self, heaps: Heaps, move: HeapMove) -> list[Gesture]:
-        del heaps
-        return [[[move.heap], [sum(move.left)]]]
+    def touches(self, move: HeapMove) -> Gesture:
+        return [[move.heap], [sum(move.left)]]
 
-    def touched(self, heaps: Heaps, gesture: Gesture) -> HeapMove:
-        del heaps
+    def touched(self, gesture: Gesture) -> HeapMove:
         match gesture:
             case [[int(here)], [int(there)]] if here > 0 <= there:
                 return HeapMove(here, nonzero((there,)))
@@ -234,8 +215,9 @@ class StripLook(Look):
             return "coin-off", {"here": move.heap}
         return "coin", {"here": move.heap, "there": sum(move.left)}
 
-    def disguise(self, heaps: Heaps) -> Disguised:
-        return Disguised("steps", tuple(((square,), square) for square in heaps))
+    def disguise(self, heaps: Heaps, nim: bool) -> Disguised:
+        stands = (Stand(n, sentence("explain-step", square=n, heap=n), ()) for n in heaps)
+        return Disguised("steps" if nim else "coins", tuple(stands))
 
     def why_not(self, move: HeapMove, splitting: bool) -> str | None:
         del splitting

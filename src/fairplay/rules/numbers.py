@@ -7,7 +7,7 @@ from fairplay.errors import InputError
 MAX_ITEMS = 1000
 #: How people write the arrow of a move.
 ARROW = r"\s*(?:→|->|>|-)\s*"
-#: Longer than any number a person means; Python itself refuses to convert some more.
+#: Longer numbers are refused. Python itself stops at a few thousand digits.
 MAX_LENGTH = 1000
 
 

@@ -20,7 +20,7 @@ from fairplay.rules.numbers import numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import parse_code
 from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import Part
-from fairplay.vocabulary import Board, Gesture, Sentence
+from fairplay.vocabulary import Board, Gesture, Sentence, Stand, sentence
 
 if TYPE_CHECKING:
     from random import Random
@@ -128,8 +128,7 @@ class PawnRules(Rules[Files, PawnMove]):
         return tuple(CodeHeap(CODE, length) for _, length in stretches(state))
 
     def disguise(self, state: Files) -> Disguised:
-        found = stretches(state)
-        return Disguised("stretches", tuple(((at, at + size - 1), size) for at, size in found))
+        return Disguised("stretches", tuple(_stand(*found) for found in stretches(state)))
 
     def candidates(self, state: Files, excess: int, misere: bool) -> Iterator[PawnMove]:
         """An advance takes its file and the files beside it out of a stretch."""
@@ -155,17 +154,17 @@ class PawnRules(Rules[Files, PawnMove]):
         """Whether one of the players can capture."""
         return self.urgent(state) or self.urgent(self.turned(state))
 
-    def touches(self, state: Files, move: PawnMove) -> list[Gesture]:
+    def touches(self, state: Files, move: PawnMove) -> Gesture:
         here, there = move.here - 1, move.there - 1
         rank = 0 if here == there else _capturing_rank(state[here], state[there]) or 0
-        return [[[2 - rank, here], [1 - rank, there]]]
+        return [[2 - rank, here], [1 - rank, there]]
 
     def touched(self, state: Files, gesture: Gesture) -> PawnMove:
         match gesture:
             case [[_, here], [_, there]] if 0 <= here < len(state) and 0 <= there < len(state):
                 move = PawnMove(here + 1, there + 1)
                 forced = captures(state)
-                if (move in forced or not forced) and gesture not in self.touches(state, move):
+                if (move in forced or not forced) and gesture != self.touches(state, move):
                     raise IllegalMoveError("error-one-forward")
                 return move
         raise IllegalMoveError("error-gesture")
@@ -259,6 +258,11 @@ def _in_play(files: Files) -> tuple[Sentence, ...]:
 def _stretch(first: int, length: int) -> Sentence:
     key = "board-stretch-one" if length == 1 else "board-stretch"
     return Sentence(key, {"length": length, "first": first, "last": first + length - 1})
+
+
+def _stand(first: int, length: int) -> Stand:
+    last = first + length - 1
+    return Stand(length, sentence("explain-stretch", first=first, last=last, heap=length), ())
 
 
 def _put(file: File, rank: int, pawn: str) -> File:

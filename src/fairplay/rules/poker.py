@@ -11,7 +11,7 @@ from fairplay.rules.levels import Level
 from fairplay.rules.looks import HeapMove, Heaps, nonzero
 from fairplay.rules.numbers import numbers_text, parse_numbers
 from fairplay.theory.sums import NimHeap, Part
-from fairplay.vocabulary import Board, Sentence
+from fairplay.vocabulary import Board, Sentence, Stand, sentence
 
 if TYPE_CHECKING:
     from random import Random
@@ -99,7 +99,8 @@ class PokerNim(HeapMoves[Stocked]):
                     yield HeapMove(heap, nonzero((size,)))
 
     def disguise(self, state: Stocked) -> Disguised:
-        return Disguised("stock", tuple(((heap,), heap) for heap in state.heaps))
+        stands = (Stand(heap, sentence("explain-heap", heap=heap), ()) for heap in state.heaps)
+        return Disguised("stock", tuple(stands))
 
     def random(self, level: Level, random: "Random") -> Stocked:
         heaps = random_sizes(level, random)

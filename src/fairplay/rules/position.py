@@ -64,7 +64,7 @@ class Position:
     def view(self, move: str) -> MoveView:
         """A legal move as data.
 
-        >>> Position("nim:1 + dawson:5").view("2/3").told.params["number"]
+        >>> Position("nim:1 + dawson:5").view("2/3").params["number"]
         2
         """
         return self.rules.move_view(self.state, self.rules.parse_move(move))
@@ -80,7 +80,7 @@ class Position:
     def touched(self, gesture: Gesture, component: int = 0) -> MoveView:
         """The move that a gesture on a board makes; IllegalMoveError, with the reason, if none.
 
-        >>> Position("nim:5 + kayles:7").touched([[0, 2, 4]], 1).text
+        >>> Position("nim:5 + kayles:7").touched([[7, 2, 4]], 1).text
         '2/7→2,3'
         """
         parts = self.components

@@ -15,7 +15,7 @@ from fairplay.rules.base import Rules
 _PACKAGE = "fairplay.games"
 AnyRules = Rules[Any, Any]
 
-#: Rules that are kept. Strangers name them, and the largest take some 40 KB.
+#: How many rules to cache. Users name them, and the largest take some 40 KB.
 MAX_KEPT = 128
 
 

@@ -11,7 +11,7 @@ from fairplay.rules.base import MAX_RETREATS, Disguised, Misere, Rules, Words
 from fairplay.rules.levels import Level, level
 from fairplay.rules.numbers import ARROW, MAX_ITEMS, parse_number
 from fairplay.theory.sums import NimHeap, Part
-from fairplay.vocabulary import Board, Gesture, Sentence
+from fairplay.vocabulary import Board, Gesture, Sentence, Stand, sentence
 
 if TYPE_CHECKING:
     from random import Random
@@ -35,7 +35,7 @@ class RowMove:
 
 @lru_cache(maxsize=MAX_WIDTH**2)
 def _turned(row: Row) -> Row:
-    """Every position of a match is kept: the same rows are the same objects in all of them."""
+    """Share equal rows, since a match keeps all its positions."""
     return row[1], row[0]
 
 
@@ -50,6 +50,11 @@ def _rank(row: Row, width: int) -> str:
     """
     pieces = {row[0]: "P", row[1]: "p"}
     return "".join(pieces.get(column, ".") for column in range(1, width + 1))
+
+
+def _stand(rank: int, row: Row) -> Stand:
+    told = sentence("explain-gap", row=rank + 1, heap=gap(row))
+    return Stand(gap(row), told, tuple((rank, column - 1) for column in row))
 
 
 class RowRules(Rules[Rows, RowMove]):
@@ -103,19 +108,18 @@ class RowRules(Rules[Rows, RowMove]):
                 yield move
 
     def disguise(self, state: Rows) -> Disguised:
-        rows = enumerate(state, start=1)
-        return Disguised("gaps", tuple(((n, *row), gap(row)) for n, row in rows))
+        return Disguised("gaps", tuple(map(_stand, range(len(state)), state)), stepwise=True)
 
     def forward(self, state: Rows, move: RowMove) -> bool:
         row = state[move.row - 1]
         return gap((move.there, row[1])) < gap(row)
 
     def longest(self, state: Rows) -> int:
-        """Before the move that draws, one of the players has retreated less than so often.
+        """Before the drawing move, one player has retreated fewer than ``MAX_RETREATS`` times.
 
-        All advances of that player together are no longer than the way ahead at the beginning and
-        what the retreats have added to it, and each is at least one square. The other player has
-        made at most one move more.
+        That player's advances, each of at least one square, are together no longer than the way
+        ahead at first and what the retreats have added to it. The other player has made at most
+        one move more.
         """
         width, back = self.width - 2, MAX_RETREATS - 1
         ahead = max(
@@ -135,10 +139,10 @@ class RowRules(Rules[Rows, RowMove]):
         ranks = tuple(_rank(row, self.width) for row in state)
         return self._board("grid", state, described=described, ranks=ranks, lanes="ranks")
 
-    def touches(self, state: Rows, move: RowMove) -> list[Gesture]:
+    def touches(self, state: Rows, move: RowMove) -> Gesture:
         del state
         rank = move.row - 1
-        return [[[rank, move.here - 1], [rank, move.there - 1]]]
+        return [[rank, move.here - 1], [rank, move.there - 1]]
 
     def touched(self, state: Rows, gesture: Gesture) -> RowMove:
         del state

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fairplay.theory.period import Period
     from fairplay.theory.sequence import Progress
 
-#: The work done to find a period unless a number of values is asked for: some ten seconds.
+#: How much work to spend on a period without a limit: some ten seconds.
 DEFAULT_WORK = 10_000_000_000
 NIM = parse_code("0.[3]")
 
@@ -99,7 +99,7 @@ def search_period(
     work: int = DEFAULT_WORK,
     window: bool = False,
 ) -> "Period | None":
-    """The period of a sequence, as ``period`` finds it; without a limit after so much work.
+    """The period of a sequence; without a limit, as far as this much work goes.
 
     A sequence that keeps a window needs no memory for the values that it looks at.
     """

@@ -20,7 +20,7 @@ class Solver:
     def won(self, state: Any) -> bool:
         """Whether the player to move can win."""
         if self.rules.urgent(state):
-            # Exchanges are short, and every way through them is tried.
+            # Exchanges are short: try every way through them.
             after = (self.rules.after(state, move) for move in self.rules.moves(state))
             return any(not self.won(option) for option in after)
         if self.misere:
@@ -29,7 +29,7 @@ class Solver:
 
     def value(self, state: Any) -> int:
         """The nim-value of a state in which nothing is urgent."""
-        return nim_sum(part.value() for part in self.rules.parts(state))
+        return nim_sum(self.rules.values(state))
 
     def winning_moves(self, state: Any) -> list[Any]:
         """Every move after which the other player has lost."""
@@ -44,7 +44,7 @@ class Solver:
 
 @dataclass(frozen=True)
 class Solution:
-    """What is to be known of a position. ``value`` is None where it has no nim-value: in misère
+    """All about a position. ``value`` is None where it has no nim-value: in misère
     play, and in the middle of an exchange of pawns.
     """
 

@@ -14,6 +14,7 @@ from fairplay.theory.codes import Code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import Genus, Part, nim_genus
+from fairplay.vocabulary import Stand, sentence
 
 if TYPE_CHECKING:
     from random import Random
@@ -69,6 +70,15 @@ def _moves(coins: Coins, step: int = MAX_SQUARE) -> Iterator[HeapMove]:
         before = square
 
 
+def _unpaired(square: int) -> Stand:
+    return Stand(square, sentence("explain-unpaired", square=square, heap=square), ())
+
+
+def _pair(left: int, right: int, gap: int) -> Stand:
+    told = sentence("explain-pair", left=left, right=right, heap=gap)
+    return Stand(gap, told, ((left,), (right,)))
+
+
 class CoinRules(HeapMoves[Coins]):
     """Modified Nimble; with ``step=1`` a coin moves one square only."""
 
@@ -114,11 +124,15 @@ class CoinRules(HeapMoves[Coins]):
 
     def disguise(self, state: Coins) -> Disguised:
         if self.step is not None:
-            return Disguised("total", ((state, sum(state)),))
+            steps = sum(state)
+            return Disguised("total", (Stand(steps, sentence("explain-in-all", heap=steps), ()),))
         odd = len(state) % 2
-        pairs = [state[i : i + 2] for i in range(odd, len(state), 2)]
-        places = [state[:odd], *pairs] if odd else pairs
-        return Disguised("pairs", tuple(zip(places, gaps(state), strict=True)))
+        alone = (_unpaired(square) for square in state[:odd])
+        pairs = zip(state[odd::2], state[odd + 1 :: 2], gaps(state)[odd:], strict=True)
+        return Disguised("pairs", (*alone, *(_pair(*pair) for pair in pairs)))
+
+    def values(self, state: Coins) -> tuple[int, ...]:
+        return gaps(state) if self.step is None else super().values(state)
 
     def random(self, level: Level, random: "Random") -> Coins:
         return tuple(sorted(random.sample(range(1, level.size + 1), level.heaps)))

@@ -1,14 +1,13 @@
 """A sum of games is a game: a move is made in one of them."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import Misere, Rules
 from fairplay.rules.numbers import parse_number
 from fairplay.theory.sums import Part
-from fairplay.vocabulary import MoveView
+from fairplay.vocabulary import MoveView, Sentence
 
 States = tuple[Any, ...]
 #: Which component, from 0, and the move there.
@@ -88,7 +87,10 @@ class Sum(Rules[States, SumMove]):
     def move_view(self, state: States, move: SumMove) -> MoveView:
         number, inner = move
         view = self.components[number].move_view(state[number], inner)
-        return replace(view, text=self.move_text(move), component=number)
+        view.text, view.component = self.move_text(move), number
+        view.params = {"number": number + 1, "what": Sentence(view.key, view.params)}
+        view.key = "sum"
+        return view
 
     def images(self, move: SumMove) -> tuple[SumMove, ...]:
         number, inner = move

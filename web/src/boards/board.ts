@@ -1,6 +1,6 @@
 /** What every board is given, and what it reports. */
 import type { Disguise } from '../lib/blocks';
-import type { Board, MoveView } from '../lib/protocol';
+import type { Board, MatchView, MoveView, Sentence } from '../lib/protocol';
 import type { Run } from './groups';
 
 /** A move that is chosen but not made. `at` says where on the screen, if it was touched there. */
@@ -8,6 +8,9 @@ export interface Selection {
   move: MoveView;
   at?: { item: number; run: Run };
 }
+
+/** The boards as a seat sees them. They are sent once where both seats see the same. */
+export const boardsOf = ({ seen }: MatchView, seat: number): Board[] => seen[seat] ?? seen[0]!;
 
 /** Something that can be touched: a square by its number, or by rank and file. */
 export type Element = number[];
@@ -24,6 +27,8 @@ export interface Box {
 
 export interface BoardProps {
   board: Board;
+  /** What the player to move is told of the board. */
+  described: Sentence[];
   /** The legal moves of this game; null where they are too many to be listed. */
   moves: MoveView[] | null;
   /** Whether moves can be made here now. */
@@ -36,7 +41,7 @@ export interface BoardProps {
   /** The last move, if it was made in this game. */
   last: MoveView | null;
   /** How the board is read as heaps, if that is to be shown on it. */
-  disguise?: Disguise | null;
+  disguise?: Disguise | null | undefined;
   onselect: (selection: Selection | null) => void;
   onplay: (selection: Selection) => void;
   /** A gesture that is none of the moves: the server says why, or which move it is. */

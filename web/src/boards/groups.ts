@@ -1,7 +1,7 @@
-/** Where matches, points and pins lie on the screen, and how a move changes that.
+/** Where matches, points and pins are on the screen, and how a move changes that.
  *
- * A position says only how large the heaps are. The screen also knows which heap was touched and
- * keeps everything else where it lies, as long as the sizes agree with the position. */
+ * A position has only the sizes of the heaps. The screen remembers which of two equal heaps was
+ * touched, and keeps all others in their places while the sizes agree with the position. */
 import type { MoveView } from '../lib/protocol';
 
 export interface Item {
@@ -54,8 +54,8 @@ export function spans(groups: Group[], line: boolean): Span[] {
   });
 }
 
-/** A group never changes. Its spans are the same objects every time, so that a board has nothing
- * to do for the heaps that a move leaves as they are. */
+/** The spans of a group, which never changes. As they stay the same objects, Svelte skips the heaps
+ * that a move leaves alone. */
 const known = new WeakMap<Group, Span[]>();
 
 function spansOf(g: Group, line: boolean): Span[] {
@@ -97,28 +97,22 @@ function add(groups: Group[], span: Span, count: number): Group[] {
   return groups.map((g) => (g.id === span.group.id ? { ...g, items: [...g.items, ...more] } : g));
 }
 
-/** Where a move is made that was not touched here: in the first heap of its size. `heaps` are those
- * of the position before it. */
-export function locate(
-  all: Span[],
-  heaps: number[],
-  { touches }: MoveView,
-): { span: Span; run: Run } | null {
-  const [heap, from, to] = touches[0]?.[0] ?? [];
-  const span = all.find((one) => one.items.length === heaps[heap ?? -1]);
+/** Where a move is made that was not touched here: in the first heap of its size. */
+export function locate(all: Span[], { touches }: MoveView): { span: Span; run: Run } | null {
+  const [size, from, to] = touches[0] ?? [];
+  const span = all.find((one) => one.items.length === size);
   return span ? { span, run: { from: from!, to: to! } } : null;
 }
 
-/** The groups that show these heaps: as they lie, or after the last move, or laid anew. */
+/** The groups that show these heaps: unchanged, after the last move, or new ones. */
 export function follow(
   groups: Group[],
-  before: number[],
   heaps: number[],
   last: MoveView | null,
   line: boolean,
 ): Group[] {
   if (agree(groups, heaps, line)) return groups;
-  const found = last && locate(spans(groups, line), before, last);
+  const found = last && locate(spans(groups, line), last);
   const moved = found && change(groups, found.span, found.run, line);
   return moved && agree(moved, heaps, line) ? moved : lay(heaps, line);
 }

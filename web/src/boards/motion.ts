@@ -1,11 +1,10 @@
-/** How things come to the board and leave it. Without motion for those who want none.
+/** How things come to a board and leave it, without motion for people who ask for none.
  *
- * The animations are in motion.css, and nothing else takes part in them: for a transition of
- * Svelte the page works on every frame, only to notice its end, and a phone does not keep up. */
+ * CSS animates them. A transition of Svelte runs script on every frame, too much for a phone. */
 import type { Attachment } from 'svelte/attachments';
 import './motion.css';
 
-// To ask anew would make the browser bring all styles up to date first.
+// Asking each time would make the browser recalculate styles.
 const wish = matchMedia('(prefers-reduced-motion: reduce)');
 let still = wish.matches;
 wish.addEventListener('change', () => (still = wish.matches));
@@ -14,14 +13,14 @@ function play(node: Element, animation: string): void {
   (node as SVGElement).style.animation = animation;
 }
 
-/** Something that comes to a board, unless the board itself has only just come. */
+/** Something comes to a board that was there before. */
 function comes(later: () => boolean, animation: string): Attachment {
   return (node) => {
     if (later() && !still) play(node, animation);
   };
 }
 
-/** Something that is not on the board any more, and is still seen for a while. */
+/** Something leaves a board. It is shown until its animation ends. */
 function goes(seen: () => boolean, name: string, animation: string): Attachment {
   return (node) => {
     const board = node.parentNode;
@@ -32,7 +31,7 @@ function goes(seen: () => boolean, name: string, animation: string): Attachment 
       node.addEventListener('animationend', (event) => event.target === node && node.remove());
       board?.append(node);
     };
-    // While Svelte takes something away, all that can be asked for is still as it was before.
+    // While Svelte removes a node, its state is still the old one.
     return () => queueMicrotask(leave);
   };
 }
@@ -45,10 +44,13 @@ export const appears = (later: () => boolean): Attachment =>
 export const falls = (later: () => boolean, delay: number): Attachment =>
   comes(later, `480ms ${delay}ms fall cubic-bezier(0.333, 0, 0.667, 1) backwards`);
 
-/** A match that is taken lifts, catches fire and is gone; one that only lies elsewhere now is not
- * seen to leave. */
+/** A match that is taken lifts and burns. One that goes to another heap does not. */
 export const burns = (taken: () => boolean): Attachment =>
-  goes(taken, 'burning', '620ms burn linear forwards');
+  goes(
+    taken,
+    'burning',
+    '620ms rise cubic-bezier(0.33, 1, 0.68, 1) forwards, 620ms fade cubic-bezier(0.7, 0, 0.84, 0) forwards',
+  );
 
 /** Something is taken from the board. */
 export const vanishes: Attachment = goes(() => true, 'vanishing', '320ms fade linear forwards');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { carry, choices, onGrid, stepped, stepsOf } from './pieces';
+import { carry, choices, onGrid, stepOf, stepped } from './pieces';
 import { step } from './samples';
 
 const coins = (...squares: number[]) => squares.map((square) => ({ at: [square], kind: 'coin' }));
-const one = (from: number[], to: number[]) => stepsOf([step(from, to)])[0]!;
+const one = (from: number[], to: number[]) => stepOf(step(from, to))!;
 
 it('lets a coin slide and the others stand', () => {
   const before = carry([], coins(1, 3, 3, 6));
@@ -34,12 +34,15 @@ it('captures what stands on the second square, but coins share theirs', () => {
 
 it('sees the moves of the other player from the other side', () => {
   const opposite = ([rank, file]: number[]) => [2 - rank!, file!];
-  expect(stepsOf([step([2, 1], [1, 1])], opposite)).toMatchObject([{ from: [0, 1], to: [1, 1] }]);
+  expect(stepOf(step([2, 1], [1, 1]), opposite)).toMatchObject({ from: [0, 1], to: [1, 1] });
 });
 
 it('goes through the squares in their order, past the place of the piece', () => {
   const along = (steps: [number[], number[]][], piece: number[]) =>
-    choices(stepsOf(steps.map(([from, to]) => step(from, to))), piece).map((to) => to?.to ?? null);
+    choices(
+      steps.map(([from, to]) => one(from, to)),
+      piece,
+    ).map((to) => to?.to ?? null);
   const row: [number[], number[]][] = [4, 0, 3].map((file) => [
     [0, 2],
     [0, file],

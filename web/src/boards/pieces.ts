@@ -21,18 +21,17 @@ export interface Step {
 export const same = (one: Element | null | undefined, other: Element | null | undefined) =>
   one?.join() === other?.join();
 
-/** The ways to make these moves; `seen` gives the place of a square in the view of the board. */
-export function stepsOf(moves: MoveView[], seen = (at: Element): Element => at): Step[] {
-  return moves.flatMap((move) =>
-    move.touches.map(([from, to]) => ({ move, from: seen(from!), to: seen(to!) })),
-  );
+/** The step that a move makes; `seen` gives the place of a square in the view of the board. */
+export function stepOf(move: MoveView, seen = (at: Element): Element => at): Step | null {
+  const [from, to] = move.touches;
+  return from && to ? { move, from: seen(from), to: seen(to) } : null;
 }
 
 let counter = 0;
 
 /** The pieces of a new position: those that stayed, those that moved (of the same kind, in order),
- * and new ones. Whoever is not needed any more is gone. Each keeps its place in the list: a browser
- * does not let something slide that is taken out of the page and put back in another place. */
+ * and new ones. Comparing the positions also serves steps back, and several moves at once. Pieces
+ * keep their order in the list: a node that moves in the document does not slide. */
 export function carry(before: Piece[], now: Placed[]): Piece[] {
   const free = [...before];
   const found: (Piece | null)[] = now.map((place) => {

@@ -1,4 +1,4 @@
-/** Which run of a heap someone means who touches it: one of the moves that were given. */
+/** Finds the move that a touch on a heap means. */
 import type { MoveView } from '../lib/protocol';
 import type { Run } from './groups';
 
@@ -13,18 +13,24 @@ export class Runs {
   /** `exact` where it matters which things of a heap are taken, not only how many. */
   constructor(
     readonly moves: MoveView[] | null,
-    heaps: number[],
     readonly exact: boolean,
   ) {
-    for (const move of moves ?? [])
-      for (const [run, ...more] of move.touches) {
-        // A heap into three takes several runs: that is not one gesture.
-        if (more.length) continue;
-        const [heap, from, to] = run as [number, number, number];
-        const size = heaps[heap]!;
-        if (!this.sizes.has(size)) this.sizes.set(size, new Map());
-        this.sizes.get(size)!.set(`${from}-${to}`, { move, from, to });
-      }
+    // Several runs split a heap into three: that is not one gesture.
+    const single = (moves ?? []).filter(({ touches }) => touches.length === 1);
+    const runs = single.map((move) => ({ move, run: move.touches[0] as [number, number, number] }));
+    for (const { move, run } of runs) this.add(move, ...run);
+    // A run from the other end of the heap makes the same move, unless it is another move.
+    for (const { move, run } of runs) {
+      const [size, from, to] = run;
+      if (to <= size) this.add(move, size, size - to, size - from);
+    }
+  }
+
+  private add(move: MoveView, size: number, from: number, to: number) {
+    if (!this.sizes.has(size)) this.sizes.set(size, new Map());
+    const known = this.sizes.get(size)!;
+    const key = `${from}-${to}`;
+    if (!known.has(key)) known.set(key, { move, from, to });
   }
 
   /** The move that a run makes. */
@@ -43,8 +49,8 @@ export class Runs {
     return all.filter(({ move }) => !seen.has(move) && seen.add(move));
   }
 
-  /** The run that someone means who touches a heap at a place, in items from its left end. It may be
-   * none of the moves: then it is what was touched. */
+  /** The run that a touch means, at a place in items from the left end of a heap. If no move fits,
+   * it is what was touched. */
   touched(size: number, place: number): Run {
     const ok = (from: number, to: number) => this.find(size, { from, to }) !== undefined;
     const at = Math.max(0, Math.min(size - 1, Math.floor(place)));
@@ -68,7 +74,7 @@ export class Runs {
     return pair ? { from: edge - 1, to: edge + 1 } : null;
   }
 
-  /** The run that someone means who drags from one item to another. */
+  /** The run that a drag from one item to another means. */
   dragged(size: number, first: number, place: number): Run {
     const last = Math.max(0, Math.min(size - 1, Math.floor(place)));
     const run = { from: Math.min(first, last), to: Math.max(first, last) + 1 };

@@ -1,4 +1,4 @@
-/** The view of each family of boards, loaded when it is needed for the first time. */
+/** The view of each family of boards, loaded when it is first needed. */
 import type { Component } from 'svelte';
 import type { Board } from '../lib/protocol';
 import type { BoardProps } from './board';

@@ -1,6 +1,7 @@
 import type { Explained } from '../lib/answers';
 import { get } from '../lib/api';
 import type { Disguise } from '../lib/blocks';
+import type { MatchView } from '../lib/protocol';
 
 export type { Explained };
 
@@ -8,11 +9,12 @@ export function explain(position: string, misere: boolean, signal?: AbortSignal)
   return get('/api/explain', { position, misere }, signal);
 }
 
-/** How each board is read as heaps: one for every game of a sum, null where it is not disguised. */
-export function disguises(explained: Explained | null, games: number): (Disguise | null)[] {
-  const parts = games > 1 ? (explained?.components ?? []) : explained ? [explained] : [];
-  return Array.from({ length: games }, (_, game) => {
-    const found = parts[game]?.blocks.find((block) => block.kind === 'disguise');
-    return found ?? null;
-  });
+/** How each board is read as heaps, if this explains the position that is shown. */
+export function disguises(
+  explained: Explained | null,
+  { position }: MatchView,
+): (Disguise | undefined)[] {
+  if (explained?.position !== position) return [];
+  const parts = explained.components.length ? explained.components : [explained];
+  return parts.map(({ blocks }) => blocks.find((block) => block.kind === 'disguise'));
 }

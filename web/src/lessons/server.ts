@@ -33,7 +33,7 @@ export const explain = (position: string): Promise<Explained> =>
 export const match = (start: string, moves: string[] = []): Promise<MatchView> =>
   once(`match ${start} ${moves.join(' ')}`, async () => {
     const view = await matchView({ start, misere: false, moves });
-    await loadViews(view.seen[0]);
+    await loadViews(view.seen[0]!);
     return view;
   });
 
@@ -65,7 +65,7 @@ export const cards = (deck: string, hand: string[]) =>
 export async function whyNoClaim(deck: string, hand: string[], a: number[], b: number[]) {
   const claim = { deck, cards: hand.join(','), a: a.join(','), b: b.join(',') };
   const { blocks } = await get('/api/cards/explain', claim);
-  return blocks.flatMap(({ before }) => before.map(fill)).join(' ');
+  return blocks.flatMap(({ before }) => before.map((one) => fill(one))).join(' ');
 }
 
 export const deck = (name: string) => getOnce('/api/deck', { deck: name });

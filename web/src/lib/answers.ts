@@ -1,14 +1,14 @@
 /** What the server answers. Written by scripts/protocol-types from
  * src/fairplay/server/api/table.py, where every part is explained. Do not edit. */
 
-import type { Block, CardBlock } from './blocks';
+import type { Block, Told } from './blocks';
 import type { CardOptions, MatchOptions, MatchView, MoveView, PlayedGame, RoomOptions, RoomView, Sentence } from './protocol';
 
 export interface CardsExplained {
   deck: string;
   cards: string[];
   claims: Claimed[];
-  blocks: CardBlock[];
+  blocks: Told[];
 }
 
 export interface CardsQuery {

@@ -1,20 +1,12 @@
 /** The reasons for a position, as data. Written by scripts/protocol-types from
- * src/fairplay/explain/{blocks,card_blocks}.py, where every part is explained. Do not edit. */
+ * src/fairplay/explain/blocks.py, where every part is explained. Do not edit. */
 
 import type { Sentence } from './protocol';
 
 export interface Answer {
   move: string;
   answer: string;
-  told: Sentence | null;
-}
-
-export interface Chain {
-  kind: 'chain';
-  numbers: number[];
-  sums: number[];
-  before: Sentence[];
-  after: Sentence[];
+  told: Sentence;
 }
 
 export interface Columns {
@@ -30,7 +22,6 @@ export interface Columns {
 
 export interface Disguise {
   kind: 'disguise';
-  how: string;
   stands: Stand[];
   before: Sentence[];
   after: Sentence[];
@@ -46,39 +37,14 @@ export interface MexRule {
   after: Sentence[];
 }
 
-export interface MisereClass {
-  kind: 'misere-class';
-  value: number;
-  firm: boolean;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface MisereRule {
-  kind: 'misere-rule';
-  case: string;
-  ones: number;
-  large: number;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface MustCapture {
-  kind: 'must-capture';
-  captures: string[];
-  before: Sentence[];
-  after: Sentence[];
-}
-
 export interface Option {
   left: number[];
   values: number[];
   value: number;
 }
 
-export interface Over {
-  kind: 'over';
-  won: boolean;
+export interface Reason {
+  kind: 'reason';
   before: Sentence[];
   after: Sentence[];
 }
@@ -106,16 +72,10 @@ export interface Scale {
   after: Sentence[];
 }
 
-export interface Searched {
-  kind: 'searched';
-  before: Sentence[];
-  after: Sentence[];
-}
-
 export interface Stand {
-  places: number[];
   heap: number;
-  told: Sentence | null;
+  told: Sentence;
+  between: number[][];
 }
 
 export interface Summand {
@@ -127,6 +87,11 @@ export interface Summand {
 export interface Summands {
   kind: 'summands';
   summands: Summand[];
+  before: Sentence[];
+  after: Sentence[];
+}
+
+export interface Told {
   before: Sentence[];
   after: Sentence[];
 }
@@ -166,114 +131,10 @@ export type Block =
   | Verdict
   | Disguise
   | Columns
-  | Chain
   | MexRule
   | Scale
   | Repeats
   | Summands
   | WinningMoves
   | WhyLost
-  | MisereRule
-  | MisereClass
-  | Searched
-  | MustCapture
-  | Over;
-
-export interface Claim {
-  a: number[];
-  b: number[];
-}
-
-export interface Counting {
-  kind: 'counting';
-  deck: string;
-  cards: number;
-  counts: number[];
-  removals: Removal[];
-  claim: Claim;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface Eliminated {
-  kind: 'eliminated';
-  deck: string;
-  hand: number[][];
-  rows: Row[];
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface Hint {
-  kind: 'hint';
-  deck: string;
-  step: number;
-  size: number;
-  cards: number[];
-  claim: Claim | null;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface Removal {
-  card: number;
-  alone: number | null;
-  evened: number[];
-  upset: number[];
-  counts: number[];
-}
-
-export interface Rest {
-  kind: 'rest';
-  deck: string;
-  each: number;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface Row {
-  card: number;
-  steps: Step[];
-  left: number[];
-  lead: number | null;
-  label: number[];
-}
-
-export interface Step {
-  by: number;
-  times: number;
-  left: number[];
-}
-
-export interface Sums {
-  kind: 'sums';
-  deck: string;
-  claim: Claim;
-  a: number[];
-  b: number[];
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface WhyEnough {
-  kind: 'why-enough';
-  deck: string;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface WrongClaim {
-  kind: 'wrong-claim';
-  sums: Sums;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export type CardBlock =
-  | WrongClaim
-  | Sums
-  | Hint
-  | Counting
-  | Eliminated
-  | WhyEnough
-  | Rest;
+  | Reason;

@@ -53,13 +53,14 @@ export function t(key: string, args: Arguments = {}): string {
   return now.bundle.formatPattern(pattern, filled, []);
 }
 
-/** A sentence that the server has made, in the language of the reader. */
-export function fill({ key, params }: Sentence): string {
+/** A sentence that the server has made, in the language of the reader. The mood begins the keys of
+ * a move's words. */
+export function fill({ key, params }: Sentence, mood = ''): string {
   const said = Object.entries(params).map(([name, value]) => {
     if (typeof value !== 'object') return [name, value] as const;
-    return [name, Array.isArray(value) ? listed(value) : fill(value)] as const;
+    return [name, Array.isArray(value) ? listed(value) : fill(value, mood)] as const;
   });
-  return t(key, Object.fromEntries(said));
+  return t(mood + key, Object.fromEntries(said));
 }
 
 /** `1, 2 and 3` */

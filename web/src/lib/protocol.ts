@@ -54,16 +54,16 @@ export interface Board {
   family: 'grid' | 'heaps' | 'strip' | 'text';
   game: string;
   position: string;
-  described: Sentence[];
-  notes: Sentence[];
-  heaps: number[];
-  things: 'match' | 'pin' | 'point';
-  layout: 'flow' | 'line' | 'rows';
-  stocks: number[];
-  coins: number[];
-  ranks: string[];
-  lanes: 'files' | 'ranks';
-  facing: boolean;
+  described?: Sentence[];
+  notes?: Sentence[];
+  heaps?: number[];
+  things?: 'match' | 'pin' | 'point';
+  layout?: 'flow' | 'line' | 'rows';
+  stocks?: number[];
+  coins?: number[];
+  ranks?: string[];
+  lanes?: 'files' | 'ranks';
+  facing?: boolean;
 }
 
 export interface Call {
@@ -177,7 +177,7 @@ export interface MatchView {
   position: string;
   misere: boolean;
   mover: number;
-  seen: [Board[], Board[]];
+  seen: Board[][];
   moves: MoveView[] | null;
   played: number;
   last: MoveView | null;
@@ -194,10 +194,10 @@ export interface Move {
 
 export interface MoveView {
   text: string;
-  touches: number[][][];
+  touches: number[][];
   key: string;
-  params: Record<string, string | number | number[]>;
-  component: number | null;
+  params: Record<string, string | number | number[] | Sentence>;
+  component?: number;
 }
 
 export interface Ping {

@@ -1,4 +1,4 @@
-"""Boards drawn in the terminal, as a person would draw them: one small file per family."""
+"""Boards in the terminal: one small file per family."""
 
 from dataclasses import replace
 
@@ -33,7 +33,7 @@ def draw(
     first: Position | None = None,
     gaps: bool = False,
 ) -> Text:
-    """The board of a position, as the player sees it whose pieces are the mover's.
+    """The board of a position as the player to move sees it.
 
     ``first`` is the position the match began with, which says how large the board is. ``gaps`` asks
     for the heaps behind the board, where they can be drawn beside it.
@@ -65,5 +65,5 @@ def _numbered(number: int, position: Position, first: Position, view: View, gaps
 def _block(position: Position, first: Position, view: View, gaps: bool) -> Block:
     (board,), (begun,) = position.boards(), first.boards()
     behind = position.rules.disguise(position.state) if gaps and board.lanes == "ranks" else None
-    heaps_behind = tuple(heap for _, heap in behind.heaps) if behind else ()
+    heaps_behind = tuple(stand.heap for stand in behind.stands) if behind else ()
     return _FAMILIES[board.family](board, replace(view, first=begun, behind=heaps_behind))

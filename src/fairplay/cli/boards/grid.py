@@ -10,7 +10,7 @@ from fairplay.cli.boards.canvas import MINE, SOFT, WOOD, Block, View, stack
 from fairplay.vocabulary import Board
 
 CELL = 3
-#: A wider board is told by the notes below it only.
+#: Of a wider board only the notes are shown.
 MAX_FILES = 90
 _PIECES = {"P": ("▲", MINE), "p": ("▼", WOOD)}
 

@@ -21,7 +21,7 @@ from fairplay.vocabulary import Board
 MAX_APART, MAX_CLOSE = 12, 40
 #: A drawing with more lines than this says the sizes only.
 MAX_LINES = 24
-#: More pins than this are told by their numbers, more matches of a stock by their count.
+#: Above this many, pins are shown as ranges of numbers, and a stock as a count.
 MAX_PINS, MAX_STOCK = 150, 12
 POINT = "●"
 
@@ -127,7 +127,7 @@ def _pins(groups: tuple[int, ...], view: View) -> Block:
 
 
 def _standing(first: int, count: int, cell: int, width: int) -> list[Block]:
-    """One group; a long one goes on in the next line, which the broken floor says."""
+    """One group. A broken floor shows that it goes on in the next line."""
     most = max(1, width // cell)
     blocks = []
     for at in range(first, first + count, most):

@@ -18,7 +18,7 @@ from fairplay.cli.boards.canvas import (
 from fairplay.vocabulary import Board
 
 CELL = 3
-#: A longer strip is told by the squares that are not empty.
+#: Of a longer strip only the squares with coins are listed.
 MAX_SQUARES = 90
 
 

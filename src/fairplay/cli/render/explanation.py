@@ -52,7 +52,7 @@ class _Page:
         messages = self.messages
         match block:
             case b.Disguise() if block.stands:
-                stands = (messages.fill(stand.told) for stand in block.stands if stand.told)
+                stands = (messages.fill(stand.told) for stand in block.stands)
                 yield Text(f"{'; '.join(stands)}.")
             case b.Columns():
                 yield columns(block, messages, self.width)
@@ -65,7 +65,7 @@ class _Page:
             case b.WinningMoves():
                 yield winning_moves(block, messages, self._places)
             case b.WhyLost():
-                yield from _said((one.told for one in block.answers if one.told), messages)
+                yield from _said((one.told for one in block.answers), messages)
 
     @property
     def _places(self) -> int:

@@ -23,7 +23,6 @@ from fairplay.cli.terminal.viewpoint import Handlers, Output, Viewpoint
 from fairplay.cli.terminal.words import MATCH_HERE, MATCH_ROOM, words
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.explain import explain
-from fairplay.explain.disguise import disguise
 from fairplay.play import Perfect
 from fairplay.protocol import Happened, Hinted
 from fairplay.rules.numbers import parse_number
@@ -77,7 +76,7 @@ class MatchSide(Side):
         if (mover,) == here:
             return self._messages("play-prompt-you")
         name = self._viewpoint.name(mover)
-        if len(here) > 1 and any(one.family == "grid" for one in self.setup.position.boards()):
+        if len(here) > 1 and any(one.ranks for one in self.setup.position.boards()):
             name += " ▼" if mover else " ▲"
         return capital(self._messages("play-prompt-name", name=name))
 
@@ -140,7 +139,7 @@ class MatchSide(Side):
         """What a person alone has just done here needs no words."""
         if self._addressed is None or event.seat != self._addressed:
             move, name = str(event.data["move"]), capital(self._viewpoint.name(event.seat, before))
-            what = self._messages.fill(position.view(move).told)
+            what = self._messages.fill(position.view(move), "said-")
             told = self._messages("play-told", name=name, what=what, move=move)
             yield Text(("\n" if self._viewpoint.local else "") + told)
 
@@ -288,7 +287,7 @@ class MatchSide(Side):
 
     def _heaps_behind(self, position: Position) -> Output:
         for component in position.components:
-            if found := disguise(component):
+            if found := component.rules.disguise(component.state):
                 heaps = ", ".join(str(stand.heap) for stand in found.stands)
                 name = full_title(component.rules, self._messages)
                 yield Text(self._messages("play-heaps-behind", name=name, heaps=heaps))

@@ -4,7 +4,7 @@ explain-value = Værdien er { $value }: tilføjer man en nim-bunke på { $value 
 
 # Et bræt læst som bunker.
 explain-steps = Dette er Nim i forklædning: hver mønt kan erstattes af en bunke med så mange tændstikker, som mønten har skridt tilbage.
-explain-steps-one = Hver mønt er en bunke med så mange tændstikker, som mønten har skridt tilbage, og et træk tager én.
+explain-coins = Hver mønt er en bunke med så mange tændstikker, som mønten har skridt tilbage.
 explain-step = mønten på { $square } er en bunke på { $heap }
 explain-pairs = Tag mønterne parvis fra højre. De tomme felter mellem de to mønter i et par er en nim-bunke. Rykkes den venstre mønt i et par, bliver mellemrummet større, men så rykker modstanderen den højre lige så langt; det giver altså ingen gevinst.
 explain-pair = mellem { $left } og { $right } er mellemrummet { $heap }

@@ -77,7 +77,6 @@ web-heap = Bunke { $number }: { $size }
 web-heap-points = Række { $number }: { $size }
 web-heap-pins = Kegler, gruppe { $number }: { $size }
 web-coin = Mønt på felt { $square }
-web-row = Række { $row }: din brik på { $mine }, den anden på { $theirs }
 web-piece = Brik i linje { $file }
 web-stock-mine = Dit forråd
 web-stock-theirs = Det andet forråd

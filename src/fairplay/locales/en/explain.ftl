@@ -4,7 +4,7 @@ explain-value = The value is { $value }: add a Nim heap of { $value }, and the p
 
 # A board read as heaps.
 explain-steps = This is Nim in disguise: each coin is a heap of as many matches as the coin has steps to go.
-explain-steps-one = Each coin is a heap of as many matches as the coin has steps to go, and a move takes one.
+explain-coins = Each coin is a heap of as many matches as the coin has steps to go.
 explain-step = the coin on { $square } is a heap of { $heap }
 explain-pairs = Take the coins in pairs from the right. The empty squares between the two coins of a pair are a heap of Nim. Moving the left coin of a pair widens the gap, and the other player then moves the right one just as far; so nothing is gained by it.
 explain-pair = between { $left } and { $right } there is a gap of { $heap }

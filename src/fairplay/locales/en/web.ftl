@@ -77,7 +77,6 @@ web-heap = Heap { $number }: { $size }
 web-heap-points = Row { $number }: { $size }
 web-heap-pins = Pins, group { $number }: { $size }
 web-coin = Coin on square { $square }
-web-row = Row { $row }: your piece on { $mine }, the other on { $theirs }
 web-piece = Piece on file { $file }
 web-stock-mine = Your stock
 web-stock-theirs = The other stock

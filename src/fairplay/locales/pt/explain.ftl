@@ -4,7 +4,7 @@ explain-value = O valor é { $value }: com mais uma pilha de Nim de { $value }, 
 
 # Um tabuleiro lido como pilhas.
 explain-steps = Este é o Nim disfarçado: cada moeda é uma pilha com tantos palitos quantos passos a moeda ainda tem.
-explain-steps-one = Cada moeda é uma pilha com tantos palitos quantos passos a moeda ainda tem, e uma jogada retira um.
+explain-coins = Cada moeda é uma pilha com tantos palitos quantos passos a moeda ainda tem.
 explain-step = a moeda na casa { $square } é uma pilha de { $heap }
 explain-pairs = Tome as moedas em pares a partir da direita. As casas vazias entre as duas moedas de um par são uma pilha de Nim. Mover a moeda esquerda de um par aumenta o intervalo, e então o adversário move a direita outro tanto; assim nada se ganha com isso.
 explain-pair = entre { $left } e { $right } o intervalo é { $heap }

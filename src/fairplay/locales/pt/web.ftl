@@ -77,7 +77,6 @@ web-heap = Pilha { $number }: { $size }
 web-heap-points = Fila { $number }: { $size }
 web-heap-pins = Pinos, grupo { $number }: { $size }
 web-coin = Moeda na casa { $square }
-web-row = Fila { $row }: sua peça em { $mine }, a outra em { $theirs }
 web-piece = Peça na coluna { $file }
 web-stock-mine = Sua reserva
 web-stock-theirs = A outra reserva

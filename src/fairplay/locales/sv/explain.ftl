@@ -4,7 +4,7 @@ explain-value = Värdet är { $value }: lägg till en nimhög med { $value }, s�
 
 # Ett bräde läst som högar.
 explain-steps = Detta är Nim i förklädnad: varje mynt är en hög med så många tändstickor som myntet har steg kvar.
-explain-steps-one = Varje mynt är en hög med så många tändstickor som myntet har steg kvar, och ett drag tar en.
+explain-coins = Varje mynt är en hög med så många tändstickor som myntet har steg kvar.
 explain-step = myntet på { $square } är en hög med { $heap }
 explain-pairs = Ta mynten parvis från höger. De tomma rutorna mellan de två mynten i ett par är en nimhög. Flyttas det vänstra myntet i ett par blir mellanrummet större, men då flyttar motspelaren det högra lika långt; man vinner alltså inget på det.
 explain-pair = mellan { $left } och { $right } är mellanrummet { $heap }

@@ -77,7 +77,6 @@ web-heap = Hög { $number }: { $size }
 web-heap-points = Rad { $number }: { $size }
 web-heap-pins = Käglor, grupp { $number }: { $size }
 web-coin = Mynt på ruta { $square }
-web-row = Rad { $row }: din pjäs på { $mine }, den andra på { $theirs }
 web-piece = Pjäs på linje { $file }
 web-stock-mine = Ditt förråd
 web-stock-theirs = Det andra förrådet
