@@ -5,7 +5,7 @@ import type { CardsExplained, Explained, Get, Solved } from '../lib/answers';
 import { get, matchView, reply, solve as askSolve } from '../lib/api';
 import type { Block } from '../lib/blocks';
 import { fill } from '../lib/i18n.svelte';
-import type { MatchView } from '../lib/protocol';
+import { MAX_LEVEL, type MatchView } from '../lib/protocol';
 
 const answers = new Map<string, Promise<any>>();
 
@@ -39,7 +39,7 @@ export const match = (start: string, moves: string[] = []): Promise<MatchView> =
 
 /** The perfect computer's answer. */
 export const answer = (start: string, moves: string[]) =>
-  reply({ start, misere: false, moves, level: 10 });
+  reply({ start, misere: false, moves, level: MAX_LEVEL });
 
 /** The part of an explanation that is of this kind. */
 export async function reason<K extends Block['kind']>(

@@ -1,20 +1,17 @@
-/** The reasons for a position, as data. Written by scripts/protocol-types from
+/** The reasons for a position, as data. Written by scripts/write-mirrors from
  * src/fairplay/explain/{blocks,card_blocks}.py, where every part is explained. Do not edit. */
-
 import type { Sentence } from './protocol';
+
+export interface OtherBlock {
+  kind: 'chain' | 'misere-rule' | 'misere-class' | 'searched' | 'must-capture';
+  before: Sentence[];
+  after: Sentence[];
+}
 
 export interface Answer {
   move: string;
   answer: string;
   told: Sentence | null;
-}
-
-export interface Chain {
-  kind: 'chain';
-  numbers: number[];
-  sums: number[];
-  before: Sentence[];
-  after: Sentence[];
 }
 
 export interface Columns {
@@ -42,30 +39,6 @@ export interface MexRule {
   options: Option[];
   more: number;
   value: number;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface MisereClass {
-  kind: 'misere-class';
-  value: number;
-  firm: boolean;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface MisereRule {
-  kind: 'misere-rule';
-  case: string;
-  ones: number;
-  large: number;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface MustCapture {
-  kind: 'must-capture';
-  captures: string[];
   before: Sentence[];
   after: Sentence[];
 }
@@ -102,12 +75,6 @@ export interface Scale {
   lower: number[];
   sums: number[];
   equal: boolean;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface Searched {
-  kind: 'searched';
   before: Sentence[];
   after: Sentence[];
 }
@@ -166,42 +133,24 @@ export type Block =
   | Verdict
   | Disguise
   | Columns
-  | Chain
   | MexRule
   | Scale
   | Repeats
   | Summands
   | WinningMoves
   | WhyLost
-  | MisereRule
-  | MisereClass
-  | Searched
-  | MustCapture
-  | Over;
+  | Over
+  | OtherBlock;
+
+export interface OtherCardBlock {
+  kind: 'wrong-claim' | 'counting' | 'eliminated' | 'why-enough' | 'rest';
+  before: Sentence[];
+  after: Sentence[];
+}
 
 export interface Claim {
   a: number[];
   b: number[];
-}
-
-export interface Counting {
-  kind: 'counting';
-  deck: string;
-  cards: number;
-  counts: number[];
-  removals: Removal[];
-  claim: Claim;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface Eliminated {
-  kind: 'eliminated';
-  deck: string;
-  hand: number[][];
-  rows: Row[];
-  before: Sentence[];
-  after: Sentence[];
 }
 
 export interface Hint {
@@ -215,36 +164,6 @@ export interface Hint {
   after: Sentence[];
 }
 
-export interface Removal {
-  card: number;
-  alone: number | null;
-  evened: number[];
-  upset: number[];
-  counts: number[];
-}
-
-export interface Rest {
-  kind: 'rest';
-  deck: string;
-  each: number;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface Row {
-  card: number;
-  steps: Step[];
-  left: number[];
-  lead: number | null;
-  label: number[];
-}
-
-export interface Step {
-  by: number;
-  times: number;
-  left: number[];
-}
-
 export interface Sums {
   kind: 'sums';
   deck: string;
@@ -255,25 +174,7 @@ export interface Sums {
   after: Sentence[];
 }
 
-export interface WhyEnough {
-  kind: 'why-enough';
-  deck: string;
-  before: Sentence[];
-  after: Sentence[];
-}
-
-export interface WrongClaim {
-  kind: 'wrong-claim';
-  sums: Sums;
-  before: Sentence[];
-  after: Sentence[];
-}
-
 export type CardBlock =
-  | WrongClaim
   | Sums
   | Hint
-  | Counting
-  | Eliminated
-  | WhyEnough
-  | Rest;
+  | OtherCardBlock;
