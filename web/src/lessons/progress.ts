@@ -1,4 +1,4 @@
-/** Which screens have been solved, kept on this device: `nim:1,2,3 mex:1`. */
+/** Which screens have been solved, kept on this device: `mex:1,2,3 sums:1`. */
 import { remember, remembered } from '../lib/storage';
 
 export type Progress = Map<string, Set<number>>;
