@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 export interface TaskProps<D> {
   data: D;
   /** Right answers finish the screen, null is a step on the way; any other has its exact reason. */
-  onanswer: (right: boolean | null, text?: string) => void;
+  onanswer: (right: boolean | null, text?: string | Promise<string>) => void;
 }
 
 export interface Screen {

@@ -31,3 +31,9 @@ export const GAMES = [
   { name: 'resta-zero', position: 'resta-zero:7,5,3,1' },
   { name: 'subtraction', position: 'sub{1,2,3}:21' },
 ];
+
+/** A claim of each deck, side A and side B, as the articles show them. */
+export const CLAIMS: Record<string, [a: string[], b: string[]]> = {
+  zero: [['010010', '110110', '100100'], []],
+  mod3: [['2102', '2021'], ['1120']],
+};

@@ -73,6 +73,12 @@ export function has(key: string): boolean {
   return now.bundle?.hasMessage(key) ?? false;
 }
 
+/** The title of a game; a code such as `0.137` is its own title. */
+export function gameTitle(name: string): string {
+  const key = `game-${name.toLowerCase()}-title`;
+  return has(key) ? t(key) : name;
+}
+
 async function addPart(bundle: FluentBundle, language: Language, part: Part): Promise<void> {
   const read = PART_FILES[`../../../src/fairplay/locales/${language}/${part}.ftl`]!;
   bundle.addResource(new FluentResource(await read()));
