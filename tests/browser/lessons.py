@@ -29,6 +29,15 @@ def screen(page: Page, lesson: str, number: int) -> None:
     expect(page.locator(".task > *").first).to_be_visible()
 
 
+def screens(page: Page) -> list[tuple[str, int]]:
+    """Every screen of every lesson, by the list of lessons that is open."""
+    found = page.evaluate(
+        """[...document.querySelectorAll('main ol a')].map(lesson =>
+          [lesson.pathname.split('/').at(-1), lesson.querySelectorAll('.bar i').length])"""
+    )
+    return [(lesson, number) for lesson, length in found for number in range(1, length + 1)]
+
+
 def understood(page: Page) -> None:
     """Check that the answer was right and is remembered."""
     expect(page.locator(".said .note.green")).to_be_visible()
