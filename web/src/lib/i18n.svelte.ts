@@ -14,13 +14,13 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   pt: () => import('virtual:messages/pt'),
 };
 
-/** Texts that only one page needs; they come with it. */
-export type Part = 'learn' | 'lab' | 'print' | 'privacy';
+/** Texts that only some pages need; they come with these. */
+export type Part = 'learn' | 'lab' | 'print' | 'privacy' | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{learn,lab,print,privacy}.ftl',
+  '../../../src/fairplay/locales/*/{learn,lab,print,privacy,webrooms}.ftl',
   { query: '?raw', import: 'default' },
 );
-const parts = new Set<Part>();
+const parts = new Map<Part, Promise<void>>();
 
 /** A number for plurals that is written as it is. Making the formatter of a locale for every whole
  * number took longer than all else that a move changes on the screen. */
@@ -84,23 +84,27 @@ async function addPart(bundle: FluentBundle, language: Language, part: Part): Pr
   bundle.addResource(new FluentResource(await read()));
 }
 
+function load(part: Part): Promise<void> {
+  const known = parts.get(part);
+  if (known) return known;
+  const loading = addPart(now.bundle!, now.language, part).catch((error) => {
+    parts.delete(part);
+    throw error;
+  });
+  parts.set(part, loading);
+  return loading;
+}
+
 /** Loads what a page shows together with the texts that only it needs. */
-export async function withTexts<T>(part: Part, page: Promise<T>): Promise<T> {
-  const { bundle, language } = now;
-  if (bundle && !parts.has(part)) {
-    parts.add(part);
-    await addPart(bundle, language, part).catch((error) => {
-      parts.delete(part);
-      throw error;
-    });
-  }
+export async function withTexts<T>(page: Promise<T>, ...wanted: Part[]): Promise<T> {
+  await Promise.all(wanted.map(load));
   return page;
 }
 
 export async function setLanguage(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource((await CATALOGUES[language]()).default));
-  await Promise.all([...parts].map((part) => addPart(bundle, language, part)));
+  await Promise.all([...parts.keys()].map((part) => addPart(bundle, language, part)));
   now = { language, bundle };
   document.documentElement.lang = language;
 }
