@@ -1,4 +1,4 @@
-"""Tables: when to come back, codes of rooms, decks, outlines and colours."""
+"""Tables: when to reconnect, room codes, decks, outlines and colours."""
 
 from collections.abc import Iterator
 from itertools import count

@@ -1,4 +1,4 @@
-"""Types of everything that the server sends, and the limits of what it accepts."""
+"""Types of messages, reasons and answers, and the limits of what the server accepts."""
 
 import re
 from collections.abc import Iterator

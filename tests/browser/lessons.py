@@ -114,21 +114,17 @@ def win(page: Page, start: str) -> None:
 # -- cards --------------------------------------------------------------------------------------
 
 
-def hand(page: Page, deck: Deck) -> list[str]:
-    """The cards on the table, from their names."""
-    found = []
-    for label in page.locator(".felt button").evaluate_all("all => all.map(one => one.ariaLabel)"):
-        digits = ["0"] * deck.k
-        for shape in label.partition(": ")[2].split(", "):
-            name, _, count = shape.partition(" ")
-            digits[deck.shapes.index(name)] = count or "1"
-        found.append("".join(digits))
+def hand(page: Page) -> list[str]:
+    """The cards on the table."""
+    found: list[str] = page.locator("[data-card]").evaluate_all(
+        "all => all.map(one => one.dataset.card)"
+    )
     return found
 
 
 def claim(page: Page, deck: Deck) -> None:
     """Choose a claim: touch a card once for side A, twice for side B."""
-    cards = deck.parse_hand(hand(page, deck))
+    cards = deck.parse_hand(hand(page))
     found = all_claims(deck, cards)[0]
     for side, times in ((found.a, 1), (found.b, 2)):
         for place in side:
@@ -139,7 +135,7 @@ def claim(page: Page, deck: Deck) -> None:
 
 def put_away(page: Page) -> None:
     """Put every card away that is not in the claim."""
-    found = all_claims(ZERO, ZERO.parse_hand(hand(page, ZERO)))[0]
+    found = all_claims(ZERO, ZERO.parse_hand(hand(page)))[0]
     for place in range(1, 8):
         if place not in found.a:
             page.locator(".felt button").nth(place - 1).click()

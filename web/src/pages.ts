@@ -1,4 +1,4 @@
-/** Every page of the app; each is loaded when it is opened. */
+/** Every page of the app. Pages load lazily. */
 import { withTexts } from './lib/i18n.svelte';
 import type { Page } from './lib/router.svelte';
 

@@ -27,7 +27,7 @@ export function markSolved(lesson: string, number: number): void {
   remember('lessons', writeProgress(progress));
 }
 
-/** Where to go on: the first screen that is not solved, or the first of all. */
+/** The first screen that is not solved, or the first of all. */
 export function nextScreen(done: Set<number>, length: number): number {
   const open = Array.from({ length }, (_, i) => i + 1).find((number) => !done.has(number));
   return open ?? 1;

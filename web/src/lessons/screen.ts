@@ -1,9 +1,9 @@
-/** What a screen of a lesson is: a task, and what the task is about, asked of the server. */
+/** A screen of a lesson: a task, and the data that it loads from the server. */
 import type { Component } from 'svelte';
 
 export interface TaskProps<D> {
   data: D;
-  /** Right answers finish the screen, null is a step on the way; any other has its exact reason. */
+  /** True solves the screen, null is progress, false comes with the reason why it is wrong. */
   onanswer: (right: boolean | null, text?: string | Promise<string>) => void;
 }
 

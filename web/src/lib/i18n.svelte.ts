@@ -1,4 +1,4 @@
-/** Words for keys, from the same catalogues as the command line, one language at a time. */
+/** Messages in one language at a time, from the catalogues that the command line uses too. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Sentence } from './protocol';
 import { remember, remembered } from './storage';
@@ -14,7 +14,7 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   pt: () => import('virtual:messages/pt'),
 };
 
-/** Texts that only some pages need; they come with these. */
+/** Catalogues that only some pages need. They are loaded with these pages. */
 export type Part = 'learn' | 'lab' | 'print' | 'privacy' | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
   '../../../src/fairplay/locales/*/{learn,lab,print,privacy,webrooms}.ftl',
@@ -22,8 +22,8 @@ const PART_FILES = import.meta.glob<string>(
 );
 const parts = new Map<Part, Promise<void>>();
 
-/** A number for plurals that is written as it is. Making the formatter of a locale for every whole
- * number took longer than all else that a move changes on the screen. */
+/** A number that selects plurals and is written without a formatter. Creating one for every whole
+ * number took longer than everything else that a move changes on the screen. */
 class Count extends FluentNumber {
   override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
     return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
@@ -40,7 +40,7 @@ export function language(): Language {
   return now.language;
 }
 
-/** The words for a key. Templates that call it follow a change of language by themselves. */
+/** The message for a key. Reactive: templates follow a change of language. */
 export function t(key: string, args: Arguments = {}): string {
   const pattern = now.bundle?.getMessage(key)?.value;
   if (!now.bundle || pattern == null) return key;
@@ -53,7 +53,7 @@ export function t(key: string, args: Arguments = {}): string {
   return now.bundle.formatPattern(pattern, filled, []);
 }
 
-/** A sentence that the server has made, in the language of the reader. */
+/** A sentence from the server in the current language. */
 export function fill({ key, params }: Sentence): string {
   const said = Object.entries(params).map(([name, value]) => {
     if (typeof value !== 'object') return [name, value] as const;
@@ -68,7 +68,7 @@ export function listed(items: (number | string)[]): string {
   return t('said-and', { before: items.slice(0, -1).join(', '), last: items.at(-1)! });
 }
 
-/** Whether there are words for a key. */
+/** Whether the loaded catalogues have this key. */
 export function has(key: string): boolean {
   return now.bundle?.hasMessage(key) ?? false;
 }
@@ -95,7 +95,7 @@ function load(part: Part): Promise<void> {
   return loading;
 }
 
-/** Loads what a page shows together with the texts that only it needs. */
+/** Load a page together with its own catalogues. */
 export async function withTexts<T>(page: Promise<T>, ...wanted: Part[]): Promise<T> {
   await Promise.all(wanted.map(load));
   return page;

@@ -1,4 +1,4 @@
-/** Parts of the sentences that tell what an answer leads to. */
+/** Reasons why an answer is wrong. */
 import { moveOf, told } from '../../boards/moves';
 import type { MexRule } from '../../lib/blocks';
 import { t } from '../../lib/i18n.svelte';
@@ -12,7 +12,7 @@ export function bare(position: string): string {
   return numbers.replaceAll(',', ', ');
 }
 
-/** Why a move that leaves this position was not the best: how the other player wins now. */
+/** Why a move to this position is wrong: how the other player wins now. */
 export async function refutation(left: MatchView): Promise<string> {
   const best = (await solve(left.position)).winning_moves[0];
   const what = { left: bare(left.position) };

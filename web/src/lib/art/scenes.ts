@@ -1,4 +1,4 @@
-/** The pictures of the games on the start page: where everything lies. 280 by 132. */
+/** The pictures of the games on the home page, 280 by 132. */
 export interface MatchAt {
   x: number;
   y: number;
