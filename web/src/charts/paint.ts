@@ -9,17 +9,8 @@ export interface Series {
   period: number | null;
 }
 
-export interface Colours {
-  ink: string;
-  soft: string;
-  line: string;
-  first: string;
-  second: string;
-  amber: string;
-  band: string;
-  wash: string;
-  font: string;
-}
+type Paint = 'ink' | 'soft' | 'line' | 'first' | 'second' | 'amber' | 'band' | 'wash';
+export type Colours = Record<Paint | 'font', string>;
 
 export interface Frame {
   width: number;

@@ -7,6 +7,9 @@ export interface TaskProps<D> {
   onanswer: (right: boolean | null, text?: string | Promise<string>) => void;
 }
 
+/** What a loader gives to its task. */
+export type Loaded<F extends (...args: any[]) => Promise<unknown>> = Awaited<ReturnType<F>>;
+
 export interface Screen {
   task: Component<any>;
   load: () => Promise<unknown>;

@@ -22,7 +22,7 @@ export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.text : t('web-error-server');
 }
 
-async function ask(path: string, init: RequestInit): Promise<any> {
+export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init });
@@ -30,11 +30,13 @@ async function ask(path: string, init: RequestInit): Promise<any> {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, 'web-error-offline');
   }
+  if (response.ok) return response;
   const body = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body;
   const code = typeof body?.code === 'string' ? body.code : 'web-error-server';
   throw new ApiError(response.status, code, body?.params ?? {});
 }
+
+const ask = async (path: string, init: RequestInit) => (await request(path, init)).json();
 
 /** Fill the parameters of a path such as `/api/rooms/{code}` from the query. */
 export function get<P extends keyof Get>(
