@@ -119,9 +119,11 @@ def values(*, browser: bool) -> frozenset[str]:
     texts = browser_source().texts if browser else frozenset()
     for file in SOURCE.rglob("*.py"):
         if not browser or file.relative_to(SOURCE).parts[0] not in unsent:
-            nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-            found = (node.value for node in nodes if isinstance(node, ast.Constant))
+            nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+            found = [node.value for node in nodes if isinstance(node, ast.Constant)]
+            fields = [node.target for node in nodes if isinstance(node, ast.AnnAssign)]
             texts |= {one for one in found if isinstance(one, str)}
+            texts |= {one.id for one in fields if isinstance(one, ast.Name)}
     forms = {text.partition(":")[0] for text in texts}
     return texts | forms | {text.replace("_", "-") for text in texts} | set(names())
 
