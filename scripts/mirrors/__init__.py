@@ -1,1 +1,1 @@
-"""What the browser app knows from Python, as TypeScript and CSS, for scripts/protocol-types."""
+"""What the browser app knows from Python, as TypeScript and CSS, for scripts/write-mirrors."""

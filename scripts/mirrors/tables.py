@@ -1,6 +1,7 @@
-"""Tables: when to come back, codes of rooms, decks, outlines and colours."""
+"""Tables: when to reconnect, room codes, decks, outlines and colours."""
 
 from collections.abc import Iterator
+from itertools import count
 
 from fairplay import protocol as p
 from fairplay.art import cards as art
@@ -23,9 +24,17 @@ def returning() -> str:
             union("Resend", map(repr, p.Resend.__args__)),
             constant("CLOSINGS", closings, "Record<number, [code: string, retry: Retry]>"),
             constant("RESEND", p.RESEND, "Record<string, Resend>"),
-            constant("FIRST_PAUSE", p.FIRST_PAUSE) + constant("LONGEST_PAUSE", p.LONGEST_PAUSE),
+            constant("PAUSES", list(_pauses()), "[least: number, most: number][]"),
         ]
     )
+
+
+def _pauses() -> Iterator[tuple[float, float]]:
+    """The shortest and the longest pause before each try, until they grow no more."""
+    for tries in count():
+        yield p.pause(tries, 0), p.pause(tries, 1)
+        if p.pause(tries, 1) == p.LONGEST_PAUSE:
+            return
 
 
 def room_codes() -> str:
@@ -127,7 +136,7 @@ def match() -> str:
 
 
 def colours() -> str:
-    """Colours as they are on paper, and in the light theme."""
+    """Colours on paper and in the light theme, and the form of cards that stand and that lie."""
     found = {name: value for name, value in vars(palette).items() if isinstance(value, str)}
     rows = (
         f"  --light-{name.lower().replace('_', '-')}: {value};\n"
@@ -135,4 +144,5 @@ def colours() -> str:
         if value.startswith("#")
     )
     head = header("Colours on paper and in the light theme", "src/fairplay/art/palette.py")
-    return f"{head.replace('/**', '/*')}:root {{\n{''.join(rows)}}}\n"
+    forms = f"  --standing: {art.SHORT}/{art.LONG};\n  --lying: {art.LONG}/{art.SHORT};\n"
+    return f"{head.replace('/**', '/*')}:root {{\n{''.join(rows)}{forms}}}\n"

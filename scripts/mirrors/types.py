@@ -1,8 +1,9 @@
 """Types of everything that the server sends, and the limits of what it accepts."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import MISSING, fields, is_dataclass
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -15,42 +16,72 @@ from fairplay.explain.explanation import kind
 from fairplay.server import api, privacy, rooms
 from fairplay.server.api import Endpoint, queries
 from mirrors.typescript import constant, declared, header, union
+from mirrors.used import Modules, Name, by_hand, imported, paths_asked, reached, words
 
+#: What each module says, and where that is from.
+HEADS = {
+    "protocol": ("What travels between a server and its clients", "src/fairplay/protocol.py"),
+    "blocks": ("The reasons for a position, as data", "src/fairplay/explain/blocks.py"),
+    "answers": ("What the server answers", "src/fairplay/server/api/table.py"),
+}
 RANGE = "[least: number, most: number]"
+WORKSHEET = f"Record<'count' | 'difficulty' | 'seed', {RANGE}>"
 ROOTS = (p.AnyCommand, p.AnyMessage, p.RoomOptions, p.RoomView, p.PlayedGame)
 UNIONS = ("AnyCommand", "AnyAnswer", "AnyMessage", "GameOptions")
+SENTENCES = {"type": "array", "items": {"$ref": "Sentence"}}
 #: Blocks are dataclasses, for which answers have no type of their own. The browser shows only the
 #: sentences of those on cards.
 BLOCKS = {"Explained": "Block[]", "CardsExplained": "Told[]"}
 
 
-def protocol() -> str:
-    components = _components(ROOTS)
+def modules(source: Path) -> dict[str, str]:
+    """The modules of types: what the rest of the browser app imports, and what that refers to."""
+    declared = {"protocol": protocol(), "blocks": reasons(source), "answers": answers(source)}
+    used = reached(declared, imported(source, declared))
+    return {
+        f"lib/{module}.ts": header(*HEADS[module]) + "".join(_written(module, declared, used))
+        for module in declared
+    }
+
+
+def _written(module: str, declared: Modules, used: set[Name]) -> Iterator[str]:
+    texts = [text for name, text in declared[module].items() if (module, name) in used]
+    foreign = words("".join(texts)) - declared[module].keys()
+    for other in declared:
+        if names := sorted(foreign & declared[other].keys()):
+            yield f"import type {{ {', '.join(names)} }} from './{other}';\n"
+    yield from (text if text.count("\n") == 1 else f"\n{text}" for text in texts)
+
+
+def protocol() -> dict[str, str]:
     sent = {one.__name__ for one in get_args(p.AnyCommand)}
-    return "\n".join(
-        [
-            header("What travels between a server and its clients", "src/fairplay/protocol.py"),
-            "".join(_protocol_constants()),
-            *(declared(name, one, sent=name in sent) for name, one in components.items()),
-            *(union(one, (kind.__name__ for kind in get_args(getattr(p, one)))) for one in UNIONS),
-            *map(_defaults, (p.CardOptions, p.RoomOptions)),
-        ]
-    )
+    components = {
+        name: declared(name, one, sent=name in sent) for name, one in _components(ROOTS).items()
+    }
+    unions = {
+        name: union(name, (one.__name__ for one in get_args(getattr(p, name)))) for name in UNIONS
+    }
+    return _constants() | components | unions | dict(map(_defaults, (p.CardOptions, p.RoomOptions)))
 
 
-def _protocol_constants() -> Iterator[str]:
-    yield constant("SUBPROTOCOL", p.SUBPROTOCOL)
-    yield constant("MAX_SEATS", p.MAX_SEATS)
-    yield constant("MAX_NAME", p.MAX_NAME)
-    yield constant("MAX_LEVEL", p.MAX_LEVEL)
-    yield constant("AWAY_MS", p.AWAY_MS)
-    yield constant("MAX_POSITION", limits(p.MatchOptions, "position")[1])
-    yield constant("MAX_MOVE", limits(p.Move, "move")[1])
-    yield constant("CALL_MS", limits(p.CardOptions, "call_ms"), RANGE)
+def _constants() -> dict[str, str]:
+    values = {
+        "SUBPROTOCOL": p.SUBPROTOCOL,
+        "MAX_SEATS": p.MAX_SEATS,
+        "MAX_NAME": p.MAX_NAME,
+        "MAX_LEVEL": p.MAX_LEVEL,
+        "AWAY_MS": p.AWAY_MS,
+        "MAX_POSITION": limits(p.MatchOptions, "position")[1],
+        "MAX_MOVE": limits(p.Move, "move")[1],
+        "CALL_MS": limits(p.CardOptions, "call_ms"),
+        "PHRASES": get_args(p.Phrase),
+    }
+    kinds = {"CALL_MS": RANGE, "PHRASES": "Say['phrase'][]"}
+    return {name: constant(name, one, kinds.get(name, "")) for name, one in values.items()}
 
 
-def _defaults(struct: type[msgspec.Struct]) -> str:
-    """What is agreed where nothing else is said; a field without a default has to be said."""
+def _defaults(struct: type[msgspec.Struct]) -> tuple[str, str]:
+    """The defaults of a struct. Fields without one are left out."""
     usual = {
         field.name: msgspec.to_builtins(field.default)
         for field in msgspec.structs.fields(struct)
@@ -61,7 +92,7 @@ def _defaults(struct: type[msgspec.Struct]) -> str:
     name = re.sub(r"(?<!^)(?=[A-Z])", "_", struct.__name__).upper()
     missing = [f"'{one.name}'" for one in msgspec.structs.fields(struct) if one.name not in usual]
     kind = f"Omit<{struct.__name__}, {' | '.join(missing)}>" if missing else struct.__name__
-    return constant(name, whole, kind)
+    return name, constant(name, whole, kind)
 
 
 def limits(struct: type[msgspec.Struct], field: str) -> list[int]:
@@ -80,53 +111,49 @@ def limits(struct: type[msgspec.Struct], field: str) -> list[int]:
     return list(ends)
 
 
-def reasons() -> str:
+def reasons(source: Path) -> dict[str, str]:
     """The kinds of reasons, each with its name as in JSON."""
+    texts = "".join(by_hand(source))
     kinds = get_args(blocks.Block)
     tags = {one.__name__: kind(object.__new__(one)) for one in kinds}
     found = _components([*kinds, blocks.Told])
     del found["Sentence"]
-    return "\n".join(
-        [
-            header("The reasons for a position, as data", "src/fairplay/explain/blocks.py"),
-            _imported(("Sentence",), "./protocol"),
-            *(declared(name, one, tag=tags.get(name, "")) for name, one in found.items()),
-            union("Block", tags),
-        ]
-    )
+    # Those without a picture are told by their sentences alone, and share one type.
+    other = {one: tag for one, tag in tags.items() if f"'{tag}'" not in texts}
+    members = [one for one in tags if one not in other]
+    if other:
+        members.append("OtherBlock")
+        told = {"kind": {"enum": list(other.values())}, "before": SENTENCES, "after": SENTENCES}
+        found["OtherBlock"] = {"properties": told, "required": list(told)}
+    return {
+        **{n: declared(n, one, tag=tags.get(n, "")) for n, one in found.items() if n not in other},
+        "Block": union("Block", members),
+    }
 
 
-def answers() -> str:
-    """The answers of the endpoints that browsers use, and what these are asked for."""
+def answers(source: Path) -> dict[str, str]:
+    """The answers of the endpoints that the browser asks, and what these are asked for."""
     endpoints = [
         one
         for one in (*api.ENDPOINTS, *privacy.ENDPOINTS, *rooms.ENDPOINTS)
         if isinstance(one.answer, type) and one.path.startswith("/api/")
     ]
-    asked = {one.query for one in endpoints}
-    components = _components([*asked, *(one.answer for one in endpoints)])
-    known = _components(ROOTS)
+    asked = [one for one in endpoints if one.path in paths_asked(source)]
+    queries_sent = {one.query for one in endpoints}
+    components = _components([*queries_sent, *(one.answer for one in endpoints)])
     for name, field in BLOCKS.items():
         components[name]["properties"]["blocks"] = {"$ref": field}
-    sent = {one.__name__ for one in asked}
-    body = [
-        *(declared(n, one, sent=n in sent) for n, one in components.items() if n not in known),
-        *(_paths(method, endpoints) for method in ("GET", "POST", "DELETE")),
-        constant("MAX_RULE", limits(queries.SequenceQuery, "rule")[1]),
-        constant("WORKSHEET", _worksheet(), f"Record<'count' | 'difficulty' | 'seed', {RANGE}>"),
-    ]
-    used = sorted(name for name in known if re.search(rf"\b{name}\b", "".join(body)))
-    return "\n".join(
-        [
-            header("What the server answers", "src/fairplay/server/api/table.py"),
-            _imported(("Block", "Told"), "./blocks") + _imported(used, "./protocol"),
-            *body,
-        ]
-    )
-
-
-def _imported(names: Iterable[str], module: str) -> str:
-    return f"import type {{ {', '.join(names)} }} from '{module}';\n"
+    sent = {one.__name__ for one in queries_sent}
+    known = _components(ROOTS)
+    limited = {
+        "MAX_RULE": constant("MAX_RULE", limits(queries.SequenceQuery, "rule")[1]),
+        "WORKSHEET": constant("WORKSHEET", _worksheet(), WORKSHEET),
+    }
+    return {
+        **{n: declared(n, one, sent=n in sent) for n, one in components.items() if n not in known},
+        **{method.title(): _paths(method, asked) for method in ("GET", "POST")},
+        **limited,
+    }
 
 
 def _paths(method: str, endpoints: list[Endpoint]) -> str:

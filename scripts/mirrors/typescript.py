@@ -5,15 +5,13 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-HEADER = """\
-/** {what}. Written by scripts/protocol-types from
- * {source}, where every part is explained. Do not edit. */
-"""
+WRITTEN_BY = "Written by scripts/write-mirrors"
 _NAME = re.compile(r"[A-Za-z_]\w*")
 
 
 def header(what: str, source: str) -> str:
-    return HEADER.format(what=what, source=source)
+    explained = f"{source}, where every part is explained. Do not edit."
+    return f"/** {what}. {WRITTEN_BY} from\n * {explained} */\n"
 
 
 def constant(name: str, value: Any, kind: str = "") -> str:

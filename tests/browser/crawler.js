@@ -5,6 +5,11 @@
   const BROKEN = /\bundefined\b|\bNaN\b|\[object|\{\s*\$|\{\?\?\?\}|\bInfinity\b/;
   const KEY = /(?<![\w/.:-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w/:-])/g;
 
+  const keys = new Set(KEYS_OF_MESSAGES);
+  const beginning = (word) => word.split('-').slice(0, 2).join('-');
+  const beginnings = new Set([...keys].map(beginning));
+  const isKey = (word) => keys.has(word) || beginnings.has(beginning(word));
+
   let pending = 0;
   const ask = window.fetch;
   window.fetch = (...asked) => {
@@ -36,26 +41,29 @@
     return found;
   }
 
-  function wrong(keys, beginnings) {
-    const isKey = (word) =>
-      keys.has(word) || beginnings.has(word.split('-').slice(0, 2).join('-'));
+  function wrong() {
     const found = [];
     for (const line of new Set(texts().flatMap((text) => text.split('\n')))) {
       if (BROKEN.test(line) || (line.match(KEY) ?? []).some(isKey)) found.push(line.trim());
     }
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) found.push(`${scrollWidth} px wide on ${innerWidth} px`);
     return found;
   }
 
+  const excess = () => document.documentElement.scrollWidth - innerWidth;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+  /** Parts that measure themselves follow another width of the screen after a frame or two. */
+  async function tooWide() {
+    for (let i = 0; i < 3 && excess() > 0; i++) await frame();
+    return excess() > 0 ? [`${excess()} px too wide for ${innerWidth} px`] : [];
+  }
+
   /** `[language, what]` for each broken text. */
-  window.crawl = async (languages, keys) => {
-    const known = new Set(keys);
-    const beginnings = new Set(keys.map((key) => key.split('-').slice(0, 2).join('-')));
+  window.crawl = async (languages) => {
     const found = [];
     for (const language of languages) {
       if (language !== document.documentElement.lang) await speak(language);
-      for (const what of wrong(known, beginnings)) found.push([language, what]);
+      for (const what of [...wrong(), ...(await tooWide())]) found.push([language, what]);
     }
     return found;
   };

@@ -1,5 +1,6 @@
 """Crawling the app and checking all its texts."""
 
+import json
 import re
 from pathlib import Path
 
@@ -8,21 +9,27 @@ from playwright.sync_api import Locator, Page
 from fairplay.messages import LANGUAGES, Messages
 from tests.browser.browsers import still
 
-SCRIPT = Path(__file__).with_name("crawler.js").read_text(encoding="utf-8")
+#: A phone and a screen on a desk.
+WIDTHS = (360, 1280)
 #: Every key of the catalogue: on the screen, it is a missing message.
 KEYS = re.findall(r"^([a-z][\w-]*) =", Messages("en").source, re.MULTILINE)
+SCRIPT = Path(__file__).with_name("crawler.js").read_text(encoding="utf-8")
+SCRIPT = SCRIPT.replace("KEYS_OF_MESSAGES", json.dumps(KEYS))
 
 
 class Crawler:
     """Reads everything on a page, in every language."""
 
-    def __init__(self, page: Page, width: int) -> None:
-        self.page, self.width = page, width
-        self._languages = list(LANGUAGES)
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._languages, self._widths = list(LANGUAGES), list(WIDTHS)
         #: What is wrong, and where it was first seen.
         self.found: dict[tuple[str, str], str] = {}
-        page.set_viewport_size({"width": width, "height": 780})
+        self._widen(WIDTHS[0])
         page.add_init_script(SCRIPT)
+
+    def _widen(self, width: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": 780})
 
     def go(self, address: str, shows: str = "main h1") -> None:
         """Open a page as a link inside the app does, and wait for an element."""
@@ -38,12 +45,19 @@ class Crawler:
         self.page.locator(selector).first.wait_for()
         still(self.page)
 
-    def look(self, where: str) -> None:
-        """Read the page in every language, the current one first, and note what is wrong."""
-        wrong = self.page.evaluate("([one, other]) => crawl(one, other)", [self._languages, KEYS])
-        for language, what in wrong:
-            self.found.setdefault((language, what), where)
-        self._languages.reverse()
+    def look(self, where: str, *, deep: bool = False) -> None:
+        """Read the page at every width in every language, first as it is; note what is wrong.
+        What is deep inside a page is read on a wide screen in one language only."""
+        for width in self._widths:
+            self._widen(width)
+            one = deep and width != WIDTHS[0]
+            languages = self._languages[:1] if one else self._languages
+            wrong = self.page.evaluate("languages => crawl(languages)", languages)
+            for language, what in wrong:
+                self.found.setdefault((language, what), f"{width} px, {where}")
+            if not one:
+                self._languages.reverse()
+        self._widths.reverse()
 
     def press(self, key: str, shows: str = "main") -> None:
         """Press the button with the text of a message, and wait for an element."""
@@ -56,8 +70,5 @@ class Crawler:
         element.evaluate("element => element.click()")
 
     def check(self) -> None:
-        lines = [
-            f"{self.width} px, {language}, {where}: {what}"
-            for (language, what), where in self.found.items()
-        ]
+        lines = [f"{language}, {where}: {what}" for (language, what), where in self.found.items()]
         assert not lines, "\n".join([f"{len(lines)} faults:", *lines[:100]])

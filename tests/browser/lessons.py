@@ -25,6 +25,15 @@ def screen(page: Page, lesson: str, number: int) -> None:
     expect(page.locator(".task > *").first).to_be_visible()
 
 
+def screens(page: Page) -> list[tuple[str, int]]:
+    """Every screen of every lesson, by the list of lessons that is open."""
+    found = page.evaluate(
+        """[...document.querySelectorAll('main ol a')].map(lesson =>
+          [lesson.pathname.split('/').at(-1), lesson.querySelectorAll('.bar i').length])"""
+    )
+    return [(lesson, number) for lesson, length in found for number in range(1, length + 1)]
+
+
 def understood(page: Page) -> None:
     """Check that the answer was right and is remembered."""
     expect(page.locator(".said .note.green")).to_be_visible()
@@ -101,21 +110,17 @@ def win(page: Page, start: str) -> None:
 # -- cards --------------------------------------------------------------------------------------
 
 
-def hand(page: Page, deck: Deck) -> list[str]:
-    """The cards on the table, from their names."""
-    found = []
-    for label in page.locator(".felt button").evaluate_all("all => all.map(one => one.ariaLabel)"):
-        digits = ["0"] * deck.k
-        for shape in label.partition(": ")[2].split(", "):
-            name, _, count = shape.partition(" ")
-            digits[deck.shapes.index(name)] = count or "1"
-        found.append("".join(digits))
+def hand(page: Page) -> list[str]:
+    """The cards on the table."""
+    found: list[str] = page.locator("[data-card]").evaluate_all(
+        "all => all.map(one => one.dataset.card)"
+    )
     return found
 
 
 def claim(page: Page, deck: Deck) -> None:
     """Choose a claim: touch a card once for side A, twice for side B."""
-    cards = deck.parse_hand(hand(page, deck))
+    cards = deck.parse_hand(hand(page))
     found = all_claims(deck, cards)[0]
     for side, times in ((found.a, 1), (found.b, 2)):
         for place in side:
@@ -126,7 +131,7 @@ def claim(page: Page, deck: Deck) -> None:
 
 def put_away(page: Page) -> None:
     """Put every card away that is not in the claim."""
-    found = all_claims(ZERO, ZERO.parse_hand(hand(page, ZERO)))[0]
+    found = all_claims(ZERO, ZERO.parse_hand(hand(page)))[0]
     for place in range(1, 8):
         if place not in found.a:
             page.locator(".felt button").nth(place - 1).click()

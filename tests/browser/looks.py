@@ -18,7 +18,7 @@ CHANGE = """
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { transition: none !important }');
   document.adoptedStyleSheets = [sheet];
-  document.querySelector(`input[name=theme][value=${theme}]`).click();
+  document.querySelector(`#settings input[value=${theme}]`).click();
   const select = document.querySelector('#language');
   select.value = language;
   select.dispatchEvent(new Event('change', { bubbles: true }));

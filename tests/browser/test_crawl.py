@@ -1,7 +1,7 @@
 """The whole app as a person reads it: no text is broken, in any language, on any screen.
 
-On a narrow screen every page is read in every language; on a wide one a part that changes from run
-to run. ``CRAWL_SEED`` repeats a run.
+Every stop is read in every language, on a narrow screen and on a wide one. Matches and the forms of
+games change from run to run; ``CRAWL_SEED`` repeats a run.
 """
 
 import os
@@ -21,11 +21,11 @@ from fairplay.rules.registry import names
 from tests.browser.browsers import still
 from tests.browser.company import Guest, until
 from tests.browser.crawling import Crawler
+from tests.browser.lessons import screens
 from tests.browser.play import MOVES
 from tests.browser.test_rooms import OPEN_ROOM
 from tests.helpers import SUMS, VARIANTS, conventions
 
-NARROW, WIDE = 360, 1280
 SEED = int(os.environ.get("CRAWL_SEED") or time.time())
 #: Every game, which is crawled completely; and other variants and conventions, which are sampled.
 GAMES = [(text, conventions(Position(text).rules)[0]) for text in (*names(), *SUMS)]
@@ -36,8 +36,6 @@ FORMS = [
     if (text, misere) not in GAMES
 ]
 SHARES = 3
-LESSONS = {"nim": 7, "sums": 5, "mex": 6, "kayles": 6, "misere": 6, "zero": 6, "mod": 6}
-SCREENS = [(lesson, step + 1) for lesson, steps in LESSONS.items() for step in range(steps)]
 #: Presses everything that can be pressed, and last the button that checks the answer.
 ANSWER = """
 async () => {
@@ -75,9 +73,9 @@ PAGES = {
 
 
 @pytest.fixture
-def crawler(page: Page, width: int) -> Iterator[Crawler]:
+def crawler(page: Page) -> Iterator[Crawler]:
     print(f"CRAWL_SEED={SEED}")
-    found = Crawler(page, width)
+    found = Crawler(page)
     yield found
     found.check()
 
@@ -110,10 +108,10 @@ def crawl_position(crawler: Crawler, text: str, misere: bool) -> None:
     half = match.played // 2
     crawler.go(play(text, misere, half % 2, match.moves[:half]), ".boards section")
     open_reasons(crawler)
-    crawler.look(f"{text}, {misere=}, after {half} moves")
+    crawler.look(f"{text}, {misere=}, after {half} moves", deep=True)
     for seat in range(2):
         crawler.go(play(text, misere, seat, match.moves), ".result")
-        crawler.look(f"{text}, {misere=}, the end for player {seat}")
+        crawler.look(f"{text}, {misere=}, the end for player {seat}", deep=True)
     crawler.go(play(text, misere), ".boards section")
     crawler.look(f"{text}, {misere=}, start")
 
@@ -124,17 +122,16 @@ def crawl_match(crawler: Crawler, text: str) -> None:
     for hint in ("first", "second"):
         page.keyboard.press("h")
         crawler.shows(".hint:not([hidden])")
-        crawler.look(f"{text}, {hint} hint")
+        crawler.look(f"{text}, {hint} hint", deep=True)
     crawler.touch(page.locator("button.make"))
     page.wait_for_function(f"() => {MOVES}.length > 1 || document.querySelector('.result')")
     still(page)
-    crawler.look(f"{text}, after a move")
+    crawler.look(f"{text}, after a move", deep=True)
     if not page.locator(".result").is_visible():
         crawler.press("web-play-resign", ".result")
-        crawler.look(f"{text}, resigned")
+        crawler.look(f"{text}, resigned", deep=True)
 
 
-@pytest.mark.parametrize("width", [NARROW])
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_game(crawler: Crawler, share: int) -> None:
     for text, misere in GAMES[share::SHARES]:
@@ -142,24 +139,14 @@ def test_every_game(crawler: Crawler, share: int) -> None:
         crawl_match(crawler, text)
 
 
-@pytest.mark.parametrize("width", [NARROW])
 def test_some_variants_of_games(crawler: Crawler) -> None:
     for text, misere in Random(SEED).sample(FORMS, 8):
         crawl_position(crawler, text, misere)
 
 
-@pytest.mark.parametrize("width", [WIDE])
-def test_some_games(crawler: Crawler) -> None:
-    for text, misere in Random(SEED).sample(GAMES, 3):
-        crawl_position(crawler, text, misere)
-        crawl_match(crawler, text)
-
-
-@pytest.mark.parametrize("width", [NARROW, WIDE])
-def test_pages(crawler: Crawler, width: int, troubles: list[str]) -> None:
-    chosen = PAGES if width == NARROW else Random(SEED).sample(sorted(PAGES), 8)
-    for name in chosen:
-        crawler.go(PAGES[name])
+def test_pages(crawler: Crawler, troubles: list[str]) -> None:
+    for name, address in PAGES.items():
+        crawler.go(address)
         crawler.look(name)
     # These pages request things that do not exist, on purpose.
     troubles[:] = [one for one in troubles if "status of 4" not in one]
@@ -168,11 +155,11 @@ def test_pages(crawler: Crawler, width: int, troubles: list[str]) -> None:
     crawler.look("a new game")
 
 
-@pytest.mark.parametrize("width", [NARROW, WIDE])
-def test_lessons(crawler: Crawler, width: int) -> None:
+@pytest.mark.parametrize("share", range(2))
+def test_lessons(crawler: Crawler, share: int) -> None:
     """Every screen, and the feedback on a careless answer."""
-    chosen = SCREENS if width == NARROW else Random(SEED).sample(SCREENS, 8)
-    for lesson, step in chosen:
+    crawler.go("/learn", "main ol a")
+    for lesson, step in screens(crawler.page)[share::2]:
         crawler.go(f"/learn/{lesson}?step={step}", ".task > *")
         crawler.look(f"{lesson}, screen {step}")
         crawler.page.evaluate(ANSWER)
@@ -190,10 +177,9 @@ def crawl_replay(crawler: Crawler, name: str) -> None:
     last = int(slider.get_attribute("max") or 0)
     for step in sorted({0, 1, 2, last} & set(range(last + 1))):
         slider.fill(str(step))
-        crawler.look(f"{name}, replay, step {step} of {last}")
+        crawler.look(f"{name}, replay, step {step} of {last}", deep=True)
 
 
-@pytest.mark.parametrize("width", [NARROW])
 def test_a_room_with_a_computer(crawler: Crawler) -> None:
     """The host's view: in the list, before, during, at the end of, and after the game."""
     crawler.go("/rooms")
@@ -225,7 +211,7 @@ def test_a_room_with_a_computer(crawler: Crawler) -> None:
     crawl_replay(crawler, f"room, {position}")
 
 
-@pytest.mark.parametrize(("deck", "width"), [("zero", NARROW), ("mod3", WIDE)])
+@pytest.mark.parametrize("deck", ["zero", "mod3"])
 def test_a_card_table(crawler: Crawler, deck: str) -> None:
     """Alone: a wrong claim, a hint, and revealed claims until none is left."""
     page = crawler.page
@@ -265,7 +251,7 @@ BROKEN = (
 
 def test_crawler_finds_broken_texts(page: Page) -> None:
     """On the screen, in a label, or too wide."""
-    crawler = Crawler(page, NARROW)
+    crawler = Crawler(page)
     crawler.go("/nowhere")
     crawler.look("nowhere")
     assert crawler.found == {}

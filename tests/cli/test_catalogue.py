@@ -2,18 +2,20 @@
 
 import ast
 import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 import fairplay
+from fairplay.games import names
 from fairplay.messages import LANGUAGES, Messages
 
 SOURCE = Path(fairplay.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
-_PREFIX = re.compile(r"[a-z]+\\-")
+_PREFIX = re.compile(r"[a-z]+-")
 _ARGUMENT = re.compile(r"\$([A-Za-z0-9_-]+)")
 
 
@@ -37,49 +39,100 @@ def arguments(language: str, key: str) -> set[str]:
     return set(_ARGUMENT.findall(entries(language)[key]))
 
 
+#: A text with gaps: what stands before the first, between them, and behind the last.
+Template = tuple[str, ...]
+
+
+class Source(NamedTuple):
+    """Texts of a part of the source, and those that are put together there."""
+
+    texts: frozenset[str]
+    templates: frozenset[Template]
+
+    def makes(self, key: str, values: frozenset[str]) -> bool:
+        """Whether a template makes this key with some of these values. A value is one of them, a
+        number, or made from a template itself: ``paper-rules-{step}`` with ``goal-{kind}``."""
+
+        def known(value: str, *, deep: bool) -> bool:
+            if value in values or value.isdigit():
+                return True
+            return deep and any(
+                fits(one, value, partial(known, deep=False)) for one in self.templates
+            )
+
+        return any(fits(one, key, partial(known, deep=True)) for one in self.templates)
+
+
+def fits(template: Template, text: str, known: Callable[[str], bool]) -> bool:
+    """Whether a text is this template with known values in its gaps."""
+    first, *rest = template
+    if not text.startswith(first):
+        return False
+    text = text[len(first) :]
+    if not rest:
+        return not text
+    ends = range(1, len(text) + 1)
+    return any(known(text[:end]) and fits(tuple(rest), text[end:], known) for end in ends)
+
+
 @cache
-def texts_in_code() -> tuple[frozenset[str], frozenset[str]]:
-    """Every string in the source, and every pattern of a string that is built there."""
-    texts, patterns = set(), set()
+def python_source() -> Source:
+    texts, templates = set(), set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
-            if isinstance(node, ast.JoinedStr) and _PREFIX.match(_pattern(node.values[0])):
-                patterns.add("".join(map(_pattern, node.values)))
-    for text in texts_in_the_browser():
-        if "${" not in text:
-            texts.add(text)
-        elif _PREFIX.match(pattern := _template(text)):
-            patterns.add(pattern)
-    # The mood of a move is the beginning of its key.
-    patterns |= {f"{text}[a-z0-9-]+" for text in texts if re.fullmatch(r"(said|web-do)-", text)}
-    return frozenset(texts), frozenset(patterns)
+            elif isinstance(node, ast.JoinedStr) and (template := _template(node)):
+                templates.add(template)
+    return Source(frozenset(texts), frozenset(templates))
 
 
-def texts_in_the_browser() -> Iterator[str]:
-    """Every quoted string in the source of the browser app that could be a key."""
+def _template(node: ast.JoinedStr) -> Template | None:
+    """A text that begins like a key, with its gaps."""
+    parts = [""]
+    for value in node.values:
+        if isinstance(value, ast.Constant):
+            parts[-1] += str(value.value)
+        else:
+            parts.append("")
+    return tuple(parts) if _PREFIX.match(parts[0]) else None
+
+
+@cache
+def browser_source() -> Source:
+    """Every quoted string in the browser app that could be a key, or a value in one."""
+    texts, templates = set(), set()
     for file in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
-        source = file.read_text(encoding="utf-8")
-        yield from re.findall(r"""(?<=['"])[a-z][a-z0-9-]+(?=['"])""", source)
-        yield from re.findall(r"`([a-z][a-z0-9-]*-\$\{[^`]*)`", source)
+        if not file.name.endswith((".test.ts", "samples.ts")):
+            source = file.read_text(encoding="utf-8")
+            texts |= set(re.findall(r"""(?<=['"])[a-z][a-z0-9-]*(?=['"])""", source))
+            found = re.findall(r"`([a-z][a-z0-9-]*-\$\{[^`]*)`", source)
+            templates |= {tuple(re.split(r"\$\{[^}]*\}", one)) for one in found}
+    return Source(frozenset(texts), frozenset(templates))
 
 
-def _template(text: str) -> str:
-    """A template as a pattern: ``game-${name}-title`` stands for the titles of all games."""
-    fixed = re.split(r"\$\{[^}]*\}", text)
-    return "[a-z0-9-]+".join(map(re.escape, fixed))
-
-
-def _pattern(part: ast.expr) -> str:
-    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+@cache
+def values(*, browser: bool) -> frozenset[str]:
+    """What gaps are filled with: texts of the source, names of games, of forms of them and of
+    fields. The browser has its own, and those that a server may send."""
+    unsent = ("cli", "paper", "bench", "survey")
+    texts = browser_source().texts if browser else frozenset()
+    for file in SOURCE.rglob("*.py"):
+        if not browser or file.relative_to(SOURCE).parts[0] not in unsent:
+            nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+            found = [node.value for node in nodes if isinstance(node, ast.Constant)]
+            fields = [node.target for node in nodes if isinstance(node, ast.AnnAssign)]
+            texts |= {one for one in found if isinstance(one, str)}
+            texts |= {one.id for one in fields if isinstance(one, ast.Name)}
+    forms = {text.partition(":")[0] for text in texts}
+    return texts | forms | {text.replace("_", "-") for text in texts} | set(names())
 
 
 def keys_asked_for() -> Iterator[str]:
     """The strings in the source that look like keys of messages."""
     words = "|".join(sorted({key.partition("-")[0] for key in KEYS}))
     written = re.compile(rf"(?:{words})(?:-[a-z0-9]+)+")
-    return filter(written.fullmatch, texts_in_code()[0])
+    return filter(written.fullmatch, python_source().texts | browser_source().texts)
 
 
 def test_no_key_twice() -> None:
@@ -99,10 +152,32 @@ def test_every_key_asked_for_exists() -> None:
     assert sorted(key for key in keys_asked_for() if key not in KEYS) == []
 
 
+def is_used(key: str) -> bool:
+    python, browser = python_source(), browser_source()
+    return (
+        key in python.texts | browser.texts
+        or python.makes(key, values(browser=False))
+        or browser.makes(key, values(browser=True))
+    )
+
+
 def test_every_key_is_used() -> None:
-    texts, patterns = texts_in_code()
-    built = re.compile("|".join(patterns))
-    assert [key for key in KEYS if key not in texts and not built.fullmatch(key)] == []
+    assert [key for key in KEYS if not is_used(key)] == []
+
+
+@pytest.mark.parametrize(
+    ("key", "used"),
+    [
+        ("game-kayles-title", True),
+        ("paper-rules-goal-even", True),
+        ("game-nowhere-title", False),
+        ("web-theme-sepia", False),
+        ("web-told-sit-nobody", False),
+        ("admin-head-nonsense", False),
+    ],
+)
+def test_a_key_that_nothing_makes_is_found(key: str, used: bool) -> None:
+    assert is_used(key) == used
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

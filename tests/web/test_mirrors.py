@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,14 +20,14 @@ SOURCE = ROOT / "web/src"
 def written(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """Every file that the script writes, by its path."""
     folder = tmp_path_factory.mktemp("mirrors")
-    subprocess.run([sys.executable, ROOT / "scripts/protocol-types", folder], check=True)
+    subprocess.run([sys.executable, ROOT / "scripts/write-mirrors", folder], check=True)
     files = (path for path in folder.rglob("*") if path.is_file())
     return {str(path.relative_to(folder)): path.read_text(encoding="utf-8") for path in files}
 
 
 def test_mirrors_are_up_to_date(written: dict[str, str]) -> None:
     kept = {name: (SOURCE / name).read_text(encoding="utf-8") for name in written}
-    assert kept == written, "run scripts/protocol-types"
+    assert kept == written, "run scripts/write-mirrors"
 
 
 def test_nothing_else_says_to_be_written_by_the_script(written: dict[str, str]) -> None:
@@ -34,9 +35,31 @@ def test_nothing_else_says_to_be_written_by_the_script(written: dict[str, str]) 
     claims = {
         str(path.relative_to(SOURCE))
         for path in SOURCE.rglob("*")
-        if path.is_file() and "Written by scripts/protocol-types" in path.read_text("utf-8")
+        if path.is_file() and "Written by scripts/write-mirrors" in path.read_text("utf-8")
     }
     assert claims == set(written)
+
+
+TYPES = ("lib/protocol.ts", "lib/blocks.ts", "lib/answers.ts")
+
+
+def test_only_types_that_are_used_are_written(
+    written: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A type is there for someone who imports it, or for another type that names it."""
+    monkeypatch.syspath_prepend(ROOT / "scripts")
+    types = import_module("mirrors.types")
+    (tmp_path / "one.ts").write_text("import { MAX_NAME, type SeatView } from '../lib/protocol';")
+    few = types.modules(tmp_path)
+    assert re.findall(r"export \w+ (\w+)", "".join(few.values())) == ["MAX_NAME", "SeatView"]
+    (tmp_path / "two.ts").write_text(
+        "import type { Post } from './lib/answers';\npost('/api/match')"
+    )
+    more = "".join(types.modules(tmp_path).values())
+    assert {"MatchQuery", "MatchView", "Board", "MoveView"} <= set(
+        re.findall(r"interface (\w+)", more)
+    )
+    assert len(more) < sum(len(written[name]) for name in TYPES) / 4
 
 
 def test_the_formatter_leaves_mirrors_alone(written: dict[str, str]) -> None:

@@ -1,4 +1,4 @@
-/** Every page of the app; each is loaded when it is opened. */
+/** Every page of the app. Pages load lazily. */
 import { withTexts } from './lib/i18n.svelte';
 import type { Page } from './lib/router.svelte';
 
@@ -8,42 +8,42 @@ export const PAGES: Page[] = [
   {
     pattern: /^\/(?:rooms|lobby)$/,
     title: 'web-rooms-title',
-    load: () => import('./pages/Rooms.svelte'),
+    load: () => withTexts(import('./pages/Rooms.svelte'), 'webrooms'),
   },
   {
     pattern: /^\/cards\/(zero|mod3)$/,
     title: 'web-cards-title',
-    load: () => import('./pages/Cards.svelte'),
+    load: () => withTexts(import('./pages/Cards.svelte'), 'webrooms'),
   },
   {
     pattern: /^\/room\/([^/]+)\/replay$/,
     title: 'web-rerun-page',
-    load: () => import('./pages/RoomReplay.svelte'),
+    load: () => withTexts(import('./pages/RoomReplay.svelte'), 'webrooms'),
   },
   {
     pattern: /^\/room\/([^/]+)$/,
     title: 'web-room-title',
-    load: () => import('./pages/Room.svelte'),
+    load: () => withTexts(import('./pages/Room.svelte'), 'webrooms'),
   },
   {
     pattern: /^\/learn(?:\/([a-z0-9-]+))?$/,
     title: 'web-learn-title',
-    load: () => withTexts('learn', import('./pages/Learn.svelte')),
+    load: () => withTexts(import('./pages/Learn.svelte'), 'learn', 'webrooms'),
   },
   {
     pattern: /^\/lab$/,
     title: 'web-lab-title',
-    load: () => withTexts('lab', import('./pages/Lab.svelte')),
+    load: () => withTexts(import('./pages/Lab.svelte'), 'lab'),
   },
   {
     pattern: /^\/print$/,
     title: 'web-print-title',
-    load: () => withTexts('print', import('./pages/Print.svelte')),
+    load: () => withTexts(import('./pages/Print.svelte'), 'print'),
   },
   {
     pattern: /^\/privacy$/,
     title: 'web-privacy-title',
-    load: () => withTexts('privacy', import('./pages/Privacy.svelte')),
+    load: () => withTexts(import('./pages/Privacy.svelte'), 'privacy'),
   },
 ];
 

@@ -1,11 +1,11 @@
-/** Writes every text of the built app once more, compressed, beside itself. */
+/** Write compressed copies beside the text files of the built app. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
-/** Smaller files gain nothing. */
+/** Compressing smaller files saves nothing. */
 const LEAST = 600;
 
 export function compressed(): Plugin {

@@ -6,14 +6,14 @@ import type { Plugin } from 'vite';
 const LOCALES = resolve(import.meta.dirname, '../../src/fairplay/locales');
 const PREFIX = 'virtual:messages/';
 
-/** Files taken whole, and the beginnings of the keys taken from the other files. */
-const WHOLE = /^(web.*|games|explain|errors|cards|names)\.ftl$/;
+/** Files taken whole, and the prefixes of keys taken from the other files. */
+const WHOLE = /^(web|games|explain|errors|cards|names)\.ftl$/;
 const SOME =
-  /^(error-(?!admin|privacy|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file)|said-|end-|shapes?-|outcome-|period-|board-|play-(misere|convention)|value-is|table-(rule|menu)|paper-(rules|sheet)|phrase-)/;
+  /^(error-(?!admin|privacy|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file)|said-|end-|shapes?-|outcome-|board-|play-(misere|convention)|value-is|table-(rule|menu)|paper-sheet-(title|name|date|task$)|phrase-)/;
 
 const KEPT_FOR_PAPER = /^(cards-stats|explain-columns-long)/;
 
-/** Splits a catalogue into its messages, each with its key. */
+/** Split a catalogue into its messages, each with its key. */
 export function entries(source: string): [key: string, text: string][] {
   const found = source.matchAll(/^([a-z][a-z0-9-]*) =.*(?:\n(?:[ \t].*|(?=\n[ \t])))*/gm);
   return [...found].map((match) => [match[1]!, match[0]]);
@@ -31,7 +31,7 @@ export function catalogue(language: string): string {
   return kept.join('\n') + '\n';
 }
 
-/** Serves each language as a module of its own: `import('virtual:messages/sv')`. */
+/** Serve each language as a module: `import('virtual:messages/sv')`. */
 export function messages(): Plugin {
   return {
     name: 'fairplay-messages',

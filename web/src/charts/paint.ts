@@ -1,4 +1,4 @@
-/** Draws sequences on a canvas: ten thousand points are one frame's work. */
+/** Draw sequences on a canvas, ten thousand points within one frame. */
 import { ticks, type Window } from './view';
 
 export interface Series {
@@ -9,17 +9,8 @@ export interface Series {
   period: number | null;
 }
 
-export interface Colours {
-  ink: string;
-  soft: string;
-  line: string;
-  first: string;
-  second: string;
-  amber: string;
-  band: string;
-  wash: string;
-  font: string;
-}
+type Paint = 'ink' | 'soft' | 'line' | 'first' | 'second' | 'amber' | 'band' | 'wash';
+export type Colours = Record<Paint | 'font', string>;
 
 export interface Frame {
   width: number;
@@ -62,7 +53,7 @@ export function paint(
   if (frame.cursor !== null) cursor(on, frame, colours);
 }
 
-/** The beginning that does not repeat, and every other period, are shaded. */
+/** Shade the pre-period and every other period. */
 function bands(on: CanvasRenderingContext2D, frame: Frame, one: Series, colours: Colours) {
   const { preperiod, period } = one;
   if (preperiod === null || !period) return;

@@ -1,12 +1,12 @@
-/** What part of a sequence is looked at, and how it is counted. Pure, so that it can be tested. */
+/** The visible part of a sequence, axis ticks, and histograms. */
 
-/** Heaps from `from` up to and without `to`. */
+/** Heaps from `from` to `to`, exclusive. */
 export interface Window {
   from: number;
   to: number;
 }
 
-/** Fewer heaps than this are not shown: a chart of three points says nothing. */
+/** The smallest window. */
 export const LEAST = 12;
 
 /** The window of this size around this middle, inside 0 … count. */
@@ -16,13 +16,13 @@ export function around(middle: number, size: number, count: number): Window {
   return { from, to: from + shown };
 }
 
-/** Nearer (factor below 1) or further away. */
+/** Zoom in (factor below 1) or out. */
 export function zoomed(view: Window, factor: number, count: number, at?: number): Window {
   const middle = at ?? (view.from + view.to) / 2;
   return around(middle, (view.to - view.from) * factor, count);
 }
 
-/** Along the sequence by a share of what is shown, at least by one heap. */
+/** Pan by a share of the window, at least by one heap. */
 export function moved(view: Window, share: number, count: number): Window {
   const size = view.to - view.from;
   const by = Math.sign(share) * Math.max(1, Math.abs(Math.round(size * share)));
@@ -46,7 +46,7 @@ export interface Bar {
   count: number;
 }
 
-/** How often each value occurs; where there are too many values, several share a bar. */
+/** How often each value occurs. With too many values for the bars, several share one. */
 export function histogram(values: ArrayLike<number>, bars: number): Bar[] {
   let top = 0;
   for (let i = 0; i < values.length; i++) top = Math.max(top, values[i]!);

@@ -1,4 +1,4 @@
-/** What the Lab asks of the server, and its state in the address. */
+/** Requests of the lab, and its state in the address. */
 import type { Period } from '../lib/answers';
 import { get } from '../lib/api';
 import { RULES } from '../lib/featured';
@@ -11,7 +11,7 @@ export interface Wanted {
   /** A second game to compare with; empty for none. */
   other: string;
   count: number;
-  /** The heap that is looked at closely. */
+  /** The heap that is explained. */
   heap: number;
 }
 
@@ -29,16 +29,16 @@ export function readWanted(query: URLSearchParams): Wanted {
   };
 }
 
-/** The part of the address after the question mark; what is empty is left out there. */
+/** The query of the address. */
 export function queryOf({ rule, other, count, heap }: Wanted) {
   return { rule, with: other, count, heap };
 }
 
 export interface Found extends Series {
   rule: string;
-  /** Null while a period is being looked for. */
+  /** Null while the search runs. */
   found: Period | null;
-  /** Why no period could be looked for. */
+  /** Why the search failed. */
   trouble: string;
 }
 
@@ -48,12 +48,12 @@ export async function lookAt(rule: string, count: number, signal: AbortSignal): 
   return { rule, values, found: null, trouble: '', ...unknown };
 }
 
-/** The same with its period. This may take seconds, so the values do not wait for it. */
+/** Add the period. The search can take seconds, so the values are shown before. */
 export async function withPeriod(one: Found, signal: AbortSignal): Promise<Found> {
   const found = await get('/api/period', { rule: one.rule }, signal);
   const { preperiod, period } = found;
   return { ...one, found, preperiod, period, exceptions: new Set(found.exceptions) };
 }
 
-/** A heap of a game as a position: a name where only a name says the rule, else the code. */
+/** The position of one heap. */
 export const heapOf = (code: string, heap: number) => `${code}:${heap}`;

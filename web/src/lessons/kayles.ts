@@ -8,8 +8,8 @@ import PeriodTask, { periods } from './tasks/PeriodTask.svelte';
 import PlayTask, { game } from './tasks/PlayTask.svelte';
 
 /** Which short row has the value of this long one? */
-async function longRow(heap: number): Promise<Question> {
-  const { like, preperiod, period } = await reason(`kayles:${heap}`, 'repeats');
+async function longRow(game: string, heap: number): Promise<Question> {
+  const { like, preperiod, period } = await reason(`${game}:${heap}`, 'repeats');
   return {
     numbers: Array.from({ length: period }, (_, i) => preperiod + i),
     right: like,
@@ -25,6 +25,6 @@ export const SCREENS = [
   screen(CutTask, () => cuts('kayles:7')),
   screen(PeriodTask, () => periods('kayles', 144, 'length')),
   screen(PeriodTask, () => periods('kayles', 144, 'last')),
-  screen(NumberTask, () => longRow(1000)),
+  screen(NumberTask, () => longRow('kayles', 1000)),
   screen(PlayTask, () => game('kayles:10')),
 ];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { entries } from '../../tools/messages';
 import { LESSONS } from './lessons';
 import { nextScreen, readProgress, writeProgress } from './progress';
-import { counts, isClaim, placed } from './tasks/cards';
+import { isClaim, placed } from './tasks/cards';
 import { disagreements } from './tasks/periods';
 
 const LOCALES = resolve(import.meta.dirname, '../../../src/fairplay/locales');
@@ -55,12 +55,6 @@ describe('progress', () => {
 });
 
 describe('cards', () => {
-  it('are counted shape by shape', () => {
-    const seven = ['100110', '010010', '000101', '001100', '110110', '000001', '100100'];
-    expect(counts(seven, 6)).toEqual([3, 2, 1, 5, 3, 2]);
-    expect(counts([], 4)).toEqual([0, 0, 0, 0]);
-  });
-
   it('may have their sides exchanged', () => {
     const claims = [{ a: [1, 2], b: [3] }];
     expect(isClaim(claims, [3], [1, 2])).toBe(true);

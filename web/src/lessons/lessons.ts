@@ -1,4 +1,6 @@
 /** The lessons in their order. Each is loaded when it is opened. */
+import { DECKS } from '../lib/decks';
+import { CLAIMS } from '../lib/featured';
 import type { Screen } from './screen';
 
 export interface Lesson {
@@ -9,59 +11,31 @@ export interface Lesson {
   play: string;
   /** What the lesson looks like in the list: a game's picture, or cards. */
   picture: { game: string } | { cards: string[]; p: number };
-  load: () => Promise<{ SCREENS: Screen[] }>;
+  load: Load;
+}
+type Load = () => Promise<{ SCREENS: Screen[] }>;
+
+function ofGame(id: string, length: number, position: string, game: string, load: Load): Lesson {
+  return {
+    id,
+    length,
+    play: `/play?position=${encodeURIComponent(position)}`,
+    picture: { game },
+    load,
+  };
 }
 
-const position = (text: string) => `/play?position=${encodeURIComponent(text)}`;
+function ofCards(id: string, length: number, deck: string, load: Load): Lesson {
+  const picture = { cards: CLAIMS[deck]!.flat(), p: DECKS[deck]![1] };
+  return { id, length, play: `/rooms?deck=${deck}`, picture, load };
+}
 
 export const LESSONS: Lesson[] = [
-  {
-    id: 'nim',
-    length: 7,
-    play: position('nim:4,5,6,7'),
-    picture: { game: 'nim' },
-    load: () => import('./nim'),
-  },
-  {
-    id: 'sums',
-    length: 5,
-    play: position('kayles:7 + nim:2,3 + nimble:4'),
-    picture: { game: 'nimble' },
-    load: () => import('./sums'),
-  },
-  {
-    id: 'mex',
-    length: 6,
-    play: position('grundy:12'),
-    picture: { game: 'grundy' },
-    load: () => import('./mex'),
-  },
-  {
-    id: 'kayles',
-    length: 6,
-    play: position('kayles:13'),
-    picture: { game: 'kayles' },
-    load: () => import('./kayles'),
-  },
-  {
-    id: 'misere',
-    length: 6,
-    play: position('resta-um:7,5,3,1'),
-    picture: { game: 'resta-um' },
-    load: () => import('./misere'),
-  },
-  {
-    id: 'zero',
-    length: 6,
-    play: '/rooms?deck=zero',
-    picture: { cards: ['010010', '110110', '100100'], p: 2 },
-    load: () => import('./zero'),
-  },
-  {
-    id: 'mod',
-    length: 6,
-    play: '/rooms?deck=mod3',
-    picture: { cards: ['2102', '2021', '1120'], p: 3 },
-    load: () => import('./mod'),
-  },
+  ofGame('nim', 7, 'nim:4,5,6,7', 'nim', () => import('./nim')),
+  ofGame('sums', 5, 'kayles:7 + nim:2,3 + nimble:4', 'nimble', () => import('./sums')),
+  ofGame('mex', 6, 'grundy:12', 'grundy', () => import('./mex')),
+  ofGame('kayles', 6, 'kayles:13', 'kayles', () => import('./kayles')),
+  ofGame('misere', 6, 'resta-um:7,5,3,1', 'resta-um', () => import('./misere')),
+  ofCards('zero', 6, 'zero', () => import('./zero')),
+  ofCards('mod', 6, 'mod3', () => import('./mod')),
 ];

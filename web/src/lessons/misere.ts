@@ -10,7 +10,7 @@ export const SCREENS = [
   screen(PredictTask, () =>
     predictions('safe', 'resta-zero:1,1', 'resta-um:2,2', 'resta-zero:1,2,3', 'resta-um:1,2,3'),
   ),
-  screen(BinaryTask, () => lastHeap('nim', 19, 21)),
+  screen(BinaryTask, () => lastHeap('nim:19,21')),
   screen(MoveTask, () => movePuzzle('resta-um:1,1,4')),
   screen(PlayTask, () => game('resta-um:1,2,3', true)),
   screen(PlayTask, () => game('resta-um:5,3,1')),

@@ -1,4 +1,4 @@
-/** Which screens have been solved, kept on this device: `nim:1,2,3 mex:1`. */
+/** Which screens have been solved, kept on this device: `mex:1,2,3 sums:1`. */
 import { remember, remembered } from '../lib/storage';
 
 export type Progress = Map<string, Set<number>>;
@@ -27,7 +27,7 @@ export function markSolved(lesson: string, number: number): void {
   remember('lessons', writeProgress(progress));
 }
 
-/** Where to go on: the first screen that is not solved, or the first of all. */
+/** The first screen that is not solved, or the first of all. */
 export function nextScreen(done: Set<number>, length: number): number {
   const open = Array.from({ length }, (_, i) => i + 1).find((number) => !done.has(number));
   return open ?? 1;

@@ -1,11 +1,14 @@
-/** What a screen of a lesson is: a task, and what the task is about, asked of the server. */
+/** A screen of a lesson: a task, and the data that it loads from the server. */
 import type { Component } from 'svelte';
 
 export interface TaskProps<D> {
   data: D;
-  /** Right answers finish the screen, null is a step on the way; any other has its exact reason. */
-  onanswer: (right: boolean | null, text?: string) => void;
+  /** True solves the screen, null is progress, false comes with the reason why it is wrong. */
+  onanswer: (right: boolean | null, text?: string | Promise<string>) => void;
 }
+
+/** What a loader gives to its task. */
+export type Loaded<F extends (...args: any[]) => Promise<unknown>> = Awaited<ReturnType<F>>;
 
 export interface Screen {
   task: Component<any>;

@@ -1,15 +1,15 @@
-/** What the lessons ask the server. The same question is asked only once. */
+/** Requests of the lessons. Answers are cached. */
 import { loadViews } from '../boards/views';
 import { explain as askExplain } from '../explain/explained';
 import type { CardsExplained, Explained, Get, Solved } from '../lib/answers';
 import { get, matchView, reply, solve as askSolve } from '../lib/api';
 import type { Block } from '../lib/blocks';
 import { fill } from '../lib/i18n.svelte';
-import type { MatchView } from '../lib/protocol';
+import { MAX_LEVEL, type MatchView } from '../lib/protocol';
 
 const answers = new Map<string, Promise<any>>();
 
-/** A failure is not kept: the next one who asks tries again. */
+/** Cache an answer, but not a failure. */
 function once<T>(question: string, ask: () => Promise<T>): Promise<T> {
   const known = answers.get(question);
   if (known) return known;
@@ -29,7 +29,7 @@ export const solve = (position: string): Promise<Solved> =>
 export const explain = (position: string): Promise<Explained> =>
   once(`explain ${position}`, () => askExplain(position, false));
 
-/** A position together with what draws it, so that nothing moves when that comes. */
+/** A match with its boards loaded, so that nothing shifts when they are drawn. */
 export const match = (start: string, moves: string[] = []): Promise<MatchView> =>
   once(`match ${start} ${moves.join(' ')}`, async () => {
     const view = await matchView({ start, misere: false, moves });
@@ -39,9 +39,9 @@ export const match = (start: string, moves: string[] = []): Promise<MatchView> =
 
 /** The perfect computer's answer. */
 export const answer = (start: string, moves: string[]) =>
-  reply({ start, misere: false, moves, level: 10 });
+  reply({ start, misere: false, moves, level: MAX_LEVEL });
 
-/** The part of an explanation that is of this kind. */
+/** The block of this kind in the explanation of a position. */
 export async function reason<K extends Block['kind']>(
   position: string,
   kind: K,
@@ -61,7 +61,7 @@ export const period = (rule: string) => getOnce('/api/period', { rule });
 export const cards = (deck: string, hand: string[]) =>
   getOnce('/api/cards/explain', { deck, cards: hand.join(',') });
 
-/** What is wrong with a claim, by the places of its cards. */
+/** Why a claim is wrong. Cards go by their places, from 1. */
 export async function whyNoClaim(deck: string, hand: string[], a: number[], b: number[]) {
   const claim = { deck, cards: hand.join(','), a: a.join(','), b: b.join(',') };
   const { blocks } = await get('/api/cards/explain', claim);
@@ -70,7 +70,7 @@ export async function whyNoClaim(deck: string, hand: string[], a: number[], b: n
 
 export const deck = (name: string) => getOnce('/api/deck', { deck: name });
 
-/** As many cards of a deck as lie on the table, by lot. */
+/** A random hand, as large as the deck's table. */
 export async function deal(name: string): Promise<CardsExplained> {
   const found = await deck(name);
   const pile = [...found.cards];

@@ -1,8 +1,7 @@
-/** What the server answers. Written by scripts/protocol-types from
+/** What the server answers. Written by scripts/write-mirrors from
  * src/fairplay/server/api/table.py, where every part is explained. Do not edit. */
-
+import type { CardOptions, MatchOptions, MatchView, MoveView, PlayedGame, RoomOptions, Sentence } from './protocol';
 import type { Block, Told } from './blocks';
-import type { CardOptions, MatchOptions, MatchView, MoveView, PlayedGame, RoomOptions, RoomView, Sentence } from './protocol';
 
 export interface CardsExplained {
   deck: string;
@@ -196,7 +195,6 @@ export interface Get {
   '/api/period': { query: PeriodQuery; answer: Period };
   '/api/deck': { query: DeckQuery; answer: DeckCards };
   '/api/rooms': { query: LobbyQuery; answer: Lobby };
-  '/api/rooms/{code}': { query: RoomQuery; answer: RoomView };
   '/api/rooms/{code}/replay': { query: RoomQuery; answer: Replay };
 }
 
@@ -207,11 +205,6 @@ export interface Post {
   '/api/rooms': { query: NewRoom; answer: Made };
   '/api/quick': { query: RoomOptions; answer: Made };
 }
-
-export interface Delete {
-  '/api/me': { query: Query; answer: Erased };
-}
-
 export const MAX_RULE = 100;
 
 export const WORKSHEET: Record<'count' | 'difficulty' | 'seed', [least: number, most: number]> = {

@@ -11,18 +11,18 @@ export class ApiError extends Error {
     super(code);
   }
 
-  /** What went wrong, in words. */
+  /** The message for the user. */
   get text(): string {
     return has(this.code) ? t(this.code, this.params) : t('web-error-server');
   }
 }
 
-/** What went wrong, in words, whatever was thrown. */
+/** The message for anything that was thrown. */
 export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.text : t('web-error-server');
 }
 
-async function ask(path: string, init: RequestInit): Promise<any> {
+export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init });
@@ -30,13 +30,15 @@ async function ask(path: string, init: RequestInit): Promise<any> {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, 'web-error-offline');
   }
+  if (response.ok) return response;
   const body = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body;
   const code = typeof body?.code === 'string' ? body.code : 'web-error-server';
   throw new ApiError(response.status, code, body?.params ?? {});
 }
 
-/** A path such as `/api/rooms/{code}` has its parameters from the query, too. */
+const ask = async (path: string, init: RequestInit) => (await request(path, init)).json();
+
+/** Fill the parameters of a path such as `/api/rooms/{code}` from the query. */
 export function get<P extends keyof Get>(
   path: P,
   query: Get[P]['query'],
@@ -65,14 +67,14 @@ export function post<P extends keyof Post>(
   });
 }
 
-/** Asks the server to forget this guest. `done` is false while several processes are at it. */
+/** Delete this guest. `done` is false while other processes still work on it. */
 export function forgetMe(): Promise<Erased> {
   return ask('/api/me', { method: 'DELETE' });
 }
 
 let known: Promise<Games> | null = null;
 
-/** All games and decks, asked for once. */
+/** All games and decks. Asked once per page load. */
 export function games(): Promise<Games> {
   known ??= get('/api/games', {}).catch((error) => {
     known = null;
@@ -85,7 +87,7 @@ export const matchView = (request: MatchQuery, signal?: AbortSignal) =>
   post('/api/match', request, signal);
 export const reply = (request: ReplyQuery, signal?: AbortSignal) =>
   post('/api/reply', request, signal);
-/** The move that a gesture on a board makes; an error says why it makes none. */
+/** The move for a gesture. An ApiError says why the gesture is not a move. */
 export const judge = (position: string, component: number, gesture: number[][]) =>
   post('/api/move', { position, component, gesture });
 export const solve = (position: string, misere: boolean, signal?: AbortSignal) =>

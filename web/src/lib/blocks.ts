@@ -1,6 +1,5 @@
-/** The reasons for a position, as data. Written by scripts/protocol-types from
+/** The reasons for a position, as data. Written by scripts/write-mirrors from
  * src/fairplay/explain/blocks.py, where every part is explained. Do not edit. */
-
 import type { Sentence } from './protocol';
 
 export interface Answer {
@@ -41,12 +40,6 @@ export interface Option {
   left: number[];
   values: number[];
   value: number;
-}
-
-export interface Reason {
-  kind: 'reason';
-  before: Sentence[];
-  after: Sentence[];
 }
 
 export interface Repeats {
@@ -127,6 +120,12 @@ export interface WinningMoves {
   after: Sentence[];
 }
 
+export interface OtherBlock {
+  kind: 'reason';
+  before: Sentence[];
+  after: Sentence[];
+}
+
 export type Block =
   | Verdict
   | Disguise
@@ -137,4 +136,4 @@ export type Block =
   | Summands
   | WinningMoves
   | WhyLost
-  | Reason;
+  | OtherBlock;

@@ -1,4 +1,4 @@
-/** All decks, by their names in small letters. Written by scripts/protocol-types from
+/** All decks, by their names in small letters. Written by scripts/write-mirrors from
  * src/fairplay/cards/decks.py, where every part is explained. Do not edit. */
 
 export const DECKS: Record<string, [title: string, p: number, k: number]> = {

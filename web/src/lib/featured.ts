@@ -1,18 +1,18 @@
-/** What the home page offers, and what forms begin with. Games are named here and in the lessons. */
+/** Offers of the home page and defaults of forms. Only this file and the lessons name games. */
 
-/** The match of those who have chosen nothing. */
+/** The default match. */
 export const FIRST = 'nim:3,4,5';
-/** What is added to a sum, until it is changed. */
+/** The default for another summand. */
 export const ADDED = 'nim:1,2,3';
 export const SUM = 'kayles:7 + nim:2,3 + nimble:4';
 
-/** Matches between strangers: few, so that two who wish for the same find each other. */
+/** Quick matches between strangers. Few choices make it likely that two people pick the same. */
 export const QUICK = [FIRST, 'kayles:10'];
 
-/** Rules for the lab; the first is looked at until another is asked for. */
+/** Examples in the lab. The first is the default. */
 export const RULES = ['kayles', 'dawson', 'grundy', 'lasker', '0.07', '0.6', '4.7', 'sub{1,3,4}'];
 
-/** The game of a worksheet, and one that has none: its rules are typed, not chosen. */
+/** The default game of a worksheet, and the one without worksheets: its rules are typed. */
 export const PRINTED = 'nim';
 export const UNPRINTED = 'octal';
 
@@ -31,3 +31,9 @@ export const GAMES = [
   { name: 'resta-zero', position: 'resta-zero:7,5,3,1' },
   { name: 'subtraction', position: 'sub{1,2,3}:21' },
 ];
+
+/** A claim of each deck, side A and side B, as the articles show them. */
+export const CLAIMS: Record<string, [a: string[], b: string[]]> = {
+  zero: [['010010', '110110', '100100'], []],
+  mod3: [['2102', '2021'], ['1120']],
+};

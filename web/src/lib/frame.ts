@@ -1,9 +1,9 @@
-/** Waiting until the screen shows what was changed, so that all else does not delay it. */
+/** Wait until a change is on the screen, so that other work does not delay it. */
 
-/** Where frames do not come though they should, it goes on all the same. */
+/** Do not wait longer than this for a frame, in milliseconds. */
 const LONGEST = 500;
 
-/** After the next frame; at once where nothing is drawn, as in a window in the background. */
+/** Resolve after the next frame, or at once in a hidden tab, which draws no frames. */
 export function drawn(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();

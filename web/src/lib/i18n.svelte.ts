@@ -1,4 +1,4 @@
-/** Words for keys, from the same catalogues as the command line, one language at a time. */
+/** Messages in one language at a time, from the catalogues that the command line uses too. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { Sentence } from './protocol';
 import { remember, remembered } from './storage';
@@ -14,16 +14,16 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   pt: () => import('virtual:messages/pt'),
 };
 
-/** Texts that only one page needs; they come with it. */
-export type Part = 'learn' | 'lab' | 'print' | 'privacy';
+/** Catalogues that only some pages need. They are loaded with these pages. */
+export type Part = 'learn' | 'lab' | 'print' | 'privacy' | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{learn,lab,print,privacy}.ftl',
+  '../../../src/fairplay/locales/*/{learn,lab,print,privacy,webrooms}.ftl',
   { query: '?raw', import: 'default' },
 );
-const parts = new Set<Part>();
+const parts = new Map<Part, Promise<void>>();
 
-/** A number for plurals that is written as it is. Making the formatter of a locale for every whole
- * number took longer than all else that a move changes on the screen. */
+/** A number that selects plurals and is written without a formatter. Creating one for every whole
+ * number took longer than everything else that a move changes on the screen. */
 class Count extends FluentNumber {
   override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
     return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
@@ -40,7 +40,7 @@ export function language(): Language {
   return now.language;
 }
 
-/** The words for a key. Templates that call it follow a change of language by themselves. */
+/** The message for a key. Reactive: templates follow a change of language. */
 export function t(key: string, args: Arguments = {}): string {
   const pattern = now.bundle?.getMessage(key)?.value;
   if (!now.bundle || pattern == null) return key;
@@ -53,8 +53,7 @@ export function t(key: string, args: Arguments = {}): string {
   return now.bundle.formatPattern(pattern, filled, []);
 }
 
-/** A sentence that the server has made, in the language of the reader. The mood begins the keys of
- * a move's words. */
+/** A sentence from the server in the current language. The mood begins the keys of a move's words. */
 export function fill({ key, params }: Sentence, mood = ''): string {
   const said = Object.entries(params).map(([name, value]) => {
     if (typeof value !== 'object') return [name, value] as const;
@@ -69,9 +68,15 @@ export function listed(items: (number | string)[]): string {
   return t('said-and', { before: items.slice(0, -1).join(', '), last: items.at(-1)! });
 }
 
-/** Whether there are words for a key. */
+/** Whether the loaded catalogues have this key. */
 export function has(key: string): boolean {
   return now.bundle?.hasMessage(key) ?? false;
+}
+
+/** The title of a game; a code such as `0.137` is its own title. */
+export function gameTitle(name: string): string {
+  const key = `game-${name.toLowerCase()}-title`;
+  return has(key) ? t(key) : name;
 }
 
 async function addPart(bundle: FluentBundle, language: Language, part: Part): Promise<void> {
@@ -79,23 +84,27 @@ async function addPart(bundle: FluentBundle, language: Language, part: Part): Pr
   bundle.addResource(new FluentResource(await read()));
 }
 
-/** Loads what a page shows together with the texts that only it needs. */
-export async function withTexts<T>(part: Part, page: Promise<T>): Promise<T> {
-  const { bundle, language } = now;
-  if (bundle && !parts.has(part)) {
-    parts.add(part);
-    await addPart(bundle, language, part).catch((error) => {
-      parts.delete(part);
-      throw error;
-    });
-  }
+function load(part: Part): Promise<void> {
+  const known = parts.get(part);
+  if (known) return known;
+  const loading = addPart(now.bundle!, now.language, part).catch((error) => {
+    parts.delete(part);
+    throw error;
+  });
+  parts.set(part, loading);
+  return loading;
+}
+
+/** Load a page together with its own catalogues. */
+export async function withTexts<T>(page: Promise<T>, ...wanted: Part[]): Promise<T> {
+  await Promise.all(wanted.map(load));
   return page;
 }
 
 export async function setLanguage(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource((await CATALOGUES[language]()).default));
-  await Promise.all([...parts].map((part) => addPart(bundle, language, part)));
+  await Promise.all([...parts.keys()].map((part) => addPart(bundle, language, part)));
   now = { language, bundle };
   document.documentElement.lang = language;
 }

@@ -1,6 +1,5 @@
-/** What travels between a server and its clients. Written by scripts/protocol-types from
+/** What travels between a server and its clients. Written by scripts/write-mirrors from
  * src/fairplay/protocol.py, where every part is explained. Do not edit. */
-
 export const SUBPROTOCOL = 'fairplay.1';
 export const MAX_SEATS = 6;
 export const MAX_NAME = 24;
@@ -9,6 +8,7 @@ export const AWAY_MS = 120000;
 export const MAX_POSITION = 400;
 export const MAX_MOVE = 200;
 export const CALL_MS: [least: number, most: number] = [2000, 60000];
+export const PHRASES: Say['phrase'][] = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'ready', 'sorry', 'again', 'goodbye'];
 
 export interface AddBot {
   kind: 'bot';
@@ -453,10 +453,6 @@ export type AnyMessage =
   | Presence
   | Pong
   | Failed;
-
-export type GameOptions =
-  | MatchOptions
-  | CardOptions;
 
 export const CARD_OPTIONS: CardOptions = {
   type: 'cards',

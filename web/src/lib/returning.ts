@@ -1,4 +1,4 @@
-/** When to connect again, and when to send again. Written by scripts/protocol-types from
+/** When to connect again, and when to send again. Written by scripts/write-mirrors from
  * src/fairplay/protocol.py, where every part is explained. Do not edit. */
 
 export type Retry =
@@ -41,5 +41,4 @@ export const RESEND: Record<string, Resend> = {
   'error-internal': 'if repeated',
 };
 
-export const FIRST_PAUSE = 300;
-export const LONGEST_PAUSE = 5000;
+export const PAUSES: [least: number, most: number][] = [[150.0, 300.0], [300.0, 600.0], [600.0, 1200.0], [1200.0, 2400.0], [2400.0, 4800.0], [2500.0, 5000.0]];

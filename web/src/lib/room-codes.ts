@@ -1,4 +1,4 @@
-/** Codes of rooms. Written by scripts/protocol-types from
+/** Codes of rooms. Written by scripts/write-mirrors from
  * src/fairplay/protocol.py, where every part is explained. Do not edit. */
 
 export const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';

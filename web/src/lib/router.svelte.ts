@@ -1,4 +1,4 @@
-/** Pages and their addresses: the history of the browser, and links that do not reload. */
+/** Client-side routing: addresses, browser history, and links that do not reload. */
 import type { Component } from 'svelte';
 
 export interface Page {
@@ -43,7 +43,7 @@ export function address(path: string, query: Record<string, string | number | bo
   return written ? `${path}?${written}` : path;
 }
 
-/** Follows links inside the app, and the browser's own back and forward. */
+/** Handle links inside the app, and the back and forward buttons. */
 export function startRouter(): void {
   addEventListener('popstate', () => (now = here()));
   document.addEventListener('click', (event) => {

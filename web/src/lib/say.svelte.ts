@@ -1,4 +1,4 @@
-/** What is said to those who listen (a live region), and short notices for those who look. */
+/** Announcements for screen readers (a live region), and short notices on the screen. */
 let polite = $state('');
 let flip = false;
 
@@ -6,7 +6,7 @@ export function spoken(): string {
   return polite;
 }
 
-/** Announces a text. The same text twice is announced twice. */
+/** Announce a text, even if it is the same as the one before. */
 export function announce(text: string): void {
   flip = !flip;
   polite = text + (flip ? '\u00a0' : '');

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4), to check deals. Browsers have their own only over HTTPS, and a family plays on
- * a server at home, without it.
+ * SHA-256 (FIPS 180-4), to check deals. `crypto.subtle` exists only over HTTPS, which a server at home
+ * does not have.
  */
 const PRIMES = firstPrimes(64);
 /** The first 32 bits of the fractional parts of roots of primes. */

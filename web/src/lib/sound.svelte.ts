@@ -1,4 +1,4 @@
-/** Short tones for those who want them. Off until switched on; made here, without any files. */
+/** Short synthesized tones. Off by default. */
 import { remember, remembered } from './storage';
 
 /** Each tone is its frequency in hertz and when it begins, in seconds. */
@@ -38,7 +38,7 @@ export function chooseSound(wanted: boolean): void {
   play('move');
 }
 
-/** Nothing is heard before the first touch or key: browsers forbid it, and complain. */
+/** Stay silent before the first touch or key: browsers block sound and log a warning. */
 export function play(sound: Sound): void {
   if (!on || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
@@ -46,7 +46,7 @@ export function play(sound: Sound): void {
   for (const [frequency, after] of SOUNDS[sound]) tone(audio, frequency, audio.currentTime + after);
 }
 
-/** Soft at both ends, so that nothing clicks. */
+/** Fade in and out to avoid clicks. */
 function tone(audio: AudioContext, frequency: number, start: number): void {
   const source = new OscillatorNode(audio, { type: 'triangle', frequency });
   const volume = new GainNode(audio, { gain: 0 });

@@ -1,4 +1,4 @@
-/** What this browser remembers. Where storage is blocked, it forgets, and nothing breaks. */
+/** Settings in local storage. If storage is blocked, they last as long as the page. */
 const PREFIX = 'fairplay.';
 
 export function remembered(name: string): string | null {
@@ -9,13 +9,13 @@ export function remembered(name: string): string | null {
   }
 }
 
-/** Forgets everything, as if this browser had never been here. */
+/** Delete everything that was stored. */
 export function forgetAll(): void {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
     for (const name of names) localStorage.removeItem(name);
   } catch {
-    // Nothing was remembered.
+    // Storage is blocked, so it is empty.
   }
 }
 
@@ -23,6 +23,6 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Private windows and full disks: the choice then holds for this page only.
+    // A private window or a full disk: the setting is lost when the page closes.
   }
 }

@@ -1,4 +1,4 @@
-/** Light, dark or high contrast; `auto` is what the system says. */
+/** Light, dark or high contrast; `auto` follows the system. */
 import { remember, remembered } from './storage';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;

@@ -1,4 +1,4 @@
-/** What can be printed, as the server wants to be asked for it, and as the address keeps it. */
+/** What to print: as the state in the address, and as a request for the PDF. */
 import { WORKSHEET } from '../lib/answers';
 import { PRINTED } from '../lib/featured';
 import type { Language } from '../lib/i18n.svelte';
@@ -38,14 +38,13 @@ export function readOrder(query: URLSearchParams, lang: Language, seed: number):
 
 type Parameters = Record<string, string | number | boolean>;
 
-/** What the order says of its kind. */
+/** The parameters that belong to the kind of the order. */
 export function parameters({ kind, deck, backs, paper, ...sheet }: Order): Parameters {
   if (kind === 'deck') return { deck, backs, paper };
   const { game, difficulty, count, seed, misere } = sheet;
   return { game, difficulty, count, seed, misere, paper };
 }
 
-/** The address of the PDF. */
 export function pdfAddress(order: Order): string {
   const search = new URLSearchParams({ lang: order.lang });
   for (const [name, value] of Object.entries(parameters(order))) search.set(name, String(value));

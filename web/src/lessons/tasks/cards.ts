@@ -1,26 +1,10 @@
-/** Cards in words, and what is counted on them. Whether a claim is right only the server says. */
+/** Shapes in words, and claims by the places of their cards. */
+import type { Deck } from '../../cards/deck';
 import type { Claimed } from '../../lib/answers';
-import { BINARY, COUNTED } from '../../lib/art/outlines';
 import { listed, t } from '../../lib/i18n.svelte';
 
-export const shapesOf = (p: number) => (p > 2 ? COUNTED : BINARY);
-
-export function counts(cards: string[], k: number): number[] {
-  return Array.from({ length: k }, (_, i) => cards.reduce((sum, card) => sum + Number(card[i]), 0));
-}
-
-/** What is on a card: `triangle, hexagon`, or `2 pentagons` where they are counted. */
-export function described(card: string, p: number): string {
-  const shapes = shapesOf(p);
-  const shown = [...card].flatMap((digit, i) => {
-    if (digit === '0') return [];
-    return p > 2 ? [`${t(`shape-${shapes[i]![0]}`)} ${digit}`] : [t(`shape-${shapes[i]![0]}`)];
-  });
-  return shown.join(', ');
-}
-
-export function shapeNames(places: number[], p: number): string {
-  return listed(places.map((i) => t(`shapes-${shapesOf(p)[i]![0]}`)));
+export function shapeNames(deck: Deck, places: number[]): string {
+  return listed(places.map((i) => t(`shapes-${deck.shapes[i]!}`)));
 }
 
 /** The places, from 1, of the cards with this mark. */

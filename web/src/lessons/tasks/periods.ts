@@ -1,6 +1,4 @@
-/** Values written in rows. */
-
-/** The places whose value differs from the one that stands below it in rows of this length. */
+/** The places whose value differs from the one below it, in rows of this length. */
 export function disagreements(values: number[], length: number): number[] {
   const found: number[] = [];
   for (let n = 0; n + length < values.length; n++) {

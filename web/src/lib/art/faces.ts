@@ -1,4 +1,4 @@
-/** Where everything is on a card. Written by scripts/protocol-types from
+/** Where everything is on a card. Written by scripts/write-mirrors from
  * src/fairplay/art/cards.py, where every part is explained. Do not edit. */
 
 export interface Face {

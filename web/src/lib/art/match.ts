@@ -1,4 +1,4 @@
-/** The form of a match. Written by scripts/protocol-types from
+/** The form of a match. Written by scripts/write-mirrors from
  * src/fairplay/art/matches.py, where every part is explained. Do not edit. */
 
 export const LENGTH = 60;

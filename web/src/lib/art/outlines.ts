@@ -1,4 +1,4 @@
-/** The shapes on the cards. Written by scripts/protocol-types from
+/** The shapes on the cards. Written by scripts/write-mirrors from
  * src/fairplay/art/shapes.py, where every part is explained. Do not edit. */
 
 export type Shape =

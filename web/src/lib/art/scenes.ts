@@ -1,10 +1,9 @@
-/** The pictures of the games on the start page: where everything lies. 280 by 132. */
+/** The pictures of the games on the home page, 280 by 132. */
 export interface MatchAt {
   x: number;
   y: number;
   length?: number;
   angle?: number;
-  burnt?: boolean;
 }
 export interface SquareAt {
   x: number;
@@ -123,10 +122,7 @@ export const SCENES: Record<string, Scene> = {
     lines: ['M144 20V112'],
   },
   subtraction: {
-    matches: [
-      ...heap(26, 12, 13),
-      ...heap(206, 3, 13).map((m) => ({ ...m, y: m.y - 10, burnt: false })),
-    ],
+    matches: [...heap(26, 12, 13), ...heap(206, 3, 13).map((m) => ({ ...m, y: m.y - 10 }))],
     lines: ['M196 104h40m-8-6 8 6-8 6'],
   },
   octal: { matches: [...heap(44, 4, 13), ...heap(174, 5, 13)], lines: ['M104 66h44'] },

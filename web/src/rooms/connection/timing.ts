@@ -1,10 +1,10 @@
 /** When to try again, and what time it is for the server. */
-import { FIRST_PAUSE, LONGEST_PAUSE } from '../../lib/returning';
+import { PAUSES } from '../../lib/returning';
 
-/** How long to wait before the next attempt, as `pause` in src/fairplay/protocol.py. */
+/** How long to wait before the next attempt. `random` is from 0 to 1. */
 export function pause(attempt: number, random: number): number {
-  const most = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(attempt, 10));
-  return most * (0.5 + random / 2);
+  const [least, most] = PAUSES[attempt] ?? PAUSES.at(-1)!;
+  return least + random * (most - least);
 }
 
 const SAMPLES = 8;

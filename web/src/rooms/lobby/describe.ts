@@ -1,17 +1,13 @@
 /** A room's options in a few words. */
 import { deckOf } from '../../cards/deck';
-import { has, t } from '../../lib/i18n.svelte';
+import { gameTitle, t } from '../../lib/i18n.svelte';
 import type { RoomOptions } from '../../lib/protocol';
 
 /** The name of what is played: a deck, a game, or the games of a sum. */
 export function titleOf(options: RoomOptions): string {
   const { game } = options;
   if (game.type === 'cards') return deckOf(game.deck).title;
-  const parts = game.position.split(' + ').map((part) => {
-    const name = part.split(':')[0]!.trim();
-    const key = `game-${name}-title`;
-    return has(key) ? t(key) : name;
-  });
+  const parts = game.position.split(' + ').map((part) => gameTitle(part.split(':')[0]!.trim()));
   return [...new Set(parts)].join(' + ');
 }
 
