@@ -2,7 +2,7 @@
  * src/fairplay/server/api/table.py, where every part is explained. Do not edit. */
 
 import type { Block, Told } from './blocks';
-import type { CardOptions, MatchOptions, MatchView, MoveView, PlayedGame, RoomOptions, RoomView, Sentence } from './protocol';
+import type { CardOptions, Hinted, MatchOptions, MatchView, MoveView, PlayedGame, RoomOptions, RoomView, Sentence } from './protocol';
 
 export interface CardsExplained {
   deck: string;
@@ -21,6 +21,11 @@ export interface CardsQuery {
 export interface Claimed {
   a: number[];
   b: number[];
+}
+
+export interface Decided {
+  told: Sentence;
+  number: number | null;
 }
 
 export interface DeckCards {
@@ -74,6 +79,13 @@ export interface GestureQuery {
   component?: number;
 }
 
+export interface HintQuery {
+  start: string;
+  misere?: boolean;
+  moves?: string[];
+  step?: number;
+}
+
 export interface Listed {
   code: string;
   game: string;
@@ -100,6 +112,7 @@ export interface MatchQuery {
   start: string;
   misere?: boolean;
   moves?: string[];
+  resigned?: number | null;
 }
 
 export interface Me {
@@ -202,6 +215,8 @@ export interface Get {
 
 export interface Post {
   '/api/match': { query: MatchQuery; answer: MatchView };
+  '/api/decided': { query: MatchQuery; answer: Decided };
+  '/api/hint': { query: HintQuery; answer: Hinted };
   '/api/move': { query: GestureQuery; answer: MoveView };
   '/api/reply': { query: ReplyQuery; answer: Reply };
   '/api/rooms': { query: NewRoom; answer: Made };
