@@ -1,8 +1,8 @@
 """The messages: one Fluent catalogue per language, shared by the terminal and the browser.
 
-Reading a catalogue with the Fluent library takes longer than solving most positions, so a message
-that is plain text with ``{ $name }`` in it is filled in here, and only messages with selectors or
-references go through Fluent. A test checks that both ways agree for every message.
+Reading a catalogue with the Fluent library takes longer than solving most positions, so plain text
+with ``{ $name }`` in it, and a choice by a word, are filled in here. Only messages with plurals or
+references go through Fluent. A test holds the two ways equal for every message.
 """
 
 import os
@@ -25,6 +25,9 @@ Argument = str | int
 _ENTRY = re.compile(r"^([a-z][a-z0-9-]*) = ?(.*(?:\n(?: .*)?(?=\n|$))*)", re.MULTILINE)
 _PLACE = re.compile(r"\{ \$([a-z]+) \}")
 _PLAIN = re.compile(rf"(?:[^{{}}\n]|{_PLACE.pattern})*")
+#: A choice by a word, of texts without further choices. The default comes last.
+_CHOICE = re.compile(r"\{ \$([a-z]+) ->((?:\n +\*?\[[a-z]+\] [^\n]+)+)\n +\}")
+_VARIANT = re.compile(r"\n +\*?\[([a-z]+)\] ([^\n]+)")
 
 
 class Messages:
@@ -39,6 +42,8 @@ class Messages:
 
     def __call__(self, key: str, **arguments: Argument) -> str:
         entry = self._entries[key]
+        if choice := _CHOICE.search(entry):
+            entry = _chosen(entry, choice, arguments)
         if _PLAIN.fullmatch(entry):
             return _PLACE.sub(lambda place: str(arguments[place[1]]), entry)
         return self.by_fluent(key, **arguments)
@@ -58,15 +63,24 @@ class Messages:
             return self.fill(parameter, mood)
         return self.listed(parameter) if isinstance(parameter, tuple) else parameter
 
-    def listed(self, numbers: Sequence[int]) -> str:
+    def listed(self, items: Sequence[Argument]) -> str:
         """
         >>> Messages("sv").listed((1, 2, 3)), Messages("en").listed(())
         ('1, 2 och 3', '0')
         """
-        if len(numbers) < 2:
-            return str(sum(numbers))
-        before = ", ".join(map(str, numbers[:-1]))
-        return self("said-and", before=before, last=numbers[-1])
+        if len(items) < 2:
+            return str(items[0] if items else 0)
+        return self("said-and", before=", ".join(map(str, items[:-1])), last=items[-1])
+
+    def seconds(self, ms: int) -> str:
+        """Seconds as they are read: one decimal below ten, if there is any.
+
+        >>> [Messages("sv").seconds(ms) for ms in (3000, 8_449, 9_950)]
+        ['3', '8,4', '10']
+        """
+        if ms % 1000 == 0 or ms >= 9_950:
+            return str((ms + 500) // 1000)
+        return self.number(f"{(ms + 50) // 1000}.{(ms + 50) // 100 % 10}")
 
     def number(self, text: object) -> str:
         """A number as text, with the decimal comma of some languages.
@@ -112,6 +126,16 @@ class Messages:
         bundle = FluentBundle([self.language], use_isolating=False)
         bundle.add_resource(FluentResource(self.source))
         return bundle
+
+
+def _chosen(entry: str, choice: re.Match[str], arguments: dict[str, Argument]) -> str:
+    """An entry with the variant that a word chooses. A number may choose by its plural."""
+    word = arguments[choice[1]]
+    if not isinstance(word, str):
+        return entry
+    variants: dict[str, str] = dict(_VARIANT.findall(choice[2]))
+    text = variants.get(word, [*variants.values()][-1])
+    return entry[: choice.start()] + text + entry[choice.end() :]
 
 
 def language(wanted: str | None = None) -> str:

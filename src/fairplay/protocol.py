@@ -376,7 +376,8 @@ class MatchView(Data, frozen=True):
 
     ``moves`` are the legal moves, None if they are too many to send; ``played`` how many have been
     made, ``last`` the last of them, on the board as its player saw it before. ``left_ms`` is what
-    the clocks showed at ``since``; the clock of ``mover`` has run since then.
+    the clocks showed at ``since``; the clock of ``mover`` has run since then. ``told`` says the
+    ``result``.
     """
 
     position: str
@@ -389,13 +390,15 @@ class MatchView(Data, frozen=True):
     since: int
     left_ms: tuple[int, int] | None
     result: MatchResult | None
+    told: Sentence | None = None
 
 
-class TableView(Data, frozen=True):
+class TableView(Data, frozen=True, omit_defaults=True):
     """A card table. ``cards`` lie on places 1, 2, …; None is an empty place, at the end.
 
     Of each seat: cards taken, right claims, wrong claims, and the time until which it may not
-    claim. ``pile`` is how many are left. Times are of the server's clock.
+    claim. ``pile`` is how many are left. Times are of the server's clock. ``told`` says how the
+    game has ended, once it is over.
     """
 
     cards: list[str | None]
@@ -411,6 +414,7 @@ class TableView(Data, frozen=True):
     since: int
     over: bool
     winners: list[int]
+    told: Sentence | None = None
 
 
 #: Waiting for players; counting down to the deal; playing; over, and a rematch is possible; closed.
@@ -507,7 +511,7 @@ class Wrong(Answer, frozen=True, tag="wrong"):
     """The claim is wrong: by how much side A differs from side B, shape by shape.
 
     ``difference`` is None if nothing was shown in time. ``lock_ms`` and ``lost`` are what it costs.
-    ``why`` says it; it begins with a small letter, to follow a name.
+    ``why`` says it, once ``seat`` is added to its parameters.
     """
 
     seat: int
@@ -532,11 +536,18 @@ class Shown(Answer, frozen=True, tag="shown"):
 
 
 class Hinted(Answer, frozen=True, tag="hinted"):
-    """For who has asked: whether the position is won and the winning moves; or cards of a claim."""
+    """For who has asked: a sentence, and the move or the cards of a claim that it shows."""
 
-    won: bool | None = None
-    moves: tuple[str, ...] = ()
+    told: Sentence
+    move: MoveView | None = None
     cards: tuple[str, ...] = ()
+
+
+class Decided(Data, frozen=True):
+    """Where a match was lost, and the number of the losing move, from 1, if there was one."""
+
+    told: Sentence
+    number: int | None = None
 
 
 AnyAnswer = Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted
@@ -580,7 +591,8 @@ class Happened(Message, frozen=True, tag="event", omit_defaults=True):
     ``cmd`` is that of the command, if it was one. ``what`` is the kind of the command or, of what
     happens by itself: created, deal, expire, flag, outage, idle, or by the operator: rename-seat.
     ``answer`` is there where everyone may see it (claims, giving up). ``data`` are the details,
-    such as the move. ``set`` replaces parts of the room.
+    such as the move. ``set`` replaces parts of the room. ``told`` says it in words, except claims.
+    A client fills in who it is about: names and *you* for ``seat``, ``other`` and ``seats``.
     """
 
     seq: int
@@ -591,6 +603,7 @@ class Happened(Message, frozen=True, tag="event", omit_defaults=True):
     cmd: str = ""
     answer: AnyAnswer | None = None
     data: dict[str, Any] = {}
+    told: tuple[Sentence, ...] = ()
 
 
 class Answered(Message, frozen=True, tag="answer"):

@@ -142,3 +142,17 @@ class MoveView:
     key: str
     params: Params
     component: int = field(default=0, init=False)
+
+
+def in_mood(move: MoveView | Sentence, mood: str) -> Sentence:
+    """The words of a move as a sentence of their own: ``said-``, what was done, to follow a name;
+    ``web-do-``, what can be done.
+
+    >>> in_mood(Sentence("sum", {"what": Sentence("all")}), "said-").params
+    {'what': Sentence(key='said-all', params={})}
+    """
+    params = {
+        name: in_mood(value, mood) if isinstance(value, Sentence) else value
+        for name, value in move.params.items()
+    }
+    return Sentence(mood + move.key, params)

@@ -41,4 +41,4 @@ def test_hints_win(page: Page, position: str, misere: bool) -> None:
     seat = side_to_win(position, misere)
     open_match(page, position, misere=str(misere).lower(), seat=seat)
     play_by_hints(page)
-    expect(page.locator(".result b")).to_contain_text("You win")
+    expect(page.locator(".result b")).to_contain_text("You won")

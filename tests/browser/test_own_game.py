@@ -38,7 +38,7 @@ def test_a_game_of_ones_own_is_offered_and_played(page: Page, address: str, name
     button(page, "Start").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     play_by_hints(page)
-    expect(page.locator(".result b")).to_contain_text("You win")
+    expect(page.locator(".result b")).to_contain_text("You won")
 
 
 def test_an_own_game_is_played_by_touch(page: Page, address: str) -> None:

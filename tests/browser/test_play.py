@@ -178,7 +178,7 @@ def test_keys_alone_win_a_game(page: Page) -> None:
     page.locator("[role=slider][tabindex='0']").first.focus()
     page.keyboard.press("End")
     page.keyboard.press("Enter")
-    expect(page.locator(".result b")).to_have_text("You win: the computer has no move left.")
+    expect(page.locator(".result b")).to_have_text("You won: the computer had no move left.")
 
 
 @pytest.mark.parametrize(
@@ -308,7 +308,7 @@ def test_a_late_answer_is_ignored(page: Page) -> None:
 def test_resigning(page: Page) -> None:
     open_match(page, "nim:3,4,5")
     button(page, "Resign").click()
-    expect(page.locator(".result b")).to_have_text("You have resigned: the computer wins.")
+    expect(page.locator(".result b")).to_have_text("The computer won: you resigned.")
     button(page, "Rematch, the other side starts").click()
     wait_for_moves(page, 1)
     expect(page.locator(".pill.green")).to_be_visible()
@@ -316,7 +316,7 @@ def test_resigning(page: Page) -> None:
 
 def test_a_mistake_is_shown_afterwards(page: Page) -> None:
     open_match(page, "nim:1,2", moves="2→0")
-    expect(page.locator(".result")).to_contain_text("Your move 2→0 (move 1) left nim:1")
+    expect(page.locator(".result")).to_contain_text("You played 2→0 (move 1) and left nim:1")
     button(page, "Show it").click()
     expect(page.locator(".replay")).to_contain_text("0/2")
 

@@ -14,7 +14,6 @@ from fairplay.explain.card_blocks import CardBlock, Counting, Eliminated, Sums, 
 from fairplay.explain.cards import (
     counting,
     explain_cards,
-    hint,
     rest,
     sums,
     why_enough,
@@ -139,25 +138,6 @@ def test_what_is_wrong_in_words(language: str, odd: str, unequal: str) -> None:
     wrong = wrong_claim(MOD3, hand, Claim((1, 2), (3,)))
     assert wrong
     assert said(wrong, language) == unequal
-
-
-@given(deals(whole=True), st.sampled_from(LANGUAGES))
-def test_hints_say_a_little_more_each_time(deal: Deal, language: str) -> None:
-    deck, hand = deal
-    smallest = all_claims(deck, hand)[0]
-    hints = [hint(deck, hand, step) for step in (1, 2, 3, 4, 5)]
-    told = [found.cards for found in hints if found]
-    assert list(map(len, told)) == [0, 1, 2, smallest.size, smallest.size]
-    assert all(set(cards) <= set(smallest.places) for cards in told)
-    assert [found.claim for found in hints if found] == [None, None, None, smallest, smallest]
-    for found in hints:
-        assert found
-        numbers = set(map(int, re.findall(r"\d+", said(found, language))))
-        assert numbers == {*found.cards} | (set() if found.claim else {smallest.size})
-
-
-def test_no_hint_without_a_claim() -> None:
-    assert hint(ZERO, ZERO.parse_hand(["100000", "010000"]), 1) is None
 
 
 @given(deals())

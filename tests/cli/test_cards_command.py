@@ -78,7 +78,7 @@ def test_on_a_terminal() -> None:
     terminal.type("9\x7f\x1b[A" + numbers(begin()))
     terminal.wait_for(numbers(begin())[-1])
     terminal.type("\r")
-    assert "You take" in terminal.wait_for("Claim: ")
+    assert "You took" in terminal.wait_for("Claim: ")
     terminal.type("\x04")
     code, last = terminal.leave()
     assert code == 0
@@ -90,7 +90,7 @@ def test_bots_on_a_terminal() -> None:
         "cards", "play", "F2^4", "--bots", "5", "--skill", "10", "--seed", "1", "--lang", "en"
     )
     terminal.wait_for("Claim: ")
-    shown = terminal.wait_for("takes")
+    shown = terminal.wait_for("took")
     assert "\r\x1b[K" in shown
     code, last = terminal.leave()  # the bots finish the game by themselves
     assert code == 0

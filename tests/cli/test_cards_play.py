@@ -7,8 +7,13 @@ from rich.console import Console
 
 from fairplay.cards import ZERO
 from fairplay.cli.terminal.claim_entry import Line, read_claim
+from fairplay.cli.terminal.viewpoint import capital
 from fairplay.messages import LANGUAGES, Messages
 from tests.cli.card_race import begin, first_plan, numbers, played, sit_down, solo, table_of
+
+
+def you(lang: str) -> str:
+    return Messages(lang)("play-you")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -19,7 +24,7 @@ def test_a_whole_solo_game(lang: str, name: str) -> None:
     shown, session = played(table, lines, lang=lang)
     count, size = table_of(session).scores[0], table_of(session).options.deck.size
     assert table_of(session).over
-    assert messages("table-alone", count=count, size=size) in shown
+    assert capital(messages("end-alone", name=you(lang), count=count, size=size)) in shown
     assert messages("table-over", count=size - count) in shown
     assert messages.number("10.0 s") in shown
     assert f"fairplay cards play {name} --seed 1" in shown
@@ -35,7 +40,7 @@ def test_bots_play_while_the_person_thinks(lang: str, mode: str) -> None:
     assert table_of(session).over
     assert table_of(session).scores[0] == 0
     bot = messages("table-bot", number=1)
-    assert messages("table-won", name="", count=0).split()[0] in shown.split()
+    assert messages("end-cards", name="", count=0).split()[0] in shown.split()
     assert bot in shown
     assert table_of(session) == table_of(played(table, [], lang="en", skill=3)[1])
 
@@ -70,7 +75,7 @@ def test_commands_in_each_language(lang: str) -> None:
     shown, session = played(begin(), [(0, "give up\n")], lang=lang)
     assert table_of(session).aside
     claim = " ".join(str(begin().places.index(card) + 1) for card in table_of(session).aside)
-    assert messages("table-shown", claim=claim) in shown
+    assert f"{messages('told-shown')} {claim}" in " ".join(shown.split())
 
 
 def test_why_reveals_no_claim() -> None:
@@ -91,17 +96,19 @@ def test_a_wrong_claim_is_explained_and_costs_time(lang: str) -> None:
     right = numbers(begin())
     keys = [(1000, "12\n"), (2000, right + "\n"), (4000, right + "\n")]
     shown, session = played(begin(), keys, lang=lang)
-    odd = messages("cards-wrong-odd", counts=f"1 {messages('shape-circle')}")
-    assert odd in shown
-    assert messages("table-you-lockout", seconds=3) in shown
+    odd = messages("told-odd", shapes=messages("cards-one-circle"))
+    assert capital(messages("told-wrong", name=you(lang), what=odd)) in shown
+    assert capital(messages("told-lockout", name=you(lang), seconds=3)) in shown
     assert messages("error-table-locked", seconds=2) in shown
-    assert messages("table-you-took", claim=" ".join(right), seconds=4) in shown
+    took = capital(messages("told-taken", name=you(lang), count=len(right), seconds=4))
+    assert f"{took} {' '.join(right)}" in shown
     assert table_of(session).seats[0].wrong == 1
 
 
 def test_a_wrong_claim_in_mod3_names_the_shapes() -> None:
     shown, _ = played(begin("mod3"), [(0, "1=2\n")])
-    assert "Not equal modulo 3: triangles" in shown
+    assert "You made a wrong claim: " in shown
+    assert " too many." in shown
 
 
 def test_minus() -> None:
@@ -114,7 +121,7 @@ def test_minus() -> None:
         if i != j and str(i) not in numbers(after)
     )
     shown, session = played(table, [(0, numbers(table) + "\n"), (1, pair + "\n")])
-    assert "One of your cards goes aside." in shown
+    assert "You lost a card." in shown
     assert len(table_of(session).aside) == 1
 
 
@@ -126,7 +133,7 @@ def test_a_claim_after_a_bot_is_late_not_wrong() -> None:
     keys = [(plan.at - 10, f"{taken[0]} "), (plan.at + 10, f"{taken[1]}\n")]
     for echo in (False, True):
         shown, session = played(table, keys, skill=10, echo=echo)
-        assert Messages("en")("table-late") in shown
+        assert Messages("en")("told-late") in shown
         assert table_of(session).seats[0].wrong == 0
         # The input line continues below the news.
         assert f"Claim: {taken[0]} {taken[1]}\n" in shown
@@ -137,9 +144,9 @@ def test_a_bot_claim_counts_from_its_time() -> None:
     plan = first_plan(table)
     line = "".join(str(table.places.index(card) + 1) for card in plan.a)
     shown, session = played(table, [(plan.at - 1, line), (plan.at, "\n")], skill=10)
-    assert Messages("en")("table-late") in shown
+    assert Messages("en")("told-late") in shown
     early, session = played(table, [(plan.at - 1, line + "\n")], skill=10)
-    assert "You take" in early
+    assert "You took" in early
     assert table_of(session).log[0].player == 0
 
 
@@ -153,11 +160,11 @@ def test_calls() -> None:
         (9000, "call\n"),
     ]
     shown, session = played(begin(mode="call"), keys)
-    for text in ("Call first: press Enter", "You have called.", "has been done already"):
+    for text in ("Call first: press Enter", "You called: 10 s", "has been done already"):
         assert text in shown
-    assert "You take" in shown
+    assert "You took" in shown
     # The second call showed nothing.
-    assert "You have shown no claim in time" in shown
+    assert "You showed no claim in time." in shown
     assert table_of(session).seats[0].free_from == 9000 + 10_000 + 3000
 
 
@@ -165,12 +172,14 @@ def test_while_a_bot_has_called() -> None:
     table = begin(players=2, mode="call")
     plan = first_plan(table)
     shown, _ = played(table, [(plan.at + 100, "\n"), (plan.at + 200, "give up\n")], skill=10)
-    assert shown.count("Bot 1 has called: 10 s left") == 2
+    quiet, _ = played(table, [], skill=10)
+    told = "Bot 1 called: 10 s to show a claim."
+    assert shown.count(told) == quiet.count(told) + 2
 
 
 def test_giving_up_with_bots() -> None:
     shown, session = played(begin(players=3), [(10, "give up\n"), (20, "quit\n")], skill=1)
-    assert "You would give up these cards. Not yet: bot 1, bot 2" in shown
+    assert "You agreed to give up these cards. Waiting for bot 1 and bot 2." in shown
     assert "Given up." in shown
     assert table_of(session).aside
 
@@ -182,13 +191,13 @@ def test_several_people_at_one_keyboard() -> None:
     shown, session = played(table, keys, people=people)
     assert shown.count("Say first who you are: Ada, Bo") == 2
     assert "Ada must wait 3 s." in shown
-    assert f"Bo takes {' '.join(right)}" in shown
+    assert f"Bo took {len(right)} cards after 0.0 s. {' '.join(right)}" in shown
     assert table_of(session).scores == (0, len(right))
     shown, session = played(table, [(0, "give up\n")], people=people)
     assert "Given up." in shown
     for line in ("bo:\n", "2: call\n"):
         shown, session = played(begin(players=2, mode="call"), [(0, line)], people=people)
-        assert "Bo has called" in shown
+        assert "Bo called: 10 s" in shown
     shown, _ = played(begin(players=2, mode="call"), [(0, "call\n")], people=people)
     assert "Say first who you are" in shown
 
@@ -201,7 +210,7 @@ def test_a_tie_and_a_game_without_claims() -> None:
         end = table_of(played(begin("F2^4", players=3, seed=str(seed)), [])[1])
         if len(end.winners) == 2:
             shown, _ = played(begin("F2^4", players=3, seed=str(seed)), [])
-            names = ", ".join(messages("table-bot", number=n) for n in end.winners)
+            names = messages.listed([messages("table-bot", number=n) for n in end.winners])
             assert f"Shared win, with {max(end.scores)} cards each: {names}" in shown
             return
     pytest.fail("no tie among the seeds")

@@ -84,6 +84,8 @@ def python_source() -> Source:
                 texts.add(node.value)
             elif isinstance(node, ast.JoinedStr) and (template := _template(node)):
                 templates.add(template)
+    # The mood of a move's words is the beginning of their keys.
+    templates |= {(text, "") for text in texts if text in ("said-", "web-do-")}
     return Source(frozenset(texts), frozenset(templates))
 
 

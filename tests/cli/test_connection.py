@@ -30,6 +30,7 @@ from fairplay.protocol import (
     Resumed,
     You,
 )
+from fairplay.vocabulary import Sentence
 
 PATIENCE = 10
 HELLO = Resumed(1, 0, You(None, False))
@@ -165,7 +166,7 @@ def test_a_definite_failure_is_not_sent_again(code: str) -> None:
 
 def test_a_hint_waits_for_its_answer() -> None:
     asked = Happened(2, 0, "hint", 0, {}, "c1")
-    hint = Answered("c1", 2, Hinted(cards=("000001",)))
+    hint = Answered("c1", 2, Hinted(Sentence("cards-hint-card"), cards=("000001",)))
     script = Script([None, asked, 1012], [None, hint])
     with connected(script) as connection:
         connection.send(Hint("c1"))

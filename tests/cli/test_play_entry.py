@@ -4,8 +4,8 @@ from itertools import islice
 
 import pytest
 
-from fairplay.cli.terminal.arrangement import arranged
 from fairplay.cli.terminal.entry import Entry, read
+from fairplay.cli.terminal.replay import arranged
 from fairplay.cli.terminal.words import (
     CARDS_HERE,
     CARDS_ROOM,

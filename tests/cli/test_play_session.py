@@ -10,6 +10,7 @@ from fairplay.cli.terminal.match_side import MatchSide
 from fairplay.cli.terminal.own_matches import match_session
 from fairplay.cli.terminal.session import TerminalSession
 from fairplay.cli.terminal.setup import Setup
+from fairplay.cli.terminal.viewpoint import capital
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.play import Match
 from fairplay.protocol import MatchResult
@@ -65,18 +66,13 @@ def test_hints_lead_to_a_win(name: str, misere: bool, lang: str) -> None:
     said = plain([])
     while match(session).result is None:
         say(session, "hint")
-        said = say(
-            session, say(session, "hint").split(" (")[0].split(".")[0].removesuffix(_wins(lang))
-        )
+        shown = " ".join(say(session, "hint").split())
+        said = say(session, shown.rpartition(" (")[2].removesuffix(")"))
         assert len(match(session).moves) < 200
     assert session.viewpoint.mirror.match.result == MatchResult(0, "no-move")
-    assert (
-        session.messages("end-misere-won" if match(session).misere else "end-no-move-won") in said
-    )
-
-
-def _wins(lang: str) -> str:
-    return Messages(lang)("play-hint-move", move="").rstrip(".")
+    key = "end-misere" if match(session).misere else "end-no-move"
+    you, it = session.messages("play-you"), session.messages("play-computer")
+    assert capital(session.messages(key, name=you, other=it)) in " ".join(said.split())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -167,7 +163,7 @@ def test_the_first_move_of_the_computer_is_not_taken_back() -> None:
 
 def test_undo_after_resigning() -> None:
     session = sit_down("nim:3,4,5")
-    assert "You have resigned: the computer wins." in say(session, "resign")
+    assert "The computer won: you resigned." in say(session, "resign")
     assert "You could still have won with 3→1." in say(session, "why")
     say(session, "undo")
     assert match(session).result is None
@@ -177,7 +173,7 @@ def test_rematch_with_the_other_side_to_start() -> None:
     session = sit_down("northcott:1-6")
     say(session, "resign")
     shown = say(session, "")
-    assert "The computer starts." in shown
+    assert "First move: the computer." in shown
     assert session.viewpoint.mirror.room.first == 1
     # The person's pieces keep their look, but the columns now belong to the other side.
     assert "▼" in shown.split("▲")[0]
@@ -186,7 +182,7 @@ def test_rematch_with_the_other_side_to_start() -> None:
 def test_why_names_the_last_mistake() -> None:
     session = sit_down("nim:1,2")
     said = say(session, "2 0", "why")
-    assert "Your move 2→0 (move 1) left nim:1, which was won" in said
+    assert "You played 2→0 (move 1) and left nim:1, which was won" in said
     assert "2→1 would have won." in " ".join(said.split())
 
 
@@ -202,9 +198,9 @@ def test_why_during_the_match_explains_the_position() -> None:
 def test_hint_first_says_who_wins_and_then_a_move() -> None:
     session = sit_down("kayles:7")
     assert say(session, "hint") == (
-        "This position is won for the player to move. For a move: hint\n"
+        "This position is won; winning moves: 2. Ask again to see one.\n"
     )
-    assert say(session, "hint") == "4 (7→3,3) wins.\n"
+    assert say(session, "hint") == "This wins: Knock down two pins of 7, leave 1 and 4 (2 3)\n"
     session = sit_down("nim:1,1,2,2")
     assert "lost" in say(session, "hint")
     assert "fewest right answers" in say(session, "hint")

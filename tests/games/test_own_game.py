@@ -132,7 +132,7 @@ def test_it_is_played_in_the_terminal(folder: Path) -> None:
     shown = _play(folder, "half-nim:2,2", "hint\n2 0\n2 1\ntake 1 from 2\nwhy\nquit\n")
     assert "2→0: the rules do not allow this move here" in shown
     assert shown.count("takes 1 from the heap of 2") == 2
-    assert "Player 2 wins" in shown
+    assert "Player 2 won" in shown
 
 
 def test_one_with_pieces_is_played_in_the_terminal(folder: Path) -> None:
@@ -140,4 +140,4 @@ def test_one_with_pieces_is_played_in_the_terminal(folder: Path) -> None:
     assert "2+5: the rules do not allow this move here" in shown
     assert "│ ▲ │   │" in shown
     assert "plays 1+3" in shown
-    assert "Player 1 wins" in shown
+    assert "Player 1 won" in shown

@@ -3,7 +3,8 @@
 import pytest
 
 from fairplay.errors import InputError
-from fairplay.play.room import NOBODY, due, table_hint
+from fairplay.play.hints import table_hint
+from fairplay.play.room import NOBODY, due
 from fairplay.protocol import Agreed, Late, Shown, Taken, Wrong
 from tests.play.room_log import BO, CLEO, DAG, HOST, RoomLog, cards, match
 
@@ -151,6 +152,6 @@ def test_each_solo_hint_shows_one_card_more() -> None:
     led = RoomLog(cards(), bots=[1]).begin(HOST)
     for count in (1, 2, 3):
         led.do(HOST, "hint")
-        shown = table_hint(led.table.table, led.room.seats[0].hints).cards
+        shown = table_hint(led.table.table, led.room.seats[0].hints + 1).cards
         assert len(shown) == count
         assert {*shown} <= {*led.seen["table"]["cards"]}

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from fairplay.errors import InputError
-from fairplay.play.room import NOBODY, bot_move, due, match_hint
+from fairplay.play.hints import match_hint
+from fairplay.play.room import NOBODY, bot_move, due
 from fairplay.protocol import AWAY_MS, MatchResult
 from tests.play.room_log import BO, CLEO, HOST, RoomLog, match
 
@@ -143,7 +144,7 @@ def test_hints_are_for_the_player_to_move_and_counted() -> None:
     assert led.refused(CLEO, "hint") == "error-not-seated"
     led.do(HOST, "hint")
     assert led.seen["seats"][0]["hints"] == 1
-    assert match_hint(led.match.match.transcript()).moves == ("4→3",)
+    assert match_hint(led.match.match, 2).told.params["move"] == "4→3"
     led.do(HOST, "resign")
     assert led.refused(BO, "hint") == "error-room-phase"
     for guest in (HOST, BO):

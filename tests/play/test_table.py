@@ -195,22 +195,28 @@ def test_a_wrong_claim_ends_the_call() -> None:
 @pytest.mark.parametrize(
     ("deck", "difference", "said"),
     [
-        (ZERO, (0, 0, 1, 0, 0, 0), "not even: one pentagon too many."),
-        (ZERO, (1, 1, 0, 0, 0, 1), "not even: one triangle, one square and one circle too many."),
+        (ZERO, (0, 0, 1, 0, 0, 0), "made a wrong claim: one pentagon too many."),
+        (
+            ZERO,
+            (1, 1, 0, 0, 0, 1),
+            "made a wrong claim: one triangle, one square and one circle too many.",
+        ),
         (
             MOD3,
             (1, 0, 2, 0),
-            "not equal: A has one pentagon too many and B has one heart too many.",
+            "made a wrong claim: A has one pentagon too many and B has one heart too many.",
         ),
-        (MOD3, (0, 0, 2, 2), "not equal: B has one heart and one circle too many."),
-        (find_deck("F5^2"), (2, 0), "not equal: A has 2 pentagons too many."),
-        (ZERO, None, "no claim was shown in time."),
+        (MOD3, (0, 0, 2, 2), "made a wrong claim: B has one heart and one circle too many."),
+        (find_deck("F5^2"), (2, 0), "made a wrong claim: A has 2 pentagons too many."),
+        (ZERO, None, "showed no claim in time."),
     ],
 )
 def test_a_wrong_claim_is_told_to_all(
     deck: Deck, difference: tuple[int, ...] | None, said: str
 ) -> None:
-    assert Messages("en").fill(why_wrong(deck, difference)) == said
+    why = why_wrong(deck, difference)
+    told = Messages("en").fill(Sentence(why.key, {**why.params, "name": "Anna"}))
+    assert told == f"Anna {said}"
 
 
 def test_a_wrong_claim_says_why() -> None:
@@ -229,7 +235,7 @@ def test_a_call_without_a_claim_is_wrong(noticed: int) -> None:
     assert expired.now == 10_000
     # It makes no difference whether someone reports it, looks, or acts.
     told, answer = table.apply(expired.log[-1])
-    why = Sentence("web-table-nothing-shown")
+    why = Sentence("told-expired")
     assert (told, answer) == (expired, Wrong(0, None, 3000, why=why))
     assert table.call(1, at=noticed) == expired.call(1, at=noticed)
     assert refused(expired, expired.apply(expired.log[-1]))[0] == "error-table-already"

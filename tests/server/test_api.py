@@ -146,6 +146,33 @@ def test_a_match_to_its_end(client: httpx.Client) -> None:
     assert (over.status_code, over.json()["code"]) == (422, "error-match-over")
 
 
+def test_hints_come_in_two_steps(client: httpx.Client) -> None:
+    game: dict[str, Any] = {"start": "nim:3,4,5", "moves": []}
+    first, second = (
+        client.post("/api/hint", json={**game, "step": step}).json() for step in (1, 2)
+    )
+    assert (first["told"], first["move"]) == ({"key": "hint-won", "params": {"count": 1}}, None)
+    assert (second["told"]["key"], second["move"]["text"]) == ("hint-move", "3→1")
+    over = client.post("/api/hint", json={"start": "nim:1", "moves": ["1→0"]})
+    assert (over.status_code, over.json()["code"]) == (422, "error-match-over")
+
+
+def test_where_a_match_was_lost(client: httpx.Client) -> None:
+    game: dict[str, Any] = {"start": "nim:1,2", "moves": ["2→0", "1→0"]}
+    view = client.post("/api/match", json=game).json()
+    assert view["told"] == {"key": "end-no-move", "params": {"seat": 1, "other": 0}}
+    found = client.post("/api/decided", json=game).json()
+    params = {"seat": 0, "number": 1, "move": "2→0", "left": "nim:1", "better": "2→1"}
+    assert found == {"told": {"key": "end-mistake", "params": params}, "number": 1}
+    resigned = {"start": "nim:1,2", "moves": [], "resigned": 0}
+    view = client.post("/api/match", json=resigned).json()
+    assert view["result"] == {"winner": 1, "reason": "resigned"}
+    told = client.post("/api/decided", json=resigned).json()["told"]
+    assert told == {"key": "end-resigned-early", "params": {"seat": 0, "better": "2→1"}}
+    goes_on = client.post("/api/decided", json={"start": "nim:1,2"})
+    assert (goes_on.status_code, goes_on.json()["code"]) == (422, "error-not-over")
+
+
 def test_cards(client: httpx.Client) -> None:
     deck = client.get("/api/deck").json()
     assert len(deck["cards"]) == 63
@@ -252,11 +279,6 @@ def test_bad_input(
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert set(answer.json()) == {"code", "params"}
     assert len(answer.content) < 1000
-
-
-def test_a_body_in_chunks_is_bounded_too(client: httpx.Client) -> None:
-    answer = client.post("/api/match", content=(b"x" * 1000 for _ in range(100)))
-    assert (answer.status_code, answer.json()["code"]) == (413, "error-body-size")
 
 
 def test_a_disconnect_cancels_the_job(tmp_path: Path) -> None:

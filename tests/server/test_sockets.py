@@ -215,7 +215,7 @@ async def test_a_hint_is_only_for_its_asker_and_position(served: Served) -> None
         cmd = await anna.send("hint")
         await anna.until(lambda: anna.answers.get(cmd, {}).get("kind") == "answer")
         hint = anna.answers[cmd]["answer"]
-        assert (hint["won"], hint["moves"]) == (True, ["2→1"])
+        assert (hint["told"]["key"], hint["move"]["text"]) == ("hint-move", "2→1")
         await same([anna, bo])
         assert bo.room["seats"][0]["hints"] == 1
         assert not [frame for frame in bo.frames if "hinted" in frame]

@@ -33,6 +33,16 @@ class Claim:
     def size(self) -> int:
         return len(self.places)
 
+    def text(self, deck: Deck) -> str:
+        """The places of its cards, side by side where there are two sides.
+
+        >>> from fairplay.cards import MOD3, ZERO
+        >>> Claim((2, 5, 7), ()).text(ZERO), Claim((1, 2), (3,)).text(MOD3)
+        ('2, 5, 7', 'A: 1, 2  B: 3')
+        """
+        a, b = (", ".join(map(str, side)) or "–" for side in (self.a, self.b))
+        return a if deck.p == 2 else f"A: {a}  B: {b}"
+
 
 def all_claims(deck: Deck, hand: Sequence[Card]) -> tuple[Claim, ...]:
     """Every claim among the cards, smallest first, and then by the places of the cards.

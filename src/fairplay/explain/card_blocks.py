@@ -41,20 +41,6 @@ class WrongClaim(Told):
 
 
 @dataclass(frozen=True)
-class Hint(Told):
-    """What may be told about a claim, a little more in each step.
-
-    1: its size; 2: one of its cards; 3: one more; 4: all of it, and only then ``claim``.
-    """
-
-    deck: Deck
-    step: int
-    size: int
-    cards: tuple[int, ...]
-    claim: Claim | None
-
-
-@dataclass(frozen=True)
 class Removal:
     """A card put away while counting, and the counts without it.
 
@@ -120,4 +106,4 @@ class Rest(Told):
     each: int
 
 
-CardBlock = WrongClaim | Sums | Hint | Counting | Eliminated | WhyEnough | Rest
+CardBlock = WrongClaim | Sums | Counting | Eliminated | WhyEnough | Rest

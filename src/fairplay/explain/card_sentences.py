@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from fairplay.cards.claims import Claim
 from fairplay.cards.decks import Counts, Deck
 from fairplay.cards.elimination import Row
 from fairplay.explain import card_blocks as b
@@ -23,8 +22,6 @@ def _before(block: b.CardBlock) -> list[Sentence]:
     match block:
         case b.WrongClaim(sums):
             return [_wrong(sums)]
-        case b.Hint():
-            return [_hint(block)]
         case b.Counting():
             return [say("cards-counting")]
         case b.Sums(deck):
@@ -41,23 +38,12 @@ def _before(block: b.CardBlock) -> list[Sentence]:
 def _after(block: b.CardBlock) -> list[Sentence]:
     match block:
         case b.Counting(deck, claim=claim):
-            return [say("cards-counting-left", claim=claim_text(deck, claim))]
+            return [say("cards-counting-left", claim=claim.text(deck))]
         case b.Sums(claim=claim):
             return [say("cards-sums-equal" if claim.b else "cards-sums-empty")]
         case b.Eliminated():
             return _eliminated(block)
     return []
-
-
-def claim_text(deck: Deck, claim: Claim) -> str:
-    """A claim by the places of its cards.
-
-    >>> from fairplay.cards import MOD3, ZERO
-    >>> claim_text(ZERO, Claim((2, 5, 7), ())), claim_text(MOD3, Claim((1, 2), (3,)))
-    ('2, 5, 7', 'A: 1, 2  B: 3')
-    """
-    a, b = (", ".join(map(str, side)) or "–" for side in (claim.a, claim.b))
-    return a if deck.p == 2 else f"A: {a}  B: {b}"
 
 
 def _wrong(sums: b.Sums) -> Sentence:
@@ -83,18 +69,6 @@ def _counted(shape: str, count: int) -> Sentence:
 def _reduced(count: int, p: int) -> str:
     """``4 ≡ 1``, or just the number where it is its own remainder."""
     return str(count) if count < p else f"{count} ≡ {count % p}"
-
-
-def _hint(hint: b.Hint) -> Sentence:
-    """A little more in every step."""
-    cards = ", ".join(map(str, hint.cards))
-    if hint.claim:
-        return say("cards-hint-all", claim=claim_text(hint.deck, hint.claim))
-    if not hint.cards:
-        return say("cards-hint-size", size=hint.size)
-    if len(hint.cards) == 1:
-        return say("cards-hint-card", card=cards, size=hint.size)
-    return say("cards-hint-more", cards=cards, size=hint.size)
 
 
 def odd_counts(deck: Deck, counts: Counts) -> Sentence:

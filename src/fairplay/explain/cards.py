@@ -9,7 +9,6 @@ from fairplay.explain.card_blocks import (
     CardBlock,
     Counting,
     Eliminated,
-    Hint,
     Removal,
     Rest,
     Sums,
@@ -17,8 +16,6 @@ from fairplay.explain.card_blocks import (
     WrongClaim,
 )
 from fairplay.explain.card_sentences import told
-
-HINT_STEPS = 4
 
 
 def explain_cards(deck: Deck, hand: Sequence[Card]) -> Iterator[CardBlock]:
@@ -66,23 +63,6 @@ def why_claim(deck: Deck, hand: Sequence[Card], a: Sequence[int], b: Sequence[in
     """What is wrong with a claim, or that both sides are equal. InputError if it is none at all."""
     claim = claim_of(deck, len(hand), a, b)
     return wrong_claim(deck, hand, claim) or sums(deck, hand, claim)
-
-
-def hint(deck: Deck, hand: Sequence[Card], step: int) -> Hint | None:
-    """What may be told in step 1 to 4 about the smallest claim; None where there is no claim.
-
-    >>> from fairplay.cards import ZERO
-    >>> hand = ZERO.parse_hand(["110000", "000001", "011000", "101000"])
-    >>> [hint(ZERO, hand, step).cards for step in (1, 2, 3, 4)]
-    [(), (1,), (1, 3), (1, 3, 4)]
-    """
-    claims = all_claims(deck, hand)
-    if not claims:
-        return None
-    claim, step = claims[0], min(step, HINT_STEPS)
-    known = claim.size if step == HINT_STEPS else step - 1
-    shown = claim if step == HINT_STEPS else None
-    return told(Hint(deck, step, claim.size, claim.places[:known], shown))
 
 
 def counting(deck: Deck, hand: Sequence[Card], claim: Claim) -> Counting:

@@ -17,7 +17,7 @@ from fairplay.protocol import TableView
 
 MAX_SKILL = 10
 
-#: The median in milliseconds for three cards of Zero sumZ, of the least and of the most skilled.
+#: The median time in milliseconds for three cards of Zero sumZ: least skilled, most skilled.
 _SLOWEST, _FASTEST = 45_000, 4_000
 #: What one card more in a claim costs, and the spread: the standard deviation of the logarithm.
 _PER_CARD, _SPREAD = 1.3, 0.45

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
 from fairplay.errors import InputError
+from fairplay.play.hints import match_hint, table_hint
 from fairplay.play.players import Player
 from fairplay.play.room import Due, MatchPlay, Room, Seat, apply, due, happened, history, view, you
 from fairplay.play.room.apply import STARTING
@@ -16,6 +17,8 @@ from fairplay.protocol import (
     AnyAnswer,
     AnyMessage,
     Command,
+    Hint,
+    Hinted,
     Refused,
     RoomOptions,
     Takeback,
@@ -56,6 +59,7 @@ class LocalRoom:
         #: The room after each event, so that one can go back to it.
         self._past: list[Room] = []
         self._coming: tuple[Room, Due | None] | None = None
+        self._hints = (0, 0), 0
 
     def start(self) -> None:
         """Begin the first game at once: nobody needs a countdown to come to the table."""
@@ -105,6 +109,9 @@ class LocalRoom:
         if isinstance(command, Takeback):
             self._take_back(seat)
             return
+        if isinstance(command, Hint):
+            self._tell(Answered(command.cmd, 0, self._hint()))
+            return
         kind, body = str(command.__struct_config__.tag), asdict(command)
         del body["cmd"]
         if kind in STARTING:
@@ -127,15 +134,26 @@ class LocalRoom:
         if self.room is before:
             self._tell(Answered(event.cmd_id, 0, answer))
             return
-        told = happened(before, self.room, event, answer)
-        if event.kind == "claim":  # at one table everyone sees which cards are pointed at
-            told = replace(told, data={"a": event.body["a"], "b": event.body["b"]})
-        self._tell(told)
+        self._tell(happened(before, self.room, event, answer))
 
     def _welcome(self) -> None:
         room = self.room
         moves = history(room)
         self._tell(Welcome(room.seq, self._clock(), view(room), you(room, "0"), moves, room.at))
+
+    # -- hints ------------------------------------------------------------------------------------
+
+    def _hint(self) -> Hinted:
+        """One step more than the last hint in this position, or about these cards."""
+        play = self.room.play
+        if play is None or play.over:
+            raise InputError("error-match-over")
+        since = play.match.played if isinstance(play, MatchPlay) else play.table.since
+        at = self.room.game, since
+        self._hints = at, self._hints[1] + 1 if self._hints[0] == at else 1
+        if isinstance(play, MatchPlay):
+            return match_hint(play.match, self._hints[1])
+        return table_hint(play.table, self._hints[1])
 
     # -- going back -------------------------------------------------------------------------------
 

@@ -57,7 +57,7 @@ class Match:
     start: Position
     plies: Log[Ply] = field(default_factory=Log)
     resigned: int | None = field(default=None, kw_only=True)
-    #: Whether it goes on however often the players retreat, as all matches once did.
+    #: Whether retreats never end it. In old versions they did not.
     endless: bool = field(default=False, kw_only=True)
     #: How often each position has come up, with the player to move. Shared with the plies.
     _seen: dict[tuple[Position, int], int] = field(

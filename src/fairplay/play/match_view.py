@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from itertools import islice
 
 from fairplay.errors import TooLargeError
+from fairplay.play.endings import match_ending
 from fairplay.play.match import Match
 from fairplay.protocol import MAX_MOVES, MatchResult, MatchView
 from fairplay.rules.position import Position
@@ -43,6 +44,7 @@ def match_view(
         since=since,
         left_ms=left_ms,
         result=ended,
+        told=match_ending(ended, match.misere) if ended else None,
     )
 
 

@@ -26,6 +26,8 @@ from fairplay.explain import explain
 from fairplay.explain.cards import explain_cards, why_claim
 from fairplay.explain.explanation import kind
 from fairplay.messages import Messages
+from fairplay.play.endings import decided
+from fairplay.play.hints import match_hint
 from fairplay.play.levels import opponent
 from fairplay.play.match import Match
 from fairplay.play.match_view import match_view
@@ -37,7 +39,6 @@ from fairplay.play.room import (
     bot_move,
     export,
     finished_games,
-    match_hint,
     read_event,
 )
 from fairplay.rules.numbers import parse_numbers
@@ -120,15 +121,29 @@ def found_period(rule: str, limit: int | None) -> bytes:
     return _json(period_json(rule, found, len(values)))
 
 
-def _replayed(start: str, misere: bool, moves: list[str]) -> Match:
+def _replayed(start: str, misere: bool, moves: list[str], resigned: int | None = None) -> Match:
     match = Match.begin(start, misere)
     for move in moves:
         match = match.play(move)
-    return match
+    return match if resigned is None else match.resign(resigned)
 
 
-def match_seen(start: str, misere: bool, moves: list[str]) -> bytes:
-    return msgspec.json.encode(match_view(_replayed(start, misere, moves)))
+def match_seen(start: str, misere: bool, moves: list[str], resigned: int | None) -> bytes:
+    return msgspec.json.encode(match_view(_replayed(start, misere, moves, resigned)))
+
+
+def match_decided(start: str, misere: bool, moves: list[str], resigned: int | None) -> bytes:
+    match = _replayed(start, misere, moves, resigned)
+    if match.result is None:
+        raise InputError("error-not-over")
+    return msgspec.json.encode(decided(match))
+
+
+def match_hinted(start: str, misere: bool, moves: list[str], step: int) -> bytes:
+    match = _replayed(start, misere, moves)
+    if match.result:
+        raise InputError("error-match-over")
+    return msgspec.json.encode(match_hint(match, step))
 
 
 def gesture_read(position: str, gesture: list[list[int]], component: int) -> bytes:
@@ -159,7 +174,7 @@ def bot_guessed(transcript: str, seed: str) -> bytes:
 
 
 def hinted(transcript: str) -> bytes:
-    return msgspec.json.encode(match_hint(transcript))
+    return msgspec.json.encode(match_hint(Match.from_transcript(transcript), step=2))
 
 
 def replayed(code: str, rows: bytes) -> bytes:
@@ -221,6 +236,8 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "sequence": values,
     "period": found_period,
     "match": match_seen,
+    "decided": match_decided,
+    "match-hint": match_hinted,
     "move": gesture_read,
     "reply": replied,
     "admit": admitted,

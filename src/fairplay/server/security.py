@@ -113,13 +113,10 @@ class Gate:
         self.app, self.origins, self.buckets, self.clock = app, tuple(origins), buckets, clock
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        if refusal := self._refusal(scope):
+        if scope["type"] == "http" and (refusal := self._refusal(scope)):
             await refused(refusal)(scope, receive, send)
             return
-        await self.app(scope, _bounded(receive), send)
+        await self.app(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
@@ -130,25 +127,11 @@ class Gate:
                 return Refusal(429, "error-rate", retry=seconds)
         if scope["method"] not in _SAFE and not origin_allowed(headers, self.origins):
             return Refusal(403, "error-origin")
+        # A body without a length is refused before it gets here.
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length[:20]) > MAX_BODY:
             return Refusal(413, "error-body-size", limit=MAX_BODY)
         return None
-
-
-def _bounded(receive: Receive) -> Receive:
-    """Limit a body without a length, too."""
-    received = 0
-
-    async def bounded() -> Message:
-        nonlocal received
-        message = await receive()
-        received += len(message.get("body", b""))
-        if received > MAX_BODY:
-            raise Refusal(413, "error-body-size", limit=MAX_BODY)
-        return message
-
-    return bounded
 
 
 def refused(refusal: Refusal) -> Response:

@@ -1,6 +1,6 @@
 /** What the server answers. Written by scripts/write-mirrors from
  * src/fairplay/server/api/table.py, where every part is explained. Do not edit. */
-import type { CardOptions, MatchOptions, MatchView, MoveView, PlayedGame, RoomOptions, Sentence } from './protocol';
+import type { CardOptions, Hinted, MatchOptions, MatchView, MoveView, PlayedGame, RoomOptions, Sentence } from './protocol';
 import type { Block, Told } from './blocks';
 
 export interface CardsExplained {
@@ -20,6 +20,11 @@ export interface CardsQuery {
 export interface Claimed {
   a: number[];
   b: number[];
+}
+
+export interface Decided {
+  told: Sentence;
+  number: number | null;
 }
 
 export interface DeckCards {
@@ -73,6 +78,13 @@ export interface GestureQuery {
   component?: number;
 }
 
+export interface HintQuery {
+  start: string;
+  misere?: boolean;
+  moves?: string[];
+  step?: number;
+}
+
 export interface Listed {
   code: string;
   game: string;
@@ -99,6 +111,7 @@ export interface MatchQuery {
   start: string;
   misere?: boolean;
   moves?: string[];
+  resigned?: number | null;
 }
 
 export interface Me {
@@ -200,6 +213,8 @@ export interface Get {
 
 export interface Post {
   '/api/match': { query: MatchQuery; answer: MatchView };
+  '/api/decided': { query: MatchQuery; answer: Decided };
+  '/api/hint': { query: HintQuery; answer: Hinted };
   '/api/move': { query: GestureQuery; answer: MoveView };
   '/api/reply': { query: ReplyQuery; answer: Reply };
   '/api/rooms': { query: NewRoom; answer: Made };

@@ -134,6 +134,7 @@ export interface Happened {
   cmd: string;
   answer: Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted | null;
   data: Record<string, any>;
+  told: Sentence[];
 }
 
 export interface Hint {
@@ -143,8 +144,8 @@ export interface Hint {
 
 export interface Hinted {
   kind: 'hinted';
-  won: boolean | null;
-  moves: string[];
+  told: Sentence;
+  move: MoveView | null;
   cards: string[];
 }
 
@@ -184,6 +185,7 @@ export interface MatchView {
   since: number;
   left_ms: [number, number] | null;
   result: MatchResult | null;
+  told: Sentence | null;
 }
 
 export interface Move {
@@ -363,6 +365,7 @@ export interface TableView {
   since: number;
   over: boolean;
   winners: number[];
+  told: Sentence | null;
 }
 
 export interface Takeback {

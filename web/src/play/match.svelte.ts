@@ -3,29 +3,11 @@
  * The server keeps nothing of it. It is asked what can be played after the moves so far, and for
  * the computer's move; the moves themselves are in the address of the page. */
 import type { Selection } from '../boards/board';
-import type { MatchQuery, Reply } from '../lib/answers';
-import { ApiError, errorText, matchView, reply, solve } from '../lib/api';
+import type { Decided, MatchQuery, Reply } from '../lib/answers';
+import { ApiError, errorText, matchView, post, reply } from '../lib/api';
 import { drawn } from '../lib/frame';
-import { MAX_LEVEL, type MatchResult, type MatchView, type MoveView } from '../lib/protocol';
-
-export type Opponent = 'computer' | 'person';
-
-export interface Setup {
-  start: string;
-  misere: boolean;
-  opponent: Opponent;
-  level: number;
-  /** The seat of the person who plays against the computer; seat 0 moves first. */
-  seat: 0 | 1;
-}
-
-export interface Mistake {
-  /** The number of the move, from 1, and what it was. */
-  number: number;
-  move: string;
-  left: string;
-  better: string;
-}
+import type { Hinted, MatchResult, MatchView } from '../lib/protocol';
+import type { Setup } from './setup';
 
 /** So long a computer's move takes at least, so that one sees whose move is whose. */
 const PAUSE = 180;
@@ -56,12 +38,10 @@ export class LocalMatch {
   trouble = $state('');
   /** Whether the position itself cannot be shown. */
   broken = $state(false);
-  resigned = $state<number | null>(null);
-  hint = $state(0);
-  /** How many moves win, once it was asked; and one of the best. */
-  winning = $state<number | null>(null);
-  best = $state.raw<MoveView | null>(null);
-  mistake = $state.raw<Mistake | null | undefined>(undefined);
+  /** The last hint about this position. */
+  hint = $state.raw<Hinted | null>(null);
+  /** Where the match was lost, once that is known. */
+  decided = $state.raw<Decided | null>(null);
 
   private views = new Map<number, MatchView>();
   /** The moves of the match that was opened last, also if it could not be. */
@@ -72,30 +52,21 @@ export class LocalMatch {
 
   constructor(private readonly listener: Listener = {}) {}
 
-  async open(setup: Setup, moves: string[]): Promise<void> {
-    const turn = this.restart();
-    this.setup = setup;
-    this.opened = moves;
-    try {
-      const view = await matchView(this.request(moves));
-      await this.listener.opening?.(view);
-      if (turn !== this.turn) return;
-      this.broken = false;
-      await this.follow(moves, view);
-    } catch (error) {
-      if (turn === this.turn) this.fail(error, true);
-    }
-  }
-
-  /** Forgets everything of the match before, also answers that are still under way. */
-  private restart(): number {
+  open(setup: Setup, moves: string[]): Promise<void> {
+    // Forget everything of the match before, also answers that are still under way.
     this.views.clear();
     this.forget();
     this.loading = true;
-    this.resigned = null;
-    this.mistake = undefined;
     this.trouble = '';
-    return ++this.turn;
+    this.setup = setup;
+    this.opened = moves;
+    return this.attempt(++this.turn, true, async (current) => {
+      const view = await matchView(this.request(moves));
+      await this.listener.opening?.(view);
+      if (!current()) return;
+      this.broken = false;
+      await this.follow(moves, view);
+    });
   }
 
   /** Ignore replies that are still pending. */
@@ -103,19 +74,32 @@ export class LocalMatch {
     this.turn++;
   }
 
+  /** Does something that can fail. A failure that comes too late is no longer of interest. */
+  private async attempt(
+    turn: number,
+    opening: boolean,
+    work: (current: () => boolean) => Promise<void>,
+  ): Promise<void> {
+    const current = () => turn === this.turn;
+    try {
+      await work(current);
+    } catch (error) {
+      if (current()) this.fail(error, opening);
+    }
+  }
+
   private forget(): void {
     this.selection = null;
     this.pending = null;
     this.waiting = false;
     this.thinking = false;
-    this.hint = 0;
-    this.winning = null;
+    this.hint = null;
   }
 
-  private fail(error: unknown, broken = false): void {
+  private fail(error: unknown, opening: boolean): void {
     if (this.pending) this.selection = null;
     this.trouble = errorText(error);
-    this.broken = broken && error instanceof ApiError && error.status > 0;
+    this.broken = opening && error instanceof ApiError && error.status > 0;
     this.thinking = false;
     this.loading = false;
     this.pending = null;
@@ -129,13 +113,14 @@ export class LocalMatch {
   private accept(moves: string[], view: MatchView): void {
     this.forget();
     this.loading = false;
+    this.decided = null;
     this.moves = moves;
     this.view = view;
     this.shown = moves.length;
     this.views.set(moves.length, view);
     this.trouble = '';
     void this.tell();
-    if (view.result) void this.findMistake();
+    if (view.result) void this.decide(view.result);
   }
 
   /** Two positions in one frame are told as one. */
@@ -145,6 +130,19 @@ export class LocalMatch {
     await drawn();
     if (this.telling === turn) this.telling = -1;
     if (turn === this.turn) this.listener.moved?.(this);
+  }
+
+  /** Asks where the match was lost. Of a draw, or where nobody knows, nothing is said. */
+  private async decide({ winner, reason }: MatchResult): Promise<void> {
+    if (winner === null) return;
+    const { turn } = this;
+    const resigned = reason === 'resigned' ? 1 - winner : null;
+    try {
+      const decided = await post('/api/decided', { ...this.request(this.moves), resigned });
+      if (turn === this.turn) this.decided = decided;
+    } catch {
+      // The position is too large to be solved, or there is no network.
+    }
   }
 
   get live(): boolean {
@@ -157,7 +155,6 @@ export class LocalMatch {
   }
 
   get result(): MatchResult | null {
-    if (this.resigned !== null) return { winner: 1 - this.resigned, reason: 'resigned' };
     return this.view?.result ?? null;
   }
 
@@ -181,14 +178,12 @@ export class LocalMatch {
     const since = performance.now();
     if (turn !== this.turn) return;
     const slow = setTimeout(() => (this.waiting = this.pending === selection), PATIENCE);
-    try {
+    await this.attempt(turn, false, async (current) => {
       const view = await matchView(this.request(moves)).finally(() => clearTimeout(slow));
       // The server writes a move that was typed as it is always written.
       const made = view.last?.text ?? selection.move.text;
-      if (turn === this.turn) await this.follow([...this.moves, made], view, since);
-    } catch (error) {
-      if (turn === this.turn) this.fail(error);
-    }
+      if (current()) await this.follow([...this.moves, made], view, since);
+    });
   }
 
   /** Shows a position, and lets the computer move if it is its turn. The server thinks while the
@@ -201,8 +196,8 @@ export class LocalMatch {
 
   private ask(moves: string[], view: MatchView): Promise<Reply> | null {
     const { opponent, seat, level } = this.setup;
-    if (opponent !== 'computer' || view.result || this.resigned !== null) return null;
-    return view.mover === seat ? null : reply({ ...this.request(moves), level });
+    if (opponent !== 'computer' || view.result || view.mover === seat) return null;
+    return reply({ ...this.request(moves), level });
   }
 
   /** Makes the computer's move. The pause before it began when the move before was seen. */
@@ -224,28 +219,24 @@ export class LocalMatch {
   }
 
   /** Asks the computer again, after the network was away. */
-  async retry(): Promise<void> {
-    const turn = this.turn;
-    try {
+  retry(): Promise<void> {
+    return this.attempt(this.turn, false, async () => {
       const view = this.views.get(this.moves.length);
       if (view) await this.answer(this.ask(this.moves, view));
       else await this.open(this.setup, this.opened);
       this.trouble = '';
-    } catch (error) {
-      if (turn === this.turn) this.fail(error);
-    }
+    });
   }
 
   get canUndo(): boolean {
-    return this.moves.length > 0 && (this.setup.opponent === 'person' || this.undoTo() >= 0);
+    return this.undoTo() >= 0;
   }
 
   /** The number of moves after which it was last the turn of someone here. */
   private undoTo(): number {
-    let count = this.moves.length - 1;
-    while (this.setup.opponent === 'computer' && count >= 0 && count % 2 !== this.setup.seat)
-      count--;
-    return count;
+    const count = this.moves.length - 1;
+    const theirs = this.setup.opponent === 'computer' && count % 2 !== this.setup.seat;
+    return theirs ? count - 1 : count;
   }
 
   undo(): Promise<void> {
@@ -255,98 +246,46 @@ export class LocalMatch {
   /** Plays on from an earlier position; what came after it is taken back. */
   async backTo(count: number): Promise<void> {
     if (count < 0) return;
-    const moves = this.moves.slice(0, count);
-    const turn = ++this.turn;
-    this.resigned = null;
-    this.mistake = undefined;
-    try {
-      const view = this.views.get(count) ?? (await matchView(this.request(moves)));
-      if (turn === this.turn) await this.follow(moves, view);
-    } catch (error) {
-      if (turn === this.turn) this.fail(error);
-    }
+    await this.attempt(++this.turn, false, async (current) => {
+      const view = await this.viewAt(count);
+      if (current()) await this.follow(this.moves.slice(0, count), view);
+    });
   }
 
   /** Looks at the position after some of the moves. */
-  async look(count: number): Promise<void> {
-    const turn = this.turn;
+  look(count: number): Promise<void> {
     this.shown = count;
     this.forget();
-    try {
-      const view =
-        this.views.get(count) ?? (await matchView(this.request(this.moves.slice(0, count))));
-      this.views.set(count, view);
-      if (turn === this.turn && this.shown === count) this.view = view;
-    } catch (error) {
-      if (turn === this.turn) this.fail(error);
-    }
-  }
-
-  resign(): void {
-    if (!this.view || this.result) return;
-    this.resigned = this.setup.opponent === 'computer' ? this.setup.seat : this.view.mover;
-    this.turn++;
-    this.forget();
-    void this.tell();
-    void this.findMistake();
-  }
-
-  /** One step more of help: won or lost, and then the move of a perfect player on the board. */
-  async help(): Promise<void> {
-    const { view, turn } = this;
-    if (!view || !this.mine || this.pending) return;
-    const current = () => turn === this.turn && view === this.view;
-    try {
-      if (this.winning === null) {
-        const found = await solve(view.position, view.misere);
-        if (current()) this.winning = found.winning_moves.length;
-        if (current()) this.hint = 1;
-      } else {
-        // Not every winning move makes progress; the computer's do.
-        const best = await reply({ ...this.request(this.moves), level: MAX_LEVEL });
-        if (!current()) return;
-        this.hint = 2;
-        this.best = best.view.last;
-        this.selection = this.best && { move: this.best };
-      }
-    } catch (error) {
-      if (current()) this.fail(error);
-    }
-  }
-
-  /** The last move of the loser that gave a won position away, if there was one. */
-  private async findMistake(): Promise<void> {
-    const { turn, result } = this;
-    if (!result || result.winner === null) return;
-    const loser = 1 - result.winner;
-    try {
-      for (let at = this.moves.length - 1; at >= 0; at--) {
-        if (at % 2 !== loser) continue;
-        const before = await this.viewAt(at);
-        const found = await solve(before.position, before.misere);
-        if (turn !== this.turn) return;
-        if (found.outcome === 'P') continue;
-        const left = (await this.viewAt(at + 1)).position;
-        if (turn !== this.turn) return;
-        this.mistake = {
-          number: at + 1,
-          move: this.moves[at]!,
-          left,
-          better: found.winning_moves[0]?.move ?? '',
-        };
-        return;
-      }
-      this.mistake = null;
-    } catch {
-      // A position too large to be solved, or no network: then nothing is said about mistakes.
-    }
+    return this.attempt(this.turn, false, async (current) => {
+      const view = await this.viewAt(count);
+      if (current() && this.shown === count) this.view = view;
+    });
   }
 
   private async viewAt(count: number): Promise<MatchView> {
-    const view =
-      this.views.get(count) ?? (await matchView(this.request(this.moves.slice(0, count))));
-    this.views.set(count, view);
-    return view;
+    return this.views.get(count) ?? (await matchView(this.request(this.moves.slice(0, count))));
+  }
+
+  async resign(): Promise<void> {
+    if (!this.view || this.result) return;
+    const resigned = this.setup.opponent === 'computer' ? this.setup.seat : this.view.mover;
+    await this.attempt(++this.turn, false, async (current) => {
+      const view = await matchView({ ...this.request(this.moves), resigned });
+      if (current()) this.accept(this.moves, view);
+    });
+  }
+
+  /** One step more of help: won or lost, and then a good move on the board. */
+  async help(): Promise<void> {
+    const { view, turn } = this;
+    if (!view || !this.mine || this.pending) return;
+    await this.attempt(turn, false, async (current) => {
+      const step = this.hint ? 2 : 1;
+      const hint = await post('/api/hint', { ...this.request(this.moves), step });
+      if (!current() || view !== this.view) return;
+      this.hint = hint;
+      if (hint.move) this.selection = { move: hint.move };
+    });
   }
 }
 

@@ -9,7 +9,6 @@ from fairplay.cards.statistics import HandStatistics, statistics
 from fairplay.cli.options import DeckArgument, Json, Lang, argument
 from fairplay.cli.output import HEADING, WON, catalogue, write_json, write_lines
 from fairplay.cli.render.cards import Line, block_lines, hand_lines
-from fairplay.explain.card_sentences import claim_text
 from fairplay.explain.cards import explain_cards
 from fairplay.messages import Messages
 
@@ -57,13 +56,13 @@ def _claims(deck: Deck, claims: Sequence[Claim], messages: Messages) -> Iterator
     yield messages("cards-claims", count=len(claims)), WON
     left_out = max(0, len(claims) - MAX_CLAIMS_SHOWN)
     shown = [*claims[: MAX_CLAIMS_SHOWN - 1], claims[-1]] if left_out else claims
-    width = max(len(claim_text(deck, claim)) for claim in shown)
+    width = max(len(claim.text(deck)) for claim in shown)
     marks = {claims[-1].size: "cards-claim-largest", claims[0].size: "cards-claim-smallest"}
     for claim in shown:
         size = messages("cards-claim-size", size=claim.size)
         mark = marks.get(claim.size) if len(marks) > 1 else None
         said = f"   {messages(mark)}" if mark else ""
-        yield f"  {claim_text(deck, claim):{width}}   {size}{said}", ""
+        yield f"  {claim.text(deck):{width}}   {size}{said}", ""
     if left_out:
         yield messages("explain-more", count=left_out), "dim"
 

@@ -100,7 +100,7 @@ def _draw_histogram(axes: Any, values: "NDArray[np.uint32]", messages: "Messages
         axes.plot(counts, color=INK)
     else:
         axes.bar(range(len(counts)), counts, width=1, color=INK)
-    axes.set_xlabel(messages("plot-value"))
+    axes.set_xlabel(messages("explain-value-head"))
     axes.set_ylabel(messages("plot-heaps"))
 
 

@@ -82,7 +82,7 @@ def run(
     messages = catalogue(lang)
     noted = None if noted is None else _read_hash(noted)
     code, parts = _read(_text_of(source))
-    shown: Lines = [(messages("verify-room", code=code), "bold")]
+    shown: Lines = [(messages("room-code", code=code), "bold")]
     hashes: list[str] = []
     for part in parts:
         try:

@@ -25,7 +25,7 @@ def _option(heap: int, option: b.Option) -> str:
 
 def scale(block: b.Scale, messages: Messages, width: int) -> Iterator[RenderableType]:
     """The values over their mirror image, broken into pieces that fit the screen."""
-    headers = messages("explain-scale-heap"), messages("explain-scale-value")
+    headers = messages("explain-scale-heap"), messages("explain-value-head")
     cell = len(str(block.total)) + 1
     room = max(1, (width - max(map(len, headers)) - 6) // cell)
     size = block.total - 1

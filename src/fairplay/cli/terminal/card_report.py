@@ -8,7 +8,7 @@ from rich.text import Text
 
 from fairplay.cards import Deck
 from fairplay.cli.render.cards import block_lines
-from fairplay.cli.terminal.ending import TURN, capital
+from fairplay.cli.terminal.dialogue import TURN
 from fairplay.cli.terminal.times import clock
 from fairplay.cli.terminal.viewpoint import Output, Viewpoint
 from fairplay.explain.cards import rest
@@ -25,7 +25,8 @@ def report(
     yield Text()
     if table.over:
         yield Text(messages("table-over", count=left))
-        yield Text(verdict(viewpoint, deck), TURN)
+        assert table.told is not None
+        yield Text(viewpoint.say(table.told), TURN)
     # A penalty takes single cards away, so nothing is known of the rest then.
     known = rest(deck) if wrong != "minus" else None
     if table.over and left and known:
@@ -35,23 +36,6 @@ def report(
     yield _players(viewpoint, times)
     if viewpoint.local:
         yield Text(messages("table-seed", deck=deck.name, seed=quote(seed)), "dim")
-
-
-def verdict(viewpoint: Viewpoint, deck: Deck) -> str:
-    """Who has won; one person at the keyboard is addressed as you."""
-    table, messages = viewpoint.mirror.table, viewpoint.messages
-    winners = table.winners
-    if not winners:
-        return messages("table-nobody")
-    count = table.scores[winners[0]]
-    if len(viewpoint.taken) == 1:
-        return messages("table-alone", count=count, size=deck.size)
-    if len(winners) > 1:
-        shared = ", ".join(viewpoint.name(seat) for seat in winners)
-        return capital(messages("table-tie", names=shared, count=count))
-    if (winners[0],) == viewpoint.here:
-        return messages("table-won-you", count=count)
-    return capital(messages("table-won", name=viewpoint.name(winners[0]), count=count))
 
 
 def _players(viewpoint: Viewpoint, times: Mapping[int, list[int]]) -> Grid:

@@ -1,25 +1,26 @@
 """A card table in a room: the cards, claims as they are typed, and what happens in words."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from fairplay import protocol
-from fairplay.cards import Card, find_deck
+from fairplay.cards import find_deck
+from fairplay.cli.render.cards import block_lines
+from fairplay.cli.terminal import people
 from fairplay.cli.terminal.card_drawing import draw_cards, legend
-from fairplay.cli.terminal.card_news import CardNews, Sides
 from fairplay.cli.terminal.card_report import report
 from fairplay.cli.terminal.claim_entry import Line, Places, is_claim, read_claim
-from fairplay.cli.terminal.dialogue import ATTENTION
-from fairplay.cli.terminal.ending import capital
+from fairplay.cli.terminal.dialogue import ATTENTION, TURN
 from fairplay.cli.terminal.mirror import Mirror
 from fairplay.cli.terminal.side import Side
 from fairplay.cli.terminal.times import clock
-from fairplay.cli.terminal.viewpoint import Handlers, Output, Viewpoint
+from fairplay.cli.terminal.viewpoint import Handlers, Output, Viewpoint, capital
 from fairplay.cli.terminal.words import CARDS_HERE, CARDS_ROOM, command, plain, words
 from fairplay.errors import InputError
-from fairplay.explain.cards import HINT_STEPS, explain_cards, hint, why_enough
-from fairplay.protocol import CardOptions, Happened, Hinted
+from fairplay.explain.cards import explain_cards, why_enough
+from fairplay.protocol import CardOptions, Happened, Hinted, TableView
 
 
 class CardsSide(Side):
@@ -31,22 +32,22 @@ class CardsSide(Side):
 
     def __init__(self, viewpoint: Viewpoint, options: CardOptions, seed: str = "") -> None:
         commands: Handlers = {"board": lambda _: self._board(), "give-up": self._give_up}
+        commands["hint"] = lambda _: viewpoint.ask(protocol.Hint)
         if viewpoint.local:
             # Who calls has to be said first where several people share the keyboard.
             calls = options.mode == "call"
             offered = [name for name in CARDS_HERE if calls or name != "call"]
-            commands |= {"hint": self._hint, "why": self._why}
+            commands["why"] = self._why
         else:
             offered = [*CARDS_ROOM]
-            commands["hint"] = lambda _: viewpoint.ask(protocol.Hint)
             commands["call"] = lambda _: viewpoint.ask(protocol.Call)
         super().__init__(viewpoint, offered, commands)
         self._options, self._seed = options, seed
         self.deck = find_deck(options.deck)
-        #: Our claims by the names of their commands, and how long right ones took, by seat.
-        self._claims: dict[str, Sides] = {}
+        #: How long right claims took, by seat.
         self._times: defaultdict[int, list[int]] = defaultdict(list)
-        self._hints, self._hinted_at = 0, 0
+        #: The ``since`` of the cards for which a whole claim was shown.
+        self._shown_since = -1
 
     # -- what the session asks for ----------------------------------------------------------------
 
@@ -81,8 +82,7 @@ class CardsSide(Side):
             example = "2 5 7" if self.deck.p == 2 else "1 3 = 4"
             raise InputError("error-claim-syntax", text=text, example=example)
         a, b = (list(map(str, side)) for side in read_claim(rest, self.deck))
-        self._claims[self._viewpoint.send(protocol.Claim, a, b, seat=seat)] = a, b
-        return iter(())
+        return self._viewpoint.ask(protocol.Claim, a, b, seat=seat)
 
     def _who(self, line: Line) -> tuple[int, Line]:
         """Several people say who they are, by number or name and a colon."""
@@ -103,40 +103,37 @@ class CardsSide(Side):
         return self._board() if welcome.room.table else iter(())
 
     def told(self, event: Happened, before: Mirror) -> Output:
-        """What has happened at the table."""
-        after = self._viewpoint.mirror
-        claimed = self._claims.pop(event.cmd, None)
-        if event.what == "deal":
-            yield from self._board()
-        if before.room.table is None or after.room.table is None:
+        """What has happened, and the cards if they are others now."""
+        answer = event.answer
+        if isinstance(answer, protocol.Taken | protocol.Shown):
+            *lines, last = self._viewpoint.told(event, before)
+            claim = claim_text(before.table, answer.a, answer.b)
+            style = TURN if isinstance(answer, protocol.Taken) else ATTENTION
+            yield from map(Text, lines)
+            yield Text(f"{last} {claim}", style)
+        else:
+            yield from people.told(event, before, self._viewpoint)
+        if isinstance(answer, protocol.Taken):
+            self._times[answer.seat].append(answer.ms)
+        table = self._viewpoint.mirror.room.table
+        if table and before.room.table and table.cards == before.room.table.cards:
             return
-        if isinstance(event.answer, protocol.Taken):
-            self._times[event.answer.seat].append(event.answer.ms)
-        # In a room of our own the event says what was claimed; elsewhere only we know what we did.
-        sides = (event.data["a"], event.data["b"]) if "a" in event.data else claimed
-        news = self._news(before)
-        yield from news.event(event, before.room.table, after.room.table, sides)
-        if isinstance(event.answer, protocol.Taken | protocol.Shown) and not after.table.over:
+        if table and not table.over:
             yield from self._board()
 
-    def late(self, cmd: str) -> Output:
-        self._claims.pop(cmd, None)
-        yield Text(self._messages("table-late"), ATTENTION)
-
-    def refused(self, cmd: str, error: InputError) -> InputError:
+    def refused(self, error: InputError) -> InputError:
         """The reason; whoever has called is told by name."""
-        self._claims.pop(cmd, None)
         if error.code != "error-table-called":
             return error
         name = self._viewpoint.name(int(error.params["number"]) - 1)
         seconds = error.params["seconds"]
-        return InputError("table-wait", name=capital(name), seconds=seconds)
+        return InputError("told-call", name=capital(name), seconds=seconds)
 
     def hinted(self, hint: Hinted) -> Output:
         """A hint that the room has given."""
-        cards = self._viewpoint.mirror.table.cards
-        shown = " ".join(str(cards.index(card) + 1) for card in hint.cards if card in cards)
-        yield Text(self._messages("online-hint-cards", cards=shown))
+        yield Text(self._messages.fill(hint.told))
+        if hint.told.key == "cards-hint-all":
+            self._shown_since = self._viewpoint.mirror.table.since
 
     def result(self) -> Output:
         """Who has won and what each has taken; in a room of our own also how to deal it again."""
@@ -181,28 +178,16 @@ class CardsSide(Side):
 
     # -- commands that only a room of our own has -------------------------------------------------
 
-    def _hint(self, _: str) -> Output:
-        """A little more each time, from the beginning for new cards."""
-        self._hints = self._hinted() + 1
-        self._hinted_at = self._viewpoint.mirror.table.since
-        found = hint(self.deck, self._face_up, self._hints)
-        return self._news(self._viewpoint.mirror).reasons([found] if found else [])
-
-    def _hinted(self) -> int:
-        """How many steps of the hint have been told for these cards."""
-        return self._hints if self._hinted_at == self._viewpoint.mirror.table.since else 0
-
     def _why(self, _: str) -> Output:
         """Why there is a claim; once all of it has been told, how to find it."""
-        known = self._hinted() >= HINT_STEPS
-        blocks = explain_cards(self.deck, self._face_up) if known else [why_enough(self.deck)]
-        yield from self._news(self._viewpoint.mirror).reasons(blocks)
+        known = self._shown_since == self._viewpoint.mirror.table.since
+        cards = [card for card in self.places if card is not None]
+        for block in explain_cards(self.deck, cards) if known else [why_enough(self.deck)]:
+            yield from (Text(text, style) for text, style in block_lines(block, self._messages))
         yield from self._board()
 
-    @property
-    def _face_up(self) -> tuple[Card, ...]:
-        return tuple(card for card in self.places if card is not None)
 
-    def _news(self, mirror: Mirror) -> CardNews:
-        viewpoint = self._viewpoint
-        return CardNews(self.deck, viewpoint.names(mirror), viewpoint.here, self._messages)
+def claim_text(view: TableView, a: Sequence[str], b: Sequence[str]) -> str:
+    """A claim as one would type it: ``2 5 7``, or ``1 3 = 4``."""
+    places = (sorted(view.cards.index(card) + 1 for card in side) for side in (a, b))
+    return " = ".join(" ".join(map(str, side)) for side in places if side)

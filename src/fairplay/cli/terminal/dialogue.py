@@ -18,8 +18,8 @@ from fairplay.rules.numbers import parse_number
 
 T = TypeVar("T")
 
-#: Amber: what needs attention. The words say it, too.
-ATTENTION = "#d99a00"
+#: Amber: what needs attention. Green: your turn, and what was won. The words say it, too.
+ATTENTION, TURN = "#d99a00", "bold #2e9e6b"
 MAX_QUOTED = 60
 
 

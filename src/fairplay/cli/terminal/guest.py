@@ -7,7 +7,7 @@ from fairplay.cli.nonce import new_nonce
 from fairplay.cli.online.news import Ended, Lost, refusal
 from fairplay.cli.terminal.dialogue import ATTENTION, complaint
 from fairplay.cli.terminal.mirror import Mirror
-from fairplay.cli.terminal.people import door_of, happenings, phrase_of, phrases, seats
+from fairplay.cli.terminal.people import door_of, phrase_of, phrases, seats
 from fairplay.cli.terminal.viewpoint import Handlers, Output, Viewpoint
 from fairplay.cli.terminal.words import words
 from fairplay.errors import InputError
@@ -16,11 +16,11 @@ from fairplay.protocol import CLOSINGS, MAX_LEVEL, MAX_SEATS, spelled
 from fairplay.rules.numbers import parse_number
 
 BOT_LEVEL = 5
-#: Why a seat is refused that can still be had.
+#: After these refusals we can still get a seat in another way.
 _OTHERWISE = ("error-name-words", "error-ask-first")
-#: Why a seat is refused to someone who may wait for one here.
+#: After these we stay in the room and wait.
 _STAYS = ("error-already-seated", "error-again")
-#: These come again when the connection ends.
+#: These errors are told when the connection ends, so not before.
 FINAL = frozenset(code for code, closing in CLOSINGS.items() if closing.retry == "never")
 
 
@@ -93,7 +93,7 @@ class Guest:
     def back(self) -> Output:
         if self._away:
             self._away = False
-            yield Text(self._messages("online-back"))
+            yield Text(self._messages("room-back"))
 
     def welcomed(self, welcome: protocol.Welcome) -> Output:
         yield from self.back()
@@ -131,9 +131,6 @@ class Guest:
             told = self._messages("online-away-offer", name=name, claim=claim, end=end)
             yield Text(told, "dim")
 
-    def happened(self, event: protocol.Happened, before: Mirror) -> Output:
-        return happenings(event, before, self._viewpoint)
-
     def phase(self) -> Output:
         """What a room has become."""
         room, messages = self._viewpoint.mirror.room, self._messages
@@ -149,7 +146,7 @@ class Guest:
 
     def done(self, cmd: str) -> Output:
         if cmd in self._reports:
-            yield Text(self._messages("web-name-reported"))
+            yield Text(self._messages("room-name-reported"))
 
     def refused(self, cmd: str, error: InputError) -> Output | None:
         """What to do if we cannot sit down; None if it was something else that was refused."""
@@ -167,7 +164,7 @@ class Guest:
             self._name = word_name(self._messages.language, f"{self._name} {self._link}")
             self._sit(protocol.Sit)
         else:
-            yield Text(self._messages("online-waits"))
+            yield Text(self._messages("room-waits"))
             self._sit(protocol.Ask)
 
     # -- what is typed ----------------------------------------------------------------------------

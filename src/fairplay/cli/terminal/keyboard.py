@@ -33,7 +33,7 @@ class Stream:
         return self._stream.read(1)
 
 
-#: What arrow keys and their like send; here they mean nothing.
+#: What arrow keys and their like send. They are ignored.
 _ESCAPE = re.compile(r"\x1b(?:\[[0-9;?]*[@-~]|O.|$)?")
 
 

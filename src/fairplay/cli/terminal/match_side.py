@@ -8,26 +8,26 @@ from rich.text import Text
 from fairplay import protocol
 from fairplay.cli.boards import draw, full_title
 from fairplay.cli.render.explanation import render
+from fairplay.cli.terminal import people
 from fairplay.cli.terminal.claim_entry import Line
-from fairplay.cli.terminal.dialogue import ATTENTION
-from fairplay.cli.terminal.ending import TURN, capital, decided, verdict
+from fairplay.cli.terminal.dialogue import ATTENTION, TURN
 from fairplay.cli.terminal.entry import Entry, read
-from fairplay.cli.terminal.helping import how_to_move, introduction
+from fairplay.cli.terminal.instructions import how_to_move, introduction
 from fairplay.cli.terminal.mirror import Mirror
 from fairplay.cli.terminal.replay import Replay
 from fairplay.cli.terminal.saving import save
 from fairplay.cli.terminal.setup import Setup
 from fairplay.cli.terminal.side import Side
 from fairplay.cli.terminal.times import clock
-from fairplay.cli.terminal.viewpoint import Handlers, Output, Viewpoint
+from fairplay.cli.terminal.viewpoint import Handlers, Output, Viewpoint, capital
 from fairplay.cli.terminal.words import MATCH_HERE, MATCH_ROOM, words
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.explain import explain
-from fairplay.play import Perfect
+from fairplay.play.endings import decided
 from fairplay.protocol import Happened, Hinted
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.position import Position
-from fairplay.rules.solve import Solution
+from fairplay.vocabulary import Sentence
 
 MAX_LISTED = 60
 
@@ -45,18 +45,16 @@ class MatchSide(Side):
             "resign": self._resign,
             "undo": self._undo,
         }
+        commands["hint"] = lambda _: viewpoint.ask(protocol.Hint)
         if viewpoint.local:
-            commands |= {"hint": self._hint, "why": self._why}
-            commands |= {"gaps": self._gaps, "save": self._save}
+            commands |= {"why": self._why, "gaps": self._gaps, "save": self._save}
         else:
-            commands["hint"] = lambda _: viewpoint.ask(protocol.Hint)
             commands["decline"] = lambda _: viewpoint.ask(protocol.Decline)
             commands["claim-win"] = lambda _: viewpoint.ask(protocol.EndGame, True)
             commands["stop"] = lambda _: viewpoint.ask(protocol.EndGame, False)
         super().__init__(viewpoint, MATCH_HERE if viewpoint.local else MATCH_ROOM, commands)
         self.setup = setup
         self.replay = Replay(setup, endless=not viewpoint.local)
-        self._hints = 0
         self._show_gaps = False
 
     # -- what the session asks for ----------------------------------------------------------------
@@ -91,7 +89,7 @@ class MatchSide(Side):
         entry = self._entry(line.text.strip())
         mover = self._viewpoint.mirror.match.mover
         cmd = self._viewpoint.send(protocol.Move, entry.move, seat=mover)
-        if self._viewpoint.local:  # elsewhere all are to see the same board
+        if self._viewpoint.local:  # in other rooms everyone sees the same board
             self.replay.sent(cmd, entry)
         return iter(())
 
@@ -114,43 +112,22 @@ class MatchSide(Side):
 
     def welcomed(self, welcome: protocol.Welcome) -> Output:
         self.replay.begin(welcome.history)
-        self._hints = 0
         return self._shown()
 
     def told(self, event: Happened, before: Mirror) -> Output:
-        """A move, or something about moves, as it changed the match."""
-        after, position = self._viewpoint.mirror, self.replay.match.position
-        if self.replay.follow(event, after.room):
-            self._hints = 0
-        if event.what == "move":
-            yield from self._told_move(event, position, before)
-        elif event.what == "takeback":
-            yield from self._told_takeback(event, before)
-        elif after.room.game != before.room.game and before.room.game and self._viewpoint.local:
+        """What has happened, and the board if it is another now."""
+        viewpoint, after = self._viewpoint, self._viewpoint.mirror
+        self.replay.follow(event, after.room)
+        if after.room.game != before.room.game:
             self._show_gaps = False
-            starter = self._viewpoint.name(after.room.first)
-            you = self._addressed == after.room.first
-            told = self._messages("play-starts-you" if you else "play-starts", name=starter)
-            yield Text(capital(told), TURN)
+        if viewpoint.local and event.what == "move":
+            # What a person alone has just done needs no words.
+            lines = viewpoint.told(event, before) if event.seat != viewpoint.me else []
+            yield from (Text(f"\n{line}") for line in lines)
+        else:
+            yield from people.told(event, before, viewpoint)
         if before.room.match != after.room.match and event.what != "resign":
             yield from self._shown()
-
-    def _told_move(self, event: Happened, position: Position, before: Mirror) -> Output:
-        """What a person alone has just done here needs no words."""
-        if self._addressed is None or event.seat != self._addressed:
-            move, name = str(event.data["move"]), capital(self._viewpoint.name(event.seat, before))
-            what = self._messages.fill(position.view(move), "said-")
-            told = self._messages("play-told", name=name, what=what, move=move)
-            yield Text(("\n" if self._viewpoint.local else "") + told)
-
-    def _told_takeback(self, event: Happened, before: Mirror) -> Output:
-        if self._viewpoint.mirror.room.asked is None:
-            yield Text(self._messages("online-taken-back"))
-            return
-        named = {"agree": words("undo", self._messages)[0]}
-        named["decline"] = words("decline", self._messages)[0]
-        name = capital(self._viewpoint.name(event.seat, before))
-        yield Text(self._messages("online-takeback", name=name, **named), ATTENTION)
 
     def _shown(self) -> Output:
         """The board, unless a bot here is about to move at once."""
@@ -163,27 +140,20 @@ class MatchSide(Side):
 
     def result(self) -> Output:
         """Who has won and why."""
-        result, misere = self._viewpoint.mirror.match.result, self.setup.misere
-        assert result is not None
-        names = self._viewpoint.names()
-        yield Text(verdict(result, misere, names, self._addressed, self._messages), TURN)
+        told = self._viewpoint.mirror.match.told
+        assert told is not None
+        yield Text(self._viewpoint.say(told), TURN)
         if self._viewpoint.local:
             choices = ("why", "undo", "new", "quit")
             named = {name: words(name, self._messages)[0] for name in choices}
             yield Text(self._messages("play-over", **named))
 
-    @property
-    def _addressed(self) -> int | None:
-        """The seat of the person who plays a bot here, and is addressed as you."""
-        here = self._viewpoint.here
-        return here[0] if self._viewpoint.local and len(here) == 1 else None
-
     def hinted(self, hint: Hinted) -> Output:
-        """A hint that the room has given."""
-        if not hint.moves:
-            yield Text(self._messages("online-hint-lost"))
-        else:
-            yield Text(self._messages("play-hint-move", move=self.replay.typed(hint.moves[0])))
+        """A hint that the room has given, with the move as it is typed."""
+        params = dict(hint.told.params)
+        if hint.move is not None:
+            params["move"] = self.replay.typed(hint.move.text)
+        yield Text(self._messages.fill(Sentence(hint.told.key, params)))
 
     # -- commands ---------------------------------------------------------------------------------
 
@@ -193,11 +163,13 @@ class MatchSide(Side):
         return self._viewpoint.ask(protocol.Resign, seat=self._viewpoint.mirror.match.mover)
 
     def _undo(self, _: str) -> Output:
-        room, me = self._viewpoint.mirror.room, self._addressed
-        nothing = self.replay.match.played <= (me is not None and room.first != me)
-        if me is not None and nothing and self._viewpoint.mirror.match.result is None:
+        viewpoint, me = self._viewpoint, self._viewpoint.me
+        alone = viewpoint.local and me is not None
+        # The computer may have begun; that move alone is not taken back.
+        nothing = self.replay.match.played <= (viewpoint.mirror.room.first != me)
+        if alone and nothing and viewpoint.mirror.match.result is None:
             raise IllegalMoveError("error-nothing-played")
-        return self._viewpoint.ask(protocol.Takeback)
+        return viewpoint.ask(protocol.Takeback)
 
     def _again(self, _: str) -> Output:
         """The board once more, and how it has ended."""
@@ -255,19 +227,6 @@ class MatchSide(Side):
 
     # -- commands that only a room of our own has -------------------------------------------------
 
-    def _hint(self, _: str) -> Output:
-        """First whether the position is won, then a move. Here nobody has to be told of it."""
-        self._check_open()
-        match = self.replay.match
-        won = Solution(match.position, match.misere).won
-        if self._hints == 0:
-            again = words("hint", self._messages)[0]
-            yield Text(self._messages("play-hint-won" if won else "play-hint-lost", hint=again))
-        else:
-            move = self.replay.typed(Perfect(self.setup.seed).choose(match))
-            yield Text(self._messages("play-hint-move" if won else "play-hint-hard", move=move))
-        self._hints += 1
-
     def _why(self, _: str) -> Output:
         """The reasons for the position; at the end, where the match was lost."""
         match, room = self.replay.match, self._viewpoint.mirror.room
@@ -275,10 +234,7 @@ class MatchSide(Side):
             reasons = explain(match.position, match.misere)
             yield from render(reasons, self._messages, self._viewpoint.width)
             return
-        names, me = self._viewpoint.names(), self._addressed
-        players = (names[room.first], names[1 - room.first])
-        player = None if me is None else me ^ room.first
-        yield Text(decided(self.replay.finished(room), players, player, self._messages))
+        yield Text(self._viewpoint.say(decided(self.replay.finished(room), room.first).told))
 
     def _gaps(self, _: str) -> Output:
         """Show the heaps of Nim behind the board from now on, or no longer."""

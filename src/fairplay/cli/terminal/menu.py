@@ -121,7 +121,7 @@ def _ask_rest(chosen: AnyRules | str, messages: Messages, seed: int | None) -> D
         strength = yield from _ask_strength(messages)
     first = FIRST[0]
     if opponent != "human":
-        keys = [f"play-first-{name}" for name in FIRST]
+        keys = ["play-you", "play-computer", "play-first-random"]
         first = FIRST[(yield from choose("play-ask-first", keys, 1, messages)) - 1]
     return Setup.of(bare, misere, opponent, 100 * strength // STRENGTHS, first, seed)
 

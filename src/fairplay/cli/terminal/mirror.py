@@ -42,7 +42,7 @@ class Mirror:
             case Happened(seq=seq, at=at, set=changed, what=what, seat=seat):
                 if seq != self.seq + 1:
                     raise InputError("error-server-other")
-                # Whoever sits down is there.
+                # No presence is sent for someone who sits down.
                 here = [h or (what == "sit" and i == seat) for i, h in enumerate(self.here)]
                 return replace(self, room=_changed(self.room, changed), seq=seq, at=at, here=here)
             case Resumed(you=you) | YouAre(you=you):

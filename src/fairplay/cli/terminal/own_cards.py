@@ -45,7 +45,7 @@ def play_cards(
     people = _names(players, messages)
     count = 0 if bots is None else parse_number(bots)
     level = SKILL if skill is None else parse_number(skill, 1, MAX_SKILL)
-    # Refused here in words: a room would only say that it does not know such options.
+    # Check here: a room would refuse such options without a good message.
     found = TableOptions(find_deck(deck), len(people) + count, mode, wrong)
     game = CardOptions(found.deck.name, found.players, mode, wrong)  # type: ignore[arg-type]
     seed = secrets.token_hex(8) if seed is None else _seed(seed)

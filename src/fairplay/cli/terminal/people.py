@@ -6,16 +6,18 @@ from typing import get_args
 from rich.text import Text
 
 from fairplay.cli.terminal.dialogue import ATTENTION
-from fairplay.cli.terminal.ending import capital
 from fairplay.cli.terminal.mirror import Mirror
 from fairplay.cli.terminal.viewpoint import Viewpoint
-from fairplay.cli.terminal.words import plain
+from fairplay.cli.terminal.words import plain, words
 from fairplay.errors import InputError
 from fairplay.messages import Messages
 from fairplay.protocol import Door, Happened, Phrase
 
 DOORS: tuple[Door, ...] = get_args(Door)
 PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+#: How news look, by what has happened.
+STYLES = {"say": "bold", "ask": "bold"}
+STYLES |= dict.fromkeys(("claim", "expire", "call"), ATTENTION)
 
 
 def seats(viewpoint: Viewpoint) -> Iterator[Text]:
@@ -23,59 +25,49 @@ def seats(viewpoint: Viewpoint) -> Iterator[Text]:
     mirror, messages = viewpoint.mirror, viewpoint.messages
     for number, seat in enumerate(mirror.room.seats):
         if not seat.name and not seat.bot:
-            yield Text(f"  {number + 1}  {messages('online-free')}", "dim")
+            yield Text(f"  {number + 1}  {messages('room-free')}", "dim")
             continue
-        flags = [messages("online-you")] if number == mirror.you.seat else []
-        flags += [messages("online-host")] if number == mirror.room.host else []
+        flags = [messages("play-you")] if number == mirror.you.seat else []
+        flags += [messages("room-host")] if number == mirror.room.host else []
         if mirror.room.phase == "waiting" and not seat.bot:
-            flags.append(messages("online-is-ready" if seat.ready else "online-not-ready"))
+            flags.append(messages("room-is-ready" if seat.ready else "room-not-ready"))
         if number < len(mirror.here) and not mirror.here[number]:
-            flags.append(messages("online-away"))
+            flags.append(messages("room-away"))
         shown = f" ({', '.join(flags)})" if flags else ""
         yield Text(f"  {number + 1}  {viewpoint.name(number)}{shown}")
     if mirror.room.door != "open":
-        yield Text("  " + messages(f"online-door-{mirror.room.door}"), "dim")
+        yield Text("  " + messages(f"told-door-{mirror.room.door}"), "dim")
     for number, asker in enumerate(mirror.room.asking, start=1):
         if asker.tag == mirror.you.waits:
-            yield Text("  " + messages("online-waits"), "bold")
+            yield Text("  " + messages("room-waits"), "bold")
             continue
-        yield Text(f"  {messages('online-asks', number=number, name=asker.name)}", "bold")
+        yield Text(f"  {number}: {messages('told-ask', name=asker.name)}", "bold")
     if mirror.watching:
-        yield Text("  " + messages("online-watching", count=mirror.watching), "dim")
+        yield Text("  " + messages("room-watching", count=mirror.watching), "dim")
 
 
-def happenings(event: Happened, before: Mirror, viewpoint: Viewpoint) -> Iterator[Text]:
-    """What someone has done that is no move and no claim."""
-    after, messages = viewpoint.mirror, viewpoint.messages
-    name = capital(viewpoint.name(event.seat, before if event.what == "stand" else after))
-    match event.what:
-        case "sit" | "stand" | "decline" | "rematch" | "hint":
-            yield Text(messages(f"online-did-{event.what}", name=name))
-        case "ready" if event.seat is not None and after.room.phase == "waiting":
-            ready = after.room.seats[event.seat].ready
-            yield Text(messages("online-did-ready" if ready else "online-did-unready", name=name))
-        case "rename":
-            old = viewpoint.name(event.seat, before)
-            yield Text(messages("online-did-rename", old=old, name=name))
-        case "bot" | "kick" | "door" | "rename-seat":
-            yield from seats(viewpoint)
-        case "admit":
-            came = (i for i, seat in enumerate(after.room.seats) if before.room.seats[i] != seat)
-            for number in came:
-                yield Text(messages("online-did-sit", name=viewpoint.name(number)))
-            mine = before.you.waits
-            answered = mine and all(one.tag != mine for one in after.room.asking)
-            if answered and not event.data["admit"] and not event.data["ban"]:
-                yield Text(messages("online-not-now"), ATTENTION)
-        case "ask" if after.room.asking and not viewpoint.sent(event.cmd):
-            # Who asks is always the last.
-            number, asker = len(after.room.asking), after.room.asking[-1]
-            yield Text(messages("online-asks", number=number, name=asker.name), "bold")
-        case "say":
-            text = messages(f"phrase-{event.data['phrase']}")
-            yield Text(messages("online-did-say", name=name, text=text), "bold")
-        case "outage":
-            yield Text(messages("online-outage", seconds=-(-int(event.data["ms"]) // 1000)), "dim")
+def told(event: Happened, before: Mirror, viewpoint: Viewpoint) -> Iterator[Text]:
+    """What someone has done that is no move and no claim, and what can be done about it."""
+    mirror, messages = viewpoint.mirror, viewpoint.messages
+    own = viewpoint.sent(event.cmd)
+    lines = [] if own and event.what == "ask" else viewpoint.told(event, before)
+    # By this number the host lets them in.
+    number = f"{len(mirror.room.asking)}: " if event.what == "ask" else ""
+    yield from (Text(number + line, STYLES.get(event.what, "")) for line in lines)
+    if event.what in ("bot", "kick", "door", "rename-seat") or (own and event.what == "sit"):
+        yield from seats(viewpoint)
+    elif event.what == "takeback" and mirror.room.asked not in (None, mirror.you.seat):
+        agree, decline = (words(one, messages)[0] for one in ("undo", "decline"))
+        yield Text(messages("online-takeback", agree=agree, decline=decline), ATTENTION)
+    elif event.what == "admit" and _put_off(event, before, mirror):
+        yield Text(messages("told-not-now"), ATTENTION)
+
+
+def _put_off(event: Happened, before: Mirror, after: Mirror) -> bool:
+    """Whether the host has told us: not now."""
+    mine = before.you.waits
+    refused = not event.data["admit"] and not event.data["ban"]
+    return refused and mine is not None and all(one.tag != mine for one in after.room.asking)
 
 
 def door_of(text: str, messages: Messages) -> Door:

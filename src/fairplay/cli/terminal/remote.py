@@ -34,7 +34,7 @@ from fairplay.protocol import (
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.position import Position, split_convention
 
-#: A card table has so many seats unless others are asked for.
+#: The seats of a card table, by default.
 SEATS = 2
 
 

@@ -1,20 +1,24 @@
-"""The match of a room, move by move: the room sends positions, and words need more than that."""
+"""The match of a room, move by move, to draw it and to read what is typed."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from fairplay.cli.terminal.arrangement import Meant, arranged
 from fairplay.cli.terminal.entry import Entry
 from fairplay.cli.terminal.setup import Setup
 from fairplay.play import Match
 from fairplay.protocol import Happened, RoomView
 from fairplay.rules.position import Position
 
+#: For each move of a match the heap that was meant, where one was. The notation speaks of a heap by
+#: its size, and of two equal heaps it changes the first; but if somebody names a pin in the second,
+#: that one has to fall.
+Meant = tuple[int | None, ...]
+
 
 class Replay:
-    """Follows a match. A server knows best when one is over: old ones are ``endless``, they went on
-    after many retreats."""
+    """Follows a match. In a server's room it is ``endless``, since matches of old versions went on
+    after many retreats; the server says when it is over."""
 
     def __init__(self, setup: Setup, endless: bool) -> None:
         self.match = self._start = Match.begin(setup.position, setup.misere, endless)
@@ -55,9 +59,8 @@ class Replay:
         return arranged(self.match, player, self._meant)
 
     def typed(self, move: str) -> str:
-        """What to type for a move, and its notation."""
-        typed = self.seen_by(self.match.mover).typed(move)
-        return move if move == typed else f"{typed} ({move})"
+        """What to type for a move."""
+        return self.seen_by(self.match.mover).typed(move)
 
     def finished(self, room: RoomView) -> Match:
         """The match, with a resignation if there was one."""
@@ -65,3 +68,17 @@ class Replay:
         if result is None or result.winner is None or result.reason != "resigned":
             return self.match
         return replace(self.match, resigned=1 - (result.winner ^ room.first))
+
+
+def arranged(match: Match, viewer: int, meant: Meant) -> Position:
+    """The position as ``viewer`` sees it, with every heap in its place.
+
+    >>> match = Match.begin("kayles:2,2").play("2→1")
+    >>> arranged(match, 0, (1,)), match.position
+    (Position('kayles:2,1'), Position('kayles:1,2'))
+    """
+    rules, state = match.start.rules, match.start.state
+    for move, place in zip(match.moves, meant, strict=True):
+        state = rules.placed(state, rules.parse_move(move), place)
+    position = Position.of(rules, state)
+    return position if viewer == match.mover else position.turned()

@@ -12,7 +12,7 @@ from fairplay import protocol
 from fairplay.cli.nonce import new_nonce
 from fairplay.cli.online.news import Ended, Inbox, Lost, News, refusal
 from fairplay.cli.terminal.claim_entry import Line
-from fairplay.cli.terminal.dialogue import complaint
+from fairplay.cli.terminal.dialogue import ATTENTION, complaint
 from fairplay.cli.terminal.mirror import Mirror
 from fairplay.cli.terminal.viewpoint import Handlers, Output, Viewpoint
 from fairplay.cli.terminal.words import command, command_table, words
@@ -173,8 +173,6 @@ class TerminalSession:
         self.viewpoint.known = after = before.after(event)
         if event.what != "hint":
             self.viewpoint.unanswered.discard(event.cmd)
-        if self._guest is not None:
-            yield from self._guest.happened(event, before)
         yield from self.side.told(event, before)
         if after.room.phase == before.room.phase:
             return
@@ -193,13 +191,13 @@ class TerminalSession:
             case protocol.Done() if self._guest is not None:
                 yield from self._guest.done(cmd)
             case protocol.Late():
-                yield from self.side.late(cmd)
+                yield Text(self.messages("told-late"), ATTENTION)
             case protocol.Hinted():
                 yield from self.side.hinted(answer)
 
     def _refused(self, cmd: str, error: InputError) -> Output:
         otherwise = self._guest.refused(cmd, error) if self._guest is not None else None
-        yield from otherwise or (complaint(self.side.refused(cmd, error), self.messages),)
+        yield from otherwise or (complaint(self.side.refused(error), self.messages),)
 
     # -- what is typed ----------------------------------------------------------------------------
 

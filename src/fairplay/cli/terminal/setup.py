@@ -14,7 +14,7 @@ from fairplay.rules.solve import Solution
 
 OPPONENTS = ("perfect", "casual", "random", "human")
 FIRST = ("me", "computer", "random")
-#: The strength of the casual opponent in per cent, unless one is asked for.
+#: The strength of the casual opponent in per cent, by default.
 STRENGTH = 50
 
 

@@ -12,7 +12,7 @@ from fairplay.cli.terminal.session import TerminalSession
 from fairplay.cli.terminal.viewpoint import Clock
 from fairplay.messages import Messages
 
-#: What is typed beyond this is not heard.
+#: Characters typed beyond this are ignored.
 MAX_LINE = 200
 ERASE, CLEAR, END = ("\x7f", "\b"), "\x15", "\x04"
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from fairplay.cli.terminal.claim_entry import Places
-from fairplay.cli.terminal.viewpoint import Handlers, Output, Viewpoint
+from fairplay.cli.terminal.viewpoint import Handlers, Viewpoint
 from fairplay.errors import InputError
 
 
@@ -24,12 +24,6 @@ class Side:
         self._viewpoint, self._messages = viewpoint, viewpoint.messages
         self.offered, self.commands = tuple(offered), commands
 
-    def late(self, cmd: str) -> Output:
-        """A claim came too late."""
-        del cmd
-        return iter(())
-
-    def refused(self, cmd: str, error: InputError) -> InputError:
+    def refused(self, error: InputError) -> InputError:
         """The reason why a command was refused, as it is told here."""
-        del cmd
         return error

@@ -9,7 +9,9 @@ from rich.console import RenderableType
 from fairplay.cli.terminal.mirror import Mirror
 from fairplay.errors import InputError
 from fairplay.messages import Messages
-from fairplay.protocol import Command, RoomOptions
+from fairplay.play.room import claim_told
+from fairplay.protocol import Command, Happened, RoomOptions
+from fairplay.vocabulary import Sentence
 
 Output = Iterator[RenderableType]
 
@@ -21,6 +23,11 @@ Clock = Callable[[], int]
 
 #: Sends a command, as the person on a seat where several people share the keyboard.
 Send = Callable[[Command, int | None], None]
+
+
+def capital(text: str) -> str:
+    """A sentence begins with a capital letter."""
+    return text[:1].upper() + text[1:]
 
 
 class Viewpoint:
@@ -77,20 +84,54 @@ class Viewpoint:
     def set_clock(self, now: int) -> None:
         self.ahead = now - self._clock()
 
-    def name(self, seat: int | None, mirror: Mirror | None = None) -> str:
+    @property
+    def me(self) -> int | None:
+        """The seat of whoever is addressed as you: of one person alone at this keyboard."""
+        return self.here[0] if len(self.here) == 1 else None
+
+    def name(self, seat: int, mirror: Mirror | None = None) -> str:
         """The name of the player on a seat."""
-        if seat is None:
-            return self.messages("online-somebody")
         if self._names is not None:
             return self._names[seat]
         found = (mirror or self.mirror).room.seats[seat]
         if found.bot:
             return self.messages("table-bot", number=seat + 1)
-        return found.name or self.messages("online-somebody")
+        return found.name or self.messages("room-somebody")
 
-    def names(self, mirror: Mirror | None = None) -> list[str]:
+    def names(self) -> list[str]:
         """The names of all seats."""
-        return [self.name(i, mirror) for i in range(len((mirror or self.mirror).room.seats))]
+        return [self.name(seat) for seat in range(len(self.mirror.room.seats))]
+
+    # -- news in words ----------------------------------------------------------------------------
+
+    def told(self, event: Happened, before: Mirror) -> list[str]:
+        """What is said of an event. A newer server may say more than we have words for."""
+        own = self.sent(event.cmd) and not self.local
+        me = event.seat if own and event.seat is not None else self.me
+        sentences = (*event.told, *claim_told(event.answer))
+        return [self.say(one, before, me) for one in sentences if one.key in self.messages]
+
+    def say(self, sentence: Sentence, before: Mirror | None = None, me: int | None = None) -> str:
+        """A sentence, with the names of seats and you for ours; see ``fairplay.play.room.news``."""
+        me = self.me if me is None else me
+        params = dict(sentence.params)
+        if isinstance(seat := params.get("seat"), int):
+            params |= {"name": self._named(seat, before, me), "you": "yes" if seat == me else "no"}
+        if isinstance(other := params.get("other"), int):
+            params["other"] = self._named(other, before, me)
+        if isinstance(seats := params.get("seats"), tuple):
+            params["names"] = self.messages.listed([self._named(i, before, me) for i in seats])
+        if isinstance(ms := params.get("ms"), int):
+            params["seconds"] = self.messages.seconds(ms)
+        return capital(self.messages.fill(Sentence(sentence.key, params)))
+
+    def _named(self, seat: int, before: Mirror | None, me: int | None) -> str:
+        """Whoever has just gone is named as before."""
+        if seat == me:
+            return self.messages("play-you")
+        seats = self.mirror.room.seats
+        gone = not seats[seat].name and not seats[seat].bot
+        return self.name(seat, before if gone else None)
 
     def sent(self, cmd: str) -> bool:
         """Whether a command was ours."""

@@ -50,7 +50,7 @@ class WakingKeyboard:
     def reading(self, keys: Keyboard) -> Iterator[None]:
         """Read keys in a thread while this lasts."""
         self.echo = keys.echo
-        # Not waited for at the end: where keys cannot be waited for, it may hang in its last read.
+        # Do not wait for it at the end: without ``select`` it may hang in its last read.
         threading.Thread(target=self._pass_on, args=(keys,), daemon=True).start()
         try:
             yield

@@ -16,6 +16,14 @@ shapes-rhombus = romber
 shapes-circle = cirkler
 shapes-heart = hjerter
 shapes-star = stjerner
+cards-one-triangle = en trekant
+cards-one-square = et kvadrat
+cards-one-pentagon = en femkant
+cards-one-hexagon = en sekskant
+cards-one-rhombus = en rombe
+cards-one-circle = en cirkel
+cards-one-heart = et hjerte
+cards-one-star = en stjerne
 cards-counted = { $count } { $shape }
 
 cards-claims = Gyldige udvalg: { $count }

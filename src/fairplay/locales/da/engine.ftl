@@ -23,7 +23,6 @@ verify-ok = Certifikatet holder.
 
 plot-title = { $rule }: de første { $count } nimværdier
 plot-period = periode { $period } fra { $preperiod }
-plot-value = værdi
 plot-heaps = bunker med denne værdi
 plot-rares = sjældne op til n
 

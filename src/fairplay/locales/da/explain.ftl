@@ -39,7 +39,6 @@ explain-more = Ikke vist: { $count } til
 explain-scale-taken = Tages { $taken } fra { $heap }, er der { $total } tilbage at dele.
 explain-scale = Grundys skala: værdierne af 1, 2, 3, … over deres spejlvendte kopi, så alle måder at dele { $total } på står over hinanden.
 explain-scale-heap = bunke
-explain-scale-value = værdi
 explain-scale-sums = Parrenes nim-summer er { $sums }.
 explain-scale-unequal = De to dele skal være forskellige, så parret i midten tæller ikke.
 explain-repeats = Fra { $preperiod } gentager værdierne sig med periode { $period }, så en bunke på { $heap } har samme værdi som en bunke på { $like }: { $value }.

@@ -5,7 +5,6 @@ lab-rule = Spil eller kode
 lab-with = Sammenlign med
 lab-with-none = intet
 lab-count = Værdier
-lab-look = Vis
 lab-examples = Eksempler
 lab-values = Bunkernes værdier
 lab-chart = Værdier af { $names } efter bunkens størrelse

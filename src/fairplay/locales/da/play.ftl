@@ -78,8 +78,6 @@ play-opponent-perfect = computeren, som ikke laver fejl
 play-opponent-casual = en computer, der kan slås
 play-opponent-random = en computer, der spiller hvad som helst
 play-opponent-human = en ven, her ved skærmen
-play-first-me = du
-play-first-computer = computeren
 play-first-random = træk lod
 
 ## Under partiet
@@ -90,16 +88,9 @@ play-name = spiller { $number }
 play-commands = Skriv { $hint }, { $moves } eller { $help }, når du vil.
 play-prompt-you = Dit træk:
 play-prompt-name = { $name } i trækket:
-play-told = { $name } { $what } ({ $move }).
 play-must-capture = Der er slagtvang: { $captures }
 play-only-move = Der er kun ét træk, { $move }. Enter spiller det.
-play-hint-won = Stillingen er vundet for den, der er i trækket. For et træk: { $hint }
-play-hint-lost = Stillingen er tabt: hvert træk har et svar. For et træk, der gør det svært: { $hint }
-play-hint-move = { $move } vinder.
-play-hint-hard = { $move } levner færrest rigtige svar.
 play-heaps-behind = { $name } læst som bunker: { $heaps }
-play-starts = { $name } begynder.
-play-starts-you = Du begynder.
 play-saved = Gemt: { $file }
 play-bye = Tak for spillet.
 
@@ -126,22 +117,6 @@ said-sum = i spil { $number }: { $what }
 
 ## Efter partiet
 
-end-no-move-won = Du har vundet: computeren kan ikke trække.
-end-no-move-lost = Computeren har vundet: du kan ikke trække.
-end-no-move = { $winner } har vundet: { $loser } kan ikke trække.
-end-misere-won = Du har vundet: du kan ikke trække, og i misère vinder man på det.
-end-misere-lost = Computeren har vundet: den kan ikke trække, og i misère vinder man på det.
-end-misere = { $winner } har vundet: { $winner } kan ikke trække, og i misère vinder man på det.
-end-resigned-won = Du har vundet: computeren har givet op.
-end-resigned-lost = Du har givet op: computeren har vundet.
-end-resigned = { $winner } har vundet: { $loser } har givet op.
-end-repetition = Remis: den samme stilling har stået på brættet tre gange.
-end-retreats = Remis: begge spillere trak sig tilbage gang på gang.
-end-away = Intet resultat: en spiller var væk for længe.
-end-mistake-mine = Dit træk { $move } (træk { $number }) levnede { $left }, som var vundet for modstanderen. { $better } havde vundet.
-end-mistake = Træk { $number }, { $move } af { $name }, levnede { $left }, som var vundet for modstanderen. { $better } havde vundet.
-end-no-mistake = { $name } stod aldrig til gevinst: hvert træk havde et svar.
-end-resigned-early = { $name } kunne stadig have vundet med { $better }.
 play-over = Enter: revanche, hvor den anden begynder. Eller { $why }, { $undo }, { $new }, { $quit }.
 play-prompt-over = Revanche?
 

@@ -6,7 +6,6 @@ web-print-kind-deck = Et kortspil
 web-print-kind-worksheet = Et øvelsesark
 web-print-deck = Spil
 web-print-backs = Med bagsider, til udskrift på begge sider
-web-print-game = Spil
 web-print-difficulty = Sværhedsgrad
 web-print-difficulty-text = 1 for begyndere, 5 for dem, der kan teorien.
 web-print-count = Opgaver

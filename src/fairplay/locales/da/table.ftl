@@ -27,38 +27,10 @@ table-commands = Skriv { $hint } eller { $help }, når du vil.
 table-bot = bot { $number }
 table-prompt = Udvalg:
 table-pile = talon: { $count }
-table-locked = venter { $seconds } s
-table-you-took = Du tager { $claim } efter { $seconds } s.
-table-says-took = { $name } tager { $claim } efter { $seconds } s.
-table-late = For sent: nogle af kortene er lige blevet taget. Det koster ingenting.
-table-says-mistaken = { $name } siger { $claim }: ikke et gyldigt udvalg.
-table-you-expired = Du har ikke vist et udvalg i tide; det tæller som et forkert.
-table-says-expired = { $name } har ikke vist et udvalg i tide.
-table-you-lockout = Du må prøve igen om { $seconds } s.
-table-says-lockout = { $name } må vente { $seconds } s.
-table-you-lost = Et af dine kort lægges til side.
-table-says-lost = { $name } mister et kort.
-table-you-called = Du har råbt. Dit udvalg, inden { $seconds } s:
-table-says-called = { $name } har råbt og har { $seconds } s til at vise et udvalg.
-table-wait = { $name } har råbt: { $seconds } s tilbage
-table-you-agreed = Du vil opgive disse kort. Endnu ikke: { $names }
-table-says-agreed = { $name } vil opgive disse kort. Endnu ikke: { $names }
-table-shown = Opgivet. Et af de største udvalg var { $claim }; kortene lægges til side.
 
 ## Efter spillet
 
 table-over = Spillet er slut. Kort tilbage på bordet: { $count }
-table-alone = Du har taget { $count } af { $size } kort.
-table-won-you = Du vinder med { $count } kort.
-table-won = { $name } vinder med { $count } kort.
-table-tie = Delt sejr med { $count } kort hver: { $names }
-table-nobody = Ingen har taget et kort.
-table-time = Tid: { $time }
-table-player = spiller
-table-cards = kort
-table-claims = udvalg
-table-wrong = forkerte
-table-average = tid pr. udvalg
 table-seed = De samme kort igen: fairplay cards play { $deck } --seed { $seed }
 
 ## Hvad der ikke kan lade sig gøre

@@ -3,10 +3,6 @@
 web-skip = Spring til indholdet
 web-nav = Sider
 web-nav-games = Spil
-web-nav-rooms = Rum
-web-nav-learn = Lær
-web-nav-lab = Lab
-web-nav-print = Print
 web-settings = Menu og indstillinger
 web-language = Sprog
 web-theme = Farver
@@ -86,12 +82,7 @@ web-stock-theirs = Det andet forråd
 web-play-yours = Dit træk
 web-play-thinking = Computeren trækker
 web-play-turn = { $name } i trækket
-web-play-over = Partiet er slut
 web-play-back = Efter træk { $number }
-web-play-player = Spiller { $number }
-web-play-you = Du:
-web-play-it = Computeren:
-web-play-told = { $name } { $what }
 web-play-how = Tryk på brættet for at vælge et træk; tryk igen for at udføre det.
 web-play-choose = Vælg et træk på brættet
 web-play-hint = Tip
@@ -108,11 +99,6 @@ web-play-broken = Denne stilling kan ikke spilles
 web-play-list = Alle træk som liste
 web-play-type = Skriv et træk
 web-play-make = Udfør trækket
-web-hint-won = Stillingen er vundet: { $count } af trækkene vinder. Spørg igen for at se ét.
-web-hint-lost = Stillingen er tabt: hvert træk har et svar. Spørg igen om et træk, der gør det svært.
-web-hint-move = Det her vinder: { $what }
-web-end-mistake = Træk { $number }, { $move }, efterlod { $left }, og det var vundet for den anden. { $better } ville have vundet.
-web-end-no-mistake = Taberen stod aldrig til at vinde: hvert træk havde et svar.
 web-end-look = Vis
 web-replay = Træk
 web-replay-at = { $number } af { $count } træk
@@ -122,7 +108,6 @@ web-replay-continue = Spil videre herfra
 
 ## Et nyt spil.
 
-web-new-title = Nyt spil
 web-new-game = Spil
 web-new-position = Stilling
 web-new-add = Tilføj et spil
@@ -130,12 +115,8 @@ web-new-remove = Fjern spil { $number }
 web-new-examples = Gode stillinger:
 web-new-convention = Hvem vinder?
 web-new-opponent = Mod hvem?
-web-new-computer = computeren
-web-new-person = en ven ved samme skærm
 web-new-level = Computerens styrke: { $level } af { $most }
 web-new-first = Hvem begynder?
-web-new-first-you = du
-web-new-first-computer = computeren
 web-new-start = Begynd
 
 ## Grunde.
@@ -145,10 +126,10 @@ web-explain-show = Vis grundene
 web-explain-hide = Skjul
 web-explain-slide = Skyd den nederste skala: alle måder at dele { $total }
 web-explain-all = Vis alle { $count }
-web-hint-hard = Det her efterlader færrest rigtige svar: { $what }
 web-new-less = { $number }: en mindre
 web-new-more = { $number }: en mere
 web-new-another = Et tal til
 web-play-room = Inviter nogen
 
 web-privacy-title = Privatliv
+web-name-show = Vis

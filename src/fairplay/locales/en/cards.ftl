@@ -16,6 +16,14 @@ shapes-rhombus = rhombuses
 shapes-circle = circles
 shapes-heart = hearts
 shapes-star = stars
+cards-one-triangle = one triangle
+cards-one-square = one square
+cards-one-pentagon = one pentagon
+cards-one-hexagon = one hexagon
+cards-one-rhombus = one rhombus
+cards-one-circle = one circle
+cards-one-heart = one heart
+cards-one-star = one star
 cards-counted = { $count } { $shape }
 
 cards-claims = Claims: { $count }

@@ -23,7 +23,6 @@ verify-ok = The certificate holds.
 
 plot-title = { $rule }: the first { $count } nim-values
 plot-period = period { $period } from { $preperiod } on
-plot-value = value
 plot-heaps = heaps with this value
 plot-rares = rares up to n
 

@@ -39,7 +39,6 @@ explain-more = Not shown: { $count } more
 explain-scale-taken = Taking { $taken } from { $heap } leaves { $total } to be split.
 explain-scale = Grundy's scale: the values of 1, 2, 3, … over their own mirror image, so that every way to split { $total } stands one above the other.
 explain-scale-heap = heap
-explain-scale-value = value
 explain-scale-sums = The nim-sums of the pairs are { $sums }.
 explain-scale-unequal = The two parts must be unequal, so the pair in the middle does not count.
 explain-repeats = From { $preperiod } on the values repeat with period { $period }, so a heap of { $heap } has the value of a heap of { $like }: { $value }.

@@ -5,7 +5,6 @@ lab-rule = Game or code
 lab-with = Compare with
 lab-with-none = nothing
 lab-count = Values
-lab-look = Show
 lab-examples = Examples
 lab-values = Values of the heaps
 lab-chart = Values of { $names } over the size of the heap

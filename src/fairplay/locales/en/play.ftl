@@ -78,8 +78,6 @@ play-opponent-perfect = the computer, which makes no mistakes
 play-opponent-casual = a computer that can be beaten
 play-opponent-random = a computer that plays anything
 play-opponent-human = a friend, here at this screen
-play-first-me = you
-play-first-computer = the computer
 play-first-random = draw lots
 
 ## During the match
@@ -90,16 +88,9 @@ play-name = player { $number }
 play-commands = Type { $hint }, { $moves } or { $help } at any time.
 play-prompt-you = Your move:
 play-prompt-name = { $name } to move:
-play-told = { $name } { $what } ({ $move }).
 play-must-capture = A capture must be made: { $captures }
 play-only-move = There is only one move, { $move }. Enter plays it.
-play-hint-won = This position is won for the player to move. For a move: { $hint }
-play-hint-lost = This position is lost: every move has an answer. For a move that makes it hard: { $hint }
-play-hint-move = { $move } wins.
-play-hint-hard = { $move } leaves the fewest right answers.
 play-heaps-behind = { $name } read as heaps: { $heaps }
-play-starts = { $name } starts.
-play-starts-you = You start.
 play-saved = Saved: { $file }
 play-bye = Thank you for the game.
 
@@ -126,22 +117,6 @@ said-sum = in game { $number }: { $what }
 
 ## After the match
 
-end-no-move-won = You win: the computer has no move left.
-end-no-move-lost = The computer wins: you have no move left.
-end-no-move = { $winner } wins: { $loser } has no move left.
-end-misere-won = You win: no move is left for you, and in misère play that wins.
-end-misere-lost = The computer wins: no move is left for it, and in misère play that wins.
-end-misere = { $winner } wins: no move is left for { $winner }, and in misère play that wins.
-end-resigned-won = You win: the computer has resigned.
-end-resigned-lost = You have resigned: the computer wins.
-end-resigned = { $winner } wins: { $loser } has resigned.
-end-repetition = A draw: the same position has stood on the board three times.
-end-retreats = A draw: both players kept retreating.
-end-away = No result: a player was away for too long.
-end-mistake-mine = Your move { $move } (move { $number }) left { $left }, which was won for the other player. { $better } would have won.
-end-mistake = Move { $number }, { $move } by { $name }, left { $left }, which was won for the other player. { $better } would have won.
-end-no-mistake = { $name } never stood to win: every move had an answer.
-end-resigned-early = { $name } could still have won with { $better }.
 play-over = Enter: a rematch with the other side to start. Or { $why }, { $undo }, { $new }, { $quit }.
 play-prompt-over = Rematch?
 

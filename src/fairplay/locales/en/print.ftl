@@ -6,7 +6,6 @@ web-print-kind-deck = A deck of cards
 web-print-kind-worksheet = A worksheet
 web-print-deck = Deck
 web-print-backs = With backs, for printing on both sides
-web-print-game = Game
 web-print-difficulty = Difficulty
 web-print-difficulty-text = 1 for beginners, 5 for those who know the theory.
 web-print-count = Exercises

@@ -27,38 +27,10 @@ table-commands = Type { $hint } or { $help } at any time.
 table-bot = bot { $number }
 table-prompt = Claim:
 table-pile = pile: { $count }
-table-locked = waits { $seconds } s
-table-you-took = You take { $claim } after { $seconds } s.
-table-says-took = { $name } takes { $claim } after { $seconds } s.
-table-late = Too late: some of these cards have just been taken. It costs nothing.
-table-says-mistaken = { $name } says { $claim }: not a claim.
-table-you-expired = You have shown no claim in time; that counts as a wrong one.
-table-says-expired = { $name } has shown no claim in time.
-table-you-lockout = You may claim again in { $seconds } s.
-table-says-lockout = { $name } must wait { $seconds } s.
-table-you-lost = One of your cards goes aside.
-table-says-lost = { $name } loses a card.
-table-you-called = You have called. Your claim, within { $seconds } s:
-table-says-called = { $name } has called, and has { $seconds } s to show a claim.
-table-wait = { $name } has called: { $seconds } s left
-table-you-agreed = You would give up these cards. Not yet: { $names }
-table-says-agreed = { $name } would give up these cards. Not yet: { $names }
-table-shown = Given up. A largest claim was { $claim }; the cards go aside.
 
 ## After the game
 
 table-over = The game is over. Cards left on the table: { $count }
-table-alone = You have taken { $count } of { $size } cards.
-table-won-you = You win with { $count } cards.
-table-won = { $name } wins with { $count } cards.
-table-tie = Shared win, with { $count } cards each: { $names }
-table-nobody = Nobody has taken a card.
-table-time = Time: { $time }
-table-player = player
-table-cards = cards
-table-claims = claims
-table-wrong = wrong
-table-average = time a claim
 table-seed = The same deal again: fairplay cards play { $deck } --seed { $seed }
 
 ## What cannot be done

@@ -3,10 +3,6 @@
 web-skip = Skip to the content
 web-nav = Pages
 web-nav-games = Games
-web-nav-rooms = Rooms
-web-nav-learn = Learn
-web-nav-lab = Lab
-web-nav-print = Print
 web-settings = Menu and settings
 web-language = Language
 web-theme = Colours
@@ -86,12 +82,7 @@ web-stock-theirs = The other stock
 web-play-yours = Your move
 web-play-thinking = The computer moves
 web-play-turn = { $name } to move
-web-play-over = The match is over
 web-play-back = After move { $number }
-web-play-player = Player { $number }
-web-play-you = You:
-web-play-it = The computer:
-web-play-told = { $name } { $what }
 web-play-how = Touch the board to choose a move; touch it again to make it.
 web-play-choose = Choose a move on the board
 web-play-hint = Hint
@@ -108,11 +99,6 @@ web-play-broken = This position cannot be played
 web-play-list = All moves as a list
 web-play-type = Type a move
 web-play-make = Make the move
-web-hint-won = This position is won: { $count } of the moves win. Ask again to see one.
-web-hint-lost = This position is lost: every move has an answer. Ask again for a move that makes it hard.
-web-hint-move = This wins: { $what }
-web-end-mistake = Move { $number }, { $move }, left { $left }, which was won for the other player. { $better } would have won.
-web-end-no-mistake = The loser never stood to win: every move had an answer.
 web-end-look = Show it
 web-replay = Moves
 web-replay-at = { $number } of { $count } moves
@@ -122,7 +108,6 @@ web-replay-continue = Play on from here
 
 ## A new game.
 
-web-new-title = New game
 web-new-game = Game
 web-new-position = Position
 web-new-add = Add a game
@@ -130,12 +115,8 @@ web-new-remove = Remove game { $number }
 web-new-examples = Good positions:
 web-new-convention = Who wins?
 web-new-opponent = Against whom?
-web-new-computer = the computer
-web-new-person = a friend, here at this screen
 web-new-level = Strength of the computer: { $level } of { $most }
 web-new-first = Who starts?
-web-new-first-you = you
-web-new-first-computer = the computer
 web-new-start = Start
 
 ## Reasons.
@@ -145,10 +126,10 @@ web-explain-show = Show the reasons
 web-explain-hide = Hide
 web-explain-slide = Slide the lower scale: all ways to split { $total }
 web-explain-all = Show all { $count }
-web-hint-hard = This leaves the fewest right answers: { $what }
 web-new-less = { $number }: one less
 web-new-more = { $number }: one more
 web-new-another = Another number
 web-play-room = Invite someone
 
 web-privacy-title = Privacy
+web-name-show = Show

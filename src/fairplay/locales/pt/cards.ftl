@@ -16,6 +16,14 @@ shapes-rhombus = losangos
 shapes-circle = círculos
 shapes-heart = corações
 shapes-star = estrelas
+cards-one-triangle = um triângulo
+cards-one-square = um quadrado
+cards-one-pentagon = um pentágono
+cards-one-hexagon = um hexágono
+cards-one-rhombus = um losango
+cards-one-circle = um círculo
+cards-one-heart = um coração
+cards-one-star = uma estrela
 cards-counted = { $count } { $shape }
 
 cards-claims = Seleções válidas: { $count }

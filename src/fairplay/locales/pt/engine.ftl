@@ -23,7 +23,6 @@ verify-ok = O certificado vale.
 
 plot-title = { $rule }: os primeiros { $count } valores de Nim
 plot-period = período { $period } a partir de { $preperiod }
-plot-value = valor
 plot-heaps = pilhas com este valor
 plot-rares = raros até n
 

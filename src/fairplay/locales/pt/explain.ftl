@@ -39,7 +39,6 @@ explain-more = Não mostradas: mais { $count }
 explain-scale-taken = Retirando { $taken } de { $heap }, restam { $total } para dividir.
 explain-scale = A escala de Grundy: os valores de 1, 2, 3, … sobre a sua própria imagem no espelho, de modo que todas as maneiras de dividir { $total } ficam uma sobre a outra.
 explain-scale-heap = pilha
-explain-scale-value = valor
 explain-scale-sums = As somas Nim dos pares são { $sums }.
 explain-scale-unequal = As duas partes têm de ser diferentes, então o par do meio não conta.
 explain-repeats = A partir de { $preperiod } os valores se repetem com período { $period }, então uma pilha de { $heap } tem o valor de uma pilha de { $like }: { $value }.

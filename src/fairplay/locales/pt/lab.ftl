@@ -5,7 +5,6 @@ lab-rule = Jogo ou código
 lab-with = Comparar com
 lab-with-none = nada
 lab-count = Valores
-lab-look = Mostrar
 lab-examples = Exemplos
 lab-values = Valores das pilhas
 lab-chart = Valores de { $names } pelo tamanho da pilha

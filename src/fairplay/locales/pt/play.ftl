@@ -78,8 +78,6 @@ play-opponent-perfect = o computador, que não erra
 play-opponent-casual = um computador que pode ser vencido
 play-opponent-random = um computador que joga qualquer coisa
 play-opponent-human = um amigo ou uma amiga, aqui nesta tela
-play-first-me = você
-play-first-computer = o computador
 play-first-random = sorteio
 
 ## Durante a partida
@@ -90,16 +88,9 @@ play-name = jogador { $number }
 play-commands = Escreva { $hint }, { $moves } ou { $help } quando quiser.
 play-prompt-you = Sua jogada:
 play-prompt-name = vez de { $name }:
-play-told = { $name } { $what } ({ $move }).
 play-must-capture = A captura é obrigatória: { $captures }
 play-only-move = Só há uma jogada, { $move }. Enter a faz.
-play-hint-won = Esta posição está ganha para quem joga. Para ver uma jogada: { $hint }
-play-hint-lost = Esta posição está perdida: toda jogada tem resposta. Para a jogada mais difícil de responder: { $hint }
-play-hint-move = { $move } ganha.
-play-hint-hard = { $move } deixa o menor número de respostas certas.
 play-heaps-behind = { $name } em pilhas: { $heaps }
-play-starts = { $name } começa.
-play-starts-you = Você começa.
 play-saved = Gravado: { $file }
 play-bye = Obrigado pelo jogo.
 
@@ -126,22 +117,6 @@ said-sum = no jogo { $number }: { $what }
 
 ## Depois da partida
 
-end-no-move-won = Você ganhou: o computador não tem mais jogadas.
-end-no-move-lost = O computador ganhou: você não tem mais jogadas.
-end-no-move = { $winner } ganhou: { $loser } não tem mais jogadas.
-end-misere-won = Você ganhou: não tem mais jogadas, e na forma misère isso ganha.
-end-misere-lost = O computador ganhou: não tem mais jogadas, e na forma misère isso ganha.
-end-misere = { $winner } ganhou: não tem mais jogadas, e na forma misère isso ganha.
-end-resigned-won = Você ganhou: o computador desistiu.
-end-resigned-lost = Você desistiu: o computador ganhou.
-end-resigned = { $winner } ganhou: { $loser } desistiu.
-end-repetition = Empate: a mesma posição esteve no tabuleiro três vezes.
-end-retreats = Empate: os dois jogadores recuaram vezes demais.
-end-away = Sem resultado: um jogador ficou ausente por tempo demais.
-end-mistake-mine = A sua jogada { $move } (jogada { $number }) deixou { $left }, ganha para o adversário. { $better } teria ganhado.
-end-mistake = A jogada { $number }, { $move } ({ $name }), deixou { $left }, ganha para o adversário. { $better } teria ganhado.
-end-no-mistake = { $name } nunca teve uma posição ganha: toda jogada tinha resposta.
-end-resigned-early = { $name } ainda podia ganhar com { $better }.
 play-over = Enter: revanche, começando o outro lado. Ou { $why }, { $undo }, { $new }, { $quit }.
 play-prompt-over = Revanche?
 

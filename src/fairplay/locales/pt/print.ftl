@@ -6,7 +6,6 @@ web-print-kind-deck = Um baralho
 web-print-kind-worksheet = Uma folha de exercícios
 web-print-deck = Baralho
 web-print-backs = Com versos, para imprimir frente e verso
-web-print-game = Jogo
 web-print-difficulty = Dificuldade
 web-print-difficulty-text = 1 para iniciantes, 5 para quem conhece a teoria.
 web-print-count = Exercícios

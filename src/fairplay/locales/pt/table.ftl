@@ -27,38 +27,10 @@ table-commands = Escreva { $hint } ou { $help } quando quiser.
 table-bot = robô { $number }
 table-prompt = Seleção:
 table-pile = baralho: { $count }
-table-locked = espera { $seconds } s
-table-you-took = Você pega { $claim } depois de { $seconds } s.
-table-says-took = { $name } pega { $claim } depois de { $seconds } s.
-table-late = Tarde demais: algumas dessas cartas acabam de sair. Não custa nada.
-table-says-mistaken = { $name } diz { $claim }: não é uma seleção válida.
-table-you-expired = Você não mostrou uma seleção a tempo; isso conta como uma errada.
-table-says-expired = { $name } não mostrou uma seleção a tempo.
-table-you-lockout = Você pode tentar de novo em { $seconds } s.
-table-says-lockout = { $name } espera { $seconds } s.
-table-you-lost = Uma das suas cartas vai para o lado.
-table-says-lost = { $name } perde uma carta.
-table-you-called = Você anunciou. A sua seleção, em { $seconds } s:
-table-says-called = { $name } anunciou e tem { $seconds } s para mostrar uma seleção.
-table-wait = { $name } anunciou: faltam { $seconds } s
-table-you-agreed = Você quer desistir destas cartas. Ainda não: { $names }
-table-says-agreed = { $name } quer desistir destas cartas. Ainda não: { $names }
-table-shown = Desistência. Uma das maiores seleções era { $claim }; as cartas vão para o lado.
 
 ## Depois do jogo
 
 table-over = O jogo acabou. Cartas que restam na mesa: { $count }
-table-alone = Você pegou { $count } de { $size } cartas.
-table-won-you = Você ganhou com { $count } cartas.
-table-won = { $name } ganhou com { $count } cartas.
-table-tie = Vitória dividida, com { $count } cartas cada: { $names }
-table-nobody = Ninguém pegou cartas.
-table-time = Tempo: { $time }
-table-player = jogador
-table-cards = cartas
-table-claims = seleções
-table-wrong = erradas
-table-average = tempo por seleção
 table-seed = As mesmas cartas outra vez: fairplay cards play { $deck } --seed { $seed }
 
 ## O que não se pode

@@ -3,10 +3,6 @@
 web-skip = Ir para o conteúdo
 web-nav = Páginas
 web-nav-games = Jogos
-web-nav-rooms = Salas
-web-nav-learn = Aprender
-web-nav-lab = Laboratório
-web-nav-print = Imprimir
 web-settings = Menu e configurações
 web-language = Idioma
 web-theme = Cores
@@ -86,12 +82,7 @@ web-stock-theirs = A outra reserva
 web-play-yours = Sua vez
 web-play-thinking = O computador joga
 web-play-turn = Vez de { $name }
-web-play-over = A partida acabou
 web-play-back = Depois da jogada { $number }
-web-play-player = Jogador { $number }
-web-play-you = Você:
-web-play-it = O computador:
-web-play-told = { $name } { $what }
 web-play-how = Toque no tabuleiro para escolher uma jogada; toque de novo para fazê-la.
 web-play-choose = Escolha uma jogada no tabuleiro
 web-play-hint = Dica
@@ -108,11 +99,6 @@ web-play-broken = Esta posição não pode ser jogada
 web-play-list = Todas as jogadas em lista
 web-play-type = Digite uma jogada
 web-play-make = Fazer a jogada
-web-hint-won = A posição está ganha: { $count } das jogadas ganham. Peça de novo para ver uma.
-web-hint-lost = A posição está perdida: toda jogada tem resposta. Peça de novo uma jogada que dificulte.
-web-hint-move = Isto ganha: { $what }
-web-end-mistake = A jogada { $number }, { $move }, deixou { $left }, que estava ganha para o outro. { $better } teria ganhado.
-web-end-no-mistake = Quem perdeu nunca esteve ganhando: toda jogada tinha resposta.
 web-end-look = Mostrar
 web-replay = Jogadas
 web-replay-at = { $number } de { $count } jogadas
@@ -122,7 +108,6 @@ web-replay-continue = Continuar daqui
 
 ## Um novo jogo.
 
-web-new-title = Novo jogo
 web-new-game = Jogo
 web-new-position = Posição
 web-new-add = Acrescentar um jogo
@@ -130,12 +115,8 @@ web-new-remove = Tirar o jogo { $number }
 web-new-examples = Boas posições:
 web-new-convention = Quem ganha?
 web-new-opponent = Contra quem?
-web-new-computer = o computador
-web-new-person = uma pessoa nesta mesma tela
 web-new-level = Força do computador: { $level } de { $most }
 web-new-first = Quem começa?
-web-new-first-you = você
-web-new-first-computer = o computador
 web-new-start = Começar
 
 ## Razões.
@@ -145,10 +126,10 @@ web-explain-show = Mostrar as razões
 web-explain-hide = Ocultar
 web-explain-slide = Deslize a escala de baixo: todas as divisões de { $total }
 web-explain-all = Mostrar todas as { $count }
-web-hint-hard = Isto deixa menos respostas certas: { $what }
 web-new-less = { $number }: um a menos
 web-new-more = { $number }: mais um
 web-new-another = Mais um número
 web-play-room = Convidar alguém
 
 web-privacy-title = Privacidade
+web-name-show = Mostrar

@@ -16,6 +16,14 @@ shapes-rhombus = romber
 shapes-circle = cirklar
 shapes-heart = hjärtan
 shapes-star = stjärnor
+cards-one-triangle = en triangel
+cards-one-square = en kvadrat
+cards-one-pentagon = en femhörning
+cards-one-hexagon = en sexhörning
+cards-one-rhombus = en romb
+cards-one-circle = en cirkel
+cards-one-heart = ett hjärta
+cards-one-star = en stjärna
 cards-counted = { $count } { $shape }
 
 cards-claims = Giltiga urval: { $count }

@@ -23,7 +23,6 @@ verify-ok = Certifikatet håller.
 
 plot-title = { $rule }: de första { $count } nimvärdena
 plot-period = period { $period } från { $preperiod }
-plot-value = värde
 plot-heaps = högar med detta värde
 plot-rares = sällsynta upp till n
 

@@ -39,7 +39,6 @@ explain-more = Visas inte: { $count } till
 explain-scale-taken = Tas { $taken } från { $heap } är { $total } kvar att dela.
 explain-scale = Grundys skala: värdena av 1, 2, 3, … över sin egen spegelbild, så att alla sätt att dela { $total } står över varandra.
 explain-scale-heap = hög
-explain-scale-value = värde
 explain-scale-sums = Parens nimsummor är { $sums }.
 explain-scale-unequal = De två delarna måste vara olika stora, så paret i mitten räknas inte.
 explain-repeats = Från { $preperiod } upprepas värdena med perioden { $period }, så en hög med { $heap } har samma värde som en hög med { $like }: { $value }.

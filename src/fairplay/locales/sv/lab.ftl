@@ -5,7 +5,6 @@ lab-rule = Spel eller kod
 lab-with = Jämför med
 lab-with-none = inget
 lab-count = Värden
-lab-look = Visa
 lab-examples = Exempel
 lab-values = Högarnas värden
 lab-chart = Värden för { $names } efter högens storlek

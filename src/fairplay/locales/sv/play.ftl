@@ -78,8 +78,6 @@ play-opponent-perfect = datorn, som inte gör några misstag
 play-opponent-casual = en dator som går att slå
 play-opponent-random = en dator som spelar vad som helst
 play-opponent-human = en vän, här vid skärmen
-play-first-me = du
-play-first-computer = datorn
 play-first-random = lotta
 
 ## Under partiet
@@ -90,16 +88,9 @@ play-name = spelare { $number }
 play-commands = Skriv { $hint }, { $moves } eller { $help } när du vill.
 play-prompt-you = Ditt drag:
 play-prompt-name = { $name } vid draget:
-play-told = { $name } { $what } ({ $move }).
 play-must-capture = Det är slagtvång: { $captures }
 play-only-move = Det finns bara ett drag, { $move }. Enter spelar det.
-play-hint-won = Ställningen är vunnen för den som är vid draget. För ett drag: { $hint }
-play-hint-lost = Ställningen är förlorad: varje drag har ett svar. För ett drag som gör det svårt: { $hint }
-play-hint-move = { $move } vinner.
-play-hint-hard = { $move } lämnar minst antal rätta svar.
 play-heaps-behind = { $name } läst som högar: { $heaps }
-play-starts = { $name } börjar.
-play-starts-you = Du börjar.
 play-saved = Sparat: { $file }
 play-bye = Tack för spelet.
 
@@ -126,22 +117,6 @@ said-sum = i spel { $number }: { $what }
 
 ## Efter partiet
 
-end-no-move-won = Du vinner: datorn har inget drag kvar.
-end-no-move-lost = Datorn vinner: du har inget drag kvar.
-end-no-move = { $winner } vinner: { $loser } har inget drag kvar.
-end-misere-won = Du vinner: du har inget drag kvar, och i misère vinner man på det.
-end-misere-lost = Datorn vinner: den har inget drag kvar, och i misère vinner man på det.
-end-misere = { $winner } vinner: { $winner } har inget drag kvar, och i misère vinner man på det.
-end-resigned-won = Du vinner: datorn har gett upp.
-end-resigned-lost = Du har gett upp: datorn vinner.
-end-resigned = { $winner } vinner: { $loser } har gett upp.
-end-repetition = Remi: samma ställning har stått på brädet tre gånger.
-end-retreats = Remi: båda spelarna drog sig tillbaka gång på gång.
-end-away = Inget resultat: en spelare var borta för länge.
-end-mistake-mine = Ditt drag { $move } (drag { $number }) lämnade { $left }, som var vunnen för motspelaren. { $better } hade vunnit.
-end-mistake = Drag { $number }, { $move } av { $name }, lämnade { $left }, som var vunnen för motspelaren. { $better } hade vunnit.
-end-no-mistake = { $name } stod aldrig till vinst: varje drag hade ett svar.
-end-resigned-early = { $name } hade fortfarande kunnat vinna med { $better }.
 play-over = Enter: revansch där den andra börjar. Eller { $why }, { $undo }, { $new }, { $quit }.
 play-prompt-over = Revansch?
 

@@ -6,7 +6,6 @@ web-print-kind-deck = En kortlek
 web-print-kind-worksheet = Ett övningsblad
 web-print-deck = Lek
 web-print-backs = Med baksidor, för dubbelsidig utskrift
-web-print-game = Spel
 web-print-difficulty = Svårighet
 web-print-difficulty-text = 1 för nybörjare, 5 för den som kan teorin.
 web-print-count = Uppgifter

@@ -27,38 +27,10 @@ table-commands = Skriv { $hint } eller { $help } när du vill.
 table-bot = bot { $number }
 table-prompt = Urval:
 table-pile = talong: { $count }
-table-locked = väntar { $seconds } s
-table-you-took = Du tar { $claim } efter { $seconds } s.
-table-says-took = { $name } tar { $claim } efter { $seconds } s.
-table-late = För sent: några av korten har just tagits. Det kostar ingenting.
-table-says-mistaken = { $name } säger { $claim }: inget giltigt urval.
-table-you-expired = Du har inte visat något urval i tid; det räknas som ett felaktigt.
-table-says-expired = { $name } har inte visat något urval i tid.
-table-you-lockout = Du får försöka igen om { $seconds } s.
-table-says-lockout = { $name } får vänta { $seconds } s.
-table-you-lost = Ett av dina kort läggs åt sidan.
-table-says-lost = { $name } förlorar ett kort.
-table-you-called = Du har ropat. Ditt urval, inom { $seconds } s:
-table-says-called = { $name } har ropat och har { $seconds } s på sig att visa ett urval.
-table-wait = { $name } har ropat: { $seconds } s kvar
-table-you-agreed = Du vill ge upp de här korten. Inte än: { $names }
-table-says-agreed = { $name } vill ge upp de här korten. Inte än: { $names }
-table-shown = Uppgivet. Ett av de största urvalen var { $claim }; korten läggs åt sidan.
 
 ## Efter spelet
 
 table-over = Spelet är slut. Kort kvar på bordet: { $count }
-table-alone = Du har tagit { $count } av { $size } kort.
-table-won-you = Du vinner med { $count } kort.
-table-won = { $name } vinner med { $count } kort.
-table-tie = Delad seger, med { $count } kort var: { $names }
-table-nobody = Ingen har tagit något kort.
-table-time = Tid: { $time }
-table-player = spelare
-table-cards = kort
-table-claims = urval
-table-wrong = fel
-table-average = tid per urval
 table-seed = Samma giv igen: fairplay cards play { $deck } --seed { $seed }
 
 ## Vad som inte går

@@ -3,10 +3,6 @@
 web-skip = Hoppa till innehållet
 web-nav = Sidor
 web-nav-games = Spel
-web-nav-rooms = Rum
-web-nav-learn = Lär dig
-web-nav-lab = Labb
-web-nav-print = Skriv ut
 web-settings = Meny och inställningar
 web-language = Språk
 web-theme = Färger
@@ -86,12 +82,7 @@ web-stock-theirs = Det andra förrådet
 web-play-yours = Ditt drag
 web-play-thinking = Datorn drar
 web-play-turn = { $name } vid draget
-web-play-over = Partiet är slut
 web-play-back = Efter drag { $number }
-web-play-player = Spelare { $number }
-web-play-you = Du:
-web-play-it = Datorn:
-web-play-told = { $name } { $what }
 web-play-how = Tryck på brädet för att välja ett drag; tryck igen för att göra det.
 web-play-choose = Välj ett drag på brädet
 web-play-hint = Tips
@@ -108,11 +99,6 @@ web-play-broken = Den här ställningen går inte att spela
 web-play-list = Alla drag som lista
 web-play-type = Skriv ett drag
 web-play-make = Gör draget
-web-hint-won = Ställningen är vunnen: { $count } av dragen vinner. Fråga igen för att se ett.
-web-hint-lost = Ställningen är förlorad: varje drag har ett svar. Fråga igen för ett drag som gör det svårt.
-web-hint-move = Det här vinner: { $what }
-web-end-mistake = Drag { $number }, { $move }, lämnade { $left }, och det var vunnet för den andra. { $better } hade vunnit.
-web-end-no-mistake = Förloraren stod aldrig till vinst: varje drag hade ett svar.
 web-end-look = Visa
 web-replay = Drag
 web-replay-at = { $number } av { $count } drag
@@ -122,7 +108,6 @@ web-replay-continue = Spela vidare härifrån
 
 ## Ett nytt spel.
 
-web-new-title = Nytt spel
 web-new-game = Spel
 web-new-position = Ställning
 web-new-add = Lägg till ett spel
@@ -130,12 +115,8 @@ web-new-remove = Ta bort spel { $number }
 web-new-examples = Bra ställningar:
 web-new-convention = Vem vinner?
 web-new-opponent = Mot vem?
-web-new-computer = datorn
-web-new-person = en vän vid samma skärm
 web-new-level = Datorns styrka: { $level } av { $most }
 web-new-first = Vem börjar?
-web-new-first-you = du
-web-new-first-computer = datorn
 web-new-start = Börja
 
 ## Skäl.
@@ -145,10 +126,10 @@ web-explain-show = Visa skälen
 web-explain-hide = Dölj
 web-explain-slide = Skjut den undre skalan: alla sätt att dela { $total }
 web-explain-all = Visa alla { $count }
-web-hint-hard = Det här lämnar minst antal rätta svar: { $what }
 web-new-less = { $number }: en mindre
 web-new-more = { $number }: en till
 web-new-another = Ett tal till
 web-play-room = Bjud in någon
 
 web-privacy-title = Integritet
+web-name-show = Visa

@@ -25,11 +25,10 @@ from fairplay.play.room.fold import read_event as read_event
 from fairplay.play.room.fold import vocabulary as vocabulary
 from fairplay.play.room.games import export as export
 from fairplay.play.room.games import finished_games as finished_games
-from fairplay.play.room.hints import match_hint as match_hint
-from fairplay.play.room.hints import table_hint as table_hint
 from fairplay.play.room.judging import check_name as check_name
 from fairplay.play.room.judging import judge as judge
 from fairplay.play.room.match_play import MatchPlay as MatchPlay
+from fairplay.play.room.news import claim_told as claim_told
 from fairplay.play.room.noise import plays_on as plays_on
 from fairplay.play.room.snapshot import dump as dump
 from fairplay.play.room.snapshot import loading as loading

@@ -5,6 +5,7 @@ from typing import Any
 
 from fairplay.play.room.events import Event, tag_of
 from fairplay.play.room.match_play import MatchPlay
+from fairplay.play.room.news import told
 from fairplay.play.room.state import Room, Seat
 from fairplay.play.room.table_play import TablePlay
 from fairplay.play.table.shuffle import commitment
@@ -82,15 +83,17 @@ def changes(before: Room, after: Room) -> dict[str, Any]:
 def happened(before: Room, after: Room, event: Event, answer: AnyAnswer) -> Happened:
     """An event as everyone may see it."""
     seat = before.seat_of(event.player)
+    changed = changes(before, after)
     return Happened(
         seq=event.seq,
         at=after.at,
         what=event.kind,
         seat=after.seat_of(event.player) if seat is None else seat,
-        set=changes(before, after),
+        set=changed,
         cmd=event.cmd_id if event.by_guest else "",
         answer=None if isinstance(answer, Done) else answer,
         data={name: event.body[name] for name in SHOWN.get(event.kind, ())},
+        told=() if event.kind == "claim" else told(before, after, event, answer, changed),
     )
 
 

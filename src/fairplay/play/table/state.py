@@ -7,12 +7,14 @@ from msgspec.structs import replace
 
 from fairplay.cards import Card
 from fairplay.errors import InputError
+from fairplay.play.endings import table_ending
 from fairplay.play.log import Log
 from fairplay.play.table import rules
 from fairplay.play.table.events import TableEvent
 from fairplay.play.table.options import TableOptions
 from fairplay.play.table.shuffle import shuffled
 from fairplay.protocol import Late, Refused, TableView
+from fairplay.vocabulary import Sentence
 
 
 class TableSeat(Struct, frozen=True, gc=False):
@@ -118,6 +120,7 @@ class Table(Struct, frozen=True, gc=False):
             wrong[number] = seat.wrong
             free_from[number] = seat.free_from and seat.free_from + start
         calling, over = self.calling, self.over
+        winners = [players[player] for player in self.winners] if over else []
         return TableView(
             cards=[None if card is None else card.text for card in self.places],
             pile=len(self.pile),
@@ -131,8 +134,13 @@ class Table(Struct, frozen=True, gc=False):
             call_until=calling.until + start if calling else 0,
             since=self.since + start,
             over=over,
-            winners=[players[player] for player in self.winners] if over else [],
+            winners=winners,
+            told=self._ending(winners, scores) if over else None,
         )
+
+    def _ending(self, winners: list[int], scores: list[int]) -> Sentence:
+        most = scores[winners[0]] if winners else 0
+        return table_ending(winners, len(self.seats), most, self.options.deck.size)
 
     # -- what can happen -----------------------------------------------------------------------
 

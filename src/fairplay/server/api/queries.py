@@ -52,10 +52,22 @@ class PeriodQuery(Query, frozen=True):
     limit: Annotated[int, Meta(ge=1, le=10_000_000)] | UnsetType = UNSET
 
 
-class MatchQuery(Query, frozen=True):
+class PlayedQuery(Query, frozen=True):
     start: PositionText
     misere: bool = False
     moves: Annotated[list[MoveText], Meta(max_length=500)] = []  # noqa: RUF012
+
+
+class HintQuery(PlayedQuery, frozen=True):
+    """Step 1 says whether the position is won, step 2 shows a move."""
+
+    step: Annotated[int, Meta(ge=1, le=2)] = 1
+
+
+class MatchQuery(PlayedQuery, frozen=True):
+    """``resigned`` is the player, 0 or 1, who has."""
+
+    resigned: Annotated[int, Meta(ge=0, le=1)] | None = None
 
 
 class GestureQuery(Query, frozen=True):
@@ -66,7 +78,7 @@ class GestureQuery(Query, frozen=True):
     component: Annotated[int, Meta(ge=0, lt=100)] = 0
 
 
-class ReplyQuery(MatchQuery, frozen=True):
+class ReplyQuery(PlayedQuery, frozen=True):
     level: Level = 10
 
 

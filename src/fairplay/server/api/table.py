@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fairplay.protocol import MatchView
+from fairplay.protocol import Decided, Hinted, MatchView
 from fairplay.server.api import answers, direct, queries
 from fairplay.server.api.endpoint import PDF, SVG, Endpoint
 from fairplay.vocabulary import MoveView
@@ -67,6 +67,22 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         MatchView,
         "POST",
         job="match",
+    ),
+    Endpoint(
+        "/api/decided",
+        "Where a match that is over was lost.",
+        queries.MatchQuery,
+        Decided,
+        "POST",
+        job="decided",
+    ),
+    Endpoint(
+        "/api/hint",
+        "Whether a position of a match is won; then, a move.",
+        queries.HintQuery,
+        Hinted,
+        "POST",
+        job="match-hint",
     ),
     Endpoint(
         "/api/move",

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fairplay.errors import InputError
-from fairplay.play.room import MatchPlay, Room, TablePlay, table_hint
+from fairplay.play.hints import table_hint
+from fairplay.play.room import MatchPlay, Room, TablePlay
 from fairplay.protocol import Done, Hinted
 from fairplay.server.limits import Buckets, Slots
 from fairplay.server.rooms.client import Client
@@ -36,7 +37,7 @@ class Requests:
     async def hint(self, room: Room, seat: int, address: str) -> Hinted:
         """The hint that a seat was allowed; Refusal if it cannot be worked out in time."""
         if isinstance(room.play, TablePlay):
-            return table_hint(room.play.table, room.seats[seat].hints)
+            return table_hint(room.play.table, room.seats[seat].hints + 1)
         assert isinstance(room.play, MatchPlay)
         guest, transcript = room.seats[seat].guest or "", room.play.match.transcript()
         if not self._hinting.take(guest):

@@ -42,7 +42,14 @@ test('a hint is answered by the hint, not by the news that it was asked for', as
   const { answer: promised } = outbox.put({ kind: 'hint' });
   outbox.heard(event(4, { cmd: 'c1', what: 'hint' }));
   expect(outbox.unanswered).toHaveLength(1);
-  outbox.heard(answer('c1', { kind: 'hinted', won: null, moves: [], cards: ['000001'] }));
+  outbox.heard(
+    answer('c1', {
+      kind: 'hinted',
+      told: { key: 'cards-hint-card', params: {} },
+      move: null,
+      cards: ['000001'],
+    }),
+  );
   expect(await promised).toMatchObject({ cards: ['000001'] });
 });
 

@@ -19,8 +19,7 @@ export function frames({ room, events }: PlayedGame): Frame[] {
   for (const event of events) {
     const view: RoomView = { ...before, ...event.set };
     if (event.set.table || event.set.match || event.answer) {
-      const who = event.seat === null ? null : (before.seats[event.seat] ?? null);
-      const entry = { event, who, mine: false, before };
+      const entry = { event, before, after: view, me: null, mine: false };
       // A card game begins with its deal: the empty table before it is nothing to see.
       if (event.what === 'deal') found.length = 0;
       const began = view.begins_at;

@@ -1,21 +1,23 @@
 /** One room as the page sees it: everything that is known, and what can be done there. */
 import { randomNonce, Witness } from '../../cards/witness';
 import { has, t } from '../../lib/i18n.svelte';
-import type { AnyAnswer, AnyMessage, Happened, RoomView, SeatView } from '../../lib/protocol';
+import type { AnyAnswer, AnyMessage, Happened, RoomView } from '../../lib/protocol';
 import { announce, notify } from '../../lib/say.svelte';
 import { NOTHING, type Known } from './fold';
 import { Link, type Status } from './link';
 import { masked } from '../people/hiding.svelte';
+import { say } from '../people/reader';
 import type { Wish } from './outbox';
 import { browser, follow } from './world';
 
-/** An event, with who did it: seats may have changed since. */
+/** An event, with the room just before and after it: seats may have changed since. */
 export interface Entry {
   event: Happened;
-  who: SeatView | null;
-  mine: boolean;
-  /** The room just before it. */
   before: RoomView;
+  after: RoomView;
+  /** The own seat, and whether it was that one, or we, that did it. */
+  me: number | null;
+  mine: boolean;
 }
 
 /** So many entries are kept to be shown. */
@@ -94,7 +96,7 @@ export class Room {
 
   private async ask(name: string, seat: number | null): Promise<AnyAnswer> {
     const answer = await this.do({ kind: 'ask', name, seat });
-    if (answer.kind === 'done') announce(t('web-door-waits'));
+    if (answer.kind === 'done') announce(t('room-waits'));
     return answer;
   }
 
@@ -129,14 +131,19 @@ export class Room {
     if (known.room && known.room !== before.room)
       this.witness.sees(known.room, message.kind !== 'event');
     if (message.kind === 'you' && before.you.waits && known.you.seat !== null)
-      notify(t('web-told-admit-you'), 'green');
-    if (message.kind !== 'event' || !before.room) return;
-    if (putOff(before, message)) notify(t('web-told-not-now-you'), 'amber');
-    const number = admitted(before.room, message) ?? message.seat;
-    const who =
-      number === null ? null : (seatOf(before.room, number) ?? seatOf(known.room, number));
-    const mine = own || (number !== null && number === known.you.seat);
-    const entry = { event: message, who, mine, before: before.room };
+      notify(
+        say(
+          { key: 'told-admit', params: { seat: known.you.seat } },
+          { me: known.you.seat, name: String },
+        ),
+        'green',
+      );
+    if (message.kind !== 'event' || !before.room || !known.room) return;
+    if (putOff(before, message)) notify(t('told-not-now'), 'amber');
+    // Our seat is told after the event by which we get it, and before the one by which we leave it.
+    const me = own && message.seat !== null ? message.seat : (known.you.seat ?? before.you.seat);
+    const mine = own || (message.seat !== null && message.seat === me);
+    const entry = { event: message, before: before.room, after: known.room, me, mine };
     this.entries = [...this.entries.slice(1 - KEPT), entry];
     this.happened(entry);
     this.calledOff(before.room, known);
@@ -147,19 +154,6 @@ export class Room {
 function putOff({ you }: Known, { what, data, set }: Happened): boolean {
   if (what !== 'admit' || data?.admit || data?.ban || you.waits === null) return false;
   return !(set.asking as RoomView['asking']).some(({ tag }) => tag === you.waits);
-}
-
-/** The seat of whoever was let in: that is more telling than who did it. */
-function admitted(before: RoomView, { what, data, set }: Happened): number | null {
-  if (what !== 'admit' || !data?.admit || !set.seats) return null;
-  const seats = set.seats as SeatView[];
-  const number = seats.findIndex((seat, i) => seat.name !== null && before.seats[i]?.name === null);
-  return number < 0 ? null : number;
-}
-
-function seatOf(room: RoomView | null, number: number): SeatView | null {
-  const seat = room?.seats[number];
-  return seat && (seat.name !== null || seat.bot) ? seat : null;
 }
 
 export function refusal(answer: { code: string; params: Record<string, string | number> }): string {

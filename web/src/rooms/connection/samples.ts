@@ -36,6 +36,6 @@ export function welcome(seq: number, changes: Partial<Welcome> = {}): Welcome {
 }
 
 export function event(seq: number, changes: Partial<Happened> = {}): Happened {
-  const blank = { cmd: '', answer: null, data: {} };
+  const blank = { cmd: '', answer: null, data: {}, told: [] };
   return { kind: 'event', seq, at: 0, what: 'ready', seat: null, set: {}, ...blank, ...changes };
 }

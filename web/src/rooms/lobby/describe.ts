@@ -24,12 +24,12 @@ export function gamePoints({ game }: RoomOptions): string[] {
     game.type === 'cards'
       ? [
           t(`web-option-${game.mode}`),
-          t(`web-option-wrong-${game.wrong}`),
+          `${t('web-make-wrong')}: ${t(`web-make-wrong-${game.wrong}`)}`,
           game.aid ? t('web-option-aid') : '',
         ]
       : [
           game.position,
-          t(game.misere ? 'web-option-misere' : 'web-option-normal'),
+          t(game.misere ? 'play-convention-misere' : 'play-convention-normal'),
           game.clock
             ? t('web-option-clock', {
                 minutes: Math.round(game.clock.initial_ms / 60_000),

@@ -2,6 +2,7 @@
 import { t } from '../../lib/i18n.svelte';
 import { remember, remembered } from '../../lib/storage';
 import type { Known } from '../connection/fold';
+import { capital } from './names';
 
 /** So many are remembered. */
 const MOST = 50;
@@ -37,10 +38,10 @@ export function masked(known: Known): Known {
   )
     return known;
   const seats = room.seats.map((seat, i) =>
-    shows(seat.name) ? seat : { ...seat, name: t('web-room-player', { number: i + 1 }) },
+    shows(seat.name) ? seat : { ...seat, name: capital(t('play-name', { number: i + 1 })) },
   );
   const asking = room.asking.map((one) =>
-    shows(one.name) ? one : { ...one, name: t('web-room-someone') },
+    shows(one.name) ? one : { ...one, name: capital(t('room-somebody')) },
   );
   return { ...known, room: { ...room, seats, asking } };
 }

@@ -31,7 +31,11 @@ export function sentName(typed: string, names: Names): string {
   return name;
 }
 
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export function nameOf(seat: SeatView | null | undefined): string {
-  if (!seat) return t('web-room-someone');
-  return seat.bot ? t('web-room-bot', { level: seat.bot }) : (seat.name ?? t('web-room-free'));
+  if (!seat) return t('room-somebody');
+  return seat.bot ? t('web-room-bot', { level: seat.bot }) : (seat.name ?? t('room-free'));
 }

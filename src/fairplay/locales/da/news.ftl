@@ -1,0 +1,90 @@
+## Hvad der sker i et rum, for alle, der læser det. Læseren kaldes »du«.
+
+told-sit = { $name } har fået en plads.
+told-stand = { $name } er gået.
+told-ready = { $name } er klar.
+told-unready = { $name } er ikke klar længere.
+told-rename = { $old } hedder nu { $new }.
+told-rename-seat = De, der driver serveren, har ændret et navn.
+told-say = { $name }: { $words }
+told-ask = { $name } vil gerne have en plads.
+told-admit = { $name } er blevet lukket ind.
+told-not-now = Værten siger: ikke nu. Du kan spørge igen om et minut.
+told-ban = Værten har udelukket nogen fra rummet.
+told-kick = Værten har sendt nogen væk.
+told-door-open = Rummet er åbent for alle.
+told-door-ask = Fra nu af beder man værten om en plads.
+told-door-locked = Rummet er låst.
+told-first = { $name } begynder.
+told-deal = Kortene ligger på bordet.
+told-move = { $you ->
+    [yes] Du
+   *[no] { $name }
+    } { $what } ({ $move }).
+told-hint = { $name } har bedt om et vink.
+told-takeback = { $name } vil gerne tage et træk tilbage.
+told-agree = { $name } gik med til at tage trækket tilbage.
+told-taken-back = Et træk er taget tilbage.
+told-decline = { $name } sagde nej.
+told-rematch = { $name } vil gerne spille igen.
+told-call = { $name } har råbt og har { $seconds } s til at vise et udvalg.
+told-taken = { $name } tager { $count } kort efter { $seconds } s.
+told-wrong = { $name } valgte forkert: { $what }.
+told-odd = { $shapes } for meget
+told-more-a = A har { $shapes } for meget
+told-more-b = B har { $shapes } for meget
+told-expired = { $name } har ikke vist et udvalg i tide.
+told-lockout = { $name } skal vente { $seconds } s.
+told-lost = { $name } mister et kort.
+told-late = For sent: nogle af kortene er lige blevet taget. Det koster ingenting.
+told-agreed = { $name } vil opgive disse kort. Endnu ikke: { $names }.
+told-shown = Opgivet. Her er et af de største udvalg; kortene lægges til side:
+told-outage = Serveren var væk eller optaget; alle ure stod stille i { $seconds } s.
+told-idle = Rummet blev lukket, fordi der ikke skete mere.
+
+## Hvordan et spil er endt
+
+end-no-move = { $name } har vundet: { $other } kan ikke trække.
+end-misere = { $name } har vundet: { $name } kan ikke trække, og i misère vinder man på det.
+end-resigned = { $name } har vundet: { $other } har givet op.
+end-time = { $name } har vundet: { $other } har ikke mere tid.
+end-left = { $name } har vundet: { $other } er gået.
+end-away = { $name } har vundet: { $other } var væk for længe.
+end-stopped = Intet resultat: en spiller var væk for længe.
+end-repetition = Remis: den samme stilling har stået på brættet tre gange.
+end-retreats = Remis: begge spillere trak sig tilbage gang på gang.
+end-mistake = { $name } spillede { $move } (træk { $number }) og levnede { $left }, som var vundet for modstanderen. { $better } havde vundet.
+end-no-mistake = { $name } stod aldrig til gevinst: hvert træk havde et svar.
+end-resigned-early = { $name } kunne stadig have vundet med { $better }.
+end-cards = { $name } har vundet med { $count } kort.
+end-shared = Delt sejr med { $count } kort hver: { $names }
+end-alone = { $name } har taget { $count } af { $size } kort.
+end-nobody = Ingen har taget et kort.
+
+## Vink
+
+hint-won = Stillingen er vundet; vindende træk: { $count }. Spørg igen for at se ét.
+hint-lost = Stillingen er tabt: hvert træk har et svar. Spørg igen om et træk, der gør det svært.
+hint-move = Det her vinder: { $what } ({ $move })
+hint-hard = Stillingen er tabt. Det her levner færrest rigtige svar: { $what } ({ $move })
+
+## Mennesker og kort i et rum
+
+room-somebody = nogen
+room-host = vært
+room-is-ready = klar
+room-not-ready = ikke klar
+room-watching = Tilskuere: { $count }
+room-name-reported = Tak. Din anmeldelse er sendt til dem, der driver serveren.
+table-player = spiller
+table-cards = kort
+table-claims = udvalg
+table-wrong = forkerte
+table-average = tid pr. udvalg
+table-time = Tid: { $time }
+table-locked = venter { $seconds } s
+room-free = ledig plads
+room-away = væk
+room-back = Forbundet igen.
+room-waits = Værten er spurgt. Venter på at blive lukket ind …
+room-code = Rum { $code }

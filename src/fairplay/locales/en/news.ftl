@@ -1,0 +1,90 @@
+## What happens in a room, for everyone who reads it. The reader is called “you”.
+
+told-sit = { $name } took a seat.
+told-stand = { $name } left.
+told-ready = { $name }: ready.
+told-unready = { $name }: not ready.
+told-rename = { $old } is now called { $new }.
+told-rename-seat = The operator of this server has changed a name.
+told-say = { $name }: { $words }
+told-ask = { $name } would like a seat.
+told-admit = The host let { $name } in.
+told-not-now = The host says: not now. You can ask again in a minute.
+told-ban = The host banned someone from the room.
+told-kick = The host sent someone away.
+told-door-open = The room is open to everyone.
+told-door-ask = From now on players ask the host for a seat.
+told-door-locked = The room is locked.
+told-first = First move: { $name }.
+told-deal = The cards are on the table.
+told-move = { $you ->
+    [yes] You:
+   *[no] { $name }
+    } { $what } ({ $move }).
+told-hint = { $name } asked for a hint.
+told-takeback = { $name } asked to take a move back.
+told-agree = { $name } agreed to take the move back.
+told-taken-back = A move was taken back.
+told-decline = { $name } did not agree.
+told-rematch = { $name } asked to play again.
+told-call = { $name } called: { $seconds } s to show a claim.
+told-taken = { $name } took { $count } cards after { $seconds } s.
+told-wrong = { $name } made a wrong claim: { $what }.
+told-odd = { $shapes } too many
+told-more-a = A has { $shapes } too many
+told-more-b = B has { $shapes } too many
+told-expired = { $name } showed no claim in time.
+told-lockout = { $name } must wait { $seconds } s.
+told-lost = { $name } lost a card.
+told-late = Too late: some of these cards have just been taken. It costs nothing.
+told-agreed = { $name } agreed to give up these cards. Waiting for { $names }.
+told-shown = Given up. This is one of the largest claims; its cards go aside:
+told-outage = The server was away or busy; all clocks stood still for { $seconds } s.
+told-idle = The room was closed because nothing happened any more.
+
+## How a game has ended
+
+end-no-move = { $name } won: { $other } had no move left.
+end-misere = { $name } won: { $name } had no move left, and in misère play that wins.
+end-resigned = { $name } won: { $other } resigned.
+end-time = { $name } won: { $other } ran out of time.
+end-left = { $name } won: { $other } left.
+end-away = { $name } won: { $other } stayed away for too long.
+end-stopped = No result: a player was away for too long.
+end-repetition = A draw: the same position has stood on the board three times.
+end-retreats = A draw: both players kept retreating.
+end-mistake = { $name } played { $move } (move { $number }) and left { $left }, which was won for the other player. { $better } would have won.
+end-no-mistake = { $name } never stood to win: every move had an answer.
+end-resigned-early = { $name } could still have won with { $better }.
+end-cards = { $name } won with { $count } cards.
+end-shared = Shared win, with { $count } cards each: { $names }
+end-alone = { $name } took { $count } of { $size } cards.
+end-nobody = Nobody has taken a card.
+
+## Hints
+
+hint-won = This position is won; winning moves: { $count }. Ask again to see one.
+hint-lost = This position is lost: every move has an answer. Ask again for a move that makes it hard.
+hint-move = This wins: { $what } ({ $move })
+hint-hard = This position is lost. This leaves the fewest right answers: { $what } ({ $move })
+
+## People and cards in a room
+
+room-somebody = someone
+room-host = host
+room-is-ready = ready
+room-not-ready = not ready
+room-watching = Watching: { $count }
+room-name-reported = Thank you. The operator of this server now knows about the name.
+table-player = player
+table-cards = cards
+table-claims = claims
+table-wrong = wrong
+table-average = time a claim
+table-time = Time: { $time }
+table-locked = waits { $seconds } s
+room-free = free seat
+room-away = away
+room-back = Connected again.
+room-waits = The host has been asked. Waiting to be let in …
+room-code = Room { $code }

@@ -1,0 +1,90 @@
+## O que acontece em uma sala, para todos que leem. Quem lê é “você”.
+
+told-sit = { $name } se sentou.
+told-stand = { $name } saiu.
+told-ready = { $name }: tudo pronto.
+told-unready = { $name }: ainda não.
+told-rename = { $old } agora se chama { $new }.
+told-rename-seat = Quem cuida deste servidor mudou um nome.
+told-say = { $name }: { $words }
+told-ask = { $name } quer um lugar.
+told-admit = O anfitrião deixou { $name } entrar.
+told-not-now = O anfitrião disse: agora não. Você pode pedir de novo em um minuto.
+told-ban = O anfitrião baniu alguém da sala.
+told-kick = O anfitrião mandou alguém embora.
+told-door-open = A sala está aberta a todos.
+told-door-ask = A partir de agora, peça um lugar ao anfitrião.
+told-door-locked = A sala está trancada.
+told-first = { $name } começa.
+told-deal = As cartas estão na mesa.
+told-move = { $you ->
+    [yes] Você
+   *[no] { $name }
+    } { $what } ({ $move }).
+told-hint = { $name } pediu uma dica.
+told-takeback = { $name } quer desfazer uma jogada.
+told-agree = { $name } concordou em desfazer a jogada.
+told-taken-back = Uma jogada foi desfeita.
+told-decline = { $name } não concordou.
+told-rematch = { $name } quer jogar de novo.
+told-call = { $name } anunciou e tem { $seconds } s para mostrar uma seleção.
+told-taken = { $name } pegou { $count } cartas depois de { $seconds } s.
+told-wrong = { $name } errou: { $what }.
+told-odd = { $shapes } a mais
+told-more-a = A tem { $shapes } a mais
+told-more-b = B tem { $shapes } a mais
+told-expired = { $name } não mostrou uma seleção a tempo.
+told-lockout = { $name } tem de esperar { $seconds } s.
+told-lost = { $name } perdeu uma carta.
+told-late = Tarde demais: algumas dessas cartas acabaram de sair. Não custa nada.
+told-agreed = { $name } quer desistir destas cartas. Ainda não: { $names }.
+told-shown = Desistência. Esta é uma das maiores seleções; as cartas vão para o lado:
+told-outage = O servidor esteve fora ou ocupado; todos os relógios pararam por { $seconds } s.
+told-idle = A sala foi fechada porque nada mais acontecia.
+
+## Como um jogo terminou
+
+end-no-move = { $name } ganhou: { $other } não tem mais jogadas.
+end-misere = { $name } ganhou: { $name } não tem mais jogadas, e na forma misère isso ganha.
+end-resigned = { $name } ganhou: { $other } desistiu.
+end-time = { $name } ganhou: { $other } não tem mais tempo.
+end-left = { $name } ganhou: { $other } saiu.
+end-away = { $name } ganhou: { $other } ficou ausente por tempo demais.
+end-stopped = Sem resultado: um jogador ficou ausente por tempo demais.
+end-repetition = Empate: a mesma posição esteve no tabuleiro três vezes.
+end-retreats = Empate: os dois jogadores recuaram vezes demais.
+end-mistake = { $name } jogou { $move } (jogada { $number }) e deixou { $left }, ganha para o adversário. { $better } teria ganhado.
+end-no-mistake = { $name } nunca teve uma posição ganha: toda jogada tinha resposta.
+end-resigned-early = { $name } ainda podia ganhar com { $better }.
+end-cards = { $name } ganhou com { $count } cartas.
+end-shared = Vitória dividida, com { $count } cartas cada: { $names }
+end-alone = { $name } pegou { $count } de { $size } cartas.
+end-nobody = Ninguém pegou cartas.
+
+## Dicas
+
+hint-won = Esta posição está ganha; jogadas que ganham: { $count }. Peça de novo para ver uma.
+hint-lost = Esta posição está perdida: toda jogada tem resposta. Peça de novo uma jogada difícil de responder.
+hint-move = Isto ganha: { $what } ({ $move })
+hint-hard = Esta posição está perdida. Isto deixa menos respostas certas: { $what } ({ $move })
+
+## Pessoas e cartas em uma sala
+
+room-somebody = alguém
+room-host = anfitrião
+room-is-ready = pronto
+room-not-ready = ainda não
+room-watching = Assistindo: { $count }
+room-name-reported = Obrigado. Sua denúncia foi enviada a quem cuida deste servidor.
+table-player = jogador
+table-cards = cartas
+table-claims = seleções
+table-wrong = erradas
+table-average = tempo por seleção
+table-time = Tempo: { $time }
+table-locked = espera { $seconds } s
+room-free = lugar livre
+room-away = ausente
+room-back = Conectado de novo.
+room-waits = O anfitrião foi avisado. Esperando para entrar …
+room-code = Sala { $code }

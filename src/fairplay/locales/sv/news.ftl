@@ -1,0 +1,90 @@
+## Vad som händer i ett rum, för alla som läser det. Läsaren kallas ”du”.
+
+told-sit = { $name } har fått en plats.
+told-stand = { $name } har gått.
+told-ready = { $name } är klar.
+told-unready = { $name } är inte klar längre.
+told-rename = { $old } heter nu { $new }.
+told-rename-seat = De som driver servern har ändrat ett namn.
+told-say = { $name }: { $words }
+told-ask = { $name } vill ha en plats.
+told-admit = { $name } har släppts in.
+told-not-now = Värden säger: inte nu. Du kan fråga igen om en minut.
+told-ban = Värden har bannlyst någon från rummet.
+told-kick = Värden har skickat bort någon.
+told-door-open = Rummet är öppet för alla.
+told-door-ask = Från och med nu ber man värden om en plats.
+told-door-locked = Rummet är låst.
+told-first = { $name } börjar.
+told-deal = Korten ligger på bordet.
+told-move = { $you ->
+    [yes] Du
+   *[no] { $name }
+    } { $what } ({ $move }).
+told-hint = { $name } har bett om en ledtråd.
+told-takeback = { $name } vill ta tillbaka ett drag.
+told-agree = { $name } gick med på att ta tillbaka draget.
+told-taken-back = Ett drag har tagits tillbaka.
+told-decline = { $name } sa nej.
+told-rematch = { $name } vill spela igen.
+told-call = { $name } har ropat och har { $seconds } s på sig att visa ett urval.
+told-taken = { $name } tar { $count } kort efter { $seconds } s.
+told-wrong = { $name } valde fel: { $what }.
+told-odd = { $shapes } för mycket
+told-more-a = A har { $shapes } för mycket
+told-more-b = B har { $shapes } för mycket
+told-expired = { $name } har inte visat något urval i tid.
+told-lockout = { $name } får vänta { $seconds } s.
+told-lost = { $name } förlorar ett kort.
+told-late = För sent: några av korten har just tagits. Det kostar ingenting.
+told-agreed = { $name } vill ge upp de här korten. Inte än: { $names }.
+told-shown = Uppgivet. Det här är ett av de största urvalen; korten läggs åt sidan:
+told-outage = Servern var borta eller upptagen; alla klockor stod stilla i { $seconds } s.
+told-idle = Rummet stängdes eftersom inget mer hände.
+
+## Hur ett spel har slutat
+
+end-no-move = { $name } vinner: { $other } har inget drag kvar.
+end-misere = { $name } vinner: { $name } har inget drag kvar, och i misère vinner man på det.
+end-resigned = { $name } vinner: { $other } har gett upp.
+end-time = { $name } vinner: { $other } har ingen tid kvar.
+end-left = { $name } vinner: { $other } har gått.
+end-away = { $name } vinner: { $other } var borta för länge.
+end-stopped = Inget resultat: en spelare var borta för länge.
+end-repetition = Remi: samma ställning har stått på brädet tre gånger.
+end-retreats = Remi: båda spelarna drog sig tillbaka gång på gång.
+end-mistake = { $name } spelade { $move } (drag { $number }) och lämnade { $left }, som var vunnen för motspelaren. { $better } hade vunnit.
+end-no-mistake = { $name } stod aldrig på vinst: varje drag hade ett svar.
+end-resigned-early = { $name } hade fortfarande kunnat vinna med { $better }.
+end-cards = { $name } vinner med { $count } kort.
+end-shared = Delad seger, med { $count } kort var: { $names }
+end-alone = { $name } har tagit { $count } av { $size } kort.
+end-nobody = Ingen har tagit något kort.
+
+## Ledtrådar
+
+hint-won = Ställningen är vunnen; vinnande drag: { $count }. Fråga igen för att se ett.
+hint-lost = Ställningen är förlorad: varje drag har ett svar. Fråga igen för ett drag som gör det svårt.
+hint-move = Det här vinner: { $what } ({ $move })
+hint-hard = Ställningen är förlorad. Det här lämnar minst antal rätta svar: { $what } ({ $move })
+
+## Människor och kort i ett rum
+
+room-somebody = någon
+room-host = värd
+room-is-ready = klar
+room-not-ready = inte klar
+room-watching = Åskådare: { $count }
+room-name-reported = Tack. Din anmälan har gått till dem som driver servern.
+table-player = spelare
+table-cards = kort
+table-claims = urval
+table-wrong = fel
+table-average = tid per urval
+table-time = Tid: { $time }
+table-locked = väntar { $seconds } s
+room-free = ledig plats
+room-away = borta
+room-back = Ansluten igen.
+room-waits = Värden är tillfrågad. Väntar på att släppas in …
+room-code = Rum { $code }
