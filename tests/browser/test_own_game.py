@@ -81,7 +81,17 @@ def test_its_reasons_and_a_sum_with_it_are_shown(page: Page, address: str) -> No
     expect(page.locator("#reasons .verdict")).to_be_visible()
 
 
-def test_an_own_game_is_offered_in_a_room(page: Page, address: str) -> None:
+@pytest.mark.parametrize(("name", "start"), [("half-nim", "5,8"), ("walk", "0-0,1-0,0-2")])
+def test_a_room_is_made_for_an_own_game(page: Page, address: str, name: str, start: str) -> None:
     page.goto(f"{address}/rooms")
-    page.locator("form select").first.select_option("half-nim")
-    expect(page.locator("[aria-describedby=position-help]")).to_have_value("half-nim:5,8")
+    page.locator("form select").first.select_option(name)
+    expect(page.locator("[aria-describedby=position-help]")).to_have_value(f"{name}:{start}")
+    button(page, "Make the room").click()
+    page.wait_for_url("**/room/*")
+
+
+def test_an_own_game_can_be_printed(page: Page, address: str) -> None:
+    page.goto(f"{address}/print?kind=worksheet&game=half-nim")
+    expect(page.get_by_label("Game", exact=True)).to_have_value("half-nim")
+    expect(page.locator("#main")).to_contain_text("half-nim")
+    assert "game-half-nim" not in page.locator("#main").inner_text()

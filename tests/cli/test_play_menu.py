@@ -45,7 +45,7 @@ def test_enter_takes_the_default() -> None:
 @pytest.mark.parametrize(
     ("lines", "race"),
     [
-        (["14", "", ""], CardRace(ZERO, 1, 5)),
+        ([str(len(offered()) + 1), "", ""], CardRace(ZERO, 1, 5)),
         (["MOD-3 SUMZ", "3", "9"], CardRace(MOD3, 3, 9)),
         (["zero", "1"], CardRace(ZERO, 0, 5)),
     ],
@@ -86,7 +86,7 @@ def test_answers(lines: list[str], setup: Setup) -> None:
 @pytest.mark.parametrize(
     ("lines", "complaint"),
     [
-        (["99"], "99: too large, at most 15"),
+        (["99"], f"99: too large, at most {len(offered()) + 2}"),
         (["nimm"], "nimm: no such game; did you mean nim?"),
         ([""], "Nothing to play"),
         (["1", "x"], "x: not a whole number"),

@@ -10,10 +10,13 @@ import pytest
 
 import fairplay as fp
 from fairplay import games
+from fairplay.cli.commands import games as listing
+from fairplay.errors import InputError
 from fairplay.explain import explain
 from fairplay.explain.blocks import Block, WinningMove, WinningMoves
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.play.match_view import match_view
+from fairplay.play.room.admission import admit
 from fairplay.rules import registry
 from tests.games.own_games import LOOKS, SOURCES, write_games
 
@@ -141,3 +144,20 @@ def test_one_with_pieces_is_played_in_the_terminal(folder: Path) -> None:
     assert "│ ▲ │   │" in shown
     assert "plays 1+3" in shown
     assert "Player 1 won" in shown
+
+
+@pytest.mark.usefixtures("_known")
+def test_own_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    listing.run()
+    assert "half-nim   half-nim:5,8" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("_known")
+def test_own_games_are_admitted_to_rooms() -> None:
+    """Their longest play is found by searching: here one at a time, until 1 is left."""
+    for name in SOURCES:
+        admit(name)
+    position = fp.Position("half-nim:5,8")
+    assert position.rules.longest(position.state) == 4 + 7
+    with pytest.raises(InputError, match="how long a match can last"):
+        admit("half-nim:9007199254740991")

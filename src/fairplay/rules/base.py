@@ -11,6 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from fairplay.errors import IllegalMoveError
+from fairplay.rules.length import longest_play
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
 from fairplay.vocabulary import Board, Family, Gesture, MoveView, Params, Stand
@@ -102,8 +103,11 @@ class Rules(ABC, Generic[S, M]):
 
     def longest(self, state: S) -> int | None:
         """No play from here has more moves, draws by retreating included; None if unknown."""
-        del state
-        return None
+
+        def options(state: S) -> Iterator[S]:
+            return (self.after(state, move) for move in self.moves(state))
+
+        return None if self.loops else longest_play(state, options)
 
     def size(self, state: S) -> int:
         """How large this state is to hold and to show, and any state that play can lead to."""

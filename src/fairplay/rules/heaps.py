@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from fairplay.errors import IllegalMoveError, InputError, TooLargeError
 from fairplay.rules.base import Disguised, Misere, Rules, S, Words
+from fairplay.rules.length import longest_of_heaps
 from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look, nonzero
 from fairplay.rules.numbers import ARROW, numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import Code, parse_code
@@ -163,6 +164,9 @@ class HeapRules(HeapMoves[Heaps]):
 
     def placed(self, state: Heaps, move: HeapMove, place: int | None) -> Heaps:
         return replace_heap(state, move, place)
+
+    def longest(self, state: Heaps) -> int | None:
+        return longest_of_heaps(state, self.splits)
 
     def size(self, state: Heaps) -> int:
         return len(state)

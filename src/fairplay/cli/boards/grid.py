@@ -88,7 +88,9 @@ def _ranks(ranks: tuple[str, ...], view: View) -> Block:
         line = Text(f" {number:{label}} ").append("│", SOFT)
         for file, square in enumerate(rank, start=1):
             line.append(_square(square, (number + file) % 2 == 1, cell))
-        line.append("│", SOFT).append(f"  {view.behind[number - 1]}" if view.behind else "")
+        line.append("│", SOFT).append(
+            f"  {view.behind[number - 1]}" if number <= len(view.behind) else ""
+        )
         lines.append(line)
     lines.append(Text(f"{margin}└{edge}┘", SOFT))
     return [*lines, Text(margin).append(view.legend())]
@@ -121,5 +123,7 @@ def _listed(ranks: tuple[str, ...], view: View) -> Block:
             if square in _PIECES:
                 piece, style = _PIECES[square]
                 line.append(f"   {piece}", style).append(f" {file:3}")
-        lines.append(line.append(f"     {view.behind[number - 1]}" if view.behind else ""))
+        lines.append(
+            line.append(f"     {view.behind[number - 1]}" if number <= len(view.behind) else "")
+        )
     return [*lines, Text("  ").append(view.legend())]

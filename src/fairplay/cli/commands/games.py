@@ -6,6 +6,7 @@ from fairplay.cli.options import Json, Lang
 from fairplay.cli.output import HEADING, catalogue, write_json, write_lines
 from fairplay.games import game, names
 from fairplay.rules.position import Position
+from fairplay.rules.titles import rule, title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,8 +26,8 @@ def _entry(name: str, messages: "Messages") -> dict[str, Any]:
     rules = game(name)
     return {
         "name": name,
-        "title": messages(f"game-{name}-title"),
-        "rule": messages(f"game-{name}-rule"),
+        "title": title(name, messages),
+        "rule": rule(rules, messages),
         "position": str(Position.of(rules, rules.start)),
         "misere": rules.misere.value,
     }
@@ -36,4 +37,5 @@ def _lines(messages: "Messages") -> "Iterator[tuple[str, str]]":
     for name in names():
         entry = _entry(name, messages)
         yield f"{entry['title']}   {entry['position']}", HEADING
-        yield f"  {entry['rule']}", ""
+        if entry["rule"]:
+            yield f"  {entry['rule']}", ""

@@ -10,7 +10,7 @@ from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError
 from fairplay.explain.cards import rest
 from fairplay.rules.position import Position
-from fairplay.rules.registry import examples, game, names, sums
+from fairplay.rules.registry import examples, game, offered, sums
 from fairplay.rules.sequences import code_of
 from fairplay.server.api.answers import DeckCards, DeckInfo, GameInfo, Games, Me, Ready, Status
 from fairplay.server.api.endpoint import SVG, answered
@@ -63,7 +63,7 @@ async def games(services: Services, request: Request, query: Any) -> Response:
 
 @cache
 def _games() -> Games:
-    return Games([_game(name) for name in names()], list(sums()), [_deck(ZERO), _deck(MOD3)])
+    return Games([_game(name) for name in offered()], list(sums()), [_deck(ZERO), _deck(MOD3)])
 
 
 def _game(name: str) -> GameInfo:
