@@ -74,6 +74,7 @@ def test_games(client: httpx.Client) -> None:
     assert [game["name"] for game in answer["games"]] == list(offered())
     codes = {game["name"]: game["code"] for game in answer["games"]}
     assert (codes["kayles"], codes["grundy"], codes["northcott"]) == ("0.77", "grundy", None)
+    assert [game["name"] for game in answer["games"] if not game["worksheets"]] == ["octal"]
     assert [deck["name"] for deck in answer["decks"]] == ["zero", "mod3"]
     for name in codes.values():
         if name:

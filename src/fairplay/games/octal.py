@@ -9,6 +9,8 @@ from fairplay.theory.codes import parse_code
 
 
 class Coded(TakeAndBreak):
+    worksheets = False
+
     def variant(self, name: str) -> TakeAndBreak | None:
         if not name[:1].isdigit() and "." not in name:
             return None

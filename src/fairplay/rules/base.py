@@ -58,6 +58,8 @@ class Rules(ABC, Generic[S, M]):
     misere: Misere = Misere.OFFERED
     #: Whether a position may come back in play. A game that cannot says so.
     loops: bool = True
+    #: Whether worksheets are offered. Exercises need a rule that its words say in full.
+    worksheets: bool = True
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and vars(self) == vars(other)

@@ -64,6 +64,7 @@ export interface GameInfo {
   misere: 'always' | 'never' | 'offered';
   code: string | null;
   examples: string[];
+  worksheets: boolean;
 }
 
 export interface Games {

@@ -12,9 +12,8 @@ export const QUICK = [FIRST, 'kayles:10'];
 /** Examples in the lab. The first is the default. */
 export const RULES = ['kayles', 'dawson', 'grundy', 'lasker', '0.07', '0.6', '4.7', 'sub{1,3,4}'];
 
-/** The default game of a worksheet, and the one without worksheets: its rules are typed. */
+/** The default game of a worksheet. */
 export const PRINTED = 'nim';
-export const UNPRINTED = 'octal';
 
 /** The games in the order of the articles, and the two families of codes last. */
 export const GAMES = [

@@ -26,13 +26,15 @@ class Me(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game: ``position`` is where it starts, ``code`` says what one heap may become."""
+    """A game: ``position`` is where it starts, ``code`` says what one heap may become, and
+    ``worksheets`` whether it is offered on paper."""
 
     name: str
     position: str
     misere: Literal["offered", "always", "never"]
     code: str | None
     examples: list[str]
+    worksheets: bool
 
 
 class DeckInfo(Struct, frozen=True):

@@ -69,7 +69,8 @@ def _games() -> Games:
 def _game(name: str) -> GameInfo:
     rules = game(name)
     start = str(Position.of(rules, rules.start))
-    return GameInfo(name, start, rules.misere.value, _code(name), list(examples(name)))
+    code, more = _code(name), list(examples(name))
+    return GameInfo(name, start, rules.misere.value, code, more, rules.worksheets)
 
 
 def _code(name: str) -> str | None:
