@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fairplay.art import palette
-from fairplay.protocol import read_code
+from fairplay.protocol import read_code, spelled
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web/src"
@@ -88,6 +88,11 @@ def test_the_bar_of_the_browser_has_the_colour_of_the_paper() -> None:
 VECTORS = json.loads((SOURCE / "rooms/lobby/codes.vectors.json").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(("typed", "code"), VECTORS)
+@pytest.mark.parametrize(("typed", "code"), VECTORS["read"])
 def test_a_code_is_read_as_by_the_browser(typed: str, code: str) -> None:
     assert read_code(typed) == code
+
+
+@pytest.mark.parametrize(("code", "groups"), VECTORS["spelled"])
+def test_a_code_is_spelled_as_by_the_browser(code: str, groups: str) -> None:
+    assert spelled(code) == groups

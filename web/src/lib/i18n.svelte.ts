@@ -62,9 +62,9 @@ export function fill({ key, params }: Sentence, mood = ''): string {
   return t(mood + key, Object.fromEntries(said));
 }
 
-/** `1, 2 and 3` */
+/** `1, 2 and 3`, or `0` for none, as in src/fairplay/messages.py. */
 export function listed(items: (number | string)[]): string {
-  if (items.length < 2) return String(items[0] ?? '');
+  if (items.length < 2) return String(items[0] ?? 0);
   return t('said-and', { before: items.slice(0, -1).join(', '), last: items.at(-1)! });
 }
 
