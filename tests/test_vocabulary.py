@@ -5,7 +5,6 @@ A class of rules that is imported is a test waiting to be written, and so is a g
 
 import ast
 import pkgutil
-import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -16,7 +15,8 @@ import pytest
 
 import fairplay
 from fairplay import games, rules
-from fairplay.rules.registry import kind, names
+from fairplay.rules.registry import game, kind, names
+from tests.game_names import named
 
 ROOT = Path(fairplay.__file__).parent
 #: What all rules share. Every other module of ``rules`` is a family of games.
@@ -27,10 +27,10 @@ FAMILIES = {
     if one.name not in GENERAL
 }
 GAMES = {f"fairplay.games.{one.name}" for one in pkgutil.iter_modules(games.__path__)}
-#: The name of a game as a word of a key, such as ``game-kayles-title``.
-WORD = re.compile(rf"(?<![a-z])({'|'.join(sorted(names(), key=len, reverse=True))})(?![a-z])")
-#: Words of the theory that games have their names from.
-THEORY = re.compile(r"nim-(sum|values?)|error-subtraction-")
+#: What may be asked for its class or for attributes that it may not have.
+ASKED = {"error", "block"}
+#: Methods of a text that tell whether it is like another.
+LIKE = {"startswith", "endswith", "removeprefix", "removesuffix", "partition", "find", "count"}
 SOURCES = [
     path
     for path in sorted(ROOT.rglob("*.py"))
@@ -50,6 +50,16 @@ def class_names() -> frozenset[str]:
     )
 
 
+@cache
+def attributes() -> frozenset[str]:
+    """What rules may have: the attributes of their classes and of the games."""
+    classes = [
+        getattr(import_module(one), name, None) for one in FAMILIES for name in class_names()
+    ]
+    found = {name for one in classes if one for name in dir(one)}
+    return frozenset(found.union(*(vars(game(name)) for name in names())) - set(dir(object)))
+
+
 def knowledge(source: str, package: str = "fairplay.play") -> Iterator[str]:
     """What a module in a package knows of games: their names, positions, classes of rules."""
     tree = ast.parse(source)
@@ -62,6 +72,8 @@ def knowledge(source: str, package: str = "fairplay.play") -> Iterator[str]:
             yield from filter(_forbidden, _dotted(node, bound))
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield from () if node in docstrings else _named(node.value)
+        if _distinguishes(node):
+            yield ast.unparse(node)
 
 
 def _imported(node: ast.Import | ast.ImportFrom, package: str) -> list[str]:
@@ -120,15 +132,56 @@ def _docstrings(tree: ast.Module) -> Iterator[ast.expr]:
 
 
 def _named(text: str) -> list[str]:
-    """The games of a text that is the name of a game, of its module or of a class of rules, a
-    position, a sum of these, or a key with the name of a game."""
-    if text in FAMILIES | GAMES | class_names():
-        return [text]
-    found = [summand.strip().partition(":")[0] for summand in text.split("+")]
-    if all(name[:1].isalpha() and kind(name) in names() for name in found):
-        return found
-    is_key = re.fullmatch(r"[a-z0-9-]+", text)
-    return WORD.findall(THEORY.sub("", text)) if is_key else []
+    """The games that a text names, or the module or class of rules."""
+    return [text] if text in FAMILIES | GAMES | class_names() else named(text)
+
+
+def _distinguishes(node: ast.AST) -> bool:
+    """Whether this tells games apart by their name, class or attributes."""
+    match node:
+        case ast.Compare():
+            sides = [node.left, *node.comparators]
+            texts = [text for side in sides for text in _texts(side)]
+            return any(map(_is_code, texts)) or (bool(texts) and any(map(_is_name, sides)))
+        case ast.Call(ast.Attribute(value, method), [first, *_]) if method in LIKE:
+            return _is_name(value) and bool(_texts(first))
+        case ast.Call(ast.Name("hasattr" | "getattr"), [asked, ast.Constant(str(name)), *_]):
+            return name in attributes() and _root(asked) not in ASKED
+        case ast.Attribute(ast.Call(ast.Name("type"), [asked]), "__name__" | "__qualname__"):
+            return _root(asked) not in ASKED
+        case ast.Attribute(_, "__class__"):
+            return True
+        case ast.match_case(ast.MatchValue(ast.Constant(str(text)))):
+            return _is_code(text)
+    return False
+
+
+def _texts(node: ast.expr) -> list[str]:
+    """A literal text, or those of a literal tuple, list or set."""
+    parts = node.elts if isinstance(node, ast.Tuple | ast.List | ast.Set) else [node]
+    return [one.value for one in parts if isinstance(one, ast.Constant) and type(one.value) is str]
+
+
+def _is_code(text: str) -> bool:
+    """``0.77`` and the like are names of games, too."""
+    return text[:1].isdigit() and kind(text) in names()
+
+
+def _is_name(node: ast.expr) -> bool:
+    """Whether this is the name of a game or made from it. Databases have dialects with names."""
+    match node:
+        case ast.Attribute(value, "name" | "game"):
+            return not (isinstance(value, ast.Attribute) and value.attr == "dialect")
+        case ast.Subscript(value) | ast.Call(ast.Attribute(value)):
+            return _is_name(value)
+    return False
+
+
+def _root(node: ast.expr) -> str:
+    """The ``a`` of ``a.b.c``."""
+    while isinstance(node, ast.Attribute):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -140,13 +193,26 @@ def test_nobody_else_knows_a_game(path: Path) -> None:
 @pytest.mark.parametrize(
     ("source", "known"),
     [
-        ("def f(board):\n    return board.game == 'kayles'", ["kayles"]),
+        ("board.game == 'kayles'", ["board.game == 'kayles'", "kayles"]),
+        ("r.name == '0.77'", ["r.name == '0.77'"]),
+        ("name == '0.77'", ["name == '0.77'"]),
+        ("match name:\n    case '0.77': pass", ["case '0.77':\n    pass"]),
+        ("r.name in ('a', 'b')", ["r.name in ('a', 'b')"]),
+        ("'sub' in r.name", ["'sub' in r.name"]),
+        ("r.name[:5] == 'north'", ["r.name[:5] == 'north'"]),
+        ("r.name.lower() != 'north'", ["r.name.lower() != 'north'"]),
+        ("r.name.startswith('north')", ["r.name.startswith('north')"]),
+        ("r.name.startswith(('north', 'po'))", ["r.name.startswith(('north', 'po'))"]),
+        ("hasattr(r, 'look')", ["hasattr(r, 'look')"]),
+        ("getattr(self.rules, 'width', 8)", ["getattr(self.rules, 'width', 8)"]),
+        ("type(r).__name__", ["type(r).__name__"]),
+        ("r.__class__ is other", ["r.__class__"]),
         ("START = 'kayles:7 + nim:2'", ["kayles", "nim"]),
         ("WIDE = 'northcott10'", ["northcott10"]),
         ("def f(n):\n    return f'nim:{n}'", ["nim"]),
         ("TITLE = 'game-kayles-title'", ["kayles"]),
         ("def f(n):\n    return f'game-poker-nim-{n}'", ["poker-nim"]),
-        ("def f(r):\n    return type(r).__name__ == 'RowRules'", ["RowRules"]),
+        ("NAME = 'RowRules'", ["RowRules"]),
         ("import_module('fairplay.games.nim')", ["fairplay.games.nim"]),
         (
             "def f():\n    from fairplay.rules.rows import RowRules",
@@ -170,6 +236,11 @@ def test_nobody_else_knows_a_game(path: Path) -> None:
         ("'''A game such as nim.'''\nHELP = 'Such as nim:3 or nim:1 + nim:2'", []),
         ("def f():\n    '''nim'''", []),
         ("KEY = 'learn-nim-sum'", []),
+        ("engine.dialect.name == 'sqlite'", []),
+        ("path.name.endswith(ending) and r.name == other.name", []),
+        ("getattr(error, 'code', '') or type(error).__name__", []),
+        ("getattr(record, 'data', {}) or getattr(rules, field)", []),
+        ("share == '50' or version == '3.12'", []),
     ],
 )
 def test_knowledge_is_seen(source: str, known: list[str]) -> None:
