@@ -20,7 +20,19 @@ language => {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 """
-TOLD = "[...document.querySelectorAll('#reasons .told')].map(one => one.textContent)"
+#: Pictures: tables, drawings, values of options, and what is pressed, slid or opened.
+PICTURES = "table, svg, ol[aria-hidden], .numbers, button, label, summary"
+#: All other text of the panel.
+TOLD = f"""(() => {{
+  const texts = document.createTreeWalker(document.querySelector('#reasons'), NodeFilter.SHOW_TEXT);
+  const told = [];
+  while (texts.nextNode()) {{
+    const text = texts.currentNode;
+    const said = text.data.trim();
+    if (said && !text.parentElement.closest('{PICTURES}')) told.push(said);
+  }}
+  return told;
+}})()"""
 CATALOGUES = {language: Messages(language) for language in LANGUAGES}
 
 
