@@ -4,7 +4,8 @@ import { counts, type Deck } from './deck';
 
 /** `one pentagon`, `2 pentagons` */
 function many(shape: string, count: number): string {
-  return count === 1 ? t(`cards-one-${shape}`) : `${count} ${t(`shapes-${shape}`)}`;
+  if (count === 1) return t(`cards-one-${shape}`);
+  return t('cards-counted', { count, shape: t(`shapes-${shape}`) });
 }
 
 /** What is on a card: `triangle, circle`, or `2 pentagons, one heart`. */
