@@ -377,7 +377,7 @@ class MatchView(Data, frozen=True):
     ``moves`` are the legal moves, None if they are too many to send; ``played`` how many have been
     made, ``last`` the last of them, on the board as its player saw it before. ``left_ms`` is what
     the clocks showed at ``since``; the clock of ``mover`` has run since then. ``told`` says the
-    ``result``.
+    ``result``, ``moved`` the last move.
     """
 
     position: str
@@ -391,6 +391,7 @@ class MatchView(Data, frozen=True):
     left_ms: tuple[int, int] | None
     result: MatchResult | None
     told: Sentence | None = None
+    moved: Sentence | None = None
 
 
 class TableView(Data, frozen=True, omit_defaults=True):

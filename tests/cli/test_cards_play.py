@@ -39,7 +39,7 @@ def test_bots_play_while_the_person_thinks(lang: str, mode: str) -> None:
     shown, session = played(table, [], lang=lang, skill=3)
     assert table_of(session).over
     assert table_of(session).scores[0] == 0
-    bot = messages("table-bot", number=1)
+    bot = messages("room-bot", level=3)
     assert messages("end-cards", name="", count=0).split()[0] in shown.split()
     assert bot in shown
     assert table_of(session) == table_of(played(table, [], lang="en", skill=3)[1])
@@ -172,14 +172,13 @@ def test_while_a_bot_has_called() -> None:
     table = begin(players=2, mode="call")
     plan = first_plan(table)
     shown, _ = played(table, [(plan.at + 100, "\n"), (plan.at + 200, "give up\n")], skill=10)
-    quiet, _ = played(table, [], skill=10)
-    told = "Bot 1 called: 10 s to show a claim."
-    assert shown.count(told) == quiet.count(told) + 2
+    assert "Computer 10 called: 10 s to show a claim." in shown
+    assert shown.count("Player 2 has called: 10 s left") == 2
 
 
 def test_giving_up_with_bots() -> None:
     shown, session = played(begin(players=3), [(10, "give up\n"), (20, "quit\n")], skill=1)
-    assert "You agreed to give up these cards. Waiting for bot 1 and bot 2." in shown
+    assert "You agreed to give up these cards. Waiting for Computer 1 and Computer 1." in shown
     assert "Given up." in shown
     assert table_of(session).aside
 
@@ -210,7 +209,7 @@ def test_a_tie_and_a_game_without_claims() -> None:
         end = table_of(played(begin("F2^4", players=3, seed=str(seed)), [])[1])
         if len(end.winners) == 2:
             shown, _ = played(begin("F2^4", players=3, seed=str(seed)), [])
-            names = messages.listed([messages("table-bot", number=n) for n in end.winners])
+            names = messages.listed([messages("room-bot", level=5)] * 2)
             assert f"Shared win, with {max(end.scores)} cards each: {names}" in shown
             return
     pytest.fail("no tie among the seeds")

@@ -18,6 +18,7 @@ from fairplay.messages import LANGUAGES, Messages
 from fairplay.play.match_view import match_view
 from fairplay.play.room.admission import admit
 from fairplay.rules import registry
+from fairplay.vocabulary import Sentence
 from tests.games.own_games import LOOKS, SOURCES, write_games
 
 
@@ -102,6 +103,16 @@ def test_it_is_described_and_told(name: str, language: str) -> None:
 
 
 @pytest.mark.usefixtures("_known")
+def test_a_move_without_words_is_told_once() -> None:
+    for start, move in (("walk", "1+3"), ("nim:2 + walk", "2/1+3")):
+        moved = match_view(fp.Match.begin(start).play(move), first=1).moved
+        assert moved == Sentence("told-played", {"seat": 1, "move": move})
+    worded = match_view(fp.Match.begin("nim:2").play("2→1")).moved
+    assert worded is not None
+    assert worded.key == "told-move"
+
+
+@pytest.mark.usefixtures("_known")
 @pytest.mark.parametrize("name", SOURCES)
 def test_its_moves_are_found_by_touch(name: str) -> None:
     position = fp.Position(name)
@@ -142,7 +153,7 @@ def test_one_with_pieces_is_played_in_the_terminal(folder: Path) -> None:
     shown = _play(folder, "walk:0-0,2-1", "why\n2+5\n1+3\n1+1\n2+1\nquit\n")
     assert "2+5: the rules do not allow this move here" in shown
     assert "│ ▲ │   │" in shown
-    assert "plays 1+3" in shown
+    assert "played 1+3" in shown
     assert "Player 1 won" in shown
 
 

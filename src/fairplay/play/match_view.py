@@ -8,7 +8,8 @@ from fairplay.play.endings import match_ending
 from fairplay.play.match import Match
 from fairplay.protocol import MAX_MOVES, MatchResult, MatchView
 from fairplay.rules.position import Position
-from fairplay.vocabulary import Board, MoveView
+from fairplay.vocabulary import Board, MoveView, Sentence, in_mood
+from fairplay.vocabulary import sentence as say
 
 #: Every client reads whole numbers up to this; JavaScript rounds larger ones.
 MAX_DRAWN = 2**53 - 1
@@ -32,19 +33,20 @@ def match_view(
     >>> match_view(Match.begin("nim:1").play("1→0"), first=1).result
     MatchResult(winner=1, reason='no-move')
     """
-    ended = result or seat_result(match, first)
+    ended, last, mover = result or seat_result(match, first), _last(match), match.mover ^ first
     return MatchView(
         position=str(match.position),
         misere=match.misere,
-        mover=match.mover ^ first,
+        mover=mover,
         seen=_seen(match, first),
         moves=[] if ended else _moves(match),
         played=match.played,
-        last=_last(match),
+        last=last,
         since=since,
         left_ms=left_ms,
         result=ended,
         told=match_ending(ended, match.misere) if ended else None,
+        moved=_moved(last, 1 - mover) if last else None,
     )
 
 
@@ -92,3 +94,12 @@ def _last(match: Match) -> MoveView | None:
     view = before.view(match.last)
     _check_drawn(n for element in view.touches for n in element)
     return view
+
+
+def _moved(move: MoveView, seat: int) -> Sentence:
+    """The words with the notation, or the notation alone if the game has no words."""
+    words = in_mood(move, "said-")
+    own = words.params.get("what", words)  # in a sum, those of its game
+    if isinstance(own, Sentence) and own.key == "said-move":
+        return say("told-played", seat=seat, move=move.text)
+    return say("told-move", seat=seat, what=words, move=move.text)

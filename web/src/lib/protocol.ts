@@ -186,6 +186,7 @@ export interface MatchView {
   left_ms: [number, number] | null;
   result: MatchResult | null;
   told: Sentence | null;
+  moved: Sentence | null;
 }
 
 export interface Move {

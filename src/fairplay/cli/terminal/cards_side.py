@@ -16,7 +16,7 @@ from fairplay.cli.terminal.dialogue import ATTENTION, TURN
 from fairplay.cli.terminal.mirror import Mirror
 from fairplay.cli.terminal.side import Side
 from fairplay.cli.terminal.times import clock
-from fairplay.cli.terminal.viewpoint import Handlers, Output, Viewpoint, capital
+from fairplay.cli.terminal.viewpoint import Handlers, Output, Viewpoint
 from fairplay.cli.terminal.words import CARDS_HERE, CARDS_ROOM, command, plain, words
 from fairplay.errors import InputError
 from fairplay.explain.cards import explain_cards, why_enough
@@ -120,14 +120,6 @@ class CardsSide(Side):
             return
         if table and not table.over:
             yield from self._board()
-
-    def refused(self, error: InputError) -> InputError:
-        """The reason; whoever has called is told by name."""
-        if error.code != "error-table-called":
-            return error
-        name = self._viewpoint.name(int(error.params["number"]) - 1)
-        seconds = error.params["seconds"]
-        return InputError("told-call", name=capital(name), seconds=seconds)
 
     def hinted(self, hint: Hinted) -> Output:
         """A hint that the room has given."""

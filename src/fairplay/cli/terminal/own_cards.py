@@ -80,7 +80,7 @@ def cards_session(
     """People at one keyboard and bots around a table."""
     inbox = Inbox()
     assert isinstance(options.game, CardOptions)
-    bots = [messages("table-bot", number=n) for n in range(1, len(options.bots) + 1)]
+    bots = [messages("room-bot", level=level) for level in options.bots]
     room = LocalRoom(options, people, seed, inbox.append, clock)
     viewpoint = Viewpoint(options, room.send, clock, messages, width, [*people, *bots])
     return TerminalSession(viewpoint, CardsSide(viewpoint, options.game, seed), inbox, local=room)

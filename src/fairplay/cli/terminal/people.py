@@ -41,7 +41,7 @@ def seats(viewpoint: Viewpoint) -> Iterator[Text]:
         if asker.tag == mirror.you.waits:
             yield Text("  " + messages("room-waits"), "bold")
             continue
-        yield Text(f"  {number}: {messages('told-ask', name=asker.name)}", "bold")
+        yield Text(f"  {number}: {messages('room-asks', name=asker.name)}", "bold")
     if mirror.watching:
         yield Text("  " + messages("room-watching", count=mirror.watching), "dim")
 

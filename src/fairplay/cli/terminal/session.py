@@ -197,7 +197,7 @@ class TerminalSession:
 
     def _refused(self, cmd: str, error: InputError) -> Output:
         otherwise = self._guest.refused(cmd, error) if self._guest is not None else None
-        yield from otherwise or (complaint(self.side.refused(error), self.messages),)
+        yield from otherwise or (complaint(error, self.messages),)
 
     # -- what is typed ----------------------------------------------------------------------------
 

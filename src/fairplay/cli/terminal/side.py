@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from fairplay.cli.terminal.claim_entry import Places
 from fairplay.cli.terminal.viewpoint import Handlers, Viewpoint
-from fairplay.errors import InputError
 
 
 class Side:
@@ -23,7 +22,3 @@ class Side:
     def __init__(self, viewpoint: Viewpoint, offered: Iterable[str], commands: Handlers) -> None:
         self._viewpoint, self._messages = viewpoint, viewpoint.messages
         self.offered, self.commands = tuple(offered), commands
-
-    def refused(self, error: InputError) -> InputError:
-        """The reason why a command was refused, as it is told here."""
-        return error

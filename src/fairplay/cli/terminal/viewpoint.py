@@ -95,7 +95,7 @@ class Viewpoint:
             return self._names[seat]
         found = (mirror or self.mirror).room.seats[seat]
         if found.bot:
-            return self.messages("table-bot", number=seat + 1)
+            return self.messages("room-bot", level=found.bot)
         return found.name or self.messages("room-somebody")
 
     def names(self) -> list[str]:

@@ -21,6 +21,7 @@ told-move = { $you ->
     [yes] Du
    *[no] { $name }
     } { $what } ({ $move }).
+told-played = { $name } spiller { $move }.
 told-hint = { $name } har bedt om et vink.
 told-takeback = { $name } vil gerne tage et træk tilbage.
 told-agree = { $name } gik med til at tage trækket tilbage.
@@ -71,6 +72,7 @@ hint-hard = Stillingen er tabt. Det her levner færrest rigtige svar: { $what } 
 ## Mennesker og kort i et rum
 
 room-somebody = nogen
+room-bot = Computer { $level }
 room-host = vært
 room-is-ready = klar
 room-not-ready = ikke klar
@@ -87,4 +89,5 @@ room-free = ledig plads
 room-away = væk
 room-back = Forbundet igen.
 room-waits = Værten er spurgt. Venter på at blive lukket ind …
+room-asks = { $name } vil gerne have en plads.
 room-code = Rum { $code }

@@ -113,7 +113,7 @@ said-row = rykker i række { $row } fra kolonne { $here } til { $there }
 said-advance = rykker frem på linje { $file }
 said-capture = slår fra linje { $here } til linje { $there }
 said-move = spiller { $move }
-said-sum = i spil { $number }: { $what }
+said-sum = { $what } i spil { $number }
 
 ## Efter partiet
 

@@ -24,7 +24,6 @@ table-commands = Skriv { $hint } eller { $help }, når du vil.
 
 ## Under spillet
 
-table-bot = bot { $number }
 table-prompt = Udvalg:
 table-pile = talon: { $count }
 

@@ -1,6 +1,5 @@
 ## Rum: hvem der sidder der, og hvad man kan gøre
 
-web-room-bot = Computer { $level }
 web-room-wins = vundet: { $count }
 web-room-players = Spillere
 web-room-seats = Pladser
@@ -57,6 +56,7 @@ web-door-ban = Udeluk
 web-door-ban-sure = Udelukke fra rummet for altid?
 web-door-ask-seat = Bed om en plads
 web-door-withdraw = Hold op med at vente
+web-door-let-in = Værten har lukket dig ind.
 web-door-is-ask = bed værten om en plads
 web-door-is-locked = låst
 web-copy = Kopiér
@@ -114,6 +114,7 @@ web-table-clear = Ryd
 web-table-claim = Tag · { $count }
 web-table-call = Råb
 web-table-wait = Vent { $seconds } s
+web-table-called = { $name } har råbt og har { $seconds } s til at vise et udvalg.
 web-table-give-up = Vis et rigtigt valg
 web-table-give-up-vote = Opgiv kortene · { $agreed } af { $all }
 web-table-keys = Taster: cifre vælger kort, Enter tager, Esc rydder.
@@ -149,6 +150,7 @@ web-match-to-move = i trækket
 web-match-hints = vink: { $count }
 web-match-takeback = Tag tilbage
 web-match-asked = Du har bedt { $name } om at tage et træk tilbage.
+web-match-asks = { $name } vil gerne tage et træk tilbage.
 web-match-agree = Sig ja
 web-match-decline = Sig nej
 web-match-resign-sure = Vil du virkelig give op?

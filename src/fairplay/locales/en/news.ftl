@@ -18,9 +18,10 @@ told-door-locked = The room is locked.
 told-first = First move: { $name }.
 told-deal = The cards are on the table.
 told-move = { $you ->
-    [yes] You:
+    [yes] Your move
    *[no] { $name }
     } { $what } ({ $move }).
+told-played = { $name } played { $move }.
 told-hint = { $name } asked for a hint.
 told-takeback = { $name } asked to take a move back.
 told-agree = { $name } agreed to take the move back.
@@ -71,6 +72,7 @@ hint-hard = This position is lost. This leaves the fewest right answers: { $what
 ## People and cards in a room
 
 room-somebody = someone
+room-bot = Computer { $level }
 room-host = host
 room-is-ready = ready
 room-not-ready = not ready
@@ -87,4 +89,5 @@ room-free = free seat
 room-away = away
 room-back = Connected again.
 room-waits = The host has been asked. Waiting to be let in …
+room-asks = { $name } would like a seat.
 room-code = Room { $code }

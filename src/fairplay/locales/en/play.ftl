@@ -113,7 +113,7 @@ said-row = moves in row { $row } from column { $here } to { $there }
 said-advance = advances on file { $file }
 said-capture = captures from file { $here } to file { $there }
 said-move = plays { $move }
-said-sum = in game { $number }: { $what }
+said-sum = { $what } in game { $number }
 
 ## After the match
 

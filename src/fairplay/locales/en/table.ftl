@@ -24,7 +24,6 @@ table-commands = Type { $hint } or { $help } at any time.
 
 ## During the game
 
-table-bot = bot { $number }
 table-prompt = Claim:
 table-pile = pile: { $count }
 

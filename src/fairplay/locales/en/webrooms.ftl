@@ -1,6 +1,5 @@
 ## Rooms: who sits there, and what can be done
 
-web-room-bot = Computer { $level }
 web-room-wins = won: { $count }
 web-room-players = Players
 web-room-seats = Seats
@@ -57,6 +56,7 @@ web-door-ban = Ban
 web-door-ban-sure = Ban from this room for good?
 web-door-ask-seat = Ask for a seat
 web-door-withdraw = Stop waiting
+web-door-let-in = The host let you in.
 web-door-is-ask = ask the host for a seat
 web-door-is-locked = locked
 web-copy = Copy
@@ -114,6 +114,7 @@ web-table-clear = Clear
 web-table-claim = Claim · { $count }
 web-table-call = Call
 web-table-wait = Wait { $seconds } s
+web-table-called = { $name } called: { $seconds } s to show a claim.
 web-table-give-up = Show me a claim
 web-table-give-up-vote = Give up these cards · { $agreed } of { $all }
 web-table-keys = Keys: digits choose cards, Enter claims, Esc clears.
@@ -149,6 +150,7 @@ web-match-to-move = to move
 web-match-hints = hints: { $count }
 web-match-takeback = Take back
 web-match-asked = You have asked { $name } to take a move back.
+web-match-asks = { $name } asked to take a move back.
 web-match-agree = Agree
 web-match-decline = Decline
 web-match-resign-sure = Really resign?

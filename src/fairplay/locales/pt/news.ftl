@@ -21,6 +21,7 @@ told-move = { $you ->
     [yes] Você
    *[no] { $name }
     } { $what } ({ $move }).
+told-played = { $name } joga { $move }.
 told-hint = { $name } pediu uma dica.
 told-takeback = { $name } quer desfazer uma jogada.
 told-agree = { $name } concordou em desfazer a jogada.
@@ -71,6 +72,7 @@ hint-hard = Esta posição está perdida. Isto deixa menos respostas certas: { $
 ## Pessoas e cartas em uma sala
 
 room-somebody = alguém
+room-bot = Computador { $level }
 room-host = anfitrião
 room-is-ready = pronto
 room-not-ready = ainda não
@@ -87,4 +89,5 @@ room-free = lugar livre
 room-away = ausente
 room-back = Conectado de novo.
 room-waits = O anfitrião foi avisado. Esperando para entrar …
+room-asks = { $name } quer um lugar.
 room-code = Sala { $code }

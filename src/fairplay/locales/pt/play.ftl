@@ -113,7 +113,7 @@ said-row = move na fila { $row } da coluna { $here } para a { $there }
 said-advance = avança na coluna { $file }
 said-capture = captura da coluna { $here } para a coluna { $there }
 said-move = joga { $move }
-said-sum = no jogo { $number }: { $what }
+said-sum = { $what } no jogo { $number }
 
 ## Depois da partida
 

@@ -24,7 +24,6 @@ table-commands = Escreva { $hint } ou { $help } quando quiser.
 
 ## Durante o jogo
 
-table-bot = robô { $number }
 table-prompt = Seleção:
 table-pile = baralho: { $count }
 

@@ -1,6 +1,5 @@
 ## Salas: quem está lá, e o que se pode fazer
 
-web-room-bot = Computador { $level }
 web-room-wins = vitórias: { $count }
 web-room-players = Jogadores
 web-room-seats = Lugares
@@ -57,6 +56,7 @@ web-door-ban = Banir
 web-door-ban-sure = Banir desta sala para sempre?
 web-door-ask-seat = Pedir um lugar
 web-door-withdraw = Parar de esperar
+web-door-let-in = O anfitrião deixou você entrar.
 web-door-is-ask = peça um lugar ao anfitrião
 web-door-is-locked = trancada
 web-copy = Copiar
@@ -114,6 +114,7 @@ web-table-clear = Limpar
 web-table-claim = Levar · { $count }
 web-table-call = Chamar
 web-table-wait = Espere { $seconds } s
+web-table-called = { $name } anunciou e tem { $seconds } s para mostrar uma seleção.
 web-table-give-up = Mostrar uma solução
 web-table-give-up-vote = Desistir destas cartas · { $agreed } de { $all }
 web-table-keys = Teclas: números escolhem cartas, Enter leva, Esc limpa.
@@ -149,6 +150,7 @@ web-match-to-move = na vez
 web-match-hints = dicas: { $count }
 web-match-takeback = Desfazer
 web-match-asked = Você pediu a { $name } para desfazer uma jogada.
+web-match-asks = { $name } quer desfazer uma jogada.
 web-match-agree = Concordar
 web-match-decline = Recusar
 web-match-resign-sure = Desistir mesmo?

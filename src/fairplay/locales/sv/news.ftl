@@ -21,6 +21,7 @@ told-move = { $you ->
     [yes] Du
    *[no] { $name }
     } { $what } ({ $move }).
+told-played = { $name } spelar { $move }.
 told-hint = { $name } har bett om en ledtråd.
 told-takeback = { $name } vill ta tillbaka ett drag.
 told-agree = { $name } gick med på att ta tillbaka draget.
@@ -71,6 +72,7 @@ hint-hard = Ställningen är förlorad. Det här lämnar minst antal rätta svar
 ## Människor och kort i ett rum
 
 room-somebody = någon
+room-bot = Dator { $level }
 room-host = värd
 room-is-ready = klar
 room-not-ready = inte klar
@@ -87,4 +89,5 @@ room-free = ledig plats
 room-away = borta
 room-back = Ansluten igen.
 room-waits = Värden är tillfrågad. Väntar på att släppas in …
+room-asks = { $name } vill ha en plats.
 room-code = Rum { $code }

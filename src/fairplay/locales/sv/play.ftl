@@ -113,7 +113,7 @@ said-row = flyttar på rad { $row } från kolumn { $here } till { $there }
 said-advance = går fram på linje { $file }
 said-capture = slår från linje { $here } till linje { $there }
 said-move = spelar { $move }
-said-sum = i spel { $number }: { $what }
+said-sum = { $what } i spel { $number }
 
 ## Efter partiet
 

@@ -24,7 +24,6 @@ table-commands = Skriv { $hint } eller { $help } när du vill.
 
 ## Under spelet
 
-table-bot = bot { $number }
 table-prompt = Urval:
 table-pile = talong: { $count }
 

@@ -1,6 +1,5 @@
 ## Rum: vilka som sitter där, och vad man kan göra
 
-web-room-bot = Dator { $level }
 web-room-wins = vunna: { $count }
 web-room-players = Spelare
 web-room-seats = Platser
@@ -57,6 +56,7 @@ web-door-ban = Bannlys
 web-door-ban-sure = Bannlysa från rummet för gott?
 web-door-ask-seat = Be om en plats
 web-door-withdraw = Sluta vänta
+web-door-let-in = Värden har släppt in dig.
 web-door-is-ask = be värden om en plats
 web-door-is-locked = låst
 web-copy = Kopiera
@@ -114,6 +114,7 @@ web-table-clear = Rensa
 web-table-claim = Ta · { $count }
 web-table-call = Ropa
 web-table-wait = Vänta { $seconds } s
+web-table-called = { $name } har ropat och har { $seconds } s på sig att visa ett urval.
 web-table-give-up = Visa ett rätt val
 web-table-give-up-vote = Ge upp korten · { $agreed } av { $all }
 web-table-keys = Tangenter: siffror väljer kort, Enter tar, Esc rensar.
@@ -149,6 +150,7 @@ web-match-to-move = vid draget
 web-match-hints = ledtrådar: { $count }
 web-match-takeback = Ta tillbaka
 web-match-asked = Du har bett { $name } om att få ta tillbaka ett drag.
+web-match-asks = { $name } vill ta tillbaka ett drag.
 web-match-agree = Gå med på det
 web-match-decline = Säg nej
 web-match-resign-sure = Ge upp på riktigt?

@@ -15,7 +15,7 @@ from typing import Any
 from fairplay.play.room.events import Event
 from fairplay.play.room.state import Room
 from fairplay.protocol import Agreed, AnyAnswer, CardOptions, Shown, Taken, Wrong
-from fairplay.vocabulary import Sentence, in_mood
+from fairplay.vocabulary import Sentence
 from fairplay.vocabulary import sentence as say
 
 #: Told as ``told-KIND``, some of them with the seat that did it.
@@ -82,8 +82,7 @@ def _player(
     """What the player on a seat does."""
     match event.kind:
         case "move":
-            last = changed["match"].last
-            return [say("told-move", seat=seat, what=in_mood(last, "said-"), move=last.text)]
+            return [changed["match"].moved]
         case "call":
             assert isinstance(after.options.game, CardOptions)
             return [say("told-call", seat=seat, ms=after.options.game.call_ms)]

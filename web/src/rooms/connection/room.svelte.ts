@@ -6,7 +6,6 @@ import { announce, notify } from '../../lib/say.svelte';
 import { NOTHING, type Known } from './fold';
 import { Link, type Status } from './link';
 import { masked } from '../people/hiding.svelte';
-import { say } from '../people/reader';
 import type { Wish } from './outbox';
 import { browser, follow } from './world';
 
@@ -131,13 +130,7 @@ export class Room {
     if (known.room && known.room !== before.room)
       this.witness.sees(known.room, message.kind !== 'event');
     if (message.kind === 'you' && before.you.waits && known.you.seat !== null)
-      notify(
-        say(
-          { key: 'told-admit', params: { seat: known.you.seat } },
-          { me: known.you.seat, name: String },
-        ),
-        'green',
-      );
+      notify(t('web-door-let-in'), 'green');
     if (message.kind !== 'event' || !before.room || !known.room) return;
     if (putOff(before, message)) notify(t('told-not-now'), 'amber');
     // Our seat is told after the event by which we get it, and before the one by which we leave it.

@@ -37,5 +37,5 @@ export function capital(text: string): string {
 
 export function nameOf(seat: SeatView | null | undefined): string {
   if (!seat) return t('room-somebody');
-  return seat.bot ? t('web-room-bot', { level: seat.bot }) : (seat.name ?? t('room-free'));
+  return seat.bot ? t('room-bot', { level: seat.bot }) : (seat.name ?? t('room-free'));
 }
