@@ -126,8 +126,15 @@ class Doubling(HeapRules):
         return ((heap - 1,) * 3,) if heap > 1 else ()
 
 
-def test_a_game_without_a_bound_on_its_length_is_refused() -> None:
+def test_the_length_of_an_own_game_is_searched() -> None:
+    check_extent(Position.of(Doubling("doubling"), (5,)))
     with pytest.raises(InputError) as caught:
         check_extent(Position.of(Doubling("doubling"), (9,)))
+    assert caught.value.params == {"moves": (3**8 - 1) // 2, "limit": MAX_PLAY}
+
+
+def test_a_game_whose_length_takes_too_long_to_find_is_refused() -> None:
+    with pytest.raises(InputError) as caught:
+        check_extent(Position.of(Doubling("doubling"), (9**20,)))
     assert caught.value.code == "error-room-endless"
     assert "doubling" in str(caught.value)

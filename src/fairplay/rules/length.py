@@ -8,6 +8,8 @@ S = TypeVar("S")
 
 #: Moves that are looked at before the search is given up.
 MAX_LOOKED_AT = 200_000
+#: Numbers of moves are not told apart beyond this.
+MAX_LENGTH = 10**15
 
 
 def longest_play(start: S, options: Callable[[S], Iterable[S]]) -> int | None:
@@ -53,5 +55,5 @@ def longest_of_heaps(
                 return None
             if parts is not None:
                 most = max(most, 1 + sum(known[part] for part in parts))
-        known.append(most)
+        known.append(min(most, MAX_LENGTH))
     return sum(known[heap] for heap in heaps)
