@@ -1,7 +1,6 @@
 """Crawling the app and checking all its texts."""
 
 import json
-import os
 import re
 from pathlib import Path
 
@@ -12,8 +11,6 @@ from tests.browser.browsers import still
 
 #: A phone and a screen on a desk.
 WIDTHS = (360, 1280)
-#: ``CRAWL=all`` reads everything at every width in every language, and every form of a game.
-ALL = os.environ.get("CRAWL") == "all"
 #: Every key of the catalogue: on the screen, it is a missing message.
 KEYS = re.findall(r"^([a-z][\w-]*) =", Messages("en").source, re.MULTILINE)
 SCRIPT = Path(__file__).with_name("crawler.js").read_text(encoding="utf-8")
@@ -48,18 +45,14 @@ class Crawler:
         self.page.locator(selector).first.wait_for()
         still(self.page)
 
-    def look(self, where: str, *, deep: bool = False) -> None:
-        """Read the page at every width in every language, first as it is; note what is wrong.
-        What is deep inside a page is read on a wide screen in one language only."""
+    def look(self, where: str) -> None:
+        """Read the page at every width in every language, first as it is; note what is wrong."""
         for width in self._widths:
             self._widen(width)
-            one = deep and width != WIDTHS[0] and not ALL
-            languages = self._languages[:1] if one else self._languages
-            wrong = self.page.evaluate("languages => crawl(languages)", languages)
+            wrong = self.page.evaluate("languages => crawl(languages)", self._languages)
             for language, what in wrong:
                 self.found.setdefault((language, what), f"{width} px, {where}")
-            if not one:
-                self._languages.reverse()
+            self._languages.reverse()
         self._widths.reverse()
 
     def press(self, key: str, shows: str = "main") -> None:

@@ -1,7 +1,7 @@
 """The whole app as a person reads it: no text is broken, in any language, on any screen.
 
-Every stop is read in every language, on a narrow screen and on a wide one. Matches and the forms of
-games change from run to run; ``CRAWL_SEED`` repeats a run.
+Every stop is read in every language, on a narrow screen and on a wide one. Matches
+change from run to run; ``CRAWL_SEED`` repeats a run.
 """
 
 import os
@@ -20,14 +20,14 @@ from fairplay.rules.position import Position
 from fairplay.rules.registry import names
 from tests.browser.browsers import still
 from tests.browser.company import Guest, until
-from tests.browser.crawling import ALL, Crawler
+from tests.browser.crawling import Crawler
 from tests.browser.lessons import screens
 from tests.browser.play import MOVES
 from tests.browser.test_rooms import OPEN_ROOM
 from tests.helpers import SUMS, VARIANTS, conventions
 
 SEED = int(os.environ.get("CRAWL_SEED") or time.time())
-#: Every game, which is crawled completely; and other variants and conventions, which are sampled.
+#: Every game with all that is on its page; and other variants and conventions.
 GAMES = [(text, conventions(Position(text).rules)[0]) for text in (*names(), *SUMS)]
 FORMS = [
     (text, misere)
@@ -108,10 +108,10 @@ def crawl_position(crawler: Crawler, text: str, misere: bool) -> None:
     half = match.played // 2
     crawler.go(play(text, misere, half % 2, match.moves[:half]), ".boards section")
     open_reasons(crawler)
-    crawler.look(f"{text}, {misere=}, after {half} moves", deep=True)
+    crawler.look(f"{text}, {misere=}, after {half} moves")
     for seat in range(2):
         crawler.go(play(text, misere, seat, match.moves), ".result")
-        crawler.look(f"{text}, {misere=}, the end for player {seat}", deep=True)
+        crawler.look(f"{text}, {misere=}, the end for player {seat}")
     crawler.go(play(text, misere), ".boards section")
     crawler.look(f"{text}, {misere=}, start")
 
@@ -122,14 +122,14 @@ def crawl_match(crawler: Crawler, text: str) -> None:
     for hint in ("first", "second"):
         page.keyboard.press("h")
         crawler.shows(".hint:not([hidden])")
-        crawler.look(f"{text}, {hint} hint", deep=True)
+        crawler.look(f"{text}, {hint} hint")
     crawler.touch(page.locator("button.make"))
     page.wait_for_function(f"() => {MOVES}.length > 1 || document.querySelector('.result')")
     still(page)
-    crawler.look(f"{text}, after a move", deep=True)
+    crawler.look(f"{text}, after a move")
     if not page.locator(".result").is_visible():
         crawler.press("web-play-resign", ".result")
-        crawler.look(f"{text}, resigned", deep=True)
+        crawler.look(f"{text}, resigned")
 
 
 @pytest.mark.parametrize("share", range(SHARES))
@@ -139,8 +139,8 @@ def test_every_game(crawler: Crawler, share: int) -> None:
         crawl_match(crawler, text)
 
 
-def test_some_variants_of_games(crawler: Crawler) -> None:
-    for text, misere in FORMS if ALL else Random(SEED).sample(FORMS, 8):
+def test_every_variant_of_games(crawler: Crawler) -> None:
+    for text, misere in FORMS:
         crawl_position(crawler, text, misere)
 
 
@@ -177,7 +177,7 @@ def crawl_replay(crawler: Crawler, name: str) -> None:
     last = int(slider.get_attribute("max") or 0)
     for step in sorted({0, 1, 2, last} & set(range(last + 1))):
         slider.fill(str(step))
-        crawler.look(f"{name}, replay, step {step} of {last}", deep=True)
+        crawler.look(f"{name}, replay, step {step} of {last}")
 
 
 def test_a_room_with_a_computer(crawler: Crawler) -> None:
