@@ -52,9 +52,9 @@
   const excess = () => document.documentElement.scrollWidth - innerWidth;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-  /** Parts that measure themselves follow another width of the screen after a frame or two. */
+  /** Parts that measure themselves follow another width of the screen after some frames. */
   async function tooWide() {
-    for (let i = 0; i < 3 && excess() > 0; i++) await frame();
+    for (let i = 0; i < 12 && excess() > 0; i++) await frame();
     return excess() > 0 ? [`${excess()} px too wide for ${innerWidth} px`] : [];
   }
 
