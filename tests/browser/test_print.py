@@ -44,7 +44,7 @@ def test_a_worksheet(page: Page, tmp_path: Path) -> None:
     page.get_by_label("3", exact=True).check()
     page.get_by_role("combobox", name="Language").select_option("da")
     pdf = made(page, tmp_path)
-    expected = worksheet(Order("kayles", 6, 3, 7), "a4", Messages("da"))[0]
+    expected = worksheet(Order("kayles", 6, 3, 7), "a4", Messages("da")).content
     assert plain(pdf) == plain(expected)
 
 

@@ -30,6 +30,13 @@ def test_print_with_backs_on_letter(fairplay: Fairplay) -> None:
     assert set(sizes(read("d.pdf"))) == {(216, 279)}
 
 
+def test_a_worksheet_with_too_few_exercises_says_so(fairplay: Fairplay) -> None:
+    run = fairplay("worksheet", "F2^2", "-n", "4", "-o", "a.pdf")
+    assert run.out.splitlines()[1:] == [
+        "Only one exercise was found at this level, so this sheet has one and not 4."
+    ]
+
+
 def test_a_worksheet_can_be_repeated(fairplay: Fairplay) -> None:
     assert fairplay("worksheet", "nim", "-n", "4", "-o", "a.pdf").out == "a.pdf: 2 pages\n"
     footer = words(read("a.pdf"))[0]

@@ -218,6 +218,13 @@ def test_printing(client: httpx.Client, path: str) -> None:
     assert answers[0].content == answers[1].content
 
 
+def test_a_worksheet_says_how_many_exercises_it_has(client: httpx.Client) -> None:
+    """A deck of three cards has one hand only."""
+    answer = client.get("/api/print/worksheet", params={"game": "F2^2", "count": 4})
+    assert answer.headers["fairplay-exercises"] == "1"
+    assert answer.content.startswith(b"%PDF")
+
+
 LONG_POSITION = {"game": {"type": "match", "position": "nim:" + "1," * 200}}
 BAD: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/solve", None, 400, "error-field-missing"),

@@ -3,7 +3,7 @@
 Difficulty is the number of heaps (rows, coins, stretches) and their size, from 1 to 5.
 """
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from random import Random
 
 from fairplay.rules.base import Misere
@@ -21,7 +21,8 @@ def exercises(
 ) -> list[Solution]:
     """So many positions with their solutions, about half of them lost, in random order.
 
-    No position repeats while there are others; these may be slightly larger.
+    No position repeats, not even with its heaps in another order. Where the level has too few,
+    some are slightly larger; where these are too few as well, the list is shorter.
 
     >>> from fairplay.rules.registry import find
     >>> found = exercises(find("nim"), 6, 1, False, Random(1))
@@ -32,7 +33,12 @@ def exercises(
     wanted = [bool(i % 2) for i in range(count)]
     random.shuffle(wanted)
     search = _Search(rules, difficulty, misere, random)
-    return [search.find(won) for won in wanted]
+    found: list[Solution] = []
+    for won in wanted:
+        if (solution := search.find(won)) is None:
+            break
+        found.append(solution)
+    return found
 
 
 class _Search:
@@ -42,29 +48,28 @@ class _Search:
         self.start = Position.of(rules, rules.start)
         self.difficulty, self.misere, self.random = difficulty, misere, random
         self.larger = 0
-        self.seen: set[str] = set()
+        self.seen: set[Hashable] = set()
 
-    def find(self, won: bool) -> Solution:
-        """A new position, won or lost as wanted; else a new one; else any."""
-        spare: list[Solution] = []
+    def find(self, won: bool) -> Solution | None:
+        """A new position, won or lost as wanted; else any new one; None if there is none."""
         while self.larger <= MAX_LARGER:
-            for solution in self._some():
+            for solution in self._some(self.larger):
                 if solution.won == won:
                     return self._take(solution)
-                spare.append(solution)
             self.larger += 1
-        self.larger = MAX_LARGER
-        return self._take(spare[0] if spare else Solution(self.start, self.misere))
+        steps = range(MAX_LARGER + 1)
+        rest = next((solution for larger in steps for solution in self._some(larger)), None)
+        return rest and self._take(rest)
 
     def _take(self, solution: Solution) -> Solution:
-        self.seen.add(str(solution.position))
+        self.seen.add(solution.position.unordered())
         return solution
 
-    def _some(self) -> Iterator[Solution]:
+    def _some(self, larger: int) -> Iterator[Solution]:
         """Random positions that are new and not over."""
         for _ in range(TRIES):
-            position = random_position(self.start, self.difficulty, self.larger, self.random)
-            if not position.over and str(position) not in self.seen:
+            position = random_position(self.start, self.difficulty, larger, self.random)
+            if not position.over and position.unordered() not in self.seen:
                 yield Solution(position, self.misere)
 
 

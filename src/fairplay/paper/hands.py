@@ -54,17 +54,41 @@ def claim_places(claim: Claim) -> str:
 
 def deal(deck: "Deck", level: int, random: Random) -> "tuple[Card, ...]":
     """A hand whose smallest claim is as large as the level asks, or as near as luck allows."""
+    return deals(deck, 1, level, random)[0]
+
+
+def deals(deck: "Deck", count: int, level: int, random: Random) -> "list[tuple[Card, ...]]":
+    """So many hands of different cards; fewer if a small deck has no more.
+
+    >>> from fairplay.cards import find_deck
+    >>> len(deals(find_deck("F2^2"), 5, 1, Random(1)))
+    1
+    """
+    seen: set[frozenset[Card]] = set()
+    found = []
+    for _ in range(count):
+        if (hand := _deal(deck, level, random, seen)) is None:
+            break
+        seen.add(frozenset(hand))
+        found.append(hand)
+    return found
+
+
+def _deal(
+    deck: "Deck", level: int, random: Random, seen: "set[frozenset[Card]]"
+) -> "tuple[Card, ...] | None":
     wanted = smallest_wanted(deck, level)
     best: tuple[int, tuple[Card, ...]] | None = None
     for _ in range(TRIES):
         hand = tuple(random.sample(deck.cards, deck.hand))
+        if frozenset(hand) in seen:
+            continue
         off = abs(all_claims(deck, hand)[0].size - wanted)
         if best is None or off < best[0]:
             best = off, hand
         if not off:
             break
-    assert best
-    return best[1]
+    return best and best[1]
 
 
 def smallest_wanted(deck: "Deck", level: int) -> int:

@@ -46,8 +46,17 @@ class Order:
         return command + f" --seed {self.seed}" + " --misere" * self.misere
 
 
-def worksheet(order: Order, paper: str, messages: "Messages") -> tuple[bytes, int]:
-    """The PDF of the sheet, and how many pages it has."""
+@dataclass(frozen=True)
+class Printed:
+    """The PDF of a worksheet, its pages and exercises; ``few`` says why these are too few."""
+
+    content: bytes
+    pages: int
+    exercises: int
+    few: str
+
+
+def worksheet(order: Order, paper: str, messages: "Messages") -> Printed:
     found = find_game(order.game)
     if order.misere and isinstance(found, Deck):
         raise InputError("error-normal-only", name=found.name)
@@ -55,7 +64,9 @@ def worksheet(order: Order, paper: str, messages: "Messages") -> tuple[bytes, in
     from fairplay.paper.worksheet_pages import worksheet_pdf
 
     paper_size(paper)
-    return worksheet_pdf(_sheet(found, order, messages), paper, order.command, messages)
+    sheet = _sheet(found, order, messages)
+    content, pages = worksheet_pdf(sheet, paper, order.command, messages)
+    return Printed(content, pages, len(sheet.exercises), sheet.few)
 
 
 def _sheet(found: AnyRules | Deck, order: Order, messages: "Messages") -> "Sheet":

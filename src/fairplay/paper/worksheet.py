@@ -6,9 +6,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from fairplay.art.boards import drawing
-from fairplay.cards import Deck, all_claims
+from fairplay.cards import Card, Deck, all_claims
 from fairplay.paper.exercises import exercises
-from fairplay.paper.hands import claim_places, claim_text, deal, hand_drawing
+from fairplay.paper.hands import claim_places, claim_text, deals, hand_drawing
 from fairplay.rules.position import Position, convention
 from fairplay.rules.titles import full_title, rule
 
@@ -41,6 +41,8 @@ class Sheet:
     exercises: tuple[Exercise, ...]
     #: How many exercises stand side by side.
     columns: int
+    #: Why there are fewer exercises than were asked for; empty if there are as many.
+    few: str = ""
 
 
 def position_sheet(
@@ -66,7 +68,13 @@ def position_sheet(
         heads=say(("position", *asked)),
         exercises=tuple(_position_exercise(solution, messages) for solution in found),
         columns=2,
+        few=few(len(found), count, messages),
     )
+
+
+def few(found: int, wanted: int, messages: "Messages") -> str:
+    """What to say if there are fewer different exercises than were asked for."""
+    return messages("paper-sheet-few", count=found, wanted=wanted) if found < wanted else ""
 
 
 def _sayer(messages: "Messages") -> Callable[[Iterable[str]], tuple[str, ...]]:
@@ -100,6 +108,7 @@ def hand_sheet(
 ) -> Sheet:
     """Hands of cards; the higher the difficulty, the larger the smallest claim."""
     say = _sayer(messages)
+    hands = deals(deck, count, difficulty, random)
     kind = "even" if deck.p == 2 else "sums"
     return Sheet(
         title=messages("paper-sheet-title", game=deck.title),
@@ -108,13 +117,13 @@ def hand_sheet(
         boxes=(),
         blanks=say(("claim",)),
         heads=say(("hand", "claims")),
-        exercises=tuple(_hand_exercise(deck, difficulty, random) for _ in range(count)),
+        exercises=tuple(_hand_exercise(deck, hand) for hand in hands),
         columns=1,
+        few=few(len(hands), count, messages),
     )
 
 
-def _hand_exercise(deck: Deck, difficulty: int, random: Random) -> Exercise:
-    hand = deal(deck, difficulty, random)
+def _hand_exercise(deck: Deck, hand: tuple[Card, ...]) -> Exercise:
     write = claim_places if deck.p == 2 else claim_text
     claims = "   ".join(f"[{write(claim)}]" for claim in all_claims(deck, hand))
     return Exercise(hand_drawing(hand), "", (" ".join(map(str, hand)), claims))

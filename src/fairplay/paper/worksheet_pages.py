@@ -65,7 +65,7 @@ class _Pages:
         self._blank(self.messages("paper-sheet-name"), MARGIN, middle - 6, self.y + 4)
         self._blank(self.messages("paper-sheet-date"), middle, MARGIN + self.width, self.y + 4)
         self.y += 9
-        for words in self.sheet.intro:
+        for words in filter(None, (*self.sheet.intro, self.sheet.few)):
             self.y = self.doc.paragraph(words, MARGIN, self.y, self.width, _BODY)
         self.y += 3
         self.doc.rule(MARGIN, self.y, MARGIN + self.width, self.y, LINE, 0.5)

@@ -5,7 +5,7 @@ which both players have the same moves and those (Poker-Nim, Northcott) in which
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -152,6 +152,10 @@ class Rules(ABC, Generic[S, M]):
         return None
 
     # -- exercises ------------------------------------------------------------------------------
+
+    def unordered(self, state: S) -> Hashable:
+        """The state without the order of its parts; equal for states that are one exercise."""
+        return self.text(state)
 
     def level(self, difficulty: int, larger: int = 0) -> "Level":
         """How large a position of this difficulty is; ``larger`` by so many steps."""

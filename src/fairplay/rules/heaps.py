@@ -171,6 +171,9 @@ class HeapRules(HeapMoves[Heaps]):
     def size(self, state: Heaps) -> int:
         return len(state)
 
+    def unordered(self, state: Heaps) -> Heaps:
+        return tuple(sorted(state))
+
     def random(self, level: "Level", random: "Random") -> Heaps:
         """Heaps large enough that there is a move, whatever the rule."""
         return random_sizes(level, random, _least(self))

@@ -185,6 +185,12 @@ class PawnRules(Rules[Files, PawnMove]):
     def level(self, difficulty: int, larger: int = 0) -> Level:
         return level("pawns", difficulty, larger)
 
+    def unordered(self, state: Files) -> str | tuple[int, ...]:
+        """Stretches do not touch each other, so their order and the dead files do not matter."""
+        if captures(state):
+            return self.text(state)
+        return tuple(sorted(length for _, length in stretches(state)))
+
     def random(self, level: Level, random: "Random") -> Files:
         return _fresh(random_sizes(level, random))
 

@@ -102,6 +102,9 @@ class PokerNim(HeapMoves[Stocked]):
         stands = (Stand(heap, sentence("explain-heap", heap=heap), ()) for heap in state.heaps)
         return Disguised("stock", tuple(stands))
 
+    def unordered(self, state: Stocked) -> Stocked:
+        return Stocked(tuple(sorted(state.heaps)), state.mine, state.theirs)
+
     def random(self, level: Level, random: "Random") -> Stocked:
         heaps = random_sizes(level, random)
         return Stocked(heaps, random.randint(0, level.size), random.randint(0, level.size))

@@ -1,7 +1,7 @@
 """A position: rules and a state, with one text that says both."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -91,6 +91,14 @@ class Position:
         move = (component, inner) if isinstance(self.rules, Sum) else inner
         self.rules.check(self.state, move)
         return self.rules.move_view(self.state, move)
+
+    def unordered(self) -> Hashable:
+        """The position without the order of its heaps: equal for two that are one exercise.
+
+        >>> Position("nim:3,4,5").unordered() == Position("nim:5,3,4").unordered()
+        True
+        """
+        return self.rules.unordered(self.state)
 
     def turned(self) -> "Position":
         """The same position as the other player sees it."""

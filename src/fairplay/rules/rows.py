@@ -175,6 +175,11 @@ class RowRules(Rules[Rows, RowMove]):
         rows, width = level("rows", difficulty, 0)
         return Level(rows + larger, width)  # a board has its width
 
+    def unordered(self, state: Rows) -> Rows:
+        """Rows in any order; left and right may be exchanged in each of them."""
+        end = self.width + 1
+        return tuple(sorted(min((a, b), (end - a, end - b)) for a, b in state))
+
     def random(self, level: Level, random: "Random") -> Rows:
         columns = range(1, self.width + 1)
         pairs = (sorted(random.sample(columns, 2)) for _ in range(level.heaps))

@@ -1,6 +1,7 @@
 """A sum of games is a game: a move is made in one of them."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 from fairplay.errors import IllegalMoveError, InputError
@@ -78,6 +79,12 @@ class Sum(Rules[States, SumMove]):
     def parts(self, state: States) -> tuple[Part, ...]:
         pairs = zip(self.components, state, strict=True)
         return tuple(part for rules, inner in pairs for part in rules.parts(inner))
+
+    def unordered(self, state: States) -> Hashable:
+        pairs = zip(self.components, state, strict=True)
+        return frozenset(
+            Counter((rules.name, rules.unordered(part)) for rules, part in pairs).items()
+        )
 
     def candidates(self, state: States, excess: int, misere: bool) -> Iterator[SumMove]:
         for i, rules in enumerate(self.components):

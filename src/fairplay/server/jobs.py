@@ -223,10 +223,12 @@ def deck_printed(deck: str, paper: str, backs: bool, lang: str) -> bytes:
 def worksheet_printed(
     game: str, count: int, difficulty: int, seed: int | None, misere: bool, paper: str, lang: str
 ) -> bytes:
+    """A line with the number of exercises, then the PDF."""
     from fairplay.paper.orders import MAX_SEED, Order, worksheet
 
     chosen = Random().randint(0, MAX_SEED) if seed is None else seed
-    return worksheet(Order(game, count, difficulty, chosen, misere), paper, Messages(lang))[0]
+    made = worksheet(Order(game, count, difficulty, chosen, misere), paper, Messages(lang))
+    return b"%d\n%b" % (made.exercises, made.content)
 
 
 TABLE: dict[str, Callable[..., bytes]] = {

@@ -25,6 +25,8 @@ def run(
     chosen = Random().randint(0, MAX_SEED) if seed is None else parse_number(seed)
     from fairplay.cli.files import write_whole
 
-    content, pages = worksheet(Order(game, number, level, chosen, misere), paper, messages)
-    write_whole(output, content)
-    write_lines([(messages("paper-written", file=output, pages=pages), "")])
+    made = worksheet(Order(game, number, level, chosen, misere), paper, messages)
+    write_whole(output, made.content)
+    write_lines([(messages("paper-written", file=output, pages=made.pages), "")])
+    if made.few:
+        write_lines([(made.few, "")])

@@ -16,6 +16,10 @@ web-print-paper = Papir
 web-print-make = Lav PDF
 web-print-making = Laves …
 web-print-ready = { $name } er klar ({ $size } kB).
+paper-sheet-few = { $count ->
+    [one] Der blev kun fundet én opgave på dette niveau, så arket har én i stedet for { $wanted }.
+   *[other] Der blev kun fundet { $count } forskellige opgaver på dette niveau, så arket har { $count } i stedet for { $wanted }.
+}
 web-print-open = Åbn
 web-print-save = Gem
 web-print-preview-deck = Det første ark: ni kort med skæremærker. Reglerne kommer til sidst.

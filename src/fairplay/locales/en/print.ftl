@@ -16,6 +16,10 @@ web-print-paper = Paper
 web-print-make = Make the PDF
 web-print-making = Being made …
 web-print-ready = { $name } is ready ({ $size } kB).
+paper-sheet-few = { $count ->
+    [one] Only one exercise was found at this level, so this sheet has one and not { $wanted }.
+   *[other] Only { $count } different exercises were found at this level, so this sheet has { $count } and not { $wanted }.
+}
 web-print-open = Open
 web-print-save = Save
 web-print-preview-deck = The first sheet: nine cards with cut marks. The rules come last.

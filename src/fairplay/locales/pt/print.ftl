@@ -16,6 +16,10 @@ web-print-paper = Papel
 web-print-make = Fazer o PDF
 web-print-making = Fazendo …
 web-print-ready = { $name } está pronto ({ $size } kB).
+paper-sheet-few = { $count ->
+    [one] Só um exercício foi encontrado neste nível; por isso a folha tem um, e não { $wanted }.
+   *[other] Só { $count } exercícios diferentes foram encontrados neste nível; por isso a folha tem { $count }, e não { $wanted }.
+}
 web-print-open = Abrir
 web-print-save = Salvar
 web-print-preview-deck = A primeira folha: nove cartas com marcas de corte. As regras vêm no fim.

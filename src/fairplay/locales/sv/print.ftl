@@ -16,6 +16,10 @@ web-print-paper = Papper
 web-print-make = Gör PDF
 web-print-making = Görs …
 web-print-ready = { $name } är klar ({ $size } kB).
+paper-sheet-few = { $count ->
+    [one] Bara en enda uppgift hittades på den här nivån, så arket har en i stället för { $wanted }.
+   *[other] Bara { $count } olika uppgifter hittades på den här nivån, så arket har { $count } i stället för { $wanted }.
+}
 web-print-open = Öppna
 web-print-save = Spara
 web-print-preview-deck = Första arket: nio kort med skärmärken. Reglerna kommer sist.

@@ -38,6 +38,8 @@ class Endpoint:
     keep: bool = False
     direct: Direct | None = None
     file: str = ""
+    #: The header that takes the first line of the job's answer.
+    header: str = ""
 
 
 def routes(endpoints: Iterable[Endpoint]) -> list[Route]:
@@ -68,7 +70,11 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
     services.check_ban(None, asker)
     work = services.workers.run(endpoint.job, *arguments, keep=endpoint.keep, asker=asker)
     content = await _while_wanted(request, work)
-    return Response(content, 200, _headers(endpoint), media_type=endpoint.media)
+    headers = _headers(endpoint)
+    if endpoint.header:
+        line, _, content = content.partition(b"\n")
+        headers[endpoint.header] = line.decode()
+    return Response(content, 200, headers, media_type=endpoint.media)
 
 
 def _headers(endpoint: Endpoint) -> dict[str, str]:

@@ -130,5 +130,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         media=PDF,
         job="print-worksheet",
         file="fairplay-worksheet.pdf",
+        header="fairplay-exercises",
     ),
 )
