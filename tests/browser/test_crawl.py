@@ -57,6 +57,7 @@ PAGES = {
     "lab of two": "/lab?rule=0.137&with=0.07&count=200&heap=9",
     "lab, a rule with a saltus": "/lab?rule=4.[3]",
     "lab, no rule": "/lab?rule=nonsense",
+    "mine": "/mine",
     "privacy": "/privacy",
     "nowhere": "/nowhere",
     "no position": "/play?position=nonsense",

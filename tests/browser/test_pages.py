@@ -31,6 +31,7 @@ PAGES = {
     "learn": "/learn",
     "lab": "/lab",
     "print": "/print",
+    "mine": "/mine",
     "privacy": "/privacy",
     "lost": "/nowhere",
 }

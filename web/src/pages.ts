@@ -41,6 +41,11 @@ export const PAGES: Page[] = [
     load: () => withTexts(import('./pages/Print.svelte'), 'print'),
   },
   {
+    pattern: /^\/mine$/,
+    title: 'web-nav-mine',
+    load: () => withTexts(import('./pages/Mine.svelte'), 'mine'),
+  },
+  {
     pattern: /^\/privacy$/,
     title: 'web-privacy-title',
     load: () => withTexts(import('./pages/Privacy.svelte'), 'privacy'),

@@ -3,6 +3,7 @@
 web-skip = Spring til indholdet
 web-nav = Sider
 web-nav-games = Spil
+web-nav-mine = Mine spil
 web-settings = Menu og indstillinger
 web-language = Sprog
 web-theme = Farver

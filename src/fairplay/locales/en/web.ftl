@@ -3,6 +3,7 @@
 web-skip = Skip to the content
 web-nav = Pages
 web-nav-games = Games
+web-nav-mine = My games
 web-settings = Menu and settings
 web-language = Language
 web-theme = Colours

@@ -3,6 +3,7 @@
 web-skip = Ir para o conteúdo
 web-nav = Páginas
 web-nav-games = Jogos
+web-nav-mine = Meus jogos
 web-settings = Menu e configurações
 web-language = Idioma
 web-theme = Cores

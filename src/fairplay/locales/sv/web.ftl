@@ -3,6 +3,7 @@
 web-skip = Hoppa till innehållet
 web-nav = Sidor
 web-nav-games = Spel
+web-nav-mine = Mina spel
 web-settings = Meny och inställningar
 web-language = Språk
 web-theme = Färger

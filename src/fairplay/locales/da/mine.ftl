@@ -1,0 +1,51 @@
+## Mine spil: det, der gemmes på denne enhed.
+
+mine-lead = Dine resultater og din historik. De gemmes kun i denne browser; ingen andre ser dem.
+mine-none-yet = Her er ikke noget endnu. Spil et spil til ende, så kommer det med her.
+mine-blocked = Browseren lader ikke siden gemme noget, så dine spil kan ikke gemmes. Alt kan stadig spilles.
+mine-games = Spil
+mine-wins = Sejre i træk
+mine-days = Dage i træk
+mine-hints = Brugte vink
+mine-puzzles = Løste opgaver
+mine-most = bedste { $count }
+mine-results = Resultater efter spil og modstander
+mine-game = Spil
+mine-played = Spillet
+mine-won = Vundet
+mine-lost = Tabt
+mine-misere = misère
+mine-against-computer = Computeren, niveau { $level }
+mine-against-perfect = Perfekt computer
+mine-against-here = To spillere her
+mine-against-online = Andre mennesker
+mine-against-alone = Alene
+mine-history = Historik
+mine-result-won = vundet
+mine-result-lost = tabt
+mine-result-drawn = uafgjort
+mine-result-none = spillet
+mine-count-match = { $count } træk
+mine-count-cards = { $count } kort
+mine-hints-used = { $count } vink
+mine-tries = { $count } forsøg
+mine-puzzle = Opgave: { $name }
+mine-solved = løst
+mine-unsolved = ikke løst
+mine-replay = Se igen
+mine-open = Åbn
+mine-more = Vis flere
+mine-keep = Gem eller slet
+mine-keep-text = De seneste { $most } spil gemmes her. Gem dem som en fil for at have en kopi, eller for at indlæse dem i en anden browser.
+mine-export = Gem som fil
+mine-import = Indlæs en fil
+mine-imported = { $count ->
+    [one] { $count } spil blev tilføjet.
+   *[other] { $count } spil blev tilføjet.
+}
+mine-import-wrong = { $name } er ikke en fil med gemte spil.
+mine-delete = Slet mine spil
+mine-delete-text = Alle resultater, stimer og spil på denne side bliver slettet. Det kan ikke fortrydes.
+mine-delete-sure = Ja, slet dem
+mine-delete-not = Behold dem
+mine-deleted = Dine spil er slettet.

@@ -1,0 +1,63 @@
+## Meus jogos: o que fica neste aparelho.
+
+mine-lead = Seus resultados e seu histórico. Ficam só neste navegador; ninguém mais os vê.
+mine-none-yet = Ainda não há nada aqui. Jogue uma partida até o fim e ela aparecerá aqui.
+mine-blocked = Este navegador não deixa a página guardar nada; por isso suas partidas não podem ser guardadas. Mesmo assim, dá para jogar tudo.
+mine-games = Partidas
+mine-wins = Vitórias seguidas
+mine-days = Dias seguidos
+mine-hints = Dicas usadas
+mine-puzzles = Problemas resolvidos
+mine-most = recorde { $count }
+mine-results = Resultados por jogo e adversário
+mine-game = Jogo
+mine-played = Partidas
+mine-won = Vitórias
+mine-lost = Derrotas
+mine-misere = misère
+mine-against-computer = Computador, nível { $level }
+mine-against-perfect = Computador perfeito
+mine-against-here = Duas pessoas aqui
+mine-against-online = Outras pessoas
+mine-against-alone = Sem adversário
+mine-history = Histórico
+mine-result-won = vitória
+mine-result-lost = derrota
+mine-result-drawn = empate
+mine-result-none = partida concluída
+mine-count-match = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+}
+mine-count-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+mine-hints-used = { $count ->
+    [one] { $count } dica
+   *[other] { $count } dicas
+}
+mine-tries = { $count ->
+    [one] { $count } tentativa
+   *[other] { $count } tentativas
+}
+mine-puzzle = Problema: { $name }
+mine-solved = resolvido
+mine-unsolved = não resolvido
+mine-replay = Rever
+mine-open = Abrir
+mine-more = Mostrar mais
+mine-keep = Salvar ou apagar
+mine-keep-text = As últimas { $most } partidas ficam guardadas aqui. Salve-as em um arquivo para ter uma cópia ou para abri-las em outro navegador.
+mine-export = Salvar em arquivo
+mine-import = Abrir um arquivo
+mine-imported = { $count ->
+    [one] { $count } partida foi acrescentada.
+   *[other] { $count } partidas foram acrescentadas.
+}
+mine-import-wrong = { $name } não é um arquivo com partidas salvas.
+mine-delete = Apagar minhas partidas
+mine-delete-text = Todos os resultados, sequências e partidas desta página serão apagados. Isso não pode ser desfeito.
+mine-delete-sure = Sim, apagar
+mine-delete-not = Manter
+mine-deleted = Suas partidas foram apagadas.

@@ -1,0 +1,54 @@
+## Mina spel: det som sparas på den här enheten.
+
+mine-lead = Dina resultat och din historik. De sparas bara i den här webbläsaren; ingen annan ser dem.
+mine-none-yet = Inget här än. Spela ett spel till slut, så hamnar det här.
+mine-blocked = Webbläsaren låter inte sidan spara något, så dina spel kan inte sparas. Allt går ändå att spela.
+mine-games = Spel
+mine-wins = Vinster i rad
+mine-days = Dagar i rad
+mine-hints = Använda ledtrådar
+mine-puzzles = Lösta problem
+mine-most = som bäst { $count }
+mine-results = Resultat per spel och motspelare
+mine-game = Spel
+mine-played = Spelade
+mine-won = Vunna
+mine-lost = Förlorade
+mine-misere = misère
+mine-against-computer = Datorn, nivå { $level }
+mine-against-perfect = Perfekt dator
+mine-against-here = Två spelare här
+mine-against-online = Andra människor
+mine-against-alone = Ensam
+mine-history = Historik
+mine-result-won = vunnet
+mine-result-lost = förlorat
+mine-result-drawn = oavgjort
+mine-result-none = spelat
+mine-count-match = { $count } drag
+mine-count-cards = { $count } kort
+mine-hints-used = { $count ->
+    [one] { $count } ledtråd
+   *[other] { $count } ledtrådar
+}
+mine-tries = { $count } försök
+mine-puzzle = Problem: { $name }
+mine-solved = löst
+mine-unsolved = inte löst
+mine-replay = Se igen
+mine-open = Öppna
+mine-more = Visa fler
+mine-keep = Spara eller radera
+mine-keep-text = De senaste { $most } spelen finns kvar här. Spara dem som en fil för att ha en kopia, eller för att läsa in dem i en annan webbläsare.
+mine-export = Spara som fil
+mine-import = Läs in en fil
+mine-imported = { $count ->
+    [one] { $count } spel lades till.
+   *[other] { $count } spel lades till.
+}
+mine-import-wrong = { $name } är ingen fil med sparade spel.
+mine-delete = Radera mina spel
+mine-delete-text = Alla resultat, sviter och spel på den här sidan raderas. Det går inte att ångra.
+mine-delete-sure = Ja, radera dem
+mine-delete-not = Behåll dem
+mine-deleted = Dina spel är raderade.
