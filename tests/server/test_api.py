@@ -13,11 +13,13 @@ import pytest
 
 import fairplay as fp
 from fairplay.cards import ZERO, all_claims
+from fairplay.cli.main import main
 from fairplay.play.match import Match
 from fairplay.play.match_view import match_view
 from fairplay.protocol import MatchView
 from fairplay.rules.position import Position
 from fairplay.rules.registry import examples, names, offered, sums
+from fairplay.server import jobs
 from fairplay.server.store import StorageError, Store
 from tests.serving import Served, serve, served_once, test_config, wait_for
 
@@ -110,6 +112,24 @@ def test_sequence_and_period(client: httpx.Client) -> None:
     assert (answer["preperiod"], answer["period"], answer["proved"]) == (71, 12, True)
     answer = client.get("/api/period", params={"rule": "grundy", "limit": 1000}).json()
     assert (answer["period"], answer["computed"]) == (None, 1000)
+
+
+@pytest.mark.parametrize("rule", ["kayles", "4.[3]", "sub{1,2,5}"])
+def test_a_certificate_is_verified(
+    client: httpx.Client, tmp_path: Path, capsys: pytest.CaptureFixture[str], rule: str
+) -> None:
+    answer = client.get("/api/certificate", params={"rule": rule})
+    assert answer.headers["content-disposition"].startswith("attachment")
+    file = tmp_path / "certificate.json"
+    file.write_bytes(answer.content)
+    assert main(["verify", str(file), "--lang", "en"]) == 0
+    assert "The certificate holds." in capsys.readouterr().out
+
+
+def test_without_a_proof_there_is_no_certificate(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "PERIOD_WORK", 1000)
+    job = msgspec.msgpack.encode(["certificate", ["grundy"]])
+    assert jobs.answer(job).startswith(b'-{"code":"error-certificate-none"')
 
 
 def test_match_is_replayed_and_checked(client: httpx.Client) -> None:
@@ -246,6 +266,7 @@ BAD: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/sequence?rule=0.77&count=1e3", None, 400, "error-field"),
     ("GET", "/api/sequence?rule=northcott&count=9", None, 422, "error-no-code"),
     ("GET", "/api/period?rule=0.77&limit=0", None, 400, "error-field"),
+    ("GET", "/api/certificate?rule=0.77&limit=9", None, 400, "error-field-unknown"),
     ("GET", "/api/deck?deck=F9^9", None, 422, "error-deck"),
     ("GET", "/api/cards/zero/2.svg", None, 422, "error-card"),
     ("GET", "/api/cards/explain?cards=100110,100110", None, 422, "error-card-twice"),

@@ -1,5 +1,6 @@
 """Sequences and periods of a rule, given as people write it: a code, or a game that has one."""
 
+import json
 from typing import TYPE_CHECKING, Any
 
 from fairplay.errors import InputError
@@ -119,6 +120,16 @@ def period_json(rule: str, found: "Period | None", computed: int) -> dict[str, A
         known = {name: getattr(found, name) for name in known if name != "range"}
         known |= {"exceptions": list(found.exceptions), "range": [found.first, found.last]}
     return {"rule": rule.strip()} | known
+
+
+def certificate_file(rule: str, values: CodeSequence, found: "Period | None") -> bytes:
+    """What `fairplay verify` reads: the certificate of a proved period."""
+    from fairplay.theory.certificate import certificate
+
+    if found is None or not found.proved:
+        raise InputError("error-certificate-none", rule=rule)
+    data = certificate(rule, values.code, found, values.values(found.computed))
+    return json.dumps(data, indent=1).encode() + b"\n"
 
 
 def _checked(count: int, least: int) -> int:

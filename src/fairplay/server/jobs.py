@@ -44,7 +44,7 @@ from fairplay.play.room import (
 from fairplay.rules.numbers import parse_numbers
 from fairplay.rules.position import Position
 from fairplay.rules.registry import sums
-from fairplay.rules.sequences import code_of, period_json, search_period, sequence
+from fairplay.rules.sequences import certificate_file, code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
 from fairplay.server.errors import wire_params
 from fairplay.theory.sequence import sequence_of
@@ -119,6 +119,11 @@ def found_period(rule: str, limit: int | None) -> bytes:
     values = sequence_of(code_of(rule))
     found = search_period(values, limit, work=PERIOD_WORK)
     return _json(period_json(rule, found, len(values)))
+
+
+def certified(rule: str) -> bytes:
+    values = sequence_of(code_of(rule))
+    return certificate_file(rule.strip(), values, search_period(values, work=PERIOD_WORK))
 
 
 def _replayed(start: str, misere: bool, moves: list[str], resigned: int | None = None) -> Match:
@@ -237,6 +242,7 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "cards": cards_explained,
     "sequence": values,
     "period": found_period,
+    "certificate": certified,
     "match": match_seen,
     "decided": match_decided,
     "match-hint": match_hinted,

@@ -1,6 +1,5 @@
 """``fairplay period``: the period of a rule, whether it is proved, and a certificate."""
 
-import json
 import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
@@ -9,16 +8,14 @@ from fairplay.cli.checkpoint import resumed
 from fairplay.cli.files import write_whole
 from fairplay.cli.options import Checkpoint, Json, Lang, Rule, option
 from fairplay.cli.output import HEADING, catalogue, write_json, write_lines
-from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
-from fairplay.rules.sequences import code_of, period_json, search_period
+from fairplay.rules.sequences import certificate_file, code_of, period_json, search_period
 from fairplay.theory.period import Period, values_needed
 from fairplay.theory.sequence import MAX_WINDOW
 
 if TYPE_CHECKING:
     from fairplay.messages import Messages
     from fairplay.theory.codes import Code
-    from fairplay.theory.sequence import Sequence
 
 #: The most exceptions that are listed.
 FEW = 100
@@ -49,22 +46,13 @@ def run(
     with resumed(code, checkpoint, messages, count if window else 0) as (values, shown):
         found = search_period(values, most, shown, WORK, window)
     if certificate is not None:
-        _certify(rule, values, found, certificate)
+        write_whole(certificate, certificate_file(rule, values, found))
     if as_json:
         write_json(period_json(rule, found, len(values)))
     elif found is None:
         write_lines([(messages("period-none", rule=rule, computed=len(values)), HEADING)])
     else:
         write_lines(_lines(rule, code, found, messages))
-
-
-def _certify(rule: str, values: "Sequence", found: Period | None, name: str) -> None:
-    from fairplay.theory.certificate import certificate
-
-    if found is None or not found.proved:
-        raise InputError("error-certificate-none", rule=rule)
-    data = certificate(rule, values.code, found, values.values(found.computed))
-    write_whole(name, json.dumps(data, indent=1).encode() + b"\n")
 
 
 def _lines(

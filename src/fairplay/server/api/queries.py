@@ -52,6 +52,10 @@ class PeriodQuery(Query, frozen=True):
     limit: Annotated[int, Meta(ge=1, le=10_000_000)] | UnsetType = UNSET
 
 
+class CertificateQuery(Query, frozen=True):
+    rule: Rule
+
+
 class PlayedQuery(Query, frozen=True):
     start: PositionText
     misere: bool = False

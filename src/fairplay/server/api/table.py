@@ -61,6 +61,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         keep=True,
     ),
     Endpoint(
+        "/api/certificate",
+        "The certificate of a proved period, for `fairplay verify`.",
+        queries.CertificateQuery,
+        dict[str, Any],
+        job="certificate",
+        keep=True,
+        file="fairplay-certificate.json",
+    ),
+    Endpoint(
         "/api/match",
         "A match after some moves, which are checked: what is seen, and what may be played.",
         queries.MatchQuery,
