@@ -1,12 +1,17 @@
 """The Lab: values, period, scale and table of any game; two side by side; errors in words."""
 
 import re
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+from xml.etree import ElementTree as ET
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from fairplay.cli.main import main
 from fairplay.messages import Messages
 from fairplay.rules.sequences import period, sequence
+from fairplay.rules.solve import solve
 from tests.browser.browsers import still
 from tests.browser.looks import Axe, in_each_language
 
@@ -55,7 +60,7 @@ def test_zooming_by_buttons_and_keys(page: Page) -> None:
     look(page, "?rule=kayles&count=10000")
     chart = page.get_by_role("slider", name="Values of Kayles over the size of the heap")
     whole = painted(page)
-    page.get_by_role("button", name="Nearer").click()
+    page.get_by_role("button", name="Zoom in").click()
     expect(chart).to_have_attribute("aria-valuetext", "Heaps 2500 to 7499")
     assert painted(page) != whole
     chart.focus()
@@ -75,6 +80,45 @@ def test_hovering_over_a_heap_shows_its_value(page: Page) -> None:
     page.mouse.move(box["x"] + box["width"] - 13, box["y"] + 100)
     value = sequence("kayles", 100).tolist()[99]
     expect(page.locator(".readout")).to_have_text(f"Heap 99 — Kayles: {value}")
+
+
+def saved(page: Page, button: str, folder: Path) -> Path:
+    """Press a button with the keyboard, and keep the file that it saves."""
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=button).press("Enter")
+    file = folder / saving.value.suggested_filename
+    saving.value.save_as(file)
+    return file
+
+
+def test_files(page: Page, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    look(page, "?rule=0.77&count=1000")
+    values = sequence("0.77", 1000).tolist()
+    table = saved(page, "Save 1000 values as CSV", tmp_path)
+    assert table.name == "fairplay-0.77-values.csv"
+    assert main(["sequence", "0.77", "1000", "--csv"]) == 0
+    assert table.read_text() == capsys.readouterr().out
+    proof = saved(page, "Save the certificate", tmp_path)
+    assert main(["verify", str(proof), "--lang", "en"]) == 0
+    assert "The certificate holds." in capsys.readouterr().out
+    page.get_by_role("button", name="Zoom in").click()
+    chart = ET.parse(saved(page, "Save as SVG", tmp_path)).getroot()
+    title = chart.find("{http://www.w3.org/2000/svg}title")
+    assert title is not None
+    assert title.text == "Values of 0.77 over the size of the heap"
+    assert _dots(chart) == 500
+    page.get_by_role("link", name="Play 0.77").click()
+    page.wait_for_url(re.compile("/play"))
+    start = parse_qs(urlsplit(page.url).query)["position"][0]
+    assert start == "0.77:5,6"
+    assert values[5] != values[6]
+    assert solve(start).won
+
+
+def _dots(chart: ET.Element) -> int:
+    """How many points the file draws, exceptions aside."""
+    paths = [one.get("d", "") for one in chart.iter("{http://www.w3.org/2000/svg}path")]
+    return max(path.count("M") for path in paths)
 
 
 def test_two_games_side_by_side(page: Page) -> None:

@@ -9,7 +9,25 @@ export interface Series {
   period: number | null;
 }
 
-type Paint = 'ink' | 'soft' | 'line' | 'first' | 'second' | 'amber' | 'band' | 'wash';
+/** What is needed of a canvas. */
+export type Canvas = Pick<
+  CanvasRenderingContext2D,
+  | 'clearRect'
+  | 'fillRect'
+  | 'beginPath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'arc'
+  | 'fill'
+  | 'stroke'
+  | 'fillText'
+  | 'lineWidth'
+  | 'font'
+  | 'textAlign'
+  | 'textBaseline'
+> & { fillStyle: unknown; strokeStyle: unknown };
+
+type Paint = 'paper' | 'ink' | 'soft' | 'line' | 'first' | 'second' | 'amber' | 'band' | 'wash';
 export type Colours = Record<Paint | 'font', string>;
 
 export interface Frame {
@@ -39,12 +57,7 @@ export function heapAt(frame: Frame, x: number): number {
 const yOf = ({ height, top }: Frame, value: number) =>
   height - FOOT - (value / Math.max(1, top)) * (height - TOP - FOOT);
 
-export function paint(
-  on: CanvasRenderingContext2D,
-  frame: Frame,
-  series: Series[],
-  colours: Colours,
-): void {
+export function paint(on: Canvas, frame: Frame, series: Series[], colours: Colours): void {
   on.clearRect(0, 0, frame.width, frame.height);
   const [first] = series;
   if (first) bands(on, frame, first, colours);
@@ -54,7 +67,7 @@ export function paint(
 }
 
 /** Shade the pre-period and every other period. */
-function bands(on: CanvasRenderingContext2D, frame: Frame, one: Series, colours: Colours) {
+function bands(on: Canvas, frame: Frame, one: Series, colours: Colours) {
   const { preperiod, period } = one;
   if (preperiod === null || !period) return;
   const stripe = (from: number, to: number, colour: string) => {
@@ -73,7 +86,7 @@ function bands(on: CanvasRenderingContext2D, frame: Frame, one: Series, colours:
   }
 }
 
-function axes(on: CanvasRenderingContext2D, frame: Frame, colours: Colours) {
+function axes(on: Canvas, frame: Frame, colours: Colours) {
   const { width, height, view, top } = frame;
   on.font = `12px ${colours.font}`;
   on.strokeStyle = colours.line;
@@ -97,13 +110,7 @@ function axes(on: CanvasRenderingContext2D, frame: Frame, colours: Colours) {
 }
 
 /** The first sequence has dots, the second squares; exceptions are amber and larger. */
-function points(
-  on: CanvasRenderingContext2D,
-  frame: Frame,
-  one: Series,
-  index: number,
-  colours: Colours,
-) {
+function points(on: Canvas, frame: Frame, one: Series, index: number, colours: Colours) {
   const { from, to } = frame.view;
   const gap = (frame.width - LEFT - RIGHT) / (to - from);
   const r = Math.max(1.2, Math.min(4.5, gap * 0.36));
@@ -129,12 +136,12 @@ function points(
   on.stroke();
 }
 
-function dot(on: CanvasRenderingContext2D, x: number, y: number, r: number) {
+function dot(on: Canvas, x: number, y: number, r: number) {
   on.moveTo(x + r, y);
   on.arc(x, y, r, 0, 2 * Math.PI);
 }
 
-function cursor(on: CanvasRenderingContext2D, frame: Frame, colours: Colours) {
+function cursor(on: Canvas, frame: Frame, colours: Colours) {
   const x = Math.round(xOf(frame, frame.cursor!)) + 0.5;
   on.strokeStyle = colours.soft;
   on.beginPath();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryOf, readWanted } from './lab';
+import { csvOf, fileName, queryOf, readWanted, startOf } from './lab';
 
 const read = (text: string) => readWanted(new URLSearchParams(text));
 
@@ -15,5 +15,33 @@ describe('the state in the address', () => {
     expect(read('')).toEqual({ rule: 'kayles', other: '', count: 100, heap: 12 });
     expect(read('count=7&heap=-3')).toEqual({ rule: 'kayles', other: '', count: 100, heap: 12 });
     expect(read('heap=9999999').heap).toBe(12);
+  });
+});
+
+describe('files', () => {
+  it('have the values as the command line prints them', () => {
+    expect(csvOf([0, 1, 2])).toBe('n,value\n0,0\n1,1\n2,2\n');
+  });
+
+  it('have names that any disk takes', () => {
+    expect(fileName('sub{1,3,4}', 'values.csv')).toBe('fairplay-sub-1-3-4-values.csv');
+  });
+});
+
+describe('a start to play', () => {
+  const heapsOf = (position: string) => position.split(':')[1]!.split(',').map(Number);
+
+  it.each([
+    ['nim', Array.from({ length: 100 }, (_, n) => n), [5, 6]],
+    ['of values 0 and 1', Array.from({ length: 100 }, (_, n) => n % 2), [5, 5, 5]],
+    ['of small heaps only', [0, 1, 0, 0, 0, 0, 0, 0], [1, 1, 1]],
+  ])('can be won in a game %s', (_, values, heaps) => {
+    const found = heapsOf(startOf('0.77', values)!);
+    expect(found).toEqual(heaps);
+    expect(found.reduce((sum, heap) => sum ^ values[heap]!, 0)).not.toBe(0);
+  });
+
+  it('does not exist where no heap has a value', () => {
+    expect(startOf('0.77', [0, 0, 0])).toBeNull();
   });
 });

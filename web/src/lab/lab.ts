@@ -57,3 +57,27 @@ export async function withPeriod(one: Found, signal: AbortSignal): Promise<Found
 
 /** The position of one heap. */
 export const heapOf = (code: string, heap: number) => `${code}:${heap}`;
+
+/** The values as `fairplay sequence --csv` prints them. */
+export const csvOf = (values: number[]) =>
+  ['n,value', ...values.map((value, n) => `${n},${value}`), ''].join('\n');
+
+/** Not too small to be interesting, not too large to be played on a phone. */
+const [LEAST_HEAP, MOST_HEAP] = [5, 30];
+
+/** A position that the player to move can win: heaps whose values do not cancel. Null if every
+ * heap has the value 0. */
+export function startOf(rule: string, values: number[]): string | null {
+  const find = (from: number, not: number) =>
+    values.findIndex((value, n) => n >= from && value !== 0 && value !== not);
+  const usual = find(LEAST_HEAP, 0);
+  const first = usual > 0 ? usual : find(1, 0);
+  if (first < 0) return null;
+  const second = find(first + 1, values[first]!);
+  const heaps = second > 0 && second <= MOST_HEAP ? [first, second] : [first, first, first];
+  return `${rule}:${heaps.join(',')}`;
+}
+
+/** A name for a file of a rule: only letters, digits, dots and hyphens. */
+export const fileName = (rule: string, what: string) =>
+  `fairplay-${rule.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/-+$/, '')}-${what}`;
