@@ -133,7 +133,7 @@ class MoveView:
     """A legal move: its notation, what a player touches to make it, and its words.
 
     A run of things may be touched from either end of its heap. ``key`` and ``params`` are a
-    sentence without its mood: ``Messages.fill`` tells it as ``said-KEY`` (*takes 3*) and the
+    sentence without its mood: ``Messages.fill`` tells it as ``said-KEY`` (*took 3*) and the
     browser offers it as ``web-do-KEY`` (*Take 3*). ``component`` counts from 0 in a sum.
     """
 

@@ -244,7 +244,7 @@ def test_a_link_restores_the_match(page: Page, context: BrowserContext) -> None:
     other = context.new_page()
     other.goto(page.url)
     expect(heap(other, 1)).to_have_accessible_name("Heap 1: 4")
-    expect(other.locator(".last")).to_contain_text("takes the whole heap of 3")
+    expect(other.locator(".last")).to_contain_text("took the whole heap of 3")
 
 
 def test_a_move_is_drawn_before_the_answer(page: Page) -> None:

@@ -48,7 +48,7 @@ def test_a_room_is_joined_by_its_code_and_played(company: Company) -> None:
     bo.ready()
     ada.ready()
     take(ada, 1)
-    expect(bo.said()).to_contain_text("Ada takes the whole heap of 2")
+    expect(bo.said()).to_contain_text("Ada took the whole heap of 2")
     take(bo, 2)
     expect(bo.page.get_by_role("heading", name="You won: Ada had no move left.")).to_be_visible()
     expect(ada.page.get_by_role("heading", name="Bo won: you had no move left.")).to_be_visible()

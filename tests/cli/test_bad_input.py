@@ -76,7 +76,7 @@ BAD = [
     (["solve", "nim:3", "--lang", "de"], "en, sv, da, pt"),
     (["games", "--lang", ""], "en, sv, da, pt"),
     (["play", "nim", "--opponent", "magnus"], "perfect"),
-    (["play", "nim", "--strength", "101"], "100"),
+    (["play", "nim", "--opponent", "11"], "easy, medium, perfect, random, human, 1..10"),
     (["play", "nim", "--first", "you"], "computer"),
     (["play", "nim", "--seed", "x"], "x"),
     (["play", "nimm"], "nim"),

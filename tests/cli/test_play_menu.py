@@ -39,7 +39,7 @@ def shown(ask: Ask) -> str:
 
 def test_enter_takes_the_default() -> None:
     setup = chosen("1", "", "", "", "", "")
-    assert setup == Setup(Position("nim:3,4,5"), False, "casual", 50, 0, 1)
+    assert setup == Setup(Position("nim:3,4,5"), False, "medium", 0, 1)
 
 
 @pytest.mark.parametrize(
@@ -64,12 +64,12 @@ def test_every_game_has_a_number(number: int) -> None:
 @pytest.mark.parametrize(
     ("lines", "setup"),
     [
-        (["kayles", "", "2", "1", "2"], Setup(Position("kayles"), True, "perfect", 100, 1, 1)),
-        (["Grundy's game", "20", "", "1", ""], Setup(Position("grundy:20"), False, "perfect", 100)),
-        (["nim", "nim:1,2 misère", "4"], Setup(Position("nim:1,2"), True, "human", 100)),
-        (["kayles:7 + nim:2", "", "3", ""], Setup(Position("kayles:7 + nim:2"), opponent="random")),
-        (["7", "", "2", "9", ""], Setup(Position("northcott"), False, "casual", 90)),
-        (["3", "2,1", "1", ""], Setup(Position("resta-um:2,1"), True, "perfect", 100)),
+        (["kayles", "", "2", "3", "3"], Setup(Position("kayles"), True, "perfect", 1, 1)),
+        (["Grundy's game", "20", "", "3", ""], Setup(Position("grundy:20"), False, "perfect", 1)),
+        (["nim", "nim:1,2 misère", "5"], Setup(Position("nim:1,2"), True, "human")),
+        (["kayles:7 + nim:2", "", "1", ""], Setup(Position("kayles:7 + nim:2"), False, "easy", 1)),
+        (["7", "", "4", "9", ""], Setup(Position("northcott"), False, "9")),
+        (["3", "2,1", "3", ""], Setup(Position("resta-um:2,1"), True, "perfect")),
     ],
 )
 def test_answers(lines: list[str], setup: Setup) -> None:
@@ -92,7 +92,7 @@ def test_answers(lines: list[str], setup: Setup) -> None:
         (["1", "x"], "x: not a whole number"),
         (["1", "", "3"], "3: too large, at most 2"),
         (["1", "", "", "0"], "0: too small, at least 1"),
-        (["1", "", "", "2", "11"], "11: too large, at most 10"),
+        (["1", "", "", "4", "11"], "11: too large, at most 10"),
         (["1", "1000000", "", "1", ""], "More than 100000 moves here: too many to list"),
     ],
 )

@@ -37,7 +37,7 @@ def plain(output: list[RenderableType]) -> str:
 def sit_down(
     text: str, lang: str = "en", opponent: str = "perfect", first: str = "me", misere: bool = False
 ) -> TerminalSession:
-    setup = Setup.of(text, misere, opponent, 50, first, seed=1)
+    setup = Setup.of(text, misere, opponent, first, seed=1)
     session = match_session(setup, Messages(lang))
     session.open()
     return session
@@ -65,9 +65,10 @@ def test_hints_lead_to_a_win(name: str, misere: bool, lang: str) -> None:
     session = sit_down(text, lang, first="me" if won else "computer", misere=misere)
     said = plain([])
     while match(session).result is None:
-        say(session, "hint")
-        shown = " ".join(say(session, "hint").split())
-        said = say(session, shown.rpartition(" (")[2].removesuffix(")"))
+        shown = say(session, "hint", "hint", "hint").splitlines()[-1]
+        typed = shown.removeprefix(session.messages("play-hint-type", move=""))
+        assert typed != shown
+        said = say(session, typed)
         assert len(match(session).moves) < 200
     assert session.viewpoint.mirror.match.result == MatchResult(0, "no-move")
     key = "end-misere" if match(session).misere else "end-no-move"
@@ -164,7 +165,7 @@ def test_the_first_move_of_the_computer_is_not_taken_back() -> None:
 def test_undo_after_resigning() -> None:
     session = sit_down("nim:3,4,5")
     assert "The computer won: you resigned." in say(session, "resign")
-    assert "You could still have won with 3→1." in say(session, "why")
+    assert "You could still have won: Take 2 from the heap of 3." in say(session, "why")
     say(session, "undo")
     assert match(session).result is None
 
@@ -182,28 +183,33 @@ def test_rematch_with_the_other_side_to_start() -> None:
 def test_why_names_the_last_mistake() -> None:
     session = sit_down("nim:1,2")
     said = say(session, "2 0", "why")
-    assert "You played 2→0 (move 1) and left nim:1, which was won" in said
-    assert "2→1 would have won." in " ".join(said.split())
+    assert " ".join(said.split()) == (
+        "Move 1 gave the win away: you took the whole heap of 2. Better: Take 1 from the heap of 2."
+    )
 
 
 def test_why_when_nothing_could_be_done() -> None:
     session = sit_down("nim:1,1")
-    assert "You never stood to win" in say(session, "1 0", "why")
+    assert "You never had a winning position" in say(session, "1 0", "why")
 
 
 def test_why_during_the_match_explains_the_position() -> None:
     assert "binary" in say(sit_down("nim:3,4,5"), "why")
 
 
-def test_hint_first_says_who_wins_and_then_a_move() -> None:
+def test_a_hint_says_who_wins_then_where_to_look_then_a_move() -> None:
     session = sit_down("kayles:7")
+    assert say(session, "hint") == "You can win from here. Winning moves: 2.\n"
     assert say(session, "hint") == (
-        "This position is won; winning moves: 2. Ask again to see one.\n"
+        "Look at the group with 7 standing. A winning move starts there.\n"
     )
-    assert say(session, "hint") == "This wins: Knock down two pins of 7, leave 1 and 4 (2 3)\n"
+    assert say(session, "hint") == (
+        "This wins: Knock down two pins of 7, leave 1 and 4.\nType 2 3\n"
+    )
     session = sit_down("nim:1,1,2,2")
-    assert "lost" in say(session, "hint")
-    assert "fewest right answers" in say(session, "hint")
+    assert "You cannot win" in say(session, "hint")
+    assert "hardest to answer" in say(session, "hint")
+    assert "This is the hardest to answer: Take" in say(session, "hint")
 
 
 def test_moves_are_listed_with_numbers() -> None:

@@ -19,7 +19,7 @@ def play(
     monkeypatch: pytest.MonkeyPatch, lines: str, position: str | None = "nim:1,2", lang: str = "en"
 ) -> int:
     monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
-    return run(position, False, "perfect", 50, "me", 1, lang)
+    return run(position, False, "perfect", "me", 1, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -51,7 +51,7 @@ def test_interrupt_leaves_politely(
         raise KeyboardInterrupt(prompt)
 
     monkeypatch.setattr("builtins.input", interrupted)
-    assert run("nim:3", False, "perfect", 50, "me", 1, "en") == 130
+    assert run("nim:3", False, "perfect", "me", 1, "en") == 130
     assert capsys.readouterr().out.endswith("Thank you for the game.\n")
 
 
@@ -66,11 +66,11 @@ def test_new_goes_to_the_menu_and_back_to_a_match(
 
 def test_invalid_matches_are_refused() -> None:
     with pytest.raises(TooLargeError, match="too many to list"):
-        run("nim:5,1000000", False, "perfect", 50, "me", 1, "en")
+        run("nim:5,1000000", False, "perfect", "me", 1, "en")
     with pytest.raises(TooLargeError, match="too many to list"):
-        run("nim:60000 + nim:60000", False, "human", 50, "me", 1, "en")
+        run("nim:60000 + nim:60000", False, "human", "me", 1, "en")
     with pytest.raises(InputError, match="normal play only"):
-        run("northcott", True, "perfect", 50, "me", 1, "en")
+        run("northcott", True, "perfect", "me", 1, "en")
 
 
 def test_bytes_that_are_no_text() -> None:

@@ -145,7 +145,7 @@ def test_it_is_played_in_the_terminal(folder: Path) -> None:
     """A whole match, typed as numbers, with a refusal on the way."""
     shown = _play(folder, "half-nim:2,2", "hint\n2 0\n2 1\ntake 1 from 2\nwhy\nquit\n")
     assert "2→0: the rules do not allow this move here" in shown
-    assert shown.count("takes 1 from the heap of 2") == 2
+    assert shown.count("took 1 from the heap of 2") == 2
     assert "Player 2 won" in shown
 
 

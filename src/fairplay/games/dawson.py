@@ -5,5 +5,5 @@ The octal game 0.137; from 52 files on its values have period 34.
 
 from fairplay.rules.pawns import HOME, PawnRules
 
-GAME = PawnRules("dawson", start=(HOME,) * 9)
-EXAMPLES = ("dawson:5", "dawson:7", "dawson:11", "dawson:5,3")
+GAME = PawnRules("dawson", start=(HOME,) * 7)
+EXAMPLES = ("dawson:6", "dawson:9", "dawson:11", "dawson:5,3")

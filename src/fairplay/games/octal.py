@@ -18,5 +18,5 @@ class Coded(TakeAndBreak):
         return self if code == self.code else TakeAndBreak(str(code), code)
 
 
-GAME = Coded("0.07", "0.07")
+GAME = Coded("0.07", "0.07", start=(13,))
 EXAMPLES = ("0.07:9", "0.6:11", "0.137:10,5", "4.7:6", "0.45:12")

@@ -96,17 +96,48 @@ class Hasty:
         return 0.5, MAX_LENGTH
 
 
-class Casual:
-    """Plays perfectly with a probability of ``strength`` in each move, else at random."""
+class Generous:
+    """Leaves the other player a won position where it can, but takes a win that is one move away.
 
-    def __init__(self, strength: float = 0.5, seed: int | None = None) -> None:
+    >>> Generous(seed=1).choose(Match.begin("nim:1,1,1"))
+    '1→0'
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
         self._generator = Generator(seed)
-        self._strength = strength
-        self._perfect = Perfect(self._generator.getrandbits(32))
-        self._random = Random(self._generator.getrandbits(32))
 
     def choose(self, match: Match) -> str:
-        chosen: Player = (
-            self._perfect if self._generator.random() < self._strength else self._random
-        )
-        return chosen.choose(match)
+        position = match.position
+        winning = Solution(position, match.misere).winning_moves
+        ends = [move for move in winning if position.after(move).over]
+        away = [move for move in forward_moves(position) if move not in winning]
+        return self._generator.choice(ends or away or winning)
+
+
+class Casual:
+    """Plays perfectly with a probability of ``strength`` in each move, gives a won position away
+    with one of ``kindness``, and else plays anything that is no retreat."""
+
+    def __init__(
+        self, strength: float = 0.5, seed: int | None = None, *, kindness: float = 0
+    ) -> None:
+        self._generator = Generator(seed)
+        self._strength, self._kindness = strength, kindness
+        self._perfect = Perfect(self._generator.getrandbits(32))
+        self._generous = Generous(self._generator.getrandbits(32))
+
+    def choose(self, match: Match) -> str:
+        drawn = self._generator.random()
+        if drawn < self._strength:
+            return self._perfect.choose(match)
+        if drawn < self._strength + self._kindness:
+            return self._generous.choose(match)
+        return self._generator.choice(forward_moves(match.position))
+
+
+def forward_moves(position: Position) -> list[str]:
+    """The moves that bring the end nearer, or all moves if there is none."""
+    rules, state = position.rules, position.state
+    moves = list(islice(rules.moves(state), MAX_SEEN))
+    forward = [move for move in moves if rules.forward(state, move)]
+    return [rules.move_text(move) for move in forward or moves]

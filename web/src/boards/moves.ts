@@ -2,7 +2,7 @@
 import { fill } from '../lib/i18n.svelte';
 import type { MoveView } from '../lib/protocol';
 
-/** What was done, to follow a name: “takes 3 from the heap of 5”. */
+/** What was done, to follow a name: “took 3 from the heap of 5”. */
 export const told = (move: MoveView): string => fill(move, 'said-');
 
 /** What can be done: “Take 3 from the heap of 5”. */

@@ -23,7 +23,7 @@ export const GAMES = [
   { name: 'northcott', position: 'northcott' },
   { name: 'nimble', position: 'nimble:1,3,3,6' },
   { name: 'modified-nimble', position: 'modified-nimble' },
-  { name: 'dawson', position: 'dawson:9' },
+  { name: 'dawson', position: 'dawson:7' },
   { name: 'grundy', position: 'grundy:12' },
   { name: 'lasker', position: 'lasker:3,4,5' },
   { name: 'poker-nim', position: 'poker-nim:4,5,6/10,10' },

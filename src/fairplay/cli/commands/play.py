@@ -15,10 +15,11 @@ def run(
     ] = None,
     misere: Misere = False,
     opponent: Annotated[
-        str, option("perfect|casual|random|human", "Who plays against you.")
-    ] = "perfect",
-    strength: Annotated[str, option("0..100", "How well the casual opponent plays.")] = "50",
-    first: Annotated[str, option("me|computer|random", "Who begins.")] = "me",
+        str, option("easy|medium|perfect|1..10|random|human", "Who plays against you.")
+    ] = "medium",
+    first: Annotated[
+        str, option("auto|me|computer|random", "Who moves first; auto: so that you can win.")
+    ] = "auto",
     seed: Annotated[str | None, option("NUMBER", "Repeat the opponent's choices.")] = None,
     server: Annotated[str | None, option("URL", "Play on a server, with others.")] = None,
     room: Annotated[str | None, option("CODE", "Which room there; else a new one is made.")] = None,
@@ -32,18 +33,24 @@ def run(
 
         return play_online(server, room, position, name, watch, misere, seats, lang)
     from fairplay.cli.terminal import own_matches
-    from fairplay.cli.terminal.setup import FIRST, OPPONENTS
+    from fairplay.cli.terminal.setup import FIRST
 
     catalogue(lang)
     return own_matches.play(
         position,
         misere,
-        _one_of(opponent, OPPONENTS),
-        parse_number(strength, most=100),
+        _opponent(opponent),
         _one_of(first, FIRST),
         None if seed is None else parse_number(seed),
         lang,
     )
+
+
+def _opponent(text: str) -> str:
+    from fairplay.cli.terminal.setup import OPPONENTS
+    from fairplay.play.levels import level_of
+
+    return text if level_of(text) else _one_of(text, (*OPPONENTS, "1..10"))
 
 
 def _one_of(text: str, accepted: tuple[str, ...]) -> str:

@@ -27,7 +27,6 @@ from fairplay.play.endings import decided
 from fairplay.protocol import Happened, Hinted
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.position import Position
-from fairplay.vocabulary import Sentence
 
 MAX_LISTED = 60
 
@@ -150,10 +149,10 @@ class MatchSide(Side):
 
     def hinted(self, hint: Hinted) -> Output:
         """A hint that the room has given, with the move as it is typed."""
-        params = dict(hint.told.params)
+        yield Text(self._messages.fill(hint.told))
         if hint.move is not None:
-            params["move"] = self.replay.typed(hint.move.text)
-        yield Text(self._messages.fill(Sentence(hint.told.key, params)))
+            typed = self.replay.typed(hint.move.text)
+            yield Text(self._messages("play-hint-type", move=typed), "dim")
 
     # -- commands ---------------------------------------------------------------------------------
 

@@ -8,17 +8,20 @@ from rich.text import Text
 
 from fairplay.cards import MOD3, ZERO, Deck
 from fairplay.cli.terminal.dialogue import Dialogue, Leave, ask, ask_number, choose, complaint
-from fairplay.cli.terminal.setup import FIRST, OPPONENTS, Setup
+from fairplay.cli.terminal.setup import FIRST, Setup
 from fairplay.cli.terminal.words import plain
 from fairplay.errors import InputError
 from fairplay.messages import LANGUAGES, Messages
+from fairplay.play.levels import STRENGTHS, USUAL
+from fairplay.protocol import MAX_LEVEL
 from fairplay.rules.base import Misere
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import AnyRules, game, offered
 from fairplay.rules.titles import rule, title
 
-STRENGTHS, USUAL_STRENGTH = 10, 5
+#: A level is asked for after "level"; the others say it.
+OPPONENTS = (*STRENGTHS, "level", "human")
 #: The card games of the menu, and how many bots may be chosen.
 DECKS = (ZERO, MOD3)
 RACES = (0, 1, 3)
@@ -97,15 +100,15 @@ def _sentence(entry: AnyRules | Deck, messages: Messages) -> str:
 def _ask_race(deck: Deck, messages: Messages) -> Dialogue[CardRace]:
     keys = [f"table-race-{bots}" for bots in RACES]
     bots = RACES[(yield from choose("table-ask-race", keys, 2, messages)) - 1]
-    skill = USUAL_STRENGTH
+    skill = STRENGTHS[USUAL]
     if bots:
-        skill = yield from _ask_strength(messages)
+        skill = yield from _ask_level(messages)
     return CardRace(deck, bots, skill)
 
 
-def _ask_strength(messages: Messages) -> Dialogue[int]:
-    prompt = messages("play-ask-strength", most=STRENGTHS, usual=USUAL_STRENGTH)
-    return ask_number(prompt, STRENGTHS, USUAL_STRENGTH, messages)
+def _ask_level(messages: Messages) -> Dialogue[int]:
+    prompt = messages("play-ask-strength", most=MAX_LEVEL, usual=STRENGTHS[USUAL])
+    return ask_number(prompt, MAX_LEVEL, STRENGTHS[USUAL], messages)
 
 
 def _ask_rest(chosen: AnyRules | str, messages: Messages, seed: int | None) -> Dialogue[Setup]:
@@ -115,15 +118,15 @@ def _ask_rest(chosen: AnyRules | str, messages: Messages, seed: int | None) -> D
         keys = ["play-convention-normal", "play-convention-misere"]
         misere = (yield from choose("play-ask-convention", keys, 1, messages)) == 2
     keys = [f"play-opponent-{name}" for name in OPPONENTS]
-    opponent = OPPONENTS[(yield from choose("play-ask-opponent", keys, 2, messages)) - 1]
-    strength = STRENGTHS
-    if opponent == "casual":
-        strength = yield from _ask_strength(messages)
+    usual = 1 + OPPONENTS.index(USUAL)
+    opponent = OPPONENTS[(yield from choose("play-ask-opponent", keys, usual, messages)) - 1]
+    if opponent == "level":
+        opponent = str((yield from _ask_level(messages)))
     first = FIRST[0]
     if opponent != "human":
-        keys = ["play-you", "play-computer", "play-first-random"]
+        keys = ["play-first-auto", "play-you", "play-computer", "play-first-random"]
         first = FIRST[(yield from choose("play-ask-first", keys, 1, messages)) - 1]
-    return Setup.of(bare, misere, opponent, 100 * strength // STRENGTHS, first, seed)
+    return Setup.of(bare, misere, opponent, first, seed)
 
 
 def _ask_position(rules: AnyRules, messages: Messages) -> Dialogue[str]:

@@ -22,7 +22,6 @@ def play(
     position: str | None,
     misere: bool,
     opponent: str,
-    strength: int,
     first: str,
     seed: int | None,
     lang: str | None,
@@ -33,7 +32,7 @@ def play(
     """
     setup = None
     if position is not None:
-        setup = Setup.of(position, misere, opponent, strength, first, seed)
+        setup = Setup.of(position, misere, opponent, first, seed)
     return _play(setup, Messages(language(lang)), seed)
 
 

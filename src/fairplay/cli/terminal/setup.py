@@ -1,21 +1,22 @@
 """What is agreed before the first move."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random as Generator
 
 from fairplay.errors import TooLargeError
 from fairplay.messages import Messages
-from fairplay.play import Casual, Perfect, Player, Random
-from fairplay.protocol import MAX_LEVEL, MatchOptions, RoomOptions
+from fairplay.play import Player, Random
+from fairplay.play.levels import STRENGTHS, USUAL, level_of, opponent
+from fairplay.play.offers import winning_seat
+from fairplay.protocol import MatchOptions, RoomOptions
 from fairplay.rules.heaps import MAX_LISTED
 from fairplay.rules.position import Position, convention, split_convention
 from fairplay.rules.solve import Solution
 
-OPPONENTS = ("perfect", "casual", "random", "human")
-FIRST = ("me", "computer", "random")
-#: The strength of the casual opponent in per cent, by default.
-STRENGTH = 50
+OPPONENTS = (*STRENGTHS, "random", "human")
+#: Who may be asked to move first; by default whoever has to for the person to be able to win.
+FIRST = ("auto", "me", "computer", "random")
 
 
 @dataclass(frozen=True)
@@ -28,8 +29,7 @@ class Setup:
 
     position: Position
     misere: bool = False
-    opponent: str = "perfect"
-    strength: int = STRENGTH
+    opponent: str = USUAL
     first: int = 0
     seed: int | None = None
 
@@ -38,42 +38,50 @@ class Setup:
         cls,
         text: str,
         misere: bool = False,
-        opponent: str = "perfect",
-        strength: int = STRENGTH,
-        first: str = "me",
+        opponent: str = USUAL,
+        first: str = "auto",
         seed: int | None = None,
     ) -> "Setup":
         """Read and check it: what could not be played to the end is refused at once."""
         bare, said = split_convention(text)
         position = Position(bare)
-        seat = {"me": 0, "computer": 1}.get(first, Generator(seed).randrange(2))
-        agreed = convention(position, misere or said)
-        setup = cls(position, agreed, opponent, strength, seat, seed)
+        setup = cls(position, convention(position, misere or said), opponent, seed=seed)
         setup._check_playable()
-        return setup
+        return replace(setup, first=setup._seat(first))
+
+    def _seat(self, first: str) -> int:
+        """The seat that moves first. The person has seat 0, so it is the one that can win."""
+        if self.opponent == "human" or first in ("me", "computer"):
+            return int(first == "computer")
+        if first == "random":
+            return Generator(self.seed).randrange(2)
+        try:
+            return winning_seat(self.position, self.misere)
+        except TooLargeError:
+            return 0
 
     def _check_playable(self) -> None:
         """Raise TooLargeError if the moves cannot be listed, or the computer could not solve it."""
         if next(islice(self.position.moves(), MAX_LISTED, None), None):
             raise TooLargeError("error-moves-listed", limit=MAX_LISTED)
-        if self.opponent in ("perfect", "casual"):
+        if self.level:
             _ = Solution(self.position, self.misere).won
+
+    @property
+    def level(self) -> int | None:
+        """How well the computer plays; None for a friend, and for one that plays anything."""
+        return level_of(self.opponent)
 
     def options(self) -> RoomOptions:
         """The room: the person has the first seat, the opponent the second."""
-        bots = () if self.opponent == "human" else (MAX_LEVEL,)
+        bots = () if self.opponent == "human" else (self.level or 1,)
         return RoomOptions(MatchOptions(str(self.position), self.misere, self.first), bots=bots)
 
     def computer(self) -> Player | None:
         """The opponent; None if that is a person."""
-        match self.opponent:
-            case "perfect":
-                return Perfect(self.seed)
-            case "casual":
-                return Casual(self.strength / 100, self.seed)
-            case "random":
-                return Random(self.seed)
-        return None
+        if self.opponent == "random":
+            return Random(self.seed)
+        return opponent(self.level, self.seed) if self.level else None
 
     def names(self, messages: Messages) -> tuple[str, str]:
         """What those on the two seats are called.

@@ -17,11 +17,8 @@ told-door-ask = Fra nu af beder man værten om en plads.
 told-door-locked = Rummet er låst.
 told-first = { $name } begynder.
 told-deal = Kortene ligger på bordet.
-told-move = { $you ->
-    [yes] Du
-   *[no] { $name }
-    } { $what } ({ $move }).
-told-played = { $name } spiller { $move }.
+told-move = { $name } { $what } ({ $move }).
+told-played = { $name } spillede { $move }.
 told-hint = { $name } har bedt om et vink.
 told-takeback = { $name } vil gerne tage et træk tilbage.
 told-agree = { $name } gik med til at tage trækket tilbage.
@@ -54,9 +51,9 @@ end-away = { $name } har vundet: { $other } var væk for længe.
 end-stopped = Intet resultat: en spiller var væk for længe.
 end-repetition = Remis: den samme stilling har stået på brættet tre gange.
 end-retreats = Remis: begge spillere trak sig tilbage gang på gang.
-end-mistake = { $name } spillede { $move } (træk { $number }) og levnede { $left }, som var vundet for modstanderen. { $better } havde vundet.
-end-no-mistake = { $name } stod aldrig til gevinst: hvert træk havde et svar.
-end-resigned-early = { $name } kunne stadig have vundet med { $better }.
+end-mistake = Træk { $number } gav gevinsten væk: { $name } { $what }. Bedre: { $better }.
+end-no-mistake = { $name } havde aldrig en vundet stilling: hvert træk havde et svar.
+end-resigned-early = { $name } kunne stadig have vundet: { $better }.
 end-cards = { $name } har vundet med { $count } kort.
 end-shared = Delt sejr med { $count } kort hver: { $names }
 end-alone = { $name } har taget { $count } af { $size } kort.
@@ -64,10 +61,20 @@ end-nobody = Ingen har taget et kort.
 
 ## Vink
 
-hint-won = Stillingen er vundet; vindende træk: { $count }. Spørg igen for at se ét.
-hint-lost = Stillingen er tabt: hvert træk har et svar. Spørg igen om et træk, der gør det svært.
-hint-move = Det her vinder: { $what } ({ $move })
-hint-hard = Stillingen er tabt. Det her levner færrest rigtige svar: { $what } ({ $move })
+hint-won = Du kan vinde herfra. Vindende træk: { $count }.
+hint-lost = Herfra kan du ikke tvinge en sejr igennem: hvert træk har et godt svar. Gør det svært, og håb på en fejl.
+hint-where = Se på { $place }. Dér begynder et vindende træk.
+hint-where-lost = Se på { $place }. Et træk dér er sværest at svare på.
+hint-place-match = bunken på { $size }
+hint-place-point = rækken på { $size }
+hint-place-pin = gruppen, hvor { $size } står
+hint-place-coin = mønten på felt { $square }
+hint-place-row = række { $row }
+hint-place-file = linje { $file }
+hint-place-board = brættet
+hint-place-sum = { $what } i spil { $number }
+hint-move = Det her vinder: { $what }.
+hint-hard = Det her er sværest at svare på: { $what }.
 
 ## Mennesker og kort i et rum
 

@@ -35,7 +35,7 @@ command-add = læg
 
 ## Hvad kommandoerne gør
 
-help-play-hint = om stillingen er vundet; én gang til: et træk
+help-play-hint = hvem der vinder; spørger du igen, hvor du skal se; så et træk
 help-play-why = grundene; efter partiet: hvor det blev tabt
 help-moves = opregn trækkene
 help-board = tegn brættet igen
@@ -74,10 +74,12 @@ play-ask-strength = Hvor stærk, 1 til { $most }? (Enter for { $usual })
 play-ask-first = Hvem begynder? (Enter for { $usual })
 play-convention-normal = Den, der trækker sidst, har vundet.
 play-convention-misere = Misère: den, der trækker sidst, har tabt.
-play-opponent-perfect = computeren, som ikke laver fejl
-play-opponent-casual = en computer, der kan slås
-play-opponent-random = en computer, der spiller hvad som helst
+play-opponent-easy = computeren, let
+play-opponent-medium = computeren, middel
+play-opponent-perfect = computeren, perfekt: den begår ingen fejl
+play-opponent-level = computeren, på et niveau fra 1 til 10
 play-opponent-human = en ven, her ved skærmen
+play-first-auto = den, der skal, så du kan vinde
 play-first-random = træk lod
 
 ## Under partiet
@@ -90,6 +92,7 @@ play-prompt-you = Dit træk:
 play-prompt-name = { $name } i trækket:
 play-must-capture = Der er slagtvang: { $captures }
 play-only-move = Der er kun ét træk, { $move }. Enter spiller det.
+play-hint-type = Skriv { $move }
 play-heaps-behind = { $name } læst som bunker: { $heaps }
 play-saved = Gemt: { $file }
 play-bye = Tak for spillet.
@@ -97,22 +100,22 @@ play-bye = Tak for spillet.
 said-and = { $before } og { $last }
 said-comma = { $before }, { $last }
 said-semicolon = { $before }; { $last }
-said-take = tager { $count } fra bunken på { $heap }
-said-all = tager hele bunken på { $heap }
-said-add = lægger { $count } til bunken på { $heap }
-said-split = deler bunken på { $heap } i { $left }
-said-take-split = tager { $count } fra bunken på { $heap } og levner { $left }
-said-points = visker { $count } ud i rækken på { $heap }
-said-points-all = visker hele rækken på { $heap } ud
-said-pin = vælter én kegle af { $heap } og levner { $left }
-said-pins = vælter to kegler af { $heap } og levner { $left }
-said-pins-many = vælter { $count } kegler af { $heap } og levner { $left }
-said-coin = rykker mønten på felt { $here } til felt { $there }
-said-coin-off = rykker mønten på felt { $here } ud over enden
-said-row = rykker i række { $row } fra kolonne { $here } til { $there }
-said-advance = rykker frem på linje { $file }
-said-capture = slår fra linje { $here } til linje { $there }
-said-move = spiller { $move }
+said-take = tog { $count } fra bunken på { $heap }
+said-all = tog hele bunken på { $heap }
+said-add = lagde { $count } til bunken på { $heap }
+said-split = delte bunken på { $heap } i { $left }
+said-take-split = tog { $count } fra bunken på { $heap } og levnede { $left }
+said-points = viskede { $count } ud i rækken på { $heap }
+said-points-all = viskede hele rækken på { $heap } ud
+said-pin = væltede én kegle af { $heap } og levnede { $left }
+said-pins = væltede to kegler af { $heap } og levnede { $left }
+said-pins-many = væltede { $count } kegler af { $heap } og levnede { $left }
+said-coin = rykkede mønten på felt { $here } til felt { $there }
+said-coin-off = rykkede mønten på felt { $here } ud over enden
+said-row = rykkede i række { $row } fra kolonne { $here } til { $there }
+said-advance = rykkede frem på linje { $file }
+said-capture = slog fra linje { $here } til linje { $there }
+said-move = spillede { $move }
 said-sum = { $what } i spil { $number }
 
 ## Efter partiet

@@ -17,10 +17,7 @@ told-door-ask = From now on players ask the host for a seat.
 told-door-locked = The room is locked.
 told-first = First move: { $name }.
 told-deal = The cards are on the table.
-told-move = { $you ->
-    [yes] Your move
-   *[no] { $name }
-    } { $what } ({ $move }).
+told-move = { $name } { $what } ({ $move }).
 told-played = { $name } played { $move }.
 told-hint = { $name } asked for a hint.
 told-takeback = { $name } asked to take a move back.
@@ -54,9 +51,9 @@ end-away = { $name } won: { $other } stayed away for too long.
 end-stopped = No result: a player was away for too long.
 end-repetition = A draw: the same position has stood on the board three times.
 end-retreats = A draw: both players kept retreating.
-end-mistake = { $name } played { $move } (move { $number }) and left { $left }, which was won for the other player. { $better } would have won.
-end-no-mistake = { $name } never stood to win: every move had an answer.
-end-resigned-early = { $name } could still have won with { $better }.
+end-mistake = Move { $number } gave the win away: { $name } { $what }. Better: { $better }.
+end-no-mistake = { $name } never had a winning position: every move had an answer.
+end-resigned-early = { $name } could still have won: { $better }.
 end-cards = { $name } won with { $count } cards.
 end-shared = Shared win, with { $count } cards each: { $names }
 end-alone = { $name } took { $count } of { $size } cards.
@@ -64,10 +61,20 @@ end-nobody = Nobody has taken a card.
 
 ## Hints
 
-hint-won = This position is won; winning moves: { $count }. Ask again to see one.
-hint-lost = This position is lost: every move has an answer. Ask again for a move that makes it hard.
-hint-move = This wins: { $what } ({ $move })
-hint-hard = This position is lost. This leaves the fewest right answers: { $what } ({ $move })
+hint-won = You can win from here. Winning moves: { $count }.
+hint-lost = You cannot win from here by force: every move has a good answer. Make it hard and hope for a mistake.
+hint-where = Look at { $place }. A winning move starts there.
+hint-where-lost = Look at { $place }. A move there is the hardest to answer.
+hint-place-match = the heap of { $size }
+hint-place-point = the row of { $size }
+hint-place-pin = the group with { $size } standing
+hint-place-coin = the coin on square { $square }
+hint-place-row = row { $row }
+hint-place-file = file { $file }
+hint-place-board = the board
+hint-place-sum = { $what } in game { $number }
+hint-move = This wins: { $what }.
+hint-hard = This is the hardest to answer: { $what }.
 
 ## People and cards in a room
 

@@ -35,7 +35,7 @@ command-add = add
 
 ## What the commands do
 
-help-play-hint = whether the position is won; asked again, a move
+help-play-hint = who wins; asked again, where to look; then a move
 help-play-why = the reasons; after the end, where it was lost
 help-moves = list the moves
 help-board = draw the board again
@@ -74,10 +74,12 @@ play-ask-strength = How strong, 1 to { $most }? (Enter for { $usual })
 play-ask-first = Who starts? (Enter for { $usual })
 play-convention-normal = Whoever makes the last move wins.
 play-convention-misere = Misère: whoever makes the last move loses.
-play-opponent-perfect = the computer, which makes no mistakes
-play-opponent-casual = a computer that can be beaten
-play-opponent-random = a computer that plays anything
+play-opponent-easy = the computer, easy
+play-opponent-medium = the computer, medium
+play-opponent-perfect = the computer, perfect: it makes no mistakes
+play-opponent-level = the computer, at a level from 1 to 10
 play-opponent-human = a friend, here at this screen
+play-first-auto = whoever has to, so that you can win
 play-first-random = draw lots
 
 ## During the match
@@ -90,6 +92,7 @@ play-prompt-you = Your move:
 play-prompt-name = { $name } to move:
 play-must-capture = A capture must be made: { $captures }
 play-only-move = There is only one move, { $move }. Enter plays it.
+play-hint-type = Type { $move }
 play-heaps-behind = { $name } read as heaps: { $heaps }
 play-saved = Saved: { $file }
 play-bye = Thank you for the game.
@@ -97,22 +100,22 @@ play-bye = Thank you for the game.
 said-and = { $before } and { $last }
 said-comma = { $before }, { $last }
 said-semicolon = { $before }; { $last }
-said-take = takes { $count } from the heap of { $heap }
-said-all = takes the whole heap of { $heap }
-said-add = adds { $count } to the heap of { $heap }
-said-split = splits the heap of { $heap } into { $left }
-said-take-split = takes { $count } from the heap of { $heap } and leaves { $left }
-said-points = wipes out { $count } of the row of { $heap }
-said-points-all = wipes out the whole row of { $heap }
-said-pin = knocks down one pin of { $heap } and leaves { $left }
-said-pins = knocks down two pins of { $heap } and leaves { $left }
-said-pins-many = knocks down { $count } pins of { $heap } and leaves { $left }
-said-coin = moves the coin on square { $here } to square { $there }
-said-coin-off = takes the coin on square { $here } off the board
-said-row = moves in row { $row } from column { $here } to { $there }
-said-advance = advances on file { $file }
-said-capture = captures from file { $here } to file { $there }
-said-move = plays { $move }
+said-take = took { $count } from the heap of { $heap }
+said-all = took the whole heap of { $heap }
+said-add = added { $count } to the heap of { $heap }
+said-split = split the heap of { $heap } into { $left }
+said-take-split = took { $count } from the heap of { $heap } and left { $left }
+said-points = erased { $count } of the row of { $heap }
+said-points-all = erased the whole row of { $heap }
+said-pin = knocked down one pin of { $heap } and left { $left }
+said-pins = knocked down two pins of { $heap } and left { $left }
+said-pins-many = knocked down { $count } pins of { $heap } and left { $left }
+said-coin = moved the coin on square { $here } to square { $there }
+said-coin-off = took the coin on square { $here } off the board
+said-row = moved in row { $row } from column { $here } to { $there }
+said-advance = advanced on file { $file }
+said-capture = captured from file { $here } to file { $there }
+said-move = played { $move }
 said-sum = { $what } in game { $number }
 
 ## After the match

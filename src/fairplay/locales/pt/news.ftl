@@ -17,11 +17,8 @@ told-door-ask = A partir de agora, peça um lugar ao anfitrião.
 told-door-locked = A sala está trancada.
 told-first = { $name } começa.
 told-deal = As cartas estão na mesa.
-told-move = { $you ->
-    [yes] Você
-   *[no] { $name }
-    } { $what } ({ $move }).
-told-played = { $name } joga { $move }.
+told-move = { $name } { $what } ({ $move }).
+told-played = { $name } jogou { $move }.
 told-hint = { $name } pediu uma dica.
 told-takeback = { $name } quer desfazer uma jogada.
 told-agree = { $name } concordou em desfazer a jogada.
@@ -54,9 +51,9 @@ end-away = { $name } ganhou: { $other } ficou ausente por tempo demais.
 end-stopped = Sem resultado: um jogador ficou ausente por tempo demais.
 end-repetition = Empate: a mesma posição esteve no tabuleiro três vezes.
 end-retreats = Empate: os dois jogadores recuaram vezes demais.
-end-mistake = { $name } jogou { $move } (jogada { $number }) e deixou { $left }, ganha para o adversário. { $better } teria ganhado.
+end-mistake = A jogada { $number } entregou a vitória: { $name } { $what }. Melhor: { $better }.
 end-no-mistake = { $name } nunca teve uma posição ganha: toda jogada tinha resposta.
-end-resigned-early = { $name } ainda podia ganhar com { $better }.
+end-resigned-early = { $name } ainda podia ganhar: { $better }.
 end-cards = { $name } ganhou com { $count } cartas.
 end-shared = Vitória dividida, com { $count } cartas cada: { $names }
 end-alone = { $name } pegou { $count } de { $size } cartas.
@@ -64,10 +61,20 @@ end-nobody = Ninguém pegou cartas.
 
 ## Dicas
 
-hint-won = Esta posição está ganha; jogadas que ganham: { $count }. Peça de novo para ver uma.
-hint-lost = Esta posição está perdida: toda jogada tem resposta. Peça de novo uma jogada difícil de responder.
-hint-move = Isto ganha: { $what } ({ $move })
-hint-hard = Esta posição está perdida. Isto deixa menos respostas certas: { $what } ({ $move })
+hint-won = Daqui você pode ganhar. Jogadas que ganham: { $count }.
+hint-lost = Daqui não dá para forçar a vitória: toda jogada tem uma boa resposta. Dificulte e espere um erro.
+hint-where = Olhe para { $place }. Uma jogada que ganha começa ali.
+hint-where-lost = Olhe para { $place }. Uma jogada ali é a mais difícil de responder.
+hint-place-match = a pilha de { $size }
+hint-place-point = a fila de { $size }
+hint-place-pin = o grupo com { $size } em pé
+hint-place-coin = a moeda na casa { $square }
+hint-place-row = a fila { $row }
+hint-place-file = a coluna { $file }
+hint-place-board = o tabuleiro
+hint-place-sum = { $what } no jogo { $number }
+hint-move = Isto ganha: { $what }.
+hint-hard = Isto é o mais difícil de responder: { $what }.
 
 ## Pessoas e cartas em uma sala
 

@@ -35,7 +35,7 @@ command-add = ponha, acrescente
 
 ## O que fazem os comandos
 
-help-play-hint = se a posição está ganha; de novo: uma jogada
+help-play-hint = quem ganha; de novo, onde olhar; depois, uma jogada
 help-play-why = as razões; depois do fim: onde se perdeu
 help-moves = listar as jogadas
 help-board = desenhar o tabuleiro outra vez
@@ -74,10 +74,12 @@ play-ask-strength = Com que força, de 1 a { $most }? (Enter para { $usual })
 play-ask-first = Quem começa? (Enter para { $usual })
 play-convention-normal = Quem faz a última jogada ganha.
 play-convention-misere = Misère: quem faz a última jogada perde.
-play-opponent-perfect = o computador, que não erra
-play-opponent-casual = um computador que pode ser vencido
-play-opponent-random = um computador que joga qualquer coisa
+play-opponent-easy = o computador, fácil
+play-opponent-medium = o computador, médio
+play-opponent-perfect = o computador, perfeito: não erra
+play-opponent-level = o computador, em um nível de 1 a 10
 play-opponent-human = um amigo ou uma amiga, aqui nesta tela
+play-first-auto = quem precisar, para que você possa ganhar
 play-first-random = sorteio
 
 ## Durante a partida
@@ -90,6 +92,7 @@ play-prompt-you = Sua jogada:
 play-prompt-name = vez de { $name }:
 play-must-capture = A captura é obrigatória: { $captures }
 play-only-move = Só há uma jogada, { $move }. Enter a faz.
+play-hint-type = Digite { $move }
 play-heaps-behind = { $name } em pilhas: { $heaps }
 play-saved = Gravado: { $file }
 play-bye = Obrigado pelo jogo.
@@ -97,22 +100,22 @@ play-bye = Obrigado pelo jogo.
 said-and = { $before } e { $last }
 said-comma = { $before }, { $last }
 said-semicolon = { $before }; { $last }
-said-take = retira { $count } da pilha de { $heap }
-said-all = retira toda a pilha de { $heap }
-said-add = acrescenta { $count } à pilha de { $heap }
-said-split = divide a pilha de { $heap } em { $left }
-said-take-split = retira { $count } da pilha de { $heap } e deixa { $left }
-said-points = apaga { $count } da fila de { $heap }
-said-points-all = apaga toda a fila de { $heap }
-said-pin = derruba um pino de { $heap } e deixa { $left }
-said-pins = derruba dois pinos de { $heap } e deixa { $left }
-said-pins-many = derruba { $count } pinos de { $heap } e deixa { $left }
-said-coin = move a moeda da casa { $here } para a casa { $there }
-said-coin-off = tira do tabuleiro a moeda da casa { $here }
-said-row = move na fila { $row } da coluna { $here } para a { $there }
-said-advance = avança na coluna { $file }
-said-capture = captura da coluna { $here } para a coluna { $there }
-said-move = joga { $move }
+said-take = retirou { $count } da pilha de { $heap }
+said-all = retirou toda a pilha de { $heap }
+said-add = acrescentou { $count } à pilha de { $heap }
+said-split = dividiu a pilha de { $heap } em { $left }
+said-take-split = retirou { $count } da pilha de { $heap } e deixou { $left }
+said-points = apagou { $count } da fila de { $heap }
+said-points-all = apagou toda a fila de { $heap }
+said-pin = derrubou um pino de { $heap } e deixou { $left }
+said-pins = derrubou dois pinos de { $heap } e deixou { $left }
+said-pins-many = derrubou { $count } pinos de { $heap } e deixou { $left }
+said-coin = moveu a moeda da casa { $here } para a casa { $there }
+said-coin-off = tirou do tabuleiro a moeda da casa { $here }
+said-row = moveu na fila { $row } da coluna { $here } para a { $there }
+said-advance = avançou na coluna { $file }
+said-capture = capturou da coluna { $here } para a coluna { $there }
+said-move = jogou { $move }
 said-sum = { $what } no jogo { $number }
 
 ## Depois da partida

@@ -17,11 +17,8 @@ told-door-ask = Från och med nu ber man värden om en plats.
 told-door-locked = Rummet är låst.
 told-first = { $name } börjar.
 told-deal = Korten ligger på bordet.
-told-move = { $you ->
-    [yes] Du
-   *[no] { $name }
-    } { $what } ({ $move }).
-told-played = { $name } spelar { $move }.
+told-move = { $name } { $what } ({ $move }).
+told-played = { $name } spelade { $move }.
 told-hint = { $name } har bett om en ledtråd.
 told-takeback = { $name } vill ta tillbaka ett drag.
 told-agree = { $name } gick med på att ta tillbaka draget.
@@ -54,9 +51,9 @@ end-away = { $name } vinner: { $other } var borta för länge.
 end-stopped = Inget resultat: en spelare var borta för länge.
 end-repetition = Remi: samma ställning har stått på brädet tre gånger.
 end-retreats = Remi: båda spelarna drog sig tillbaka gång på gång.
-end-mistake = { $name } spelade { $move } (drag { $number }) och lämnade { $left }, som var vunnen för motspelaren. { $better } hade vunnit.
-end-no-mistake = { $name } stod aldrig på vinst: varje drag hade ett svar.
-end-resigned-early = { $name } hade fortfarande kunnat vinna med { $better }.
+end-mistake = Drag { $number } gav bort vinsten: { $name } { $what }. Bättre: { $better }.
+end-no-mistake = { $name } hade aldrig en vunnen ställning: varje drag hade ett svar.
+end-resigned-early = { $name } hade fortfarande kunnat vinna: { $better }.
 end-cards = { $name } vinner med { $count } kort.
 end-shared = Delad seger, med { $count } kort var: { $names }
 end-alone = { $name } har tagit { $count } av { $size } kort.
@@ -64,10 +61,20 @@ end-nobody = Ingen har tagit något kort.
 
 ## Ledtrådar
 
-hint-won = Ställningen är vunnen; vinnande drag: { $count }. Fråga igen för att se ett.
-hint-lost = Ställningen är förlorad: varje drag har ett svar. Fråga igen för ett drag som gör det svårt.
-hint-move = Det här vinner: { $what } ({ $move })
-hint-hard = Ställningen är förlorad. Det här lämnar minst antal rätta svar: { $what } ({ $move })
+hint-won = Du kan vinna härifrån. Vinnande drag: { $count }.
+hint-lost = Härifrån kan du inte tvinga fram en vinst: varje drag har ett bra svar. Gör det svårt och hoppas på ett misstag.
+hint-where = Titta på { $place }. Där börjar ett vinnande drag.
+hint-where-lost = Titta på { $place }. Ett drag där är svårast att svara på.
+hint-place-match = högen med { $size }
+hint-place-point = raden med { $size }
+hint-place-pin = gruppen där { $size } står
+hint-place-coin = myntet på ruta { $square }
+hint-place-row = rad { $row }
+hint-place-file = linje { $file }
+hint-place-board = brädet
+hint-place-sum = { $what } i spel { $number }
+hint-move = Det här vinner: { $what }.
+hint-hard = Det här är svårast att svara på: { $what }.
 
 ## Människor och kort i ett rum
 

@@ -35,7 +35,7 @@ command-add = lägg, lägg till
 
 ## Vad kommandona gör
 
-help-play-hint = om ställningen är vunnen; en gång till: ett drag
+help-play-hint = vem som vinner; frågar du igen, var du ska titta; sedan ett drag
 help-play-why = skälen; efter partiet: var det förlorades
 help-moves = räkna upp dragen
 help-board = rita brädet igen
@@ -74,10 +74,12 @@ play-ask-strength = Hur stark, 1 till { $most }? (Enter för { $usual })
 play-ask-first = Vem börjar? (Enter för { $usual })
 play-convention-normal = Den som gör det sista draget vinner.
 play-convention-misere = Misère: den som gör det sista draget förlorar.
-play-opponent-perfect = datorn, som inte gör några misstag
-play-opponent-casual = en dator som går att slå
-play-opponent-random = en dator som spelar vad som helst
+play-opponent-easy = datorn, lätt
+play-opponent-medium = datorn, medel
+play-opponent-perfect = datorn, perfekt: den gör inga misstag
+play-opponent-level = datorn, på en nivå från 1 till 10
 play-opponent-human = en vän, här vid skärmen
+play-first-auto = den som måste för att du ska kunna vinna
 play-first-random = lotta
 
 ## Under partiet
@@ -90,6 +92,7 @@ play-prompt-you = Ditt drag:
 play-prompt-name = { $name } vid draget:
 play-must-capture = Det är slagtvång: { $captures }
 play-only-move = Det finns bara ett drag, { $move }. Enter spelar det.
+play-hint-type = Skriv { $move }
 play-heaps-behind = { $name } läst som högar: { $heaps }
 play-saved = Sparat: { $file }
 play-bye = Tack för spelet.
@@ -97,22 +100,22 @@ play-bye = Tack för spelet.
 said-and = { $before } och { $last }
 said-comma = { $before }, { $last }
 said-semicolon = { $before }; { $last }
-said-take = tar { $count } från högen med { $heap }
-said-all = tar hela högen med { $heap }
-said-add = lägger { $count } på högen med { $heap }
-said-split = delar högen med { $heap } i { $left }
-said-take-split = tar { $count } från högen med { $heap } och lämnar { $left }
-said-points = suddar { $count } i raden med { $heap }
-said-points-all = suddar hela raden med { $heap }
-said-pin = fäller en kägla av { $heap } och lämnar { $left }
-said-pins = fäller två käglor av { $heap } och lämnar { $left }
-said-pins-many = fäller { $count } käglor av { $heap } och lämnar { $left }
-said-coin = flyttar myntet på ruta { $here } till ruta { $there }
-said-coin-off = tar myntet på ruta { $here } av brädet
-said-row = flyttar på rad { $row } från kolumn { $here } till { $there }
-said-advance = går fram på linje { $file }
-said-capture = slår från linje { $here } till linje { $there }
-said-move = spelar { $move }
+said-take = tog { $count } från högen med { $heap }
+said-all = tog hela högen med { $heap }
+said-add = lade { $count } på högen med { $heap }
+said-split = delade högen med { $heap } i { $left }
+said-take-split = tog { $count } från högen med { $heap } och lämnade { $left }
+said-points = suddade { $count } i raden med { $heap }
+said-points-all = suddade hela raden med { $heap }
+said-pin = fällde en kägla av { $heap } och lämnade { $left }
+said-pins = fällde två käglor av { $heap } och lämnade { $left }
+said-pins-many = fällde { $count } käglor av { $heap } och lämnade { $left }
+said-coin = flyttade myntet på ruta { $here } till ruta { $there }
+said-coin-off = tog myntet på ruta { $here } av brädet
+said-row = flyttade på rad { $row } från kolumn { $here } till { $there }
+said-advance = gick fram på linje { $file }
+said-capture = slog från linje { $here } till linje { $there }
+said-move = spelade { $move }
 said-sum = { $what } i spel { $number }
 
 ## Efter partiet
