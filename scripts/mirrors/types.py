@@ -13,6 +13,7 @@ from fairplay import protocol as p
 from fairplay import vocabulary
 from fairplay.explain import blocks
 from fairplay.explain.explanation import kind
+from fairplay.play import levels
 from fairplay.server import api, privacy, rooms
 from fairplay.server.api import Endpoint, queries
 from mirrors.typescript import constant, declared, header, union
@@ -70,6 +71,8 @@ def _constants() -> dict[str, str]:
         "MAX_SEATS": p.MAX_SEATS,
         "MAX_NAME": p.MAX_NAME,
         "MAX_LEVEL": p.MAX_LEVEL,
+        "STRENGTHS": levels.STRENGTHS,
+        "USUAL_LEVEL": levels.STRENGTHS[levels.USUAL],
         "AWAY_MS": p.AWAY_MS,
         "MAX_POSITION": limits(p.MatchOptions, "position")[1],
         "MAX_MOVE": limits(p.Move, "move")[1],

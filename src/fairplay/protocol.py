@@ -19,7 +19,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
 
-from fairplay.vocabulary import Board, MoveView, Sentence
+from fairplay.vocabulary import Board, Gesture, MoveView, Sentence
 
 #: The version of this protocol, in the name of the socket's subprotocol.
 SUBPROTOCOL = "fairplay.1"
@@ -536,19 +536,39 @@ class Shown(Answer, frozen=True, tag="shown"):
     b: tuple[str, ...]
 
 
+class Place(Data, frozen=True):
+    """Where to look on the board of a component: elements of its family, to be marked."""
+
+    component: int
+    elements: Gesture
+
+
 class Hinted(Answer, frozen=True, tag="hinted"):
-    """For who has asked: a sentence, and the move or the cards of a claim that it shows."""
+    """For who has asked: a sentence, and the place, the move or the cards that it shows."""
 
     told: Sentence
+    place: Place | None = None
     move: MoveView | None = None
     cards: tuple[str, ...] = ()
 
 
+#: What a move did: it kept a won position, it gave one away, or the position was lost anyway.
+Verdict: TypeAlias = Literal["kept", "gave", "lost"]
+
+
 class Decided(Data, frozen=True):
-    """Where a match was lost, and the number of the losing move, from 1, if there was one."""
+    """Where a match was lost.
+
+    ``verdicts`` judge every move. ``number``, from 1, is the last mistake of the player who has
+    lost: the move ``played``, and one that would have won. A player who resigned too early has
+    played nothing there.
+    """
 
     told: Sentence
+    verdicts: list[Verdict]
     number: int | None = None
+    played: MoveView | None = None
+    better: MoveView | None = None
 
 
 AnyAnswer = Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fairplay.cards import all_claims, find_deck
@@ -20,10 +20,15 @@ from fairplay.protocol import (
     Hinted,
     MatchOptions,
     Move,
+    Place,
     Refused,
     RoomOptions,
 )
+from fairplay.rules.position import Position, convention
 from fairplay.rules.solve import solve
+from fairplay.vocabulary import MoveView, Sentence
+from fairplay.vocabulary import sentence as say
+from tests.helpers import SMALL, conventions, small, small_sums
 
 
 @given(
@@ -43,16 +48,55 @@ def test_hints_about_cards_say_a_little_more_each_time(deck: str, seed: int, lan
         assert numbers == places | (set() if len(places) == smallest.size else {smallest.size})
 
 
-@given(st.lists(st.integers(0, 7), min_size=1, max_size=4).filter(any), st.booleans())
-def test_hints_about_a_match_first_say_who_wins_then_a_move(heaps: list[int], misere: bool) -> None:
-    match = Match.begin(f"nim:{','.join(map(str, heaps))}", misere)
-    solution = solve(str(match.position), misere)
-    first, second = match_hint(match, 1), match_hint(match, 2)
-    assert first.told.key == ("hint-won" if solution.won else "hint-lost")
-    assert first.move is None
-    assert second.told.key == ("hint-move" if solution.won else "hint-hard")
-    assert second.move is not None
-    assert second.move.text in (solution.winning_moves or match.position.moves())
+def assert_hints(position: Position, misere: bool) -> None:
+    """What the three steps say agrees with the solver, and each step with the next."""
+    if position.over:
+        return
+    match, solution = Match.begin(position, misere), solve(position, misere)
+    first, second, third = (match_hint(match, step) for step in (1, 2, 3))
+    count = len(solution.winning_moves)
+    assert first.told == (say("hint-won", count=count) if count else say("hint-lost"))
+    assert (first.place, first.move, second.move) == (None, None, None)
+    assert second.told.key == ("hint-where" if count else "hint-where-lost")
+    assert third.told.key == ("hint-move" if count else "hint-hard")
+    assert third.move is not None
+    assert third.move.text in (solution.winning_moves or position.moves())
+    assert second.place == third.place
+    assert second.place is not None
+    assert_place(second.place, third.move, second.told)
+    for lang in LANGUAGES:
+        assert "hint-" not in Messages(lang).fill(second.told)
+
+
+def assert_place(place: Place, move: MoveView, told: Sentence) -> None:
+    """The place is where the move is made, and the words name it."""
+    (element,) = place.elements
+    assert (place.component, element[0]) == (move.component, move.touches[0][0])
+    words, numbers = told.params["place"], move.params
+    assert isinstance(words, Sentence)
+    if words.key == "hint-place-sum":
+        assert words.params["number"] == place.component + 1
+        words, inner = words.params["what"], numbers["what"]
+        assert isinstance(words, Sentence)
+        assert isinstance(inner, Sentence)
+        numbers = inner.params
+    own = {numbers.get(name) for name in ("heap", "here", "row", "file")}
+    assert set(words.params.values()) <= own
+
+
+@pytest.mark.parametrize("name", sorted(SMALL))
+@given(data=st.data())
+@settings(max_examples=10)
+def test_hints_obey_the_solver(name: str, data: st.DataObject) -> None:
+    position = data.draw(small(name))
+    for misere in conventions(position.rules):
+        assert_hints(position, misere)
+
+
+@given(small_sums(), st.booleans())
+@settings(max_examples=40)
+def test_hints_about_sums_obey_the_solver(position: Position, misere: bool) -> None:
+    assert_hints(position, convention(position, misere))
 
 
 def hints(options: MatchOptions | CardOptions, *commands: Hint | Move) -> list[str]:
@@ -71,12 +115,10 @@ def hints(options: MatchOptions | CardOptions, *commands: Hint | Move) -> list[s
 
 
 def test_a_room_of_our_own_counts_hints_for_each_position() -> None:
-    asked = (Hint("1"), Hint("2"), Move("3", "2→1"), Hint("4"), Hint("5"))
-    assert hints(MatchOptions("nim:1,2"), *asked) == [
-        "hint-won",
-        "hint-move",
-        "hint-lost",
-        "hint-hard",
+    first, again = (Hint("1"), Hint("2"), Hint("3"), Hint("4")), (Hint("6"), Hint("7"), Hint("8"))
+    assert hints(MatchOptions("nim:1,2"), *first, Move("5", "2→1"), *again) == [
+        *("hint-won", "hint-where", "hint-move", "hint-move"),
+        *("hint-lost", "hint-where-lost", "hint-hard"),
     ]
     assert hints(CardOptions("zero", 1), Hint("1"), Hint("2")) == [
         "cards-hint-size",
@@ -89,7 +131,7 @@ def test_no_hint_when_the_match_is_over() -> None:
     assert hints(MatchOptions("nim:1"), *over) == ["error-match-over"]
 
 
-@pytest.mark.parametrize("step", [1, 2])
+@pytest.mark.parametrize("step", [1, 2, 3])
 def test_a_position_too_large_to_solve_has_no_hint(step: int) -> None:
     with pytest.raises(InputError):
         match_hint(Match.begin("grundy:100000000"), step)

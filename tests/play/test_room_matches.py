@@ -144,7 +144,7 @@ def test_hints_are_for_the_player_to_move_and_counted() -> None:
     assert led.refused(CLEO, "hint") == "error-not-seated"
     led.do(HOST, "hint")
     assert led.seen["seats"][0]["hints"] == 1
-    assert match_hint(led.match.match, 2).told.params["move"] == "4→3"
+    assert match_hint(led.match.match, 3).move == led.match.match.position.view("4→3")
     led.do(HOST, "resign")
     assert led.refused(BO, "hint") == "error-room-phase"
     for guest in (HOST, BO):

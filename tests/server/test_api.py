@@ -167,15 +167,34 @@ def test_a_match_to_its_end(client: httpx.Client) -> None:
     assert (over.status_code, over.json()["code"]) == (422, "error-match-over")
 
 
-def test_hints_come_in_two_steps(client: httpx.Client) -> None:
+def test_hints_come_in_three_steps(client: httpx.Client) -> None:
     game: dict[str, Any] = {"start": "nim:3,4,5", "moves": []}
-    first, second = (
-        client.post("/api/hint", json={**game, "step": step}).json() for step in (1, 2)
+    first, second, third = (
+        client.post("/api/hint", json={**game, "step": step}).json() for step in (1, 2, 3)
     )
-    assert (first["told"], first["move"]) == ({"key": "hint-won", "params": {"count": 1}}, None)
-    assert (second["told"]["key"], second["move"]["text"]) == ("hint-move", "3→1")
+    assert (first["told"], first["place"]) == ({"key": "hint-won", "params": {"count": 1}}, None)
+    assert (second["told"]["key"], second["move"]) == ("hint-where", None)
+    assert second["place"] == {"component": 0, "elements": [[3, 0, 3]]}
+    assert (third["told"]["key"], third["move"]["text"]) == ("hint-move", "3→1")
+    assert client.post("/api/hint", json={**game, "step": 4}).status_code == 400
     over = client.post("/api/hint", json={"start": "nim:1", "moves": ["1→0"]})
     assert (over.status_code, over.json()["code"]) == (422, "error-match-over")
+
+
+@pytest.mark.parametrize(
+    ("position", "misere", "seat", "known"),
+    [
+        ("nim:3,4,5", "false", 0, True),
+        ("resta-um:7,5,3,1", "false", 1, True),
+        ("grundy:12", "true", 1, True),
+        ("grundy:100000000", "false", 0, False),
+    ],
+)
+def test_a_fresh_match_has_a_seat_that_can_win(
+    client: httpx.Client, position: str, misere: str, seat: int, known: bool
+) -> None:
+    found = client.get("/api/begin", params={"position": position, "misere": misere}).json()
+    assert (found["seat"], found["known"], found["view"]["played"]) == (seat, known, 0)
 
 
 def test_where_a_match_was_lost(client: httpx.Client) -> None:
@@ -183,13 +202,19 @@ def test_where_a_match_was_lost(client: httpx.Client) -> None:
     view = client.post("/api/match", json=game).json()
     assert view["told"] == {"key": "end-no-move", "params": {"seat": 1, "other": 0}}
     found = client.post("/api/decided", json=game).json()
-    params = {"seat": 0, "number": 1, "move": "2→0", "left": "nim:1", "better": "2→1"}
-    assert found == {"told": {"key": "end-mistake", "params": params}, "number": 1}
+    what = {"key": "said-all", "params": {"count": 2, "heap": 2}}
+    better = {"key": "web-do-take", "params": {"count": 1, "heap": 2}}
+    params = {"seat": 0, "number": 1, "what": what, "better": better}
+    assert found["told"] == {"key": "end-mistake", "params": params}
+    assert (found["number"], found["verdicts"]) == (1, ["gave", "kept"])
+    assert (found["played"]["text"], found["better"]["text"]) == ("2→0", "2→1")
     resigned = {"start": "nim:1,2", "moves": [], "resigned": 0}
     view = client.post("/api/match", json=resigned).json()
     assert view["result"] == {"winner": 1, "reason": "resigned"}
-    told = client.post("/api/decided", json=resigned).json()["told"]
-    assert told == {"key": "end-resigned-early", "params": {"seat": 0, "better": "2→1"}}
+    found = client.post("/api/decided", json=resigned).json()
+    params = {"seat": 0, "better": better}
+    assert found["told"] == {"key": "end-resigned-early", "params": params}
+    assert (found["number"], found["played"], found["better"]["text"]) == (1, None, "2→1")
     goes_on = client.post("/api/decided", json={"start": "nim:1,2"})
     assert (goes_on.status_code, goes_on.json()["code"]) == (422, "error-not-over")
 

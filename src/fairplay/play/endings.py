@@ -1,9 +1,12 @@
 """How a game has ended, and where it was lost. :mod:`fairplay.play.room.news` says who is named."""
 
+from itertools import pairwise
+
 from fairplay.play.match import Match
-from fairplay.protocol import Decided, MatchResult
+from fairplay.play.players import Perfect
+from fairplay.protocol import Decided, MatchResult, Verdict
 from fairplay.rules.solve import Solution
-from fairplay.vocabulary import Sentence
+from fairplay.vocabulary import MoveView, Sentence, in_mood
 from fairplay.vocabulary import sentence as say
 
 
@@ -34,38 +37,50 @@ def table_ending(winners: list[int], players: int, count: int, size: int) -> Sen
     return say("end-cards", seat=winners[0], count=count)
 
 
-def last_mistake(match: Match, player: int) -> tuple[int, str] | None:
-    """The number, from 0, of the last move of a player that gave a won position away, and a move
-    that would have won.
+def verdicts(match: Match) -> list[Verdict]:
+    """What each move did to the chances of the player who made it.
 
-    >>> match = Match.begin("nim:3,1").play("3→2").play("2→1").play("1→0").play("1→0")
-    >>> last_mistake(match, 0)
-    (0, '3→1')
+    >>> verdicts(Match.begin("nim:3,1").play("3→2").play("2→1").play("1→0").play("1→0"))
+    ['gave', 'kept', 'lost', 'kept']
     """
-    for number in reversed(range(player, len(match.moves), 2)):
-        before = Solution(match.positions[number], match.misere)
-        if before.won and Solution(match.positions[number + 1], match.misere).won:
-            return number, before.winning_moves[0]
-    return None
+    won = [Solution(position, match.misere).won for position in match.positions]
+    return [
+        "lost" if not before else "gave" if after else "kept" for before, after in pairwise(won)
+    ]
 
 
 def decided(match: Match, first: int = 0) -> Decided:
     """Where the loser could have won; the player who moves first has the seat ``first``."""
     result = match.result
     assert result is not None
+    judged = verdicts(match)
     if result.winner is None:
-        return Decided(say(f"end-{result.reason}"))
+        return Decided(say(f"end-{result.reason}"), judged)
     loser = 1 - result.winner
-    seat = loser ^ first
-    now = Solution(match.position, match.misere)
-    if match.resigned == match.mover and now.won:
-        return Decided(say("end-resigned-early", seat=seat, better=now.winning_moves[0]))
-    mistake = last_mistake(match, loser)
-    if mistake is None:
-        return Decided(say("end-no-mistake", seat=seat))
-    at, better = mistake
-    left = str(match.positions[at + 1])
-    found = say(
-        "end-mistake", seat=seat, number=at + 1, move=match.moves[at], left=left, better=better
+    if match.resigned == match.mover and Solution(match.position, match.misere).won:
+        better = _winning(match)
+        words = in_mood(better, "web-do-")
+        told = say("end-resigned-early", seat=loser ^ first, better=words)
+        return Decided(told, judged, match.played + 1, better=better)
+    given = [at for at in range(loser, match.played, 2) if judged[at] == "gave"]
+    if not given:
+        return Decided(say("end-no-mistake", seat=loser ^ first), judged)
+    return _mistake(match, given[-1], loser ^ first, judged)
+
+
+def _mistake(match: Match, at: int, seat: int, judged: list[Verdict]) -> Decided:
+    before = match.undo(match.played - at + (match.resigned is not None))
+    played, better = before.position.view(match.moves[at]), _winning(before)
+    told = say(
+        "end-mistake",
+        seat=seat,
+        number=at + 1,
+        what=in_mood(played, "said-"),
+        better=in_mood(better, "web-do-"),
     )
-    return Decided(found, at + 1)
+    return Decided(told, judged, at + 1, played, better)
+
+
+def _winning(match: Match) -> MoveView:
+    """The move of a perfect player in a won position."""
+    return match.position.view(Perfect(0).choose(match))

@@ -4,26 +4,58 @@ from fairplay.cards import all_claims
 from fairplay.play.match import Match
 from fairplay.play.players import Perfect
 from fairplay.play.table import Table
-from fairplay.protocol import Hinted
+from fairplay.protocol import Hinted, Place
+from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution
-from fairplay.vocabulary import in_mood
+from fairplay.vocabulary import Board, Gesture, MoveView, Sentence, in_mood
 from fairplay.vocabulary import sentence as say
+
+#: The step of a match's hint that shows a move.
+LAST_STEP = 3
 
 
 def match_hint(match: Match, step: int) -> Hinted:
-    """Whether the position is won, then a move: not every winning one makes progress, but those of
-    a perfect player do. It can take long.
+    """Who wins; where to look; a move. A lost position has no winning move, but one that makes it
+    hardest for the other player. It can take long.
 
-    >>> match_hint(Match.begin("nim:3,4,5"), 2).told.params["move"]
+    >>> match_hint(Match.begin("nim:3,4,5"), 2).place
+    Place(component=0, elements=[[3, 0, 3]])
+    >>> match_hint(Match.begin("nim:3,4,5"), 3).move.text
     '3→1'
     """
     solution = Solution(match.position, match.misere)
     if step == 1:
         count = len(solution.winning_moves)
         return Hinted(say("hint-won", count=count) if count else say("hint-lost"))
+    # Not every winning move makes progress, but those of a perfect player do.
     move = match.position.view(Perfect(0).choose(match))
+    place, words = _place(match.position, move)
+    if step == 2:
+        return Hinted(say("hint-where" if solution.won else "hint-where-lost", place=words), place)
     key = "hint-move" if solution.won else "hint-hard"
-    return Hinted(say(key, what=in_mood(move, "web-do-"), move=move.text), move=move)
+    return Hinted(say(key, what=in_mood(move, "web-do-")), place, move)
+
+
+def _place(position: Position, move: MoveView) -> tuple[Place, Sentence]:
+    """What a move touches first, as a place on the board, and in words."""
+    boards = position.boards()
+    elements, words = _element(boards[move.component], move)
+    if len(boards) > 1:
+        words = say("hint-place-sum", what=words, number=move.component + 1)
+    return Place(move.component, elements), words
+
+
+def _element(board: Board, move: MoveView) -> tuple[Gesture, Sentence]:
+    match board.family, move.touches:
+        case "heaps", [[size, *_], *_]:
+            return [[size, 0, size]], say(f"hint-place-{board.things}", size=size)
+        case "strip", [[square], *_]:
+            return [[square]], say("hint-place-coin", square=square)
+        case "grid", [[rank, file], *_] if board.lanes == "ranks":
+            return [[rank, file]], say("hint-place-row", row=rank + 1)
+        case "grid", [[rank, file], *_]:
+            return [[rank, file]], say("hint-place-file", file=file + 1)
+    return [], say("hint-place-board")
 
 
 def table_hint(table: Table, step: int) -> Hinted:

@@ -21,16 +21,17 @@ from typing import Any, BinaryIO
 import msgspec
 
 from fairplay.cards import all_claims, find_deck
-from fairplay.errors import InputError
+from fairplay.errors import InputError, TooLargeError
 from fairplay.explain import explain
 from fairplay.explain.cards import explain_cards, why_claim
 from fairplay.explain.explanation import kind
 from fairplay.messages import Messages
 from fairplay.play.endings import decided
-from fairplay.play.hints import match_hint
+from fairplay.play.hints import LAST_STEP, match_hint
 from fairplay.play.levels import opponent
 from fairplay.play.match import Match
 from fairplay.play.match_view import match_view
+from fairplay.play.offers import winning_seat
 from fairplay.play.room import (
     Event,
     UnreadableError,
@@ -137,6 +138,17 @@ def match_seen(start: str, misere: bool, moves: list[str], resigned: int | None)
     return msgspec.json.encode(match_view(_replayed(start, misere, moves, resigned)))
 
 
+def match_begun(start: str, misere: bool) -> bytes:
+    """A fresh match, and the seat that can win it; where nobody knows, the first."""
+    match = Match.begin(start, misere)
+    view = match_view(match)
+    try:
+        seat, known = winning_seat(match.position, match.misere), True
+    except TooLargeError:
+        seat, known = 0, False
+    return msgspec.json.encode({"seat": seat, "known": known, "view": view})
+
+
 def match_decided(start: str, misere: bool, moves: list[str], resigned: int | None) -> bytes:
     match = _replayed(start, misere, moves, resigned)
     if match.result is None:
@@ -179,7 +191,7 @@ def bot_guessed(transcript: str, seed: str) -> bytes:
 
 
 def hinted(transcript: str) -> bytes:
-    return msgspec.json.encode(match_hint(Match.from_transcript(transcript), step=2))
+    return msgspec.json.encode(match_hint(Match.from_transcript(transcript), LAST_STEP))
 
 
 def replayed(code: str, rows: bytes) -> bytes:
@@ -244,6 +256,7 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "period": found_period,
     "certificate": certified,
     "match": match_seen,
+    "begin": match_begun,
     "decided": match_decided,
     "match-hint": match_hinted,
     "move": gesture_read,

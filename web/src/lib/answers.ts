@@ -24,7 +24,10 @@ export interface Claimed {
 
 export interface Decided {
   told: Sentence;
+  verdicts: ('gave' | 'kept' | 'lost')[];
   number: number | null;
+  played: MoveView | null;
+  better: MoveView | null;
 }
 
 export interface DeckCards {

@@ -145,6 +145,7 @@ export interface Hint {
 export interface Hinted {
   kind: 'hinted';
   told: Sentence;
+  place: Place | null;
   move: MoveView | null;
   cards: string[];
 }
@@ -206,6 +207,11 @@ export interface MoveView {
 export interface Ping {
   kind: 'ping';
   cmd: string;
+}
+
+export interface Place {
+  component: number;
+  elements: number[][];
 }
 
 export interface PlayedGame {

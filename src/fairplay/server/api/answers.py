@@ -118,6 +118,15 @@ class Period(Struct, frozen=True):
     range: tuple[int, int] | None
 
 
+class Begun(Struct, frozen=True):
+    """``seat`` is the one that can win. If the position is too large to say, it is not ``known``,
+    and the seat is the first."""
+
+    seat: Literal[0, 1]
+    known: bool
+    view: MatchView
+
+
 class Reply(Struct, frozen=True):
     move: str
     view: MatchView

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Meta, UnsetType
 
 from fairplay.paper.orders import MAX_LEVEL, MAX_SEED, MAX_SERVED
+from fairplay.play.hints import LAST_STEP
 from fairplay.protocol import Level, MoveText, PositionText
 from fairplay.rules.registry import offered
 from fairplay.server.api.reading import Query
@@ -63,9 +64,9 @@ class PlayedQuery(Query, frozen=True):
 
 
 class HintQuery(PlayedQuery, frozen=True):
-    """Step 1 says whether the position is won, step 2 shows a move."""
+    """Step 1 says whether the position is won, step 2 where to look, step 3 a move."""
 
-    step: Annotated[int, Meta(ge=1, le=2)] = 1
+    step: Annotated[int, Meta(ge=1, le=LAST_STEP)] = 1
 
 
 class MatchQuery(PlayedQuery, frozen=True):

@@ -78,8 +78,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         job="match",
     ),
     Endpoint(
+        "/api/begin",
+        "A fresh match, and the seat from which it can be won.",
+        queries.PositionQuery,
+        answers.Begun,
+        job="begin",
+        keep=True,
+    ),
+    Endpoint(
         "/api/decided",
-        "Where a match that is over was lost.",
+        "Where a match that is over was lost, and what each of its moves did.",
         queries.MatchQuery,
         Decided,
         "POST",
@@ -87,7 +95,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     Endpoint(
         "/api/hint",
-        "Whether a position of a match is won; then, a move.",
+        "Whether a position of a match is won; then, where to look; then, a move.",
         queries.HintQuery,
         Hinted,
         "POST",
