@@ -40,6 +40,8 @@ export interface BoardProps {
   pending: Selection | null;
   /** The last move, if it was made in this game. */
   last: MoveView | null;
+  /** What to look at: elements as the player to move sees them. */
+  marks: Element[];
   /** How the board is read as heaps, if that is to be shown on it. */
   disguise?: Disguise | null | undefined;
   onselect: (selection: Selection | null) => void;
