@@ -154,7 +154,7 @@ def _smooth(slower: int, ours: list[bool], bare: list[bool]) -> Row:
 def _chosen(page: Page, position: str) -> None:
     """A freshly opened page with a chosen move that only has to be made."""
     page.goto(f"/play?position={quote(position)}&opponent=person")
-    for name in ("Hint", "More help"):
+    for name in ("Hint", "Where?", "Show a move"):
         page.get_by_role("button", name=name, exact=True).tap()
     page.locator("button.make:enabled").wait_for()
 

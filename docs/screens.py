@@ -69,7 +69,15 @@ def opened(path: str) -> Callable[[Page], None]:
 
 
 def match(position: str) -> Callable[[Page], None]:
-    return opened(f"/play?position={position}")
+    """A match, on a wide screen with the reasons beside it."""
+
+    def photograph(page: Page) -> None:
+        page.goto(f"/play?position={position}")
+        if (page.viewport_size or {"width": 0})["width"] >= DESKTOP[0]:
+            page.get_by_role("button", name="Show the reasons").click()
+        still(page)
+
+    return photograph
 
 
 def table(page: Page, deck: str) -> None:

@@ -36,6 +36,33 @@ def moves(page: Page) -> int:
     return len(written[1].split("%3B")) if written and written[1] else 0
 
 
+#: Presses the button again whenever it offers the next step, until a move is chosen.
+HINTS = """
+() => new Promise(done => {
+  const [help, make] = ['help', 'make'].map(name => document.querySelector(`button.${name}`));
+  let offered = '';
+  const look = () => {
+    if (!make.disabled) return done();
+    if (help.textContent !== offered && !help.disabled) {
+      offered = help.textContent;
+      help.click();
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+})
+"""
+
+
+def hint_to_the_end(page: Page) -> None:
+    """Ask for every step of help: the last one chooses a move."""
+    page.evaluate(HINTS)
+
+
+def open_reasons(page: Page) -> None:
+    button(page, "Show the reasons").click()
+
+
 def play_by_hints(page: Page, most: int = 80) -> None:
     """Ask for hints until a move is chosen, make it, and repeat to the end."""
     result = page.locator(".result")
@@ -44,8 +71,6 @@ def play_by_hints(page: Page, most: int = 80) -> None:
         yours.or_(result).first.wait_for()
         if result.is_visible():
             return
-        button(page, "Hint").click()
-        button(page, "More help").click()
-        expect(page.locator("button.make")).to_be_enabled()
+        hint_to_the_end(page)
         make(page)
     raise AssertionError("the match does not end")

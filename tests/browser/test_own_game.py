@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browsers import still
-from tests.browser.play import button, play_by_hints
+from tests.browser.play import button, open_reasons, play_by_hints
 from tests.games.own_games import SOURCES, write_games
 from tests.serving import ServerProcess, running
 
@@ -78,6 +78,7 @@ def _touch(squares: Locator, number: int) -> None:
 def test_its_reasons_and_a_sum_with_it_are_shown(page: Page, address: str) -> None:
     page.goto(f"{address}/play?position={quote('half-coins:5 + kayles:3')}")
     expect(page.locator(".boards section")).to_have_count(2)
+    open_reasons(page)
     expect(page.locator("#reasons .verdict")).to_be_visible()
 
 

@@ -9,7 +9,15 @@ from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 from fairplay.errors import IllegalMoveError
 from fairplay.rules.position import Position
 from tests.browser.browsers import still
-from tests.browser.play import button, make, open_match, wait_for_moves
+from tests.browser.looks import Axe
+from tests.browser.play import (
+    button,
+    hint_to_the_end,
+    make,
+    open_match,
+    open_reasons,
+    wait_for_moves,
+)
 
 
 def heap(page: Page, number: int) -> Locator:
@@ -286,9 +294,7 @@ def test_animations_run_off_the_main_thread(
     """An animation that a script drives, or only watches, costs a phone work in every frame."""
     page.emulate_media(reduced_motion="no-preference")
     open_match(page, position, opponent="person", moves=played)
-    button(page, "Hint").click()
-    button(page, "More help").click()
-    expect(page.locator("button.make")).to_be_enabled()
+    hint_to_the_end(page)
     moving = page.evaluate(MOVING)
     assert seen in moving
     assert {kind for kind, _, _ in moving} <= {"CSSAnimation", "CSSTransition"}
@@ -308,21 +314,95 @@ def test_a_late_answer_is_ignored(page: Page) -> None:
 def test_resigning(page: Page) -> None:
     open_match(page, "nim:3,4,5")
     button(page, "Resign").click()
+    expect(page.locator(".result")).to_have_count(0)
+    button(page, "Really resign?").click()
     expect(page.locator(".result b")).to_have_text("The computer won: you resigned.")
-    button(page, "Rematch, the other side starts").click()
-    wait_for_moves(page, 1)
+    expect(page.locator(".result")).to_contain_text("You could still have won: Take 2 from")
+    button(page, "Play on from here").click()
+    expect(page.locator(".result")).to_have_count(0)
     expect(page.locator(".pill.green")).to_be_visible()
 
 
-def test_a_mistake_is_shown_afterwards(page: Page) -> None:
-    open_match(page, "nim:1,2", moves="2→0")
-    expect(page.locator(".result")).to_contain_text("You played 2→0 (move 1) and left nim:1")
-    button(page, "Show it").click()
-    expect(page.locator(".replay")).to_contain_text("0/2")
+def test_one_learns_from_a_mistake(page: Page, axe: Axe) -> None:
+    """The mistake and the better move are told and drawn, and one can play on from there."""
+    open_match(page, "nim:1,2", moves="2→0", level=10, seat=0)
+    result = page.locator(".result")
+    expect(result.locator("b")).to_have_text("The computer won: you had no move left.")
+    told = "Move 1 gave the win away: you took the whole heap of 2. Better: Take 1 from the heap"
+    expect(result).to_contain_text(told)
+    expect(result.locator("figcaption")).to_have_text(
+        ["You took the whole heap of 2", "Better: Take 1 from the heap of 2"]
+    )
+    expect(result.locator("figure .line.selected")).to_have_count(2)
+    expect(result.get_by_role("button", name="Play")).to_have_text(
+        ["Play on from here", "Play again"]
+    )
+    assert axe(page) == []
+    button(page, "Move 1, you: gave the win away").click()
+    expect(page.locator(".replay")).to_contain_text("1/2")
+    expect(button(page, "Resign")).to_have_count(0)
+    button(page, "See why").click()
+    expect(page.locator("#reasons .verdict")).to_be_visible()
+    expect(page.locator("#why")).to_be_focused()
+    result.get_by_role("button", name="Play on from here").click()
+    wait_for_moves(page, 0)
+    hint_to_the_end(page)
+    make(page)
+    wait_for_moves(page, 2)
+    hint_to_the_end(page)
+    page.locator("button.make").click()
+    expect(result.locator("b")).to_have_text("You won: the computer had no move left.")
+    expect(page.locator(".verdicts button")).to_have_count(3)
+    expect(page.locator(".verdicts button svg.kept")).to_have_count(2)
+
+
+def test_the_seat_and_the_strength_are_offered(page: Page) -> None:
+    """Who begins is said; another strength counts at once, and is remembered with the reasons."""
+    open_match(page, "resta-um:7,5,3,1")
+    wait_for_moves(page, 1)
+    opponent = page.get_by_label("Opponent")
+    expect(opponent.locator("option:checked")).to_have_text("Computer · medium")
+    expect(page.locator("#main")).to_contain_text("The computer moves first, so that you can win.")
+    opponent.select_option(label="Computer · easy")
+    expect(page).to_have_url(re.compile("level=2&seat=1&moves="))
+    expect(page.locator("#reasons")).to_be_hidden()
+    open_reasons(page)
+    page.goto("/play?position=nim:3,4,5")
+    expect(opponent.locator("option:checked")).to_have_text("Computer · easy")
+    expect(page.locator("#reasons")).to_be_visible()
+    expect(page).to_have_url(re.compile("seat=0"))
+    button(page, "Hide").click()
+    page.goto("/play?position=nim:3,4,5&seat=1&level=7")
+    expect(opponent.locator("option:checked")).to_have_text("Computer · level 7")
+    wait_for_moves(page, 1)
+    expect(page.locator("#reasons")).to_be_hidden()
+    opponent.select_option("person")
+    expect(page).to_have_url(re.compile("opponent=person"))
+    expect(page.locator(".pill.green")).to_have_text("Player 2 to move")
+
+
+@pytest.mark.parametrize(
+    ("position", "marked"),
+    [("nim:3,4,5", ".line.marked"), ("kayles:7", ".standing.marked"), ("nimble:4", ".mark")],
+)
+def test_a_hint_marks_the_place(page: Page, position: str, marked: str) -> None:
+    open_match(page, position)
+    button(page, "Hint").click()
+    expect(page.locator(".hint")).to_contain_text("You can win from here.")
+    expect(page.locator(marked)).to_have_count(0)
+    button(page, "Where?").click()
+    expect(page.locator(".hint")).to_contain_text("Look at")
+    expect(page.locator(marked)).to_have_count(1)
+    expect(page.locator("button.make")).to_be_disabled()
+    button(page, "Show a move").click()
+    expect(page.locator("button.make")).to_be_enabled()
+    button(page, "See why").click()
+    expect(page.locator("#reasons .verdict")).to_be_visible()
 
 
 def test_the_reasons_follow_the_game_and_show_moves(page: Page) -> None:
     open_match(page, "nim:4,5,6,3")
+    open_reasons(page)
     reasons = page.locator("#reasons")
     expect(reasons.locator("td.odd")).to_have_text(["3 odd"])
     reasons.get_by_role("button", name="5→1").click()
@@ -340,7 +420,7 @@ def test_an_own_position(page: Page, troubles: list[str]) -> None:
     expect(page.get_by_role("alert")).to_have_text("x: not a whole number 0, 1, 2, …")
     page.get_by_label("Position", exact=True).fill("kayles:5")
     button(page, "+ Add a game").click()
-    page.get_by_label("a friend, here at this screen").check()
+    page.locator("dialog").get_by_label("Opponent").select_option("person")
     button(page, "Start").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Kayles + Nim")
     expect(page).to_have_url(re.compile(re.escape("kayles%3A5+%2B+nim%3A1%2C2%2C3")))

@@ -8,7 +8,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from fairplay.explain import Explanation, explain
 from fairplay.messages import LANGUAGES, Messages
-from tests.browser.play import open_match
+from tests.browser.play import open_match, open_reasons
 from tests.helpers import sentences, starts
 
 #: Navigates inside the app, without loading anything again.
@@ -53,6 +53,7 @@ def wait_for_told(page: Page, expected: list[str]) -> None:
 def test_explanations_agree_with_the_terminal(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 900})
     open_match(page, "nim:1")
+    open_reasons(page)
     for position, misere in starts():
         explanation = explain(position, misere)
         query = {"position": position, "opponent": "person"} | (
@@ -67,6 +68,7 @@ def test_explanations_agree_with_the_terminal(page: Page) -> None:
 def test_a_winning_move_shows_its_own_columns(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 900})
     open_match(page, "northcott:1-6,2-6", opponent="person")
+    open_reasons(page)
     explanation = explain("northcott:1-6,2-6")
     wait_for_told(page, told(explanation, "en"))
     page.locator("#reasons button[aria-pressed]").first.click()
@@ -79,6 +81,7 @@ def test_other_splits_are_drawn_but_not_announced(page: Page) -> None:
     """The sentences are about the whole heap."""
     page.set_viewport_size({"width": 1280, "height": 900})
     open_match(page, "grundy:12", opponent="person")
+    open_reasons(page)
     sums = page.locator("#reasons").get_by_text("The nim-sums of the pairs are 2, 0, 0, 2, 2.")
     expect(sums).to_be_visible()
     page.get_by_role("slider", name="Slide the lower scale").fill("9")

@@ -3,6 +3,12 @@
 import type { CardOptions, Hinted, MatchOptions, MatchView, MoveView, PlayedGame, RoomOptions, Sentence } from './protocol';
 import type { Block, Told } from './blocks';
 
+export interface Begun {
+  seat: 0 | 1;
+  known: boolean;
+  view: MatchView;
+}
+
 export interface CardsExplained {
   deck: string;
   cards: string[];
@@ -210,6 +216,7 @@ export interface Get {
   '/api/cards/explain': { query: CardsQuery; answer: CardsExplained };
   '/api/sequence': { query: SequenceQuery; answer: Values };
   '/api/period': { query: PeriodQuery; answer: Period };
+  '/api/begin': { query: PositionQuery; answer: Begun };
   '/api/deck': { query: DeckQuery; answer: DeckCards };
   '/api/rooms': { query: LobbyQuery; answer: Lobby };
   '/api/rooms/{code}/replay': { query: RoomQuery; answer: Replay };

@@ -4,6 +4,13 @@ export const SUBPROTOCOL = 'fairplay.1';
 export const MAX_SEATS = 6;
 export const MAX_NAME = 24;
 export const MAX_LEVEL = 10;
+
+export const STRENGTHS = {
+  easy: 2,
+  medium: 5,
+  perfect: 10,
+};
+export const USUAL_LEVEL = 5;
 export const AWAY_MS = 120000;
 export const MAX_POSITION = 400;
 export const MAX_MOVE = 200;

@@ -3,16 +3,18 @@
  * The server keeps nothing of it. It is asked what can be played after the moves so far, and for
  * the computer's move; the moves themselves are in the address of the page. */
 import type { Selection } from '../boards/board';
-import type { Decided, MatchQuery, Reply } from '../lib/answers';
-import { ApiError, errorText, matchView, post, reply } from '../lib/api';
+import type { Begun, Decided, MatchQuery, Reply } from '../lib/answers';
+import { ApiError, errorText, get, matchView, post, reply } from '../lib/api';
 import { drawn } from '../lib/frame';
-import type { Hinted, MatchResult, MatchView } from '../lib/protocol';
-import type { Setup } from './setup';
+import type { Hinted, MatchResult, MatchView, Sentence } from '../lib/protocol';
+import type { Setup, Wanted } from './setup';
 
 /** So long a computer's move takes at least, so that one sees whose move is whose. */
 const PAUSE = 180;
 /** After so long without an answer to a move, the page shows that it waits for one. */
 const PATIENCE = 150;
+/** The step of help that shows a move. */
+export const LAST_STEP = 3;
 
 interface Listener {
   /** Told before a match is shown for the first time. */
@@ -27,6 +29,10 @@ export class LocalMatch {
   /** How many moves are shown: fewer than played while looking back. */
   shown = $state(0);
   view = $state.raw<MatchView | null>(null);
+  /** The position after all moves, also while looking back. */
+  private final = $state.raw<MatchView | null>(null);
+  /** Whether the person got a seat that can win, without having asked for it. */
+  offered = $state(false);
   /** A move that is made: the board shows it at once, and all else follows. */
   pending = $state.raw<Selection | null>(null);
   /** Whether that answer is long in coming. */
@@ -40,33 +46,51 @@ export class LocalMatch {
   broken = $state(false);
   /** The last hint about this position. */
   hint = $state.raw<Hinted | null>(null);
-  /** Where the match was lost, once that is known. */
-  decided = $state.raw<Decided | null>(null);
+  /** How many steps of help were given for it. */
+  steps = $state(0);
+  /** Where the match was lost; null until that is known, and undefined if nobody can say. */
+  decided = $state.raw<Decided | null | undefined>(null);
 
   private views = new Map<number, MatchView>();
-  /** The moves of the match that was opened last, also if it could not be. */
-  private opened: string[] = [];
+  /** The match that was opened last, also if it could not be. */
+  private opened: [wanted: Wanted, moves: string[]] | null = null;
   private turn = 0;
   /** The turn of which something is about to be told. */
   private telling = -1;
 
   constructor(private readonly listener: Listener = {}) {}
 
-  open(setup: Setup, moves: string[]): Promise<void> {
+  open(wanted: Wanted, moves: string[]): Promise<void> {
     // Forget everything of the match before, also answers that are still under way.
     this.views.clear();
     this.forget();
     this.loading = true;
     this.trouble = '';
-    this.setup = setup;
-    this.opened = moves;
+    this.setup = { ...wanted, seat: wanted.seat ?? 0 };
+    this.opened = [wanted, moves];
     return this.attempt(++this.turn, true, async (current) => {
-      const view = await matchView(this.request(moves));
+      const { seat, known, view } = await this.begin(wanted, moves);
       await this.listener.opening?.(view);
       if (!current()) return;
       this.broken = false;
+      this.setup = { ...this.setup, seat };
+      this.offered = known;
       await this.follow(moves, view);
     });
+  }
+
+  /** A fresh match is given with a seat that can win, unless another was chosen. */
+  private async begin({ seat, opponent }: Wanted, moves: string[]): Promise<Begun> {
+    if (seat === null && opponent === 'computer' && !moves.length) {
+      const { start: position, misere } = this.setup;
+      try {
+        return await get('/api/begin', { position, misere });
+      } catch (error) {
+        // It can be played even if it takes too long to solve.
+        if (!(error instanceof ApiError) || error.status < 500) throw error;
+      }
+    }
+    return { seat: seat ?? 0, known: false, view: await matchView(this.request(moves)) };
   }
 
   /** Ignore replies that are still pending. */
@@ -94,6 +118,7 @@ export class LocalMatch {
     this.waiting = false;
     this.thinking = false;
     this.hint = null;
+    this.steps = 0;
   }
 
   private fail(error: unknown, opening: boolean): void {
@@ -115,7 +140,7 @@ export class LocalMatch {
     this.loading = false;
     this.decided = null;
     this.moves = moves;
-    this.view = view;
+    this.view = this.final = view;
     this.shown = moves.length;
     this.views.set(moves.length, view);
     this.trouble = '';
@@ -132,17 +157,16 @@ export class LocalMatch {
     if (turn === this.turn) this.listener.moved?.(this);
   }
 
-  /** Asks where the match was lost. Of a draw, or where nobody knows, nothing is said. */
+  /** Asks what each move did, and where the match was lost. */
   private async decide({ winner, reason }: MatchResult): Promise<void> {
-    if (winner === null) return;
     const { turn } = this;
-    const resigned = reason === 'resigned' ? 1 - winner : null;
-    try {
-      const decided = await post('/api/decided', { ...this.request(this.moves), resigned });
-      if (turn === this.turn) this.decided = decided;
-    } catch {
-      // The position is too large to be solved, or there is no network.
-    }
+    const resigned = reason === 'resigned' && winner !== null ? 1 - winner : null;
+    // There is no answer if the position is too large to be solved, or without a network.
+    const decided = await post('/api/decided', {
+      ...this.request(this.moves),
+      resigned,
+    }).catch(() => undefined);
+    if (turn === this.turn) this.decided = decided;
   }
 
   get live(): boolean {
@@ -154,8 +178,13 @@ export class LocalMatch {
     return this.setup.opponent === 'computer' ? this.setup.seat : 0;
   }
 
+  /** How the match ended, in words. */
+  get told(): Sentence | null {
+    return this.final?.told ?? null;
+  }
+
   get result(): MatchResult | null {
-    return this.view?.result ?? null;
+    return this.final?.result ?? null;
   }
 
   /** Whether someone here can move. */
@@ -223,9 +252,16 @@ export class LocalMatch {
     return this.attempt(this.turn, false, async () => {
       const view = this.views.get(this.moves.length);
       if (view) await this.answer(this.ask(this.moves, view));
-      else await this.open(this.setup, this.opened);
+      else if (this.opened) await this.open(...this.opened);
       this.trouble = '';
     });
+  }
+
+  /** Goes on against someone else. Who plays on against the computer has the move now. */
+  oppose(chosen: Pick<Setup, 'opponent' | 'level'>): void {
+    const joins = this.setup.opponent === 'person' && chosen.opponent === 'computer';
+    const seat = joins && this.final?.mover ? 1 : joins ? 0 : this.setup.seat;
+    this.setup = { ...this.setup, ...chosen, seat };
   }
 
   get canUndo(): boolean {
@@ -246,6 +282,8 @@ export class LocalMatch {
   /** Plays on from an earlier position; what came after it is taken back. */
   async backTo(count: number): Promise<void> {
     if (count < 0) return;
+    // Someone may have resigned there.
+    if (count === this.moves.length) this.views.delete(count);
     await this.attempt(++this.turn, false, async (current) => {
       const view = await this.viewAt(count);
       if (current()) await this.follow(this.moves.slice(0, count), view);
@@ -262,7 +300,7 @@ export class LocalMatch {
     });
   }
 
-  private async viewAt(count: number): Promise<MatchView> {
+  async viewAt(count: number): Promise<MatchView> {
     return this.views.get(count) ?? (await matchView(this.request(this.moves.slice(0, count))));
   }
 
@@ -275,15 +313,16 @@ export class LocalMatch {
     });
   }
 
-  /** One step more of help: won or lost, and then a good move on the board. */
+  /** One step more of help: who wins, where to look, and then a good move on the board. */
   async help(): Promise<void> {
     const { view, turn } = this;
     if (!view || !this.mine || this.pending) return;
     await this.attempt(turn, false, async (current) => {
-      const step = this.hint ? 2 : 1;
+      const step = Math.min(this.steps + 1, LAST_STEP);
       const hint = await post('/api/hint', { ...this.request(this.moves), step });
       if (!current() || view !== this.view) return;
       this.hint = hint;
+      this.steps = step;
       if (hint.move) this.selection = { move: hint.move };
     });
   }

@@ -46,6 +46,7 @@ test('a hint is answered by the hint, not by the news that it was asked for', as
     answer('c1', {
       kind: 'hinted',
       told: { key: 'cards-hint-card', params: {} },
+      place: null,
       move: null,
       cards: ['000001'],
     }),
