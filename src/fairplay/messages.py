@@ -53,7 +53,7 @@ class Messages:
 
         >>> what = Sentence("split", {"heap": 7, "left": (3, 4)})
         >>> Messages("en").fill(Sentence("sum", {"number": 2, "what": what}), "said-")
-        'splits the heap of 7 into 3 and 4 in game 2'
+        'split the heap of 7 into 3 and 4 in game 2'
         """
         said = {key: self._said(of, mood) for key, of in sentence.params.items()}
         return self(mood + sentence.key, **said)

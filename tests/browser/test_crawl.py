@@ -96,7 +96,7 @@ def whole(position: str, misere: bool) -> Match:
 
 
 def open_reasons(crawler: Crawler) -> None:
-    """Open *Why?*. On a wide screen it already is; once opened it stays open."""
+    """Open *Why?*; once opened it stays open."""
     reasons = crawler.page.locator("aside.why button[aria-expanded]")
     if reasons.get_attribute("aria-expanded") == "false":
         crawler.touch(reasons)
@@ -111,25 +111,26 @@ def crawl_position(crawler: Crawler, text: str, misere: bool) -> None:
     open_reasons(crawler)
     crawler.look(f"{text}, {misere=}, after {half} moves")
     for seat in range(2):
-        crawler.go(play(text, misere, seat, match.moves), ".result")
+        crawler.go(play(text, misere, seat, match.moves), ".result button")
         crawler.look(f"{text}, {misere=}, the end for player {seat}")
     crawler.go(play(text, misere), ".boards section")
     crawler.look(f"{text}, {misere=}, start")
 
 
 def crawl_match(crawler: Crawler, text: str) -> None:
-    """Both hints, a move and its reply, and resigning."""
+    """All hints, a move and its reply, and resigning."""
     page = crawler.page
-    for hint in ("first", "second"):
+    for step in (1, 2, 3):
         page.keyboard.press("h")
-        crawler.shows(".hint:not([hidden])")
-        crawler.look(f"{text}, {hint} hint")
+        crawler.shows(f".hint[data-step='{step}']")
+        crawler.look(f"{text}, hint {step}")
     crawler.touch(page.locator("button.make"))
     page.wait_for_function(f"() => {MOVES}.length > 1 || document.querySelector('.result')")
     still(page)
     crawler.look(f"{text}, after a move")
     if not page.locator(".result").is_visible():
-        crawler.press("web-play-resign", ".result")
+        crawler.press("web-play-resign", "button.amber")
+        crawler.press("web-play-resign-sure", ".result button")
         crawler.look(f"{text}, resigned")
 
 
