@@ -3,10 +3,11 @@
  * The server keeps nothing of it. It is asked what can be played after the moves so far, and for
  * the computer's move; the moves themselves are in the address of the page. */
 import type { Selection } from '../boards/board';
-import type { Begun, Decided, MatchQuery, Reply } from '../lib/answers';
-import { ApiError, errorText, get, matchView, post, reply } from '../lib/api';
+import type { Decided, MatchQuery, Reply } from '../lib/answers';
+import { ApiError, errorText, matchView, post, reply } from '../lib/api';
 import { drawn } from '../lib/frame';
 import type { Hinted, MatchResult, MatchView, Sentence } from '../lib/protocol';
+import { begin } from './begin';
 import type { Setup, Wanted } from './setup';
 
 /** So long a computer's move takes at least, so that one sees whose move is whose. */
@@ -69,7 +70,7 @@ export class LocalMatch {
     this.setup = { ...wanted, seat: wanted.seat ?? 0 };
     this.opened = [wanted, moves];
     return this.attempt(++this.turn, true, async (current) => {
-      const { seat, known, view } = await this.begin(wanted, moves);
+      const { seat, known, view } = await begin(wanted, moves);
       await this.listener.opening?.(view);
       if (!current()) return;
       this.broken = false;
@@ -77,20 +78,6 @@ export class LocalMatch {
       this.offered = known;
       await this.follow(moves, view);
     });
-  }
-
-  /** A fresh match is given with a seat that can win, unless another was chosen. */
-  private async begin({ seat, opponent }: Wanted, moves: string[]): Promise<Begun> {
-    if (seat === null && opponent === 'computer' && !moves.length) {
-      const { start: position, misere } = this.setup;
-      try {
-        return await get('/api/begin', { position, misere });
-      } catch (error) {
-        // It can be played even if it takes too long to solve.
-        if (!(error instanceof ApiError) || error.status < 500) throw error;
-      }
-    }
-    return { seat: seat ?? 0, known: false, view: await matchView(this.request(moves)) };
   }
 
   /** Ignore replies that are still pending. */
