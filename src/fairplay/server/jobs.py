@@ -28,6 +28,8 @@ from fairplay.explain.explanation import kind
 from fairplay.messages import Messages
 from fairplay.play.endings import decided
 from fairplay.play.hints import LAST_STEP, match_hint
+from fairplay.play.how import how
+from fairplay.play.how_cards import how_cards
 from fairplay.play.levels import opponent
 from fairplay.play.match import Match
 from fairplay.play.match_view import match_view
@@ -110,6 +112,14 @@ def cards_explained(cards: str, deck: str, a: str = "", b: str = "") -> bytes:
     blocks = [{"kind": kind(block), **asdict(block), "deck": found.name} for block in reasons]
     answer = {"deck": found.name, "cards": list(map(str, hand)), "claims": claims}
     return _json(answer | {"blocks": blocks})
+
+
+def how_to_play(position: str, misere: bool) -> bytes:
+    return msgspec.json.encode(how(Position(position), misere))
+
+
+def how_to_claim(deck: str) -> bytes:
+    return msgspec.json.encode(how_cards(find_deck(deck)))
 
 
 def values(rule: str, count: int) -> bytes:
@@ -252,6 +262,8 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "solve": solved,
     "explain": explained,
     "cards": cards_explained,
+    "how": how_to_play,
+    "how-cards": how_to_claim,
     "sequence": values,
     "period": found_period,
     "certificate": certified,

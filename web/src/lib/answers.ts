@@ -1,12 +1,20 @@
 /** What the server answers. Written by scripts/write-mirrors from
  * src/fairplay/server/api/table.py, where every part is explained. Do not edit. */
-import type { CardOptions, Hinted, MatchOptions, MatchView, MoveView, PlayedGame, RoomOptions, Sentence } from './protocol';
+import type { Board, CardOptions, Hinted, MatchOptions, MatchView, MoveView, PlayedGame, RoomOptions, Sentence } from './protocol';
 import type { Block, Told } from './blocks';
 
 export interface Begun {
   seat: 0 | 1;
   known: boolean;
   view: MatchView;
+}
+
+export interface CardPicture {
+  told: Sentence[];
+  cards: (string | null)[];
+  pile: number;
+  a: string[];
+  b: string[];
 }
 
 export interface CardsExplained {
@@ -93,6 +101,32 @@ export interface HintQuery {
   misere?: boolean;
   moves?: string[];
   step?: number;
+}
+
+export interface How {
+  games: HowTo[];
+  told: Sentence | null;
+}
+
+export interface HowCards {
+  deck: string;
+  pictures: [CardPicture, CardPicture, CardPicture];
+}
+
+export interface HowStep {
+  before: Board;
+  move: MoveView;
+  after: Board;
+}
+
+export interface HowTo {
+  game: string;
+  seen: Sentence;
+  board: Board;
+  rule: Sentence[];
+  moves: HowStep[];
+  ending: Sentence;
+  end: HowStep | null;
 }
 
 export interface Listed {
@@ -214,6 +248,8 @@ export interface Get {
   '/api/solve': { query: PositionQuery; answer: Solved };
   '/api/explain': { query: PositionQuery; answer: Explained };
   '/api/cards/explain': { query: CardsQuery; answer: CardsExplained };
+  '/api/how': { query: PositionQuery; answer: How };
+  '/api/cards/how': { query: DeckQuery; answer: HowCards };
   '/api/sequence': { query: SequenceQuery; answer: Values };
   '/api/period': { query: PeriodQuery; answer: Period };
   '/api/begin': { query: PositionQuery; answer: Begun };

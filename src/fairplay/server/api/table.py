@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from fairplay.play.how import How
+from fairplay.play.how_cards import HowCards
 from fairplay.protocol import Decided, Hinted, MatchView
 from fairplay.server.api import answers, direct, queries
 from fairplay.server.api.endpoint import PDF, SVG, Endpoint
@@ -42,6 +44,22 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         queries.CardsQuery,
         answers.CardsExplained,
         job="cards",
+        keep=True,
+    ),
+    Endpoint(
+        "/api/how",
+        "How to play the games of a position: three pictures of each, as data.",
+        queries.PositionQuery,
+        How,
+        job="how",
+        keep=True,
+    ),
+    Endpoint(
+        "/api/cards/how",
+        "How to play with a deck: three pictures, as data.",
+        queries.DeckQuery,
+        HowCards,
+        job="how-cards",
         keep=True,
     ),
     Endpoint(
