@@ -398,8 +398,9 @@ class TableView(Data, frozen=True, omit_defaults=True):
     """A card table. ``cards`` lie on places 1, 2, …; None is an empty place, at the end.
 
     Of each seat: cards taken, right claims, wrong claims, and the time until which it may not
-    claim. ``pile`` is how many are left. Times are of the server's clock. ``told`` says how the
-    game has ended, once it is over.
+    claim. ``pile`` is how many are left. Times are of the server's clock. The time of these cards
+    began at ``since``; after a claim is shown this is some seconds ahead, to look at it. ``told``
+    says how the game has ended, once it is over.
     """
 
     cards: list[str | None]

@@ -187,15 +187,19 @@ def test_a_view_says_how_a_game_has_ended() -> None:
     assert "told" not in table.seen["table"]
     for guest in (HOST, BO):
         table.do(guest, "stand")
-    assert table.seen["table"]["told"]["key"] == "end-nobody"
+    assert table.seen["table"]["told"]["key"] == "end-broken-early"
 
 
 def test_how_a_card_game_ends() -> None:
-    size = find_deck("zero").size
-    ends = [
-        table_ending([], 2, 0, size),
-        table_ending([0], 1, 30, size),
-        table_ending([1], 2, 30, size),
-        table_ending([0, 2], 3, 21, size),
-    ]
-    assert [one.key for one in ends] == ["end-nobody", "end-alone", "end-cards", "end-shared"]
+    ends = [table_ending([], 0), table_ending([1], 30), table_ending([0, 2], 21)]
+    assert [one.key for one in ends] == ["end-nobody", "end-cards", "end-shared"]
+
+
+def test_nobody_wins_a_card_game_that_all_have_left() -> None:
+    table = RoomLog(cards("zero")).begin(HOST, BO)
+    table.do(HOST, "claim", **table.right())
+    table.do(HOST, "stand")
+    table.do(BO, "stand")
+    told = table.seen["table"]["told"]
+    assert told["key"] == "end-broken"
+    assert told["params"]["seats"] == [0]

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from fairplay.cards import MOD3, ZERO, Deck, all_claims, find_deck
 from fairplay.messages import Messages
-from fairplay.play.table.events import texts
+from fairplay.play.table.events import TableEvent, texts
+from fairplay.play.table.options import SHOWN_MS
 from fairplay.play.table.wrong import why_wrong
-from fairplay.protocol import Done, Late, Taken, Wrong
+from fairplay.protocol import Done, Late, Shown, Taken, Wrong
 from fairplay.vocabulary import Sentence
 from tests.play.table_steps import begin, refused, right, take, wrong
 
@@ -39,6 +40,39 @@ def test_the_time_of_a_claim_is_counted_from_the_last_cards() -> None:
     assert table.view().since == 4000
     a, b = right(table)
     assert table.claim(0, a, b, at=9500)[1] == Taken(0, texts(a), texts(b), 5500)
+
+
+def test_the_time_of_new_cards_begins_when_a_shown_claim_has_been_seen() -> None:
+    table = begin(players=1)
+    table, answer = table.give_up(0, at=1000)
+    assert isinstance(answer, Shown)
+    assert table.view().since == 1000 + SHOWN_MS
+    a, b = right(table)
+    assert table.claim(0, a, b, at=2000)[1] == Taken(0, texts(a), texts(b), 0)
+    assert table.claim(0, a, b, at=9000)[1] == Taken(0, texts(a), texts(b), 8000 - SHOWN_MS)
+
+
+@pytest.mark.parametrize(
+    ("rule", "events", "key"),
+    [
+        ("none", ("leave",), "end-alone-left"),
+        ("none", ("give-up",) * 40, "end-alone-shown"),
+        ("minus", ("give-up",) * 40, "end-alone"),
+    ],
+)
+def test_who_plays_alone_is_told_the_truth(
+    rule: str, events: tuple[str, ...], key: str
+) -> None:
+    table = begin(players=1, wrong=rule)
+    table = take(table, 0, at=0)
+    taken = table.scores[0]
+    for kind in events:
+        table, _ = table.apply(TableEvent(1, 0, kind))
+    told = table.view().told
+    assert told is not None
+    assert (told.key, told.params["count"]) == (key, taken)
+    shown = told.params.get("shown", 0)
+    assert shown == (len(table.aside) if key == "end-alone-shown" else 0)
 
 
 def test_sides_may_be_exchanged_or_empty() -> None:

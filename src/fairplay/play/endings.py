@@ -22,19 +22,41 @@ def match_ending(result: MatchResult, misere: bool) -> Sentence:
     return say(f"end-{reason}", seat=result.winner, other=1 - result.winner)
 
 
-def table_ending(winners: list[int], players: int, count: int, size: int) -> Sentence:
-    """Who has won a card game, with how many of the cards.
+def table_ending(winners: list[int], count: int) -> Sentence:
+    """Who has won a card game of several players, with how many of the cards.
 
-    >>> table_ending([2], players=3, count=30, size=63)
+    >>> table_ending([2], count=30)
     Sentence(key='end-cards', params={'seat': 2, 'count': 30})
     """
     if not winners:
         return say("end-nobody")
-    if players == 1:
-        return say("end-alone", seat=winners[0], count=count, size=size)
     if len(winners) > 1:
         return say("end-shared", seats=tuple(winners), count=count)
     return say("end-cards", seat=winners[0], count=count)
+
+
+def table_stopped(leaders: list[int], count: int) -> Sentence:
+    """All players have left before the end, so nobody has won.
+
+    >>> table_stopped([], count=0)
+    Sentence(key='end-broken-early', params={})
+    """
+    if not leaders:
+        return say("end-broken-early")
+    return say("end-broken", seats=tuple(leaders), count=count)
+
+
+def alone_ending(seat: int, count: int, size: int, *, shown: int, left: bool) -> Sentence:
+    """What someone who played alone has done: so many of the cards, and ``shown`` were given up.
+
+    >>> alone_ending(0, 30, 63, shown=0, left=False).key
+    'end-alone'
+    """
+    if left:
+        return say("end-alone-left", seat=seat, count=count, size=size)
+    if shown:
+        return say("end-alone-shown", seat=seat, count=count, size=size, shown=shown)
+    return say("end-alone", seat=seat, count=count, size=size)
 
 
 def verdicts(match: Match) -> list[Verdict]:

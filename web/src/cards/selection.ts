@@ -27,6 +27,12 @@ export function toggled(selection: Selection, card: string, side: Side): Selecti
   return put(selection, card, selection.get(card) === side ? null : side);
 }
 
+/** The cards of a claim by their sides. */
+export function sidesOf(a: string[], b: string[]): Selection {
+  const sides = [a.map((card) => [card, 'a'] as const), b.map((card) => [card, 'b'] as const)];
+  return new Map(sides.flat());
+}
+
 /** Without the cards that do not lie on the table any more. The same if that changes nothing. */
 export function kept(selection: Selection, table: (string | null)[]): Selection {
   const left = [...selection].filter(([card]) => table.includes(card));

@@ -57,6 +57,10 @@ end-resigned-early = { $name } kunne stadig have vundet: { $better }.
 end-cards = { $name } har vundet med { $count } kort.
 end-shared = Delt sejr med { $count } kort hver: { $names }
 end-alone = { $name } har taget { $count } af { $size } kort.
+end-alone-shown = { $name } har taget { $count } af { $size } kort. Opgivet: { $shown }.
+end-alone-left = { $name } stoppede med { $count } af { $size } kort taget.
+end-broken = Afbrudt: alle er gået. Flest kort indtil da: { $names } ({ $count }).
+end-broken-early = Afbrudt: alle gik, før nogen tog et kort.
 end-nobody = Ingen har taget et kort.
 
 ## Vink

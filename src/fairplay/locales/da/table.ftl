@@ -25,6 +25,7 @@ table-commands = Skriv { $hint } eller { $help }, når du vil.
 ## Under spillet
 
 table-prompt = Udvalg:
+table-over-when = Slut, når der er færre end { $hand } kort tilbage.
 table-pile = talon: { $count }
 
 ## Efter spillet

@@ -25,6 +25,7 @@ table-commands = Type { $hint } or { $help } at any time.
 ## During the game
 
 table-prompt = Claim:
+table-over-when = Over when fewer than { $hand } cards are left.
 table-pile = pile: { $count }
 
 ## After the game

@@ -106,6 +106,8 @@ web-table-tray-empty = Tap a card twice, or tap here first.
 web-table-remove = put back: { $shapes }
 web-table-sum = sum: { $shapes }
 web-table-zero = nothing
+web-table-sums-equal = the sums are equal
+web-table-sums-differ = the sums differ
 web-table-counts = How often each shape is on the cards
 web-table-count-odd = { $shape }: { $count }, odd
 web-table-count-even = { $shape }: { $count }, even
@@ -124,6 +126,11 @@ web-score-cards = cards: { $count }
 web-score-left = has left
 web-score-called = has called
 web-score-gives-up = would give up
+web-result-yours = You took { $count } { $count ->
+    [one] card
+   *[other] cards
+    }.
+web-table-left = You have left the game.
 web-result-fastest = fastest
 web-result-chart = How the cards of each player grew during the game
 web-fair-title = Was the deal fair?

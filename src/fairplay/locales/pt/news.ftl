@@ -57,6 +57,10 @@ end-resigned-early = { $name } ainda podia ganhar: { $better }.
 end-cards = { $name } ganhou com { $count } cartas.
 end-shared = Vitória dividida, com { $count } cartas cada: { $names }
 end-alone = { $name } pegou { $count } de { $size } cartas.
+end-alone-shown = { $name } pegou { $count } de { $size } cartas. Reveladas: { $shown }.
+end-alone-left = { $name } parou com { $count } de { $size } cartas.
+end-broken = Interrompido: todos saíram. Mais cartas até então: { $names } ({ $count }).
+end-broken-early = Interrompido: todos saíram antes de alguém pegar uma carta.
 end-nobody = Ninguém pegou cartas.
 
 ## Dicas

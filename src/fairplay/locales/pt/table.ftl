@@ -25,6 +25,7 @@ table-commands = Escreva { $hint } ou { $help } quando quiser.
 ## Durante o jogo
 
 table-prompt = Seleção:
+table-over-when = Acaba quando restam menos de { $hand } cartas.
 table-pile = baralho: { $count }
 
 ## Depois do jogo

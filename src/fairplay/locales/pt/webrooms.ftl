@@ -106,6 +106,8 @@ web-table-tray-empty = Toque duas vezes numa carta, ou antes aqui.
 web-table-remove = devolver: { $shapes }
 web-table-sum = soma: { $shapes }
 web-table-zero = nada
+web-table-sums-equal = as somas são iguais
+web-table-sums-differ = as somas são diferentes
 web-table-counts = Quantas vezes cada forma aparece nas cartas
 web-table-count-odd = { $shape }: { $count }, ímpar
 web-table-count-even = { $shape }: { $count }, par
@@ -124,6 +126,11 @@ web-score-cards = cartas: { $count }
 web-score-left = saiu
 web-score-called = chamou
 web-score-gives-up = quer desistir
+web-result-yours = Você pegou { $count } { $count ->
+    [one] carta
+   *[other] cartas
+    }.
+web-table-left = Você saiu do jogo.
 web-result-fastest = mais rápida
 web-result-chart = Como cresceram as cartas de cada jogador
 web-fair-title = A distribuição foi justa?

@@ -57,6 +57,10 @@ end-resigned-early = { $name } hade fortfarande kunnat vinna: { $better }.
 end-cards = { $name } vinner med { $count } kort.
 end-shared = Delad seger, med { $count } kort var: { $names }
 end-alone = { $name } har tagit { $count } av { $size } kort.
+end-alone-shown = { $name } har tagit { $count } av { $size } kort. Uppgivna: { $shown }.
+end-alone-left = { $name } slutade med { $count } av { $size } kort tagna.
+end-broken = Avbrutet: alla har gått. Flest kort till dess: { $names } ({ $count }).
+end-broken-early = Avbrutet: alla gick innan något kort hade tagits.
 end-nobody = Ingen har tagit något kort.
 
 ## Ledtrådar

@@ -25,6 +25,7 @@ table-commands = Skriv { $hint } eller { $help } när du vill.
 ## Under spelet
 
 table-prompt = Urval:
+table-over-when = Slut när färre än { $hand } kort är kvar.
 table-pile = talong: { $count }
 
 ## Efter spelet

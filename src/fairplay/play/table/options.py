@@ -13,6 +13,8 @@ MAX_PLAYERS = 6
 
 #: A lock-out in milliseconds: the first, and the longest. Each wrong claim doubles it.
 LOCK_MS, MAX_LOCK_MS = 3_000, 12_000
+#: So long a claim that was given up is looked at before the time of the new cards begins.
+SHOWN_MS = 3_000
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from fairplay.cards import Card, all_claims
 from fairplay.cards.claims import check_claim, unequal
 from fairplay.errors import InputError
 from fairplay.play.table.events import TableEvent, texts
-from fairplay.play.table.options import LOCK_MS, MAX_LOCK_MS
+from fairplay.play.table.options import LOCK_MS, MAX_LOCK_MS, SHOWN_MS
 from fairplay.play.table.wrong import why_wrong
 from fairplay.protocol import Agreed, AnyAnswer, Done, Late, Shown, Taken, Wrong
 
@@ -55,7 +55,8 @@ def claim(table: "Table", event: TableEvent) -> Outcome:
         return _wrong(table, event, off)
     cards = dict.fromkeys(event.cards)
     seat = replace(seat, taken=(*seat.taken, *cards), claims=seat.claims + 1, lock_ms=0)
-    answer = Taken(event.player, texts(event.a), texts(event.b), event.at - table.since)
+    ms = max(0, event.at - table.since)
+    answer = Taken(event.player, texts(event.a), texts(event.b), ms)
     return _refilled(table, event, cards, seats=_with_seat(table, event.player, seat)), answer
 
 
@@ -168,7 +169,8 @@ def _show(table: "Table", event: TableEvent) -> Outcome:
     largest = min(all_claims(table.options.deck, hand), key=lambda c: (-c.size, c.places, c.a))
     a, b = (tuple(hand[place - 1] for place in side) for side in (largest.a, largest.b))
     cards = dict.fromkeys((*a, *b))
-    return _refilled(table, event, cards, aside=(*table.aside, *cards)), Shown(texts(a), texts(b))
+    after = _refilled(table, event, cards, aside=(*table.aside, *cards))
+    return replace(after, since=event.at + SHOWN_MS), Shown(texts(a), texts(b))
 
 
 # -- what all of them need ---------------------------------------------------------------------

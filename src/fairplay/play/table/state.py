@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from fairplay.cards import Card
 from fairplay.errors import InputError
-from fairplay.play.endings import table_ending
+from fairplay.play.endings import alone_ending, table_ending, table_stopped
 from fairplay.play.log import Log
 from fairplay.play.table import rules
 from fairplay.play.table.events import TableEvent
@@ -82,7 +82,7 @@ class Table(Struct, frozen=True, gc=False):
     @property
     def over(self) -> bool:
         """As soon as a hole cannot be filled, or nobody is left."""
-        if not self.pile and None in self.places:
+        if self._used_up:
             return True
         for seat in self.seats:  # noqa: SIM110  (asked for with every claim; the first is there)
             if seat.here:
@@ -135,12 +135,22 @@ class Table(Struct, frozen=True, gc=False):
             since=self.since + start,
             over=over,
             winners=winners,
-            told=self._ending(winners, scores) if over else None,
+            told=self._ending(winners, scores, players) if over else None,
         )
 
-    def _ending(self, winners: list[int], scores: list[int]) -> Sentence:
+    def _ending(self, winners: list[int], scores: list[int], players: Sequence[int]) -> Sentence:
+        left = not any(seat.here for seat in self.seats) and not self._used_up
+        if len(self.seats) == 1:
+            shown = 0 if self.options.wrong == "minus" else len(self.aside)
+            count, size = scores[players[0]], self.options.deck.size
+            return alone_ending(players[0], count, size, shown=shown, left=left)
         most = scores[winners[0]] if winners else 0
-        return table_ending(winners, len(self.seats), most, self.options.deck.size)
+        return table_stopped(winners, most) if left else table_ending(winners, most)
+
+    @property
+    def _used_up(self) -> bool:
+        """Whether a hole cannot be filled."""
+        return not self.pile and None in self.places
 
     # -- what can happen -----------------------------------------------------------------------
 
