@@ -79,6 +79,7 @@ def test_one_touch_checks_the_deal(company: Company, axe: Axe) -> None:
     ada.claim()
     for guest in guests:
         leave_the_game(guest)
+    expect(ada.page.locator("#result")).to_contain_text("Most cards until then: you (")
     for guest in guests:
         guest.button("Check the deal").click()
         verdict = guest.page.get_by_role("status").filter(has_text="The deal was fair")
@@ -97,9 +98,14 @@ def test_an_unfair_deal(company: Company) -> None:
     ada.button("Play alone").click()
     ada.dealt()
     leave_the_game(ada)
+    expect(ada.page.locator("#result")).to_have_text("You stopped with 0 of 63 cards taken.")
+    expect(ada.page.get_by_role("link", name="All games")).to_have_attribute("href", "/")
     ada.button("Check the deal").click()
     verdict = ada.page.get_by_role("status").filter(has_text="not the seed")
     expect(verdict).to_contain_text("This is not the seed that the server promised")
+    ada.button("Play again").click()
+    expect(ada.page.locator("#result")).not_to_be_visible()
+    assert len(ada.dealt()) == 7
 
 
 def test_a_new_nonce_after_a_game_is_called_off(mortal: ServerProcess, company: Company) -> None:
@@ -152,6 +158,12 @@ def test_hints_show_cards_of_a_claim(company: Company) -> None:
     hinted = ada.page.get_by_role("button", name=re.compile("belongs to a claim"))
     places = [int(str(one.get_attribute("data-place"))) for one in hinted.all()]
     assert places == a[:2]
+    # Hint has the focus, but Enter claims what is chosen; with nothing chosen it does nothing.
+    ada.press("Enter")
+    ada.choose(a)
+    ada.press("Enter")
+    until(ada, lambda: ada.scores() == [len(a)])
+    expect(hinted).to_have_count(0)
 
 
 def test_mod3_sides_by_touch_and_keyboard(company: Company) -> None:
@@ -170,6 +182,8 @@ def test_mod3_sides_by_touch_and_keyboard(company: Company) -> None:
     expect(first).to_have_accessible_name(re.compile("; on side B$"))
     ada.press("Enter")
     expect(ada.page.locator(".verdict")).to_contain_text("You made a wrong claim: ")
+    sums = ada.page.get_by_role("img", name="Side A, sum: nothing; Side B, sum:")
+    expect(sums).to_have_accessible_name(re.compile("; the sums differ$"))
     ada.press("Escape")
     ada.button("Choose cards for side A").click()
     before = ada.cards()
@@ -237,7 +251,15 @@ def test_all_must_give_up_before_a_claim_is_shown(company: Company) -> None:
     assert bo.cards() == before
     bo.button("Give up these cards · 1 of 2").click()
     expect(ada.page.locator(".lately")).to_contain_text("Given up.")
+    # The claim is lit, and its cards are still in sight; a key shows the new ones at once.
+    lit = ada.page.locator(".face.shown")
+    expect(lit.first).to_be_visible()
+    assert ada.cards() == before
+    ada.press("Escape")
+    expect(lit).to_have_count(0)
     assert ada.cards() != before
+    expect(bo.page.locator(".face.shown")).to_have_count(0)
+    assert bo.cards() == ada.cards()
 
 
 def test_results_statistics_replay_and_rematch(company: Company) -> None:

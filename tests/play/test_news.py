@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from fairplay.cards import find_deck
 from fairplay.messages import Messages
 from fairplay.play.endings import match_ending, table_ending
 from fairplay.play.room import NOBODY, apply, claim_told, create, happened, tag_of

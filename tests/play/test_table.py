@@ -60,9 +60,7 @@ def test_the_time_of_new_cards_begins_when_a_shown_claim_has_been_seen() -> None
         ("minus", ("give-up",) * 40, "end-alone"),
     ],
 )
-def test_who_plays_alone_is_told_the_truth(
-    rule: str, events: tuple[str, ...], key: str
-) -> None:
+def test_who_plays_alone_is_told_the_truth(rule: str, events: tuple[str, ...], key: str) -> None:
     table = begin(players=1, wrong=rule)
     table = take(table, 0, at=0)
     taken = table.scores[0]

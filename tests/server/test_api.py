@@ -12,12 +12,14 @@ import msgspec
 import pytest
 
 import fairplay as fp
-from fairplay.cards import ZERO, all_claims
+from fairplay.cards import MOD3, ZERO, all_claims
 from fairplay.cli.main import main
+from fairplay.play.how import how
+from fairplay.play.how_cards import how_cards
 from fairplay.play.match import Match
 from fairplay.play.match_view import match_view
 from fairplay.protocol import MatchView
-from fairplay.rules.position import Position
+from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import examples, names, offered, sums
 from fairplay.server import jobs
 from fairplay.server.store import StorageError, Store
@@ -58,6 +60,28 @@ def test_solve_agrees_with_the_library(client: httpx.Client, position: str, mise
     explained = client.get("/api/explain", params=query).json()
     expected = json.loads(json.dumps(fp.explain.explain(position, misere).json()))
     assert explained == expected
+
+
+@pytest.mark.parametrize("position", ["kayles:7 + nim:2", "sub{1,2,5}:21", "nim:3 misere"])
+def test_how_to_play(client: httpx.Client, position: str) -> None:
+    answer = client.get("/api/how", params={"position": position})
+    assert "max-age" in answer.headers["cache-control"]
+    bare, misere = split_convention(position)
+    assert answer.json() == json.loads(msgspec.json.encode(how(Position(bare), misere)))
+
+
+def test_how_to_play_with_cards(client: httpx.Client) -> None:
+    answer = client.get("/api/cards/how", params={"deck": "mod3"})
+    assert answer.json() == json.loads(msgspec.json.encode(how_cards(MOD3)))
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/how", "/api/how?position=nimm", "/api/cards/how?deck=tarot", "/api/how?x=1"]
+)
+def test_how_to_play_what_is_unknown(client: httpx.Client, path: str) -> None:
+    answer = client.get(path)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"].startswith("error-")
 
 
 def test_a_cached_answer_is_the_same(client: httpx.Client) -> None:

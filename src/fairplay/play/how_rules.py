@@ -50,7 +50,7 @@ def code_told(code: Code) -> Iterator[Sentence]:
     if code.digit(0):
         yield sentence("how-code-split", left=_left(code.digit(0)))
     ways: dict[int, list[int]] = {}
-    for k in range(1, len(code.digits) + len(code.tail)):
+    for k in range(1, len(code.digits) + 3 * len(code.tail)):  # the pattern, seen three times
         if digit := code.digit(k):
             ways.setdefault(digit, []).append(k)
     plain = set(ways) == {GONE | ONE}

@@ -45,7 +45,7 @@ from fairplay.play.room import (
     read_event,
 )
 from fairplay.rules.numbers import parse_numbers
-from fairplay.rules.position import Position
+from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import sums
 from fairplay.rules.sequences import certificate_file, code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
@@ -115,7 +115,8 @@ def cards_explained(cards: str, deck: str, a: str = "", b: str = "") -> bytes:
 
 
 def how_to_play(position: str, misere: bool) -> bytes:
-    return msgspec.json.encode(how(Position(position), misere))
+    bare, said = split_convention(position)
+    return msgspec.json.encode(how(Position(bare), misere or said))
 
 
 def how_to_claim(deck: str) -> bytes:

@@ -59,7 +59,3 @@ how-cards-claim-even = Find cards on which every shape occurs an even number of 
 how-cards-claim-sides = Find cards for two sides, A and B, with the same sum of every shape. Three of a shape count as none. One side may be empty.
 how-cards-always = Among { $hand } cards there is always something to claim.
 how-cards-end = You keep the cards you claimed, and new ones come from the pile. The game is over when fewer than { $hand } cards are left. Whoever has the most cards wins.
-
-# The ghost hand on the first move.
-how-hand-twice = Touch once to choose, and again to make the move.
-how-hand-from-to = Touch a piece, then where it should go.

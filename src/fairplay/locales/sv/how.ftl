@@ -59,7 +59,3 @@ how-cards-claim-even = Hitta kort där varje form förekommer ett jämnt antal g
 how-cards-claim-sides = Hitta kort till två sidor, A och B, med samma summa av varje form. Tre av en form räknas som ingen. Den ena sidan får vara tom.
 how-cards-always = Bland { $hand } kort finns det alltid ett urval.
 how-cards-end = Du behåller korten du tog, och nya kommer från talongen. Spelet är slut när färre än { $hand } kort är kvar. Den som har flest kort vinner.
-
-# Handen som visar det första draget.
-how-hand-twice = Rör en gång för att välja, och en gång till för att göra draget.
-how-hand-from-to = Rör en pjäs, sedan dit den ska.

@@ -1,0 +1,67 @@
+"""How to play: pictures beside every game, and a hand that shows the first move."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import Company
+from tests.browser.looks import Axe
+from tests.browser.play import open_match
+
+
+def test_three_pictures_of_a_game_and_its_rule_in_words(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    open_match(page, "sub{1,2,5}:21")
+    expect(page.get_by_text("Take 1, 2 or 5 from a heap. Whoever")).to_be_visible()
+    ask = page.locator("button.how")
+    expect(ask).to_have_accessible_name("First time? See how it goes in three pictures.")
+    ask.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="How to play: Subtraction game")
+    expect(dialog.get_by_role("listitem")).to_have_count(3)
+    expect(dialog).to_contain_text("For example: Take 2 from the heap of")
+    expect(dialog).to_contain_text("The last move wins: you win.")
+    assert page.evaluate("document.querySelector('dialog').scrollWidth <= innerWidth")
+    page.keyboard.press("Escape")
+    expect(dialog).not_to_be_visible()
+    expect(ask).to_be_focused()
+    page.reload()
+    expect(ask).to_have_accessible_name("How to play")
+
+
+def test_the_games_of_a_sum_and_the_pictures_in_every_look(page: Page, axe: Axe) -> None:
+    open_match(page, "kayles:7 + northcott:1-6 + kayles:2")
+    page.locator("button.how").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("listitem")).to_have_count(6)
+    expect(dialog).to_contain_text("make a move in just one of them")
+    assert axe.everywhere(page) == []
+    dialog.locator("button.primary").click()
+    expect(dialog).not_to_be_visible()
+
+
+@pytest.mark.parametrize("what", ["?deck=mod3", "?position=kayles%3A7"])
+def test_how_to_play_while_waiting_for_others(company: Company, what: str) -> None:
+    ada = company.guest("Ada", width=360)
+    ada.make_room(what)
+    ada.page.locator("button.how").click()
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog.get_by_role("listitem")).to_have_count(3)
+    said = "fewer than 5 cards are left" if "deck" in what else "The last move wins"
+    expect(dialog).to_contain_text(said)
+    ada.button("Got it").click()
+    expect(dialog).not_to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("position", "kind", "touches"),
+    [("kayles:7", "pins", 2), ("dawson", "pawns", 3)],
+)
+def test_a_hand_shows_the_first_move(page: Page, position: str, kind: str, touches: int) -> None:
+    """Where motion is reduced it is a still picture, with the numbers of the touches."""
+    open_match(page, position)
+    marks = page.locator("[data-hand=still] b")
+    expect(marks).to_have_count(touches - 1)
+    assert "".join(marks.all_inner_texts()).replace(" · ", "") == "123"[:touches]
+    page.get_by_role("slider").first.press("ArrowRight")
+    expect(marks).to_have_count(0)
+    assert page.evaluate("localStorage['fairplay.hand']") == kind

@@ -1,0 +1,73 @@
+/** Shows a move with a hand: which one, and where on the screen it is touched. */
+import type { Board, MoveView } from '../lib/protocol';
+import { remember, remembered } from '../lib/storage';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Boards that are touched in the same way are of one kind. */
+export function kindOf({ family, things, lanes }: Board): string {
+  if (family === 'heaps') return things === 'pin' ? 'pins' : 'heaps';
+  if (family === 'grid') return lanes === 'ranks' ? 'rows' : 'pawns';
+  return family;
+}
+
+const shown = (): string[] => (remembered('hand') ?? '').split(' ').filter(Boolean);
+/** Kinds that were touched since the page was opened, also where nothing can be stored. */
+const touched = new Set<string>();
+
+/** Whether nobody has touched a board of this kind here. */
+export const isUntouched = (kind: string): boolean => !touched.has(kind) && !shown().includes(kind);
+
+export function touchedOnce(kind: string): void {
+  if (!isUntouched(kind)) return;
+  touched.add(kind);
+  remember('hand', [...shown(), kind].join(' '));
+}
+
+/** A move that is easy to show: one that takes a single thing, or moves a piece further than to the
+ * next square; else any that is made by one gesture. */
+export function easyMove(board: Board, moves: MoveView[]): MoveView | null {
+  const heaps = board.family === 'heaps';
+  const simple = heaps ? moves.filter(({ touches }) => touches.length === 1) : moves;
+  const easy = simple.filter(({ touches }) => (heaps ? takesOne(touches) : isLong(touches)));
+  const found = easy.length ? easy : simple;
+  return found[Math.floor(found.length / 2)] ?? null;
+}
+
+const takesOne = ([run]: number[][]) => run![2]! - run![1]! === 1;
+const isLong = ([from, to]: number[][]) => Math.abs(from!.at(-1)! - to!.at(-1)!) > 1;
+
+/** The places to touch, in order: what is chosen is touched twice, and a piece before that. */
+export function spotsOf(root: Element, board: Board, { touches }: MoveView): Spot[] {
+  const places =
+    board.family === 'heaps'
+      ? [onHeap(root, touches[0]!)]
+      : touches.map((at) => onSquare(root, at));
+  const found = places.filter((place) => place !== null);
+  if (found.length < places.length || !found.length) return [];
+  const base = root.getBoundingClientRect();
+  const spots = found.map(({ x, y }) => ({ x: x - base.left, y: y - base.top }));
+  return [...spots, spots.at(-1)!];
+}
+
+function onSquare(root: Element, at: number[]): Spot | null {
+  return middle(root.querySelector(`[data-square="${at.join()}"]`));
+}
+
+/** On the first thing of a run, or in the middle of a cut. */
+function onHeap(root: Element, [size, from, to]: number[]): Spot | null {
+  const heap = root.querySelector(`[data-size="${size}"]`);
+  const things = [...(heap?.querySelectorAll('[data-thing]') ?? [])];
+  const here = middle(things[from!]);
+  const before = from === to ? middle(things[from! - 1]) : here;
+  return here && before && { x: (here.x + before.x) / 2, y: here.y };
+}
+
+function middle(element: Element | null | undefined): Spot | null {
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
