@@ -203,7 +203,7 @@ def test_several_people_at_one_keyboard() -> None:
 
 def test_a_tie_and_a_game_without_claims() -> None:
     shown, _ = played(begin("F2^2"), [(0, "give up\n")])
-    assert "Nobody has taken a card." in shown
+    assert "You took 0 of 3 cards. Given up: 3." in shown
     messages = Messages("en")
     for seed in range(200):
         end = table_of(played(begin("F2^4", players=3, seed=str(seed)), [])[1])

@@ -218,6 +218,14 @@ def test_moves_are_listed_with_numbers() -> None:
     assert say(sit_down("nim:500"), "moves").rstrip().endswith("…")
 
 
+def test_how_to_play_is_shown_and_changes_nothing() -> None:
+    session = sit_down("dawson:3 + sub{1,2,5}:21")
+    shown = say(session, "how")
+    for part in ("make a move in just one of them", "Take 1, 2 or 5 from a heap.", "3. The end"):
+        assert part in shown
+    assert match(session).played == 0
+
+
 def test_gaps_are_shown_on_request() -> None:
     session = sit_down("northcott:1-6,2-6")
     assert "Northcott's game read as heaps: 4, 3" in say(session, "gaps")

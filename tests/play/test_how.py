@@ -1,6 +1,7 @@
 """How to play: the pictures agree with the rules, and the words with the codes."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
@@ -8,11 +9,13 @@ from hypothesis import strategies as st
 
 from fairplay.cards import Card, find_deck
 from fairplay.messages import LANGUAGES, Messages
-from fairplay.play.how import SAMPLES, HowStep, how
+from fairplay.play.how import HowStep, how
 from fairplay.play.how_cards import how_cards
 from fairplay.play.how_rules import code_told
+from fairplay.rules.heaps import HeapRules
 from fairplay.rules.position import Position
-from fairplay.rules.registry import kind, names
+from fairplay.rules.registry import game, kind, names
+from fairplay.rules.samples import sample
 from fairplay.theory.codes import Code, parse_code
 from fairplay.vocabulary import Sentence
 
@@ -42,24 +45,24 @@ def check(step: HowStep) -> Position:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_pictures_are_real(name: str) -> None:
-    (game,) = how(Position(start(name))).games
-    assert game.game == kind(start(name))
-    assert Position(game.board.position).boards() == [game.board]
-    assert 1 <= len(game.moves) <= 2
-    for step in game.moves:
+    (shown,) = how(Position(start(name))).games
+    assert shown.game == kind(start(name))
+    assert Position(shown.board.position).boards() == [shown.board]
+    assert 1 <= len(shown.moves) <= 2
+    for step in shown.moves:
         check(step)
-    assert game.end
-    assert check(game.end).over
+    assert shown.end
+    assert check(shown.end).over
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_words(name: str, language: str) -> None:
-    (game,) = how(Position(start(name))).games
+    (shown,) = how(Position(start(name))).games
     messages = Messages(language)
-    for sentence in (game.seen, game.ending, *game.rule):
+    for sentence in (shown.seen, shown.ending, *shown.rule):
         assert messages.fill(sentence).endswith(".")
-    assert game.rule
+    assert shown.rule
 
 
 def test_an_answer_is_a_move_in_the_sample_before() -> None:
@@ -75,12 +78,25 @@ def test_who_makes_the_last_move_wins_or_loses() -> None:
     assert how(Position("resta-um")).games[0].ending.key == "how-end-misere"
     told = how(Position("nim:1 + kayles:3 + nim:2"), misere=True)
     assert told.told == Sentence("how-sum-misere")
-    assert [game.game for game in told.games] == ["nim", "kayles"]
-    assert {game.ending.key for game in told.games} == {"how-end-part"}
+    assert [one.game for one in told.games] == ["nim", "kayles"]
+    assert {one.ending.key for one in told.games} == {"how-end-part"}
 
 
-def test_samples_belong_to_games() -> None:
-    assert {kind(name) for name in SAMPLES} == {*names()} - {"octal", "subtraction"}
+def test_only_codes_are_shown_without_a_sample() -> None:
+    without = {name for name in names() if sample(game(name)) is None}
+    assert without == {"octal", "subtraction"}
+
+
+class Halving(HeapRules):
+    def splits(self, heap: int) -> Iterator[tuple[int, ...]]:
+        return ((left,) for left in range((heap + 1) // 2, heap))
+
+
+def test_a_game_of_ones_own_has_pictures_too() -> None:
+    rules = Halving("half")
+    (shown,) = how(Position.of(rules, (9,))).games
+    assert shown.end
+    assert (shown.rule, shown.end.after.heaps) == ((), (1,))
 
 
 # -- the rule of a code ---------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """One file per game, each binds ``GAME``; the folder is the registry.
 
-A file may also bind ``EXAMPLES``: positions worth playing, besides the one it starts from.
+A file may also bind ``EXAMPLES``: positions worth playing, besides the one it starts from; and
+``HOW``: small positions and moves that show how to play.
 
 >>> from fairplay import games
 >>> games.find("kayles").name

@@ -4,6 +4,7 @@ Nim with the gaps inside the pairs, counted from the right. ``modified-nimble1``
 at a time.
 """
 
+from fairplay.rules.samples import Sample
 from fairplay.rules.strip import CoinRules
 
 GAME = CoinRules("modified-nimble", start=(1, 3, 5, 9, 11, 13))
@@ -12,4 +13,8 @@ EXAMPLES = (
     "modified-nimble:3,6,10",
     "modified-nimble1:1,3,5,9,11,13",
     "modified-nimble:2,5,7,8,12",
+)
+HOW = (
+    Sample("modified-nimble:1,3,7", ("7→4",), "modified-nimble:2", "2→0"),
+    Sample("modified-nimble1:1,3,6", ("6→5",), "modified-nimble1:1", "1→0"),
 )

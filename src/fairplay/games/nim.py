@@ -4,6 +4,8 @@ The value is the nim-sum of the heaps: write them in binary and count the ones i
 """
 
 from fairplay.rules.heaps import Nim
+from fairplay.rules.samples import Sample
 
 GAME = Nim("nim", start=(3, 4, 5))
 EXAMPLES = ("nim:1,2,3", "nim:1,3,5,7", "nim:4,5,6,7", "nim:7,9,12")
+HOW = (Sample("nim:3,4,5", ("5→3",), "nim:2", "2→0"),)

@@ -6,6 +6,7 @@ article's other reading, one square at a time.
 
 from fairplay.rules.heaps import Nim, TakeAndBreak
 from fairplay.rules.looks import COINS
+from fairplay.rules.samples import Sample
 
 
 class Nimble(Nim):
@@ -17,3 +18,7 @@ class Nimble(Nim):
 
 GAME = Nimble("nimble", start=(1, 3, 3, 6), look=COINS)
 EXAMPLES = ("nimble:2,4,6", "nimble:1,2,5,7", "nimble:2,2,5,9", "nimble:3,4,8,11")
+HOW = (
+    Sample("nimble:1,3,6", ("6→3",), "nimble:2", "2→0"),
+    Sample("nimble1:1,3,6", ("6→5",), "nimble1:1", "1→0"),
+)

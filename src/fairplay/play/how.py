@@ -4,21 +4,18 @@ The first shows what is on the board, the second a move or two, the third the la
 drawn from small positions, whatever is played, so that a newcomer sees everything at once.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
 
 from fairplay.play.how_rules import rule_told
-from fairplay.rules.heaps import TakeAndBreak
 from fairplay.rules.position import Position, convention
 from fairplay.rules.registry import AnyRules, kind
+from fairplay.rules.samples import sample, small
 from fairplay.vocabulary import Board, MoveView, Sentence, sentence
 
 #: How many moves are compared to find examples, and how long a play is followed to its end.
 MAX_COMPARED, MAX_FOLLOWED = 200, 500
-#: The largest heap that is drawn if the rule allows.
-DRAWN = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,36 +51,6 @@ class How:
     told: Sentence | None
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """Where the pictures come from: a position, moves that are made there, and the last move.
-
-    A move ``2 then 1x2`` is a move and the answer to it; the answer is drawn.
-    """
-
-    position: str
-    moves: tuple[str, ...]
-    last: str
-    end: str
-
-
-SAMPLES = {
-    "nim": Sample("nim:3,4,5", ("5→3",), "nim:2", "2→0"),
-    "resta-zero": Sample("resta-zero:5,3,1", ("5→2",), "resta-zero:2", "2→0"),
-    "resta-um": Sample("resta-um:5,3,1", ("5→2",), "resta-um:1", "1→0"),
-    "nimble": Sample("nimble:1,3,6", ("6→3",), "nimble:2", "2→0"),
-    "nimble1": Sample("nimble1:1,3,6", ("6→5",), "nimble1:1", "1→0"),
-    "modified-nimble": Sample("modified-nimble:1,3,7", ("7→4",), "modified-nimble:2", "2→0"),
-    "modified-nimble1": Sample("modified-nimble1:1,3,6", ("6→5",), "modified-nimble1:1", "1→0"),
-    "poker-nim": Sample("poker-nim:3,4/3,2", ("4→1", "3→4"), "poker-nim:2/0,1", "2→0"),
-    "northcott": Sample("northcott:2-7,3-6", ("1:2→5",), "northcott:5-8,7-8", "1:5→7"),
-    "lasker": Sample("lasker:2,5", ("5→2", "5→2,3"), "lasker:2", "2→0"),
-    "kayles": Sample("kayles:7", ("7→2,4", "7→3,2"), "kayles:2", "2→0"),
-    "dawson": Sample("dawson:5", ("3", "3 then 2x3"), "dawson:1", "1"),
-    "grundy": Sample("grundy:7", ("7→3,4",), "grundy:3", "3→1,2"),
-}
-
-
 def how(position: Position, misere: bool = False) -> How:
     """The pictures for a position, one set for each kind of game in it.
 
@@ -117,17 +84,12 @@ def _seen(board: Board) -> Sentence:
 
 
 def _sample(rules: AnyRules) -> tuple[Position, tuple[HowStep, ...], HowStep | None]:
-    name = "northcott" if _wide(rules) else rules.name
-    if sample := SAMPLES.get(name):
-        moves = tuple(_noted(sample.position, move) for move in sample.moves)
-        return Position(sample.position), moves, step(Position(sample.last), sample.end)
-    start = Position.of(rules, _small(rules))
+    """Where the pictures come from: what the game gives, or else any play from a small state."""
+    if given := sample(rules):
+        moves = tuple(_noted(given.position, move) for move in given.moves)
+        return Position(given.position), moves, step(Position(given.last), given.end)
+    start = Position.of(rules, small(rules))
     return start, tuple(_examples(start)), _last(start)
-
-
-def _wide(rules: AnyRules) -> bool:
-    """Whether this is Northcott's game on a board at least as wide as the one that is drawn."""
-    return kind(rules.name) == "northcott" and getattr(rules, "width", 0) >= 8
 
 
 def _noted(position: str, moves: str) -> HowStep:
@@ -146,20 +108,6 @@ def step(position: Position, move: str) -> HowStep:
     """
     after = position.after(move).turned()
     return HowStep(position.boards()[0], position.view(move), after.boards()[0])
-
-
-# -- games without a sample: codes, sets, and games that were added -------------------------------
-
-
-def _small(rules: AnyRules) -> Any:
-    """A small state in which there is a move."""
-    if not isinstance(rules, TakeAndBreak):
-        return rules.start
-    last = rules.code.last
-    wanted = DRAWN if last is None else min(last + 4, DRAWN)
-    sizes: Iterable[int] = (*range(wanted, 0, -1), *range(wanted + 1, 2 * len(rules.code.digits)))
-    heap = next((n for n in sizes if any(True for _ in rules.splits(n))), rules.start[0])
-    return (heap,)
 
 
 def _examples(start: Position) -> Iterator[HowStep]:

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from functools import cache
 
+from fairplay.errors import InputError
 from fairplay.messages import Messages
-from fairplay.rules.heaps import TakeAndBreak
 from fairplay.rules.registry import AnyRules, kind
+from fairplay.rules.sequences import code_of
 from fairplay.theory.codes import GONE, ONE, Code
 from fairplay.vocabulary import Parameter, Sentence, joined, sentence
 
-#: Games of the registry whose rule is a code. All others have words of their own.
-CODED = ("subtraction", "octal")
 #: How many numbers are listed before the rest is only counted.
 MAX_LISTED = 12
 
@@ -19,15 +18,26 @@ def rule_told(rules: AnyRules) -> tuple[Sentence, ...]:
     """What a move is; nothing for a game that has not been described.
 
     >>> from fairplay.rules.registry import find
-    >>> [Messages("en").fill(one) for one in rule_told(find("sub{1,2,5}"))]
-    ['Take 1, 2 or 5 from a heap.']
     >>> [one.key for one in rule_told(find("northcott10"))]
     ['how-move-northcott']
     """
-    if isinstance(rules, TakeAndBreak) and kind(rules.name) in CODED:
-        return tuple(code_told(rules.code))
     keys = (f"how-move-{name}" for name in (rules.name, kind(rules.name)))
-    return next(((sentence(key),) for key in keys if key in _known()), ())
+    return next(((sentence(key),) for key in keys if key in _known()), ()) or digits_told(rules)
+
+
+def digits_told(rules: AnyRules) -> tuple[Sentence, ...]:
+    """The rule of a game that is known by its code only; nothing for games with their own words.
+
+    >>> from fairplay.rules.registry import find
+    >>> [Messages("en").fill(one) for one in digits_told(find("sub{1,2,5}"))]
+    ['Take 1, 2 or 5 from a heap.']
+    """
+    if f"how-move-{kind(rules.name)}" in _known():
+        return ()
+    try:
+        return tuple(code_told(code_of(rules.name)))
+    except InputError:
+        return ()
 
 
 @cache

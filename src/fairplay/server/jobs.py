@@ -264,7 +264,7 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "explain": explained,
     "cards": cards_explained,
     "how": how_to_play,
-    "how-cards": how_to_claim,
+    "claiming": how_to_claim,
     "sequence": values,
     "period": found_period,
     "certificate": certified,

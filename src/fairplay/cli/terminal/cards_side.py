@@ -32,6 +32,7 @@ class CardsSide(Side):
 
     def __init__(self, viewpoint: Viewpoint, options: CardOptions, seed: str = "") -> None:
         commands: Handlers = {"board": lambda _: self._board(), "give-up": self._give_up}
+        commands["how"] = self._how
         commands["hint"] = lambda _: viewpoint.ask(protocol.Hint)
         if viewpoint.local:
             # Who calls has to be said first where several people share the keyboard.
@@ -141,6 +142,13 @@ class CardsSide(Side):
             self._viewpoint.send(protocol.GiveUp, seat=seat)
         return iter(())
 
+    def _how(self, _: str) -> Output:
+        from fairplay.cli.terminal.how_shown import cards_shown
+
+        yield from cards_shown(self.deck, self._messages, self._viewpoint.width)
+        if self._viewpoint.mirror.room.table:
+            yield from self._board()
+
     def _board(self) -> Output:
         yield Text()
         yield self._standing()
@@ -162,6 +170,7 @@ class CardsSide(Side):
         """What a claim is, and how to type one."""
         messages, kind = self._messages, "even" if self.deck.p == 2 else "sides"
         yield Text(messages(f"table-rule-{kind}", modulus=self.deck.p))
+        yield Text(messages("table-over-when", hand=self.deck.hand))
         yield Text(messages(f"table-type-{kind}"))
         if self._options.mode == "call":
             yield Text(messages("table-call-how", seconds=self._options.call_ms // 1000))

@@ -7,6 +7,7 @@ from rich.text import Text
 from fairplay.cli.boards import full_title, rule
 from fairplay.cli.terminal.setup import Setup
 from fairplay.messages import Messages
+from fairplay.play.how_rules import digits_told
 from fairplay.rules.position import Position
 from fairplay.rules.registry import AnyRules
 
@@ -17,10 +18,15 @@ def introduction(setup: Setup, messages: Messages) -> Iterator[Text]:
     kinds = _kinds(setup.position)
     for component in kinds:
         name = f"{full_title(component, messages)}: " if len(kinds) > 1 else ""
-        yield Text(name + rule(component, messages))
+        yield Text(name + _rule(component, messages))
     yield Text(messages("play-convention-misere" if setup.misere else "play-convention-normal"))
     yield Text()
     yield from how_to_move(setup.position.rules, messages)
+
+
+def _rule(rules: AnyRules, messages: Messages) -> str:
+    """The rule in one sentence. That of a code follows from its digits."""
+    return " ".join(map(messages.fill, digits_told(rules))) or rule(rules, messages)
 
 
 def how_to_move(rules: AnyRules, messages: Messages) -> Iterator[Text]:

@@ -43,6 +43,7 @@ class MatchSide(Side):
             "board": self._again,
             "resign": self._resign,
             "undo": self._undo,
+            "how": self._how,
         }
         commands["hint"] = lambda _: viewpoint.ask(protocol.Hint)
         if viewpoint.local:
@@ -211,6 +212,12 @@ class MatchSide(Side):
             yield Text(self._messages("play-must-capture", captures=captures), ATTENTION)
         if len(moves) == 1:
             yield Text(self._messages("play-only-move", move=moves[0]), ATTENTION)
+
+    def _how(self, _: str) -> Output:
+        from fairplay.cli.terminal.how_shown import how_shown
+
+        setup = self.setup
+        return how_shown(setup.position, setup.misere, self._messages, self._viewpoint.width)
 
     def _moves(self, _: str) -> Output:
         self._check_open()

@@ -10,16 +10,16 @@ from fairplay.messages import Messages
 
 #: What can be asked for, in the order in which help shows it. In a room of our own …
 MATCH_HERE = (
-    *("hint", "why", "moves", "board", "gaps", "undo", "resign", "save", "again", "new", "quit"),
-    "help",
+    *("how", "hint", "why", "moves", "board", "gaps", "undo", "resign", "save", "again"),
+    *("new", "quit", "help"),
 )
-CARDS_HERE = ("hint", "why", "give-up", "call", "board", "quit", "help")
+CARDS_HERE = ("how", "hint", "why", "give-up", "call", "board", "quit", "help")
 #: … and in one of a server.
 ROOM = (
     *("ready", "start", "bot", "kick", "door", "admit", "ban", "report"),
     *("say", "decline", "leave", "who"),
 )
-_BOTH = (*ROOM, "board", "again", "hint", "quit", "help")
+_BOTH = (*ROOM, "board", "again", "how", "hint", "quit", "help")
 MATCH_ROOM = (*_BOTH, "moves", "undo", "resign", "claim-win", "stop")
 CARDS_ROOM = (*_BOTH, "give-up", "call")
 

@@ -59,3 +59,7 @@ how-cards-claim-even = Find kort, hvor hver form forekommer et lige antal gange,
 how-cards-claim-sides = Find kort til to sider, A og B, med samme sum af hver form. Tre af en form tæller som ingen. Den ene side kan være tom.
 how-cards-always = Blandt { $hand } kort er der altid et udvalg.
 how-cards-end = Du beholder de kort, du tog, og nye kommer fra bunken. Spillet er slut, når der er færre end { $hand } kort tilbage. Den, der har flest kort, vinder.
+
+# The command in the terminal.
+command-how = hvordan
+help-how = sådan spiller man, i tre billeder

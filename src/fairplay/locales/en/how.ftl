@@ -20,8 +20,8 @@ how-see-point = Dots are in rows. You and your opponent take turns and share all
 how-see-pin = Pins stand in a row. You and your opponent take turns and share all pins.
 how-see-strip = Coins are on a strip of squares. You and your opponent take turns and share all coins.
 how-see-stocks = Matches are in heaps, which you and your opponent share. Each of you also has a stock of your own.
-how-see-rows = In every row one piece is yours and one is your opponent’s. You take turns.
-how-see-pawns = The pawns in the row nearest to you are yours, those in the far row your opponent’s. You take turns.
+how-see-rows = In every row one piece is yours and one is your opponent's. You take turns.
+how-see-pawns = The pawns in the row nearest to you are yours, those in the far row your opponent's. You take turns.
 how-see-text = You and your opponent take turns.
 
 # A move.
@@ -59,3 +59,7 @@ how-cards-claim-even = Find cards on which every shape occurs an even number of 
 how-cards-claim-sides = Find cards for two sides, A and B, with the same sum of every shape. Three of a shape count as none. One side may be empty.
 how-cards-always = Among { $hand } cards there is always something to claim.
 how-cards-end = You keep the cards you claimed, and new ones come from the pile. The game is over when fewer than { $hand } cards are left. Whoever has the most cards wins.
+
+# The command in the terminal.
+command-how = how
+help-how = how to play, in three pictures

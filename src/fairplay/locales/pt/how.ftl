@@ -59,3 +59,7 @@ how-cards-claim-even = Ache cartas em que cada forma apareça um número par de 
 how-cards-claim-sides = Ache cartas para dois lados, A e B, com a mesma soma de cada forma. Três de uma forma contam como nenhuma. Um dos lados pode ficar vazio.
 how-cards-always = Entre { $hand } cartas há sempre uma seleção.
 how-cards-end = Você fica com as cartas que pegou, e novas vêm do baralho. O jogo acaba quando restam menos de { $hand } cartas. Vence quem tiver mais cartas.
+
+# The command in the terminal.
+command-how = como
+help-how = como jogar, em três figuras

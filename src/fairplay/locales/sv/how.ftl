@@ -59,3 +59,7 @@ how-cards-claim-even = Hitta kort där varje form förekommer ett jämnt antal g
 how-cards-claim-sides = Hitta kort till två sidor, A och B, med samma summa av varje form. Tre av en form räknas som ingen. Den ena sidan får vara tom.
 how-cards-always = Bland { $hand } kort finns det alltid ett urval.
 how-cards-end = Du behåller korten du tog, och nya kommer från talongen. Spelet är slut när färre än { $hand } kort är kvar. Den som har flest kort vinner.
+
+# The command in the terminal.
+command-how = hur
+help-how = så spelar man, i tre bilder

@@ -59,7 +59,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "How to play with a deck: three pictures, as data.",
         queries.DeckQuery,
         HowCards,
-        job="how-cards",
+        job="claiming",
         keep=True,
     ),
     Endpoint(
