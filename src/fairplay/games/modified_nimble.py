@@ -15,6 +15,6 @@ EXAMPLES = (
     "modified-nimble:2,5,7,8,12",
 )
 HOW = (
-    Sample("modified-nimble:1,3,7", ("7→4",), "modified-nimble:2", "2→0"),
-    Sample("modified-nimble1:1,3,6", ("6→5",), "modified-nimble1:1", "1→0"),
+    Sample("modified-nimble:1,4,7", ("4→2",), "modified-nimble:2", "2→0"),
+    Sample("modified-nimble1:1,3,6", ("3→2",), "modified-nimble1:1", "1→0"),
 )

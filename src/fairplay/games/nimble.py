@@ -19,6 +19,6 @@ class Nimble(Nim):
 GAME = Nimble("nimble", start=(1, 3, 3, 6), look=COINS)
 EXAMPLES = ("nimble:2,4,6", "nimble:1,2,5,7", "nimble:2,2,5,9", "nimble:3,4,8,11")
 HOW = (
-    Sample("nimble:1,3,6", ("6→3",), "nimble:2", "2→0"),
-    Sample("nimble1:1,3,6", ("6→5",), "nimble1:1", "1→0"),
+    Sample("nimble:1,3,6", ("3→1",), "nimble:2", "2→0"),
+    Sample("nimble1:1,3,6", ("3→2",), "nimble1:1", "1→0"),
 )

@@ -29,7 +29,7 @@ def sample(rules: AnyRules) -> Sample | None:
 
     >>> from fairplay.rules.registry import find
     >>> sample(find("nimble1")).moves, sample(find("0.137"))
-    (('6→5',), None)
+    (('3→2',), None)
     """
     if (name := kind(rules.name)) not in names():
         return None
