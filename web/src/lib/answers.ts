@@ -98,6 +98,8 @@ export interface HintQuery {
 export interface Listed {
   code: string;
   game: string;
+  title: Sentence;
+  terms: Sentence[];
   options: RoomOptions;
   seats: number;
   free: number;

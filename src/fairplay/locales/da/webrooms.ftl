@@ -234,3 +234,39 @@ web-rerun-begin = Begyndelsen
 web-make-wrong-lockout = pause i 3, 6, 12 s
 web-make-wrong-minus = koster et kort
 web-make-wrong-none = koster intet
+
+## Hvad der spilles i et rum, i ord
+
+title-zero = Zero sumZ
+title-mod3 = MOD-3 SUMZ
+title-deck-2 = Zero sumZ med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-deck-3 = MOD-3 SUMZ med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-deck = Summer modulo { $p } med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-code = { $title } { $code }
+title-sum = { $before } + { $last }
+term-race = Den, der er først, tager kortene.
+term-call = Råb først, og vis så dit udvalg inden for { $seconds } s.
+term-wrong-lockout = Et forkert udvalg koster en pause på 3, så 6, så 12 s.
+term-wrong-minus = Et forkert udvalg koster et kort.
+term-wrong-none = Et forkert udvalg koster ikke noget.
+term-aid = Formerne tælles for dig.
+term-no-clock = Intet ur.
+term-time = Hver spiller har { $time } til hele spillet.
+term-clock = Hver spiller har { $time } plus { $more } for hvert træk.
+term-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minutter
+    }
+term-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+    }

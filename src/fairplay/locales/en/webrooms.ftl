@@ -234,3 +234,39 @@ web-rerun-begin = The beginning
 web-make-wrong-lockout = a pause of 3, 6, 12 s
 web-make-wrong-minus = costs a card
 web-make-wrong-none = costs nothing
+
+## What a room plays, in words
+
+title-zero = Zero sumZ
+title-mod3 = MOD-3 SUMZ
+title-deck-2 = Zero sumZ with { $count ->
+    [one] { $count } shape
+   *[other] { $count } shapes
+    }
+title-deck-3 = MOD-3 SUMZ with { $count ->
+    [one] { $count } shape
+   *[other] { $count } shapes
+    }
+title-deck = Sums modulo { $p } with { $count ->
+    [one] { $count } shape
+   *[other] { $count } shapes
+    }
+title-code = { $title } { $code }
+title-sum = { $before } + { $last }
+term-race = Whoever claims first takes the cards.
+term-call = Call first, then show your claim within { $seconds } s.
+term-wrong-lockout = A wrong claim costs a pause of 3, then 6, then 12 s.
+term-wrong-minus = A wrong claim costs a card.
+term-wrong-none = A wrong claim costs nothing.
+term-aid = Shapes are counted for you.
+term-no-clock = No clock.
+term-time = Each player has { $time } for the whole game.
+term-clock = Each player has { $time }, plus { $more } for every move.
+term-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+    }
+term-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+    }

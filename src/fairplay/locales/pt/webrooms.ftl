@@ -234,3 +234,39 @@ web-rerun-begin = O começo
 web-make-wrong-lockout = pausa de 3, 6, 12 s
 web-make-wrong-minus = custa uma carta
 web-make-wrong-none = não custa nada
+
+## O que se joga numa sala, em palavras
+
+title-zero = Zero sumZ
+title-mod3 = MOD-3 SUMZ
+title-deck-2 = Zero sumZ com { $count ->
+    [one] { $count } forma
+   *[other] { $count } formas
+    }
+title-deck-3 = MOD-3 SUMZ com { $count ->
+    [one] { $count } forma
+   *[other] { $count } formas
+    }
+title-deck = Somas módulo { $p } com { $count ->
+    [one] { $count } forma
+   *[other] { $count } formas
+    }
+title-code = { $title } { $code }
+title-sum = { $before } + { $last }
+term-race = Quem mostrar primeiro fica com as cartas.
+term-call = Chame primeiro e depois mostre sua seleção em até { $seconds } s.
+term-wrong-lockout = Uma seleção errada custa uma pausa de 3, depois 6, depois 12 s.
+term-wrong-minus = Uma seleção errada custa uma carta.
+term-wrong-none = Uma seleção errada não custa nada.
+term-aid = As formas são contadas para você.
+term-no-clock = Sem relógio.
+term-time = Cada jogador tem { $time } para a partida inteira.
+term-clock = Cada jogador tem { $time }, mais { $more } a cada jogada.
+term-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+    }
+term-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+    }

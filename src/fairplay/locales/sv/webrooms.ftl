@@ -234,3 +234,39 @@ web-rerun-begin = Början
 web-make-wrong-lockout = paus i 3, 6, 12 s
 web-make-wrong-minus = kostar ett kort
 web-make-wrong-none = kostar inget
+
+## Vad som spelas i ett rum, i ord
+
+title-zero = Zero sumZ
+title-mod3 = MOD-3 SUMZ
+title-deck-2 = Zero sumZ med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-deck-3 = MOD-3 SUMZ med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-deck = Summor modulo { $p } med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-code = { $title } { $code }
+title-sum = { $before } + { $last }
+term-race = Den som hinner först tar korten.
+term-call = Ropa först, visa sedan ditt urval inom { $seconds } s.
+term-wrong-lockout = Ett felaktigt urval kostar en paus på 3, sedan 6, sedan 12 s.
+term-wrong-minus = Ett felaktigt urval kostar ett kort.
+term-wrong-none = Ett felaktigt urval kostar ingenting.
+term-aid = Formerna räknas åt dig.
+term-no-clock = Ingen klocka.
+term-time = Varje spelare har { $time } för hela partiet.
+term-clock = Varje spelare har { $time }, plus { $more } för varje drag.
+term-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minuter
+    }
+term-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+    }
