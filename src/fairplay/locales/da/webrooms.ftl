@@ -27,7 +27,10 @@ web-room-close-sure = Luk for alle?
 web-room-countdown = Kortene deles ud om et øjeblik
 web-room-rematch = Spil igen
 web-room-rematch-waits = Venter på { $names } …
-web-rematch-asks = { $names } vil gerne spille igen
+web-rematch-asks = { $names } { $count ->
+    [one] vil gerne
+   *[other] vil gerne
+    } spille igen
 web-rematch-yes = Ja, spil igen
 web-rematch-other = Et andet spil
 web-rematch-no = Nej

@@ -27,7 +27,10 @@ web-room-close-sure = Stänga för alla?
 web-room-countdown = Korten delas ut om ett ögonblick
 web-room-rematch = Spela igen
 web-room-rematch-waits = Väntar på { $names } …
-web-rematch-asks = { $names } vill spela igen
+web-rematch-asks = { $names } { $count ->
+    [one] vill
+   *[other] vill
+    } spela igen
 web-rematch-yes = Ja, spela igen
 web-rematch-other = Ett annat spel
 web-rematch-no = Nej
