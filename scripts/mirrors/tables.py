@@ -9,6 +9,7 @@ from fairplay.art import matches, palette, shapes
 from fairplay.art.drawing import number
 from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError
+from fairplay.play.titles import deck_title
 from mirrors.typescript import constant, header, union
 
 #: Outlines are written for this radius: large enough for two decimals.
@@ -52,7 +53,7 @@ def all_decks() -> Iterator[Deck]:
 
 
 def decks() -> str:
-    found = {one.name.lower(): (one.title, one.p, one.k) for one in all_decks()}
+    found = {one.name.lower(): (deck_title(one).key, one.p, one.k) for one in all_decks()}
     kind = "Record<string, [title: string, p: number, k: number]>"
     head = header("All decks, by their names in small letters", "src/fairplay/cards/decks.py")
     return "\n".join([head, constant("DECKS", found, kind)])

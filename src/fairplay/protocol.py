@@ -283,7 +283,7 @@ class Takeback(Command, frozen=True, tag="takeback"):
 
 
 class Decline(Command, frozen=True, tag="decline"):
-    """Do not agree to take a move back."""
+    """Do not agree to take a move back or, after a game, to play again."""
 
 
 class Hint(Command, frozen=True, tag="hint"):
@@ -293,6 +293,18 @@ class Hint(Command, frozen=True, tag="hint"):
 class Rematch(Command, frozen=True, tag="rematch"):
     """Play again. When all who sit there agree, it starts, with the other side first."""
 
+    nonce: Nonce | None = None
+
+
+class ChangeGame(Command, frozen=True, tag="game"):
+    """Play another game from now on: between games, by the host or, after the first game, by any
+    player. The room waits for players then, and the one who has chosen is ready.
+
+    People keep their seats where there are enough of them; bots leave where there are not. Who
+    begins follows from the games before, so ``first`` only counts in the first game of a room.
+    """
+
+    game: GameOptions
     nonce: Nonce | None = None
 
 
@@ -337,6 +349,7 @@ AnyCommand = (
     | Decline
     | Hint
     | Rematch
+    | ChangeGame
     | Say
     | Report
     | Close
@@ -438,11 +451,13 @@ class RoomView(Data, frozen=True):
     game. When the game starts it becomes ``seed_hash``, and ``nonces`` are those that count, by
     seat. ``seed`` is told when the game is over. ``unused`` is a seed whose game did not take
     place. ``asking`` are those who wait until the host lets them in, the first one first, ``names``
-    those that players may have.
+    those that players may have. ``title`` names the game, ``terms`` say what is agreed about it.
     """
 
     code: str
     options: RoomOptions
+    title: Sentence
+    terms: tuple[Sentence, ...]
     phase: Phase
     seats: list[SeatView]
     host: int | None
@@ -582,13 +597,32 @@ class Message(Data, frozen=True, tag_field="kind"):
     """From the server."""
 
 
+class News(Data, frozen=True):
+    """The ``seq``-th event, for those who were not there, as ``event`` tells it.
+
+    ``names`` are those on the seats at that time: of people, the levels of bots, or None. ``me`` is
+    the seat that this client had then.
+    """
+
+    seq: int
+    what: str
+    seat: int | None
+    names: list[str | int | None]
+    me: int | None = None
+    answer: AnyAnswer | None = None
+    told: tuple[Sentence, ...] = ()
+
+
 class Welcome(Message, frozen=True, tag="welcome"):
     """The whole room, first of all, and again after this client has fallen behind.
 
-    ``history`` are the moves of the match so far, ``at`` is the time of the ``seq``-th event. One
-    may come at any time, after an ``error-room-rewound``: the server has lost events, and ``seq``
-    may be lower than before. A client that comes back says ``?after=SEQ&at=AT`` of the last event
-    that it knows, so that a server can tell whether this is still the same log.
+    ``history`` are the moves of the match so far, ``at`` is the time of the ``seq``-th event,
+    ``news`` is what has happened last, the newest at the end: a few events, and only those that are
+    still known where the room has been out of use.
+
+    One may come at any time, after an ``error-room-rewound``: the server has lost events, and
+    ``seq`` may be lower than before. A client that comes back says ``?after=SEQ&at=AT`` of the last
+    event that it knows, so that a server can tell whether this is still the same log.
     """
 
     seq: int
@@ -597,6 +631,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     you: You
     history: list[str] = []
     at: int = 0
+    news: list[News] = []
 
 
 class Resumed(Message, frozen=True, tag="resumed"):

@@ -46,6 +46,8 @@ class Guest:
     def make_room(self, query: str = "", *choices: str) -> str:
         """Make a room on the page of rooms, with the given choices."""
         self.goto(f"/rooms{query}")
+        if choices:
+            self.page.get_by_text("More", exact=True).click()
         for choice in choices:
             self.page.get_by_label(choice, exact=True).check()
         self.button("Make the room").click()

@@ -45,9 +45,13 @@ def test_a_room_is_joined_by_its_code_and_played(company: Company) -> None:
     bo.page.get_by_label("Code of a room").fill(f" {code[:5].lower()}-{code[5:].lower()} ")
     bo.button("Join").click()
     bo.button("Take a seat").click()
+    expect(ada.page).to_have_title("Bo has joined · Fair Play")
     bo.ready()
     ada.ready()
+    expect(ada.page).to_have_title("Your move · Nim · Fair Play")
+    expect(ada.page.get_by_text("Whoever makes the last move wins.")).to_be_visible()
     take(ada, 1)
+    expect(ada.page).to_have_title("Nim · Fair Play")
     expect(bo.said()).to_contain_text("Ada took the whole heap of 2")
     take(bo, 2)
     expect(bo.page.get_by_role("heading", name="You won: Ada had no move left.")).to_be_visible()
@@ -58,10 +62,45 @@ def test_the_next_game_begins_with_the_other(company: Company) -> None:
     ada, bo = seated(company, "?position=nim:1")
     take(ada, 1)
     ada.button("Play again").click()
-    expect(bo.page.get_by_text("Waiting for Ada")).not_to_be_visible()
-    bo.button("Play again").click()
+    expect(ada.page.get_by_text("Waiting for Bo …")).to_be_visible()
+    bo.button("Yes, play again").click()
     expect(bo.button("Choose a move on the board")).to_be_visible()
     expect(ada.button("Bo to move")).to_be_visible()
+
+
+def test_a_rematch_is_a_question_and_its_answer_another_game(company: Company, axe: Axe) -> None:
+    ada, bo = company.guest("Ada"), company.guest("Bo", width=360)
+    code = ada.make_room("?position=nim:1")
+    expect(ada.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    bo.sit(code)
+    bo.ready()
+    ada.ready()
+    take(ada, 1)
+    ada.button("Play again").click()
+    expect(bo.page.get_by_role("heading", name="Ada wants to play again")).to_be_visible()
+    bo.button("No").click()
+    expect(ada.page.get_by_text("Bo did not want to play again.").first).to_be_visible()
+    ada.button("Play again").click()
+    assert not axe(bo.page)
+    bo.button("Another game").click()
+    bo.page.get_by_role("combobox", name="Game").select_option("Zero sumZ with 4 shapes")
+    bo.page.get_by_role("radio", name="2", exact=True).check()
+    assert not axe(bo.page)
+    bo.button("Play this game").click()
+    next_game = "Next game: Zero sumZ with 4 shapes"
+    expect(ada.page.get_by_role("heading", name=next_game)).to_be_visible()
+    expect(ada.page.get_by_text("won: 1")).to_be_visible()
+    ada.button("Change the game").click()
+    ada.page.get_by_role("combobox", name="Game").select_option("Any position")
+    start = ada.page.get_by_role("textbox", name="Position")
+    start.fill("nim:x")
+    ada.button("Play this game").press("Enter")
+    expect(ada.page.get_by_role("alert")).to_have_text("x: not a whole number 0, 1, 2, …")
+    start.fill("nim:2,1")
+    ada.button("Play this game").press("Enter")
+    bo.ready()
+    take(bo, 1)
+    expect(heap(ada, 1)).to_have_accessible_name("Heap 1: 0")
 
 
 def test_takeback_needs_both_players(company: Company) -> None:
@@ -135,6 +174,28 @@ def test_quick_match(company: Company) -> None:
     assert ada.cards() == bo.dealt()
 
 
+def test_a_quick_match_offers_the_computer_and_can_be_stopped(company: Company) -> None:
+    ada = company.guest("Ada", width=360)
+    # A clock of the browser would stay in the context, which other tests use.
+    ada.page.add_init_script("const now = Date.now; Date.now = () => now() + (window.later ?? 0)")
+    ada.goto("/rooms")
+    ada.button("Kayles").click()
+    expect(
+        ada.page.get_by_role("heading", name="Looking for someone to play Kayles")
+    ).to_be_visible()
+    expect(ada.button("Play the computer")).not_to_be_visible()
+    ada.page.evaluate("window.later = 16_000")
+    ada.button("Play the computer").click()
+    expect(ada.page.get_by_text("Computer 5", exact=True)).to_be_visible()
+    ada.goto("/rooms")
+    ada.button("Nim").click()
+    code = ada.code
+    ada.button("Stop looking").click()
+    expect(ada.page.get_by_role("heading", name="Quick match")).to_be_visible()
+    ada.goto(f"/room/{code}")
+    expect(ada.page.get_by_role("heading", name="The room is closed")).to_be_visible()
+
+
 def test_kicking(company: Company) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo")
     bo.sit(ada.make_room())
@@ -196,6 +257,9 @@ def test_a_seat_survives_a_reload_and_a_second_window(company: Company) -> None:
     ada, _ = seated(company, "?position=nim:3,4")
     ada.page.reload()
     expect(ada.button("Choose a move on the board")).to_be_visible()
+    happened = ada.page.get_by_role("list", name="What happened")
+    expect(happened).to_contain_text("You took a seat.")
+    expect(happened).to_contain_text("Bo: ready.")
     second = ada.page.context.new_page()
     second.goto(f"/room/{ada.code}")
     expect(second.get_by_role("button", name="Choose a move on the board")).to_be_visible()
@@ -286,6 +350,7 @@ def test_a_kicked_guest_has_to_ask_for_a_seat(company: Company, axe: Axe) -> Non
 def test_a_refused_guest_may_ask_again(company: Company, axe: Axe) -> None:
     ada, bo = company.guest("Ada", width=360), company.guest("Bo", width=360)
     code = ada.make_room()
+    people(ada)
     ada.page.get_by_label("people I let in").check()
     bo.goto(f"/room/{code}")
     bo.button("Ask for a seat").click()
@@ -350,6 +415,7 @@ def test_a_locked_room_is_for_those_inside(company: Company) -> None:
     ada, bo, cy = company.guest("Ada"), company.guest("Bo"), company.guest("Cy")
     code = ada.make_room()
     bo.sit(code)
+    people(ada)
     ada.page.get_by_label("nobody new").check()
     expect(bo.said()).to_contain_text("The room is locked.")
     cy.goto(f"/room/{code}")

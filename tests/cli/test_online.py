@@ -217,6 +217,14 @@ def test_takeback_hint_words_and_resigning(terminals: Terminals) -> None:
             bo.sees("Anna asked to take a move back")
             anna.type("resign")
             bo.sees("You won: Anna resigned")
+            bo.type("again")
+            anna.sees(r"Bo asked to play again\.\s+You can answer again or no\.")
+            anna.type("no")
+            bo.sees("Anna did not want to play again")
+            bo.type("game F2^3")
+            anna.sees(r"Bo chose another game: Zero sumZ with 3 shapes\.")
+            anna.type("ready", "quit")
+            bo.sees("The cards are on the table")
 
 
 def test_reconnecting(served: Served, anna: Terminal) -> None:

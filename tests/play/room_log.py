@@ -113,7 +113,8 @@ class RoomLog:
         assert event.kind in ANSWERED or answer == Done(), "not known without the room before it"
         if after.game != before.game:
             self.gone = []
-            self.secrets.add(str(after.seed))
+            if after.cards:
+                self.secrets.add(str(after.seed))
         if isinstance(answer, Taken | Shown):
             won = list(dict.fromkeys((*answer.a, *answer.b)))
             assert not {*won} & {*self.gone}, "a card has two winners"
@@ -122,7 +123,10 @@ class RoomLog:
         assert told.seq == len(self.log), "a gap in the log"
         self.seen |= builtins(told)["set"]
         self._check_secrets(builtins(told))
-        self._check_wins(before, after)
+        if event.kind == "game":
+            assert _people(before) == _people(after), "who sits there stays"
+        else:
+            self._check_wins(before, after)
         self.check()
 
     def restart(self) -> None:
@@ -262,6 +266,10 @@ class RoomLog:
         for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
             if new.guest == old.guest and new.bot == old.bot and not new.free:
                 assert new.wins == old.wins + (number in winners), winners
+
+
+def _people(room: Room) -> list[tuple[str | None, str | None, int]]:
+    return [(seat.guest, seat.name, seat.wins) for seat in room.seats if seat.guest]
 
 
 def _everywhere(play: TablePlay) -> Iterator[Card]:

@@ -61,6 +61,8 @@ def a_match() -> RoomLog:
     led.do(NOBODY, "outage", ms=2000)
     led.do(HOST, "resign")
     led.do(HOST, "rematch")
+    led.do(BO, "decline")
+    led.do(BO, "game", game=cards("F2^4"))
     led.do(BO, "stand")
     led.do(HOST, "door", door="locked")
     led.do(HOST, "door", door="open")
@@ -94,6 +96,8 @@ def test_every_kind_of_event_in_a_match_is_told() -> None:
         ("outage", ["told-outage"]),
         ("resign", []),
         ("rematch", ["told-rematch"]),
+        ("decline", ["told-no-rematch"]),
+        ("game", ["told-game"]),
         ("stand", ["told-stand"]),
         ("door", ["told-door-locked"]),
         ("door", ["told-door-open"]),

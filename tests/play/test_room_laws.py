@@ -76,6 +76,7 @@ BODIES: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "decline": {},
     "hint": {},
     "rematch": {"nonce": NONCES},
+    "game": {"game": MATCHES | TABLES, "nonce": NONCES},
     "say": {"phrase": st.just("hello")},
     "deal": {},
     "expire": {},
@@ -235,6 +236,11 @@ class Rooms(RuleBasedStateMachine):
         for guest in GUESTS:
             self.attempt(guest, "rematch")
 
+    @rule(player=st.sampled_from(GUESTS), game=MATCHES | TABLES)
+    @precondition(lambda self: self.led.phase == "over")
+    def another_game(self, player: str, game: dict[str, Any]) -> None:
+        self.attempt(player, "game", game=game)
+
     @rule(player=ANYONE)
     @precondition(lambda self: len(self.led.log) > 20)
     def close(self, player: str) -> None:
@@ -257,9 +263,8 @@ class Rooms(RuleBasedStateMachine):
             hidden |= {str(room.seed), room.deal_seed}
         for seed in hidden:
             assert not re.search(rf"\b{seed}\b", text + told), "a deal that is a secret"
-        if room.cards:
-            for seed in led.secrets - hidden:
-                assert re.search(rf"\b{seed}\b", text), "a seed that is never told"
+        for seed in led.secrets - hidden:
+            assert re.search(rf"\b{seed}\b", text), "a seed that is never told"
         event(f"{len(games)} games of {'cards' if led.room.cards else 'two'}")
 
 

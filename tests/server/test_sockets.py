@@ -7,10 +7,13 @@ import asyncio
 import json
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
+from fairplay.server.rooms.latest import Latest
 from tests.server.room_client import (
     NIM,
+    PATIENCE,
     RACE,
     Guest,
     guests,
@@ -53,6 +56,57 @@ async def test_a_whole_match(served: Served) -> None:
         assert [seat["wins"] for seat in watcher.room["seats"]] == [1, 0]
         assert await watcher.say("rematch") == "error-not-seated"
         assert anna.events[-3:] == bo.events[-3:] == watcher.events[-3:]
+
+
+async def test_another_game_in_the_same_room(served: Served) -> None:
+    async with guests(served.url, 2) as (anna, bo):
+        code = await playing([anna, bo], NIM, visibility="public", names="free")
+        assert await anna.say("game", game=NIM) == "error-room-phase"
+        await anna.say("resign")
+        for position, refused in (
+            ("nim:0", "error-position-over"),
+            ("x", "error-unknown-game-list"),
+        ):
+            assert await bo.say("game", game=NIM | {"position": position}) == refused
+        large = NIM | {"position": "nim:9007199254740991"}
+        assert await bo.say("game", game=large) == "error-room-match", "as on making a room"
+        assert await bo.say("game", game=RACE | {"seats": 3}) == "done"
+        await same([anna, bo])
+        assert anna.room["title"] == {"key": "title-deck-2", "params": {"p": 2, "count": 4}}
+        assert [seat["name"] for seat in anna.room["seats"]] == ["P0", "P1", None]
+        [listed] = [one for one in (await bo.get("/api/rooms"))["rooms"] if one["code"] == code]
+        assert (listed["title"], listed["free"]) == (anna.room["title"], 1)
+        assert await anna.say("ready") == "done"
+        assert await anna.say("start") == "done"
+        await bo.until(lambda: bo.room["phase"] == "playing")
+        assert await bo.say("claim", **bo.claim()) == "taken"
+
+
+async def test_who_comes_later_reads_what_has_happened(served: Served) -> None:
+    """As it was told, with the names of that time."""
+    async with guests(served.url, 3) as (anna, bo, cleo):
+        code = await playing([anna, bo], NIM)
+        await anna.say("move", move="2→1")
+        await bo.say("stand")
+        await same([anna])
+        await cleo.join(code)
+        assert await cleo.say("sit", name="Cleo") == "done"
+        await anna.leave()
+        await anna.join(code)
+        news = json.loads(next(one for one in reversed(anna.frames) if "welcome" in one))["news"]
+        told = [(one["what"], one["names"], one["me"]) for one in news]
+        assert told[-3:] == [
+            ("move", ["P0", "P1"], 0),
+            ("stand", ["P0", "P1"], 0),
+            ("sit", ["P0", "Cleo"], 0),
+        ]
+        assert news[-2]["told"] == [{"key": "told-stand", "params": {"seat": 1}}]
+        hub, latest = served.services.hub, Latest()
+        reading = hub.reading.room(code, latest)
+        asyncio.run_coroutine_threadsafe(reading, hub._loop).result(PATIENCE)
+        guest = hub.rooms[code].room.host
+        again = json.loads(msgspec.json.encode(latest.told_to(guest)))
+        assert again == news, "the same from the log"
 
 
 async def race(players: list[Guest]) -> None:

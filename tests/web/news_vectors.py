@@ -33,6 +33,7 @@ FILLED: dict[str, dict[str, Parameter]] = {
     "seconds": {"ms": 8_449},
     "you": {},
     "what": {"what": Sentence("said-split", {"heap": 7, "left": (3, 4)})},
+    "game": {"game": Sentence("game-nim-title")},
     "words": {"words": Sentence("phrase-hello")},
     "shapes": {"shapes": Sentence("cards-one-circle")},
 }

@@ -43,7 +43,7 @@ export const PAGES: Page[] = [
   {
     pattern: /^\/mine$/,
     title: 'web-nav-mine',
-    load: () => withTexts(import('./pages/Mine.svelte'), 'mine'),
+    load: () => withTexts(import('./pages/Mine.svelte'), 'mine', 'webrooms'),
   },
   {
     pattern: /^\/privacy$/,

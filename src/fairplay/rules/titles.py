@@ -1,8 +1,11 @@
 """What a game is called and what its rule is, in words."""
 
+from string import ascii_lowercase
+
 from fairplay.messages import Messages
 from fairplay.rules.registry import AnyRules, kind
 from fairplay.rules.sums import Sum
+from fairplay.vocabulary import Sentence, joined, sentence
 
 
 def title(name: str, messages: Messages) -> str:
@@ -26,6 +29,29 @@ def full_title(rules: AnyRules, messages: Messages) -> str:
     found = kind(rules.name)
     words = title(found, messages)
     return words if rules.name == found else f"{words} ({rules.name})"
+
+
+def title_told(rules: AnyRules) -> Sentence:
+    """The title of any rules as a sentence; in a sum each game is named once. A form that has a
+    code instead of a name shows it.
+
+    >>> from fairplay.rules.registry import find
+    >>> title_told(find("northcott10")).key, title_told(find("sub{1,2,5}")).params["code"]
+    ('game-northcott-title', '{1,2,5}')
+    """
+    components = rules.components if isinstance(rules, Sum) else (rules,)
+    titles = dict.fromkeys([(kind(one.name), _code(one.name)) for one in components])
+    return joined("title-sum", [_told(*one) for one in titles])
+
+
+def _code(name: str) -> str:
+    """The name of a form, unless it continues that of its game."""
+    return "" if name.startswith(kind(name)) else name.lstrip(ascii_lowercase)
+
+
+def _told(found: str, code: str) -> Sentence:
+    title = sentence(f"game-{found}-title")
+    return sentence("title-code", title=title, code=code) if code else title
 
 
 def rule(rules: AnyRules, messages: Messages) -> str:

@@ -200,6 +200,29 @@ def an_absence() -> Scene:
     return scene
 
 
+def another_game() -> Scene:
+    """Two who play a match go on with cards, and come back to another match."""
+    scene = Scene(match("nim:1,2"))
+    scene.seat(ANNA, BO)
+    scene.do(ANNA, "game", game=match("nim:2,3", misere=True, clock=CLOCK), nonce="a" * 32)
+    scene.do(BO, "ready", ready=True)
+    scene.do(BO, "resign")
+    scene.do(ANNA, "rematch")
+    scene.do(BO, "decline")
+    scene.do(BO, "game", game=cards("F2^3", seats=3))
+    scene.seat(CLEO)
+    scene.do(ANNA, "ready", ready=True)
+    scene.do(CLEO, "ready", ready=True)
+    scene.by_itself("playing")
+    while scene.phase == "playing":
+        scene.do(CLEO, "claim", **scene.right())
+    scene.do(BO, "stand")
+    scene.do(CLEO, "game", game=match("kayles:5"))
+    scene.do(ANNA, "ready", ready=True)
+    scene.moves(*_first_moves(scene, 1))
+    return scene
+
+
 def bots_in_a_match() -> Scene:
     scene = Scene(match("nim:2,3", first=1, clock=CLOCK), bots=[10], hints=False)
     scene.begin(ANNA)
@@ -233,6 +256,7 @@ SCENES: dict[str, Callable[[], RoomLog]] = {
     "door": a_door,
     "door-answers": an_answer_at_the_door,
     "absence": an_absence,
+    "another-game": another_game,
     "bots-in-a-match": bots_in_a_match,
     "bots-at-a-table": bots_at_a_table,
 }

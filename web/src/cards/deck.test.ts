@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { setLanguage, withTexts } from '../lib/i18n.svelte';
 import { deckOf, sumCard, total } from './deck';
+
+vi.stubGlobal('document', { documentElement: {} });
+await setLanguage('en');
+await withTexts(Promise.resolve(), 'webrooms');
 
 test('the two decks of the articles', () => {
   const [zero, mod3] = [deckOf('zero'), deckOf('mod3')];
@@ -11,7 +16,9 @@ test('the two decks of the articles', () => {
 
 test('other decks by their spaces', () => {
   const deck = deckOf('F5^3');
-  expect([deck.title, deck.p, deck.shapes]).toEqual(['F5^3', 5, ['pentagon', 'triangle', 'heart']]);
+  expect([deck.p, deck.shapes]).toEqual([5, ['pentagon', 'triangle', 'heart']]);
+  expect(deck.title).toBe('Sums modulo 5 with 3 shapes');
+  expect(deckOf('F2^4').title).toBe('Zero sumZ with 4 shapes');
 });
 
 test('the seven cards of the article have these counts', () => {

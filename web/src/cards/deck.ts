@@ -1,6 +1,7 @@
 /** Decks as they are written: zero, mod3, F2^4, …: what is on their cards, nothing about claims. */
 import { BINARY, COUNTED, type Shape } from '../lib/art/outlines';
 import { DECKS } from '../lib/decks';
+import { t } from '../lib/i18n.svelte';
 
 export interface Deck {
   name: string;
@@ -13,9 +14,18 @@ export interface Deck {
 }
 
 export function deckOf(name: string): Deck {
-  const [title, p, k] = DECKS[name.toLowerCase()] ?? DECKS.zero!;
+  const [key, p, k] = DECKS[name.toLowerCase()] ?? DECKS.zero!;
   const shapes = (p === 2 ? BINARY : COUNTED).slice(0, k).map(([shape]) => shape);
-  return { name, title, p, shapes, sided: p > 2 };
+  return {
+    name,
+    // In the language of the moment.
+    get title() {
+      return t(key, { p, count: k });
+    },
+    p,
+    shapes,
+    sided: p > 2,
+  };
 }
 
 /** How many of each shape are on a card: `2102` → 2, 1, 0, 2. */

@@ -132,6 +132,8 @@ export interface HowTo {
 export interface Listed {
   code: string;
   game: string;
+  title: Sentence;
+  terms: Sentence[];
   options: RoomOptions;
   seats: number;
   free: number;

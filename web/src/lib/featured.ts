@@ -7,7 +7,10 @@ export const ADDED = 'nim:1,2,3';
 export const SUM = 'kayles:7 + nim:2,3 + nimble:4';
 
 /** Quick matches between strangers. Few choices make it likely that two people pick the same. */
-export const QUICK = [FIRST, 'kayles:10'];
+export const QUICK = [
+  { name: 'nim', position: FIRST },
+  { name: 'kayles', position: 'kayles:10' },
+];
 
 /** Examples in the lab. The first is the default. */
 export const RULES = ['kayles', 'dawson', 'grundy', 'lasker', '0.07', '0.6', '4.7', 'sub{1,3,4}'];

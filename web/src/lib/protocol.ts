@@ -88,6 +88,13 @@ export interface CardOptions {
   aid: boolean;
 }
 
+export interface ChangeGame {
+  kind: 'game';
+  cmd: string;
+  game: MatchOptions | CardOptions;
+  nonce?: string | null;
+}
+
 export interface Claim {
   kind: 'claim';
   cmd: string;
@@ -211,6 +218,16 @@ export interface MoveView {
   component?: number;
 }
 
+export interface News {
+  seq: number;
+  what: string;
+  seat: number | null;
+  names: (string | number | null)[];
+  me: number | null;
+  answer: Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted | null;
+  told: Sentence[];
+}
+
 export interface Ping {
   kind: 'ping';
   cmd: string;
@@ -295,6 +312,8 @@ export interface RoomOptions {
 export interface RoomView {
   code: string;
   options: RoomOptions;
+  title: Sentence;
+  terms: Sentence[];
   phase: 'closed' | 'countdown' | 'over' | 'playing' | 'waiting';
   seats: SeatView[];
   host: number | null;
@@ -403,6 +422,7 @@ export interface Welcome {
   you: You;
   history: string[];
   at: number;
+  news: News[];
 }
 
 export interface Wrong {
@@ -446,6 +466,7 @@ export type AnyCommand =
   | Decline
   | Hint
   | Rematch
+  | ChangeGame
   | Say
   | Report
   | Close

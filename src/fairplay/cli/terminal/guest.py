@@ -5,6 +5,7 @@ from rich.text import Text
 from fairplay import protocol
 from fairplay.cli.nonce import new_nonce
 from fairplay.cli.online.news import Ended, Lost, refusal
+from fairplay.cli.terminal.choosing import typed_game
 from fairplay.cli.terminal.dialogue import ATTENTION, complaint
 from fairplay.cli.terminal.mirror import Mirror
 from fairplay.cli.terminal.people import door_of, phrase_of, phrases, seats
@@ -44,6 +45,8 @@ class Guest:
             "ban": lambda rest: self._admit(rest, ban=True),
             "report": self._report,
             "say": self._say,
+            "game": self._game,
+            "decline": lambda _: viewpoint.ask(protocol.Decline),
         }
 
     def open(self) -> Output:
@@ -196,6 +199,11 @@ class Guest:
         if not rest:
             return phrases(self._messages)
         return self._viewpoint.ask(protocol.Say, phrase_of(rest, self._messages))
+
+    def _game(self, rest: str) -> Output:
+        """``game kayles:5``: play this from now on."""
+        seats = len(self._viewpoint.mirror.room.seats)
+        return self._viewpoint.ask(protocol.ChangeGame, typed_game(rest, seats), new_nonce())
 
     def leave(self) -> None:
         """Give the seat up."""

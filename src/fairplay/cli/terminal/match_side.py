@@ -49,7 +49,6 @@ class MatchSide(Side):
         if viewpoint.local:
             commands |= {"why": self._why, "gaps": self._gaps, "save": self._save}
         else:
-            commands["decline"] = lambda _: viewpoint.ask(protocol.Decline)
             commands["claim-win"] = lambda _: viewpoint.ask(protocol.EndGame, True)
             commands["stop"] = lambda _: viewpoint.ask(protocol.EndGame, False)
         super().__init__(viewpoint, MATCH_HERE if viewpoint.local else MATCH_ROOM, commands)

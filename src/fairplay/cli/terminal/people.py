@@ -59,6 +59,9 @@ def told(event: Happened, before: Mirror, viewpoint: Viewpoint) -> Iterator[Text
     elif event.what == "takeback" and mirror.room.asked not in (None, mirror.you.seat):
         agree, decline = (words(one, messages)[0] for one in ("undo", "decline"))
         yield Text(messages("online-takeback", agree=agree, decline=decline), ATTENTION)
+    elif event.what == "rematch" and mirror.room.phase == "over" and not own:
+        agree, decline = (words(one, messages)[0] for one in ("again", "decline"))
+        yield Text(messages("online-takeback", agree=agree, decline=decline), ATTENTION)
     elif event.what == "admit" and _put_off(event, before, mirror):
         yield Text(messages("told-not-now"), ATTENTION)
 

@@ -2,13 +2,13 @@
 
 import getpass
 
-from fairplay.cards import find_deck
 from fairplay.cli.online import identity
 from fairplay.cli.online.connection import Connection
 from fairplay.cli.online.news import Inbox, News
 from fairplay.cli.online.web import Server, base_of
 from fairplay.cli.output import catalogue, new_console, write_lines
 from fairplay.cli.terminal.cards_side import CardsSide
+from fairplay.cli.terminal.choosing import typed_game
 from fairplay.cli.terminal.guest import Guest
 from fairplay.cli.terminal.keyboard import keyboard
 from fairplay.cli.terminal.match_side import MatchSide
@@ -25,6 +25,7 @@ from fairplay.play.word_names import word_name
 from fairplay.protocol import (
     MAX_SEATS,
     CardOptions,
+    GameOptions,
     MatchOptions,
     RoomOptions,
     RoomView,
@@ -32,7 +33,7 @@ from fairplay.protocol import (
     spelled,
 )
 from fairplay.rules.numbers import parse_number
-from fairplay.rules.position import Position, split_convention
+from fairplay.rules.position import Position
 
 #: The seats of a card table, by default.
 SEATS = 2
@@ -62,7 +63,8 @@ def play_online(
     there.greet()
     identity.keep(base, who, there.cookie)
     if code is None:
-        code = there.make(_options(game or "", misere, count), who)
+        chosen = typed_game(game or "", count, misere)
+        code = there.make(RoomOptions(chosen, chat=True), who)
         write_lines([(messages("online-made", code=spelled(code)), "bold")])
     room = there.look(read_code(code) or "?")
     return _play(there, room, None if watch else who, messages)
@@ -75,17 +77,6 @@ def _user() -> str:
         return getpass.getuser()
     except (ImportError, KeyError, OSError):
         return "?"
-
-
-def _options(game: str, misere: bool, seats: int) -> RoomOptions:
-    """A deck of cards, or else a game or a position; what is wrong with it the server says."""
-    try:
-        deck = find_deck(game)
-    except InputError:
-        text, said = split_convention(game)
-        position = str(Position(text))
-        return RoomOptions(MatchOptions(position, misere or said), chat=True)
-    return RoomOptions(CardOptions(deck.name, seats), chat=True)
 
 
 def _play(server: Server, room: RoomView, name: str | None, messages: Messages) -> int:
@@ -125,10 +116,15 @@ def room_session(
 ) -> TerminalSession:
     """A guest in a room; the addresses are its link and its export."""
     viewpoint = Viewpoint(options, send, milliseconds, messages)
-    side: CardsSide | MatchSide
-    match options.game:
-        case CardOptions() as game:
-            side = CardsSide(viewpoint, game)
-        case MatchOptions() as game:
-            side = MatchSide(viewpoint, Setup(Position(game.position), game.misere))
-    return TerminalSession(viewpoint, side, Inbox(), guest=Guest(viewpoint, name, *addresses))
+    guest = Guest(viewpoint, name, *addresses)
+    return TerminalSession(
+        viewpoint, _side(viewpoint, options.game), Inbox(), guest=guest, side_of=_side
+    )
+
+
+def _side(viewpoint: Viewpoint, game: GameOptions) -> CardsSide | MatchSide:
+    match game:
+        case CardOptions():
+            return CardsSide(viewpoint, game)
+        case MatchOptions():
+            return MatchSide(viewpoint, Setup(Position(game.position), game.misere))

@@ -20,14 +20,20 @@ from fairplay.errors import InputError
 from fairplay.protocol import Answered, Happened, Welcome
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from fairplay.cli.terminal.cards_side import CardsSide
     from fairplay.cli.terminal.guest import Guest
     from fairplay.cli.terminal.match_side import MatchSide
     from fairplay.play.local_room import LocalRoom
+    from fairplay.protocol import GameOptions
+
+    SideOf = Callable[[Viewpoint, GameOptions], "MatchSide | CardsSide"]
 
 
 class TerminalSession:
-    """One room until we leave it: one of our own (``local``), or one where we are a ``guest``.
+    """One room until we leave it: one of our own (``local``), or one where we are a ``guest``, in
+    which ``side_of`` another game can be played later.
 
     ``leaving`` becomes ``menu`` or ``quit``; ``error`` is why we had to leave, if we had to.
     """
@@ -40,15 +46,19 @@ class TerminalSession:
         *,
         local: "LocalRoom | None" = None,
         guest: "Guest | None" = None,
+        side_of: "SideOf | None" = None,
     ) -> None:
         self.viewpoint, self.side, self.inbox = viewpoint, side, inbox
         self.messages = viewpoint.messages
         self.leaving: str | None = None
         self.error: InputError | None = None
-        self._local, self._guest = local, guest
-        self._commands: Handlers = {
-            **side.commands,
-            **(guest.commands if guest else {}),
+        self._local, self._guest, self._side_of = local, guest, side_of
+
+    @property
+    def _commands(self) -> Handlers:
+        return {
+            **self.side.commands,
+            **(self._guest.commands if self._guest else {}),
             "help": self._help,
             "again": self._again,
             "new": lambda _: self._leave("menu"),
@@ -160,6 +170,9 @@ class TerminalSession:
                 yield from guest.trouble(news)
 
     def _welcomed(self, welcome: Welcome) -> Output:
+        before = self.viewpoint.known
+        if before is not None:
+            yield from self._other_game(before.room, welcome.room)
         self.viewpoint.known = Mirror.of(welcome)
         self.viewpoint.set_clock(welcome.now)
         board = self.side.welcomed(welcome)
@@ -173,7 +186,9 @@ class TerminalSession:
         self.viewpoint.known = after = before.after(event)
         if event.what != "hint":
             self.viewpoint.unanswered.discard(event.cmd)
+        other = list(self._other_game(before.room, after.room))
         yield from self.side.told(event, before)
+        yield from other
         if after.room.phase == before.room.phase:
             return
         if after.room.phase == "over" and not self.over:
@@ -182,6 +197,12 @@ class TerminalSession:
             yield from self._guest.phase()
         if after.room.phase == "closed":
             self.leaving = "quit"
+
+    def _other_game(self, before: protocol.RoomView, after: protocol.RoomView) -> Output:
+        """If the room plays another game from now on, take its side, and say its rules."""
+        if self._side_of is not None and before.options.game != after.options.game:
+            self.side = self._side_of(self.viewpoint, after.options.game)
+            yield from self.side.rules()
 
     def _answered(self, cmd: str, answer: protocol.AnyAnswer) -> Output:
         self.viewpoint.unanswered.discard(cmd)

@@ -17,7 +17,7 @@ CARDS_HERE = ("how", "hint", "why", "give-up", "call", "board", "quit", "help")
 #: … and in one of a server.
 ROOM = (
     *("ready", "start", "bot", "kick", "door", "admit", "ban", "report"),
-    *("say", "decline", "leave", "who"),
+    *("say", "game", "decline", "leave", "who"),
 )
 _BOTH = (*ROOM, "board", "again", "how", "hint", "quit", "help")
 MATCH_ROOM = (*_BOTH, "moves", "undo", "resign", "claim-win", "stop")
@@ -26,7 +26,7 @@ CARDS_ROOM = (*_BOTH, "give-up", "call")
 #: English words of commands whose name is another.
 _ENGLISH = {"give-up": "give up", "decline": "no", "claim-win": "claim", "stop": "end"}
 #: These may be followed by something.
-_WITH_REST = ("save", "say", "bot", "kick", "door", "admit", "ban", "report")
+_WITH_REST = ("save", "say", "game", "bot", "kick", "door", "admit", "ban", "report")
 
 
 def plain(text: str) -> str:

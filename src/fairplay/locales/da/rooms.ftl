@@ -13,6 +13,7 @@ error-frame-size = En kommando har højst { $limit } byte
 error-frame-type = Serveren læser tekst, ikke binære data
 error-frames = For mange kommandoer kunne ikke læses
 error-going-away = Serveren har lukket forbindelsen
+error-game-seats = Spillet har { $seats } pladser, og { $count } personer sidder her
 error-hint-race = I et kapløb er der ingen vink
 error-kick-playing = Du kan ikke sende nogen væk under et spil
 error-close-playing = Du kan lukke rummet, når spillet er slut. Vil du stoppe nu, kan du forlade din plads.

@@ -26,7 +26,22 @@ web-room-close = Luk rummet
 web-room-close-sure = Luk for alle?
 web-room-countdown = Kortene deles ud om et øjeblik
 web-room-rematch = Spil igen
-web-room-rematch-waits = Venter på { $names }
+web-room-rematch-waits = Venter på { $names } …
+web-rematch-asks = { $names } { $count ->
+    [one] vil gerne
+   *[other] vil gerne
+    } spille igen
+web-rematch-yes = Ja, spil igen
+web-rematch-other = Et andet spil
+web-rematch-no = Nej
+web-room-game = Spillet
+web-next-title = Vælg det næste spil
+web-next-game = Næste spil: { $title }
+web-next-change = Skift spil
+web-next-play = Spil dette
+web-next-cancel = Annuller
+web-tab-move = Dit træk · { $title }
+web-tab-joined = { $name } er kommet
 web-room-replay = Se spillet igen
 web-room-export = Gem som tekst
 web-room-log = Hvad der skete
@@ -66,8 +81,10 @@ web-seconds = { $seconds } s
 web-invite-title = Inviter andre
 web-invite-code = Rummets kode:
 web-invite-copy = Kopiér linket
+web-invite-qr = QR-kode med linket til rummet
+web-invite-large = Vis QR-koden stort
 web-invite-share = Del
-web-invite-short = Åbn linket, eller skriv koden på forsiden.
+web-invite-short = Scan QR-koden, åbn linket, eller skriv koden på forsiden.
 web-invite-private = Kun den, der har linket, kan komme ind.
 
 ## Forbindelsen til et rum
@@ -169,12 +186,11 @@ web-match-end = Afslut uden resultat
 web-make-title = Åbn et rum
 web-make-any = En hvilken som helst stilling
 web-make-mode = Hvordan man tager kort
-web-make-race-text = Den, der er først, tager kortene.
-web-make-call-text = Den, der ser noget, råber og har så lidt tid til at vise det.
 web-make-call-seconds = Sekunder efter et råb
 web-make-wrong = Et forkert udvalg
 web-make-position-help = Som nim:3,4,5 eller kayles:10, eller flere spil med + imellem.
 web-make-first = Hvem begynder
+web-make-start = En anden start
 web-make-clock = Ur: minutter hver + sekunder pr. træk
 web-make-bots = Computerspillere
 web-make-visibility = Hvem der kan komme
@@ -182,7 +198,6 @@ web-make-make = Åbn rummet
 web-option-race = kapløb
 web-option-call = råb først
 web-option-aid = figurerne tælles for dig
-web-option-clock = { $minutes } min + { $seconds } s
 web-option-no-clock = intet
 web-option-first-me = jeg
 web-option-first-other = den anden
@@ -197,11 +212,16 @@ web-option-words = navne fra en liste
 
 ## Lobbyen
 
-web-lobby-lead = Spil med andre: et rum har en kode, og den, der kender den, kan komme.
+web-lobby-lead = Åbn et rum, og del dets kode: alle med koden kan være med.
 web-lobby-code = Gå ind med kode
 web-lobby-quick = Hurtig match
-web-lobby-quick-text = Med den, der vil det samme.
+web-lobby-quick-text = Vi leder efter en, der vil spille det samme spil.
 web-lobby-public = Åbne rum
+web-looking = Leder efter en, der vil spille { $title } …
+web-looking-text = Spillet begynder, så snart nogen kommer.
+web-looking-nobody = Der er ikke kommet nogen endnu. Vent lidt mere, eller spil mod computeren nu.
+web-looking-computer = Spil mod computeren
+web-looking-stop = Hold op med at lede
 web-lobby-empty = Ingen åbne rum venter på spillere lige nu.
 web-lobby-more = Vis flere rum
 web-lobby-free = ledige: { $free } af { $seats }
@@ -238,3 +258,39 @@ web-rerun-begin = Begyndelsen
 web-make-wrong-lockout = pause i 3, 6, 12 s
 web-make-wrong-minus = koster et kort
 web-make-wrong-none = koster intet
+
+## Hvad der spilles i et rum, i ord
+
+title-zero = Zero sumZ
+title-mod3 = MOD-3 SUMZ
+title-deck-2 = Zero sumZ med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-deck-3 = MOD-3 SUMZ med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-deck = Summer modulo { $p } med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-code = { $title } { $code }
+title-sum = { $before } + { $last }
+term-race = Den, der er først, tager kortene.
+term-call = Råb først, og vis så dit udvalg inden for { $seconds } s.
+term-wrong-lockout = Et forkert udvalg koster en pause på 3, så 6, så 12 s.
+term-wrong-minus = Et forkert udvalg koster et kort.
+term-wrong-none = Et forkert udvalg koster ikke noget.
+term-aid = Formerne tælles for dig.
+term-no-clock = Intet ur.
+term-time = Hver spiller har { $time } til hele spillet.
+term-clock = Hver spiller har { $time } plus { $more } for hvert træk.
+term-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minutter
+    }
+term-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+    }

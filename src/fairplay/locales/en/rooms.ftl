@@ -13,6 +13,7 @@ error-frame-size = A command has at most { $limit } bytes
 error-frame-type = The server reads text, not binary data
 error-frames = Too many commands could not be read
 error-going-away = The server has closed the connection
+error-game-seats = This game has { $seats } seats, and { $count } people sit here
 error-hint-race = There are no hints in a race
 error-kick-playing = You cannot send anyone away during a game
 error-close-playing = You can close the room when the game is over. To stop now, leave your seat.

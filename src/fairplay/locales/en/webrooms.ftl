@@ -26,7 +26,22 @@ web-room-close = Close the room
 web-room-close-sure = Close it for everyone?
 web-room-countdown = The cards are dealt in a moment
 web-room-rematch = Play again
-web-room-rematch-waits = Waiting for { $names }
+web-room-rematch-waits = Waiting for { $names } …
+web-rematch-asks = { $names } { $count ->
+    [one] wants
+   *[other] want
+    } to play again
+web-rematch-yes = Yes, play again
+web-rematch-other = Another game
+web-rematch-no = No
+web-room-game = The game
+web-next-title = Choose the next game
+web-next-game = Next game: { $title }
+web-next-change = Change the game
+web-next-play = Play this game
+web-next-cancel = Cancel
+web-tab-move = Your move · { $title }
+web-tab-joined = { $name } has joined
 web-room-replay = Look at it again
 web-room-export = Save as text
 web-room-log = What happened
@@ -64,10 +79,12 @@ web-copied = Copied
 web-copy-failed = The browser does not allow copying here
 web-seconds = { $seconds } s
 web-invite-title = Invite others
-web-invite-code = Code of the room:
+web-invite-code = Room code:
 web-invite-copy = Copy the link
+web-invite-qr = QR code of the link to this room
+web-invite-large = Show the QR code large
 web-invite-share = Share
-web-invite-short = Open the link, or type the code on the start page.
+web-invite-short = Scan the QR code, open the link, or type the code on the start page.
 web-invite-private = Only those who have the link can come in.
 
 ## The connection to a room
@@ -172,12 +189,11 @@ web-match-end = End without a result
 web-make-title = Make a room
 web-make-any = Any position
 web-make-mode = How cards are claimed
-web-make-race-text = Whoever claims first takes the cards.
-web-make-call-text = Whoever sees something calls; then there is a little time to show it.
 web-make-call-seconds = Seconds after a call
 web-make-wrong = A wrong claim
 web-make-position-help = As in nim:3,4,5 or kayles:10, or several games with + between them.
 web-make-first = Who begins
+web-make-start = Another start
 web-make-clock = Clock: minutes each + seconds a move
 web-make-bots = Computer players
 web-make-visibility = Who can come
@@ -185,7 +201,6 @@ web-make-make = Make the room
 web-option-race = race
 web-option-call = call first
 web-option-aid = shapes are counted for you
-web-option-clock = { $minutes } min + { $seconds } s
 web-option-no-clock = none
 web-option-first-me = I
 web-option-first-other = the other
@@ -200,11 +215,16 @@ web-option-words = names from a list
 
 ## The lobby
 
-web-lobby-lead = Play with others: a room has a code, and whoever knows it can come.
+web-lobby-lead = Open a room and share its code: anyone with the code can join.
 web-lobby-code = Join by code
 web-lobby-quick = Quick match
-web-lobby-quick-text = With whoever wants the same.
+web-lobby-quick-text = We look for someone who wants to play the same game.
 web-lobby-public = Open rooms
+web-looking = Looking for someone to play { $title } …
+web-looking-text = The game starts as soon as someone comes.
+web-looking-nobody = Nobody has come yet. Keep waiting, or play the computer now.
+web-looking-computer = Play the computer
+web-looking-stop = Stop looking
 web-lobby-empty = No open room waits for players just now.
 web-lobby-more = Show more rooms
 web-lobby-free = free: { $free } of { $seats }
@@ -241,3 +261,39 @@ web-rerun-begin = The beginning
 web-make-wrong-lockout = a pause of 3, 6, 12 s
 web-make-wrong-minus = costs a card
 web-make-wrong-none = costs nothing
+
+## What a room plays, in words
+
+title-zero = Zero sumZ
+title-mod3 = MOD-3 SUMZ
+title-deck-2 = Zero sumZ with { $count ->
+    [one] { $count } shape
+   *[other] { $count } shapes
+    }
+title-deck-3 = MOD-3 SUMZ with { $count ->
+    [one] { $count } shape
+   *[other] { $count } shapes
+    }
+title-deck = Sums modulo { $p } with { $count ->
+    [one] { $count } shape
+   *[other] { $count } shapes
+    }
+title-code = { $title } { $code }
+title-sum = { $before } + { $last }
+term-race = Whoever claims first takes the cards.
+term-call = Call first, then show your claim within { $seconds } s.
+term-wrong-lockout = A wrong claim costs a pause of 3, then 6, then 12 s.
+term-wrong-minus = A wrong claim costs a card.
+term-wrong-none = A wrong claim costs nothing.
+term-aid = Shapes are counted for you.
+term-no-clock = No clock.
+term-time = Each player has { $time } for the whole game.
+term-clock = Each player has { $time }, plus { $more } for every move.
+term-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+    }
+term-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+    }

@@ -13,6 +13,7 @@ error-frame-size = Um comando tem no máximo { $limit } bytes
 error-frame-type = O servidor lê texto, não dados binários
 error-frames = Comandos demais não puderam ser lidos
 error-going-away = O servidor encerrou a conexão
+error-game-seats = Este jogo tem { $seats } lugares, e { $count } pessoas estão sentadas aqui
 error-hint-race = Numa corrida não há dicas
 error-kick-playing = Você não pode mandar ninguém embora durante uma partida
 error-close-playing = Você pode fechar a sala quando a partida acabar. Para parar agora, deixe o seu lugar.

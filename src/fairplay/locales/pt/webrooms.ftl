@@ -26,7 +26,22 @@ web-room-close = Fechar a sala
 web-room-close-sure = Fechar para todos?
 web-room-countdown = As cartas serão dadas em instantes
 web-room-rematch = Jogar de novo
-web-room-rematch-waits = Esperando { $names }
+web-room-rematch-waits = Esperando { $names } …
+web-rematch-asks = { $names } { $count ->
+    [one] quer
+   *[other] querem
+    } jogar de novo
+web-rematch-yes = Sim, jogar de novo
+web-rematch-other = Outro jogo
+web-rematch-no = Não
+web-room-game = O jogo
+web-next-title = Escolha o próximo jogo
+web-next-game = Próximo jogo: { $title }
+web-next-change = Trocar de jogo
+web-next-play = Jogar este
+web-next-cancel = Cancelar
+web-tab-move = Sua vez · { $title }
+web-tab-joined = { $name } entrou
 web-room-replay = Rever o jogo
 web-room-export = Salvar como texto
 web-room-log = O que aconteceu
@@ -66,8 +81,10 @@ web-seconds = { $seconds } s
 web-invite-title = Convide outros
 web-invite-code = Código da sala:
 web-invite-copy = Copiar o link
+web-invite-qr = Código QR com o link desta sala
+web-invite-large = Mostrar o código QR grande
 web-invite-share = Compartilhar
-web-invite-short = Abra o link ou digite o código na página inicial.
+web-invite-short = Leia o código QR, abra o link ou digite o código na página inicial.
 web-invite-private = Só entra quem tem o link.
 
 ## A conexão com uma sala
@@ -172,12 +189,11 @@ web-match-end = Encerrar sem resultado
 web-make-title = Abrir uma sala
 web-make-any = Qualquer posição
 web-make-mode = Como se levam cartas
-web-make-race-text = Quem for primeiro leva as cartas.
-web-make-call-text = Quem vê algo chama, e então tem um tempinho para mostrar.
 web-make-call-seconds = Segundos depois de chamar
 web-make-wrong = Uma seleção errada
 web-make-position-help = Como nim:3,4,5 ou kayles:10, ou vários jogos com + entre eles.
 web-make-first = Quem começa
+web-make-start = Outro início
 web-make-clock = Relógio: minutos de cada um + segundos por jogada
 web-make-bots = Jogadores do computador
 web-make-visibility = Quem pode vir
@@ -185,7 +201,6 @@ web-make-make = Abrir a sala
 web-option-race = corrida
 web-option-call = chamar antes
 web-option-aid = as formas são contadas para você
-web-option-clock = { $minutes } min + { $seconds } s
 web-option-no-clock = nenhum
 web-option-first-me = eu
 web-option-first-other = o outro
@@ -200,11 +215,16 @@ web-option-words = nomes de uma lista
 
 ## O saguão
 
-web-lobby-lead = Jogue com outros: uma sala tem um código, e quem o conhece pode vir.
+web-lobby-lead = Abra uma sala e compartilhe o código: quem tiver o código pode entrar.
 web-lobby-code = Entrar com código
 web-lobby-quick = Partida rápida
-web-lobby-quick-text = Com quem quiser o mesmo.
+web-lobby-quick-text = Procuramos alguém que queira jogar o mesmo jogo.
 web-lobby-public = Salas abertas
+web-looking = Procurando alguém para jogar { $title } …
+web-looking-text = O jogo começa assim que alguém chegar.
+web-looking-nobody = Ninguém chegou ainda. Espere mais um pouco ou jogue contra o computador agora.
+web-looking-computer = Jogar contra o computador
+web-looking-stop = Parar de procurar
 web-lobby-empty = Nenhuma sala aberta espera jogadores agora.
 web-lobby-more = Mostrar mais salas
 web-lobby-free = livres: { $free } de { $seats }
@@ -241,3 +261,39 @@ web-rerun-begin = O começo
 web-make-wrong-lockout = pausa de 3, 6, 12 s
 web-make-wrong-minus = custa uma carta
 web-make-wrong-none = não custa nada
+
+## O que se joga numa sala, em palavras
+
+title-zero = Zero sumZ
+title-mod3 = MOD-3 SUMZ
+title-deck-2 = Zero sumZ com { $count ->
+    [one] { $count } forma
+   *[other] { $count } formas
+    }
+title-deck-3 = MOD-3 SUMZ com { $count ->
+    [one] { $count } forma
+   *[other] { $count } formas
+    }
+title-deck = Somas módulo { $p } com { $count ->
+    [one] { $count } forma
+   *[other] { $count } formas
+    }
+title-code = { $title } { $code }
+title-sum = { $before } + { $last }
+term-race = Quem mostrar primeiro fica com as cartas.
+term-call = Chame primeiro e depois mostre sua seleção em até { $seconds } s.
+term-wrong-lockout = Uma seleção errada custa uma pausa de 3, depois 6, depois 12 s.
+term-wrong-minus = Uma seleção errada custa uma carta.
+term-wrong-none = Uma seleção errada não custa nada.
+term-aid = As formas são contadas para você.
+term-no-clock = Sem relógio.
+term-time = Cada jogador tem { $time } para a partida inteira.
+term-clock = Cada jogador tem { $time }, mais { $more } a cada jogada.
+term-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+    }
+term-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+    }

@@ -13,6 +13,7 @@ error-frame-size = Ett kommando har högst { $limit } byte
 error-frame-type = Servern läser text, inte binära data
 error-frames = För många kommandon gick inte att läsa
 error-going-away = Servern har stängt förbindelsen
+error-game-seats = Spelet har { $seats } platser, och { $count } personer sitter här
 error-hint-race = I en kapplöpning finns inga ledtrådar
 error-kick-playing = Du kan inte skicka bort någon under ett parti
 error-close-playing = Du kan stänga rummet när partiet är slut. Vill du sluta nu kan du lämna din plats.

@@ -26,7 +26,22 @@ web-room-close = Stäng rummet
 web-room-close-sure = Stänga för alla?
 web-room-countdown = Korten delas ut om ett ögonblick
 web-room-rematch = Spela igen
-web-room-rematch-waits = Väntar på { $names }
+web-room-rematch-waits = Väntar på { $names } …
+web-rematch-asks = { $names } { $count ->
+    [one] vill
+   *[other] vill
+    } spela igen
+web-rematch-yes = Ja, spela igen
+web-rematch-other = Ett annat spel
+web-rematch-no = Nej
+web-room-game = Spelet
+web-next-title = Välj nästa spel
+web-next-game = Nästa spel: { $title }
+web-next-change = Byt spel
+web-next-play = Spela det här
+web-next-cancel = Avbryt
+web-tab-move = Ditt drag · { $title }
+web-tab-joined = { $name } är här
 web-room-replay = Se om spelet
 web-room-export = Spara som text
 web-room-log = Vad som hände
@@ -66,8 +81,10 @@ web-seconds = { $seconds } s
 web-invite-title = Bjud in andra
 web-invite-code = Rummets kod:
 web-invite-copy = Kopiera länken
+web-invite-qr = QR-kod med länken till rummet
+web-invite-large = Visa QR-koden stor
 web-invite-share = Dela
-web-invite-short = Öppna länken, eller skriv koden på startsidan.
+web-invite-short = Skanna QR-koden, öppna länken eller skriv koden på startsidan.
 web-invite-private = Bara den som har länken kan komma in.
 
 ## Anslutningen till ett rum
@@ -169,12 +186,11 @@ web-match-end = Avsluta utan resultat
 web-make-title = Öppna ett rum
 web-make-any = Valfri ställning
 web-make-mode = Hur man tar kort
-web-make-race-text = Den som är först tar korten.
-web-make-call-text = Den som ser något ropar, och har sedan en stund på sig att visa det.
 web-make-call-seconds = Sekunder efter ett rop
 web-make-wrong = Ett felaktigt urval
 web-make-position-help = Som nim:3,4,5 eller kayles:10, eller flera spel med + emellan.
 web-make-first = Vem börjar
+web-make-start = En annan start
 web-make-clock = Klocka: minuter var + sekunder per drag
 web-make-bots = Datorspelare
 web-make-visibility = Vilka som kan komma
@@ -182,7 +198,6 @@ web-make-make = Öppna rummet
 web-option-race = kapplöpning
 web-option-call = ropa först
 web-option-aid = figurerna räknas åt dig
-web-option-clock = { $minutes } min + { $seconds } s
 web-option-no-clock = ingen
 web-option-first-me = jag
 web-option-first-other = den andra
@@ -197,11 +212,16 @@ web-option-words = namn ur en lista
 
 ## Lobbyn
 
-web-lobby-lead = Spela med andra: ett rum har en kod, och den som kan koden kan komma.
+web-lobby-lead = Öppna ett rum och dela dess kod: alla som har koden kan vara med.
 web-lobby-code = Gå in med kod
 web-lobby-quick = Snabbmatch
-web-lobby-quick-text = Med den som vill samma sak.
+web-lobby-quick-text = Vi letar efter någon som vill spela samma spel.
 web-lobby-public = Öppna rum
+web-looking = Letar efter någon som vill spela { $title } …
+web-looking-text = Spelet börjar så snart någon kommer.
+web-looking-nobody = Ingen har kommit än. Vänta lite till, eller spela mot datorn nu.
+web-looking-computer = Spela mot datorn
+web-looking-stop = Sluta leta
 web-lobby-empty = Inget öppet rum väntar på spelare just nu.
 web-lobby-more = Visa fler rum
 web-lobby-free = lediga: { $free } av { $seats }
@@ -238,3 +258,39 @@ web-rerun-begin = Början
 web-make-wrong-lockout = paus i 3, 6, 12 s
 web-make-wrong-minus = kostar ett kort
 web-make-wrong-none = kostar inget
+
+## Vad som spelas i ett rum, i ord
+
+title-zero = Zero sumZ
+title-mod3 = MOD-3 SUMZ
+title-deck-2 = Zero sumZ med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-deck-3 = MOD-3 SUMZ med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-deck = Summor modulo { $p } med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-code = { $title } { $code }
+title-sum = { $before } + { $last }
+term-race = Den som hinner först tar korten.
+term-call = Ropa först, visa sedan ditt urval inom { $seconds } s.
+term-wrong-lockout = Ett felaktigt urval kostar en paus på 3, sedan 6, sedan 12 s.
+term-wrong-minus = Ett felaktigt urval kostar ett kort.
+term-wrong-none = Ett felaktigt urval kostar ingenting.
+term-aid = Formerna räknas åt dig.
+term-no-clock = Ingen klocka.
+term-time = Varje spelare har { $time } för hela partiet.
+term-clock = Varje spelare har { $time }, plus { $more } för varje drag.
+term-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minuter
+    }
+term-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+    }

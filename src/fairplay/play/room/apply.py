@@ -10,15 +10,20 @@ import msgspec
 from msgspec.structs import replace
 
 from fairplay.errors import InputError
-from fairplay.play.match import Match
-from fairplay.play.room import door, playing, seating, starting
-from fairplay.play.room.checks import DONE, Outcome, check_host, check_nobody, seat_of
+from fairplay.play.room import changing, door, playing, seating, starting
+from fairplay.play.room.checks import (
+    DONE,
+    Outcome,
+    check_host,
+    check_nobody,
+    check_options,
+    seat_of,
+)
 from fairplay.play.room.events import NOBODY, Event
 from fairplay.play.room.noise import COST, louder
 from fairplay.play.room.state import FREE, Room, Seat
-from fairplay.play.room.table_play import table_options
 from fairplay.play.room.versions import read_options
-from fairplay.protocol import CardOptions, Late, MatchOptions, RoomOptions
+from fairplay.protocol import Late
 
 
 def create(code: str, event: Event) -> Room:
@@ -38,26 +43,6 @@ def create(code: str, event: Event) -> Room:
         next_seed=seed,
         door=options.door,
     )
-
-
-def check_options(options: RoomOptions) -> int:
-    """The number of seats; InputError if the options do not fit together.
-
-    The size of a position is checked only when a room is made (see ``admission``), so that logs
-    stored under other limits can still be read.
-    """
-    match options.game:
-        case CardOptions() as game:
-            seats = game.seats
-            table_options(game, seats)
-        case MatchOptions() as game:
-            seats = 2
-            match = Match.begin(game.position, game.misere)
-            if match.result is not None:
-                raise InputError("error-position-over", text=game.position)
-    if len(options.bots) >= seats:
-        raise InputError("error-room-bots", count=len(options.bots), seats=seats)
-    return seats
 
 
 def apply(room: Room, event: Event) -> Outcome:
@@ -146,6 +131,7 @@ HANDLERS: dict[str, Callable[[Room, Event], Outcome]] = {
     "decline": playing.decline,
     "hint": playing.hint,
     "rematch": starting.rematch,
+    "game": changing.change_game,
     "say": say,
     "close": close,
     "deal": starting.deal,
@@ -155,4 +141,4 @@ HANDLERS: dict[str, Callable[[Room, Event], Outcome]] = {
     "idle": idle,
 }
 #: A game may start with these: their bodies have the seed of the game after that one.
-STARTING = frozenset({"ready", "start", "rematch"})
+STARTING = frozenset({"ready", "start", "rematch", "game"})

@@ -5,11 +5,12 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from fairplay.errors import InputError
+from fairplay.play.match import Match
 from fairplay.play.room.events import NOBODY, Event
 from fairplay.play.room.match_play import MatchPlay
 from fairplay.play.room.state import Room
-from fairplay.play.room.table_play import TablePlay
-from fairplay.protocol import AnyAnswer, Done
+from fairplay.play.room.table_play import TablePlay, table_options
+from fairplay.protocol import AnyAnswer, CardOptions, Done, MatchOptions, RoomOptions
 
 P = TypeVar("P", MatchPlay, TablePlay)
 Outcome = tuple[Room, AnyAnswer]
@@ -38,6 +39,30 @@ def check_nobody(event: Event) -> None:
 def check_between_games(room: Room) -> None:
     if room.phase not in ("waiting", "over"):
         raise InputError("error-room-phase")
+
+
+def seats_of(options: RoomOptions) -> int:
+    """The number of seats of the game."""
+    return options.game.seats if isinstance(options.game, CardOptions) else 2
+
+
+def check_options(options: RoomOptions) -> int:
+    """The number of seats; InputError if the options do not fit together.
+
+    The size of a position is checked only when a room is made (see ``admission``), so that logs
+    stored under other limits can still be read.
+    """
+    seats = seats_of(options)
+    match options.game:
+        case CardOptions() as game:
+            table_options(game, seats)
+        case MatchOptions() as game:
+            match = Match.begin(game.position, game.misere)
+            if match.result is not None:
+                raise InputError("error-position-over", text=game.position)
+    if len(options.bots) >= seats:
+        raise InputError("error-room-bots", count=len(options.bots), seats=seats)
+    return seats
 
 
 def free_seat(room: Room, wanted: int | None) -> int:

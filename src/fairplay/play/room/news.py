@@ -14,6 +14,7 @@ from typing import Any
 
 from fairplay.play.room.events import Event
 from fairplay.play.room.state import Room
+from fairplay.play.titles import game_title
 from fairplay.protocol import Agreed, AnyAnswer, CardOptions, Shown, Taken, Wrong
 from fairplay.vocabulary import Sentence
 from fairplay.vocabulary import sentence as say
@@ -33,13 +34,29 @@ def told(
     if isinstance(answer, Agreed):
         return (say("told-agreed", seat=answer.seat, seats=answer.waiting),)
     if after.game != before.game and not after.cards:
-        return (say("told-first", seat=after.first),)
-    seat = before.seat_of(event.player)
-    seat = after.seat_of(event.player) if seat is None else seat
+        chosen = _chosen(after, event) if event.kind == "game" else ()
+        return (*chosen, say("told-first", seat=after.first))
+    seat = actor(before, after, event)
     found = _people(before, after, event)
     if seat is not None:
         found += _player(before, after, event, seat, changed)
     return tuple([*found, say("told-shown")] if isinstance(answer, Shown) else found)
+
+
+def actor(before: Room, after: Room, event: Event) -> int | None:
+    """The seat of whoever did it: the one that they leave, take, or have in another game."""
+    seat = before.seat_of(event.player)
+    if seat is None or event.kind == "game":
+        return after.seat_of(event.player)
+    return seat
+
+
+def _chosen(after: Room, event: Event) -> tuple[Sentence]:
+    """The game that somebody has chosen, perhaps a host who only watches."""
+    game, seat = game_title(after.options.game), after.seat_of(event.player)
+    if seat is None:
+        return (say("told-game-host", game=game),)
+    return (say("told-game", seat=seat, game=game),)
 
 
 def claim_told(answer: AnyAnswer | None) -> list[Sentence]:
@@ -71,6 +88,8 @@ def _people(before: Room, after: Room, event: Event) -> list[Sentence]:
             return [say("told-admit", seat=number) for number in came]
         case "admit" if body["ban"]:
             return [say("told-ban")]
+        case "game":
+            return [*_chosen(after, event)]
         case "outage":
             return [say("told-outage", ms=body["ms"])]
     return [say(f"told-{kind}")] if kind in _OF_ROOMS else []
@@ -94,6 +113,8 @@ def _player(
         case "ready" if after.phase == "waiting":
             ready = after.seats[seat].ready
             return [say("told-ready" if ready else "told-unready", seat=seat)]
+        case "decline" if before.phase == "over":
+            return [say("told-no-rematch", seat=seat)]
         case "rename":
             names = before.seats[seat].name or "", after.seats[seat].name or ""
             return [say("told-rename", old=names[0], new=names[1])]

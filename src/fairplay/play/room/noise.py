@@ -13,6 +13,7 @@ COST = {
     "rename": 12,
     "sit": 4,
     "ask": 4,
+    "game": 4,
     "ready": 1,
     "start": 1,
     "bot": 1,

@@ -42,6 +42,11 @@ def takeback(room: Room, event: Event) -> Outcome:
 
 
 def decline(room: Room, event: Event) -> Outcome:
+    """Do not take a move back or, after a game, do not play again."""
+    if room.phase == "over":
+        if room.agreed <= {seat_of(room, event)}:
+            raise InputError("error-takeback-none")
+        return replace(room, agreed=frozenset()), DONE
     game_of(room, MatchPlay)
     if room.asked is None or room.asked == seat_of(room, event):
         raise InputError("error-takeback-none")

@@ -43,7 +43,7 @@ def _banned(kind: str, body: Body) -> tuple[str, Body]:
 
 #: The kinds of which there is more than a first version, and the version written today.
 VERSIONS: dict[str, int] = {
-    **dict.fromkeys(("created", "ready", "start", "rematch", "kick", "admit"), 2)
+    **dict.fromkeys(("created", "ready", "start", "rematch", "kick", "admit", "decline"), 2)
 }
 #: By kind and version: what makes the next version of it.
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
@@ -51,6 +51,8 @@ UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("created", 1): _with(seed=None),
     ("kick", 1): _with(door="open"),
     ("admit", 1): _banned,
+    # At first one could only decline to take a move back.
+    ("decline", 1): _with(),
     # The body shows its version: at first it had the ``seed`` of the game that starts, and no
     # ``next``. Such a game is played by the rules of that time.
     **dict.fromkeys((("ready", 1), ("start", 1), ("rematch", 1)), _with()),
@@ -107,6 +109,16 @@ def stored_options(options: RoomOptions) -> Body:
     version = version_of(OPTIONS)
     body: Body = msgspec.to_builtins(options)
     return {"version": version, **body} if version > 1 else body
+
+
+def read_game(options: RoomOptions, stored: Any) -> RoomOptions:
+    """The options with another game, which was stored as a part of them.
+
+    >>> from fairplay.protocol import CardOptions
+    >>> read_game(RoomOptions(CardOptions()), {"type": "match", "position": "nim"}).game.position
+    'nim'
+    """
+    return read_options(stored_options(options) | {"game": stored})
 
 
 def read_options(stored: Any) -> RoomOptions:

@@ -5,10 +5,11 @@ from typing import Any
 
 from fairplay.play.room.events import Event, tag_of
 from fairplay.play.room.match_play import MatchPlay
-from fairplay.play.room.news import told
+from fairplay.play.room.news import actor, told
 from fairplay.play.room.state import Room, Seat
 from fairplay.play.room.table_play import TablePlay
 from fairplay.play.table.shuffle import commitment
+from fairplay.play.titles import game_terms, game_title
 from fairplay.protocol import (
     AnyAnswer,
     Asking,
@@ -42,7 +43,7 @@ def view(room: Room) -> RoomView:
     """The whole room, for a client that has just come."""
     return RoomView(
         code=room.code,
-        options=room.options,
+        **_game(room),
         seats=_seats(room),
         host=room.seat_of(room.host),
         rematch=sorted(room.agreed),
@@ -61,7 +62,9 @@ def changes(before: Room, after: Room) -> dict[str, Any]:
     Called for every claim of a race, so it builds nothing that cannot have changed.
     """
     changed: dict[str, Any] = {}
-    if before.play is not after.play:
+    if before.options is not after.options:
+        changed |= _game(after) | {"match": _match(after), "table": _table(after)}
+    elif before.play is not after.play:
         if after.cards:
             changed["table"] = _table(after)
         else:
@@ -82,13 +85,12 @@ def changes(before: Room, after: Room) -> dict[str, Any]:
 
 def happened(before: Room, after: Room, event: Event, answer: AnyAnswer) -> Happened:
     """An event as everyone may see it."""
-    seat = before.seat_of(event.player)
     changed = changes(before, after)
     return Happened(
         seq=event.seq,
         at=after.at,
         what=event.kind,
-        seat=after.seat_of(event.player) if seat is None else seat,
+        seat=actor(before, after, event),
         set=changed,
         cmd=event.cmd_id if event.by_guest else "",
         answer=None if isinstance(answer, Done) else answer,
@@ -106,6 +108,12 @@ def you(room: Room, player: str) -> You:
 def history(room: Room) -> list[str]:
     """The moves of the match that is played."""
     return list(room.play.match.moves) if isinstance(room.play, MatchPlay) else []
+
+
+def _game(room: Room) -> dict[str, Any]:
+    """What is played, also in words."""
+    game = room.options.game
+    return {"options": room.options, "title": game_title(game), "terms": game_terms(game)}
 
 
 def _asking(room: Room) -> list[Asking]:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from fairplay.play.room import Room, history, view, you
 from fairplay.protocol import Failed, Presence, Resumed, Welcome, YouAre
 from fairplay.server.rooms.client import Client, Frame, frame
+from fairplay.server.rooms.latest import Latest
 from fairplay.server.rooms.presence import Here
 
 #: Events that a client may have missed and still be told one by one.
@@ -26,9 +27,10 @@ class Seen(Struct, frozen=True):
 class Audience:
     """The clients of one room in this process, and who is connected to others."""
 
-    __slots__ = ("_news", "_recent", "clients", "elsewhere")
+    __slots__ = ("_news", "_recent", "clients", "elsewhere", "latest")
 
-    def __init__(self) -> None:
+    def __init__(self, latest: Latest) -> None:
+        self.latest = latest
         self.clients: dict[Client, None] = {}
         #: By process, who is connected to it.
         self.elsewhere: dict[str, Here] = {}
@@ -79,7 +81,7 @@ class Audience:
         else:
             if same is False:
                 client.put(REWOUND)
-            client.put(_whole(room, client.guest, now))
+            client.put(self._whole(room, client.guest, now))
         self.clients[client] = None
 
     def _agrees(self, seen: Seen, room: Room) -> bool | None:
@@ -89,18 +91,25 @@ class Audience:
         times = [at for seq, at, _ in self._recent if seq == seen.seq]
         return seen.at in (None, *times) if times else None
 
-    def rewound(self, room: Room, now: int) -> None:
+    def rewound(self, room: Room, latest: Latest, now: int) -> None:
         """Events were lost: tell everyone, and send the whole room."""
         for client in self.clients:
             client.put(REWOUND)
-        self.retold(room, now)
+        self.retold(room, latest, now)
 
-    def retold(self, room: Room, now: int) -> None:
+    def retold(self, room: Room, latest: Latest, now: int) -> None:
         """Send everyone the whole room, and keep nothing of what was sent before."""
+        self.latest = latest
         self._recent.clear()
         self._news.clear()
         for client in self.clients:
-            client.put(_whole(room, client.guest, now))
+            client.put(self._whole(room, client.guest, now))
+
+    def _whole(self, room: Room, guest: str, now: int) -> Frame:
+        told = self.latest.told_to(guest)
+        return frame(
+            Welcome(room.seq, now, view(room), you(room, guest), history(room), room.at, told)
+        )
 
     def here(self, room: Room) -> Here:
         """The seats of those connected to this process, and how many sockets only watch."""
@@ -126,7 +135,3 @@ class Audience:
         told = self.presence(room)
         for client in self.clients:
             client.put(told)
-
-
-def _whole(room: Room, guest: str, now: int) -> Frame:
-    return frame(Welcome(room.seq, now, view(room), you(room, guest), history(room), room.at))

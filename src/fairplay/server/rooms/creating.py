@@ -6,7 +6,14 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from fairplay.play.room import create, stored_options, version_of
-from fairplay.protocol import CODE_LENGTHS, CODE_SIGNS, MatchOptions, RoomOptions, Visibility
+from fairplay.protocol import (
+    CODE_LENGTHS,
+    CODE_SIGNS,
+    GameOptions,
+    MatchOptions,
+    RoomOptions,
+    Visibility,
+)
 from fairplay.server.config import Config
 from fairplay.server.errors import Refusal
 from fairplay.server.rooms.listing import listing
@@ -42,11 +49,7 @@ async def create_room(hub: "Hub", options: RoomOptions, host: str, address: str)
     with _within_limits():
         # A reader refuses most, so that the writer is not kept waiting.
         await hub.store.call(founding.check, engine, host, address, hub.now(), limits)
-    if isinstance(options.game, MatchOptions):
-        # Reading a stranger's position may take long, so a worker reads it first.
-        position, misere = options.game.position, options.game.misere
-        asker = Asker("play", address, host)
-        await hub.workers.run("admit", position, misere, keep=True, asker=asker)
+    await admit_game(hub, options.game, host, address)
     body = {"options": stored_options(options), "seed": new_seed()}
     while True:
         now, code = hub.now(), new_code(options.visibility)
@@ -57,6 +60,14 @@ async def create_room(hub: "Hub", options: RoomOptions, host: str, address: str)
         hub.capacity.count(made)
         if made:  # else the code is taken
             return code
+
+
+async def admit_game(hub: "Hub", game: GameOptions, guest: str, address: str) -> None:
+    """InputError or Refusal if a room cannot play a game. Reading a stranger's position may take
+    long, so a worker reads it before the event loop does."""
+    if isinstance(game, MatchOptions):
+        asker = Asker("play", address, guest)
+        await hub.workers.run("admit", game.position, game.misere, keep=True, asker=asker)
 
 
 def _limits(config: Config) -> founding.Limits:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from fairplay.errors import InputError
 from fairplay.play.room import Room, UnreadableError, check_name, names_in, read_options, view
+from fairplay.play.titles import game_terms, game_title
 from fairplay.protocol import Name, PlayedGame, RoomOptions, RoomView, read_code
 from fairplay.server.api.endpoint import JSON, Endpoint, answered
 from fairplay.server.api.reading import Query
@@ -21,6 +22,7 @@ from fairplay.server.rooms.creating import create_room
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.services import Services
 from fairplay.server.store import RoomRow, lobby
+from fairplay.vocabulary import Sentence
 
 #: Rooms on a page of the lobby.
 PAGE = 50
@@ -49,10 +51,12 @@ class NewRoom(RoomOptions, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """A public room that waits for players."""
+    """A public room that waits for players. ``title`` and ``terms`` say what it plays."""
 
     code: str
     game: str
+    title: Sentence
+    terms: tuple[Sentence, ...]
     options: RoomOptions
     seats: int
     free: int
@@ -86,18 +90,17 @@ async def _lobby(services: Services, request: Request, query: LobbyQuery) -> Res
     store = hub.store
     asked = store.engine, hub.now(), PAGE, after, store.reader
     rows, end = await store.call(lobby.page, *asked)
-    listed = [
-        Listed(row.code, row.game, options, row.seats, row.free, row.created_at)
-        for row, options in _readable(rows)
-    ]
-    return answered(Lobby(listed, str(end) if end else None))
+    return answered(Lobby(list(_listed(rows)), str(end) if end else None))
 
 
-def _readable(rows: Iterable[RoomRow]) -> Iterator[tuple[RoomRow, RoomOptions]]:
+def _listed(rows: Iterable[RoomRow]) -> Iterator[Listed]:
     """Rooms with their options, without those that only a newer version can read."""
     for row in rows:
-        with suppress(UnreadableError):
-            yield row, read_options(row.options)
+        with suppress(UnreadableError, InputError):
+            options = read_options(row.options)
+            title, terms = game_title(options.game), game_terms(options.game)
+            numbers = row.seats, row.free, row.created_at
+            yield Listed(row.code, row.game, title, terms, options, *numbers)
 
 
 async def _make(services: Services, request: Request, query: NewRoom) -> Response:

@@ -11,6 +11,7 @@ from fairplay.errors import InputError
 from fairplay.play.room import Room, UnreadableError
 from fairplay.play.steps import Steps
 from fairplay.server.logs import log
+from fairplay.server.rooms.latest import Latest
 from fairplay.server.store import End, EventRow, StorageError
 
 if TYPE_CHECKING:
@@ -141,30 +142,31 @@ class Following:
     async def _reload(self) -> None:
         """The log has lost events that were folded: the database was replaced by an older copy.
         Take over what it has, and tell everyone."""
-        room = await self._read_again()
+        room, latest = await self._read_again()
         if room == self._live.room:
             return
         lost = {"room": room.code, "had": self._live.room.seq, "has": room.seq}
         log.warning("room rewound", extra={"data": lost})
         self._live.replace(room)
-        self._live.audience.rewound(room, self._hub.now())
+        self._live.audience.rewound(room, latest, self._hub.now())
 
     async def reread(self) -> None:
         """Names in the log were changed, not what has happened. Keep nothing of the old ones."""
         async with self._live.lock:
             try:
-                room = await self._read_again()
+                room, latest = await self._read_again()
             except UnreadableError as error:
                 self._hub.set_aside(self._live.room.code, error)
             except InputError:
                 return
             else:
                 self._live.replace(room)
-                self._live.audience.retold(room, self._hub.now())
+                self._live.audience.retold(room, latest, self._hub.now())
 
-    async def _read_again(self) -> Room:
+    async def _read_again(self) -> tuple[Room, Latest]:
+        latest = Latest()
         try:
-            return await self._hub.reading.room(self._live.room.code)
+            return await self._hub.reading.room(self._live.room.code, latest), latest
         except InputError:
             self._vanish()
             raise

@@ -21,6 +21,7 @@ from fairplay.server.rooms.at_doors import AtDoors
 from fairplay.server.rooms.capacity import Capacity
 from fairplay.server.rooms.client import Client
 from fairplay.server.rooms.deadlines import Deadlines
+from fairplay.server.rooms.latest import Latest
 from fairplay.server.rooms.live import LiveRoom
 from fairplay.server.rooms.reading import Reading, SetAsideError
 from fairplay.server.rooms.remote_events import RemoteEvents
@@ -155,20 +156,20 @@ class Hub:
         # Subscribe first, then read: events in between are heard of, and folded only once.
         await self.fanout.subscribe(code)
         try:
-            room = await self._read(code)
+            room = await self._read(code, latest := Latest())
         except BaseException:
             await self.fanout.unsubscribe(code)
             raise
-        live = LiveRoom(self, room, listed.address, listed.created_at)
+        live = LiveRoom(self, room, listed.address, listed.created_at, latest)
         self.rooms[code] = live
         self.metrics.rooms.set(len(self.rooms))
         self.deadlines.plan(live)
         self._remote.read()
         return live
 
-    async def _read(self, code: str) -> Room:
+    async def _read(self, code: str, latest: Latest) -> Room:
         try:
-            return await self.reading.room(code)
+            return await self.reading.room(code, latest)
         except SetAsideError:
             raise
         except UnreadableError as error:

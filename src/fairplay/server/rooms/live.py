@@ -13,6 +13,7 @@ from fairplay.server.rooms.audience import Audience, Seen
 from fairplay.server.rooms.callback_lock import CallbackLock
 from fairplay.server.rooms.client import Client, frame
 from fairplay.server.rooms.following import Following
+from fairplay.server.rooms.latest import Latest
 from fairplay.server.rooms.presence import PresenceNews
 from fairplay.server.rooms.reading import to_event
 from fairplay.server.rooms.replies import KnownReplies, Reply
@@ -28,9 +29,11 @@ if TYPE_CHECKING:
 class LiveRoom:
     """A room in the memory of this process. Other processes may have it loaded, too."""
 
-    def __init__(self, hub: "Hub", room: Room, address: str, created_at: int) -> None:
+    def __init__(
+        self, hub: "Hub", room: Room, address: str, created_at: int, latest: Latest
+    ) -> None:
         self.room = room
-        self.audience = Audience()
+        self.audience = Audience(latest)
         self.presence = PresenceNews(hub, self)
         #: Held while something is stored or read, so that one thing happens after another.
         self.lock = CallbackLock()
@@ -61,9 +64,10 @@ class LiveRoom:
     def advance(self, after: Room, event: Event, answer: AnyAnswer) -> None:
         """Take over the room after a stored event. Clients are told at the end of the round."""
         before = self.room
-        told = frame(happened(before, after, event, answer))
+        told = happened(before, after, event, answer)
         self.room = after
-        self.audience.note(after.seq, after.at, told)
+        self.audience.note(after.seq, after.at, frame(told))
+        self.audience.latest.keep(told, before, after)
         asking = before.asking is not after.asking
         if asking or before.seats is not after.seats or before.host != after.host:
             self.audience.tell_seats(before, after)

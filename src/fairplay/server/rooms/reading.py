@@ -13,6 +13,7 @@ from fairplay.play.room import (
     Event,
     Room,
     UnreadableError,
+    fold,
     folding,
     loading,
     read_event,
@@ -21,6 +22,7 @@ from fairplay.play.room import (
 from fairplay.play.steps import Steps
 from fairplay.protocol import AnyAnswer
 from fairplay.server.logs import log
+from fairplay.server.rooms.latest import KEPT, Latest
 from fairplay.server.store import CorruptError, EventRow, Store
 
 T = TypeVar("T")
@@ -59,8 +61,9 @@ class Reading:
         self._store, self._slice = store, asyncio.Lock()
         self._looking_back = asyncio.Semaphore(LOOKS_BACK)
 
-    async def room(self, code: str) -> Room:
-        """A room as it is now, from a snapshot if there is a good one."""
+    async def room(self, code: str, latest: Latest) -> Room:
+        """A room as it is now, from a snapshot if there is a good one. What has happened since the
+        snapshot goes into ``latest``."""
         await self._check(code)
         with _whole():
             snapshot, rows = await self._store.call(self._store.load, code)
@@ -71,7 +74,7 @@ class Reading:
         if room is None and not rows:
             # A room is listed together with its first event; here it has been taken away since.
             raise InputError("error-room-unknown", room=code)
-        return (await self.run(folding(code, map(to_event, rows), room)))[0]
+        return await self.run(_folding(code, rows, room, latest))
 
     async def _check(self, code: str) -> None:
         """Do not try again what could not be read."""
@@ -105,6 +108,19 @@ class Reading:
                     value: T = done.value
                     return value
                 await asyncio.sleep(0)
+
+
+def _folding(code: str, rows: list[EventRow], room: Room | None, latest: Latest) -> Steps[Room]:
+    """The room after all rows. Only the last ones can still be told."""
+    told = len(rows) - KEPT
+    for number, row in enumerate(rows):
+        before, event = room, to_event(row)
+        room, answer = fold(code, before, event)
+        if before is not None and number >= told:
+            latest.watch(before, room, event, answer)
+        yield
+    assert room is not None, "there was a snapshot, or an event"
+    return room
 
 
 @contextmanager

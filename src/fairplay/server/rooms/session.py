@@ -14,8 +14,10 @@ from fairplay.protocol import (
     AnyAnswer,
     AnyCommand,
     Ask,
+    ChangeGame,
     EndGame,
     Failed,
+    GameOptions,
     Hint,
     Ping,
     Pong,
@@ -27,7 +29,7 @@ from fairplay.server.limits import Bucket
 from fairplay.server.rooms.audience import Seen
 from fairplay.server.rooms.client import Client, frame
 from fairplay.server.rooms.commands import PendingCommand
-from fairplay.server.rooms.creating import new_seed
+from fairplay.server.rooms.creating import admit_game, new_seed
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom
 from fairplay.server.rooms.replies import Reply
@@ -127,11 +129,27 @@ class GuestSession:
     def _do(self, command: AnyCommand, tell: Callable[[Reply], None]) -> None:
         body = msgspec.to_builtins(command)
         kind, cmd = body.pop("kind"), body.pop("cmd")
+        do: Callable[[PendingCommand], None] = self.live.rounds.do
         if kind in STARTING:
             # The seed of the game after this one: its hash is shown before any nonce for it comes.
             body["next"] = new_seed()
+            if isinstance(command, ChangeGame):
+                do = partial(self._change, command.game)
         at = self.hub.pulse.arrived()
-        self.live.rounds.do(PendingCommand((self.client.guest, cmd), kind, body, tell, at))
+        do(PendingCommand((self.client.guest, cmd), kind, body, tell, at))
+
+    def _change(self, game: GameOptions, pending: PendingCommand) -> None:
+        self.hub.spawn(self._change_admitted(game, pending))
+
+    async def _change_admitted(self, game: GameOptions, pending: PendingCommand) -> None:
+        """Let a worker read the position of another game first."""
+        try:
+            await admit_game(self.hub, game, self.client.guest, self.client.address)
+        except (InputError, Refusal) as error:
+            refused = Refused(error.code, wire_params(error.params))
+            pending.tell(Reply(0, refused, lasting=False))
+        else:
+            self.live.rounds.do(pending)
 
     def _may_ask(self) -> bool:
         return self.hub.at_doors.ask(self.live.room, self.client.guest, self.client.address)

@@ -17,7 +17,7 @@ test('a game is its deal and everything that changed the table or was judged', (
   const found = frames({ game: 1, room, events });
   expect(found.map(({ ms }) => ms)).toEqual([0, 3000]);
   expect(found.map(({ view }) => view.table?.pile)).toEqual([56, 53]);
-  expect(found[1]!.entry?.before.table?.pile).toBe(56);
+  expect(found[1]!.entry?.event.what).toBe('claim');
 });
 
 test('a match begins before its first move', () => {

@@ -1,5 +1,6 @@
 /** A finished game, step by step. */
 import type { PlayedGame, RoomView } from '../../lib/protocol';
+import { newsOf } from './news';
 import type { Entry } from './room.svelte';
 
 export interface Frame {
@@ -19,7 +20,7 @@ export function frames({ room, events }: PlayedGame): Frame[] {
   for (const event of events) {
     const view: RoomView = { ...before, ...event.set };
     if (event.set.table || event.set.match || event.answer) {
-      const entry = { event, before, after: view, me: null, mine: false };
+      const entry = { event: newsOf(event, before, view, null), mine: false };
       // A card game begins with its deal: the empty table before it is nothing to see.
       if (event.what === 'deal') found.length = 0;
       const began = view.begins_at;

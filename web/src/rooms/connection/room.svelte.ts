@@ -1,21 +1,18 @@
 /** One room as the page sees it: everything that is known, and what can be done there. */
 import { randomNonce, Witness } from '../../cards/witness';
 import { has, t } from '../../lib/i18n.svelte';
-import type { AnyAnswer, AnyMessage, Happened, RoomView } from '../../lib/protocol';
+import type { AnyAnswer, AnyMessage, Happened, News, RoomView } from '../../lib/protocol';
 import { announce, notify } from '../../lib/say.svelte';
 import { NOTHING, type Known } from './fold';
 import { Link, type Status } from './link';
+import { newsOf } from './news';
 import { masked } from '../people/hiding.svelte';
 import type { Wish } from './outbox';
 import { browser, follow } from './world';
 
-/** An event, with the room just before and after it: seats may have changed since. */
+/** An event as it is told, and whether we did it. */
 export interface Entry {
-  event: Happened;
-  before: RoomView;
-  after: RoomView;
-  /** The own seat, and whether it was that one, or we, that did it. */
-  me: number | null;
+  event: News;
   mine: boolean;
 }
 
@@ -30,13 +27,15 @@ export class Room {
   entries = $state.raw<Entry[]>([]);
   /** What was seen of the deal of this game. */
   readonly witness = new Witness();
+  /** Whether the room is closed for good when we leave the page. */
+  closes = false;
   private readonly link: Link;
   private readonly unfollow: () => void;
   private left = false;
 
   constructor(
     readonly code: string,
-    private readonly happened: (entry: Entry) => void,
+    private readonly happened: (entry: Entry, before: RoomView) => void,
   ) {
     this.link = new Link(
       code,
@@ -78,7 +77,7 @@ export class Room {
 
   /** Does something, and says why if it cannot be done. */
   do = async (wish: Wish): Promise<AnyAnswer> => {
-    return this.answered(await this.dealing(wish));
+    return this.answered(await this.ask(wish));
   };
 
   private answered(answer: AnyAnswer): AnyAnswer {
@@ -90,23 +89,24 @@ export class Room {
   sit = async (name: string, seat: number | null = null): Promise<AnyAnswer> => {
     const answer = await this.link.do({ kind: 'sit', name, seat });
     const asks = answer.kind === 'refused' && answer.code === 'error-ask-first';
-    return asks ? this.ask(name, seat) : this.answered(answer);
+    return asks ? this.askForSeat(name, seat) : this.answered(answer);
   };
 
-  private async ask(name: string, seat: number | null): Promise<AnyAnswer> {
+  private async askForSeat(name: string, seat: number | null): Promise<AnyAnswer> {
     const answer = await this.do({ kind: 'ask', name, seat });
     if (answer.kind === 'done') announce(t('room-waits'));
     return answer;
   }
 
-  /** Whoever wants a game to start adds a nonce to its deal. */
-  private dealing = async (wish: Wish): Promise<AnyAnswer> => {
-    const starts = wish.kind === 'start' || wish.kind === 'rematch';
+  /** Does something where the caller shows the answer. Whoever wants a game to start adds a nonce to
+   * its deal. */
+  ask = async (wish: Wish): Promise<AnyAnswer> => {
+    const starts = ['start', 'rematch', 'game'].includes(wish.kind);
     if (!this.view || !(starts || (wish.kind === 'ready' && wish.ready !== false)))
       return this.link.do(wish);
     const nonce = randomNonce();
     this.witness.sends(nonce, this.view);
-    const answer = await this.link.do({ ...wish, nonce });
+    const answer = await this.link.do({ ...wish, nonce } as Wish);
     if (answer.kind === 'refused') this.witness.refused(nonce);
     return answer;
   };
@@ -123,6 +123,17 @@ export class Room {
     notify(refusal({ code, params }), 'amber');
   };
 
+  /** What happened before we came, or while we were away. */
+  private catchUp(news: News[]): void {
+    const first = news[0]?.seq ?? Infinity;
+    const known = this.entries.filter(({ event }) => event.seq < first);
+    const told = news.map((event) => ({
+      event,
+      mine: event.seat !== null && event.seat === event.me,
+    }));
+    this.entries = [...known, ...told].slice(-KEPT);
+  }
+
   private learn = (heard: Known, message: AnyMessage, own: boolean): void => {
     const before = this.known;
     this.heard = heard;
@@ -131,14 +142,15 @@ export class Room {
       this.witness.sees(known.room, message.kind !== 'event');
     if (message.kind === 'you' && before.you.waits && known.you.seat !== null)
       notify(t('web-door-let-in'), 'green');
+    if (message.kind === 'welcome') this.catchUp(message.news);
     if (message.kind !== 'event' || !before.room || !known.room) return;
     if (putOff(before, message)) notify(t('told-not-now'), 'amber');
     // Our seat is told after the event by which we get it, and before the one by which we leave it.
     const me = own && message.seat !== null ? message.seat : (known.you.seat ?? before.you.seat);
     const mine = own || (message.seat !== null && message.seat === me);
-    const entry = { event: message, before: before.room, after: known.room, me, mine };
+    const entry = { event: newsOf(message, before.room, known.room, me), mine };
     this.entries = [...this.entries.slice(1 - KEPT), entry];
-    this.happened(entry);
+    this.happened(entry, before.room);
     this.calledOff(before.room, known);
   };
 }

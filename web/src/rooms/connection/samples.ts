@@ -8,6 +8,8 @@ export function roomView(changes: Partial<RoomView> = {}): RoomView {
       ...ROOM_OPTIONS,
       game: { type: 'match', position: 'nim:3,4,5', misere: false, first: 0, clock: null },
     },
+    title: { key: 'game-nim-title', params: {} },
+    terms: [],
     phase: 'waiting',
     seats: [],
     host: null,
@@ -32,7 +34,17 @@ export function roomView(changes: Partial<RoomView> = {}): RoomView {
 
 export function welcome(seq: number, changes: Partial<Welcome> = {}): Welcome {
   const you = { seat: null, host: false, waits: null };
-  return { kind: 'welcome', seq, now: 5000, room: roomView(), you, history: [], at: 0, ...changes };
+  return {
+    kind: 'welcome',
+    seq,
+    now: 5000,
+    room: roomView(),
+    you,
+    history: [],
+    at: 0,
+    news: [],
+    ...changes,
+  };
 }
 
 export function event(seq: number, changes: Partial<Happened> = {}): Happened {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { botsOf, isFull, practice, roomOptions, USUAL } from './form';
+import { botsOf, clocks, formOf, isFull, practice, roomOptions, USUAL } from './form';
 
 test('a card table', () => {
   expect(roomOptions({ ...USUAL, bots: 2, level: 7, mode: 'call' })).toEqual({
@@ -37,6 +37,19 @@ test('a match with a clock, and the other begins', () => {
 test('chance decides who begins, and there may be no clock', () => {
   const { game } = roomOptions({ ...USUAL, game: 'match', first: 'chance' });
   expect(game).toMatchObject({ first: null, clock: null });
+});
+
+test('a form means what it was made of', () => {
+  for (const form of [
+    { ...USUAL, game: 'mod3', seats: 2, mode: 'call', callSeconds: 7, wrong: 'none', aid: true },
+    { ...USUAL, game: 'match', position: 'kayles:5', misere: true, clock: '0.5+3' },
+    { ...USUAL, game: 'match' },
+  ] as const) {
+    const { game } = roomOptions(form);
+    expect(roomOptions(formOf(roomOptions(form))).game).toEqual(game);
+  }
+  expect(clocks('0.5+3').at(-1)).toBe('0.5+3');
+  expect(clocks('5+3')).toHaveLength(6);
 });
 
 test('one seat is left for a person', () => {

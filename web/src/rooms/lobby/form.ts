@@ -56,6 +56,22 @@ export const USUAL: RoomForm = {
 /** Minutes for each player and seconds for each move: `5+3`. */
 export const CLOCKS = ['none', '1+2', '3+2', '5+3', '10+5', '30+10'] as const;
 
+/** The clocks to choose from, and one that was agreed in another way. */
+export function clocks(agreed: string): string[] {
+  return [...new Set([...CLOCKS, agreed])];
+}
+
+/** The form that means these options. */
+export function formOf({ game }: RoomOptions): RoomForm {
+  if (game.type === 'cards') {
+    const { deck, seats, mode, wrong, aid, call_ms } = game;
+    return { ...USUAL, game: deck, seats, mode, wrong, aid, callSeconds: call_ms / 1000 };
+  }
+  const { position, misere, clock } = game;
+  const text = clock ? `${clock.initial_ms / 60_000}+${clock.increment_ms / 1000}` : 'none';
+  return { ...USUAL, game: 'match', position, misere, clock: text };
+}
+
 export function isCards(form: RoomForm): boolean {
   return form.game !== 'match';
 }

@@ -1,10 +1,11 @@
 /** Sentences about seats, in the words of whoever reads them. `fairplay.play.room.news` says what is
  * filled in, and the terminal fills in the same. */
 import { fill, listed, t } from '../../lib/i18n.svelte';
-import type { RoomView, Sentence } from '../../lib/protocol';
+import type { News, RoomView, Sentence } from '../../lib/protocol';
 import { seconds } from '../../lib/times';
+import { namesIn } from '../connection/news';
 import { isHidden } from './hiding.svelte';
-import { capital, nameOf } from './names';
+import { capital } from './names';
 
 export interface Reader {
   /** The own seat. */
@@ -29,11 +30,19 @@ export function say({ key, params }: Sentence, { me, name }: Reader): string {
   return capital(fill({ key, params: filled }));
 }
 
-/** Someone in a room. Whoever has just gone is named as before. */
-export function readerIn(room: RoomView, me: number | null, before: RoomView = room): Reader {
-  const seatOf = ({ seats }: RoomView, number: number) => {
-    const seat = seats[number];
-    return seat && (seat.name !== null || seat.bot) ? seat : null;
-  };
-  return { me, name: (seat) => nameOf(seatOf(room, seat) ?? seatOf(before, seat)) };
+/** Who sat on a seat; a hidden name is replaced by the number of the seat. */
+function nameAt(who: string | number | null, seat: number): string {
+  if (who === null) return t('room-somebody');
+  if (typeof who === 'number') return t('room-bot', { level: who });
+  return isHidden(who) ? capital(t('play-name', { number: seat + 1 })) : who;
+}
+
+/** Someone among those who sat there. */
+export function readerOf(names: News['names'], me: number | null): Reader {
+  return { me, name: (seat) => nameAt(names[seat] ?? null, seat) };
+}
+
+/** Someone in a room as it is now. */
+export function readerIn(room: RoomView, me: number | null): Reader {
+  return readerOf(namesIn(room), me);
 }

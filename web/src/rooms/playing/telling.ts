@@ -2,7 +2,7 @@
 import { has } from '../../lib/i18n.svelte';
 import type { AnyAnswer, RoomView, Sentence } from '../../lib/protocol';
 import type { Entry } from '../connection/room.svelte';
-import { readerIn, say } from '../people/reader';
+import { readerIn, readerOf, say } from '../people/reader';
 
 export interface Told {
   text: string;
@@ -26,12 +26,12 @@ export function claimTold(answer: AnyAnswer | null | undefined): Sentence[] {
 }
 
 /** `null` for what is seen well enough elsewhere. */
-export function tell({ event, before, after, me, mine }: Entry): Told | null {
-  const { answer, what } = event;
+export function tell({ event, mine }: Entry): Told | null {
+  const { answer, what, names, me } = event;
   // A newer server may say more than we have words for.
-  const sentences = [...(event.told ?? []), ...claimTold(answer)].filter(({ key }) => has(key));
+  const sentences = [...event.told, ...claimTold(answer)].filter(({ key }) => has(key));
   if (!sentences.length || (what === 'ask' && mine)) return null;
-  const reader = readerIn(after, me, before);
+  const reader = readerOf(names, me);
   const text = sentences.map((one) => say(one, reader)).join(' ');
   if (answer?.kind === 'taken' || answer?.kind === 'shown') {
     const tone = answer.kind === 'taken' ? 'green' : 'plain';
