@@ -1,0 +1,1 @@
+/* __VERSION__ __FILES__ __LANGUAGES__ */
