@@ -6,6 +6,8 @@ import './styles/base.css';
 import './styles/parts.css';
 import App from './App.svelte';
 import { preferredLanguage, setLanguage } from './lib/i18n.svelte';
+import { register } from './lib/offline/register';
+import { watchNetwork } from './lib/offline/online.svelte';
 import { startRouter } from './lib/router.svelte';
 import { restoreTheme } from './lib/theme.svelte';
 import { load } from './pages';
@@ -25,4 +27,5 @@ if (written && first) {
   target.replaceChildren();
   mount(App, { target, props: { first } });
 }
-if (import.meta.env.PROD) void import('./lib/offline/register').then(({ register }) => register());
+watchNetwork();
+if (import.meta.env.PROD) void register();

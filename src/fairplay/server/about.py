@@ -62,10 +62,7 @@ def _match(params: Sequence[str], query: Mapping[str, str], messages: Messages) 
     text = messages("server-about-play")
     if len(kinds) == 1:
         text = f"{messages(f'game-{kinds[0]}-rule')} {text}"
-    asked = {"position": position}
-    if query.get("misere") == "true":
-        asked["misere"] = "true"
-    return About(title, text, f"{PICTURE}?{urlencode(asked)}")
+    return About(title, text, f"{PICTURE}?{urlencode({'position': position})}")
 
 
 def _cards(params: Sequence[str], query: Mapping[str, str], messages: Messages) -> About | None:

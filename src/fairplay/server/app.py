@@ -72,7 +72,7 @@ def create_app(config: Config) -> Starlette:
         ],
         middleware=[
             Middleware(Measuring, metrics),
-            Middleware(SecurityHeaders, config.hsts, app_pages.version),
+            Middleware(SecurityHeaders, config.hsts),
             Middleware(Gate, config.origins, requests, time.monotonic),
         ],
         exception_handlers=dict.fromkeys(_ERRORS, _answer_error),
@@ -81,6 +81,7 @@ def create_app(config: Config) -> Starlette:
     app.router.redirect_slashes = False
     app.router.default = app_pages
     app.state.services, app.state.endpoints = services, endpoints
+    app.state.version = app_pages.version
     return app
 
 

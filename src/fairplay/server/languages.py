@@ -2,6 +2,8 @@
 
 import re
 
+from starlette.requests import Request
+
 from fairplay.messages import LANGUAGES
 
 
@@ -18,3 +20,11 @@ def preferred(accepted: str) -> str:
         wanted.append((-weight, name[:2].lower()))
     found = [name for weight, name in sorted(wanted, key=lambda w: w[0]) if name in LANGUAGES]
     return found[0] if found else "en"
+
+
+def language_of(request: Request) -> str:
+    """The language that the address names, else the chosen one, else the browser's."""
+    for wanted in (request.query_params.get("lang"), request.cookies.get("fairplay_language")):
+        if wanted and wanted[:2].lower() in LANGUAGES:
+            return wanted[:2].lower()
+    return preferred(request.headers.get("accept-language", ""))

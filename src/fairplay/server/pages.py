@@ -9,9 +9,11 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from fairplay.messages import Messages
+from fairplay.protocol import SUBPROTOCOL
 from fairplay.server.errors import Refusal
 from fairplay.server.files import File
-from fairplay.server.languages import preferred
+from fairplay.server.languages import language_of, preferred
+from fairplay.server.manifest import MEDIA, manifest
 from fairplay.server.shell import BARE, Shell
 
 #: Search engines may read everything but the API and rooms; previews of links need their picture.
@@ -28,7 +30,7 @@ class Pages:
     @property
     def version(self) -> str:
         """The protocol and the build of the app, which a page compares with its own."""
-        return self.shell.built.version if self.shell else ""
+        return self.shell.built.version if self.shell else SUBPROTOCOL
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -45,6 +47,8 @@ class Pages:
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
         if path == "/robots.txt":
             return PlainTextResponse(_ROBOTS, headers={"cache-control": "public, max-age=86400"})
+        if path == "/manifest.webmanifest":
+            return _manifest(request)
         file = self.files.get(path)
         if file and not (path == BARE and self.shell):
             return file.response(request)
@@ -55,6 +59,12 @@ class Pages:
         # Addresses such as /room/CODE belong to the app, which is one page.
         index = self.files.get(BARE)
         return index.response(request) if index else _unbuilt(request)
+
+
+def _manifest(request: Request) -> Response:
+    """Browsers send no cookie for it, so the page names its language in the address."""
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return Response(manifest(language_of(request)), headers=headers, media_type=MEDIA)
 
 
 def _unbuilt(request: Request) -> Response:

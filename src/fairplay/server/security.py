@@ -89,9 +89,8 @@ def client_key(scope: Scope) -> str:
 class SecurityHeaders:
     """Adds the headers to every answer."""
 
-    def __init__(self, app: ASGIApp, hsts: str, version: str) -> None:
+    def __init__(self, app: ASGIApp, hsts: str) -> None:
         self.app, self.hsts = app, _HSTS.get(hsts)
-        self.headers = _HEADERS | ({VERSION: version} if version else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -103,7 +102,8 @@ class SecurityHeaders:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(self.headers)
+                headers.update(_HEADERS)
+                headers[VERSION] = scope["app"].state.version
                 policy = content_policy(host, secure, scope.get(STYLES, ""))
                 headers["content-security-policy"] = policy
                 if secure and self.hsts:

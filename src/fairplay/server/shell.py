@@ -20,7 +20,7 @@ from starlette.responses import Response
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.server.about import About, about
 from fairplay.server.files import File
-from fairplay.server.languages import preferred
+from fairplay.server.languages import language_of
 from fairplay.server.security import STYLES
 
 #: Where the page that belongs to no address is, which the service worker keeps.
@@ -120,7 +120,7 @@ class Shell:
 
     def _asked(self, request: Request) -> Asked:
         path, query = request.url.path, request.query_params
-        language, theme = _language(request), request.cookies.get("fairplay_theme", "")
+        language, theme = language_of(request), request.cookies.get("fairplay_theme", "")
         messages = self._messages[language]
         theme = theme if theme in THEMES else ""
         route, params = self._route(path)
@@ -139,11 +139,13 @@ class Shell:
     def _write(self, asked: Asked) -> Written:
         style = self._style(asked)
         head = "\n".join([*self._described(asked), f"<style>{style}</style>", *self._loads(asked)])
+        manifest = f'href="/manifest.webmanifest?lang={asked.language}"'
         lang = f'<html lang="{asked.language}"'
         theme = f' data-theme="{asked.theme}"' if asked.theme else ""
         text = self._template.replace('<html lang="en"', lang + theme, 1)
         text = text.replace("<title>Fair Play</title>", head, 1)
         text = text.replace('<div id="app"></div>', self._first(asked), 1)
+        text = text.replace('href="/manifest.webmanifest"', manifest, 1)
         needs = escape(self._messages[asked.language]("server-noscript"))
         text = text.replace("Fair Play needs JavaScript.", needs, 1)
         plain = text.encode()
@@ -216,11 +218,3 @@ class Shell:
             ),
             f'<link rel="alternate" hreflang="x-default" href="{here}">',
         ]
-
-
-def _language(request: Request) -> str:
-    """The language that the address names, else the chosen one, else the browser's."""
-    for wanted in (request.query_params.get("lang"), request.cookies.get("fairplay_language")):
-        if wanted and wanted[:2].lower() in LANGUAGES:
-            return wanted[:2].lower()
-    return preferred(request.headers.get("accept-language", ""))

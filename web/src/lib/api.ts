@@ -1,5 +1,6 @@
 /** Requests to the server. A failure throws an ApiError with the key of a message. */
 import type { Erased, Games, Get, MatchQuery, Post, ReplyQuery } from './answers';
+import { isLost } from './offline/online.svelte';
 import { has, t, type Arguments } from './i18n.svelte';
 
 export class ApiError extends Error {
@@ -28,6 +29,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
     response = await fetch(path, { credentials: 'same-origin', ...init });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    isLost();
     throw new ApiError(0, 'web-error-offline');
   }
   if (response.ok) return response;

@@ -19,10 +19,9 @@ web-to-home = Alle spil
 web-error-title = Det gik ikke
 web-error-offline = Serveren kan ikke nås. Er der netværk?
 web-error-server = Serveren kunne ikke svare. Prøv igen.
-web-offline = Du er offline. Alle sider kan åbnes, og svar, du allerede har set, er her stadig. Nye træk, rum og laboratoriet kræver forbindelse.
+web-offline = Du er offline. Alle sider kan åbnes, og svar, du allerede har set, er her stadig. Nye træk, rum og Lab kræver forbindelse.
 web-online = Du er online igen.
-web-new-version = En ny version af Fair Play er klar.
-web-new-version-load = Hent den
+web-outdated = En ny version hentes.
 web-lost-title = Siden findes ikke
 web-lost-text = Linket er måske ikke helt. Fra forsiden når du alle spil.
 

@@ -21,8 +21,7 @@ web-error-offline = The server cannot be reached. Is there a network?
 web-error-server = The server could not answer. Please try again.
 web-offline = You are offline. Every page opens, and answers you have seen before are still here. New moves, rooms and the Lab need a connection.
 web-online = You are back online.
-web-new-version = A new version of Fair Play is ready.
-web-new-version-load = Load it
+web-outdated = A new version is loading.
 web-lost-title = There is no such page
 web-lost-text = The link may be incomplete. From the start page you reach every game.
 

@@ -21,8 +21,7 @@ web-error-offline = Não foi possível falar com o servidor. Há rede?
 web-error-server = O servidor não pôde responder. Tente de novo.
 web-offline = Você está offline. Todas as páginas abrem, e as respostas que você já viu continuam aqui. Novas jogadas, salas e o laboratório precisam de conexão.
 web-online = Você está online de novo.
-web-new-version = Há uma nova versão do Fair Play.
-web-new-version-load = Carregar
+web-outdated = Uma nova versão está carregando.
 web-lost-title = Essa página não existe
 web-lost-text = Talvez o endereço esteja incompleto. Pela página inicial você chega a todos os jogos.
 

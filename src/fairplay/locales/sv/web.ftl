@@ -21,8 +21,7 @@ web-error-offline = Servern går inte att nå. Finns det något nätverk?
 web-error-server = Servern kunde inte svara. Försök igen.
 web-offline = Du är offline. Alla sidor går att öppna, och svar som du redan har sett finns kvar. Nya drag, rum och labbet kräver uppkoppling.
 web-online = Du är online igen.
-web-new-version = En ny version av Fair Play är klar.
-web-new-version-load = Ladda den
+web-outdated = En ny version laddas.
 web-lost-title = Sidan finns inte
 web-lost-text = Länken kanske inte är hel. Från startsidan når du alla spel.
 
