@@ -25,9 +25,10 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (url.pathname.startsWith('/api/')) {
-    if (request.mode !== 'navigate') event.respondWith(ask(request));
+    if (request.mode !== 'navigate') event.respondWith(ask(event));
   } else if (request.mode === 'navigate') {
-    if (request.method === 'GET' && !url.pathname.includes('.')) event.respondWith(open(event, url));
+    if (request.method === 'GET' && !url.pathname.includes('.'))
+      event.respondWith(open(event, url));
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(asset(request));
   }
@@ -58,9 +59,8 @@ async function activate() {
 async function told({ language, changed }) {
   if (!(await caches.has(SHELL))) return;
   const shell = await caches.open(SHELL);
-  for (const file of LANGUAGES[language] ?? []) {
-    if (!(await shell.match(file))) await shell.add(file);
-  }
+  const files = LANGUAGES[language] ?? [];
+  if (files.length && !(await shell.match(files[0]))) await shell.addAll(files);
   if (changed) await keepPages(shell);
 }
 
@@ -79,18 +79,26 @@ async function asset(request) {
 }
 
 /** Ask the server first. Without a network, a public answer from before is as good. */
-async function ask(request) {
-  if (!(await agreed)) return Response.json({ code: 'web-outdated', params: {} }, { status: 409 });
+async function ask(event) {
+  const { request } = event;
+  if (!(await agreed) || !(await caches.has(SHELL))) return outdated();
   try {
     const answer = await fetch(request);
-    void agrees(answer);
-    if (request.method === 'GET' && isPublic(answer)) void keep(request, answer.clone());
+    event.waitUntil(agrees(answer));
+    if (request.method === 'GET' && isPublic(answer))
+      event.waitUntil(keep(request, answer.clone()));
     return answer;
   } catch (error) {
     const kept = await caches.match(request.url, { cacheName: ANSWERS });
     if (kept) return kept;
     throw error;
   }
+}
+
+/** A page that gets this loads itself again, from the server. */
+async function outdated() {
+  await registration.unregister();
+  return Response.json({ code: 'web-outdated', params: {} }, { status: 409 });
 }
 
 function isPublic(answer) {
@@ -119,5 +127,6 @@ async function agrees(answer) {
 async function stepAside() {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await registration.unregister();
-  for (const client of await clients.matchAll({ type: 'window' })) await client.navigate(client.url);
+  for (const client of await clients.matchAll({ type: 'window' }))
+    await client.navigate(client.url);
 }

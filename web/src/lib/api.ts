@@ -35,6 +35,8 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   if (response.ok) return response;
   const body = await response.json().catch(() => null);
   const code = typeof body?.code === 'string' ? body.code : 'web-error-server';
+  // The service worker says that this page is older than the server.
+  if (code === 'web-outdated') location.reload();
   throw new ApiError(response.status, code, body?.params ?? {});
 }
 
