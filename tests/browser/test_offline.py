@@ -122,8 +122,9 @@ def test_a_stale_worker_steps_aside(browser: Browser, tmp_path: Path) -> None:
         deploy("fairplay.2+another")
         seen = record(server)
         page = opened(context, PLAY)
-        kept(page, "fairplay.2+another")
+        # Only the new page gets an answer.
         expect(page.locator(".pill.green")).to_have_text(SAY("web-play-yours"))
+        kept(page, "fairplay.2+another")
         asked = [one for one in seen if "/api/" in one]
         assert asked
         assert "HEAD /index.html" in seen[: seen.index("GET /play")]

@@ -27,5 +27,6 @@ if (written && first) {
   target.replaceChildren();
   mount(App, { target, props: { first } });
 }
+target.dataset.ready = '';
 watchNetwork();
 if (import.meta.env.PROD) void register();

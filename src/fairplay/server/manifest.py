@@ -7,6 +7,7 @@ import msgspec
 from fairplay.art.palette import PAPER
 from fairplay.cards import ZERO
 from fairplay.messages import Messages
+from fairplay.rules.registry import offered
 
 MEDIA = "application/manifest+json"
 _ICONS = {"any": (192, 512), "maskable": (512,)}
@@ -56,9 +57,10 @@ def _icons() -> list[dict[str, str]]:
 
 def _shortcuts(messages: Messages) -> list[dict[str, str]]:
     """The same three as in the menu of an installed app."""
+    first = offered()[0]
     links = {
         "/puzzles": messages("web-nav-puzzles"),
-        "/play?position=nim:3,4,5": messages("game-nim-title"),
+        f"/play?position={first}": messages(f"game-{first}-title"),
         f"/cards/{ZERO.name}": ZERO.title,
     }
     return [{"name": name, "url": url} for url, name in links.items()]

@@ -11,12 +11,12 @@ from fairplay.art.palette import FELT, INK, PAPER
 from fairplay.cards import MOD3, ZERO, Deck
 from fairplay.errors import InputError
 from fairplay.rules.position import Position
+from fairplay.rules.registry import game, offered
 
 #: As most sites show it.
 WIDTH, HEIGHT = 1200, 630
 #: The room for the drawing, and the smallest and largest scale: smaller, nothing can be seen.
 _ROOM, _LEAST, _MOST = (1040, 400), 0.6, 3.2
-_DEFAULT = "nim:3,4,5"
 #: A claim of each deck, as in the articles.
 _CLAIMS = {ZERO: ("010010", "110110", "100100"), MOD3: ("2102", "2021", "1120")}
 #: FiraGO, regular and bold, by its names in pymupdf_fonts.
@@ -55,7 +55,12 @@ def picture(position: str, deck: str) -> str:
     found = next((one for one in _CLAIMS if one.name == deck), None)
     if found:
         return _framed(_cards(found), FELT, PAPER)
-    return _framed(_board(position) or drawing(Position(_DEFAULT).boards()), PAPER, INK)
+    return _framed(_board(position) or _first_game(), PAPER, INK)
+
+
+def _first_game() -> Drawing:
+    rules = game(offered()[0])
+    return drawing(Position.of(rules, rules.start).boards())
 
 
 def _cards(deck: Deck) -> Drawing:
