@@ -128,7 +128,7 @@ def test_only_the_inline_style_is_allowed() -> None:
     ],
 )
 def test_the_language_of_a_page(query: str, headers: dict[str, str], language: str) -> None:
-    page = ask("/", query, **headers)
+    page = ask("/", query, None, **headers)
     assert f'<html lang="{language}"' in text(page)
     assert page.headers["vary"] == "accept-encoding, accept-language, cookie"
 
