@@ -16,7 +16,7 @@ const NOT_FOUND = page(LOST);
 
 /** A page that is loaded and can be shown. */
 export interface Shown {
-  view: Component<{ params: string[] }>;
+  view: Component<any>;
   params: string[];
   title: string;
 }
