@@ -16,7 +16,7 @@ from fairplay.rules.registry import kind
 MAX_POSITION, MAX_NAMED = 400, 4
 PICTURE = "/api/preview.png"
 #: Addresses that are nobody's business but the players'.
-_PRIVATE = frozenset(("Room", "RoomReplay", "NotFound", "Mine"))
+_PRIVATE = frozenset(("Room", "RoomReplay", "NotFound"))
 
 
 @dataclass(frozen=True)
