@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './tools/compressed.ts';
 import { messages } from './tools/messages.ts';
+import { shell } from './tools/shell.ts';
 
 const SERVER = process.env.FAIRPLAY_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), messages(), compressed()],
+  plugins: [svelte(), messages(), shell(), compressed()],
   build: {
     outDir: '../src/fairplay/server/static',
     emptyOutDir: true,

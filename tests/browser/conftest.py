@@ -58,7 +58,13 @@ def base_url(server: str) -> str:
 
 @pytest.fixture(scope="session")
 def browser_context_args(base_url: str) -> dict[str, Any]:
-    return {"base_url": base_url, "locale": "en-GB", "reduced_motion": "reduce"}
+    return {
+        "base_url": base_url,
+        "locale": "en-GB",
+        "reduced_motion": "reduce",
+        # Workers answer before the network does. They have tests of their own.
+        "service_workers": "block",
+    }
 
 
 @pytest.fixture(scope="session")
@@ -79,7 +85,7 @@ def troubles(context: BrowserContext) -> Iterator[list[str]]:
     found: list[str] = []
 
     def message(said: ConsoleMessage) -> None:
-        if said.type in ("error", "warning"):
+        if said.type in ("error", "warning") and "blocked by Playwright" not in said.text:
             found.append(f"console: {said.text}")
 
     def watch(page: Page) -> None:

@@ -4,13 +4,12 @@ screen.
 Pictures for review are written into the folder that SCREENS names.
 """
 
-import gzip
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, expect
 
 from fairplay.messages import LANGUAGES, Messages
 from tests.browser.browsers import attend, still
@@ -36,13 +35,11 @@ PAGES = {
     "lost": "/nowhere",
 }
 WIDTHS = {360: 780, 768: 1024, 1440: 900}
-#: JavaScript and CSS of the first page, compressed.
-MOST_BYTES = 120_000
 
 
 def settle(page: Page, address: str) -> None:
     page.goto(address)
-    expect(page.locator("main h1")).to_be_visible()
+    expect(page.locator("#app[data-ready] main h1")).to_be_visible()
     still(page)
 
 
@@ -98,25 +95,39 @@ def test_the_theme_is_remembered(page: Page) -> None:
 @contextmanager
 def newcomer(browser: Browser, base_url: str, **settings: Any) -> Iterator[Page]:
     """A browser that has loaded nothing yet."""
-    context = browser.new_context(base_url=base_url, **settings)
+    context = browser.new_context(base_url=base_url, service_workers="block", **settings)
     page = context.new_page()
     attend(page)
     yield page
     context.close()
 
 
-def test_the_first_page_is_small(browser: Browser, base_url: str) -> None:
-    sizes: dict[str, int] = {}
+#: Collects how far what can be seen has moved, and headings that were taken away.
+MOVED = """
+  window.moved = []; window.lost = [];
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) moved.push(value);
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver((list) => {
+    for (const { removedNodes } of list)
+      for (const node of removedNodes) if (node.querySelector?.('h1')) lost.push(node.className);
+  }).observe(document, { childList: true, subtree: true });
+"""
 
-    def count(response: Response) -> None:
-        if response.url.endswith((".js", ".css")):
-            sizes[response.url] = len(gzip.compress(response.body(), 9))
 
-    with newcomer(browser, base_url) as page:
-        page.on("response", count)
+def test_the_app_takes_over_what_the_server_has_written(browser: Browser, base_url: str) -> None:
+    with newcomer(browser, base_url, java_script_enabled=False) as page:
+        page.goto("/")
+        expect(page.locator("main h1")).to_have_text(Messages("en")("web-home-title"))
+        links = page.locator("main a").evaluate_all("all => all.map((a) => a.getAttribute('href'))")
+    with newcomer(browser, base_url, viewport={"width": 360, "height": 780}) as page:
+        page.add_init_script(MOVED)
         settle(page, "/")
-    assert sizes
-    assert sum(sizes.values()) <= MOST_BYTES
+        assert page.evaluate("lost") == []
+        assert page.evaluate("moved.reduce((a, b) => a + b, 0)") < 0.02
+        now = page.locator("main a").evaluate_all("all => all.map((a) => a.getAttribute('href'))")
+        assert now == links
+        assert len(links) > 12
 
 
 def test_the_language_of_the_browser_is_used(browser: Browser, base_url: str) -> None:

@@ -14,7 +14,8 @@ import pytest
 
 from fairplay.errors import InputError
 from fairplay.server.config import Config, settings
-from fairplay.server.pages import Pages, read_files
+from fairplay.server.files import read_files
+from fairplay.server.pages import Pages
 from tests.serving import PATIENCE, serve, test_config
 
 SECRET = "a-secret-of-32-characters-or-more"

@@ -1,59 +1,27 @@
 /** Every page of the app. Pages load lazily. */
+import type { Component } from 'svelte';
 import { withTexts } from './lib/i18n.svelte';
-import type { Page } from './lib/router.svelte';
+import { find, type Page } from './lib/router.svelte';
+import { LOST, ROUTES, type Route } from './routes';
 
-export const PAGES: Page[] = [
-  { pattern: /^\/$/, title: 'web-home-title', load: () => import('./pages/Home.svelte') },
-  { pattern: /^\/play$/, title: 'web-play-title', load: () => import('./pages/Play.svelte') },
-  {
-    pattern: /^\/(?:rooms|lobby)$/,
-    title: 'web-rooms-title',
-    load: () => withTexts(import('./pages/Rooms.svelte'), 'webrooms'),
-  },
-  {
-    pattern: /^\/cards\/(zero|mod3)$/,
-    title: 'web-cards-title',
-    load: () => withTexts(import('./pages/Cards.svelte'), 'webrooms'),
-  },
-  {
-    pattern: /^\/room\/([^/]+)\/replay$/,
-    title: 'web-rerun-page',
-    load: () => withTexts(import('./pages/RoomReplay.svelte'), 'webrooms'),
-  },
-  {
-    pattern: /^\/room\/([^/]+)$/,
-    title: 'web-room-title',
-    load: () => withTexts(import('./pages/Room.svelte'), 'webrooms'),
-  },
-  {
-    pattern: /^\/learn(?:\/([a-z0-9-]+))?$/,
-    title: 'web-learn-title',
-    load: () => withTexts(import('./pages/Learn.svelte'), 'learn', 'webrooms'),
-  },
-  {
-    pattern: /^\/lab$/,
-    title: 'web-lab-title',
-    load: () => withTexts(import('./pages/Lab.svelte'), 'lab'),
-  },
-  {
-    pattern: /^\/print$/,
-    title: 'web-print-title',
-    load: () => withTexts(import('./pages/Print.svelte'), 'print'),
-  },
-  {
-    pattern: /^\/mine$/,
-    title: 'web-nav-mine',
-    load: () => withTexts(import('./pages/Mine.svelte'), 'mine', 'webrooms'),
-  },
-  {
-    pattern: /^\/privacy$/,
-    title: 'web-privacy-title',
-    load: () => withTexts(import('./pages/Privacy.svelte'), 'privacy'),
-  },
-];
+const VIEWS = import.meta.glob<{ default: Component<any> }>('./pages/*.svelte');
 
-export const NOT_FOUND: Page = {
-  pattern: /^/,
-  title: 'web-lost-title',
-  load: () => import('./pages/NotFound.svelte'),
-};
+function page({ pattern, page, title, texts = [] }: Route): Page {
+  const view = VIEWS[`./pages/${page}.svelte`]!;
+  return { pattern, title, load: () => withTexts(view(), ...texts) };
+}
+
+export const PAGES: Page[] = ROUTES.map(page);
+const NOT_FOUND = page(LOST);
+
+/** A page that is loaded and can be shown. */
+export interface Shown {
+  view: Component<any>;
+  params: string[];
+  title: string;
+}
+
+export async function load(path: string): Promise<Shown> {
+  const { page, params } = find(PAGES, path) ?? { page: NOT_FOUND, params: [] };
+  return { view: (await page.load()).default, params, title: page.title };
+}

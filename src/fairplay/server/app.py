@@ -15,19 +15,21 @@ from starlette.responses import Response
 
 from fairplay.errors import InputError
 from fairplay.play.room import UnreadableError
-from fairplay.server import api, pages, privacy, rooms
+from fairplay.server import api, privacy, rooms
 from fairplay.server.addresses import KEY
 from fairplay.server.admin import endpoint as admin
 from fairplay.server.background import supervised
 from fairplay.server.config import Config
 from fairplay.server.connections import Connections, files_left
 from fairplay.server.errors import Refusal, refusal
+from fairplay.server.files import read_files
 from fairplay.server.guests import Guests
 from fairplay.server.keys import keep_reading, read_keys
 from fairplay.server.limits import Buckets
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 from fairplay.server.metrics_listener import showing
+from fairplay.server.pages import Pages
 from fairplay.server.request_metrics import Measuring
 from fairplay.server.revoking import forget_revoked, keep_revoked, read_revoked
 from fairplay.server.security import Gate, SecurityHeaders, refused
@@ -61,6 +63,7 @@ def create_app(config: Config) -> Starlette:
     services = Services(config, metrics, guests, workers, connections, guesses)
     requests = Buckets(config.requests_per_second, config.requests_burst)
     endpoints = (*api.ENDPOINTS, *privacy.ENDPOINTS, *rooms.ENDPOINTS)
+    app_pages = Pages(read_files(), config.site)
     app = Starlette(
         routes=[
             *api.routes(endpoints),
@@ -76,8 +79,9 @@ def create_app(config: Config) -> Starlette:
         lifespan=_lifespan,
     )
     app.router.redirect_slashes = False
-    app.router.default = pages.Pages(pages.read_files())
+    app.router.default = app_pages
     app.state.services, app.state.endpoints = services, endpoints
+    app.state.version = app_pages.version
     return app
 
 

@@ -50,6 +50,11 @@ class Config:
         many(one("https://HOST", _ORIGIN)),
         "other sites whose pages may connect; the server's own may always",
     )
+    site: str = setting(
+        "",
+        one("https://HOST", _ORIGIN),
+        "the public address, for previews of links and search engines; without it, they get less",
+    )
     proxies: tuple[str, ...] = setting(
         (),
         many(one("127.0.0.1, 10.0.0.0/8, *", r"[0-9a-fA-F.:/]+|\*")),

@@ -259,6 +259,12 @@ def worksheet_printed(
     return b"%d\n%b" % (made.exercises, made.content)
 
 
+def link_previewed(position: str, deck: str) -> bytes:
+    from fairplay.server.preview import preview
+
+    return preview(position, deck)
+
+
 TABLE: dict[str, Callable[..., bytes]] = {
     "solve": solved,
     "explain": explained,
@@ -280,6 +286,7 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "hint": hinted,
     "replay": replayed,
     "export": exported,
+    "preview": link_previewed,
     "print-deck": deck_printed,
     "print-worksheet": worksheet_printed,
 }

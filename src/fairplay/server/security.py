@@ -18,7 +18,7 @@ _SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 _HOST = re.compile(r"[A-Za-z0-9.\-]+(?::[0-9]+)?|\[[0-9A-Fa-f:.]+\](?::[0-9]+)?")
 
 _POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "default-src 'none'; script-src 'self'; style-src 'self'{style}; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'{socket}; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
@@ -29,12 +29,18 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+#: In every answer: the protocol and the build of the app that this server has.
+VERSION = "fairplay-version"
+#: In the scope of a request: the hash of an inline style in the answer.
+STYLES = "fairplay.styles"
 #: By the setting ``hsts``.
 _HSTS = {"host": "max-age=31536000", "subdomains": "max-age=31536000; includeSubDomains"}
 
 
-def content_policy(host: str, secure: bool) -> str:
+def content_policy(host: str, secure: bool, style: str = "") -> str:
     """The content security policy. Not all browsers count a socket to the same host as ``'self'``.
+
+    ``style`` is the hash of an inline style.
 
     >>> "connect-src 'self' ws://localhost:8000;" in content_policy("localhost:8000", False)
     True
@@ -42,7 +48,8 @@ def content_policy(host: str, secure: bool) -> str:
     True
     """
     named = _HOST.fullmatch(host)
-    return _POLICY.format(socket=f" {'wss' if secure else 'ws'}://{host}" if named else "")
+    socket = f" {'wss' if secure else 'ws'}://{host}" if named else ""
+    return _POLICY.format(socket=socket, style=style and f" {style}")
 
 
 def origin_allowed(headers: Headers, others: Iterable[str]) -> bool:
@@ -90,12 +97,14 @@ class SecurityHeaders:
             await self.app(scope, receive, send)
             return
         secure = scope["scheme"] == "https"
-        policy = content_policy(Headers(scope=scope).get("host", ""), secure)
+        host = Headers(scope=scope).get("host", "")
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(_HEADERS)
+                headers[VERSION] = scope["app"].state.version
+                policy = content_policy(host, secure, scope.get(STYLES, ""))
                 headers["content-security-policy"] = policy
                 if secure and self.hsts:
                     headers["strict-transport-security"] = self.hsts

@@ -1,5 +1,6 @@
 /** Requests to the server. A failure throws an ApiError with the key of a message. */
 import type { Erased, Games, Get, MatchQuery, Post, ReplyQuery } from './answers';
+import { isLost } from './offline/online.svelte';
 import { has, t, type Arguments } from './i18n.svelte';
 
 export class ApiError extends Error {
@@ -28,11 +29,14 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
     response = await fetch(path, { credentials: 'same-origin', ...init });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    isLost();
     throw new ApiError(0, 'web-error-offline');
   }
   if (response.ok) return response;
   const body = await response.json().catch(() => null);
   const code = typeof body?.code === 'string' ? body.code : 'web-error-server';
+  // The service worker says that this page is older than the server.
+  if (code === 'web-outdated') location.reload();
   throw new ApiError(response.status, code, body?.params ?? {});
 }
 

@@ -1,5 +1,6 @@
 /** Messages in one language at a time, from the catalogues that the command line uses too. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { tellServer } from './cookies';
 import type { Sentence } from './protocol';
 import { remember, remembered } from './storage';
 
@@ -111,6 +112,7 @@ export async function setLanguage(language: Language): Promise<void> {
 
 export function chooseLanguage(language: Language): Promise<void> {
   remember('language', language);
+  tellServer('language', language);
   return setLanguage(language);
 }
 

@@ -1,3 +1,5 @@
+import { forgetCookies } from './cookies';
+
 /** Settings in local storage. If storage is blocked, they last as long as the page.
  *
  * Session storage is the same for one tab: it survives a reload, and nothing else. */
@@ -32,6 +34,7 @@ export function forget(name: string, where: Where = 'localStorage'): void {
 
 /** Delete everything that was stored. */
 export function forgetAll(): void {
+  forgetCookies();
   for (const where of ['localStorage', 'sessionStorage'] as const) {
     for (const name of stored(where)) forget(name, where);
   }

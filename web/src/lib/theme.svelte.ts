@@ -1,4 +1,5 @@
 /** Light, dark or high contrast; `auto` follows the system. */
+import { tellServer } from './cookies';
 import { remember, remembered } from './storage';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
@@ -18,6 +19,7 @@ function show(theme: Theme): void {
 
 export function chooseTheme(theme: Theme): void {
   remember('theme', theme);
+  tellServer('theme', theme);
   show(theme);
 }
 

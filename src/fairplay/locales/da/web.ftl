@@ -3,6 +3,7 @@
 web-skip = Spring til indholdet
 web-nav = Sider
 web-nav-games = Spil
+web-nav-puzzles = Opgaver
 web-nav-mine = Mine spil
 web-settings = Menu og indstillinger
 web-language = Sprog
@@ -18,6 +19,9 @@ web-to-home = Alle spil
 web-error-title = Det gik ikke
 web-error-offline = Serveren kan ikke nås. Er der netværk?
 web-error-server = Serveren kunne ikke svare. Prøv igen.
+web-offline = Du er offline. Alle sider kan åbnes, og svar, du allerede har set, er her stadig. Nye træk, rum og Lab kræver forbindelse.
+web-online = Du er online igen.
+web-outdated = En ny version hentes.
 web-lost-title = Siden findes ikke
 web-lost-text = Linket er måske ikke helt. Fra forsiden når du alle spil.
 
@@ -33,8 +37,9 @@ web-print-title = Print
 
 ## Forsiden.
 
-web-home-lead = Begge spillere har de samme træk, og der er altid en grund til, at den ene vinder. Spil, se grunden, og vind næste gang.
+web-home-lead = Enkle spil uden held. Spil et, se, hvorfor det var vundet, og vind det næste.
 web-home-start = Spil nim
+web-home-start-rule = Tag tændstikker fra én bunke. Den, der tager den sidste, vinder.
 web-home-learn = Sådan virker det
 web-home-code = Rummets kode
 web-home-join = Deltag

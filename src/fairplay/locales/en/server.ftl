@@ -31,3 +31,21 @@ error-job-memory = This needs more memory than this server gives to one question
 error-server-busy = The server is busy: try again soon
 error-not-ready = The server is not ready
 error-internal = Something is wrong in the server; it has been written down
+
+## Descriptions of pages, for search engines and previews of links
+
+server-noscript = Fair Play needs JavaScript to play.
+server-picture = { $title }: a picture
+server-about-home = Simple games without luck: Nim and its relatives, and two card games. Play against the computer or a friend, see why you won or lost, and win the next one.
+server-about-play = Play it in your browser and see why a position is won or lost.
+server-about-rooms = Play Nim or a card game with friends: open a room and share its code. No account needed.
+server-about-room = You are invited to play. Open the link and take a seat; no account needed.
+server-about-roomreplay = Look at a game again, move by move.
+server-about-cards = Play alone, against the computer or with up to six people.
+server-about-learn = Short lessons with something to do on every screen: why a game is won, and how to find the winning move.
+server-about-lab = Look for patterns: who wins with 10, 100 or 1000 matches? Values and periods of any take-and-break game.
+server-about-print = Decks of cards and worksheets with answers, to print.
+server-about-puzzles = Find the winning move: a new puzzle every day, and as many more as you like.
+server-about-mine = The games you have played on this device.
+server-about-privacy = What Fair Play stores, for how long, and how to delete it.
+server-about-notfound = This page does not exist.

@@ -3,6 +3,7 @@
 web-skip = Skip to the content
 web-nav = Pages
 web-nav-games = Games
+web-nav-puzzles = Puzzles
 web-nav-mine = My games
 web-settings = Menu and settings
 web-language = Language
@@ -18,6 +19,9 @@ web-to-home = All games
 web-error-title = This did not work
 web-error-offline = The server cannot be reached. Is there a network?
 web-error-server = The server could not answer. Please try again.
+web-offline = You are offline. Every page opens, and answers you have seen before are still here. New moves, rooms and the Lab need a connection.
+web-online = You are back online.
+web-outdated = A new version is loading.
 web-lost-title = There is no such page
 web-lost-text = The link may be incomplete. From the start page you reach every game.
 
@@ -33,8 +37,9 @@ web-print-title = Print
 
 ## Start page.
 
-web-home-lead = Both players have the same moves, and there is always a reason why one of them wins. Play it, see the reason, and win next time.
+web-home-lead = Simple games without luck. Play one, see why it was won, and win the next.
 web-home-start = Play Nim
+web-home-start-rule = Take matches from one heap. Whoever takes the last match wins.
 web-home-learn = How it works
 web-home-code = Code of a room
 web-home-join = Join

@@ -3,6 +3,7 @@
 web-skip = Ir para o conteúdo
 web-nav = Páginas
 web-nav-games = Jogos
+web-nav-puzzles = Problemas
 web-nav-mine = Meus jogos
 web-settings = Menu e configurações
 web-language = Idioma
@@ -18,6 +19,9 @@ web-to-home = Todos os jogos
 web-error-title = Não deu certo
 web-error-offline = Não foi possível falar com o servidor. Há rede?
 web-error-server = O servidor não pôde responder. Tente de novo.
+web-offline = Você está offline. Todas as páginas abrem, e as respostas que você já viu continuam aqui. Novas jogadas, salas e o laboratório precisam de conexão.
+web-online = Você está online de novo.
+web-outdated = Uma nova versão está carregando.
 web-lost-title = Essa página não existe
 web-lost-text = Talvez o endereço esteja incompleto. Pela página inicial você chega a todos os jogos.
 
@@ -33,8 +37,9 @@ web-print-title = Imprimir
 
 ## Página inicial.
 
-web-home-lead = Os dois jogadores têm as mesmas jogadas, e sempre há uma razão para um deles ganhar. Jogue, veja a razão e ganhe na próxima vez.
+web-home-lead = Jogos simples, sem sorte. Jogue um, veja por que foi ganho e vença o próximo.
 web-home-start = Jogar Nim
+web-home-start-rule = Tire palitos de um só monte. Quem tira o último ganha.
 web-home-learn = Como funciona
 web-home-code = Código da sala
 web-home-join = Entrar

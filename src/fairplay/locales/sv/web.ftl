@@ -3,6 +3,7 @@
 web-skip = Hoppa till innehållet
 web-nav = Sidor
 web-nav-games = Spel
+web-nav-puzzles = Problem
 web-nav-mine = Mina spel
 web-settings = Meny och inställningar
 web-language = Språk
@@ -18,6 +19,9 @@ web-to-home = Alla spel
 web-error-title = Det gick inte
 web-error-offline = Servern går inte att nå. Finns det något nätverk?
 web-error-server = Servern kunde inte svara. Försök igen.
+web-offline = Du är offline. Alla sidor går att öppna, och svar som du redan har sett finns kvar. Nya drag, rum och labbet kräver uppkoppling.
+web-online = Du är online igen.
+web-outdated = En ny version laddas.
 web-lost-title = Sidan finns inte
 web-lost-text = Länken kanske inte är hel. Från startsidan når du alla spel.
 
@@ -33,8 +37,9 @@ web-print-title = Skriv ut
 
 ## Startsidan.
 
-web-home-lead = Båda spelarna har samma drag, och det finns alltid ett skäl till att en av dem vinner. Spela, se skälet och vinn nästa gång.
+web-home-lead = Enkla spel utan tur. Spela ett, se varför det var vunnet, och vinn nästa.
 web-home-start = Spela Nim
+web-home-start-rule = Ta tändstickor från en hög. Den som tar den sista vinner.
 web-home-learn = Så fungerar det
 web-home-code = Rummets kod
 web-home-join = Gå med

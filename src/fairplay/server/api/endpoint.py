@@ -1,6 +1,7 @@
 """An endpoint: its parameters, its answer, and who answers."""
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -13,7 +14,11 @@ from starlette.routing import Route
 from fairplay.server.api.reading import Query, read_body, read_query
 from fairplay.server.services import Services, services_of
 
-JSON, PDF, SVG = "application/json", "application/pdf", "image/svg+xml"
+JSON, PDF, SVG, PNG = "application/json", "application/pdf", "image/svg+xml", "image/png"
+
+#: Answers from this size on are compressed, from the other one on in a thread of their own.
+COMPRESSED_FROM, COMPRESSED_APART = 1400, 20_000
+_LEVEL = 5
 
 #: Answers a request in this process, at once.
 Direct = Callable[[Services, Request, Any], Awaitable[Response]]
@@ -74,7 +79,20 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
     if endpoint.header:
         line, _, content = content.partition(b"\n")
         headers[endpoint.header] = line.decode()
+    if endpoint.media == JSON and len(content) >= COMPRESSED_FROM:
+        content = await _compressed(request, headers, content)
     return Response(content, 200, headers, media_type=endpoint.media)
+
+
+async def _compressed(request: Request, headers: dict[str, str], content: bytes) -> bytes:
+    """Compress the answer of a job. Jobs know no secret, so its length cannot betray one."""
+    headers["vary"] = "accept-encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return content
+    headers["content-encoding"] = "gzip"
+    if len(content) < COMPRESSED_APART:
+        return gzip.compress(content, _LEVEL, mtime=0)
+    return await asyncio.to_thread(gzip.compress, content, _LEVEL, mtime=0)
 
 
 def _headers(endpoint: Endpoint) -> dict[str, str]:

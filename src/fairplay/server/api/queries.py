@@ -87,6 +87,13 @@ class ReplyQuery(PlayedQuery, frozen=True):
     level: Level = 10
 
 
+class PreviewQuery(Query, frozen=True):
+    """What cannot be drawn gets the picture of neither."""
+
+    position: Annotated[str, Meta(max_length=400)] = ""
+    deck: Annotated[str, Meta(max_length=8)] = ""
+
+
 class PrintDeckQuery(Query, frozen=True):
     deck: DeckName = "zero"
     paper: Paper = "a4"

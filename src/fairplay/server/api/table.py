@@ -6,7 +6,7 @@ from fairplay.play.how import How
 from fairplay.play.how_cards import HowCards
 from fairplay.protocol import Decided, Hinted, MatchView
 from fairplay.server.api import answers, direct, queries
-from fairplay.server.api.endpoint import PDF, SVG, Endpoint
+from fairplay.server.api.endpoint import PDF, PNG, SVG, Endpoint
 from fairplay.vocabulary import MoveView
 
 TEXT = "text/plain"
@@ -148,6 +148,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         queries.CardQuery,
         media=SVG,
         direct=direct.card,
+    ),
+    Endpoint(
+        "/api/preview.png",
+        "The picture for the preview of a link: a position, a deck, or neither.",
+        queries.PreviewQuery,
+        media=PNG,
+        job="preview",
+        keep=True,
     ),
     Endpoint(
         "/api/print/deck",

@@ -1,0 +1,82 @@
+"""What an address is about: its title, a description and a picture, for tabs and link previews.
+
+Addresses come from strangers. Nothing is computed here from a position: only the names in it are
+looked up, and the picture is an address that a job answers.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from fairplay.cards import MOD3, ZERO
+from fairplay.messages import Messages
+from fairplay.rules.registry import kind
+
+#: The longest position, as in the protocol, and the most games of a sum that a title names.
+MAX_POSITION, MAX_NAMED = 400, 4
+PICTURE = "/api/preview.png"
+#: Addresses that are nobody's business but the players'.
+_PRIVATE = frozenset(("Room", "RoomReplay", "NotFound"))
+
+
+@dataclass(frozen=True)
+class About:
+    """``picture`` is an address on this server; ``indexed``: search engines may list the page."""
+
+    title: str
+    text: str
+    picture: str = PICTURE
+    indexed: bool = True
+
+
+def about(
+    page: str, key: str, params: Sequence[str], query: Mapping[str, str], messages: Messages
+) -> About:
+    """What a page with this name and this key for its title is about.
+
+    >>> english = Messages("en")
+    >>> about("Play", "web-play-title", [], {"position": "nim:3,4 + kayles:5"}, english).title
+    'Nim + Kayles'
+    >>> about("Cards", "web-cards-title", ["zero"], {}, english).picture
+    '/api/preview.png?deck=zero'
+    """
+    own = {"Play": _match, "Cards": _cards, "Learn": _lesson}.get(page)
+    if own and (found := own(params, query, messages)):
+        return found
+    title = messages(key) if key in messages else page
+    text = f"server-about-{page.lower()}"
+    words = messages(text if text in messages else "server-about-home")
+    return About(title, words, indexed=page not in _PRIVATE)
+
+
+def _match(params: Sequence[str], query: Mapping[str, str], messages: Messages) -> About | None:
+    del params
+    position = query.get("position", "")
+    if not 0 < len(position) <= MAX_POSITION:
+        return None
+    names = [part.partition(":")[0].strip() for part in position.split(" + ")]
+    kinds = [kind(name) for name in names]
+    if len(names) > MAX_NAMED or not all(f"game-{one}-title" in messages for one in kinds):
+        return None
+    title = " + ".join(messages(f"game-{one}-title") for one in kinds)
+    text = messages("server-about-play")
+    if len(kinds) == 1:
+        text = f"{messages(f'game-{kinds[0]}-rule')} {text}"
+    return About(title, text, f"{PICTURE}?{urlencode({'position': position})}")
+
+
+def _cards(params: Sequence[str], query: Mapping[str, str], messages: Messages) -> About | None:
+    del query
+    found = next((deck for deck in (ZERO, MOD3) if [deck.name] == list(params)), None)
+    if not found:
+        return None
+    text = f"{messages(f'table-menu-{found.name}')} {messages('server-about-cards')}"
+    return About(found.title, text, f"{PICTURE}?deck={found.name}")
+
+
+def _lesson(params: Sequence[str], query: Mapping[str, str], messages: Messages) -> About | None:
+    del query
+    key = f"learn-{params[0]}" if params else ""
+    if f"{key}-about" not in messages:
+        return None
+    return About(messages(f"{key}-title"), messages(f"{key}-about"))

@@ -1,0 +1,50 @@
+/** Every address of the app, as data: the build gives it to the server, which writes the head and
+ * the first screen of a page before any script runs. */
+import type { Part } from './lib/i18n.svelte.ts';
+
+export interface Route {
+  /** The whole path; groups become parameters. */
+  pattern: RegExp;
+  /** The file in `pages`. */
+  page: string;
+  /** The key of the page's title. */
+  title: string;
+  /** Catalogues that only some pages need. */
+  texts?: Part[];
+  /** Other modules that the page needs soon. */
+  soon?: string[];
+}
+
+const BOARDS = ['boards/HeapsBoard', 'boards/StripBoard', 'boards/GridBoard'];
+
+export const ROUTES: Route[] = [
+  { pattern: /^\/$/, page: 'Home', title: 'web-home-title' },
+  { pattern: /^\/play$/, page: 'Play', title: 'web-play-title', soon: BOARDS },
+  { pattern: /^\/(?:rooms|lobby)$/, page: 'Rooms', title: 'web-rooms-title', texts: ['webrooms'] },
+  {
+    pattern: /^\/cards\/(zero|mod3)$/,
+    page: 'Cards',
+    title: 'web-cards-title',
+    texts: ['webrooms'],
+  },
+  {
+    pattern: /^\/room\/([^/]+)\/replay$/,
+    page: 'RoomReplay',
+    title: 'web-rerun-page',
+    texts: ['webrooms'],
+  },
+  { pattern: /^\/room\/([^/]+)$/, page: 'Room', title: 'web-room-title', texts: ['webrooms'] },
+  {
+    pattern: /^\/learn(?:\/([a-z0-9-]+))?$/,
+    page: 'Learn',
+    title: 'web-learn-title',
+    texts: ['learn', 'webrooms'],
+  },
+  { pattern: /^\/lab$/, page: 'Lab', title: 'web-lab-title', texts: ['lab'] },
+  { pattern: /^\/print$/, page: 'Print', title: 'web-print-title', texts: ['print'] },
+  { pattern: /^\/mine$/, page: 'Mine', title: 'web-nav-mine', texts: ['mine', 'webrooms'] },
+  { pattern: /^\/privacy$/, page: 'Privacy', title: 'web-privacy-title', texts: ['privacy'] },
+];
+
+/** For every other address. */
+export const LOST: Route = { pattern: /^/, page: 'NotFound', title: 'web-lost-title' };
