@@ -251,8 +251,8 @@ def test_a_link_restores_the_match(page: Page, context: BrowserContext) -> None:
     make(page)
     other = context.new_page()
     other.goto(page.url)
-    expect(heap(other, 1)).to_have_accessible_name("Heap 1: 4")
-    expect(other.locator(".last")).to_contain_text("took the whole heap of 3")
+    expect(heap(other, 2)).to_have_accessible_name("Heap 2: 4")
+    expect(other.locator("p.last")).to_contain_text("took the whole heap of 3")
 
 
 def test_a_move_is_drawn_before_the_answer(page: Page) -> None:

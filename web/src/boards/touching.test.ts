@@ -36,6 +36,10 @@ describe('a touch on a square', () => {
 
   it('asks why there is no move', () => {
     expect(touch([4], coins)).toEqual({ does: 'ask', gesture: [[4]] });
+    expect(touch([7], { ...coins, source: [4] })).toEqual({ does: 'ask', gesture: [[4], [7]] });
+    // A piece that cannot move does not stand in the way of another.
+    const [step] = coins.steps;
+    expect(touch([2], { ...coins, source: [4] })).toEqual({ does: 'choose', step });
     expect(touch([7], coins)).toEqual({ does: 'ask', gesture: [[7]] });
     expect(touch([7], { ...coins, source: [3] })).toEqual({ does: 'ask', gesture: [[3], [7]] });
   });

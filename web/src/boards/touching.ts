@@ -25,10 +25,10 @@ export function touch(square: Element, { steps, own, source, chosen }: Touched):
   const reached = steps.find((step) => same(step.from, from) && same(step.to, square));
   if (reached) return { does: isChosen(reached, chosen) ? 'play' : 'choose', step: reached };
   if (own.some((one) => same(one, square))) return touchOwn(square, steps, chosen);
-  if (from) return { does: 'ask', gesture: [from, square] };
   const into = steps.filter(({ to }) => same(to, square));
-  if (into.length === 1) return { does: 'choose', step: into[0]! };
-  return { does: 'ask', gesture: [square] };
+  const free = !steps.some((step) => same(step.from, from));
+  if (free && into.length === 1) return { does: 'choose', step: into[0]! };
+  return { does: 'ask', gesture: from ? [from, square] : [square] };
 }
 
 const isChosen = (step: Step, chosen: Step | null) => step.move === chosen?.move;
