@@ -5,8 +5,13 @@ from urllib.parse import quote
 
 from playwright.sync_api import Locator, Page, expect
 
+#: Tests do not wait for a computer that answers calmly.
+FAST = "localStorage.setItem('fairplay.pace', 'fast')"
 
-def open_match(page: Page, position: str, **query: str | int) -> None:
+
+def open_match(page: Page, position: str, *, fast: bool = True, **query: str | int) -> None:
+    if fast:
+        page.add_init_script(FAST)
     rest = "".join(f"&{name}={quote(str(value))}" for name, value in query.items())
     page.goto(f"/play?position={quote(position)}{rest}")
     expect(page.locator(".boards section").first).to_be_visible()

@@ -109,7 +109,7 @@ def test_only_legal_moves_respond(page: Page, troubles: list[str]) -> None:
     open_match(page, "grundy:4", opponent="person")
     touch(page.get_by_role("slider").first, 0.5)
     expect(page.locator("button.make")).to_be_disabled()
-    expect(page.locator(".notice")).to_contain_text(refusal("grundy:4", [[4, 2, 2]]))
+    expect(page.locator(".bubble")).to_have_text(refusal("grundy:4", [[4, 2, 2]]))
     touch(page.get_by_role("slider").first, 0.3)
     expect(page.locator("button.make")).to_have_text("Split the heap of 4 into 1 and 3")
     only_refused(troubles)
@@ -146,7 +146,7 @@ def test_an_illegal_step_is_explained(
         box = page.locator(".squares rect.square").nth(square).bounding_box()
         assert box
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.locator(".notice")).to_contain_text(refusal(now, gesture))
+    expect(page.locator(".bubble")).to_have_text(refusal(now, gesture))
     expect(page.locator("button.make")).to_be_disabled()
     only_refused(troubles)
 
@@ -251,8 +251,8 @@ def test_a_link_restores_the_match(page: Page, context: BrowserContext) -> None:
     make(page)
     other = context.new_page()
     other.goto(page.url)
-    expect(heap(other, 1)).to_have_accessible_name("Heap 1: 4")
-    expect(other.locator(".last")).to_contain_text("took the whole heap of 3")
+    expect(heap(other, 2)).to_have_accessible_name("Heap 2: 4")
+    expect(other.locator("p.last")).to_contain_text("took the whole heap of 3")
 
 
 def test_a_move_is_drawn_before_the_answer(page: Page) -> None:

@@ -1,6 +1,7 @@
 """Boards and moves as data: gestures make moves, and each move can be made by its gestures."""
 
-from itertools import islice
+from collections.abc import Iterator
+from itertools import combinations_with_replacement, islice
 
 import pytest
 from hypothesis import given
@@ -139,22 +140,37 @@ def test_any_gesture_is_a_move_or_has_a_reason(text: str, gesture: Gesture, at: 
     ("text", "gesture", "code"),
     [
         ("grundy:6", [[6, 3, 3]], "error-equal-split"),
-        ("grundy:6", [[6, 2, 4]], "error-take-count"),
+        ("grundy:6", [[6, 2, 4]], "error-only-split"),
+        ("grundy:2", [[2, 0, 1]], "error-heap-stuck"),
+        ("sub{1,2,5}:7", [[7, 3, 7]], "error-take-count"),
         ("nim:3,4", [[4, 1, 2]], "error-no-split"),
         ("nim:3,4", [[4, 4, 6]], "error-adding"),
         ("nim:3,4", [[2, 0, 1]], "error-no-heap"),
         ("nim:3,4", [[3, 2, 9]], "error-gesture"),
         ("nim:3,4", [[0]], "error-gesture"),
         ("nim:3,4", [], "error-gesture"),
-        ("kayles:5", [[5, 1, 4]], "error-take-count"),
+        ("nim:3,4", [[3, 2, 3], [4, 3, 4]], "error-one-heap"),
+        ("nim:3,4", [[0, 0, 0]], "error-heap-empty"),
+        ("kayles:5", [[5, 1, 4]], "error-pin-count"),
+        ("kayles:5,2", [[5, 4, 5], [2, 0, 1]], "error-pins-apart"),
+        ("kayles:5,2", [[0, 0, 0]], "error-pin-fallen"),
         ("poker-nim:3/2,9", [[3, 3, 6]], "error-stock"),
         ("nimble:2,5", [[5], [7]], "error-coin-left"),
         ("nimble:2,5", [[4], [1]], "error-no-coin"),
+        ("nimble:2,5", [[4]], "error-choose-coin"),
+        ("nimble:2,3", [[3]], "error-choose"),
+        ("modified-nimble:2,3", [[3]], "error-coin-stuck"),
         ("modified-nimble:2,5", [[5], [1]], "error-coin-jump"),
         ("modified-nimble1:2,5", [[5], [3]], "error-coin-steps"),
         ("northcott:2-7", [[0, 1], [0, 7]], "error-jump"),
         ("northcott:2-7,1-3", [[0, 1], [1, 1]], "error-along-row"),
         ("northcott:2-7", [[0, 6], [0, 5]], "error-not-your-piece"),
+        ("northcott:1-2", [[0, 0]], "error-piece-stuck"),
+        ("northcott:2-7", [[0, 6]], "error-not-yours"),
+        ("northcott:2-7", [[0, 3]], "error-choose-piece"),
+        ("dawson:3", [[1, 0]], "error-choose-piece"),
+        ("dawson:3", [[0, 0], [1, 0]], "error-not-yours"),
+        ("dawson:p.p/.p./PPP", [[2, 1]], "error-must-capture"),
         ("dawson:3", [[2, 0], [0, 0]], "error-one-forward"),
         ("dawson:3", [[2, 0], [1, 1]], "error-no-capture"),
         ("dawson:p.p/.p./PPP", [[2, 0], [1, 0]], "error-must-capture"),
@@ -169,6 +185,45 @@ def test_the_reason_is_a_code(text: str, gesture: Gesture, code: str) -> None:
     assert caught.value.code == code
     for language in LANGUAGES:
         assert "{" not in Messages(language)(code, **caught.value.params)
+
+
+def _elements(board: Board) -> Iterator[list[int]]:
+    """Everything on a board that a finger can touch."""
+    match board.family:
+        case "heaps":
+            for size in {0, *board.heaps}:
+                inside = combinations_with_replacement(range(size + 1), 2)
+                yield from ([size, *run] for run in inside)
+                if size and board.stocks:
+                    yield from ([size, size, size + more] for more in range(1, board.stocks[0] + 2))
+        case "strip":
+            yield from ([square] for square in range(max(board.coins, default=0) + 2))
+        case "grid":
+            ranks, files = len(board.ranks), len(board.ranks[0])
+            yield from ([rank, file] for rank in range(ranks) for file in range(files))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("nim:1,3", "resta-um:1,2", "poker-nim:1,2/2,1", "sub{1,3}:4", "lasker:1,3", "grundy:2,4"),
+        *("kayles:1,3", "0.07:4", "0.137:3", "nimble:1,1,3", "nimble1:1,3"),
+        *("modified-nimble:1,2,4", "northcott4:1-3,1-2", "northcott3:1-2", "dawson:3"),
+        *("dawson:p.p/.p./PPP", "dawson:p.p/.p./PPP + nim:2", "nim:2 + kayles:2"),
+    ],
+)
+def test_every_touch_and_every_pair_of_touches_is_answered(text: str) -> None:
+    """A gesture makes a move, or its reason says more than that it makes none."""
+    position = Position(text)
+    for component, board in enumerate(position.boards()):
+        elements = list(_elements(board))
+        pairs = ([one, other] for one in elements for other in elements)
+        for gesture in (*([one] for one in elements), *pairs):
+            try:
+                position.after(position.touched(gesture, component).text)
+            except IllegalMoveError as error:
+                vague = error.code in ("error-gesture", "error-illegal-move")
+                assert not vague or (board.family == "heaps" and len(gesture) > 1), gesture
 
 
 def test_an_unknown_component() -> None:

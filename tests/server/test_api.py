@@ -173,7 +173,7 @@ def test_a_gesture_is_read_by_the_game(client: httpx.Client) -> None:
     answer = client.post("/api/move", json={"position": "grundy:6", "gesture": [[6, 3, 3]]})
     assert (answer.status_code, answer.json()["code"]) == (422, "error-equal-split")
     answer = client.post(
-        "/api/move", json={"position": "nim:1" + 300 * "0", "gesture": [[0, 0, 1]]}
+        "/api/move", json={"position": "nim:1" + 300 * "0", "gesture": [[1, 0, 1]]}
     )
     assert (answer.status_code, answer.json()["code"]) == (422, "error-no-heap")
 

@@ -1,6 +1,7 @@
 """Boards as drawings, by their family: heaps of matches, points or pins, strips and grids.
 
-Where both players have pieces, the viewer's matches have their heads up and the other's down.
+Where both players have pieces, the viewer's are round and the other's square; as in the article,
+the viewer's matches have their heads up and the other's down.
 """
 
 from collections import Counter
@@ -8,7 +9,17 @@ from collections.abc import Iterator, Sequence
 
 from fairplay.art.drawing import Attributes, Drawing, Label, below, beside, flow, tag
 from fairplay.art.matches import match
-from fairplay.art.palette import INK, LINE, SOFT, WOOD, WOOD_SHADE
+from fairplay.art.palette import (
+    FIRST,
+    FIRST_EDGE,
+    INK,
+    LINE,
+    SECOND,
+    SECOND_EDGE,
+    SOFT,
+    WOOD,
+    WOOD_SHADE,
+)
 from fairplay.vocabulary import Board
 
 #: A drawing breaks into lines that are not longer than this.
@@ -152,8 +163,19 @@ def _pieces(lines: Sequence[str]) -> Iterator[str]:
         for x, piece in enumerate(line):
             yield _square(SQUARE * x, SQUARE * y, (x + y) % 2)
             if piece != ".":
-                angle = 0 if piece == "P" else 180
-                yield match(SQUARE * (x + 0.5), SQUARE * (y + 0.5), 0.9 * SQUARE, angle)
+                yield _piece(SQUARE * (x + 0.5), SQUARE * (y + 0.5), piece == "P")
+
+
+def _piece(x: float, y: float, mine: bool) -> str:
+    """A round piece of the viewer, or a square one of the other player."""
+    fill, edge = (FIRST, FIRST_EDGE) if mine else (SECOND, SECOND_EDGE)
+    look: Attributes = {"fill": fill, "stroke": edge, "stroke-width": 1.5}
+    r = 0.36 * SQUARE
+    if mine:
+        shape = tag("circle", cx=x, cy=y, r=r, **look)
+    else:
+        shape = tag("rect", x=x - r, y=y - r, width=2 * r, height=2 * r, rx=1.5, **look)
+    return shape + match(x, y, 0.56 * SQUARE, 0 if mine else 180)
 
 
 def _summed(components: Sequence[Drawing]) -> Drawing:

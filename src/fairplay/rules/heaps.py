@@ -5,6 +5,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from fairplay.errors import IllegalMoveError, InputError, TooLargeError
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 #: How many moves are listed before a position is refused as too large.
 MAX_LISTED = 100_000
+#: How many of the numbers that may be taken a reason tells.
+MAX_TOLD = 8
 #: Where the search for the smallest heap with a move stops.
 MAX_IDLE = 5000
 
@@ -59,8 +62,7 @@ class HeapMoves(Rules[S, HeapMove]):
         return self.look.touches(move)
 
     def touched(self, state: S, gesture: Gesture) -> HeapMove:
-        del state
-        return self.look.touched(gesture)
+        return self.look.touched(self.numbers(state), gesture)
 
     def words(self, move: HeapMove) -> Words:
         return self.look.words(move)
@@ -150,9 +152,12 @@ class HeapRules(HeapMoves[Heaps]):
             raise self.look.missing(move.heap, self.text(state))
         if not self.allows(move):
             code = self.look.why_not(move, self.splitting) or self.why_not(move)
-            left = numbers_text(move.left)
-            text, count = self.move_text(move), move.taken
-            raise IllegalMoveError(code, move=text, count=count, left=left)
+            raise IllegalMoveError(code, **self.tried(move))
+
+    def tried(self, move: HeapMove) -> dict[str, str | int]:
+        """What the reason against a move can tell of it."""
+        left, text = numbers_text(move.left), self.move_text(move)
+        return {"move": text, "heap": move.heap, "count": move.taken, "left": left}
 
     def why_not(self, move: HeapMove) -> str:
         """The code of why a heap may not become this, where the look has no reason."""
@@ -261,10 +266,23 @@ class TakeAndBreak(HeapRules):
         return self.code.allows(move.heap, move.left)
 
     def why_not(self, move: HeapMove) -> str:
+        if next(self.splits(move.heap), None) is None:
+            return "error-heap-stuck"
         if not self.code.digit(move.taken):
-            return self.look.wrong_count
+            return self.look.wrong_count if self._counts(move.heap) else "error-only-split"
         equal = len(set(move.left)) < len(move.left)
         return "error-equal-split" if equal and self.code.unequal else "error-leave"
+
+    def tried(self, move: HeapMove) -> dict[str, str | int]:
+        counts = self._counts(move.heap)
+        more = ", …" if len(counts) > MAX_TOLD else ""
+        return super().tried(move) | {"allowed": ", ".join(map(str, counts[:MAX_TOLD])) + more}
+
+    def _counts(self, heap: int) -> list[int]:
+        """How many may be taken from a heap: the first few numbers."""
+        most = heap if self.code.last is None else min(heap, self.code.last)
+        counts = (k for k in range(1, most + 1) if self.code.takes(heap, k))
+        return list(islice(counts, MAX_TOLD + 1))
 
     def longest(self, state: Heaps) -> int:
         """Every move takes a bean or makes one heap more, and no heap is empty."""

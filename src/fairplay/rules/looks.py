@@ -51,7 +51,7 @@ class Look(ABC):
     def touches(self, move: HeapMove) -> Gesture: ...
 
     @abstractmethod
-    def touched(self, gesture: Gesture) -> HeapMove: ...
+    def touched(self, heaps: Heaps, gesture: Gesture) -> HeapMove: ...
 
     @abstractmethod
     def words(self, move: HeapMove) -> Words: ...
@@ -88,6 +88,10 @@ class HeapsLook(Look):
 
     family = "heaps"
     wrong_count = "error-take-count"
+    #: The code for runs of several heaps.
+    apart = "error-one-heap"
+    #: The code for a place where nothing is left.
+    gone = "error-heap-empty"
 
     def __init__(self, things: Literal["match", "point", "pin"], name: str) -> None:
         self.things, self.name = things, name
@@ -106,9 +110,12 @@ class HeapsLook(Look):
         cuts = [*accumulate(left[1:-1], initial=size - sum(left[1:]))]
         return [[size, left[0], cuts[0]], *([size, cut, cut] for cut in cuts[1:])]
 
-    def touched(self, gesture: Gesture) -> HeapMove:
-        if not gesture or any(len(run) != 3 or run[0] != gesture[0][0] for run in gesture):
+    def touched(self, heaps: Heaps, gesture: Gesture) -> HeapMove:
+        del heaps
+        if not gesture or any(len(run) != 3 for run in gesture):
             raise IllegalMoveError("error-gesture")
+        if len({run[0] for run in gesture}) > 1:
+            raise IllegalMoveError(self.apart)
         size, runs = gesture[0][0], sorted(run[1:] for run in gesture)
         ends = [0, *(end for run in runs for end in run)]
         if ends != sorted(ends):
@@ -140,11 +147,17 @@ class HeapsLook(Look):
         return None if move.taken else "error-no-change"
 
     def missing(self, heap: int, text: str) -> IllegalMoveError:
+        if not heap:
+            return IllegalMoveError(self.gone)
         return IllegalMoveError("error-no-heap", size=heap, heaps=text)
 
 
 class PinsLook(HeapsLook):
     """Pins in one line, known by their numbers from the left."""
+
+    wrong_count = "error-pin-count"
+    apart = "error-pins-apart"
+    gone = "error-pin-fallen"
 
     def images(self, move: HeapMove) -> tuple[HeapMove, ...]:
         """Which pins fall is seen, so that the mirror image looks different."""
@@ -204,9 +217,12 @@ class StripLook(Look):
     def touches(self, move: HeapMove) -> Gesture:
         return [[move.heap], [sum(move.left)]]
 
-    def touched(self, gesture: Gesture) -> HeapMove:
+    def touched(self, heaps: Heaps, gesture: Gesture) -> HeapMove:
+        """A coin that is touched alone waits for the square to go to."""
         match gesture:
-            case [[int(here)], [int(there)]] if here > 0 <= there:
+            case [[int(here)]]:
+                raise IllegalMoveError("error-choose" if here in heaps else "error-choose-coin")
+            case [[int(here)], [int(there)]] if min(here, there) >= 0:
                 return HeapMove(here, nonzero((there,)))
         raise IllegalMoveError("error-gesture")
 

@@ -92,8 +92,7 @@ class PawnRules(Rules[Files, PawnMove]):
     def check(self, state: Files, move: PawnMove) -> None:
         forced = captures(state)
         if forced and move not in forced:
-            must = ", ".join(map(self.move_text, forced))
-            raise IllegalMoveError("error-must-capture", move=self.move_text(move), captures=must)
+            raise IllegalMoveError("error-must-capture", here=forced[0].here, there=forced[0].there)
         here, there = move.here, move.there
         if forced:
             return
@@ -160,8 +159,15 @@ class PawnRules(Rules[Files, PawnMove]):
         return [[2 - rank, here], [1 - rank, there]]
 
     def touched(self, state: Files, gesture: Gesture) -> PawnMove:
+        if not gesture or not all(_on_board(state, element) for element in gesture):
+            raise IllegalMoveError("error-gesture")
+        if (pawn := state[gesture[0][1]][2 - gesture[0][0]]) != "P":
+            raise IllegalMoveError("error-not-yours" if pawn == "p" else "error-choose-piece")
         match gesture:
-            case [[_, here], [_, there]] if 0 <= here < len(state) and 0 <= there < len(state):
+            case [[_, here]]:
+                self.check(state, PawnMove(here + 1, here + 1))
+                raise IllegalMoveError("error-choose")
+            case [[_, here], [_, there]]:
                 move = PawnMove(here + 1, there + 1)
                 forced = captures(state)
                 if (move in forced or not forced) and gesture != self.touches(state, move):
@@ -269,6 +275,13 @@ def _stretch(first: int, length: int) -> Sentence:
 def _stand(first: int, length: int) -> Stand:
     last = first + length - 1
     return Stand(length, sentence("explain-stretch", first=first, last=last, heap=length), ())
+
+
+def _on_board(files: Files, element: list[int]) -> bool:
+    match element:
+        case [rank, file]:
+            return 0 <= rank < 3 and 0 <= file < len(files)
+    return False
 
 
 def _put(file: File, rank: int, pawn: str) -> File:

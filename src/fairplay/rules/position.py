@@ -87,6 +87,8 @@ class Position:
         if not 0 <= component < len(parts):
             number, count = component + 1, len(parts)
             raise IllegalMoveError("error-no-component", number=number, count=count)
+        if isinstance(self.rules, Sum):
+            self.rules.check_open(self.state, component)
         inner = parts[component].rules.touched(parts[component].state, gesture)
         move = (component, inner) if isinstance(self.rules, Sum) else inner
         self.rules.check(self.state, move)

@@ -145,13 +145,22 @@ class RowRules(Rules[Rows, RowMove]):
         return [[rank, move.here - 1], [rank, move.there - 1]]
 
     def touched(self, state: Rows, gesture: Gesture) -> RowMove:
-        del state
         match gesture:
+            case [[rank, file]]:
+                raise IllegalMoveError(self._alone(state, rank, file + 1))
             case [[rank, here], [there_rank, there]]:
                 if rank != there_rank:
                     raise IllegalMoveError("error-along-row", row=rank + 1)
                 return RowMove(rank + 1, here + 1, there + 1)
         raise IllegalMoveError("error-gesture")
+
+    def _alone(self, state: Rows, rank: int, column: int) -> str:
+        """Why touching one square is no move."""
+        mine, theirs = state[rank] if 0 <= rank < len(state) else (0, 0)
+        if column != mine:
+            return "error-not-yours" if column == theirs else "error-choose-piece"
+        ahead = theirs - 1 if mine < theirs else self.width - theirs
+        return "error-choose" if ahead > 1 else "error-piece-stuck"
 
     def words(self, move: RowMove) -> Words:
         return "row", {"row": move.row, "here": move.here, "there": move.there}

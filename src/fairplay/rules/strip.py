@@ -14,7 +14,7 @@ from fairplay.theory.codes import Code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import Genus, Part, nim_genus
-from fairplay.vocabulary import Stand, sentence
+from fairplay.vocabulary import Gesture, Stand, sentence
 
 if TYPE_CHECKING:
     from random import Random
@@ -108,6 +108,12 @@ class CoinRules(HeapMoves[Coins]):
             raise IllegalMoveError("error-coin-jump", move=text)
         if move.taken > (self.step or MAX_SQUARE):
             raise IllegalMoveError(self.look.wrong_count, move=text, count=move.taken)
+
+    def touched(self, state: Coins, gesture: Gesture) -> HeapMove:
+        match gesture:
+            case [[int(here)]] if here in state and here - 1 in state:
+                raise IllegalMoveError("error-coin-stuck")
+        return super().touched(state, gesture)
 
     def after(self, state: Coins, move: HeapMove) -> Coins:
         return replace_heap(state, move)

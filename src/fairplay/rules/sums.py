@@ -43,9 +43,13 @@ class Sum(Rules[States, SumMove]):
         if not 0 <= number < len(self.components):
             count = len(self.components)
             raise IllegalMoveError("error-no-component", number=number + 1, count=count)
+        self.check_open(state, number)
+        self.components[number].check(state[number], inner)
+
+    def check_open(self, state: States, number: int) -> None:
+        """Raise IllegalMoveError if another component must be answered first."""
         if number not in (where := self._open(state)):
             raise IllegalMoveError("error-must-answer", number=where[0] + 1)
-        self.components[number].check(state[number], inner)
 
     def after(self, state: States, move: SumMove) -> States:
         return self.placed(state, move, None)

@@ -95,6 +95,17 @@ class Code:
             return False
         return bool(self.digit(taken) >> len(left) & 1) and (taken, left) != (0, (heap,))
 
+    def takes(self, heap: int, k: int) -> bool:
+        """Whether some move takes k from a heap of this size.
+
+        >>> [k for k in range(1, 4) if parse_code("0.137").takes(3, k)]
+        [2, 3]
+        """
+        digit, rest = self.digit(k), heap - k
+        pairs = digit & TWO and rest > 1 + (self.unequal and rest == 2)
+        one = digit & (ONE if rest else GONE)
+        return bool(rest >= 0 and (one or pairs or (digit & THREE and rest > 2)))
+
     def _pairs(self, rest: int) -> Iterator[tuple[int, int]]:
         for a in range(1, rest // 2 + 1):
             if not (self.unequal and 2 * a == rest):

@@ -31,8 +31,12 @@ export interface BoardProps {
   described: Sentence[];
   /** The legal moves of this game; null where they are too many to be listed. */
   moves: MoveView[] | null;
+  /** Whether moves are made here, now or later. */
+  playable: boolean;
   /** Whether moves can be made here now. */
   active: boolean;
+  /** The seat whose view this is. */
+  viewer: number;
   /** Whether the player to move is not the one whose view this is. */
   turned: boolean;
   selection: Selection | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { change, follow, lay, locate, spans } from './groups';
+import { change, follow, laid, lay, locate, spans } from './groups';
 import { heapMove } from './samples';
 
 const sizes = (groups: ReturnType<typeof lay>, line = false) =>
@@ -38,6 +38,39 @@ describe('laying and following', () => {
     const followed = follow(row, [2, 3], heapMove(7, [2, 3]), true);
     expect(sizes(followed, true)).toEqual([2, 3]);
     expect(followed[0]!.items).toHaveLength(7);
+  });
+
+  it('marks what the last move has changed, and nothing before it', () => {
+    const marks = (groups: ReturnType<typeof lay>) =>
+      groups.map(({ recent, items }) => [!!recent, items.filter((one) => one.recent).length]);
+    const first = follow(lay([4, 7], false), [4, 5], heapMove(7, [5]), false);
+    expect(marks(first)).toEqual([
+      [false, 0],
+      [true, 2],
+    ]);
+    const second = follow(first, [1, 3, 5], heapMove(4, [1, 3]), false);
+    expect(marks(second)).toEqual([
+      [true, 0],
+      [true, 0],
+      [false, 0],
+    ]);
+    expect(marks(follow(second, [1, 6, 5], heapMove(3, [6]), false))).toEqual([
+      [false, 0],
+      [true, 3],
+      [false, 0],
+    ]);
+  });
+
+  it('shows the last move of a match that is opened later', () => {
+    const gone = (heaps: number[], size: number, left: number[], line: boolean) =>
+      laid(heaps, heapMove(size, left), line)
+        .map(({ items }) => items.map((one) => (one.gone ? 'x' : 'i')).join(''))
+        .join(' ');
+    expect(gone([3, 2], 5, [2], false)).toBe('iii iixxx');
+    expect(gone([3, 2], 4, [], false)).toBe('xxxx iii ii');
+    expect(gone([2, 3], 7, [2, 3], true)).toBe('iixxiii');
+    expect(gone([3, 2], 9, [7], false)).toBe('iii ii');
+    expect(gone([1, 4], 2, [4], false)).toBe('i iiii');
   });
 
   it('lays anew what cannot be followed', () => {

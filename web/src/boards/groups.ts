@@ -8,11 +8,15 @@ export interface Item {
   id: number;
   /** Gone items keep their place where the picture shows them (wiped, fallen). */
   gone: boolean;
+  /** Whether the last move has taken it, or added it. */
+  recent?: boolean;
 }
 
 export interface Group {
   id: number;
   items: Item[];
+  /** Whether the last move has changed it. */
+  recent?: boolean;
 }
 
 /** A heap as the rules see it: the items of a group that are still there, or a run of them. */
@@ -74,27 +78,31 @@ function standing(row: Group): Item[][] {
   return found;
 }
 
-/** The groups after a move: matches leave or are added, points and pins stay as gone. */
+/** The groups after a move: what is taken stays as gone, and what the move has changed is recent. */
 export function change(groups: Group[], span: Span, run: Run, line: boolean): Group[] {
   const size = span.items.length;
-  if (run.to > size) return add(groups, span, run.to - size);
   const taken = new Set(span.items.slice(run.from, run.to).map((one) => one.id));
-  const marked = (one: Item): Item => (taken.has(one.id) ? { ...one, gone: true } : one);
+  const marked = (one: Item): Item =>
+    taken.has(one.id) ? { id: one.id, gone: true, recent: true } : one;
+  const more = Array.from({ length: Math.max(0, run.to - size) }, () => ({
+    ...item(),
+    recent: true,
+  }));
   const splits = !line && run.from > 0 && run.to < size;
-  return groups.flatMap((g) => {
+  const second = new Set(splits ? span.items.slice(run.to).map((one) => one.id) : []);
+  return groups.map(settled).flatMap((g) => {
     if (g.id !== span.group.id) return [g];
-    if (!splits) return [{ ...g, items: g.items.map(marked) }];
-    const second = new Set(span.items.slice(run.to).map((one) => one.id));
-    return [
-      { id: g.id, items: g.items.filter((one) => !second.has(one.id)).map(marked) },
-      { id: ++counter, items: g.items.filter((one) => second.has(one.id)) },
-    ];
+    const first = g.items.filter((one) => !second.has(one.id)).map(marked);
+    const changed = { id: g.id, items: [...first, ...more], recent: true };
+    const rest = g.items.filter((one) => second.has(one.id));
+    return splits ? [changed, { id: ++counter, items: rest, recent: true }] : [changed];
   });
 }
 
-function add(groups: Group[], span: Span, count: number): Group[] {
-  const more = Array.from({ length: count }, item);
-  return groups.map((g) => (g.id === span.group.id ? { ...g, items: [...g.items, ...more] } : g));
+/** A group without the marks of the move before. */
+function settled(g: Group): Group {
+  if (!g.recent) return g;
+  return { id: g.id, items: g.items.map(({ id, gone }) => ({ id, gone })) };
 }
 
 /** Where a move is made that was not touched here: in the first heap of its size. */
@@ -102,6 +110,19 @@ export function locate(all: Span[], { touches }: MoveView): { span: Span; run: R
   const [size, from, to] = touches[0] ?? [];
   const span = all.find((one) => one.items.length === size);
   return span ? { span, run: { from: from!, to: to! } } : null;
+}
+
+/** New groups for these heaps. The last move is undone first and made again, so that it is seen. */
+export function laid(heaps: number[], last: MoveView | null, line: boolean): Group[] {
+  const [size, from, to] = last?.touches[0] ?? [];
+  if (last?.touches.length !== 1 || size === undefined) return lay(heaps, line);
+  const parts = to! > size ? [to!] : [from!, size - to!].filter(Boolean);
+  const at = parts.length
+    ? heaps.findIndex((_, i) => parts.every((n, k) => heaps[i + k] === n))
+    : 0;
+  if (at < 0) return lay(heaps, line);
+  const before = lay([...heaps.slice(0, at), size, ...heaps.slice(at + parts.length)], line);
+  return change(before, spans(before, line)[at]!, { from: from!, to: to! }, line);
 }
 
 /** The groups that show these heaps: unchanged, after the last move, or new ones. */
@@ -114,7 +135,7 @@ export function follow(
   if (agree(groups, heaps, line)) return groups;
   const found = last && locate(spans(groups, line), last);
   const moved = found && change(groups, found.span, found.run, line);
-  return moved && agree(moved, heaps, line) ? moved : lay(heaps, line);
+  return moved && agree(moved, heaps, line) ? moved : laid(heaps, last, line);
 }
 
 function agree(groups: Group[], heaps: number[], line: boolean): boolean {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveView } from '../lib/protocol';
-import { Runs } from './runs';
+import { Runs, type Layout } from './runs';
 import { heapMove } from './samples';
 
 /** The moves of one heap as a server lists them. */
-const runs = (exact: boolean, ...moves: MoveView[]) => new Runs(moves, exact);
+const runs = (layout: Layout, ...moves: MoveView[]) => new Runs(moves, layout);
 const any = (size: number) =>
-  runs(false, ...Array.from({ length: size }, (_, left) => heapMove(size, [left])));
+  runs('rows', ...Array.from({ length: size }, (_, left) => heapMove(size, [left])));
 /** One or two things that stand beside each other. */
-const pins5 = runs(true, ...[[4], [1, 3], [2, 2], [3], [1, 2]].map((left) => heapMove(5, left)));
+const pins5 = runs('line', ...[[4], [1, 3], [2, 2], [3], [1, 2]].map((left) => heapMove(5, left)));
 /** Two unequal parts. */
-const cut5 = runs(false, heapMove(5, [1, 4]), heapMove(5, [2, 3]));
+const cut5 = runs('flow', heapMove(5, [1, 4]), heapMove(5, [2, 3]));
 
 describe('gestures', () => {
   it('takes from the touched match to the end where every number can be taken', () => {
@@ -20,7 +20,7 @@ describe('gestures', () => {
   });
 
   it('finds the moves of a heap in every heap of its size', () => {
-    const moves = new Runs([heapMove(2, [1])], false);
+    const moves = new Runs([heapMove(2, [1])], 'flow');
     expect(moves.find(2, { from: 0, to: 1 })?.text).toBe('2→1');
     expect(moves.find(3, { from: 0, to: 1 })).toBeUndefined();
   });
@@ -38,19 +38,20 @@ describe('gestures', () => {
 
   it('splits where one points, and says which cut was meant where that is not legal', () => {
     expect(cut5.touched(5, 1.2)).toEqual({ from: 1, to: 1 });
-    const unequal = runs(false, heapMove(4, [1, 3]));
+    const unequal = runs('flow', heapMove(4, [1, 3]));
     expect(unequal.touched(4, 2)).toEqual({ from: 2, to: 2 });
     expect(unequal.find(4, { from: 2, to: 2 })).toBeUndefined();
   });
 
-  it('goes to the nearest legal take', () => {
-    const some = runs(false, ...[20, 19, 16].map((left) => heapMove(21, [left])));
-    expect(some.touched(21, 10.5)).toEqual({ from: 16, to: 21 });
+  it('takes the touched match and all after it, also where so many are not allowed', () => {
+    const some = runs('rows', ...[20, 19, 16].map((left) => heapMove(21, [left])));
+    expect(some.touched(21, 17.5)).toEqual({ from: 17, to: 21 });
+    expect(some.find(21, { from: 17, to: 21 })).toBeUndefined();
     expect(some.touched(21, 19.5)).toEqual({ from: 19, to: 21 });
   });
 
   it('takes a gesture as it is where the moves are too many to be listed', () => {
-    const unknown = new Runs(null, false);
+    const unknown = new Runs(null, 'rows');
     expect(unknown.touched(70, 60.02)).toEqual({ from: 60, to: 70 });
     expect(unknown.dragged(70, 3, 5.5)).toEqual({ from: 3, to: 6 });
   });
@@ -62,7 +63,7 @@ describe('keys', () => {
   it('go through every move once, and what is added last', () => {
     expect(texts(any(3), 3)).toEqual(['3→2', '3→1', '3→0']);
     expect(texts(cut5, 5)).toEqual(['5→1,4', '5→2,3']);
-    const stocked = runs(false, heapMove(1, [2]), heapMove(1, [3]), heapMove(1, [0]));
+    const stocked = runs('rows', heapMove(1, [2]), heapMove(1, [3]), heapMove(1, [0]));
     expect(texts(stocked, 1)).toEqual(['1→0', '1→2', '1→3']);
   });
 

@@ -1,20 +1,25 @@
 /** Finds the move that a touch on a heap means. */
-import type { MoveView } from '../lib/protocol';
+import type { Board, MoveView } from '../lib/protocol';
 import type { Run } from './groups';
 
-interface Choice extends Run {
+export type Layout = NonNullable<Board['layout']>;
+
+export interface Choice extends Run {
   move: MoveView;
 }
 
 /** The moves of a board of heaps by the runs that make them. Heaps of one size are alike. */
 export class Runs {
   private readonly sizes = new Map<number, Map<string, Choice>>();
+  /** Whether it matters which things of a heap are taken, not only how many. */
+  private readonly exact: boolean;
 
-  /** `exact` where it matters which things of a heap are taken, not only how many. */
+  /** In rows nothing is split, so that a touch says how many are taken. */
   constructor(
     readonly moves: MoveView[] | null,
-    readonly exact: boolean,
+    readonly layout: Layout,
   ) {
+    this.exact = layout === 'line';
     // Several runs split a heap into three: that is not one gesture.
     const single = (moves ?? []).filter(({ touches }) => touches.length === 1);
     const runs = single.map((move) => ({ move, run: move.touches[0] as [number, number, number] }));
@@ -54,14 +59,13 @@ export class Runs {
   touched(size: number, place: number): Run {
     const ok = (from: number, to: number) => this.find(size, { from, to }) !== undefined;
     const at = Math.max(0, Math.min(size - 1, Math.floor(place)));
-    if (!this.moves) return { from: at, to: size };
+    if (!this.moves || this.layout === 'rows') return { from: at, to: size };
     const any = takesAny(size, ok);
     const takes = any || ok(at, at + 1) || ok(Math.max(0, size - 2), size);
     const between = this.between(size, place, takes ? 0.2 : 0.5, ok);
     if (between) return between;
     if (any) return { from: at, to: size };
-    const near = smallestAround(size, at, ok) ?? nearestTake(size, at, ok);
-    return near ?? plain(size, place, this.choices(size));
+    return smallestAround(size, at, ok) ?? plain(size, place, this.choices(size));
   }
 
   /** A cut, or the two things between which one points. */
@@ -96,12 +100,6 @@ function smallestAround(size: number, at: number, ok: Test): Run | null {
     for (let from = Math.max(0, at - length + 1); from <= at && from + length <= size; from++)
       if (ok(from, from + length)) return { from, to: from + length };
   return null;
-}
-
-function nearestTake(size: number, at: number, ok: Test): Run | null {
-  const starts = Array.from({ length: size }, (_, i) => i).filter((from) => ok(from, size));
-  starts.sort((a, b) => Math.abs(a - at) - Math.abs(b - at));
-  return starts.length ? { from: starts[0]!, to: size } : null;
 }
 
 /** Where things are only taken, the thing that was touched; else the cut nearest to it. */

@@ -6,11 +6,12 @@ import type { Selection } from '../boards/board';
 import type { Decided, MatchQuery, Reply } from '../lib/answers';
 import { ApiError, errorText, matchView, post, reply } from '../lib/api';
 import { drawn } from '../lib/frame';
+import { replyPause } from '../lib/pace.svelte';
 import type { Hinted, MatchResult, MatchView, Sentence } from '../lib/protocol';
 import { begin } from './begin';
 import type { Setup, Wanted } from './setup';
 
-/** So long a computer's move takes at least, so that one sees whose move is whose. */
+/** So long the first move of a match takes at least, if the computer makes it. */
 const PAUSE = 180;
 /** After so long without an answer to a move, the page shows that it waits for one. */
 const PATIENCE = 150;
@@ -216,15 +217,13 @@ export class LocalMatch {
     return reply({ ...this.request(moves), level });
   }
 
-  /** Makes the computer's move. The pause before it began when the move before was seen. */
-  private async answer(
-    asked: Promise<Reply> | null,
-    since: number = performance.now(),
-  ): Promise<void> {
+  /** Makes the computer's move, once the move before has been seen since long enough. */
+  private async answer(asked: Promise<Reply> | null, since?: number): Promise<void> {
     if (!asked) return;
     const { turn, moves } = this;
     this.thinking = true;
-    const [made] = await Promise.all([asked, wait(since + PAUSE - performance.now())]);
+    const until = since === undefined ? performance.now() + PAUSE : since + replyPause();
+    const [made] = await Promise.all([asked, wait(until - performance.now())]);
     if (turn !== this.turn) return;
     if (this.live && made.view.last) {
       this.pending = { move: made.view.last };

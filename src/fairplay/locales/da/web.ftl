@@ -13,6 +13,9 @@ web-theme-light = lyst
 web-theme-dark = mørkt
 web-theme-contrast = høj kontrast
 web-sound = Lyde
+web-pace = Computerens tempo
+web-pace-calm = roligt
+web-pace-fast = hurtigt
 web-close = Luk
 web-retry = Prøv igen
 web-to-home = Alle spil
@@ -75,6 +78,21 @@ web-do-move = Spil { $move }
 ## Brætter.
 
 web-board-nothing = intet valgt
+web-tray-take = Tag { $count }
+web-tray-pins = { $count ->
+    [one] 1 kegle
+   *[other] { $count } kegler
+  }
+web-tray-split = Del
+web-tray-add = Læg { $count } til
+web-tray-count = Hvor mange
+web-tray-place = Hvor
+web-tray-fewer = Én færre
+web-tray-more = Én mere
+web-tray-left = Længere til venstre
+web-tray-right = Længere til højre
+web-tray-back = Forrige træk
+web-tray-on = Næste træk
 web-heap = Bunke { $number }: { $size }
 web-heap-points = Række { $number }: { $size }
 web-heap-pins = Kegler, gruppe { $number }: { $size }

@@ -13,6 +13,9 @@ web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
 web-sound = Sounds
+web-pace = Speed of the computer
+web-pace-calm = calm
+web-pace-fast = fast
 web-close = Close
 web-retry = Try again
 web-to-home = All games
@@ -75,6 +78,21 @@ web-do-move = Play { $move }
 ## Boards.
 
 web-board-nothing = nothing chosen
+web-tray-take = Take { $count }
+web-tray-pins = { $count ->
+    [one] 1 pin
+   *[other] { $count } pins
+  }
+web-tray-split = Split
+web-tray-add = Add { $count }
+web-tray-count = How many
+web-tray-place = Where
+web-tray-fewer = One fewer
+web-tray-more = One more
+web-tray-left = Further left
+web-tray-right = Further right
+web-tray-back = Previous move
+web-tray-on = Next move
 web-heap = Heap { $number }: { $size }
 web-heap-points = Row { $number }: { $size }
 web-heap-pins = Pins, group { $number }: { $size }

@@ -13,6 +13,9 @@ web-theme-light = claro
 web-theme-dark = escuro
 web-theme-contrast = alto contraste
 web-sound = Sons
+web-pace = Ritmo do computador
+web-pace-calm = calmo
+web-pace-fast = rápido
 web-close = Fechar
 web-retry = Tentar de novo
 web-to-home = Todos os jogos
@@ -75,6 +78,21 @@ web-do-move = Jogar { $move }
 ## Tabuleiros.
 
 web-board-nothing = nada escolhido
+web-tray-take = Tirar { $count }
+web-tray-pins = { $count ->
+    [one] 1 pino
+   *[other] { $count } pinos
+  }
+web-tray-split = Dividir
+web-tray-add = Acrescentar { $count }
+web-tray-count = Quantos
+web-tray-place = Onde
+web-tray-fewer = Um a menos
+web-tray-more = Um a mais
+web-tray-left = Mais à esquerda
+web-tray-right = Mais à direita
+web-tray-back = Jogada anterior
+web-tray-on = Próxima jogada
 web-heap = Pilha { $number }: { $size }
 web-heap-points = Fila { $number }: { $size }
 web-heap-pins = Pinos, grupo { $number }: { $size }

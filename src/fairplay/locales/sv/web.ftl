@@ -13,6 +13,9 @@ web-theme-light = ljust
 web-theme-dark = mörkt
 web-theme-contrast = hög kontrast
 web-sound = Ljud
+web-pace = Datorns tempo
+web-pace-calm = lugnt
+web-pace-fast = snabbt
 web-close = Stäng
 web-retry = Försök igen
 web-to-home = Alla spel
@@ -75,6 +78,21 @@ web-do-move = Spela { $move }
 ## Bräden.
 
 web-board-nothing = inget valt
+web-tray-take = Ta { $count }
+web-tray-pins = { $count ->
+    [one] 1 kägla
+   *[other] { $count } käglor
+  }
+web-tray-split = Dela
+web-tray-add = Lägg till { $count }
+web-tray-count = Hur många
+web-tray-place = Var
+web-tray-fewer = En färre
+web-tray-more = En till
+web-tray-left = Längre till vänster
+web-tray-right = Längre till höger
+web-tray-back = Föregående drag
+web-tray-on = Nästa drag
 web-heap = Hög { $number }: { $size }
 web-heap-points = Rad { $number }: { $size }
 web-heap-pins = Käglor, grupp { $number }: { $size }

@@ -1,0 +1,183 @@
+"""Gestures: each is answered, none plays what was not chosen, and each move stays to be seen."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.looks import Axe
+from tests.browser.play import button, make, open_match, wait_for_moves
+
+#: One small game of each kind, side by side.
+EVERY_KIND = (
+    "nim:2 + poker-nim:1/1,1 + sub{1,3}:3 + lasker:2 + grundy:3 + kayles:2"
+    " + nimble:1,2 + modified-nimble:1,2 + northcott3:1-3,1-2 + dawson:2"
+)
+#: Touches every pair of places on each board, and returns the touches without an answer, those that
+#: made a move that was not chosen, and how many had which answer.
+WALK = """
+async () => {
+  Element.prototype.setPointerCapture = () => {};
+  let open = 0;
+  const { fetch } = window;
+  window.fetch = (...all) => (open++, fetch(...all).finally(() => open--));
+  const frame = () => new Promise(done => setTimeout(done));
+  const busy = () => open || document.querySelector('.boards[aria-busy=true]');
+  const settled = async () => { await frame(); while (busy()) await frame(); await frame(); };
+  const all = [...document.querySelectorAll('button')];
+  const undo = all.find(one => one.textContent.trim() === 'Undo');
+  const chosen = () => document.querySelector('button.make:enabled')?.textContent.trim() ?? '';
+  const press = key => document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true }));
+  const heapPlaces = heap => {
+    const size = Number(heap.ariaLabel.match(/[0-9]+$/)[0]);
+    return Array.from({ length: 2 * size - 1 }, (_, i) => [(i + 1) / (2 * size), 0.5]);
+  };
+  const placesOf = board => [
+    ...[...board.querySelectorAll('.heap')].flatMap(heap => heapPlaces(heap).map(
+      ([x, y]) => ({ node: heap.querySelector('svg'), x: 0.08 + 0.84 * x, y }))),
+    ...[...board.querySelectorAll('.squares rect.square')].map(node => ({ node, x: 0.5, y: 0.5 })),
+  ];
+  const answered = (seen, x, y) => {
+    if (!undo.disabled) return seen ? 'played' : 'PLAYED UNSEEN';
+    if (document.querySelector('.bubble')) return 'reason';
+    if (chosen()) return 'chosen';
+    const picked = [...document.querySelectorAll('.handle')].some(handle => {
+      const { left, right, top, bottom } = handle.getBoundingClientRect();
+      return left < x && x < right && top < y && y < bottom;
+    });
+    return picked && document.querySelector('.target') ? 'picked' : '';
+  };
+  const touch = async ({ node, x, y }) => {
+    const box = node.getBoundingClientRect();
+    const [clientX, clientY] = [box.x + x * box.width, box.y + y * box.height];
+    const target = node.closest('.heap, .squares');
+    const seen = chosen();
+    for (const type of ['pointerdown', 'pointerup'])
+      target.dispatchEvent(new PointerEvent(type, { clientX, clientY, bubbles: true }));
+    for (let patience = 500; patience; patience--) {
+      await settled();
+      const answer = answered(seen, clientX, clientY);
+      if (answer) return answer;
+    }
+    return 'SILENT';
+  };
+  const count = {}, wrong = [];
+  for (const game of document.querySelectorAll('.boards section').keys()) {
+    const board = () => document.querySelectorAll('.boards section')[game];
+    const places = placesOf(board()).length;
+    for (let one = 0; one < places; one++)
+      for (let other = 0; other < places; other++) {
+        const answers = [];
+        for (const place of [one, other]) {
+          answers.push(await touch(placesOf(board())[place]));
+          if (answers.at(-1) === 'played') break;
+        }
+        for (const answer of answers) count[answer] = (count[answer] ?? 0) + 1;
+        if (answers.some(answer => answer === answer.toUpperCase()))
+          wrong.push([board().ariaLabel, one, other, ...answers]);
+        while (!undo.disabled) { press('u'); await settled(); }
+        press('Escape');
+        await frame();
+      }
+  }
+  return [wrong, count];
+}
+"""
+
+
+def test_every_pair_of_touches_is_answered(page: Page, troubles: list[str]) -> None:
+    open_match(page, EVERY_KIND, opponent="person")
+    wrong, count = page.evaluate(WALK)
+    troubles.clear()  # refused gestures are answered with 422
+    assert wrong == []
+    assert min(count[answer] for answer in ("played", "chosen", "picked", "reason")) > 3
+
+
+def test_a_phone_has_buttons_for_pins_and_splits(page: Page, axe: Axe) -> None:
+    page.set_viewport_size({"width": 360, "height": 780})
+    open_match(page, "kayles:10", opponent="person")
+    page.locator(".heap").first.locator("svg").click(position={"x": 16, "y": 40})
+    button(page, "One more").click()
+    expect(page.locator("button.make")).to_contain_text("Knock down two pins of 10")
+    sizes = page.locator(".step:visible").evaluate_all(
+        "all => all.flatMap(one => [one.offsetWidth, one.offsetHeight])"
+    )
+    assert len(sizes) == 8
+    assert min(sizes) >= 44
+    assert axe(page) == []
+    open_match(page, "lasker:3", opponent="person")
+    page.locator(".heap").locator("svg").click()
+    expect(page.locator("button.make")).to_have_text("Take 2 from the heap of 3")
+    button(page, "One fewer").click()
+    expect(page.locator("button.make")).to_have_text("Take 1 from the heap of 3")
+    button(page, "One fewer").click()
+    expect(page.locator("button.make")).to_have_text("Split the heap of 3 into 1 and 2")
+    make(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_heaps_too_large_to_be_drawn_are_played_by_numbers(
+    page: Page, axe: Axe, troubles: list[str]
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 780})
+    open_match(page, "sub{1,2,5}:100,7 + lasker:500", opponent="person")
+    button(page, "Heap 1: 100").click()
+    count = page.get_by_role("spinbutton", name="How many")
+    count.fill("4")
+    expect(page.locator(".bubble")).to_have_text("You cannot take 4 here. Allowed: 1, 2, 5")
+    count.fill("5")
+    expect(page.locator(".bubble")).to_have_count(0)
+    assert axe(page) == []
+    make(page)
+    # What the last move has left is told until the next one.
+    expect(page.get_by_role("button", name="Heap 1: 95")).to_contain_text("100→95")
+    button(page, "Heap 1: 500").click()
+    count.fill("0")
+    page.get_by_role("spinbutton", name="Where").fill("123")
+    expect(page.locator("button.make")).to_contain_text("Split the heap of 500 into 123 and 377")
+    button(page, "Heap 1: 500").click()
+    expect(page.get_by_role("button", name="Heap 2: 377")).to_be_visible()
+    troubles.clear()  # a refused number is answered with 422
+
+
+def test_the_reply_waits_until_the_move_is_seen(page: Page) -> None:
+    open_match(page, "nim:3,5", fast=False, level=10)
+    heap = page.get_by_role("slider", name="Heap 2: 5")
+    heap.focus()
+    page.keyboard.press("Home")
+    asked = page.evaluate("performance.now()")
+    page.keyboard.press("Enter")
+    expect(page.locator(".line").nth(1).locator(".lost .match")).to_have_count(1)
+    wait_for_moves(page, 2)
+    assert page.evaluate("performance.now()") - asked >= 780
+    # The computer has taken one more; only its move is shown.
+    expect(page.locator(".lost .match")).to_have_count(1)
+    page.locator("button.settings").click()
+    page.get_by_role("radio", name="fast").check()
+    assert page.evaluate("localStorage.getItem('fairplay.pace')") == "fast"
+
+
+def test_keys_keep_the_focus_and_do_not_scroll(page: Page) -> None:
+    page.set_viewport_size({"width": 500, "height": 300})
+    open_match(page, "dawson:3", opponent="person")
+    focused = "document.activeElement.getAttribute('role')"
+    page.get_by_role("slider", name="Piece on file 2").focus()
+    scrolled = page.evaluate("scrollY")
+    for count, key in enumerate(("End", "Home", "End"), start=1):
+        page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        wait_for_moves(page, count)
+        result = page.locator(".result").is_visible()
+        assert result or page.evaluate(focused) == "slider"
+        assert page.evaluate("scrollY") == scrolled
+        if result:
+            break
+
+
+@pytest.mark.parametrize(
+    ("position", "played"),
+    [("northcott:2-7", "1:2→4"), ("nimble:2,6", "6→1"), ("dawson:3", "2"), ("kayles:5", "5→2,1")],
+)
+def test_the_last_move_is_seen_in_a_link(page: Page, position: str, played: str) -> None:
+    open_match(page, position, opponent="person", moves=played)
+    expect(page.locator(".was, .down.recent").first).to_be_visible()
