@@ -14,6 +14,8 @@ import { browser, follow } from './world';
 export interface Entry {
   event: News;
   mine: boolean;
+  /** The room before and after it, if it happened while we were here. */
+  views?: [before: RoomView, after: RoomView];
 }
 
 /** So many entries are kept to be shown. */
@@ -148,7 +150,8 @@ export class Room {
     // Our seat is told after the event by which we get it, and before the one by which we leave it.
     const me = own && message.seat !== null ? message.seat : (known.you.seat ?? before.you.seat);
     const mine = own || (message.seat !== null && message.seat === me);
-    const entry = { event: newsOf(message, before.room, known.room, me), mine };
+    const event = newsOf(message, before.room, known.room, me);
+    const entry: Entry = { event, mine, views: [before.room, known.room] };
     this.entries = [...this.entries.slice(1 - KEPT), entry];
     this.happened(entry, before.room);
     this.calledOff(before.room, known);

@@ -1,0 +1,44 @@
+"""A newcomer wins every game from the start that is offered, by touch alone and by keys alone."""
+
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import parse_qs, urlparse
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from fairplay.rules.registry import offered
+from tests.browser.browsers import PATIENCE
+from tests.browser.person import SAYS, Person, Toucher, Typist, win
+
+PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 740}}
+#: The home page names every game but the codes, and a sum.
+TITLES = [SAYS(f"game-{name}-title") for name in offered() if name != "octal"]
+TITLES.append(SAYS("web-home-sum"))
+
+
+@pytest.fixture(scope="module", params=[Toucher, Typist])
+def person(
+    request: Any, browser: Browser, browser_context_args: dict[str, Any]
+) -> Iterator[Person]:
+    """One person plays all games, as people do: the app is loaded once."""
+    phone = PHONE if request.param is Toucher else {}
+    context = browser.new_context(**browser_context_args, **phone)
+    # Do not wait for the computer's replies longer than needed.
+    context.add_init_script("localStorage.setItem('fairplay.pace', 'fast')")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE * 1000)
+    yield request.param(page)
+    context.close()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_newcomer_wins(person: Person, title: str) -> None:
+    page: Page = person.page
+    page.goto("/")
+    heading = page.get_by_role("heading", name=title, exact=True)
+    person.open(page.locator("main a.tile", has=heading))
+    expect(page.get_by_label(SAYS("web-against"))).to_have_value("2")
+    start = parse_qs(urlparse(page.url).query)["position"][0]
+    win(person, start)
+    expect(page.locator(".result b")).to_contain_text("You won")
