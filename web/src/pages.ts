@@ -46,6 +46,11 @@ export const PAGES: Page[] = [
     load: () => withTexts(import('./pages/Mine.svelte'), 'mine'),
   },
   {
+    pattern: /^\/puzzles(?:\/([^/]+))?$/,
+    title: 'web-puzzles-title',
+    load: () => withTexts(import('./pages/Puzzles.svelte'), 'puzzles', 'webrooms'),
+  },
+  {
     pattern: /^\/privacy$/,
     title: 'web-privacy-title',
     load: () => withTexts(import('./pages/Privacy.svelte'), 'privacy'),
