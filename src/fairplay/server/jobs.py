@@ -282,7 +282,7 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "replay": replayed,
     "export": exported,
     "puzzle": puzzle_jobs.shown,
-    "puzzle-answer": puzzle_jobs.judged,
+    "judge-puzzle": puzzle_jobs.judged,
     "puzzle-hint": puzzle_jobs.hinted,
     "puzzle-picture": puzzle_jobs.drawn,
     "print-deck": deck_printed,

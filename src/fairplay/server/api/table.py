@@ -148,7 +148,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         queries.PuzzleAnswerQuery,
         PuzzleAnswer,
         "POST",
-        job="puzzle-answer",
+        job="judge-puzzle",
     ),
     Endpoint(
         "/api/puzzle/hint",
