@@ -14,6 +14,7 @@ from fairplay.play.puzzles.judging import begin, judge_move
 from fairplay.play.puzzles.kinds import Kind
 from fairplay.play.puzzles.making import make
 from fairplay.play.puzzles.tickets import Ticket
+from tests.browser.browsers import still
 from tests.browser.looks import Axe
 from tests.browser.play import button
 
@@ -75,14 +76,13 @@ def test_keys_alone_solve_a_puzzle(page: Page, axe: Axe, tmp_path: Path) -> None
 
 
 def solve_by_hints(page: Page) -> None:
-    while not page.locator(".note.green").is_visible():
-        more = page.get_by_role("button", name=re.compile("^(Hint|Another hint)$"))
-        if more.is_visible():
-            with page.expect_response("**/api/puzzle/hint"):
-                more.click()
-        else:
-            page.locator("button.make").click()
-            page.locator(".note.green").wait_for()
+    more = page.get_by_role("button", name=re.compile("^(Hint|Another hint)$"))
+    more.wait_for()
+    while more.is_visible():
+        more.click()
+        still(page)
+    page.locator("button.make").click()
+    page.locator(".note.green").wait_for()
 
 
 def solve_by_list(page: Page, *, right: bool) -> None:

@@ -9,7 +9,6 @@ from fairplay.errors import InputError
 from fairplay.rules.base import Misere
 from fairplay.rules.position import Position, find_sum
 from fairplay.rules.registry import AnyRules, find, game, kind, offered, sums
-from fairplay.rules.sums import Sum
 
 DECKS = (ZERO.name, MOD3.name)
 
@@ -51,7 +50,7 @@ def _components(text: str) -> list[str]:
 def rules_of(kind: Kind) -> AnyRules:
     """The rules of a kind that is no deck."""
     parts = [game(part.strip()) for part in kind.name.split("+")]
-    return parts[0] if len(parts) == 1 else Sum(tuple(parts))
+    return parts[0] if len(parts) == 1 else find_sum("+".join(rules.name for rules in parts))
 
 
 @cache
