@@ -15,6 +15,7 @@ BENCHMARKS = (
     "sequence",
     "periods",
     "cards",
+    "puzzles",
     "rooms",
     "hostile",
     "web",

@@ -587,6 +587,40 @@ class Decided(Data, frozen=True):
     better: MoveView | None = None
 
 
+class PuzzleView(Data, frozen=True):
+    """A puzzle without its solution: a position with a winning move, or cards with a claim.
+
+    ``game`` is a game, a sum such as ``kayles + nim``, or a deck. ``day`` is set if the puzzle was
+    asked for by its day, and ``deck`` and ``cards`` if a claim is to be found.
+    """
+
+    code: str
+    day: str | None
+    game: str
+    misere: bool
+    level: int
+    view: MatchView | None
+    deck: str | None
+    cards: list[str]
+
+
+class PuzzleAnswer(Data, frozen=True):
+    """Whether an answer is right, and what there is to say. A wrong move has a ``reply`` that beats
+    it, unless the game ended with it."""
+
+    right: bool
+    told: list[Sentence]
+    view: MatchView | None = None
+    reply: MatchView | None = None
+
+
+class PuzzleHint(Data, frozen=True):
+    """A step of help, and whether it is the last: then it has shown a solution."""
+
+    hint: Hinted
+    last: bool
+
+
 AnyAnswer = Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted
 
 

@@ -31,6 +31,8 @@ PAGES = {
     "lab": "/lab",
     "print": "/print",
     "mine": "/mine",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/2026-01-05",
     "privacy": "/privacy",
     "lost": "/nowhere",
 }

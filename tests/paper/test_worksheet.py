@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairplay.cards import all_claims, find_deck
+from fairplay.cards.hands import claim_size
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.paper.exercises import exercises
-from fairplay.paper.hands import claim_places, claim_text, deal, deals, smallest_wanted
+from fairplay.paper.hands import claim_places, claim_text, deal, deals
 from fairplay.paper.worksheet import Sheet, hand_sheet, position_sheet
 from fairplay.paper.worksheet_pages import worksheet_pdf
 from fairplay.rules.position import Position, convention
@@ -171,7 +172,7 @@ def test_a_harder_hand_has_larger_claims(deck: str, level: int) -> None:
     found = find_deck(deck)
     for seed in range(5):
         hand = deal(found, level, Random(seed))
-        assert all_claims(found, hand)[0].size == smallest_wanted(found, level)
+        assert all_claims(found, hand)[0].size == claim_size(found, level)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -43,6 +43,13 @@ export const ROUTES: Route[] = [
   { pattern: /^\/lab$/, page: 'Lab', title: 'web-lab-title', texts: ['lab'] },
   { pattern: /^\/print$/, page: 'Print', title: 'web-print-title', texts: ['print'] },
   { pattern: /^\/mine$/, page: 'Mine', title: 'web-nav-mine', texts: ['mine', 'webrooms'] },
+  {
+    pattern: /^\/puzzles(?:\/([^/]+))?$/,
+    page: 'Puzzles',
+    title: 'web-puzzles-title',
+    texts: ['puzzles', 'webrooms'],
+    soon: BOARDS,
+  },
   { pattern: /^\/privacy$/, page: 'Privacy', title: 'web-privacy-title', texts: ['privacy'] },
 ];
 

@@ -6,6 +6,7 @@ Difficulty is the number of heaps (rows, coins, stretches) and their size, from 
 from collections.abc import Hashable, Iterator
 from random import Random
 
+from fairplay.play.positions import random_position
 from fairplay.rules.base import Misere
 from fairplay.rules.position import Position
 from fairplay.rules.registry import AnyRules
@@ -71,15 +72,3 @@ class _Search:
             position = random_position(self.start, self.difficulty, larger, self.random)
             if not position.over and position.unordered() not in self.seen:
                 yield Solution(position, self.misere)
-
-
-def random_position(start: Position, difficulty: int, larger: int, random: Random) -> Position:
-    """A random position of about the difficulty; the parts of a sum are easier."""
-    if len(start.components) > 1:
-        parts = (
-            random_position(part, max(1, difficulty - 1), larger, random)
-            for part in start.components
-        )
-        return Position.of(start.rules, tuple(part.state for part in parts))
-    rules = start.rules
-    return Position.of(rules, rules.random(rules.level(difficulty, larger), random))

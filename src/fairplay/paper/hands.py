@@ -7,16 +7,16 @@ from fairplay.art import Drawing, Label, card
 from fairplay.art.cards import CORNER
 from fairplay.art.drawing import beside, tag
 from fairplay.art.palette import BLUE, GREEN, SOFT
-from fairplay.cards import Claim, all_claims
+from fairplay.cards import Claim
+from fairplay.cards.hands import claim_size, hand_with_claim
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fairplay.cards import Card, Deck
 
-#: How many hands to deal in search of one of the wanted difficulty.
-TRIES = 3000
-LEVELS = 5
+#: How many hands of one size to make in search of a new one.
+TRIES = 400
 
 
 def hand_drawing(hand: "Sequence[Card]", claim: Claim | None = None) -> Drawing:
@@ -53,7 +53,7 @@ def claim_places(claim: Claim) -> str:
 
 
 def deal(deck: "Deck", level: int, random: Random) -> "tuple[Card, ...]":
-    """A hand whose smallest claim is as large as the level asks, or as near as luck allows."""
+    """A hand whose smallest claim is as large as the level asks."""
     return deals(deck, 1, level, random)[0]
 
 
@@ -77,28 +77,12 @@ def deals(deck: "Deck", count: int, level: int, random: Random) -> "list[tuple[C
 def _deal(
     deck: "Deck", level: int, random: Random, seen: "set[frozenset[Card]]"
 ) -> "tuple[Card, ...] | None":
-    wanted = smallest_wanted(deck, level)
-    best: tuple[int, tuple[Card, ...]] | None = None
-    for _ in range(TRIES):
-        hand = tuple(random.sample(deck.cards, deck.hand))
-        if frozenset(hand) in seen:
-            continue
-        off = abs(all_claims(deck, hand)[0].size - wanted)
-        if best is None or off < best[0]:
-            best = off, hand
-        if not off:
-            break
-    return best and best[1]
-
-
-def smallest_wanted(deck: "Deck", level: int) -> int:
-    """From two cards (three over F2, where no two cards agree) to the whole hand.
-
-    >>> from fairplay.cards import MOD3, ZERO
-    >>> [smallest_wanted(ZERO, level) for level in (1, 2, 3, 4, 5)]
-    [3, 4, 5, 6, 7]
-    >>> [smallest_wanted(MOD3, level) for level in (1, 2, 3, 4, 5)]
-    [2, 3, 4, 4, 5]
-    """
-    least = 3 if deck.p == 2 else 2
-    return least + round((deck.hand - least) * (level - 1) / (LEVELS - 1))
+    """A new hand; if there is none of the wanted size, one of the nearest size that has one."""
+    wanted = claim_size(deck, level)
+    sizes = range(claim_size(deck, 1), deck.hand + 1)
+    for size in sorted(sizes, key=lambda size: abs(size - wanted)):
+        for _ in range(TRIES):
+            hand = hand_with_claim(deck, size, random)
+            if frozenset(hand) not in seen:
+                return hand
+    return None

@@ -1,6 +1,8 @@
 """Hints, a little more at each step."""
 
-from fairplay.cards import all_claims
+from collections.abc import Sequence
+
+from fairplay.cards import Card, Deck, all_claims
 from fairplay.play.match import Match
 from fairplay.play.players import Perfect
 from fairplay.play.table import Table
@@ -59,8 +61,11 @@ def _element(board: Board, move: MoveView) -> tuple[Gesture, Sentence]:
 
 
 def table_hint(table: Table, step: int) -> Hinted:
+    return claim_hint(table.options.deck, table.face_up, step)
+
+
+def claim_hint(deck: Deck, hand: Sequence[Card], step: int) -> Hinted:
     """How large a smallest claim is, then its cards, one more each time."""
-    hand, deck = table.face_up, table.options.deck
     claim = all_claims(deck, hand)[0]
     shown = claim.places[: step - 1]
     cards = ", ".join(map(str, shown))

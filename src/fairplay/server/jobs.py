@@ -49,6 +49,7 @@ from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import sums
 from fairplay.rules.sequences import certificate_file, code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
+from fairplay.server import puzzle_jobs
 from fairplay.server.errors import wire_params
 from fairplay.theory.sequence import sequence_of
 
@@ -287,6 +288,10 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "replay": replayed,
     "export": exported,
     "preview": link_previewed,
+    "puzzle": puzzle_jobs.shown,
+    "judge-puzzle": puzzle_jobs.judged,
+    "puzzle-hint": puzzle_jobs.hinted,
+    "puzzle-picture": puzzle_jobs.drawn,
     "print-deck": deck_printed,
     "print-worksheet": worksheet_printed,
 }

@@ -198,6 +198,49 @@ export interface PositionQuery {
   misere?: boolean;
 }
 
+export interface PuzzleAnswer {
+  right: boolean;
+  told: Sentence[];
+  view: MatchView | null;
+  reply: MatchView | null;
+}
+
+export interface PuzzleAnswerQuery {
+  code: string;
+  move?: string;
+  a?: number[];
+  b?: number[];
+}
+
+export interface PuzzleHint {
+  hint: Hinted;
+  last: boolean;
+}
+
+export interface PuzzleHintQuery {
+  code: string;
+  step?: number;
+}
+
+export interface PuzzleQuery {
+  code?: string;
+  date?: string;
+  level?: number;
+  game?: string;
+  misere?: boolean;
+}
+
+export interface PuzzleView {
+  code: string;
+  day: string | null;
+  game: string;
+  misere: boolean;
+  level: number;
+  view: MatchView | null;
+  deck: string | null;
+  cards: string[];
+}
+
 export interface Query {
 }
 
@@ -255,6 +298,7 @@ export interface Get {
   '/api/sequence': { query: SequenceQuery; answer: Values };
   '/api/period': { query: PeriodQuery; answer: Period };
   '/api/begin': { query: PositionQuery; answer: Begun };
+  '/api/puzzle': { query: PuzzleQuery; answer: PuzzleView };
   '/api/deck': { query: DeckQuery; answer: DeckCards };
   '/api/rooms': { query: LobbyQuery; answer: Lobby };
   '/api/rooms/{code}/replay': { query: RoomQuery; answer: Replay };
@@ -266,6 +310,8 @@ export interface Post {
   '/api/hint': { query: HintQuery; answer: Hinted };
   '/api/move': { query: GestureQuery; answer: MoveView };
   '/api/reply': { query: ReplyQuery; answer: Reply };
+  '/api/puzzle/answer': { query: PuzzleAnswerQuery; answer: PuzzleAnswer };
+  '/api/puzzle/hint': { query: PuzzleHintQuery; answer: PuzzleHint };
   '/api/rooms': { query: NewRoom; answer: Made };
   '/api/quick': { query: RoomOptions; answer: Made };
 }

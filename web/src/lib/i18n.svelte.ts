@@ -16,9 +16,9 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Catalogues that only some pages need. They are loaded with these pages. */
-export type Part = 'how' | 'learn' | 'lab' | 'mine' | 'print' | 'privacy' | 'webrooms';
+export type Part = 'how' | 'learn' | 'lab' | 'mine' | 'print' | 'privacy' | 'puzzles' | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{how,learn,lab,mine,print,privacy,webrooms}.ftl',
+  '../../../src/fairplay/locales/*/{how,learn,lab,mine,print,privacy,puzzles,webrooms}.ftl',
   { query: '?raw', import: 'default' },
 );
 const parts = new Map<Part, Promise<void>>();

@@ -69,8 +69,6 @@ learn-period-agree = { $heap } og { $to } kegler har samme værdi, { $value } og
 learn-period-later = { $heap } kegler har værdien { $value } og { $to } kegler { $other }. Der brydes det, men en gang til længere nede.
 learn-like = Rækken med samme værdi som { $heap } kegler
 learn-like-wrong = { $heap } − { $row } = { $difference }, og divideret med { $period } giver det resten { $rest }, ikke 0.
-learn-card = Kort { $number }: { $shapes }
-learn-side-sum = Summen af { $side }
 learn-digit-there = Plads { $place } er for { $shape }, og det er på kortet: 1.
 learn-digit-absent = Plads { $place } er for { $shape }, og det er ikke på kortet: 0.
 learn-digit-sum = Tæl { $shape }: { $terms } = { $sum }, og divideret med 3 bliver resten { $rest }.

@@ -37,6 +37,7 @@ web-room-title = Rum
 web-learn-title = Lær
 web-lab-title = Lab
 web-print-title = Print
+web-puzzles-title = Opgaver
 
 ## Forsiden.
 
@@ -54,6 +55,7 @@ web-home-sum-text = En række kegler, bunker og en strimmel: man trækker i ét 
 web-home-learn-text = Korte lektioner med noget at gøre på hver side.
 web-home-lab-text = Ethvert spil som kode: værdier, periode og billede.
 web-home-print-text = Kortspil og opgaveark med svar.
+web-home-puzzles-text = Find det vindende træk: én opgave om dagen, eller så mange du vil.
 
 ## Træk, der tilbydes.
 

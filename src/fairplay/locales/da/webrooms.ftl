@@ -128,6 +128,7 @@ web-table-sums-differ = summerne er forskellige
 web-table-counts = Hvor tit hver figur er på kortene
 web-table-count-odd = { $shape }: { $count }, ulige
 web-table-count-even = { $shape }: { $count }, lige
+web-table-side-sum = Summen af { $side }
 web-table-time = Tid, siden disse kort blev lagt
 web-table-clear = Ryd
 web-table-claim = Tag · { $count }

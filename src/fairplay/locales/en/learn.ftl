@@ -69,8 +69,6 @@ learn-period-agree = { $heap } and { $to } pins have the same value, { $value } 
 learn-period-later = { $heap } pins have the value { $value } and { $to } pins { $other }. It breaks there, but once more further down.
 learn-like = The row that has the value of { $heap } pins
 learn-like-wrong = { $heap } − { $row } = { $difference }, and divided by { $period } that leaves the remainder { $rest }, not 0.
-learn-card = Card { $number }: { $shapes }
-learn-side-sum = Sum of { $side }
 learn-digit-there = Place { $place } is for { $shape }, and the card shows it: 1.
 learn-digit-absent = Place { $place } is for { $shape }, and the card does not show it: 0.
 learn-digit-sum = Count { $shape }: { $terms } = { $sum }, and divided by 3 that leaves { $rest }.

@@ -37,6 +37,7 @@ web-room-title = Room
 web-learn-title = Learn
 web-lab-title = Lab
 web-print-title = Print
+web-puzzles-title = Puzzles
 
 ## Start page.
 
@@ -54,6 +55,7 @@ web-home-sum-text = A row of pins, heaps and a strip: a move is made in one of t
 web-home-learn-text = Short lessons with something to do on every screen.
 web-home-lab-text = Any game as a code: its values, its period, its picture.
 web-home-print-text = Decks of cards and worksheets with answers.
+web-home-puzzles-text = Find the winning move: one puzzle a day, or as many as you like.
 
 ## Moves as they are offered.
 

@@ -128,6 +128,7 @@ web-table-sums-differ = the sums differ
 web-table-counts = How often each shape is on the cards
 web-table-count-odd = { $shape }: { $count }, odd
 web-table-count-even = { $shape }: { $count }, even
+web-table-side-sum = Sum of { $side }
 web-table-time = Time since these cards lie here
 web-table-clear = Clear
 web-table-claim = Claim · { $count }

@@ -69,8 +69,6 @@ learn-period-agree = { $heap } e { $to } pinos têm o mesmo valor, { $value } e 
 learn-period-later = { $heap } pinos têm valor { $value } e { $to } pinos { $other }. Aí se quebra, mas mais abaixo de novo.
 learn-like = A fila que tem o valor de { $heap } pinos
 learn-like-wrong = { $heap } − { $row } = { $difference }, e dividido por { $period } isso deixa resto { $rest }, não 0.
-learn-card = Carta { $number }: { $shapes }
-learn-side-sum = Soma de { $side }
 learn-digit-there = A casa { $place } é para { $shape }, e a carta mostra: 1.
 learn-digit-absent = A casa { $place } é para { $shape }, e a carta não mostra: 0.
 learn-digit-sum = Conte { $shape }: { $terms } = { $sum }, e dividido por 3 isso deixa { $rest }.

@@ -37,6 +37,7 @@ web-room-title = Sala
 web-learn-title = Aprender
 web-lab-title = Laboratório
 web-print-title = Imprimir
+web-puzzles-title = Desafios
 
 ## Página inicial.
 
@@ -54,6 +55,7 @@ web-home-sum-text = Uma fila de pinos, pilhas e uma faixa: cada jogada é feita 
 web-home-learn-text = Lições curtas, com algo a fazer em cada tela.
 web-home-lab-text = Qualquer jogo como código: valores, período e figura.
 web-home-print-text = Baralhos e folhas de exercícios com respostas.
+web-home-puzzles-text = Ache a jogada vencedora: um desafio por dia, ou quantos quiser.
 
 ## Jogadas oferecidas.
 

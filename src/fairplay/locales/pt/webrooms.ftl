@@ -128,6 +128,7 @@ web-table-sums-differ = as somas são diferentes
 web-table-counts = Quantas vezes cada forma aparece nas cartas
 web-table-count-odd = { $shape }: { $count }, ímpar
 web-table-count-even = { $shape }: { $count }, par
+web-table-side-sum = Soma de { $side }
 web-table-time = Tempo desde que estas cartas estão aqui
 web-table-clear = Limpar
 web-table-claim = Levar · { $count }

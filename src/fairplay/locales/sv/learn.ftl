@@ -69,8 +69,6 @@ learn-period-agree = { $heap } och { $to } käglor har samma värde, { $value } 
 learn-period-later = { $heap } käglor har värdet { $value } och { $to } käglor { $other }. Där bryts det, men en gång till längre ner.
 learn-like = Raden som har samma värde som { $heap } käglor
 learn-like-wrong = { $heap } − { $row } = { $difference }, och delat med { $period } ger det resten { $rest }, inte 0.
-learn-card = Kort { $number }: { $shapes }
-learn-side-sum = Summan av { $side }
 learn-digit-there = Plats { $place } är för { $shape }, och det finns på kortet: 1.
 learn-digit-absent = Plats { $place } är för { $shape }, och det finns inte på kortet: 0.
 learn-digit-sum = Räkna { $shape }: { $terms } = { $sum }, och delat med 3 blir resten { $rest }.

@@ -37,6 +37,7 @@ web-room-title = Rum
 web-learn-title = Lär dig
 web-lab-title = Labb
 web-print-title = Skriv ut
+web-puzzles-title = Uppgifter
 
 ## Startsidan.
 
@@ -54,6 +55,7 @@ web-home-sum-text = En rad käglor, högar och en remsa: man drar i ett av spele
 web-home-learn-text = Korta lektioner med något att göra på varje sida.
 web-home-lab-text = Vilket spel som helst som kod: värden, period och bild.
 web-home-print-text = Kortlekar och arbetsblad med svar.
+web-home-puzzles-text = Hitta det vinnande draget: en uppgift om dagen, eller så många du vill.
 
 ## Drag som erbjuds.
 

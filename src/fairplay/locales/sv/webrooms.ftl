@@ -128,6 +128,7 @@ web-table-sums-differ = summorna är olika
 web-table-counts = Hur ofta varje figur finns på korten
 web-table-count-odd = { $shape }: { $count }, udda
 web-table-count-even = { $shape }: { $count }, jämnt
+web-table-side-sum = Summan av { $side }
 web-table-time = Tid sedan de här korten lades ut
 web-table-clear = Rensa
 web-table-claim = Ta · { $count }

@@ -71,10 +71,7 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
         return await endpoint.direct(services, request, query)
     fields = msgspec.structs.astuple(query)
     arguments = (None if value is msgspec.UNSET else value for value in fields)
-    asker = services.addresses.of(request.scope)
-    services.check_ban(None, asker)
-    work = services.workers.run(endpoint.job, *arguments, keep=endpoint.keep, asker=asker)
-    content = await _while_wanted(request, work)
+    content = await run_job(services, request, endpoint.job, *arguments, keep=endpoint.keep)
     headers = _headers(endpoint)
     if endpoint.header:
         line, _, content = content.partition(b"\n")
@@ -93,6 +90,17 @@ async def _compressed(request: Request, headers: dict[str, str], content: bytes)
     if len(content) < COMPRESSED_APART:
         return gzip.compress(content, _LEVEL, mtime=0)
     return await asyncio.to_thread(gzip.compress, content, _LEVEL, mtime=0)
+
+
+async def run_job(
+    services: Services, request: Request, job: str, *arguments: Any, keep: bool
+) -> bytes:
+    """Do a job for a client, as long as it waits for the answer."""
+    asker = services.addresses.of(request.scope)
+    services.check_ban(None, asker)
+    return await _while_wanted(
+        request, services.workers.run(job, *arguments, keep=keep, asker=asker)
+    )
 
 
 def _headers(endpoint: Endpoint) -> dict[str, str]:

@@ -94,6 +94,39 @@ class PreviewQuery(Query, frozen=True):
     deck: Annotated[str, Meta(max_length=8)] = ""
 
 
+PuzzleCode: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Places: TypeAlias = Annotated[list[Annotated[int, Meta(ge=1, le=16)]], Meta(max_length=16)]
+
+
+class PuzzleQuery(Query, frozen=True):
+    """One of: ``code``; ``date``, as in 2026-11-18; a random puzzle by ``level``, ``game`` and
+    convention. Without all of these, the puzzle of today."""
+
+    code: PuzzleCode | UnsetType = UNSET
+    date: Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] | UnsetType = UNSET
+    level: Annotated[int, Meta(ge=1, le=MAX_LEVEL)] | UnsetType = UNSET
+    game: Annotated[str, Meta(min_length=1, max_length=100)] | UnsetType = UNSET
+    misere: bool | UnsetType = UNSET
+
+
+class PuzzlePictureQuery(Query, frozen=True):
+    code: PuzzleCode
+
+
+class PuzzleAnswerQuery(Query, frozen=True):
+    """A ``move``, or the places of a claim's cards on sides ``a`` and ``b``."""
+
+    code: PuzzleCode
+    move: Annotated[str, Meta(max_length=200)] = ""
+    a: Places = []  # noqa: RUF012
+    b: Places = []  # noqa: RUF012
+
+
+class PuzzleHintQuery(Query, frozen=True):
+    code: PuzzleCode
+    step: Annotated[int, Meta(ge=1, le=16)] = 1
+
+
 class PrintDeckQuery(Query, frozen=True):
     deck: DeckName = "zero"
     paper: Paper = "a4"

@@ -4,8 +4,8 @@ from typing import Any
 
 from fairplay.play.how import How
 from fairplay.play.how_cards import HowCards
-from fairplay.protocol import Decided, Hinted, MatchView
-from fairplay.server.api import answers, direct, queries
+from fairplay.protocol import Decided, Hinted, MatchView, PuzzleAnswer, PuzzleHint, PuzzleView
+from fairplay.server.api import answers, direct, puzzles, queries
 from fairplay.server.api.endpoint import PDF, PNG, SVG, Endpoint
 from fairplay.vocabulary import MoveView
 
@@ -134,6 +134,37 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         answers.Reply,
         "POST",
         job="reply",
+    ),
+    Endpoint(
+        "/api/puzzle",
+        "A puzzle without its solution: by its code, of a day, or a random one of a level.",
+        queries.PuzzleQuery,
+        PuzzleView,
+        direct=puzzles.puzzle,
+    ),
+    Endpoint(
+        "/api/puzzle/answer",
+        "Whether a move or a claim solves a puzzle; of a wrong move, the reply that beats it.",
+        queries.PuzzleAnswerQuery,
+        PuzzleAnswer,
+        "POST",
+        job="judge-puzzle",
+    ),
+    Endpoint(
+        "/api/puzzle/hint",
+        "Help with a puzzle, a little more at each step.",
+        queries.PuzzleHintQuery,
+        PuzzleHint,
+        "POST",
+        job="puzzle-hint",
+    ),
+    Endpoint(
+        "/api/puzzle/picture.svg",
+        "The position or the cards of a puzzle as a picture.",
+        queries.PuzzlePictureQuery,
+        media=SVG,
+        job="puzzle-picture",
+        keep=True,
     ),
     Endpoint(
         "/api/deck",

@@ -1,0 +1,76 @@
+## Puzzles: find the winning move, or find the claim.
+
+puzzle-lead = Én stilling, ét spørgsmål: hvilket træk vinder? En opgave tager et minut.
+puzzle-day = Dagens opgave
+puzzle-day-text = Alle får den samme. Hver dag kommer en ny.
+puzzle-run = Endeløs serie
+puzzle-run-text = Den begynder let og bliver sværere. Et forkert svar slutter serien.
+puzzle-games = Opgaver til ét spil
+puzzle-start = Løs den
+puzzle-again = Se på den igen
+puzzle-run-start = Begynd med en let
+puzzle-run-on = Fortsæt serien
+puzzle-streak = I træk
+puzzle-best = Bedst
+puzzle-level = Niveau { $level } af { $most }
+puzzle-all = Alle opgaver
+puzzle-task = Det er dit træk. Find et træk, der vinder.
+puzzle-task-even = Find et udvalg: vælg kort, hvor hver form forekommer et lige antal gange.
+puzzle-task-sums = Find et udvalg: læg kort på side A og side B, så begge sider har samme sum modulo { $modulus }. Den ene side må være tom.
+puzzle-touch = Tryk på et kort for at vælge det.
+puzzle-touch-sides = Tryk én gang på et kort for side A, to gange for side B.
+puzzle-choose = Vælg et træk på brættet
+puzzle-check = Tjek
+puzzle-clear = Ryd
+puzzle-replying = Din modstander svarer.
+
+## The verdict on an answer.
+
+puzzle-right = { $count ->
+    [one] Rigtigt. Det er det eneste vindende træk.
+   *[other] Rigtigt. Det er et af { $count } vindende træk.
+    }
+puzzle-right-claim = Rigtigt, det er et udvalg.
+puzzle-beaten = Det vinder ikke. Modstanderen { $what } og kan vinde derfra.
+puzzle-beaten-at-once = Det vinder ikke. Modstanderen { $what } og har vundet.
+puzzle-last-loses = Det vinder ikke. Du lavede det sidste træk, og her taber det sidste træk.
+puzzle-try-again = Prøv igen
+puzzle-next = Næste opgave
+puzzle-hint = Vink
+puzzle-hint-more = Et vink til
+puzzle-why = Hvorfor vinder det?
+puzzle-found = { $tries ->
+    [one] fundet i første forsøg
+   *[other] fundet i { $tries } forsøg
+    }
+puzzle-with-hints = med vink
+puzzle-row = { $count ->
+    [one] { $count } opgave i træk
+   *[other] { $count } opgaver i træk
+    }
+puzzle-row-best = Ny rekord: { $row }.
+puzzle-row-ended = Serien er slut: { $row }. Find løsningen alligevel; så begynder en ny serie.
+puzzle-row-shown = Du har set løsningen, så serien slutter her: { $row }.
+
+## Sharing a result.
+
+puzzle-share = Del
+puzzle-copy = Kopiér resultatet
+puzzle-copied = Resultatet er kopieret.
+puzzle-copy-failed = Browseren tillader ikke kopiering her.
+puzzle-picture = Gem et billede
+puzzle-picture-failed = Billedet kunne ikke laves. Prøv igen.
+puzzle-picture-ask = Hvilket træk vinder?
+puzzle-picture-claim = Hvilke kort er et udvalg?
+
+## What does not work.
+
+puzzle-damaged = Linket til opgaven er beskadiget
+puzzle-damaged-text = Måske mangler der en del af det. Dagens opgave venter på dig.
+puzzle-no-day = Der er ingen opgave til den dag
+puzzle-today = Dagens opgave
+error-puzzle-code = { $text }: opgavens kode er beskadiget
+error-puzzle-date = { $text }: der er opgaver fra { $first } til { $last }
+error-puzzle-game = { $name }: der er ingen opgaver til det spil
+error-puzzle-answer = Opgaven spørger om noget andet: et træk i en stilling, kort på en hånd
+error-puzzle-query = Bed om en opgave med kode, med dato eller med niveau og spil: kun én af dem

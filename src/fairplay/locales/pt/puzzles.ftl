@@ -1,0 +1,76 @@
+## Puzzles: find the winning move, or find the claim.
+
+puzzle-lead = Uma posição, uma pergunta: qual jogada ganha? Um desafio leva um minuto.
+puzzle-day = Desafio do dia
+puzzle-day-text = Todos recebem o mesmo. Todo dia há um novo.
+puzzle-run = Sequência sem fim
+puzzle-run-text = Começa fácil e vai ficando difícil. Uma resposta errada encerra a sequência.
+puzzle-games = Desafios de um só jogo
+puzzle-start = Resolver
+puzzle-again = Ver de novo
+puzzle-run-start = Começar com um fácil
+puzzle-run-on = Continuar a sequência
+puzzle-streak = Seguidos
+puzzle-best = Recorde
+puzzle-level = Nível { $level } de { $most }
+puzzle-all = Todos os desafios
+puzzle-task = É a sua vez. Ache uma jogada que ganha.
+puzzle-task-even = Ache uma seleção: escolha cartas em que cada forma apareça um número par de vezes.
+puzzle-task-sums = Ache uma seleção: ponha cartas nos lados A e B de modo que os dois lados tenham a mesma soma módulo { $modulus }. Um lado pode ficar vazio.
+puzzle-touch = Toque numa carta para escolhê-la.
+puzzle-touch-sides = Toque uma vez na carta para o lado A, duas vezes para o lado B.
+puzzle-choose = Escolha uma jogada no tabuleiro
+puzzle-check = Conferir
+puzzle-clear = Limpar
+puzzle-replying = O adversário responde.
+
+## The verdict on an answer.
+
+puzzle-right = { $count ->
+    [one] Certo. É a única jogada vencedora.
+   *[other] Certo. É uma das { $count } jogadas vencedoras.
+    }
+puzzle-right-claim = Certo, isto é uma seleção.
+puzzle-beaten = Essa não ganha. O adversário { $what } e dali pode ganhar.
+puzzle-beaten-at-once = Essa não ganha. O adversário { $what } e ganhou.
+puzzle-last-loses = Essa não ganha. Você fez a última jogada, e aqui a última jogada perde.
+puzzle-try-again = Tentar de novo
+puzzle-next = Próximo desafio
+puzzle-hint = Dica
+puzzle-hint-more = Mais uma dica
+puzzle-why = Por que ganha?
+puzzle-found = { $tries ->
+    [one] achado na primeira tentativa
+   *[other] achado em { $tries } tentativas
+    }
+puzzle-with-hints = com dicas
+puzzle-row = { $count ->
+    [one] { $count } desafio seguido
+   *[other] { $count } desafios seguidos
+    }
+puzzle-row-best = Novo recorde: { $row }.
+puzzle-row-ended = A sequência acabou: { $row }. Ache a solução mesmo assim; depois começa outra sequência.
+puzzle-row-shown = Você viu a solução, então a sequência termina aqui: { $row }.
+
+## Sharing a result.
+
+puzzle-share = Compartilhar
+puzzle-copy = Copiar o resultado
+puzzle-copied = O resultado foi copiado.
+puzzle-copy-failed = O navegador não permite copiar aqui.
+puzzle-picture = Salvar uma imagem
+puzzle-picture-failed = Não foi possível criar a imagem. Tente de novo.
+puzzle-picture-ask = Qual jogada ganha?
+puzzle-picture-claim = Quais cartas são uma seleção?
+
+## What does not work.
+
+puzzle-damaged = O link do desafio está danificado
+puzzle-damaged-text = Talvez falte uma parte dele. O desafio de hoje está esperando por você.
+puzzle-no-day = Não há desafio para esse dia
+puzzle-today = Desafio de hoje
+error-puzzle-code = { $text }: o código do desafio está danificado
+error-puzzle-date = { $text }: há desafios de { $first } a { $last }
+error-puzzle-game = { $name }: não há desafios desse jogo
+error-puzzle-answer = O desafio pede outra coisa: uma jogada numa posição, cartas numa mão
+error-puzzle-query = Peça um desafio pelo código, pela data ou por nível e jogo: só um deles

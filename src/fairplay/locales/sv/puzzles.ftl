@@ -1,0 +1,76 @@
+## Puzzles: find the winning move, or find the claim.
+
+puzzle-lead = En ställning, en fråga: vilket drag vinner? En uppgift tar en minut.
+puzzle-day = Dagens uppgift
+puzzle-day-text = Alla får samma. Varje dag kommer en ny.
+puzzle-run = Ändlös svit
+puzzle-run-text = Den börjar lätt och blir svårare. Ett fel svar avslutar sviten.
+puzzle-games = Uppgifter för ett spel
+puzzle-start = Lös den
+puzzle-again = Titta på den igen
+puzzle-run-start = Börja med en lätt
+puzzle-run-on = Fortsätt sviten
+puzzle-streak = I rad
+puzzle-best = Bäst
+puzzle-level = Nivå { $level } av { $most }
+puzzle-all = Alla uppgifter
+puzzle-task = Det är ditt drag. Hitta ett drag som vinner.
+puzzle-task-even = Hitta ett urval: välj kort där varje form förekommer ett jämnt antal gånger.
+puzzle-task-sums = Hitta ett urval: lägg kort på sida A och sida B så att båda sidorna har samma summa modulo { $modulus }. Den ena sidan får vara tom.
+puzzle-touch = Tryck på ett kort för att välja det.
+puzzle-touch-sides = Tryck en gång på ett kort för sida A, två gånger för sida B.
+puzzle-choose = Välj ett drag på brädet
+puzzle-check = Kontrollera
+puzzle-clear = Rensa
+puzzle-replying = Din motspelare svarar.
+
+## The verdict on an answer.
+
+puzzle-right = { $count ->
+    [one] Rätt. Det är det enda vinnande draget.
+   *[other] Rätt. Det är ett av { $count } vinnande drag.
+    }
+puzzle-right-claim = Rätt, det är ett urval.
+puzzle-beaten = Det vinner inte. Motspelaren { $what } och kan vinna därifrån.
+puzzle-beaten-at-once = Det vinner inte. Motspelaren { $what } och har vunnit.
+puzzle-last-loses = Det vinner inte. Du gjorde det sista draget, och här förlorar det sista draget.
+puzzle-try-again = Försök igen
+puzzle-next = Nästa uppgift
+puzzle-hint = Ledtråd
+puzzle-hint-more = En ledtråd till
+puzzle-why = Varför vinner det?
+puzzle-found = { $tries ->
+    [one] hittat på första försöket
+   *[other] hittat på { $tries } försök
+    }
+puzzle-with-hints = med ledtrådar
+puzzle-row = { $count ->
+    [one] { $count } uppgift i rad
+   *[other] { $count } uppgifter i rad
+    }
+puzzle-row-best = Nytt rekord: { $row }.
+puzzle-row-ended = Sviten är slut: { $row }. Hitta lösningen ändå; sedan börjar en ny svit.
+puzzle-row-shown = Du har sett lösningen, så sviten slutar här: { $row }.
+
+## Sharing a result.
+
+puzzle-share = Dela
+puzzle-copy = Kopiera resultatet
+puzzle-copied = Resultatet är kopierat.
+puzzle-copy-failed = Webbläsaren tillåter inte kopiering här.
+puzzle-picture = Spara en bild
+puzzle-picture-failed = Bilden kunde inte skapas. Försök igen.
+puzzle-picture-ask = Vilket drag vinner?
+puzzle-picture-claim = Vilka kort är ett urval?
+
+## What does not work.
+
+puzzle-damaged = Länken till uppgiften är skadad
+puzzle-damaged-text = Kanske har en del av den försvunnit. Dagens uppgift väntar på dig.
+puzzle-no-day = Det finns ingen uppgift för den dagen
+puzzle-today = Dagens uppgift
+error-puzzle-code = { $text }: uppgiftens kod är skadad
+error-puzzle-date = { $text }: det finns uppgifter från { $first } till { $last }
+error-puzzle-game = { $name }: det finns inga uppgifter för det spelet
+error-puzzle-answer = Uppgiften frågar efter något annat: ett drag i en ställning, kort i en hand
+error-puzzle-query = Be om en uppgift med kod, med datum eller med nivå och spel: bara ett av dem
