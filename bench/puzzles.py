@@ -1,5 +1,5 @@
-"""Puzzles of every kind and level: making one, and beating a wrong move, in a process that has made
-none before. Time is that of the processor.
+"""Puzzles of every kind and level: making one, and beating a wrong move, one after the other in one
+process. Time is that of the processor.
 
 The aim is less than 100 ms for each.
 """

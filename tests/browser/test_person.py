@@ -11,7 +11,11 @@ from fairplay.rules.registry import offered
 from tests.browser.browsers import PATIENCE
 from tests.browser.person import SAYS, Person, Toucher, Typist, win
 
-PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 740}}
+PHONE: dict[str, Any] = {
+    "has_touch": True,
+    "is_mobile": True,
+    "viewport": {"width": 360, "height": 740},
+}
 #: The home page names every game but the codes, and a sum.
 TITLES = [SAYS(f"game-{name}-title") for name in offered() if name != "octal"]
 TITLES.append(SAYS("web-home-sum"))

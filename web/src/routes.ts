@@ -46,7 +46,7 @@ export const ROUTES: Route[] = [
   {
     pattern: /^\/puzzles(?:\/([^/]+))?$/,
     page: 'Puzzles',
-    title: 'web-puzzles-title',
+    title: 'web-nav-puzzles',
     texts: ['puzzles', 'webrooms'],
     soon: BOARDS,
   },

@@ -37,7 +37,6 @@ web-room-title = Rum
 web-learn-title = Lær
 web-lab-title = Lab
 web-print-title = Print
-web-puzzles-title = Opgaver
 
 ## Forsiden.
 

@@ -37,7 +37,6 @@ web-room-title = Room
 web-learn-title = Learn
 web-lab-title = Lab
 web-print-title = Print
-web-puzzles-title = Puzzles
 
 ## Start page.
 

@@ -37,7 +37,6 @@ web-room-title = Sala
 web-learn-title = Aprender
 web-lab-title = Laboratório
 web-print-title = Imprimir
-web-puzzles-title = Desafios
 
 ## Página inicial.
 

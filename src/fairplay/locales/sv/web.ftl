@@ -37,7 +37,6 @@ web-room-title = Rum
 web-learn-title = Lär dig
 web-lab-title = Labb
 web-print-title = Skriv ut
-web-puzzles-title = Uppgifter
 
 ## Startsidan.
 
