@@ -173,7 +173,10 @@ def test_every_text_is_there_and_accessible(page: Page, axe: Axe, lesson: str) -
 def test_a_wrong_move_shows_what_it_leads_to(page: Page) -> None:
     lessons.screen(page, "nim", 1)
     lessons.choose(page, "nim:3,5", winning=False)
-    assert re.match(r"That leaves .*, and then the other player takes", lessons.told_why_not(page))
+    assert re.match(
+        r"That leaves .*, and then your opponent can win\. The winning move: Take",
+        lessons.told_why_not(page),
+    )
     page.get_by_role("button", name="Try again").click()
     lessons.choose(page, "nim:3,5")
     lessons.understood(page)

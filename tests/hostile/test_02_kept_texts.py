@@ -25,11 +25,16 @@ FINITE = {
     "fairplay.cards.decks._field_deck",  # four primes, eight dimensions
     "fairplay.rules.registry.names",
     "fairplay.play.fit_names._unfit",  # the words that no name may have, a file
+    "fairplay.play.how_rules._known",  # the games of the registry
+    "fairplay.play.puzzles.kinds.kinds",  # one list
+    "fairplay.play.puzzles.kinds.names",
+    "fairplay.play.puzzles.tickets._numbers",
     "fairplay.play.word_names._all_names",  # four lists of names
     "fairplay.play.word_names._names",
     "fairplay.server.api.direct._games",
     "fairplay.server.api.openapi.document",  # one tuple of endpoints
     "fairplay.server.api.reading._types",  # the kinds of queries
+    "fairplay.server.manifest.manifest",  # four languages
 }
 
 

@@ -23,6 +23,7 @@ from fairplay.protocol import (
 )
 from fairplay.server.rooms import upkeep
 from fairplay.server.store import EventRow, Store
+from fairplay.vocabulary import Sentence
 from tests.server.logs import write
 from tests.server.room_client import NIM, Guest, guests, playing, same, seated
 from tests.serving import FAST, Served, serve, test_config, until
@@ -201,6 +202,7 @@ def test_terminal_rewinds() -> None:
         ("asked", "seed_hash", "seed", "nonces", "next_hash", "unused", "match", "table")
     )
     plain = {"code": "C", "options": options, "phase": "waiting", "seats": seats, "rematch": []}
+    plain |= {"title": Sentence("game-nim-title"), "terms": []}
     numbers = dict.fromkeys(("host", "first", "game", "begins_at"), 0)
     view = msgspec.convert({**plain, **numbers, **nothing}, RoomView, from_attributes=True)
     session = room_session(options, "Anna", lambda *_: None, ("", ""), Messages("en"))

@@ -1,5 +1,5 @@
 /** Reasons why an answer is wrong. */
-import { moveOf, told } from '../../boards/moves';
+import { moveOf, offered } from '../../boards/moves';
 import type { MexRule } from '../../lib/blocks';
 import { t } from '../../lib/i18n.svelte';
 import type { MatchView } from '../../lib/protocol';
@@ -17,7 +17,7 @@ export async function refutation(left: MatchView): Promise<string> {
   const best = (await solve(left.position)).winning_moves[0];
   const what = { left: bare(left.position) };
   if (!best) return t('learn-leaves-over', what);
-  return t('learn-leaves', { ...what, what: told(moveOf(left.moves, best.move)) });
+  return t('learn-leaves', { ...what, what: offered(moveOf(left.moves, best.move)) });
 }
 
 /** Why this number is not the value: an option has it, or a smaller one is missing too. */
