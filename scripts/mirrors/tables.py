@@ -54,7 +54,7 @@ def all_decks() -> Iterator[Deck]:
 
 def decks() -> str:
     found = {one.name.lower(): (deck_title(one).key, one.p, one.k) for one in all_decks()}
-    kind = "Record<string, [title: string, p: number, k: number]>"
+    kind = "Record<string, [key: string, p: number, k: number]>"
     head = header("All decks, by their names in small letters", "src/fairplay/cards/decks.py")
     return "\n".join([head, constant("DECKS", found, kind)])
 

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { setLanguage, withTexts } from '../lib/i18n.svelte';
+import { setLanguage } from '../lib/i18n.svelte';
 import { deckOf, sumCard, total } from './deck';
 
 vi.stubGlobal('document', { documentElement: {} });
 await setLanguage('en');
-await withTexts(Promise.resolve(), 'webrooms');
 
 test('the two decks of the articles', () => {
   const [zero, mod3] = [deckOf('zero'), deckOf('mod3')];

@@ -1,7 +1,7 @@
 /** Decks as they are written: zero, mod3, F2^4, …: what is on their cards, nothing about claims. */
 import { BINARY, COUNTED, type Shape } from '../lib/art/outlines';
 import { DECKS } from '../lib/decks';
-import { t } from '../lib/i18n.svelte';
+import { gameTitle } from '../lib/i18n.svelte';
 
 export interface Deck {
   name: string;
@@ -14,13 +14,13 @@ export interface Deck {
 }
 
 export function deckOf(name: string): Deck {
-  const [key, p, k] = DECKS[name.toLowerCase()] ?? DECKS.zero!;
+  const [, p, k] = DECKS[name.toLowerCase()] ?? DECKS.zero!;
   const shapes = (p === 2 ? BINARY : COUNTED).slice(0, k).map(([shape]) => shape);
   return {
     name,
     // In the language of the moment.
     get title() {
-      return t(key, { p, count: k });
+      return gameTitle(name);
     },
     p,
     shapes,

@@ -1,7 +1,7 @@
 /** All decks, by their names in small letters. Written by scripts/write-mirrors from
  * src/fairplay/cards/decks.py, where every part is explained. Do not edit. */
 
-export const DECKS: Record<string, [title: string, p: number, k: number]> = {
+export const DECKS: Record<string, [key: string, p: number, k: number]> = {
   zero: ['title-zero', 2, 6],
   mod3: ['title-mod3', 3, 4],
   'f2^2': ['title-deck-2', 2, 2],

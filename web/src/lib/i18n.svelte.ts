@@ -1,6 +1,7 @@
 /** Messages in one language at a time, from the catalogues that the command line uses too. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { tellServer } from './cookies';
+import { DECKS } from './decks';
 import type { Sentence } from './protocol';
 import { remember, remembered } from './storage';
 
@@ -74,9 +75,20 @@ export function has(key: string): boolean {
   return now.bundle?.hasMessage(key) ?? false;
 }
 
-/** The title of a game; a code such as `0.137` is its own title. */
+/** The title of a game, a deck or a sum such as `kayles+nim`; a code such as `0.137` is its own
+ * title. */
 export function gameTitle(name: string): string {
-  const key = `game-${name.toLowerCase()}-title`;
+  const parts = name.split('+').map((one) => one.trim());
+  return parts.map(partTitle).join(' + ');
+}
+
+function partTitle(name: string): string {
+  const small = name.toLowerCase();
+  if (Object.hasOwn(DECKS, small)) {
+    const [key, p, count] = DECKS[small]!;
+    return t(key, { p, count });
+  }
+  const key = `game-${small}-title`;
   return has(key) ? t(key) : name;
 }
 

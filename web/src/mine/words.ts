@@ -1,18 +1,9 @@
 /** Records in words, and the address of a replay. */
-import { deckOf } from '../cards/deck';
-import { DECKS } from '../lib/decks';
-import { gameTitle, t } from '../lib/i18n.svelte';
+import { t } from '../lib/i18n.svelte';
 import { address } from '../lib/router.svelte';
 import { MAX_LEVEL } from '../lib/protocol';
 import type { Entry, Game } from './records';
 import { isPuzzle, type Line } from './statistics';
-
-/** The title of a deck, a game or a sum of games. */
-export function titleOf(game: string): string {
-  if (game.toLowerCase() in DECKS) return deckOf(game).title;
-  const names = game.split('+').map((name) => gameTitle(name.trim()));
-  return names.join(' + ');
-}
 
 /** `Computer, level 5` */
 export function opponentOf({ against, level }: Pick<Line, 'against' | 'level'>): string {

@@ -1,16 +1,10 @@
 /** A result in words, to be shared. */
-import { DECKS } from '../lib/decks';
 import { gameTitle, t } from '../lib/i18n.svelte';
 import type { PuzzleView } from '../lib/answers';
 import type { Found } from './progress';
 
 /** More wrong tries are not shown one by one. */
 const MAX_MARKS = 6;
-
-/** What a puzzle is about: a game, a sum of games, or a deck. */
-export function titleOf({ game }: Pick<PuzzleView, 'game'>): string {
-  return DECKS[game]?.[0] ?? game.split(' + ').map(gameTitle).join(' + ');
-}
 
 /** Wrong tries and the right one: `✗✗✓`. */
 export function marks({ tries }: Found): string {
@@ -29,7 +23,7 @@ export function addressOf({ day, code }: Pick<PuzzleView, 'day' | 'code'>): stri
 
 /** What is shared: what it is, how it was found, and the link. */
 export function shareText(puzzle: PuzzleView, found: Found, streak: number, origin: string) {
-  const first = ['Fair Play', puzzle.day, titleOf(puzzle)].filter(Boolean).join(' · ');
+  const first = ['Fair Play', puzzle.day, gameTitle(puzzle.game)].filter(Boolean).join(' · ');
   const row = streak > 1 ? [t('puzzle-row', { count: streak })] : [];
   const lines = [first, `${marks(found)} ${foundText(found)}`, ...row, origin + addressOf(puzzle)];
   return lines.join('\n');

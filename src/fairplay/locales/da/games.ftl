@@ -28,3 +28,20 @@ game-subtraction-title = Subtraktionsspil
 game-subtraction-rule = Fjern fra én bunke, kun så mange som mængden tillader.
 game-octal-title = Oktalspil
 game-octal-rule = Fjern og del, som cifrene i en kode tillader.
+
+## What the decks are called.
+
+title-zero = Zero sumZ
+title-mod3 = MOD-3 SUMZ
+title-deck-2 = Zero sumZ med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-deck-3 = MOD-3 SUMZ med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-deck = Summer modulo { $p } med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }

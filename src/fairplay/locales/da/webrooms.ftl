@@ -262,20 +262,6 @@ web-make-wrong-none = koster intet
 
 ## Hvad der spilles i et rum, i ord
 
-title-zero = Zero sumZ
-title-mod3 = MOD-3 SUMZ
-title-deck-2 = Zero sumZ med { $count ->
-    [one] { $count } form
-   *[other] { $count } former
-    }
-title-deck-3 = MOD-3 SUMZ med { $count ->
-    [one] { $count } form
-   *[other] { $count } former
-    }
-title-deck = Summer modulo { $p } med { $count ->
-    [one] { $count } form
-   *[other] { $count } former
-    }
 title-code = { $title } { $code }
 title-sum = { $before } + { $last }
 term-race = Den, der er først, tager kortene.

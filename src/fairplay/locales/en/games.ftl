@@ -28,3 +28,20 @@ game-subtraction-title = Subtraction game
 game-subtraction-rule = Take from one heap, only as many as the set allows.
 game-octal-title = Octal game
 game-octal-rule = Take and split as the digits of a code allow.
+
+## What the decks are called.
+
+title-zero = Zero sumZ
+title-mod3 = MOD-3 SUMZ
+title-deck-2 = Zero sumZ with { $count ->
+    [one] { $count } shape
+   *[other] { $count } shapes
+    }
+title-deck-3 = MOD-3 SUMZ with { $count ->
+    [one] { $count } shape
+   *[other] { $count } shapes
+    }
+title-deck = Sums modulo { $p } with { $count ->
+    [one] { $count } shape
+   *[other] { $count } shapes
+    }

@@ -265,20 +265,6 @@ web-make-wrong-none = costs nothing
 
 ## What a room plays, in words
 
-title-zero = Zero sumZ
-title-mod3 = MOD-3 SUMZ
-title-deck-2 = Zero sumZ with { $count ->
-    [one] { $count } shape
-   *[other] { $count } shapes
-    }
-title-deck-3 = MOD-3 SUMZ with { $count ->
-    [one] { $count } shape
-   *[other] { $count } shapes
-    }
-title-deck = Sums modulo { $p } with { $count ->
-    [one] { $count } shape
-   *[other] { $count } shapes
-    }
 title-code = { $title } { $code }
 title-sum = { $before } + { $last }
 term-race = Whoever claims first takes the cards.

@@ -28,3 +28,20 @@ game-subtraction-title = Jogo de subtração
 game-subtraction-rule = Retire de uma pilha só o que o conjunto permite.
 game-octal-title = Jogo octal
 game-octal-rule = Retire e divida como permitem os algarismos de um código.
+
+## What the decks are called.
+
+title-zero = Zero sumZ
+title-mod3 = MOD-3 SUMZ
+title-deck-2 = Zero sumZ com { $count ->
+    [one] { $count } forma
+   *[other] { $count } formas
+    }
+title-deck-3 = MOD-3 SUMZ com { $count ->
+    [one] { $count } forma
+   *[other] { $count } formas
+    }
+title-deck = Somas módulo { $p } com { $count ->
+    [one] { $count } forma
+   *[other] { $count } formas
+    }

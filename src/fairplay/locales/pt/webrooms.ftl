@@ -265,20 +265,6 @@ web-make-wrong-none = não custa nada
 
 ## O que se joga numa sala, em palavras
 
-title-zero = Zero sumZ
-title-mod3 = MOD-3 SUMZ
-title-deck-2 = Zero sumZ com { $count ->
-    [one] { $count } forma
-   *[other] { $count } formas
-    }
-title-deck-3 = MOD-3 SUMZ com { $count ->
-    [one] { $count } forma
-   *[other] { $count } formas
-    }
-title-deck = Somas módulo { $p } com { $count ->
-    [one] { $count } forma
-   *[other] { $count } formas
-    }
 title-code = { $title } { $code }
 title-sum = { $before } + { $last }
 term-race = Quem mostrar primeiro fica com as cartas.

@@ -28,3 +28,20 @@ game-subtraction-title = Subtraktionsspel
 game-subtraction-rule = Ta från en hög, bara så många som mängden tillåter.
 game-octal-title = Oktalspel
 game-octal-rule = Ta och dela så som siffrorna i en kod tillåter.
+
+## What the decks are called.
+
+title-zero = Zero sumZ
+title-mod3 = MOD-3 SUMZ
+title-deck-2 = Zero sumZ med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-deck-3 = MOD-3 SUMZ med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }
+title-deck = Summor modulo { $p } med { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }

@@ -262,20 +262,6 @@ web-make-wrong-none = kostar inget
 
 ## Vad som spelas i ett rum, i ord
 
-title-zero = Zero sumZ
-title-mod3 = MOD-3 SUMZ
-title-deck-2 = Zero sumZ med { $count ->
-    [one] { $count } form
-   *[other] { $count } former
-    }
-title-deck-3 = MOD-3 SUMZ med { $count ->
-    [one] { $count } form
-   *[other] { $count } former
-    }
-title-deck = Summor modulo { $p } med { $count ->
-    [one] { $count } form
-   *[other] { $count } former
-    }
 title-code = { $title } { $code }
 title-sum = { $before } + { $last }
 term-race = Den som hinner först tar korten.
