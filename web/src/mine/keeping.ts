@@ -13,7 +13,7 @@ export function keep(more: Entry[]): boolean {
   let all = merged(kept(), more);
   while (all.length) {
     if (remember(NAME, writeEntries(all))) return true;
-    all = all.slice(Math.ceil(all.length / 2));
+    all = all.slice(Math.ceil(all.length / 10));
   }
   return false;
 }
