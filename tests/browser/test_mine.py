@@ -33,6 +33,7 @@ def test_a_game_is_kept_once(page: Page, tmp_path: Path, axe: Axe) -> None:
     found = entries(page)
     expect(found).to_have_count(1)
     expect(found.first).to_contain_text("Nim")
+    expect(found.first).to_contain_text("Computer · medium")
     expect(found.locator(".pill")).to_have_text("won")
     expect(page.locator("tbody td").nth(1)).to_have_text("1")
     for language in in_each_language(page):
@@ -78,7 +79,7 @@ def test_where_storage_is_forbidden_everything_plays(page: Page) -> None:
     denied = "{ get() { throw new DOMException('denied', 'SecurityError'); } }"
     for name in ("localStorage", "sessionStorage"):
         page.add_init_script(f"Object.defineProperty(window, '{name}', {denied})")
-    open_match(page, "nim:1", level=5)
+    open_match(page, "nim:1", fast=False, level=5)
     take_the_last_match(page)
     expect(page.locator(".result")).to_be_visible()
     expect(entries(page)).to_have_count(0)
@@ -104,7 +105,7 @@ def test_a_game_in_a_room_is_kept(company: Company) -> None:
     expect(anna.button("Play again")).to_be_visible()
     found = entries(page)
     expect(found).to_have_count(1)
-    expect(found).to_contain_text("Computer, level 3")
+    expect(found).to_contain_text("Computer · level 3")
     found.get_by_role("link", name="Replay").click()
     expect(page.locator(".result")).to_be_visible()
     assert "nim%3A1" in page.url

@@ -1,14 +1,15 @@
 /** Records in words, and the address of a replay. */
 import { t } from '../lib/i18n.svelte';
 import { address } from '../lib/router.svelte';
-import { MAX_LEVEL } from '../lib/protocol';
+import { against as opponentText } from '../play/setup';
 import type { Entry, Game } from './records';
 import { isPuzzle, type Line } from './statistics';
 
-/** `Computer, level 5` */
+/** The opponent, as it is written beside the board: `Computer · medium`. */
 export function opponentOf({ against, level }: Pick<Line, 'against' | 'level'>): string {
-  const perfect = against === 'computer' && level === MAX_LEVEL;
-  return t(perfect ? 'mine-against-perfect' : `mine-against-${against}`, { level });
+  if (against === 'computer') return opponentText({ opponent: 'computer', level });
+  if (against === 'here') return opponentText({ opponent: 'person', level });
+  return t(`mine-against-${against}`);
 }
 
 /** Where to see it again; empty if the moves of a game are not kept. */
