@@ -615,10 +615,14 @@ class PuzzleAnswer(Data, frozen=True):
 
 
 class PuzzleHint(Data, frozen=True):
-    """A step of help, and whether it is the last: then it has shown a solution."""
+    """A step of help, and whether it is the last: then it has shown a solution.
+
+    ``b`` are those cards of the hint that belong on side B.
+    """
 
     hint: Hinted
     last: bool
+    b: list[str] = []
 
 
 AnyAnswer = Done | Refused | Taken | Late | Wrong | Agreed | Shown | Hinted

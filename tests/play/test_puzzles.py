@@ -210,13 +210,14 @@ def test_answers_that_are_none() -> None:
 def test_hints_end_with_a_solution(kind: Kind) -> None:
     puzzle = make(Ticket(kind, 2, 3))
     steps = [hint(puzzle, step) for step in range(1, 10)]
-    lasts = [last for _, last in steps]
+    lasts = [one.last for one in steps]
     count = lasts.index(True)
     assert all(lasts[count:])
-    shown = steps[count][0]
+    shown = steps[count].hint
     if kind.deck:
         (claim,) = all_claims(kind.deck, puzzle.hand)
-        assert shown.cards == tuple(puzzle.hand[place - 1].text for place in claim.places)
+        for places, cards in ((claim.places, shown.cards), (claim.b, steps[count].b)):
+            assert [puzzle.hand[place - 1].text for place in places] == list(cards)
     else:
         assert shown.move
         assert judge_move(puzzle, shown.move.text).right

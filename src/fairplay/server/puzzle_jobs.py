@@ -7,7 +7,7 @@ from fairplay.play.match_view import match_view
 from fairplay.play.puzzles.judging import begin, hint, judge_claim, judge_move
 from fairplay.play.puzzles.making import Puzzle, make
 from fairplay.play.puzzles.tickets import Ticket
-from fairplay.protocol import PuzzleAnswer, PuzzleHint, PuzzleView
+from fairplay.protocol import PuzzleAnswer, PuzzleView
 from fairplay.vocabulary import sentence as say
 
 
@@ -46,13 +46,13 @@ def judged(code: str, move: str, a: list[int], b: list[int]) -> bytes:
         answer = PuzzleAnswer(verdict.right, [verdict.told], match_view(verdict.match), reply)
     else:
         right = judge_claim(puzzle, a, b)
-        why = why_claim(deck, puzzle.hand, a, b).before
-        answer = PuzzleAnswer(right, [*([say("puzzle-right-claim")] if right else []), *why])
+        why = () if right else why_claim(deck, puzzle.hand, a, b).before
+        answer = PuzzleAnswer(right, list(why) or [say("puzzle-right-claim")])
     return msgspec.json.encode(answer)
 
 
 def hinted(code: str, step: int) -> bytes:
-    return msgspec.json.encode(PuzzleHint(*hint(_made(code), step)))
+    return msgspec.json.encode(hint(_made(code), step))
 
 
 def drawn(code: str) -> bytes:

@@ -215,6 +215,7 @@ export interface PuzzleAnswerQuery {
 export interface PuzzleHint {
   hint: Hinted;
   last: boolean;
+  b: string[];
 }
 
 export interface PuzzleHintQuery {

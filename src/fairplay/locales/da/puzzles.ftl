@@ -31,9 +31,9 @@ puzzle-right = { $count ->
    *[other] Rigtigt. Det er et af { $count } vindende træk.
     }
 puzzle-right-claim = Rigtigt, det er et udvalg.
-puzzle-beaten = Det vinder ikke. Modstanderen { $what } og kan vinde derfra.
-puzzle-beaten-at-once = Det vinder ikke. Modstanderen { $what } og har vundet.
-puzzle-last-loses = Det vinder ikke. Du lavede det sidste træk, og her taber det sidste træk.
+puzzle-beaten = Det træk vinder ikke: modstanderen { $what } og står nu til at vinde.
+puzzle-beaten-at-once = Det træk vinder ikke: modstanderen { $what } og vandt.
+puzzle-last-loses = Det træk vinder ikke: du lavede det sidste træk, og her taber det sidste træk.
 puzzle-try-again = Prøv igen
 puzzle-next = Næste opgave
 puzzle-hint = Vink

@@ -31,9 +31,9 @@ puzzle-right = { $count ->
    *[other] Right. It is one of { $count } winning moves.
     }
 puzzle-right-claim = Right, this is a claim.
-puzzle-beaten = That does not win. Your opponent { $what } and can win from there.
-puzzle-beaten-at-once = That does not win. Your opponent { $what } and has won.
-puzzle-last-loses = That does not win. You made the last move, and here the last move loses.
+puzzle-beaten = That move does not win: your opponent { $what } and is winning now.
+puzzle-beaten-at-once = That move does not win: your opponent { $what } and won.
+puzzle-last-loses = That move does not win: you made the last move, and here the last move loses.
 puzzle-try-again = Try again
 puzzle-next = Next puzzle
 puzzle-hint = Hint

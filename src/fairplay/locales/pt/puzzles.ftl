@@ -31,9 +31,9 @@ puzzle-right = { $count ->
    *[other] Certo. É uma das { $count } jogadas vencedoras.
     }
 puzzle-right-claim = Certo, isto é uma seleção.
-puzzle-beaten = Essa não ganha. O adversário { $what } e dali pode ganhar.
-puzzle-beaten-at-once = Essa não ganha. O adversário { $what } e ganhou.
-puzzle-last-loses = Essa não ganha. Você fez a última jogada, e aqui a última jogada perde.
+puzzle-beaten = Essa jogada não ganha: o adversário { $what } e ficou com a posição ganha.
+puzzle-beaten-at-once = Essa jogada não ganha: o adversário { $what } e ganhou.
+puzzle-last-loses = Essa jogada não ganha: você fez a última jogada, e aqui a última jogada perde.
 puzzle-try-again = Tentar de novo
 puzzle-next = Próximo desafio
 puzzle-hint = Dica

@@ -31,9 +31,9 @@ puzzle-right = { $count ->
    *[other] Rätt. Det är ett av { $count } vinnande drag.
     }
 puzzle-right-claim = Rätt, det är ett urval.
-puzzle-beaten = Det vinner inte. Motspelaren { $what } och kan vinna därifrån.
-puzzle-beaten-at-once = Det vinner inte. Motspelaren { $what } och har vunnit.
-puzzle-last-loses = Det vinner inte. Du gjorde det sista draget, och här förlorar det sista draget.
+puzzle-beaten = Det draget vinner inte: motspelaren { $what } och står nu på vinst.
+puzzle-beaten-at-once = Det draget vinner inte: motspelaren { $what } och vann.
+puzzle-last-loses = Det draget vinner inte: du gjorde det sista draget, och här förlorar det sista draget.
 puzzle-try-again = Försök igen
 puzzle-next = Nästa uppgift
 puzzle-hint = Ledtråd

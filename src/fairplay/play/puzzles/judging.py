@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from fairplay.cards.claims import check_claim, unequal
+from fairplay.cards.claims import all_claims, check_claim, unequal
 from fairplay.errors import InputError
 from fairplay.play.hints import claim_hint, match_hint
 from fairplay.play.match import Match
 from fairplay.play.players import Perfect
 from fairplay.play.puzzles.making import Puzzle
-from fairplay.protocol import Hinted
+from fairplay.protocol import PuzzleHint
 from fairplay.rules.solve import Solution
 from fairplay.vocabulary import Sentence, in_mood
 from fairplay.vocabulary import sentence as say
@@ -65,11 +65,13 @@ def judge_claim(puzzle: Puzzle, a: list[int], b: list[int]) -> bool:
     return not any(unequal(deck, *sides))
 
 
-def hint(puzzle: Puzzle, step: int) -> tuple[Hinted, bool]:
-    """A hint, and whether it is the last one. That the position is won is known already."""
+def hint(puzzle: Puzzle, step: int) -> PuzzleHint:
+    """A step of help. That the position is won is known already."""
     deck = puzzle.ticket.kind.deck
     if deck is None:
         found = match_hint(begin(puzzle), step + 1)
-        return found, found.move is not None
+        return PuzzleHint(found, found.move is not None)
     found = claim_hint(deck, puzzle.hand, step)
-    return found, found.told.key == "cards-hint-all"
+    second = [puzzle.hand[place - 1].text for place in all_claims(deck, puzzle.hand)[0].b]
+    b = [card for card in found.cards if card in second]
+    return PuzzleHint(found, found.told.key == "cards-hint-all", b)
