@@ -141,6 +141,7 @@ def test_a_claim_on_a_phone(page: Page, axe: Axe, deck: str) -> None:
         with page.expect_response("**/api/puzzle/hint"):
             page.get_by_role("button", name=re.compile("hint", re.IGNORECASE)).click()
     expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(claim.size)
+    expect(button(page, "Check")).to_be_focused()
     button(page, "Check").click()
     expect(page.locator(".note.green")).to_have_text("Right, this is a claim.")
     assert axe(page) == []
