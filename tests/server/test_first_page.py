@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fairplay.messages import LANGUAGES, Messages
+from fairplay.server.about import first_question
 from fairplay.server.files import STATIC, File, read_files
 from fairplay.server.manifest import manifest
 from fairplay.server.pages import Pages
@@ -43,6 +44,7 @@ ROUTES = [
     row(r"^\/play$", "Play", "web-play-title"),
     row(r"^\/cards\/(zero|mod3)$", "Cards", "web-cards-title", "webrooms"),
     row(r"^\/room\/([^/]+)$", "Room", "web-room-title", "webrooms"),
+    row(r"^\/puzzles(?:\/([^/]+))?$", "Puzzles", "web-nav-puzzles"),
     row(r"^\/learn(?:\/([a-z0-9-]+))?$", "Learn", "web-learn-title"),
     row("^", "NotFound", "web-lost-title"),
 ]
@@ -171,6 +173,32 @@ def test_without_a_public_address_no_host_is_named() -> None:
     assert "canonical" not in page
     assert "hreflang" not in page
     assert "evil" not in page
+
+
+@pytest.mark.parametrize(
+    ("path", "query", "question"),
+    [
+        ("/play", "", "/api/begin?position=nim%3A3%2C4%2C5&amp;misere=false"),
+        ("/play", 'position=a~*"<&misere=true', "/api/begin?position=a%7E*%22%3C&amp;misere=true"),
+        ("/puzzles/today", "", "/api/puzzle"),
+        ("/puzzles/2026-11-18", "", "/api/puzzle?date=2026-11-18"),
+        ("/puzzles/a b&c", "", "/api/puzzle?code=a+b%26c"),
+        *(("/play", query, None) for query in ("moves=1", "seat=1", "opponent=person")),
+        ("/play", "position=" + "9" * 500, None),
+        *((path, "", None) for path in ("/", "/puzzles", "/puzzles/run", "/room/play")),
+    ],
+)
+def test_a_page_loads_its_first_answer_at_once(path: str, query: str, question: str | None) -> None:
+    found = re.findall(
+        r'<link rel="preload" as="fetch" crossorigin href="(.*?)">', text(ask(path, query))
+    )
+    assert found == ([question] if question else [])
+
+
+def test_the_default_match_is_the_one_of_the_browser() -> None:
+    featured = STATIC.parents[3] / "web/src/lib/featured.ts"
+    (first,) = re.findall("FIRST = '(.*)'", featured.read_text())
+    assert first_question("Play", [], {}) == first_question("Play", [], {"position": first})
 
 
 def test_translations_are_linked_and_private_pages_are_not_listed() -> None:

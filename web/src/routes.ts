@@ -11,15 +11,11 @@ export interface Route {
   title: string;
   /** Catalogues that only some pages need. */
   texts?: Part[];
-  /** Other modules that the page needs soon. */
-  soon?: string[];
 }
-
-const BOARDS = ['boards/HeapsBoard', 'boards/StripBoard', 'boards/GridBoard'];
 
 export const ROUTES: Route[] = [
   { pattern: /^\/$/, page: 'Home', title: 'web-home-title' },
-  { pattern: /^\/play$/, page: 'Play', title: 'web-play-title', soon: BOARDS },
+  { pattern: /^\/play$/, page: 'Play', title: 'web-play-title' },
   { pattern: /^\/(?:rooms|lobby)$/, page: 'Rooms', title: 'web-rooms-title', texts: ['webrooms'] },
   {
     pattern: /^\/cards\/(zero|mod3)$/,
@@ -48,7 +44,6 @@ export const ROUTES: Route[] = [
     page: 'Puzzles',
     title: 'web-nav-puzzles',
     texts: ['puzzles', 'webrooms'],
-    soon: BOARDS,
   },
   { pattern: /^\/privacy$/, page: 'Privacy', title: 'web-privacy-title', texts: ['privacy'] },
 ];

@@ -64,19 +64,9 @@ function chunkOf(bundle: Bundle, module: string): Chunk {
 
 const source = (name: string): string => resolve(ROOT, 'src', name);
 
-function routeFiles(bundle: Bundle, { page, soon = [] }: Route): Files {
-  const parts = [`pages/${page}`, ...soon].map((name) =>
-    closure(bundle, chunkOf(bundle, source(`${name}.svelte`))),
-  );
-  return {
-    scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(parts.flatMap(({ styles }) => styles))],
-  };
-}
-
-function routeRow(bundle: Bundle, route: Route) {
-  const { pattern, page, title, texts = [] } = route;
-  return { pattern: pattern.source, page, title, texts, ...routeFiles(bundle, route) };
+function routeRow(bundle: Bundle, { pattern, page, title, texts = [] }: Route) {
+  const files = closure(bundle, chunkOf(bundle, source(`pages/${page}.svelte`)));
+  return { pattern: pattern.source, page, title, texts, ...files };
 }
 
 /** The chunks of a language: of the catalogue itself under an empty name, of its parts by name. */

@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fairplay.messages import LANGUAGES, Messages
-from fairplay.server.about import About, about
+from fairplay.server.about import About, about, first_question
 from fairplay.server.files import File
 from fairplay.server.languages import language_of
 from fairplay.server.security import STYLES
@@ -85,6 +85,8 @@ class Asked:
     theme: str
     path: str
     about: About
+    #: What the page asks the server first.
+    question: str
     #: Whether this is the page without an address.
     bare: bool
 
@@ -126,9 +128,10 @@ class Shell:
         route, params = self._route(path)
         if path == BARE:
             nothing = About("Fair Play", messages("server-about-home"), indexed=False)
-            return Asked(route, language, theme, "/", nothing, bare=True)
+            return Asked(route, language, theme, "/", nothing, "", bare=True)
         found = about(route.page, route.title, params, query, messages)
-        return Asked(route, language, theme, path, found, bare=False)
+        question = first_question(route.page, params, query)
+        return Asked(route, language, theme, path, found, question, bare=False)
 
     def _route(self, path: str) -> tuple[Route, list[str]]:
         for route, pattern in zip(self.built.routes, self._patterns, strict=True):
@@ -164,7 +167,9 @@ class Shell:
         texts = [language[name] for name in ("", *route.texts) if name in language]
         scripts = [*entry.scripts, *texts, *(() if asked.bare else route.scripts)]
         wanted = [name for name in dict.fromkeys(scripts) if name != entry.script]
+        question = escape(asked.question)
         return [
+            *((f'<link rel="preload" as="fetch" crossorigin href="{question}">',) * bool(question)),
             f'<script type="module" crossorigin src="/{entry.script}"></script>',
             *(f'<link rel="modulepreload" crossorigin href="/{name}">' for name in wanted),
             *(
