@@ -39,13 +39,16 @@ def row(pattern: str, page: str, title: str, *texts: str) -> dict[str, Any]:
     return {"pattern": pattern, "page": page, "title": title, "texts": texts, **files}
 
 
+LESSON = {"scripts": ["assets/mex.js"], "styles": ["assets/mex.css"]}
+
+
 ROUTES = [
     row(r"^\/$", "Home", "web-home-title"),
     row(r"^\/play$", "Play", "web-play-title"),
     row(r"^\/cards\/(zero|mod3)$", "Cards", "web-cards-title", "webrooms"),
     row(r"^\/room\/([^/]+)$", "Room", "web-room-title", "webrooms"),
     row(r"^\/puzzles(?:\/([^/]+))?$", "Puzzles", "web-nav-puzzles"),
-    row(r"^\/learn(?:\/([a-z0-9-]+))?$", "Learn", "web-learn-title"),
+    row(r"^\/learn(?:\/([a-z0-9-]+))?$", "Learn", "web-learn-title") | {"parts": {"mex": LESSON}},
     row("^", "NotFound", "web-lost-title"),
 ]
 BUILT = {
@@ -71,6 +74,7 @@ FILES = {
     "/index.html": file(INDEX),
     "/shell.json": file(json.dumps(BUILT)),
     "/assets/index.css": file("body{margin:0}"),
+    "/assets/mex.css": file(".mex{}"),
     **{f"/assets/{route['page']}.css": file(f".{route['page']}{{}}") for route in ROUTES},
 }
 
@@ -109,6 +113,13 @@ def test_the_start_page_is_there_before_any_script() -> None:
     assert '<link rel="stylesheet" crossorigin href="/assets/Home.css" disabled>' in page
     assert Messages("sv")("server-noscript") in page
     assert "/manifest.webmanifest?lang=sv" in page
+
+
+def test_a_page_comes_with_the_files_of_its_part() -> None:
+    for path, there in (("/learn/mex", True), ("/learn", False), ("/learn/nothing", False)):
+        page = text(ask(path))
+        assert "assets/Learn.js" in page
+        assert ('href="/assets/mex.js"' in page) == (".mex{}" in page) == there
 
 
 def test_only_the_inline_style_is_allowed() -> None:

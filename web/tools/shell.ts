@@ -2,7 +2,7 @@
  * page, the first screens, and the name of this build. Also writes the service worker. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -64,9 +64,27 @@ function chunkOf(bundle: Bundle, module: string): Chunk {
 
 const source = (name: string): string => resolve(ROOT, 'src', name);
 
-function routeRow(bundle: Bundle, { pattern, page, title, texts = [] }: Route) {
+function routeRow(bundle: Bundle, { pattern, page, title, texts = [], parts }: Route) {
   const files = closure(bundle, chunkOf(bundle, source(`pages/${page}.svelte`)));
-  return { pattern: pattern.source, page, title, texts, ...files };
+  return {
+    pattern: pattern.source,
+    page,
+    title,
+    texts,
+    ...files,
+    parts: parts ? partFiles(bundle, source(parts)) : {},
+  };
+}
+
+/** The files of the modules in a folder that are loaded one by one, by their names. */
+function partFiles(bundle: Bundle, folder: string): Record<string, Files> {
+  const found = chunks(bundle).filter(
+    ({ isDynamicEntry, facadeModuleId }) =>
+      isDynamicEntry && facadeModuleId && dirname(facadeModuleId) === folder,
+  );
+  return Object.fromEntries(
+    found.map((chunk) => [basename(chunk.facadeModuleId!, '.ts'), closure(bundle, chunk)]),
+  );
 }
 
 /** The chunks of a language: of the catalogue itself under an empty name, of its parts by name. */
