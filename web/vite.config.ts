@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { CHUNKS } from './tools/chunks.ts';
 import { compressed } from './tools/compressed.ts';
 import { messages } from './tools/messages.ts';
 import { shell } from './tools/shell.ts';
@@ -15,7 +16,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
 });

@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fairplay.messages import LANGUAGES, Messages
+from fairplay.server.about import first_question
 from fairplay.server.files import STATIC, File, read_files
 from fairplay.server.manifest import manifest
 from fairplay.server.pages import Pages
@@ -38,12 +39,16 @@ def row(pattern: str, page: str, title: str, *texts: str) -> dict[str, Any]:
     return {"pattern": pattern, "page": page, "title": title, "texts": texts, **files}
 
 
+LESSON = {"scripts": ["assets/mex.js"], "styles": ["assets/mex.css"]}
+
+
 ROUTES = [
     row(r"^\/$", "Home", "web-home-title"),
     row(r"^\/play$", "Play", "web-play-title"),
     row(r"^\/cards\/(zero|mod3)$", "Cards", "web-cards-title", "webrooms"),
     row(r"^\/room\/([^/]+)$", "Room", "web-room-title", "webrooms"),
-    row(r"^\/learn(?:\/([a-z0-9-]+))?$", "Learn", "web-learn-title"),
+    row(r"^\/puzzles(?:\/([^/]+))?$", "Puzzles", "web-nav-puzzles"),
+    row(r"^\/learn(?:\/([a-z0-9-]+))?$", "Learn", "web-learn-title") | {"parts": {"mex": LESSON}},
     row("^", "NotFound", "web-lost-title"),
 ]
 BUILT = {
@@ -69,6 +74,7 @@ FILES = {
     "/index.html": file(INDEX),
     "/shell.json": file(json.dumps(BUILT)),
     "/assets/index.css": file("body{margin:0}"),
+    "/assets/mex.css": file(".mex{}"),
     **{f"/assets/{route['page']}.css": file(f".{route['page']}{{}}") for route in ROUTES},
 }
 
@@ -107,6 +113,13 @@ def test_the_start_page_is_there_before_any_script() -> None:
     assert '<link rel="stylesheet" crossorigin href="/assets/Home.css" disabled>' in page
     assert Messages("sv")("server-noscript") in page
     assert "/manifest.webmanifest?lang=sv" in page
+
+
+def test_a_page_comes_with_the_files_of_its_part() -> None:
+    for path, there in (("/learn/mex", True), ("/learn", False), ("/learn/nothing", False)):
+        page = text(ask(path))
+        assert "assets/Learn.js" in page
+        assert ('href="/assets/mex.js"' in page) == (".mex{}" in page) == there
 
 
 def test_only_the_inline_style_is_allowed() -> None:
@@ -171,6 +184,32 @@ def test_without_a_public_address_no_host_is_named() -> None:
     assert "canonical" not in page
     assert "hreflang" not in page
     assert "evil" not in page
+
+
+@pytest.mark.parametrize(
+    ("path", "query", "question"),
+    [
+        ("/play", "", "/api/begin?position=nim%3A3%2C4%2C5&amp;misere=false"),
+        ("/play", 'position=a~*"<&misere=true', "/api/begin?position=a%7E*%22%3C&amp;misere=true"),
+        ("/puzzles/today", "", "/api/puzzle"),
+        ("/puzzles/2026-11-18", "", "/api/puzzle?date=2026-11-18"),
+        ("/puzzles/a b&c", "", "/api/puzzle?code=a+b%26c"),
+        *(("/play", query, None) for query in ("moves=1", "seat=1", "opponent=person")),
+        ("/play", "position=" + "9" * 500, None),
+        *((path, "", None) for path in ("/", "/puzzles", "/puzzles/run", "/room/play")),
+    ],
+)
+def test_a_page_loads_its_first_answer_at_once(path: str, query: str, question: str | None) -> None:
+    found = re.findall(
+        r'<link rel="preload" as="fetch" crossorigin href="(.*?)">', text(ask(path, query))
+    )
+    assert found == ([question] if question else [])
+
+
+def test_the_default_match_is_the_one_of_the_browser() -> None:
+    featured = STATIC.parents[3] / "web/src/lib/featured.ts"
+    (first,) = re.findall("FIRST = '(.*)'", featured.read_text())
+    assert first_question("Play", [], {}) == first_question("Play", [], {"position": first})
 
 
 def test_translations_are_linked_and_private_pages_are_not_listed() -> None:

@@ -11,15 +11,13 @@ export interface Route {
   title: string;
   /** Catalogues that only some pages need. */
   texts?: Part[];
-  /** Other modules that the page needs soon. */
-  soon?: string[];
+  /** The folder with a module for each value of the parameter. */
+  parts?: string;
 }
-
-const BOARDS = ['boards/HeapsBoard', 'boards/StripBoard', 'boards/GridBoard'];
 
 export const ROUTES: Route[] = [
   { pattern: /^\/$/, page: 'Home', title: 'web-home-title' },
-  { pattern: /^\/play$/, page: 'Play', title: 'web-play-title', soon: BOARDS },
+  { pattern: /^\/play$/, page: 'Play', title: 'web-play-title' },
   { pattern: /^\/(?:rooms|lobby)$/, page: 'Rooms', title: 'web-rooms-title', texts: ['webrooms'] },
   {
     pattern: /^\/cards\/(zero|mod3)$/,
@@ -39,6 +37,7 @@ export const ROUTES: Route[] = [
     page: 'Learn',
     title: 'web-learn-title',
     texts: ['learn', 'webrooms'],
+    parts: 'lessons',
   },
   { pattern: /^\/lab$/, page: 'Lab', title: 'web-lab-title', texts: ['lab'] },
   { pattern: /^\/print$/, page: 'Print', title: 'web-print-title', texts: ['print'] },
@@ -48,7 +47,6 @@ export const ROUTES: Route[] = [
     page: 'Puzzles',
     title: 'web-nav-puzzles',
     texts: ['puzzles', 'webrooms'],
-    soon: BOARDS,
   },
   { pattern: /^\/privacy$/, page: 'Privacy', title: 'web-privacy-title', texts: ['privacy'] },
 ];

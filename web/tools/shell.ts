@@ -2,7 +2,7 @@
  * page, the first screens, and the name of this build. Also writes the service worker. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -64,19 +64,27 @@ function chunkOf(bundle: Bundle, module: string): Chunk {
 
 const source = (name: string): string => resolve(ROOT, 'src', name);
 
-function routeFiles(bundle: Bundle, { page, soon = [] }: Route): Files {
-  const parts = [`pages/${page}`, ...soon].map((name) =>
-    closure(bundle, chunkOf(bundle, source(`${name}.svelte`))),
-  );
+function routeRow(bundle: Bundle, { pattern, page, title, texts = [], parts }: Route) {
+  const files = closure(bundle, chunkOf(bundle, source(`pages/${page}.svelte`)));
   return {
-    scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(parts.flatMap(({ styles }) => styles))],
+    pattern: pattern.source,
+    page,
+    title,
+    texts,
+    ...files,
+    parts: parts ? partFiles(bundle, source(parts)) : {},
   };
 }
 
-function routeRow(bundle: Bundle, route: Route) {
-  const { pattern, page, title, texts = [] } = route;
-  return { pattern: pattern.source, page, title, texts, ...routeFiles(bundle, route) };
+/** The files of the modules in a folder that are loaded one by one, by their names. */
+function partFiles(bundle: Bundle, folder: string): Record<string, Files> {
+  const found = chunks(bundle).filter(
+    ({ isDynamicEntry, facadeModuleId }) =>
+      isDynamicEntry && facadeModuleId && dirname(facadeModuleId) === folder,
+  );
+  return Object.fromEntries(
+    found.map((chunk) => [basename(chunk.facadeModuleId!, '.ts'), closure(bundle, chunk)]),
+  );
 }
 
 /** The chunks of a language: of the catalogue itself under an empty name, of its parts by name. */

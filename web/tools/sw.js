@@ -64,9 +64,14 @@ async function told({ language, changed }) {
   if (changed) await keepPages(shell);
 }
 
+/** What is kept, if it can be read: a full or damaged disk must not keep anyone from playing. */
+function find(name, options) {
+  return caches.match(name, options).catch(() => undefined);
+}
+
 async function open(event, url) {
   const name = url.pathname === HOME && !url.search ? HOME : FRAME;
-  const page = await caches.match(name, { cacheName: SHELL });
+  const page = await find(name, { cacheName: SHELL });
   if (!page) return fetch(event.request);
   if (url.searchParams.has('lang')) return fetch(event.request).catch(() => page);
   agreed = fetch(FRAME, { method: 'HEAD', cache: 'no-store' }).then(agrees, () => true);
@@ -75,13 +80,13 @@ async function open(event, url) {
 }
 
 async function asset(request) {
-  return (await caches.match(request.url)) ?? fetch(request);
+  return (await find(request.url)) ?? fetch(request);
 }
 
 /** Ask the server first. Without a network, a public answer from before is as good. */
 async function ask(event) {
   const { request } = event;
-  if (!(await agreed) || !(await caches.has(SHELL))) return outdated();
+  if (!(await agreed) || !(await caches.has(SHELL).catch(() => true))) return outdated();
   try {
     const answer = await fetch(request);
     event.waitUntil(agrees(answer));
@@ -89,7 +94,7 @@ async function ask(event) {
       event.waitUntil(keep(request, answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await caches.match(request.url, { cacheName: ANSWERS });
+    const kept = await find(request.url, { cacheName: ANSWERS });
     if (kept) return kept;
     throw error;
   }

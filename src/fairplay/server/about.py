@@ -4,17 +4,23 @@ Addresses come from strangers. Nothing is computed here from a position: only th
 looked up, and the picture is an address that a job answers.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from urllib.parse import urlencode
+from functools import cache
+from urllib.parse import quote_plus, urlencode
 
 from fairplay.cards import MOD3, ZERO
 from fairplay.messages import Messages
-from fairplay.rules.registry import kind
+from fairplay.rules.position import Position
+from fairplay.rules.registry import game, kind, offered
 
 #: The longest position, as in the protocol, and the most games of a sum that a title names.
 MAX_POSITION, MAX_NAMED = 400, 4
-PICTURE = "/api/preview.png"
+PICTURE, BEGIN, PUZZLE = "/api/preview.png", "/api/begin", "/api/puzzle"
+#: Puzzles that are not made yet, or depend on what the browser remembers.
+_NEW_PUZZLES = frozenset(("run", "new"))
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 #: Addresses that are nobody's business but the players'.
 _PRIVATE = frozenset(("Room", "RoomReplay", "NotFound"))
 
@@ -47,6 +53,45 @@ def about(
     text = f"server-about-{page.lower()}"
     words = messages(text if text in messages else "server-about-home")
     return About(title, words, indexed=page not in _PRIVATE)
+
+
+def first_question(page: str, params: Sequence[str], query: Mapping[str, str]) -> str:
+    """What a page asks the server first, exactly as it will ask; empty if nothing is known of it.
+
+    The page can then load the answer together with its scripts.
+
+    >>> first_question("Play", [], {"position": "nim:3,4 + kayles:5", "misere": "true"})
+    '/api/begin?position=nim%3A3%2C4+%2B+kayles%3A5&misere=true'
+    >>> first_question("Play", [], {"moves": "1-2"}), first_question("Puzzles", ["today"], {})
+    ('', '/api/puzzle')
+    """
+    if page == "Play":
+        return _first_match(query)
+    if page == "Puzzles" and params and params[0] not in _NEW_PUZZLES:
+        which = "date" if _DAY.fullmatch(params[0]) else "code"
+        return PUZZLE + ("" if params[0] == "today" else f"?{which}={_written(params[0])}")
+    return ""
+
+
+def _first_match(query: Mapping[str, str]) -> str:
+    position = query.get("position") or _first_position()
+    chosen = query.get("moves") or query.get("seat") or query.get("opponent") == "person"
+    if chosen or not 0 < len(position) <= MAX_POSITION:
+        return ""
+    misere = "true" if query.get("misere") == "true" else "false"
+    return f"{BEGIN}?position={_written(position)}&misere={misere}"
+
+
+@cache
+def _first_position() -> str:
+    """The match of an address without one, as in web/src/lib/featured.ts."""
+    rules = game(offered()[0])
+    return str(Position.of(rules, rules.start))
+
+
+def _written(value: str) -> str:
+    """As browsers write a value of a query."""
+    return quote_plus(value, safe="*").replace("~", "%7E")
 
 
 def _match(params: Sequence[str], query: Mapping[str, str], messages: Messages) -> About | None:

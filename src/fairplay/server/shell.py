@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fairplay.messages import LANGUAGES, Messages
-from fairplay.server.about import About, about
+from fairplay.server.about import About, about, first_question
 from fairplay.server.files import File
 from fairplay.server.languages import language_of
 from fairplay.server.security import STYLES
@@ -33,8 +33,16 @@ _BUILT = re.compile(r"\s*<(?:script|link)\b[^>]*/assets/[^>]*>(?:</script>)?")
 _LOCALES = {"en": "en_GB", "sv": "sv_SE", "da": "da_DK", "pt": "pt_BR"}
 
 
+class Files(msgspec.Struct, frozen=True):
+    scripts: tuple[str, ...]
+    styles: tuple[str, ...]
+
+
 class Route(msgspec.Struct, frozen=True):
-    """A page: the pattern of its path, its files, and the catalogues that it needs."""
+    """A page: the pattern of its path, its files, and the catalogues that it needs.
+
+    ``parts`` are more files, for values of its parameter.
+    """
 
     pattern: str
     page: str
@@ -42,6 +50,7 @@ class Route(msgspec.Struct, frozen=True):
     texts: tuple[str, ...]
     scripts: tuple[str, ...]
     styles: tuple[str, ...]
+    parts: dict[str, Files] = {}
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -78,15 +87,25 @@ class Written:
 
 @dataclass(frozen=True)
 class Asked:
-    """What a page depends on."""
+    """What a page depends on. The page without an address has no name."""
 
-    route: Route
+    page: str
+    texts: tuple[str, ...]
     language: str
     theme: str
     path: str
     about: About
-    #: Whether this is the page without an address.
-    bare: bool
+    #: What the page asks the server first.
+    question: str
+    #: The scripts and styles of the page.
+    files: Files
+
+
+def _files(route: Route, params: list[str]) -> Files:
+    part = route.parts.get(params[0]) if params else None
+    if not part:
+        return Files(route.scripts, route.styles)
+    return Files(route.scripts + part.scripts, route.styles + part.styles)
 
 
 class Shell:
@@ -126,9 +145,11 @@ class Shell:
         route, params = self._route(path)
         if path == BARE:
             nothing = About("Fair Play", messages("server-about-home"), indexed=False)
-            return Asked(route, language, theme, "/", nothing, bare=True)
+            return Asked("", (), language, theme, "/", nothing, "", Files((), ()))
         found = about(route.page, route.title, params, query, messages)
-        return Asked(route, language, theme, path, found, bare=False)
+        question = first_question(route.page, params, query)
+        files = _files(route, params)
+        return Asked(route.page, route.texts, language, theme, path, found, question, files)
 
     def _route(self, path: str) -> tuple[Route, list[str]]:
         for route, pattern in zip(self.built.routes, self._patterns, strict=True):
@@ -155,29 +176,31 @@ class Shell:
         return Written(tag, plain, compressed, f"'sha256-{digest}'", asked.about.indexed)
 
     def _style(self, asked: Asked) -> str:
-        names = dict.fromkeys((*self.built.entry.styles, *asked.route.styles))
+        names = dict.fromkeys((*self.built.entry.styles, *asked.files.styles))
         return "".join(self.files[f"/{name}"].contents[""].decode() for name in names)
 
     def _loads(self, asked: Asked) -> list[str]:
         """The scripts, all at once. A disabled link tells the loader that a style is here."""
-        entry, route, language = self.built.entry, asked.route, self.built.languages[asked.language]
-        texts = [language[name] for name in ("", *route.texts) if name in language]
-        scripts = [*entry.scripts, *texts, *(() if asked.bare else route.scripts)]
+        entry, language = self.built.entry, self.built.languages[asked.language]
+        texts = [language[name] for name in ("", *asked.texts) if name in language]
+        scripts = [*entry.scripts, *texts, *asked.files.scripts]
         wanted = [name for name in dict.fromkeys(scripts) if name != entry.script]
+        question = escape(asked.question)
         return [
+            *((f'<link rel="preload" as="fetch" crossorigin href="{question}">',) * bool(question)),
             f'<script type="module" crossorigin src="/{entry.script}"></script>',
             *(f'<link rel="modulepreload" crossorigin href="/{name}">' for name in wanted),
             *(
                 f'<link rel="stylesheet" crossorigin href="/{name}" disabled>'
-                for name in dict.fromkeys((*entry.styles, *route.styles))
+                for name in dict.fromkeys((*entry.styles, *asked.files.styles))
             ),
         ]
 
     def _first(self, asked: Asked) -> str:
         screens, found = self.built.screens[asked.language], asked.about
-        if asked.route.page == "Home" and not asked.bare:
+        if asked.page == "Home":
             return f'<div id="app" data-written>{screens.home}</div>'
-        title, text = ("", "") if asked.bare else (escape(found.title), escape(found.text))
+        title, text = (escape(found.title), escape(found.text)) if asked.page else ("", "")
         screen = screens.other.replace("@title@", title).replace("@about@", text)
         return f'<div id="app">{screen}</div>'
 

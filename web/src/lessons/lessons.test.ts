@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { entries } from '../../tools/messages';
 import { LESSONS } from './lessons';
 import { nextScreen, readProgress, writeProgress } from './progress';
 import { isClaim, placed } from './tasks/cards';
 import { disagreements } from './tasks/periods';
+
+// Boards ask once whether things may move.
+vi.stubGlobal('matchMedia', () => new EventTarget());
 
 const LOCALES = resolve(import.meta.dirname, '../../../src/fairplay/locales');
 

@@ -1,5 +1,4 @@
 /** Requests of the lessons. Answers are cached. */
-import { loadViews } from '../boards/views';
 import { explain as askExplain } from '../explain/explained';
 import type { CardsExplained, Explained, Get, Solved } from '../lib/answers';
 import { get, matchView, reply, solve as askSolve } from '../lib/api';
@@ -29,13 +28,8 @@ export const solve = (position: string): Promise<Solved> =>
 export const explain = (position: string): Promise<Explained> =>
   once(`explain ${position}`, () => askExplain(position, false));
 
-/** A match with its boards loaded, so that nothing shifts when they are drawn. */
 export const match = (start: string, moves: string[] = []): Promise<MatchView> =>
-  once(`match ${start} ${moves.join(' ')}`, async () => {
-    const view = await matchView({ start, misere: false, moves });
-    await loadViews(view.seen[0]!);
-    return view;
-  });
+  once(`match ${start} ${moves.join(' ')}`, () => matchView({ start, misere: false, moves }));
 
 /** The perfect computer's answer. */
 export const answer = (start: string, moves: string[]) =>

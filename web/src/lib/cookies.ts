@@ -3,7 +3,11 @@ const YEAR = 365 * 24 * 3600;
 const NAMES = ['language', 'theme'] as const;
 
 export function tellServer(name: (typeof NAMES)[number], value: string): void {
-  document.cookie = `fairplay_${name}=${value}; path=/; max-age=${YEAR}; samesite=lax`;
+  try {
+    document.cookie = `fairplay_${name}=${value}; path=/; max-age=${YEAR}; samesite=lax`;
+  } catch {
+    // Cookies are forbidden: the page changes when its scripts have run.
+  }
 }
 
 export function forgetCookies(): void {

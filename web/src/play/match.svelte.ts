@@ -20,7 +20,7 @@ export const LAST_STEP = 3;
 
 interface Listener {
   /** Told before a match is shown for the first time. */
-  opening?: (view: MatchView) => Promise<void>;
+  opening?: (view: MatchView) => void;
   /** Told when a position has come and is drawn. */
   moved?: (match: LocalMatch) => void;
 }
@@ -72,8 +72,8 @@ export class LocalMatch {
     this.opened = [wanted, moves];
     return this.attempt(++this.turn, true, async (current) => {
       const { seat, known, view } = await begin(wanted, moves);
-      await this.listener.opening?.(view);
       if (!current()) return;
+      this.listener.opening?.(view);
       this.broken = false;
       this.setup = { ...this.setup, seat };
       this.offered = known;

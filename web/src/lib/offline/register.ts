@@ -3,7 +3,7 @@ import { language } from '../i18n.svelte';
 
 /** Register after the page is ready, so that what the worker loads does not slow it down. */
 export async function register(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !isSecureContext) return;
+  if (!('serviceWorker' in navigator) || !isSecureContext || savesData()) return;
   if (document.readyState !== 'complete')
     await new Promise((done) => addEventListener('load', done));
   await idle();
@@ -16,6 +16,12 @@ export async function register(): Promise<void> {
   } catch {
     // Forbidden here, as in some private windows.
   }
+}
+
+/** Whether the browser was told to load little. The worker would load every page. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
 }
 
 function idle(): Promise<unknown> {
