@@ -287,7 +287,8 @@ class Decline(Command, frozen=True, tag="decline"):
 
 
 class Hint(Command, frozen=True, tag="hint"):
-    """Ask for a hint. Everyone sees that it was asked for; only who asks gets it."""
+    """Ask for a hint, which says a little more each time one asks about the same position or cards.
+    Everyone sees that it was asked for; only who asks gets it."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):

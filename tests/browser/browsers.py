@@ -4,7 +4,7 @@ import time
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 #: Two frames: after them an answer is on the screen, and the requests it causes have been sent.
 FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
@@ -33,6 +33,11 @@ class Browsers:
             page.close()
         context.clear_cookies()
         self._free.append(context)
+
+
+def is_complaint(said: ConsoleMessage) -> bool:
+    """Whether the browser reports an error. Tests block service workers, which it reports too."""
+    return said.type in ("error", "warning") and "blocked by Playwright" not in said.text
 
 
 def attend(page: Page) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import (
 )
 
 from fairplay.cards import Deck, all_claims, find_deck
-from tests.browser.browsers import PATIENCE, Browsers, attend
+from tests.browser.browsers import PATIENCE, Browsers, attend, is_complaint
 
 #: What the browser reports when a server is gone; tests that kill one expect it.
 GONE = re.compile(r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
@@ -146,7 +146,7 @@ class Company:
             self._browsers.give_back(context)
 
     def _console(self, name: str, said: ConsoleMessage) -> None:
-        if said.type in ("error", "warning") and "blocked by Playwright" not in said.text:
+        if is_complaint(said):
             self._troubles.append(f"{name}: {said.text}")
 
     def at(self, address: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from tests.browser.browsers import PATIENCE, Browsers, attend
+from tests.browser.browsers import PATIENCE, Browsers, attend, is_complaint
 from tests.browser.company import Company
 from tests.browser.looks import Axe
 from tests.serving import ServerProcess, running
@@ -85,7 +85,7 @@ def troubles(context: BrowserContext) -> Iterator[list[str]]:
     found: list[str] = []
 
     def message(said: ConsoleMessage) -> None:
-        if said.type in ("error", "warning") and "blocked by Playwright" not in said.text:
+        if is_complaint(said):
             found.append(f"console: {said.text}")
 
     def watch(page: Page) -> None:

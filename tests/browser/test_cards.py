@@ -150,6 +150,8 @@ def test_hints_show_cards_of_a_claim(company: Company) -> None:
     ada.goto("/cards/zero")
     ada.button("Play alone").click()
     a, _ = smallest(find_deck("zero"), ada.dealt())
+    ada.button("Hint").click()
+    expect(ada.page.locator(".felt")).to_contain_text(f"There is a claim of {len(a)} cards.")
     for count in (1, 2):
         ada.button("Hint").click()
         expect(ada.page.get_by_role("button", name=re.compile("belongs to a claim"))).to_have_count(
@@ -281,7 +283,7 @@ def test_results_statistics_replay_and_rematch(company: Company) -> None:
     expect(bo.page.get_by_text(re.compile("^Bo took"))).to_be_visible()
     bo.page.go_back()
     bo.button("Play again").click()
-    ada.button("Play again").click()
+    ada.button("Yes, play again").click()
     # The last cards of the previous game have gaps: only a new deal is complete.
     expect(ada.page.locator("[data-card]")).to_have_count(5)
     until(ada, lambda: ada.scores() == [0, 0])
@@ -311,10 +313,10 @@ def test_a_race_continues_after_the_server_was_killed(
 def test_bots_play_too(company: Company) -> None:
     ada = company.guest("Ada")
     ada.goto("/cards/zero")
-    ada.page.get_by_label("merciless").check()
+    ada.page.get_by_label("perfect").check()
     ada.button("Three opponents").click()
     ada.dealt()
-    expect(ada.page.locator(".lately")).to_contain_text(re.compile("Computer 10 took"))
+    expect(ada.page.locator(".lately")).to_contain_text("Computer (perfect) took")
     assert len(ada.scores()) == 4
 
 

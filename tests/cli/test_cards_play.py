@@ -172,7 +172,7 @@ def test_while_a_bot_has_called() -> None:
     table = begin(players=2, mode="call")
     plan = first_plan(table)
     shown, _ = played(table, [(plan.at + 100, "\n"), (plan.at + 200, "give up\n")], skill=10)
-    assert "Computer 10 called: 10 s to show a claim." in shown
+    assert "Computer (perfect) called: 10 s to show a claim." in shown
     assert shown.count("Player 2 has called: 10 s left") == 2
 
 
@@ -209,7 +209,7 @@ def test_a_tie_and_a_game_without_claims() -> None:
         end = table_of(played(begin("F2^4", players=3, seed=str(seed)), [])[1])
         if len(end.winners) == 2:
             shown, _ = played(begin("F2^4", players=3, seed=str(seed)), [])
-            names = messages.listed([messages("room-bot", level=5)] * 2)
+            names = messages.listed([messages("room-bot-medium")] * 2)
             assert f"Shared win, with {max(end.scores)} cards each: {names}" in shown
             return
     pytest.fail("no tie among the seeds")

@@ -202,6 +202,8 @@ def test_takeback_hint_words_and_resigning(terminals: Terminals) -> None:
             bo.type("ready")
             anna.sees("Your move:")
             anna.type("hint")
+            anna.sees("You can win from here")
+            anna.type("hint", "hint")
             anna.sees(r"This wins: Take 1 from the heap of 4\.\s+Type 4 3")
             bo.sees("Anna asked for a hint")
             anna.type("say 2", "4 3")

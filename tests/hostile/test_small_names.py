@@ -31,6 +31,8 @@ MISLEADING = (
         "Admin",
         "Host",
         "Computer 5",
+        "Computer (medium)",
+        "computador - Médio",
         "player 2",
         "Spelare 1",
         "Fair Play",

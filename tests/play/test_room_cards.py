@@ -148,10 +148,13 @@ def test_no_hints_if_disabled_or_in_a_race() -> None:
     assert race.refused(HOST, "hint") == "error-hint-race"
 
 
-def test_each_solo_hint_shows_one_card_more() -> None:
+def test_each_solo_hint_shows_one_card_more_until_new_cards_come() -> None:
     led = RoomLog(cards(), bots=[1]).begin(HOST)
-    for count in (1, 2, 3):
-        led.do(HOST, "hint")
-        shown = table_hint(led.table.table, led.room.seats[0].hints + 1).cards
-        assert len(shown) == count
-        assert {*shown} <= {*led.seen["table"]["cards"]}
+    for _ in range(2):
+        for count in (0, 1, 2):
+            led.do(HOST, "hint")
+            shown = table_hint(led.table.table, led.room.seats[0].step).cards
+            assert len(shown) == count
+            assert {*shown} <= {*led.seen["table"]["cards"]}
+        led.do(HOST, "claim", led.now + 1_000, **led.right())
+    assert led.seen["seats"][0]["hints"] == 6

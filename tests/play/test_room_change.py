@@ -79,6 +79,17 @@ def test_a_table_has_more_seats_and_a_match_fewer() -> None:
     ] == ["match", "cards"]
 
 
+def test_bots_go_before_people_whatever_their_seats() -> None:
+    led = RoomLog(cards("F2^3", seats=4))
+    for seat in (0, 1):
+        led.do(HOST, "bot", level=3, seat=seat)
+    led.seat(HOST, BO)
+    led.do(HOST, "game", game=cards("F2^3", seats=3))
+    assert [seat.name for seat in led.room.seats] == [None, "anna", "bo"]
+    led.do(HOST, "game", game=match("nim:1,2"))
+    assert [seat.name for seat in led.room.seats] == ["anna", "bo"]
+
+
 def test_against_a_bot_the_other_game_begins_at_once() -> None:
     led = RoomLog(match("nim:1,2"), bots=[3]).begin(HOST)
     led.do(HOST, "resign")

@@ -142,14 +142,19 @@ def test_hints_are_for_the_player_to_move_and_counted() -> None:
     led = RoomLog(match("nim:3,4")).begin(HOST, BO)
     assert led.refused(BO, "hint") == "error-not-your-turn"
     assert led.refused(CLEO, "hint") == "error-not-seated"
-    led.do(HOST, "hint")
-    assert led.seen["seats"][0]["hints"] == 1
+    for step in (1, 2, 3):
+        led.do(HOST, "hint")
+        assert led.room.seats[0].step == led.seen["seats"][0]["hints"] == step
     assert match_hint(led.match.match, 3).move == led.match.match.position.view("4→3")
+    led.do(HOST, "move", move="4→3")
+    led.do(BO, "move", move="3→1")
+    led.do(HOST, "hint")
+    assert (led.room.seats[0].step, led.room.seats[0].hints) == (1, 4), "of a new position"
     led.do(HOST, "resign")
     assert led.refused(BO, "hint") == "error-room-phase"
     for guest in (HOST, BO):
         led.do(guest, "rematch")
-    assert led.seen["seats"][0]["hints"] == 0
+    assert led.seen["seats"][0]["hints"] == led.room.seats[0].step == 0
 
 
 # -- clocks ----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ Everything runs twice: with SQLite alone, and with PostgreSQL and Redis.
 import asyncio
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -263,15 +264,21 @@ async def test_the_same_command_again_has_the_same_answer(served: Served) -> Non
         assert await bo.say("move", "m", move="1→0") == "done"
 
 
+async def hinted(guest: Guest) -> tuple[str, Any]:
+    cmd = await guest.send("hint")
+    await guest.until(lambda: guest.answers.get(cmd, {}).get("kind") == "answer")
+    return cmd, guest.answers[cmd]["answer"]
+
+
 async def test_a_hint_is_only_for_its_asker_and_position(served: Served) -> None:
     async with guests(served.url, 2) as (anna, bo):
         await playing([anna, bo], NIM)
-        cmd = await anna.send("hint")
-        await anna.until(lambda: anna.answers.get(cmd, {}).get("kind") == "answer")
-        hint = anna.answers[cmd]["answer"]
-        assert (hint["told"]["key"], hint["move"]["text"]) == ("hint-move", "2→1")
+        for key in ("hint-won", "hint-where", "hint-move"):
+            cmd, hint = await hinted(anna)
+            assert hint["told"]["key"] == key, "a little more each time"
+        assert hint["move"]["text"] == "2→1"
         await same([anna, bo])
-        assert bo.room["seats"][0]["hints"] == 1
+        assert bo.room["seats"][0]["hints"] == 3
         assert not [frame for frame in bo.frames if "hinted" in frame]
         # Repeating the command id does not give a second hint.
         assert await anna.say("move", move="2→1") == "done"
@@ -282,7 +289,7 @@ async def test_a_hint_is_only_for_its_asker_and_position(served: Served) -> None
         assert await anna.say("rename", "renamed", name="Anna") == "done"
         del anna.answers["renamed"]
         assert await anna.say("hint", "renamed") == "done"
-        assert anna.room["seats"][0]["hints"] == 1
+        assert anna.room["seats"][0]["hints"] == 3
 
 
 # -- finding rooms ---------------------------------------------------------------------------------
@@ -342,7 +349,10 @@ async def test_replay_and_export_are_of_finished_games(served: Served) -> None:
         assert await anna.get(f"/api/rooms/{code}/replay") == {"games": []}
         await race([anna, bo])
         await same([anna, bo])
-        [game] = (await anna.get(f"/api/rooms/{code}/replay"))["games"]
+        # All players ask when a game ends, often from one address.
+        asked = [guest.get(f"/api/rooms/{code}/replay") for guest in (anna, bo) * 3]
+        [game], *others = [answer["games"] for answer in await asyncio.gather(*asked)]
+        assert others == [[game]] * 5
         room = game["room"]
         for event in game["events"]:
             room |= event["set"]

@@ -28,6 +28,15 @@ def opponent(level: int, seed: int | None = None) -> Player:
     return Casual(strength / 100, seed, kindness=kindness / 100)
 
 
+def strength_of(level: int) -> str | None:
+    """The name of a level, if it has one.
+
+    >>> strength_of(5), strength_of(6)
+    ('medium', None)
+    """
+    return next((name for name, one in STRENGTHS.items() if one == level), None)
+
+
 def level_of(text: str) -> int | None:
     """The level of a strength by its name or its number; None if it is neither.
 

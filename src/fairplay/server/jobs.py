@@ -27,7 +27,7 @@ from fairplay.explain.cards import explain_cards, why_claim
 from fairplay.explain.explanation import kind
 from fairplay.messages import Messages
 from fairplay.play.endings import decided
-from fairplay.play.hints import LAST_STEP, match_hint
+from fairplay.play.hints import match_hint
 from fairplay.play.how import how
 from fairplay.play.how_cards import how_cards
 from fairplay.play.levels import opponent
@@ -202,8 +202,8 @@ def bot_guessed(transcript: str, seed: str) -> bytes:
     return bot_guess(transcript, seed).encode()
 
 
-def hinted(transcript: str) -> bytes:
-    return msgspec.json.encode(match_hint(Match.from_transcript(transcript), LAST_STEP))
+def hinted(transcript: str, step: int) -> bytes:
+    return msgspec.json.encode(match_hint(Match.from_transcript(transcript), step))
 
 
 def replayed(code: str, rows: bytes) -> bytes:

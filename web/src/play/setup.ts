@@ -1,6 +1,6 @@
 /** What is agreed before a match in this browser. */
 import { t } from '../lib/i18n.svelte';
-import { STRENGTHS } from '../lib/protocol';
+import { strength } from '../lib/strengths';
 import { capital } from '../rooms/people/names';
 import type { Reader } from '../rooms/people/reader';
 
@@ -25,7 +25,5 @@ export function readerOf({ opponent, seat }: Setup): Reader {
 /** Against whom one plays, as it is written beside the board: “Computer · medium”. */
 export function against({ opponent, level }: Pick<Setup, 'opponent' | 'level'>): string {
   if (opponent === 'person') return capital(t('play-opponent-human'));
-  const name = Object.entries(STRENGTHS).find(([, one]) => one === level)?.[0];
-  const strength = name ? t(`web-strength-${name}`) : t('web-strength-level', { level });
-  return t('web-against-computer', { strength });
+  return t('web-against-computer', { strength: strength(level) });
 }

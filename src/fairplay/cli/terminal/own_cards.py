@@ -12,7 +12,7 @@ from fairplay.cli.terminal.keyboard import keyboard
 from fairplay.cli.terminal.session import TerminalSession
 from fairplay.cli.terminal.shell import Shell, TypedLines, politely
 from fairplay.cli.terminal.times import milliseconds
-from fairplay.cli.terminal.viewpoint import Clock, Viewpoint
+from fairplay.cli.terminal.viewpoint import Clock, Viewpoint, bot_name
 from fairplay.errors import InputError
 from fairplay.messages import Messages
 from fairplay.play.card_bots import MAX_SKILL
@@ -80,7 +80,7 @@ def cards_session(
     """People at one keyboard and bots around a table."""
     inbox = Inbox()
     assert isinstance(options.game, CardOptions)
-    bots = [messages("room-bot", level=level) for level in options.bots]
+    bots = [bot_name(level, messages) for level in options.bots]
     room = LocalRoom(options, people, seed, inbox.append, clock)
     viewpoint = Viewpoint(options, room.send, clock, messages, width, [*people, *bots])
     return TerminalSession(viewpoint, CardsSide(viewpoint, options.game, seed), inbox, local=room)

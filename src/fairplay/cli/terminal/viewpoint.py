@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from fairplay.cli.terminal.mirror import Mirror
 from fairplay.errors import InputError
 from fairplay.messages import Messages
+from fairplay.play.levels import strength_of
 from fairplay.play.room import claim_told
 from fairplay.protocol import Command, Happened, RoomOptions
 from fairplay.vocabulary import Sentence
@@ -28,6 +29,16 @@ Send = Callable[[Command, int | None], None]
 def capital(text: str) -> str:
     """A sentence begins with a capital letter."""
     return text[:1].upper() + text[1:]
+
+
+def bot_name(level: int, messages: Messages) -> str:
+    """The name of a computer player.
+
+    >>> bot_name(5, Messages("en")), bot_name(6, Messages("en"))
+    ('Computer (medium)', 'Computer 6')
+    """
+    name = strength_of(level)
+    return messages(f"room-bot-{name}") if name else messages("room-bot", level=level)
 
 
 class Viewpoint:
@@ -95,7 +106,7 @@ class Viewpoint:
             return self._names[seat]
         found = (mirror or self.mirror).room.seats[seat]
         if found.bot:
-            return self.messages("room-bot", level=found.bot)
+            return bot_name(found.bot, self.messages)
         return found.name or self.messages("room-somebody")
 
     def names(self) -> list[str]:

@@ -87,6 +87,9 @@ hint-hard = Det her er sværest at svare på: { $what }.
 
 room-somebody = nogen
 room-bot = Computer { $level }
+room-bot-easy = Computer (let)
+room-bot-medium = Computer (middel)
+room-bot-perfect = Computer (perfekt)
 room-host = vært
 room-is-ready = klar
 room-not-ready = ikke klar

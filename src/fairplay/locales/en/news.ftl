@@ -87,6 +87,9 @@ hint-hard = This is the hardest to answer: { $what }.
 
 room-somebody = someone
 room-bot = Computer { $level }
+room-bot-easy = Computer (easy)
+room-bot-medium = Computer (medium)
+room-bot-perfect = Computer (perfect)
 room-host = host
 room-is-ready = ready
 room-not-ready = not ready

@@ -87,6 +87,9 @@ hint-hard = Isto é o mais difícil de responder: { $what }.
 
 room-somebody = alguém
 room-bot = Computador { $level }
+room-bot-easy = Computador (fácil)
+room-bot-medium = Computador (médio)
+room-bot-perfect = Computador (perfeito)
 room-host = anfitrião
 room-is-ready = pronto
 room-not-ready = ainda não

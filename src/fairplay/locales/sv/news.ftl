@@ -87,6 +87,9 @@ hint-hard = Det här är svårast att svara på: { $what }.
 
 room-somebody = någon
 room-bot = Dator { $level }
+room-bot-easy = Dator (lätt)
+room-bot-medium = Dator (medel)
+room-bot-perfect = Dator (perfekt)
 room-host = värd
 room-is-ready = klar
 room-not-ready = inte klar

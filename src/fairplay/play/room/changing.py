@@ -44,6 +44,6 @@ def _reseated(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
         raise InputError("error-game-seats", count=people, seats=number)
     kept = [replace(seat, ready=seat.bot > 0, nonce=None) for seat in seats]
     if len(kept) > number:
-        bots = [seat for seat in kept if seat.bot][: number - max(1, people)]
-        kept = [seat for seat in kept if seat.guest or seat in bots][:number]
+        bots = [i for i, seat in enumerate(kept) if seat.bot][: number - max(1, people)]
+        kept = [seat for i, seat in enumerate(kept) if seat.guest or i in bots]
     return (*kept, *(FREE,) * (number - len(kept)))

@@ -90,14 +90,18 @@ def expire(room: Room, event: Event) -> Outcome:
 
 
 def hint(room: Room, event: Event) -> Outcome:
+    """Each hint about the same position, or the same cards, is one step more than the last."""
     number = seat_of(room, event)
     if not room.options.hints:
         raise InputError("error-no-hints")
-    if room.phase != "playing":
+    if room.phase != "playing" or room.play is None:
         raise InputError("error-room-phase")
     if isinstance(room.play, MatchPlay) and room.play.mover != number:
         raise InputError("error-not-your-turn")
     people = sum(seat.guest is not None for seat in room.seats)
     if isinstance(room.play, TablePlay) and people > 1:
         raise InputError("error-hint-race")
-    return room.with_seat(number, hints=room.seats[number].hints + 1), DONE
+    seat, play = room.seats[number], room.play
+    hinted = play.match.played if isinstance(play, MatchPlay) else play.table.since
+    step = seat.step + 1 if seat.hinted == hinted else 1
+    return room.with_seat(number, hints=seat.hints + 1, hinted=hinted, step=step), DONE

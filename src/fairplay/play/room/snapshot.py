@@ -14,7 +14,7 @@ from fairplay.play.steps import Steps
 from fairplay.play.table import record, replaying
 
 #: A snapshot of another form is not read; the log is folded instead.
-FORMAT = 4
+FORMAT = 5
 
 
 def dump(room: Room) -> bytes:

@@ -61,7 +61,8 @@ def begun(room: Room, event: Event) -> Room:
     """Start the next game. A card game is dealt after a countdown, a match begins at once."""
     room = _seeded(room, event)
     seats = tuple(
-        seat if seat.free else replace(seat, ready=True, hints=0, nonce=None) for seat in room.seats
+        seat if seat.free else replace(seat, ready=True, hints=0, step=0, nonce=None)
+        for seat in room.seats
     )
     room = replace(room, seats=seats, agreed=frozenset(), asked=None, game=room.game + 1)
     match room.options.game:

@@ -33,6 +33,9 @@ class Seat(Struct, frozen=True, gc=False):
     ready: bool = False
     wins: int = 0
     hints: int = 0
+    #: The position, or the cards, of the last hint, and how many hints there were about it.
+    hinted: int = 0
+    step: int = 0
     left: bool = False
     #: What this player adds to the next deal.
     nonce: str | None = None

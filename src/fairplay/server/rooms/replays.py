@@ -3,6 +3,8 @@
 Finished games do not change, so an answer is good until the next game is over.
 """
 
+import asyncio
+
 from fairplay.play.room import NewerError, Room, UnreadableError
 from fairplay.server.errors import Refusal
 from fairplay.server.limits import Slots
@@ -23,19 +25,31 @@ class Replays:
         self._store, self._workers = store, workers
         self._kept = AnswerCache(MAX_KEPT, MAX_KEPT_ONE)
         self._asking = Slots(AT_ONCE)
+        self._making: dict[bytes, asyncio.Task[bytes]] = {}
 
     async def get(self, job: str, room: Room, asker: str) -> bytes:
-        """The answer of a job about a room as it is now; Refusal if there is none."""
+        """The answer of a job about a room as it is now; Refusal if there is none.
+
+        At the end of a game all players ask at once, often from one address. They share an answer.
+        """
         over = room.play is not None and room.play.over
         key = f"{job} {room.code} {room.game} {over}".encode()
-        known = self._kept
-        if (kept := known.get(key)) is not None:
+        if (kept := self._kept.get(key)) is not None:
             return kept
-        if not self._asking.take(asker):
-            raise Refusal(503, "error-server-busy", retry=1)
+        if (making := self._making.get(key)) is None:
+            if not self._asking.take(asker):
+                raise Refusal(503, "error-server-busy", retry=1)
+            making = asyncio.create_task(self._make(key, job, room, asker))
+            self._making[key] = making
+        # Whoever hangs up does not take the answer away from the others.
+        return await asyncio.shield(making)
+
+    async def _make(self, key: bytes, job: str, room: Room, asker: str) -> bytes:
+        known, making = self._kept, self._making
         try:
             answer = await self._answer(job, room, asker)
         finally:
+            making.pop(key, None)
             self._asking.give(asker)
         known.put(key, answer)
         return answer
@@ -43,6 +57,7 @@ class Replays:
     def forget(self) -> None:
         """Logs were rewritten: drop all answers, also those that are being worked out."""
         self._kept = AnswerCache(MAX_KEPT, MAX_KEPT_ONE)
+        self._making = {}
 
     async def _answer(self, job: str, room: Room, asker: str) -> bytes:
         log = await self._store.call(self._store.raw_log, room.code)

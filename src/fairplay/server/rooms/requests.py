@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fairplay.errors import InputError
-from fairplay.play.hints import table_hint
+from fairplay.play.hints import LAST_STEP, table_hint
 from fairplay.play.room import MatchPlay, Room, TablePlay
 from fairplay.protocol import Done, Hinted
 from fairplay.server.limits import Buckets, Slots
@@ -36,15 +36,21 @@ class Requests:
 
     async def hint(self, room: Room, seat: int, address: str) -> Hinted:
         """The hint that a seat was allowed; Refusal if it cannot be worked out in time."""
+        asker = room.seats[seat]
         if isinstance(room.play, TablePlay):
-            return table_hint(room.play.table, room.seats[seat].hints + 1)
+            return table_hint(room.play.table, asker.step)
         assert isinstance(room.play, MatchPlay)
-        guest, transcript = room.seats[seat].guest or "", room.play.match.transcript()
+        guest, transcript = asker.guest or "", room.play.match.transcript()
         if not self._hinting.take(guest):
             raise busy()
         try:
-            asker = Asker("play", address, guest)
-            found = await self._hub.workers.run("hint", transcript, keep=True, asker=asker)
+            found = await self._hub.workers.run(
+                "hint",
+                transcript,
+                min(asker.step, LAST_STEP),
+                keep=True,
+                asker=Asker("play", address, guest),
+            )
         finally:
             self._hinting.give(guest)
         return msgspec.json.decode(found, type=Hinted)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { botsOf, clocks, formOf, isFull, practice, roomOptions, USUAL } from './form';
+import { botsOf, clocks, formOf, isFull, practice, roomOptions, seatInMatch, USUAL } from './form';
+
+const SEAT = { ready: false, wins: 0, hints: 0, left: false };
 
 test('a card table', () => {
   expect(roomOptions({ ...USUAL, bots: 2, level: 7, mode: 'call' })).toEqual({
@@ -48,8 +50,32 @@ test('a form means what it was made of', () => {
     const { game } = roomOptions(form);
     expect(roomOptions(formOf(roomOptions(form))).game).toEqual(game);
   }
+  const chance = roomOptions({ ...USUAL, game: 'match', first: 'chance' });
+  expect(formOf(chance).first).toBe('chance');
   expect(clocks('0.5+3').at(-1)).toBe('0.5+3');
   expect(clocks('5+3')).toHaveLength(6);
+});
+
+test('the next game has seats for those who are there', () => {
+  const match = roomOptions({ ...USUAL, game: 'match' });
+  expect(formOf(match, 0, 2).seats).toBe(2);
+  expect(formOf(roomOptions(USUAL), 0, 3).seats).toBe(3);
+  expect(formOf(roomOptions(USUAL), 0, 1).seats).toBe(2);
+  expect(formOf(practice('zero', 0, 5), 0, 1).seats).toBe(1);
+  expect(formOf(roomOptions(USUAL)).seats).toBe(USUAL.seats);
+});
+
+test('who begins is a seat', () => {
+  const form = { ...USUAL, game: 'match', first: 'me' } as const;
+  expect(roomOptions(form, 1).game).toMatchObject({ first: 1 });
+  expect(formOf(roomOptions(form, 1), 1).first).toBe('me');
+  expect(formOf(roomOptions(form, 1), 0).first).toBe('other');
+  const seat = (name: string | null, bot = 0) => ({ ...SEAT, name, bot });
+  const [free, bot, ada, bo] = [seat(null), seat(null, 5), seat('Ada'), seat('Bo')];
+  expect(seatInMatch([free, ada], 1)).toBe(1);
+  expect(seatInMatch([free, ada, free], 1)).toBe(0);
+  expect(seatInMatch([bot, bot, ada], 2)).toBe(1);
+  expect(seatInMatch([bot, ada, bo], 1)).toBe(0);
 });
 
 test('one seat is left for a person', () => {

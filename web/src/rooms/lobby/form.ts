@@ -2,10 +2,13 @@
 import { FIRST } from '../../lib/featured';
 import {
   CARD_OPTIONS,
+  MAX_SEATS,
   ROOM_OPTIONS,
+  USUAL_LEVEL,
   type CardOptions,
   type MatchOptions,
   type RoomOptions,
+  type SeatView,
 } from '../../lib/protocol';
 
 /** Decks that are offered; any other can be typed in the command line. */
@@ -41,7 +44,7 @@ export const USUAL: RoomForm = {
   clock: 'none',
   seats: CARD_OPTIONS.seats,
   bots: 0,
-  level: 5,
+  level: USUAL_LEVEL,
   mode: CARD_OPTIONS.mode,
   callSeconds: CARD_OPTIONS.call_ms / 1000,
   wrong: CARD_OPTIONS.wrong,
@@ -61,15 +64,20 @@ export function clocks(agreed: string): string[] {
   return [...new Set([...CLOCKS, agreed])];
 }
 
-/** The form that means these options. */
-export function formOf({ game }: RoomOptions): RoomForm {
+/** The form that means these options, for the player on a seat. Where it is known how many will
+ * play, there are no more seats: one that stays free would keep the game from starting. */
+export function formOf({ game }: RoomOptions, me = 0, players = MAX_SEATS): RoomForm {
+  const most = Math.max(2, players);
   if (game.type === 'cards') {
-    const { deck, seats, mode, wrong, aid, call_ms } = game;
+    const { deck, mode, wrong, aid, call_ms } = game;
+    const seats = Math.min(game.seats, most);
     return { ...USUAL, game: deck, seats, mode, wrong, aid, callSeconds: call_ms / 1000 };
   }
   const { position, misere, clock } = game;
   const text = clock ? `${clock.initial_ms / 60_000}+${clock.increment_ms / 1000}` : 'none';
-  return { ...USUAL, game: 'match', position, misere, clock: text };
+  const first = game.first === null ? 'chance' : game.first === me ? 'me' : 'other';
+  const seats = Math.min(USUAL.seats, most);
+  return { ...USUAL, game: 'match', position, misere, clock: text, first, seats };
 }
 
 export function isCards(form: RoomForm): boolean {
@@ -85,9 +93,10 @@ export function botsOf(form: RoomForm): number {
   return Math.min(form.bots, seatsOf(form) - 1);
 }
 
-export function roomOptions(form: RoomForm): RoomOptions {
+/** The options of a room. In a match, the one who chooses them will have the seat `me`. */
+export function roomOptions(form: RoomForm, me = 0): RoomOptions {
   return {
-    game: isCards(form) ? cardOptions(form) : matchOptions(form),
+    game: isCards(form) ? cardOptions(form) : matchOptions(form, me),
     visibility: form.visibility,
     bots: Array<number>(botsOf(form)).fill(form.level),
     hints: form.hints,
@@ -102,8 +111,8 @@ function cardOptions(form: RoomForm): CardOptions {
   return { type: 'cards', deck, seats, mode, wrong, call_ms: form.callSeconds * 1000, aid };
 }
 
-function matchOptions(form: RoomForm): MatchOptions {
-  const first = { me: 0, other: 1, chance: null }[form.first];
+function matchOptions(form: RoomForm, me: number): MatchOptions {
+  const first = { me, other: 1 - me, chance: null }[form.first];
   const { position, misere } = form;
   return { type: 'match', position, misere, first, clock: clockOf(form.clock) };
 }
@@ -112,6 +121,15 @@ function clockOf(text: string): MatchOptions['clock'] {
   const [minutes, seconds] = text.split('+').map(Number);
   if (text === 'none' || !minutes) return null;
   return { initial_ms: minutes * 60_000, increment_ms: (seconds ?? 0) * 1000 };
+}
+
+/** The seat that a player will have in a match: from a larger table people move up, and a bot stays
+ * only where there is one person. */
+export function seatInMatch(seats: SeatView[], me: number): number {
+  if (seats.length <= 2) return me;
+  const alone = seats.filter(({ name }) => name !== null).length < 2;
+  const before = seats.slice(0, me).filter(({ name, bot }) => name !== null || (bot && alone));
+  return Math.min(1, before.length);
 }
 
 /** Whether bots have all seats but one, so that the game can start at once. */

@@ -2,6 +2,7 @@
 import { t } from '../../lib/i18n.svelte';
 import { MAX_NAME, type RoomView, type SeatView } from '../../lib/protocol';
 import { remember, remembered } from '../../lib/storage';
+import { botName } from '../../lib/strengths';
 
 type Names = RoomView['names'];
 
@@ -37,5 +38,5 @@ export function capital(text: string): string {
 
 export function nameOf(seat: SeatView | null | undefined): string {
   if (!seat) return t('room-somebody');
-  return seat.bot ? t('room-bot', { level: seat.bot }) : (seat.name ?? t('room-free'));
+  return seat.bot ? botName(seat.bot) : (seat.name ?? t('room-free'));
 }

@@ -2,6 +2,7 @@
  * filled in, and the terminal fills in the same. */
 import { fill, listed, t } from '../../lib/i18n.svelte';
 import type { News, RoomView, Sentence } from '../../lib/protocol';
+import { botName } from '../../lib/strengths';
 import { seconds } from '../../lib/times';
 import { namesIn } from '../connection/news';
 import { isHidden } from './hiding.svelte';
@@ -33,7 +34,7 @@ export function say({ key, params }: Sentence, { me, name }: Reader): string {
 /** Who sat on a seat; a hidden name is replaced by the number of the seat. */
 function nameAt(who: string | number | null, seat: number): string {
   if (who === null) return t('room-somebody');
-  if (typeof who === 'number') return t('room-bot', { level: who });
+  if (typeof who === 'number') return botName(who);
   return isHidden(who) ? capital(t('play-name', { number: seat + 1 })) : who;
 }
 

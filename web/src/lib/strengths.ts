@@ -1,0 +1,24 @@
+/** How well a computer player plays: ten levels, three of which have a name. */
+import { t } from './i18n.svelte';
+import { MAX_LEVEL, STRENGTHS } from './protocol';
+
+export const NAMED: readonly number[] = Object.values(STRENGTHS);
+export const OTHERS: readonly number[] = Array.from({ length: MAX_LEVEL }, (_, i) => i + 1).filter(
+  (level) => !NAMED.includes(level),
+);
+
+function nameAmong(level: number): string | undefined {
+  return Object.entries(STRENGTHS).find(([, one]) => one === level)?.[0];
+}
+
+/** The strength alone: “medium”, or “level 3”. */
+export function strength(level: number): string {
+  const name = nameAmong(level);
+  return name ? t(`web-strength-${name}`) : t('web-strength-level', { level });
+}
+
+/** The name of a computer player in a room. */
+export function botName(level: number): string {
+  const name = nameAmong(level);
+  return name ? t(`room-bot-${name}`) : t('room-bot', { level });
+}
