@@ -383,7 +383,7 @@ def test_the_seat_and_the_strength_are_offered(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("position", "marked"),
-    [("nim:3,4,5", ".line.marked"), ("kayles:7", ".standing.marked"), ("nimble:4", "svg .mark")],
+    [("nim:3,4,5", ".line.marked"), ("kayles:7", ".standing.marked"), ("nimble:4", "div.mark")],
 )
 def test_a_hint_marks_the_place(page: Page, position: str, marked: str) -> None:
     open_match(page, position)
