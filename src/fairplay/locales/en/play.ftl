@@ -78,8 +78,8 @@ play-opponent-easy = the computer, easy
 play-opponent-medium = the computer, medium
 play-opponent-perfect = the computer, perfect: it makes no mistakes
 play-opponent-level = the computer, at a level from 1 to 10
-play-opponent-human = a friend, here at this screen
-play-first-auto = whoever has to, so that you can win
+play-opponent-human = a friend, at this screen
+play-first-auto = chosen so that you can win
 play-first-random = draw lots
 
 ## During the match
@@ -107,9 +107,18 @@ said-split = split the heap of { $heap } into { $left }
 said-take-split = took { $count } from the heap of { $heap } and left { $left }
 said-points = erased { $count } of the row of { $heap }
 said-points-all = erased the whole row of { $heap }
-said-pin = knocked down one pin of { $heap } and left { $left }
-said-pins = knocked down two pins of { $heap } and left { $left }
-said-pins-many = knocked down { $count } pins of { $heap } and left { $left }
+said-pin = { $left ->
+    [0] knocked down a single pin
+   *[other] knocked down one pin of { $heap } and left { $left }
+    }
+said-pins = { $left ->
+    [0] knocked down a pair of pins
+   *[other] knocked down two pins of { $heap } and left { $left }
+    }
+said-pins-many = { $left ->
+    [0] knocked down a group of { $count } pins
+   *[other] knocked down { $count } pins of { $heap } and left { $left }
+    }
 said-coin = moved the coin on square { $here } to square { $there }
 said-coin-off = took the coin on square { $here } off the board
 said-row = moved in row { $row } from column { $here } to { $there }
