@@ -75,9 +75,17 @@ def match(position: str) -> Callable[[Page], None]:
         page.goto(f"/play?position={position}")
         if (page.viewport_size or {"width": 0})["width"] >= DESKTOP[0]:
             page.get_by_role("button", name="Show the reasons").click()
+            page.evaluate("scrollTo(0, 0)")
         still(page)
 
     return photograph
+
+
+def rules(page: Page) -> None:
+    """How to play, in three pictures."""
+    page.goto("/play?position=nim:3,4,5")
+    page.get_by_role("button", name="in three pictures").click()
+    still(page)
 
 
 def table(page: Page, deck: str) -> None:
@@ -116,8 +124,12 @@ def results(page: Page) -> None:
     page.wait_for_timeout(800)
 
 
+LOST = "5→3;4→0;3→1;3→1;1→0;1→0"
 SCENES: dict[str, Callable[[Page], None]] = {
     "home": opened("/"),
+    "how": rules,
+    "end": opened(f"/play?position=nim:3,4,5&level=10&seat=0&moves={LOST}"),
+    "puzzle": opened("/puzzles/2026-11-12"),
     "nim": match("nim:4,5,6,3"),
     "kayles": match("kayles:10&moves=10→4,4"),
     "northcott": match("northcott"),

@@ -115,8 +115,8 @@ def browser_source() -> Source:
 
 @cache
 def values(*, browser: bool) -> frozenset[str]:
-    """What gaps are filled with: texts of the source, names of games, of forms of them and of
-    fields. The browser has its own, and those that a server may send."""
+    """What gaps are filled with: texts of the source, names of games, of forms of them, of fields
+    and of pages. The browser has its own, and those that a server may send."""
     unsent = ("cli", "paper", "bench", "survey")
     texts = browser_source().texts if browser else frozenset()
     for file in SOURCE.rglob("*.py"):
@@ -127,6 +127,7 @@ def values(*, browser: bool) -> frozenset[str]:
             texts |= {one for one in found if isinstance(one, str)}
             texts |= {one.id for one in fields if isinstance(one, ast.Name)}
     forms = {text.partition(":")[0] for text in texts}
+    forms |= {page.stem.lower() for page in (WEB / "pages").glob("*.svelte")}
     return texts | forms | {text.replace("_", "-") for text in texts} | set(names())
 
 

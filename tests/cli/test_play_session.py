@@ -107,7 +107,7 @@ ILLEGAL = [
     ("nim:3,4,5", "undo", "You have not moved yet"),
     ("nim:3,4,5", "save", "Name the file, as in save match.txt"),
     ("nim:3,4,5", "[red]\x1b[2J", "[red]?[2J: not a move; write it as 5→2"),
-    ("grundy:12", "12 6 6", "The two heaps must be of different sizes, not 6,6"),
+    ("grundy:12", "12 6 6", "The two heaps must be of different sizes, not 6 + 6"),
     ("poker-nim:4/2,0", "add 3 to 4", "You cannot add 3: your stock is 2"),
     ("kayles:3,1", "5", "There is no pin 5: 1 to 4"),
     ("kayles:3,1", "3 4", "Pins 3 and 4 do not stand side by side"),

@@ -103,6 +103,7 @@ BAD_MOVES = [
     ("grundy:6", "6→3,3", "error-equal-split"),
     ("grundy:6", "6→5", "error-only-split"),
     ("lasker:4", "4→1,1", "error-leave"),
+    ("0.36:2", "2→0", "error-leave-nothing"),
     ("sub{1,2,5}:7", "7→4", "error-take-count"),
     ("nimble1:4", "4→2", "error-coin-steps"),
     ("modified-nimble:2,5", "4→3", "error-no-coin"),

@@ -156,7 +156,7 @@ class HeapRules(HeapMoves[Heaps]):
 
     def tried(self, move: HeapMove) -> dict[str, str | int]:
         """What the reason against a move can tell of it."""
-        left, text = numbers_text(move.left), self.move_text(move)
+        left, text = " + ".join(map(str, move.left)), self.move_text(move)
         return {"move": text, "heap": move.heap, "count": move.taken, "left": left}
 
     def why_not(self, move: HeapMove) -> str:
@@ -270,6 +270,8 @@ class TakeAndBreak(HeapRules):
             return "error-heap-stuck"
         if not self.code.digit(move.taken):
             return self.look.wrong_count if self._counts(move.heap) else "error-only-split"
+        if not move.left:
+            return "error-leave-nothing"
         equal = len(set(move.left)) < len(move.left)
         return "error-equal-split" if equal and self.code.unequal else "error-leave"
 

@@ -1,7 +1,7 @@
 ## Sådan spiller man: tre billeder for hvert spil.
 
 how-title = Sådan spiller man
-how-first = Første gang? Tre billeder viser, hvordan det går.
+how-first = Første gang? Tre billeder viser, hvordan man spiller.
 how-of = Sådan spiller man: { $game }
 how-done = Forstået
 how-part-board = Det, du ser
@@ -18,8 +18,8 @@ how-and-so-on = { $before } …
 how-see-match = Tændstikkerne ligger i bunker. Du og din modstander skiftes, og alle bunker er fælles.
 how-see-point = Punkterne står i rækker. Du og din modstander skiftes, og alle rækker er fælles.
 how-see-pin = Keglerne står på række. Du og din modstander skiftes, og alle kegler er fælles.
-how-see-strip = Mønterne står på en stribe af felter. Du og din modstander skiftes, og alle mønter er fælles.
-how-see-stocks = Tændstikkerne ligger i bunker, som du deler med din modstander. Hver af jer har desuden sit eget lager.
+how-see-strip = Mønterne ligger på en stribe af felter. Du og din modstander skiftes, og alle mønter er fælles.
+how-see-stocks = Tændstikkerne ligger i bunker, som du deler med din modstander. Hver af jer har desuden sit eget forråd.
 how-see-rows = I hver række er én brik din og én din modstanders. I skiftes.
 how-see-pawns = Bønderne i rækken nærmest dig er dine, dem i den fjerneste række er din modstanders. I skiftes.
 how-see-text = Du og din modstander skiftes.
@@ -28,18 +28,18 @@ how-see-text = Du og din modstander skiftes.
 how-move-nim = Tag så mange tændstikker, du vil, mindst én, fra én bunke.
 how-move-resta-zero = Visk så mange punkter ud, du vil, mindst ét, i én række.
 how-move-resta-um = Visk så mange punkter ud, du vil, mindst ét, i én række.
-how-move-nimble = Flyt én mønt til venstre, så langt du vil, eller ud af striben. Mønter må springe og stå på samme felt.
-how-move-nimble1 = Flyt én mønt ét felt til venstre, eller ud af striben. Mønter må stå på samme felt.
-how-move-modified-nimble = Flyt én mønt til venstre, så langt du vil, eller ud af striben. Den kan ikke springe over en anden mønt eller stå på samme felt.
-how-move-modified-nimble1 = Flyt én mønt ét felt til venstre, eller ud af striben. To mønter kan ikke stå på samme felt.
-how-move-poker-nim = Tag så mange tændstikker, du vil, fra én bunke; de går ud af spillet. Eller læg nogle fra dit eget lager til en bunke.
-how-move-northcott = Flyt en af dine brikker langs dens række, frem eller tilbage, så langt du vil. Den kan ikke springe over den anden brik.
+how-move-nimble = Ryk én mønt til venstre, så langt du vil, eller ud af striben. Mønter må springe over hinanden og ligge på samme felt.
+how-move-nimble1 = Ryk én mønt ét felt til venstre, eller ud af striben. Mønter må ligge på samme felt.
+how-move-modified-nimble = Ryk én mønt til venstre, så langt du vil, eller ud af striben. Den må ikke springe over en anden mønt eller ligge på samme felt.
+how-move-modified-nimble1 = Ryk én mønt ét felt til venstre, eller ud af striben. To mønter må ikke ligge på samme felt.
+how-move-poker-nim = Tag så mange tændstikker, du vil, fra én bunke; de går ud af spillet. Eller læg nogle fra dit eget forråd til en bunke.
+how-move-northcott = Ryk en af dine brikker i dens række, frem eller tilbage, så langt du vil. Den må ikke springe over den anden brik.
 how-move-lasker = Tag så mange tændstikker, du vil, fra én bunke, eller del én bunke i to uden at tage noget.
 how-move-kayles = Vælt én kegle, eller to, der står ved siden af hinanden.
-how-move-dawson = Flyt en bonde ét felt lige frem. Bønder slår ét felt skråt frem, og den, der kan slå, skal slå.
+how-move-dawson = Ryk en bonde ét felt lige frem. Bønder slår ét felt skråt frem, og den, der kan slå, skal slå.
 how-move-grundy = Del én bunke i to bunker af forskellig størrelse.
 how-code-take = Tag { $counts } fra en bunke.
-how-code-leave = Tag { $counts } fra en bunke, og lad { $left } være tilbage.
+how-code-leave = Tag { $counts } fra en bunke, og levn { $left }.
 how-code-split = Del en bunke i { $left } uden at tage noget.
 how-left-0 = ingenting
 how-left-1 = én bunke
@@ -47,17 +47,17 @@ how-left-2 = to bunker
 how-left-3 = tre bunker
 
 # Slutningen.
-how-end-normal = Du gør dette træk, og din modstander har intet tilbage. Det sidste træk vinder: du vinder.
-how-end-misere = Du gør dette træk, og din modstander har intet tilbage. Det sidste træk taber: du taber.
+how-end-normal = Du laver dette træk, og din modstander kan ikke trække mere. Den, der trækker sidst, vinder: du vinder.
+how-end-misere = Du laver dette træk, og din modstander kan ikke trække mere. Den, der trækker sidst, taber: du taber.
 how-end-part = Efter dette træk er dette spil slut. De andre fortsætter.
-how-sum-normal = Flere spil på én gang: når det er din tur, gør du et træk i kun ét af dem. Den, der gør det allersidste træk, vinder.
-how-sum-misere = Flere spil på én gang: når det er din tur, gør du et træk i kun ét af dem. Den, der gør det allersidste træk, taber.
+how-sum-normal = Flere spil på én gang: når det er din tur, trækker du i kun ét af dem. Den, der trækker allersidst, vinder.
+how-sum-misere = Flere spil på én gang: når det er din tur, trækker du i kun ét af dem. Den, der trækker allersidst, taber.
 
 # Kort.
 how-cards-see = { $hand } kort ligger åbent, resten i bunken. Alle kort er forskellige.
 how-cards-claim-even = Find kort, hvor hver form forekommer et lige antal gange, og tag dem. Her forekommer hver form to gange eller slet ikke.
-how-cards-claim-sides = Find kort til to sider, A og B, med samme sum af hver form. Tre af en form tæller som ingen. Den ene side kan være tom.
-how-cards-always = Blandt { $hand } kort er der altid et udvalg.
+how-cards-claim-sides = Find kort til to sider, A og B, med samme sum af hver form. Tre af en form tæller som ingen. Den ene side må være tom.
+how-cards-always = Blandt { $hand } kort er der altid et udvalg at tage.
 how-cards-end = Du beholder de kort, du tog, og nye kommer fra bunken. Spillet er slut, når der er færre end { $hand } kort tilbage. Den, der har flest kort, vinder.
 
 # The command in the terminal.

@@ -53,4 +53,4 @@ lab-save-csv = { $count ->
    *[other] Gem { $count } værdier som CSV
 }
 lab-certificate = Gem certifikatet
-lab-certificate-text = Certifikatet er en lille fil med det, der beviser perioden. Kommandoen fairplay verify kontrollerer det på egen hånd.
+lab-certificate-text = Certifikatet er en lille fil med beviset for perioden. Kommandoen fairplay verify kontrollerer det på egen hånd.

@@ -8,13 +8,13 @@ mine-wins = Sejre i træk
 mine-days = Dage i træk
 mine-hints = Brugte vink
 mine-puzzles = Løste opgaver
-mine-most = bedste { $count }
+mine-most = bedst { $count }
 mine-results = Resultater efter spil og modstander
 mine-game = Spil
 mine-played = Spillet
 mine-won = Vundet
 mine-lost = Tabt
-mine-misere = misère
+mine-misere = sidste træk taber
 mine-against-online = Andre mennesker
 mine-against-alone = Alene
 mine-history = Historik
@@ -37,12 +37,12 @@ mine-keep-text = De seneste { $most } spil gemmes her. Gem dem som en fil for at
 mine-export = Gem som fil
 mine-import = Indlæs en fil
 mine-imported = { $count ->
-    [one] { $count } spil blev tilføjet.
+    [0] Ingen nye spil: alle var her allerede.
    *[other] { $count } spil blev tilføjet.
 }
 mine-import-wrong = { $name } er ikke en fil med gemte spil.
 mine-delete = Slet mine spil
-mine-delete-text = Alle resultater, stimer og spil på denne side bliver slettet. Det kan ikke fortrydes.
+mine-delete-text = Alle resultater, serier og spil på denne side bliver slettet. Det kan ikke fortrydes.
 mine-delete-sure = Ja, slet dem
 mine-delete-not = Behold dem
 mine-deleted = Dine spil er slettet.

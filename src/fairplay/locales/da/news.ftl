@@ -60,10 +60,10 @@ end-resigned-early = { $name } kunne stadig have vundet: { $better }.
 end-cards = { $name } har vundet med { $count } kort.
 end-shared = Delt sejr med { $count } kort hver: { $names }
 end-alone = { $name } har taget { $count } af { $size } kort.
-end-alone-shown = { $name } har taget { $count } af { $size } kort. Opgivet: { $shown }.
-end-alone-left = { $name } stoppede med { $count } af { $size } kort taget.
-end-broken = Afbrudt: alle er gået. Flest kort indtil da: { $names } ({ $count }).
-end-broken-early = Afbrudt: alle gik, før nogen tog et kort.
+end-alone-shown = { $name } tog { $count } af { $size } kort. Opgivet: { $shown }.
+end-alone-left = { $name } stoppede med { $count } af { $size } kort.
+end-broken = Spillet blev afbrudt: alle gik. Flest kort indtil da: { $names } ({ $count }).
+end-broken-early = Spillet blev afbrudt: alle gik, før nogen tog et kort.
 end-nobody = Ingen har taget et kort.
 
 ## Vink
@@ -71,7 +71,7 @@ end-nobody = Ingen har taget et kort.
 hint-won = Du kan vinde herfra. Vindende træk: { $count }.
 hint-lost = Herfra kan du ikke tvinge en sejr igennem: hvert træk har et godt svar. Gør det svært, og håb på en fejl.
 hint-where = Se på { $place }. Dér begynder et vindende træk.
-hint-where-lost = Se på { $place }. Et træk dér er sværest at svare på.
+hint-where-lost = Se på { $place }. Et træk dér er det sværeste at svare på.
 hint-place-match = bunken på { $size }
 hint-place-point = rækken på { $size }
 hint-place-pin = gruppen, hvor { $size } står

@@ -18,7 +18,7 @@ board-pawns = Rækker fra den fjerne side: { $ranks } (P er dine, p de andres)
 
 ## Ordene for kommandoer og for træk i ord, med andre skrivemåder efter komma; de engelske gælder altid
 
-command-hint = tip
+command-hint = vink, tip
 command-why = hvorfor
 command-moves = træk
 command-board = bræt
@@ -53,7 +53,7 @@ help-play-number = spil træk 3 på listen
 
 play-move-help-heaps = 5 2 levner 2 af en bunke på 5, og 5 0 tager hele bunken. Eller: tag 3 fra 5.
 play-move-help-split = 7 3 4 gør en bunke på 7 til en på 3 og en på 4.
-play-move-help-add = læg 2 til 5 lægger 2 af din beholdning til en bunke på 5, og det gør 5 7 også.
+play-move-help-add = læg 2 til 5 lægger 2 af dit forråd til en bunke på 5, og det gør 5 7 også.
 play-move-help-points = 7 3 levner 3 punkter af en række på 7, og 7 0 visker hele rækken ud.
 play-move-help-pins = 4 vælter kegle 4, og 4 5 vælter keglerne 4 og 5.
 play-move-help-strip = 6 1 rykker mønten på felt 6 til felt 1, og 6 0 rykker den ud over enden.
@@ -79,7 +79,7 @@ play-opponent-medium = computeren, middel
 play-opponent-perfect = computeren, perfekt: den begår ingen fejl
 play-opponent-level = computeren, på et niveau fra 1 til 10
 play-opponent-human = en ven, her ved skærmen
-play-first-auto = den, der skal, så du kan vinde
+play-first-auto = vælges, så du kan vinde
 play-first-random = træk lod
 
 ## Under partiet
@@ -107,9 +107,18 @@ said-split = delte bunken på { $heap } i { $left }
 said-take-split = tog { $count } fra bunken på { $heap } og levnede { $left }
 said-points = viskede { $count } ud i rækken på { $heap }
 said-points-all = viskede hele rækken på { $heap } ud
-said-pin = væltede én kegle af { $heap } og levnede { $left }
-said-pins = væltede to kegler af { $heap } og levnede { $left }
-said-pins-many = væltede { $count } kegler af { $heap } og levnede { $left }
+said-pin = { $left ->
+    [0] væltede en kegle, der stod alene
+   *[other] væltede én kegle af { $heap } og levnede { $left }
+    }
+said-pins = { $left ->
+    [0] væltede to kegler, der stod alene
+   *[other] væltede to kegler af { $heap } og levnede { $left }
+    }
+said-pins-many = { $left ->
+    [0] væltede { $count } kegler, der stod alene
+   *[other] væltede { $count } kegler af { $heap } og levnede { $left }
+    }
 said-coin = rykkede mønten på felt { $here } til felt { $there }
 said-coin-off = rykkede mønten på felt { $here } ud over enden
 said-row = rykkede i række { $row } fra kolonne { $here } til { $there }

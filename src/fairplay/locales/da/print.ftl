@@ -1,9 +1,9 @@
 ## Udskrift.
 
-web-print-lead = Kortspil til at klippe ud og øvelsesark med svar, som PDF.
+web-print-lead = Kortspil til at klippe ud og opgaveark med svar, som PDF.
 web-print-what = Hvad skal udskrives
 web-print-kind-deck = Et kortspil
-web-print-kind-worksheet = Et øvelsesark
+web-print-kind-worksheet = Et opgaveark
 web-print-deck = Spil
 web-print-backs = Med bagsider, til udskrift på begge sider
 web-print-difficulty = Sværhedsgrad

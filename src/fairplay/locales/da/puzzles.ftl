@@ -16,7 +16,7 @@ puzzle-level = Niveau { $level } af { $most }
 puzzle-all = Alle opgaver
 puzzle-task = Det er dit træk. Find et træk, der vinder.
 puzzle-task-even = Find et udvalg: vælg kort, hvor hver form forekommer et lige antal gange.
-puzzle-task-sums = Find et udvalg: læg kort på side A og side B, så begge sider har samme sum modulo { $modulus }. Den ene side må være tom.
+puzzle-task-sums = Find et udvalg: læg kort på side A og side B, så begge sider har samme sum af hver form. { $modulus } af en form tæller som ingen. Den ene side må være tom.
 puzzle-touch = Tryk på et kort for at vælge det.
 puzzle-touch-sides = Tryk én gang på et kort for side A, to gange for side B.
 puzzle-choose = Vælg et træk på brættet
@@ -40,8 +40,8 @@ puzzle-hint = Vink
 puzzle-hint-more = Et vink til
 puzzle-why = Hvorfor vinder det?
 puzzle-found = { $tries ->
-    [one] fundet i første forsøg
-   *[other] fundet i { $tries } forsøg
+    [one] løst i første forsøg
+   *[other] løst i { $tries } forsøg
     }
 puzzle-with-hints = med vink
 puzzle-row = { $count ->

@@ -34,14 +34,14 @@ error-internal = Noget er galt i serveren; det er skrevet ned
 
 ## Beskrivelser af sider, til søgemaskiner og forhåndsvisning af links
 
-server-noscript = Fair Play kræver JavaScript for at spille.
+server-noscript = Slå JavaScript til for at spille.
 server-picture = { $title }: et billede
 server-about-home = Enkle spil uden held: Nim og dets slægtninge og to kortspil. Spil mod computeren eller en ven, se, hvorfor du vandt eller tabte, og vind næste gang.
 server-about-play = Spil i browseren, og se, hvorfor en stilling er vundet eller tabt.
 server-about-rooms = Spil Nim eller kort med venner: åbn et rum, og del koden. Ingen konto nødvendig.
 server-about-room = Du er inviteret til et spil. Åbn linket, og tag en plads; ingen konto nødvendig.
 server-about-roomreplay = Se et spil igen, træk for træk.
-server-about-cards = Spil alene, mod computeren eller op til seks personer.
+server-about-cards = Spil alene, mod computeren eller med venner, op til seks ved et bord.
 server-about-learn = Korte lektioner med noget at gøre på hver skærm: hvorfor et spil er vundet, og hvordan man finder det vindende træk.
 server-about-lab = Led efter mønstre: hvem vinder med 10, 100 eller 1000 tændstikker? Værdier og perioder for alle spil, hvor man tager og deler.
 server-about-print = Kortspil og opgaveark med svar, til at printe.

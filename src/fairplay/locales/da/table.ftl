@@ -4,7 +4,7 @@ command-give-up = giv op
 command-call = råb, zero
 
 help-table-hint = lidt om et gyldigt udvalg, og mere for hver gang
-help-table-why = hvorfor der altid er et udvalg; efter alle tip: hvordan man finder dette
+help-table-why = hvorfor der altid er et udvalg; efter alle vink: hvordan man finder dette
 help-give-up = se et af de største udvalg; kortene lægges til side, når alle er enige
 help-call = råb, ligesom Enter alene
 help-table-board = vis kortene igen

@@ -40,7 +40,7 @@ web-print-title = Print
 
 ## Forsiden.
 
-web-home-lead = Enkle spil uden held. Spil et, se, hvorfor det var vundet, og vind det næste.
+web-home-lead = Enkle spil uden held. Spil et, se, hvad der afgjorde det, og vind det næste.
 web-home-start = Spil nim
 web-home-start-rule = Tag tændstikker fra én bunke. Den, der tager den sidste, vinder.
 web-home-learn = Sådan virker det
@@ -59,16 +59,25 @@ web-home-puzzles-text = Find det vindende træk: én opgave om dagen, eller så 
 ## Træk, der tilbydes.
 
 web-do-sum = Spil { $number }: { $what }
-web-do-take = Fjern { $count } fra bunken med { $heap }
-web-do-all = Fjern hele bunken med { $heap }
-web-do-add = Læg { $count } til bunken med { $heap }
-web-do-split = Del bunken med { $heap } i { $left }
-web-do-take-split = Fjern { $count } fra bunken med { $heap }, efterlad { $left }
-web-do-points = Visk { $count } ud i rækken med { $heap }
-web-do-points-all = Visk hele rækken med { $heap } ud
-web-do-pin = Vælt én kegle af { $heap }, efterlad { $left }
-web-do-pins = Vælt to kegler af { $heap }, efterlad { $left }
-web-do-pins-many = Vælt { $count } kegler af { $heap }, efterlad { $left }
+web-do-take = Tag { $count } fra bunken på { $heap }
+web-do-all = Tag hele bunken på { $heap }
+web-do-add = Læg { $count } til bunken på { $heap }
+web-do-split = Del bunken på { $heap } i { $left }
+web-do-take-split = Tag { $count } fra bunken på { $heap }, levn { $left }
+web-do-points = Visk { $count } ud i rækken på { $heap }
+web-do-points-all = Visk hele rækken på { $heap } ud
+web-do-pin = { $left ->
+    [0] Vælt en kegle, der står alene
+   *[other] Vælt én kegle af { $heap }, levn { $left }
+    }
+web-do-pins = { $left ->
+    [0] Vælt to kegler, der står alene
+   *[other] Vælt to kegler af { $heap }, levn { $left }
+    }
+web-do-pins-many = { $left ->
+    [0] Vælt { $count } kegler, der står alene
+   *[other] Vælt { $count } kegler af { $heap }, levn { $left }
+    }
 web-do-coin = Ryk mønten på { $here } til { $there }
 web-do-coin-off = Tag mønten på { $here } af brættet
 web-do-row = Række { $row }: fra kolonne { $here } til { $there }
@@ -81,7 +90,7 @@ web-do-move = Spil { $move }
 web-board-nothing = intet valgt
 web-tray-take = Tag { $count }
 web-tray-pins = { $count ->
-    [one] 1 kegle
+    [one] { $count } kegle
    *[other] { $count } kegler
   }
 web-tray-split = Del
@@ -110,7 +119,7 @@ web-play-turn = { $name } i trækket
 web-play-back = Efter træk { $number }
 web-play-how = Tryk på brættet for at vælge et træk; tryk igen for at udføre det.
 web-play-choose = Vælg et træk på brættet
-web-play-hint = Tip
+web-play-hint = Vink
 web-play-undo = Fortryd
 web-play-new = Nyt spil
 web-play-again = Begynd forfra
@@ -123,7 +132,7 @@ web-play-broken = Denne stilling kan ikke spilles
 web-play-list = Alle træk som liste
 web-play-type = Skriv et træk
 web-play-make = Udfør trækket
-web-against = Modstander
+web-against = Mod
 web-against-computer = Computeren · { $strength }
 web-strength-easy = let
 web-strength-medium = middel
@@ -156,7 +165,7 @@ web-new-remove = Fjern spil { $number }
 web-new-examples = Gode stillinger:
 web-new-convention = Hvem vinder?
 web-new-first = Hvem begynder?
-web-new-first-auto = Den, der skal, så du kan vinde
+web-new-first-auto = Vælges, så du kan vinde
 web-new-start = Begynd
 
 ## Grunde.

@@ -3,9 +3,9 @@
 game-nim-title = Nim
 game-nim-rule = Take one or more matches from one heap.
 game-resta-zero-title = Resta-zero
-game-resta-zero-rule = Wipe out points of one row; whoever takes the last wins.
+game-resta-zero-rule = Erase dots from one row; whoever erases the last one wins.
 game-resta-um-title = Resta-um
-game-resta-um-rule = Wipe out points of one row; whoever takes the last loses.
+game-resta-um-rule = Erase dots from one row; whoever erases the last one loses.
 game-nimble-title = Nimble
 game-nimble-rule = Move a coin left, any distance; coins may share a square.
 game-nimble1-rule = Move a coin one square left; coins may share a square.

@@ -53,4 +53,4 @@ lab-save-csv = { $count ->
    *[other] Save { $count } values as CSV
 }
 lab-certificate = Save the certificate
-lab-certificate-text = The certificate is a small file with what proves the period. The command fairplay verify checks it on its own.
+lab-certificate-text = The certificate is a small file that holds the proof of the period. The command fairplay verify checks it on its own.

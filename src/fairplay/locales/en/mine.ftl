@@ -14,7 +14,7 @@ mine-game = Game
 mine-played = Played
 mine-won = Won
 mine-lost = Lost
-mine-misere = misère
+mine-misere = last move loses
 mine-against-online = Other people
 mine-against-alone = Alone
 mine-history = History
@@ -45,10 +45,11 @@ mine-replay = Replay
 mine-open = Open
 mine-more = Show more
 mine-keep = Save or delete
-mine-keep-text = The last { $most } games are kept here. Save them as a file to have a copy, or to read them in another browser.
+mine-keep-text = The last { $most } games are kept here. Save them as a file to have a copy, or to open them in another browser.
 mine-export = Save as a file
-mine-import = Read a file
+mine-import = Open a file
 mine-imported = { $count ->
+    [0] No new games: all of them were here already.
     [one] { $count } game was added.
    *[other] { $count } games were added.
 }

@@ -61,9 +61,9 @@ end-cards = { $name } won with { $count } cards.
 end-shared = Shared win, with { $count } cards each: { $names }
 end-alone = { $name } took { $count } of { $size } cards.
 end-alone-shown = { $name } took { $count } of { $size } cards. Given up: { $shown }.
-end-alone-left = { $name } stopped with { $count } of { $size } cards taken.
-end-broken = Broken off: everyone has left. Most cards until then: { $names } ({ $count }).
-end-broken-early = Broken off: everyone has left before a card was taken.
+end-alone-left = { $name } stopped with { $count } of { $size } cards.
+end-broken = The game was stopped: everyone left. Most cards until then: { $names } ({ $count }).
+end-broken-early = The game was stopped: everyone left before a card was taken.
 end-nobody = Nobody has taken a card.
 
 ## Hints

@@ -9,7 +9,7 @@ board-stretches = in play: { $stretches }
 board-stretch = { $length } (files { $first }–{ $last })
 board-stretch-one = { $length } (file { $first })
 board-heaps = Heaps: { $heaps }
-board-points = Rows of points: { $heaps }
+board-points = Rows of dots: { $heaps }
 board-pins = Pins side by side: { $heaps }
 board-stocked = Heaps: { $heaps }. Your stock: { $mine }, the other stock: { $theirs }
 board-strip = Coins on the squares { $coins }
@@ -54,7 +54,7 @@ help-play-number = play move 3 of the list
 play-move-help-heaps = 5 2 leaves 2 of a heap of 5, and 5 0 takes all of it. Or: take 3 from 5.
 play-move-help-split = 7 3 4 makes a heap of 3 and a heap of 4 out of a heap of 7.
 play-move-help-add = add 2 to 5 puts 2 of your stock on a heap of 5, and so does 5 7.
-play-move-help-points = 7 3 leaves 3 points of a row of 7, and 7 0 wipes out all of them.
+play-move-help-points = 7 3 leaves 3 dots of a row of 7, and 7 0 erases all of them.
 play-move-help-pins = 4 knocks down pin 4, and 4 5 knocks down pins 4 and 5.
 play-move-help-strip = 6 1 moves the coin on square 6 to square 1, and 6 0 takes it off the board.
 play-move-help-rows = 3 5 moves your piece in row 3 to column 5.
@@ -78,8 +78,8 @@ play-opponent-easy = the computer, easy
 play-opponent-medium = the computer, medium
 play-opponent-perfect = the computer, perfect: it makes no mistakes
 play-opponent-level = the computer, at a level from 1 to 10
-play-opponent-human = a friend, here at this screen
-play-first-auto = whoever has to, so that you can win
+play-opponent-human = a friend, at this screen
+play-first-auto = chosen so that you can win
 play-first-random = draw lots
 
 ## During the match
@@ -107,9 +107,18 @@ said-split = split the heap of { $heap } into { $left }
 said-take-split = took { $count } from the heap of { $heap } and left { $left }
 said-points = erased { $count } of the row of { $heap }
 said-points-all = erased the whole row of { $heap }
-said-pin = knocked down one pin of { $heap } and left { $left }
-said-pins = knocked down two pins of { $heap } and left { $left }
-said-pins-many = knocked down { $count } pins of { $heap } and left { $left }
+said-pin = { $left ->
+    [0] knocked down a single pin
+   *[other] knocked down one pin of { $heap } and left { $left }
+    }
+said-pins = { $left ->
+    [0] knocked down a pair of pins
+   *[other] knocked down two pins of { $heap } and left { $left }
+    }
+said-pins-many = { $left ->
+    [0] knocked down a group of { $count } pins
+   *[other] knocked down { $count } pins of { $heap } and left { $left }
+    }
 said-coin = moved the coin on square { $here } to square { $there }
 said-coin-off = took the coin on square { $here } off the board
 said-row = moved in row { $row } from column { $here } to { $there }

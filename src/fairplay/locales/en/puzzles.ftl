@@ -16,7 +16,7 @@ puzzle-level = Level { $level } of { $most }
 puzzle-all = All puzzles
 puzzle-task = It is your move. Find a move that wins.
 puzzle-task-even = Find a claim: choose cards on which every shape occurs an even number of times.
-puzzle-task-sums = Find a claim: put cards on side A and side B so that both sides have the same sum modulo { $modulus }. One side may stay empty.
+puzzle-task-sums = Find a claim: put cards on side A and side B so that both sides have the same sum of every shape. { $modulus } of a shape count as none. One side may stay empty.
 puzzle-touch = Touch a card to choose it.
 puzzle-touch-sides = Touch a card once for side A, twice for side B.
 puzzle-choose = Choose a move on the board
@@ -40,8 +40,8 @@ puzzle-hint = Hint
 puzzle-hint-more = Another hint
 puzzle-why = Why does it win?
 puzzle-found = { $tries ->
-    [one] found at the first try
-   *[other] found in { $tries } tries
+    [one] solved on the first try
+   *[other] solved in { $tries } tries
     }
 puzzle-with-hints = with hints
 puzzle-row = { $count ->

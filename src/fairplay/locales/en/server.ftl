@@ -34,14 +34,14 @@ error-internal = Something is wrong in the server; it has been written down
 
 ## Descriptions of pages, for search engines and previews of links
 
-server-noscript = Fair Play needs JavaScript to play.
+server-noscript = Turn on JavaScript to play.
 server-picture = { $title }: a picture
 server-about-home = Simple games without luck: Nim and its relatives, and two card games. Play against the computer or a friend, see why you won or lost, and win the next one.
 server-about-play = Play it in your browser and see why a position is won or lost.
 server-about-rooms = Play Nim or a card game with friends: open a room and share its code. No account needed.
 server-about-room = You are invited to play. Open the link and take a seat; no account needed.
 server-about-roomreplay = Look at a game again, move by move.
-server-about-cards = Play alone, against the computer or with up to six people.
+server-about-cards = Play alone, against the computer or with friends, up to six at a table.
 server-about-learn = Short lessons with something to do on every screen: why a game is won, and how to find the winning move.
 server-about-lab = Look for patterns: who wins with 10, 100 or 1000 matches? Values and periods of any take-and-break game.
 server-about-print = Decks of cards and worksheets with answers, to print.

@@ -44,7 +44,7 @@ web-home-lead = Simple games without luck. Play one, see why it was won, and win
 web-home-start = Play Nim
 web-home-start-rule = Take matches from one heap. Whoever takes the last match wins.
 web-home-learn = How it works
-web-home-code = Code of a room
+web-home-code = Room code
 web-home-join = Join
 web-home-games = Games for two
 web-home-cards = Card games for one to six
@@ -66,9 +66,18 @@ web-do-split = Split the heap of { $heap } into { $left }
 web-do-take-split = Take { $count } from the heap of { $heap }, leave { $left }
 web-do-points = Erase { $count } of the row of { $heap }
 web-do-points-all = Erase the whole row of { $heap }
-web-do-pin = Knock down one pin of { $heap }, leave { $left }
-web-do-pins = Knock down two pins of { $heap }, leave { $left }
-web-do-pins-many = Knock down { $count } pins of { $heap }, leave { $left }
+web-do-pin = { $left ->
+    [0] Knock down a single pin
+   *[other] Knock down one pin of { $heap }, leave { $left }
+    }
+web-do-pins = { $left ->
+    [0] Knock down a pair of pins
+   *[other] Knock down two pins of { $heap }, leave { $left }
+    }
+web-do-pins-many = { $left ->
+    [0] Knock down a group of { $count } pins
+   *[other] Knock down { $count } pins of { $heap }, leave { $left }
+    }
 web-do-coin = Move the coin on { $here } to { $there }
 web-do-coin-off = Take the coin on { $here } off the board
 web-do-row = Row { $row }: from column { $here } to { $there }
@@ -81,7 +90,7 @@ web-do-move = Play { $move }
 web-board-nothing = nothing chosen
 web-tray-take = Take { $count }
 web-tray-pins = { $count ->
-    [one] 1 pin
+    [one] { $count } pin
    *[other] { $count } pins
   }
 web-tray-split = Split
@@ -156,7 +165,7 @@ web-new-remove = Remove game { $number }
 web-new-examples = Good positions:
 web-new-convention = Who wins?
 web-new-first = Who starts?
-web-new-first-auto = Whoever has to, so that you can win
+web-new-first-auto = Chosen so that you can win
 web-new-start = Start
 
 ## Reasons.

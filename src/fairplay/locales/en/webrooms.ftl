@@ -263,7 +263,7 @@ web-make-wrong-none = costs nothing
 
 title-code = { $title } { $code }
 title-sum = { $before } + { $last }
-term-race = Whoever claims first takes the cards.
+term-race = The first to claim takes the cards.
 term-call = Call first, then show your claim within { $seconds } s.
 term-wrong-lockout = A wrong claim costs a pause of 3, then 6, then 12 s.
 term-wrong-minus = A wrong claim costs a card.

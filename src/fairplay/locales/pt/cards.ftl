@@ -1,4 +1,4 @@
-## Os jogos de cartas: figuras, seleções e como encontrá-las.
+## Os jogos de cartas: formas, seleções e como encontrá-las.
 
 shape-triangle = triângulo
 shape-square = quadrado
@@ -42,27 +42,27 @@ cards-hint-more = As cartas { $cards } fazem parte de uma seleção válida de {
 cards-hint-all = Esta é uma seleção válida: { $claim }
 
 # A contagem dos artigos.
-cards-counting = Conte cada figura e retire cartas até que todas as contagens sejam pares.
+cards-counting = Conte cada forma e retire cartas até que todas as contagens sejam pares.
 cards-counting-odd = Ímpares: { $shapes }.
 cards-counting-even = Todas as contagens são pares.
 cards-counting-alone = Resta só { $shape }, na carta { $card }; por isso a carta { $card } não pode ser escolhida.
 cards-counting-away = Retire a carta { $card }, e ficam pares: { $shapes }.
 cards-counting-left = As cartas que restam são uma seleção válida: { $claim }
-cards-sums = Conte cada figura nos dois lados, módulo { $modulus }:
+cards-sums = Conte cada forma nos dois lados, módulo { $modulus }:
 cards-sums-equal = Os dois lados têm a mesma soma; portanto a seleção é válida.
 cards-sums-empty = A soma é a carta vazia; portanto a seleção é válida, com nada no lado B.
 
 # Eliminação.
-cards-elimination = Por eliminação módulo { $modulus }: quando a primeira figura da linha é também a primeira de uma linha anterior, subtrai-se essa linha; [1] é a linha da carta 1.
-cards-row-leads = primeira figura: { $shape }
+cards-elimination = Por eliminação módulo { $modulus }: quando a primeira forma da linha é também a primeira de uma linha anterior, subtrai-se essa linha; [1] é a linha da carta 1.
+cards-row-leads = primeira forma: { $shape }
 cards-row-empty = vazia; portanto { $relation } é uma seleção válida
 cards-elimination-none = Nenhuma linha ficou vazia; portanto não há seleção válida.
 cards-elimination-all = { $rows } linhas ficaram vazias. Combinadas de todos os modos, dão todas as { $claims } seleções válidas.
-cards-enough = Por que { $hand } cartas sempre bastam: cada linha que não está vazia tem uma primeira figura só sua, e há apenas { $shapes } figuras. Portanto ao menos uma linha fica vazia.
+cards-enough = Por que { $hand } cartas sempre bastam: cada linha que não está vazia tem uma primeira forma só sua, e há apenas { $shapes } formas. Portanto ao menos uma linha fica vazia.
 cards-enough-ways = Ou contando: entre { $hand } cartas pode-se escolher de { $ways } modos, mas as contagens só formam { $sums } padrões de par e ímpar. Portanto duas escolhas dão o mesmo padrão, e as cartas que estão em apenas uma delas são uma seleção válida.
 cards-enough-times = Ou contando: cada uma de { $hand } cartas pode ser tomada de 0 a { $most } vezes, de { $ways } modos, mas há apenas { $sums } somas módulo { $modulus }. Portanto dois modos têm a mesma soma, e a sua diferença é uma seleção válida.
-cards-rest-even = As { $cards } cartas juntas mostram cada figura { $each } vezes, um número par, e cada seleção válida retira um número par de cada figura. Portanto as cartas que sobram no fim têm um número par de cada figura.
-cards-rest-sum = As { $cards } cartas juntas mostram cada figura { $each } vezes, o que é 0 módulo 3. Uma seleção válida retira dois lados com a mesma soma S, isto é 2S, ou −S módulo 3. Portanto as cartas que sobram no fim têm, módulo 3, a mesma soma que o lado A de todas as seleções juntas.
+cards-rest-even = As { $cards } cartas juntas mostram cada forma { $each } vezes, um número par, e cada seleção válida retira um número par de cada forma. Portanto as cartas que sobram no fim têm um número par de cada forma.
+cards-rest-sum = As { $cards } cartas juntas mostram cada forma { $each } vezes, o que é 0 módulo 3. Uma seleção válida retira dois lados com a mesma soma S, isto é 2S, ou −S módulo 3. Portanto as cartas que sobram no fim têm, módulo 3, a mesma soma que o lado A de todas as seleções juntas.
 
 # Números exatos.
 cards-stats = { $game }: todas as { $total } mãos de { $hand } cartas

@@ -19,4 +19,4 @@ error-usage = { $text }: não foi entendido; fairplay --help mostra o que se pod
 error-choice = { $text }: escolha um de { $choices }
 error-formats = Escolha só um de --json, --csv e --npy
 error-file = { $name }: não pode ser gravado ({ $reason })
-error-no-code = { $name }: nenhum código diz o que uma pilha pode virar; escreva um código como 0.77, ou { $games }
+error-no-code = { $name }: nenhum código diz o que um monte pode virar; escreva um código como 0.77, ou { $games }

@@ -1,9 +1,9 @@
 # Sequences, periods, certificates and plots.
 period-repeats = { $rule }: a partir de { $preperiod } os valores se repetem com período { $period }.
 period-adds = { $rule }: a partir de { $preperiod }, G(n+{ $period }) = G(n)+{ $saltus }.
-period-by-guy-smith = Provado pelo teorema de Guy e Smith: nenhuma jogada retira mais de { $most } nem deixa mais pilhas do que { $heaps }, e G(n+{ $period }) = G(n) para todo n de { $first } a { $last }; logo vale para sempre.
+period-by-guy-smith = Provado pelo teorema de Guy e Smith: nenhuma jogada retira mais de { $most } nem deixa mais montes do que { $heaps }, e G(n+{ $period }) = G(n) para todo n de { $first } a { $last }; logo vale para sempre.
 period-by-repeating = Provado pelo teorema de Guy e Smith, estendido a dígitos que se repetem e a divisões desiguais: G(n+{ $period }) = G(n) para todo n de { $first } a { $last }; logo vale para sempre.
-period-by-arithmetic = Provado por um critério para períodos aritméticos de regras que se repetem: G(n+{ $period }) = G(n)+{ $saltus } para todo n de { $first } a { $last }, e nenhuma divisão pode ter o valor de uma pilha maior; logo vale para sempre.
+period-by-arithmetic = Provado por um critério para períodos aritméticos de regras que se repetem: G(n+{ $period }) = G(n)+{ $saltus } para todo n de { $first } a { $last }, e nenhuma divisão pode ter o valor de um monte maior; logo vale para sempre.
 period-seen = Visto nos primeiros { $computed } valores, não provado: nenhum teorema usado aqui cobre esta regra.
 period-seen-few = Visto nos primeiros { $computed } valores, não provado: a prova exige { $needed } valores.
 period-none = { $rule }: nenhum período visto nos primeiros { $computed } valores.
@@ -23,7 +23,7 @@ verify-ok = O certificado vale.
 
 plot-title = { $rule }: os primeiros { $count } valores de Nim
 plot-period = período { $period } a partir de { $preperiod }
-plot-heaps = pilhas com este valor
+plot-heaps = montes com este valor
 plot-rares = raros até n
 
 progress-detail = { $rate } valores/s, { $rares } raros, máximo { $maximum }

@@ -25,9 +25,9 @@ lab-repeats = A partir do monte { $preperiod } os valores se repetem com períod
 lab-adds = A partir do monte { $preperiod }, o valor cresce { $saltus } sempre que o monte cresce { $period }.
 lab-is-proved = provado
 lab-is-seen = visto, não provado
-lab-proved-guy-smith = Os primeiros { $computed } valores provam: uma jogada retira um número limitado, e daí em diante cada valor vem dos mesmos números que um período antes.
-lab-proved-repeating = Os primeiros { $computed } valores provam: por um teorema sobre regras desse tipo, os mesmos valores voltam para sempre.
-lab-proved-arithmetic = Os primeiros { $computed } valores provam: por um teorema sobre regras desse tipo, o mesmo crescimento continua para sempre.
+lab-proved-guy-smith = Os primeiros { $computed } valores provam isso: uma jogada retira um número limitado, e daí em diante cada valor vem dos mesmos números que um período antes.
+lab-proved-repeating = Os primeiros { $computed } valores provam isso: por um teorema sobre regras desse tipo, os mesmos valores voltam para sempre.
+lab-proved-arithmetic = Os primeiros { $computed } valores provam isso: por um teorema sobre regras desse tipo, o mesmo crescimento continua para sempre.
 lab-seen = Vale nos primeiros { $computed } valores. Isso não é uma prova.
 lab-exceptions = Exceções:
 lab-none = Nenhum período nos primeiros { $computed } valores.
@@ -53,4 +53,4 @@ lab-save-csv = { $count ->
    *[other] Salvar { $count } valores em CSV
 }
 lab-certificate = Salvar o certificado
-lab-certificate-text = O certificado é um pequeno arquivo com o que prova o período. O comando fairplay verify o confere por conta própria.
+lab-certificate-text = O certificado é um pequeno arquivo com a prova do período. O comando fairplay verify o confere por conta própria.

@@ -31,7 +31,7 @@ learn-unsafe = não segura
 learn-is-won = Olhe { $left } de novo: quem joga pode vencer. A jogada que vence: { $what }.
 learn-is-lost = Olhe { $left } de novo. Suponha que a primeira jogada seja: { $what }. Então a resposta é: { $then }. Toda outra jogada também tem resposta.
 learn-is-lost-at-once = Olhe { $left } de novo: a única jogada apaga o último ponto, e isso perde.
-learn-columns = As pilhas em base 2
+learn-columns = Os montes em base 2
 learn-left-columns = O que essa jogada deixa
 learn-nim-sum = soma nim
 learn-binary = Algarismos binários para preencher
@@ -41,8 +41,8 @@ learn-binary-odd = A coluna { $place } ainda tem uma quantidade ímpar de uns.
 learn-column = A coluna { $place } é ímpar
 learn-column-odd = A coluna { $place } tem { $count } uns, e { $count } é ímpar: ela faz parte da sua escolha.
 learn-column-even = A coluna { $place } tem { $count } uns, e { $count } é par: deixe-a de fora.
-learn-heap = Some uma pilha de Nim com
-learn-heap-empty = nenhuma pilha
+learn-heap = Some um monte de Nim com
+learn-heap-empty = nenhum monte
 learn-heap-won = Com um monte de { $heap } a soma é ganha para quem joga. A jogada que vence: { $what }.
 learn-heap-none = Sozinha a fila é ganha para quem joga. A jogada que vence: { $what }.
 learn-mex = O menor número que falta
@@ -57,7 +57,7 @@ learn-cut = Escolha pinos e veja o que sobra.
 learn-cut-found = Valores achados
 learn-cut-value = Valor { $value }. Até agora: { $found }.
 learn-period-length = Comprimento das linhas: { $length }
-learn-period-table = Os valores em linhas; o número à esquerda é a primeira pilha
+learn-period-table = Os valores em linhas; o número à esquerda é o primeiro monte
 learn-period-lit = Âmbar: o valor abaixo é outro.
 learn-period-this = Este é o período
 learn-period-differ = Em linhas de { $length }, valores um sob o outro ainda diferem em { $count } lugares da parte de baixo.
@@ -85,27 +85,27 @@ learn-ways-wrong = Uma carta tem 3 modos, duas têm 3 · 3 = { $two }. Continue 
 ## Nim e a base 2.
 
 learn-nim-title = Nim e a base 2
-learn-nim-about = Por que 4, 5, 6, 7 é perdida, e como achar a jogada vencedora em quaisquer pilhas.
-learn-nim-1-title = Duas pilhas
-learn-nim-1-text = Uma jogada retira um ou mais palitos de uma só pilha. Quem retira o último vence. Aqui há pilhas de 3 e 5: ache a jogada que vence.
-learn-nim-1-done = Agora as pilhas são iguais. O que fizerem em uma, você repete na outra.
-learn-nim-2-title = Pilhas iguais
-learn-nim-2-text = Duas pilhas de 4, e o computador começa. Iguale as pilhas depois de cada jogada dele.
-learn-nim-2-done = Pilhas iguais são perdidas para quem tem a vez: toda jogada as desiguala, e o outro as iguala de novo.
-learn-nim-3-title = Pilhas de 4, 2 e 1
-learn-nim-3-text = Com mais pilhas, o truque é escrever cada uma como soma de potências de dois diferentes. Acenda os números que somam cada pilha.
-learn-nim-3-done = Cada pilha se escreve assim de um único modo: o seu número na base 2.
+learn-nim-about = Por que 4, 5, 6, 7 é perdida, e como achar a jogada vencedora em quaisquer montes.
+learn-nim-1-title = Dois montes
+learn-nim-1-text = Uma jogada retira um ou mais palitos de um só monte. Quem retira o último vence. Aqui há montes de 3 e 5: ache a jogada que vence.
+learn-nim-1-done = Agora os montes são iguais. O que fizerem em um, você repete no outro.
+learn-nim-2-title = Montes iguais
+learn-nim-2-text = Dois montes de 4, e o computador começa. Iguale os montes depois de cada jogada dele.
+learn-nim-2-done = Montes iguais são perdidos para quem tem a vez: toda jogada os desiguala, e o outro os iguala de novo.
+learn-nim-3-title = Montes de 4, 2 e 1
+learn-nim-3-text = Com mais montes, o truque é escrever cada um como soma de potências de dois diferentes. Acenda os números que somam cada monte.
+learn-nim-3-done = Cada monte se escreve assim de um único modo: o seu número na base 2.
 learn-nim-4-title = Colunas ímpares
 learn-nim-4-text = Agora conte os uns de cada coluna. Marque toda coluna que tem uma quantidade ímpar.
-learn-nim-4-done = Uma coluna com quantidade par de uns é como duas pilhas iguais. Só a ímpar pede atenção.
+learn-nim-4-done = Uma coluna com quantidade par de uns é como dois montes iguais. Só a ímpar pede atenção.
 learn-nim-5-title = Torne todas as colunas pares
 learn-nim-5-text = Escolha uma jogada e veja as colunas que ela deixa. Três jogadas tornam todas as colunas pares.
 learn-nim-5-done = Todas as colunas são pares; o adversário terá de estragar alguma, e você conserta de novo.
 learn-nim-6-title = 1, 2, 3 é perdida
-learn-nim-6-text = O computador tem de começar com pilhas de 1, 2 e 3. Responda deixando todas as colunas pares, até o fim.
-learn-nim-6-done = Cada resposta deixou duas pilhas iguais: a partir de 1, 2, 3 isso é sempre possível.
+learn-nim-6-text = O computador tem de começar com montes de 1, 2 e 3. Responda deixando todas as colunas pares, até o fim.
+learn-nim-6-done = Cada resposta deixou dois montes iguais: a partir de 1, 2, 3 isso é sempre possível.
 learn-nim-7-title = Uma partida inteira
-learn-nim-7-text = Pilhas de 3, 4 e 5, e você começa. O computador não erra, mas a posição é ganha.
+learn-nim-7-text = Montes de 3, 4 e 5, e você começa. O computador não erra, mas a posição é ganha.
 learn-nim-7-done = Foi um jogo perfeito. As mesmas colunas decidem toda posição de Nim.
 
 ## Somas de jogos.
@@ -113,19 +113,19 @@ learn-nim-7-done = Foi um jogo perfeito. As mesmas colunas decidem toda posiçã
 learn-sums-title = Somas de jogos
 learn-sums-about = Vários jogos ao mesmo tempo: cada um tem um valor, e os valores se somam de um modo novo.
 learn-sums-1-title = Ganha e ganha dá perdida
-learn-sums-1-text = Nim é uma soma: cada pilha é um jogo, e uma jogada se faz em um deles. Diga de cada posição se quem tem a vez pode vencer.
-learn-sums-1-done = Cada pilha sozinha é ganha, e no entanto 2, 2 e 1, 2, 3 são perdidas. Ganha e perdida não bastam: uma soma precisa de números.
-learn-sums-2-title = A pilha que equilibra
-learn-sums-2-text = Cinco pinos em fila: uma jogada derruba um pino ou dois vizinhos. Que pilha de Nim deve ser somada para que a soma seja perdida para quem tem a vez?
-learn-sums-2-done = Só uma pilha serve. O tamanho dela é o valor da fila: em toda soma a fila se comporta como essa pilha.
+learn-sums-1-text = Nim é uma soma: cada monte é um jogo, e uma jogada se faz em um deles. Diga de cada posição se quem tem a vez pode vencer.
+learn-sums-1-done = Cada monte sozinho é ganho, e no entanto 2, 2 e 1, 2, 3 são perdidas. Ganha e perdida não bastam: uma soma precisa de números.
+learn-sums-2-title = O monte que equilibra
+learn-sums-2-text = Cinco pinos em fila: uma jogada derruba um pino ou dois vizinhos. Que monte de Nim deve ser somado para que a soma seja perdida para quem tem a vez?
+learn-sums-2-done = Só um monte serve. O tamanho dele é o valor da fila: em toda soma a fila se comporta como esse monte.
 learn-sums-3-title = Somar sem vai-um
-learn-sums-3-text = As pilhas 5 e 3 juntas valem uma só pilha. Ache-a: escreva uma terceira linha que torne todas as colunas pares.
+learn-sums-3-text = Os montes 5 e 3 juntos valem um só monte. Ache-o: escreva uma terceira linha que torne todas as colunas pares.
 learn-sums-3-done = Logo 5 ⊕ 3 = 6: some na base 2, mas com 1 + 1 = 0. É a soma nim.
 learn-sums-4-title = Pinos e palitos
-learn-sums-4-text = Sete pinos valem 2, e a pilha 3. Escolha uma jogada em um dos jogos, veja os valores que ela deixa e leve a soma nim a 0.
+learn-sums-4-text = Sete pinos valem 2, e o monte 3. Escolha uma jogada em um dos jogos, veja os valores que ela deixa e leve a soma nim a 0.
 learn-sums-4-done = A soma nim é 0, então a soma é perdida para quem deve jogar agora.
 learn-sums-5-title = Jogue uma soma
-learn-sums-5-text = Cinco pinos e pilhas de 2 e 3, e você começa. Os valores são 4, 2 e 3.
+learn-sums-5-text = Cinco pinos e montes de 2 e 3, e você começa. Os valores são 4, 2 e 3.
 learn-sums-5-done = Agora você vence somas de jogos que só têm em comum os seus valores.
 
 ## A regra do mex.
@@ -133,23 +133,23 @@ learn-sums-5-done = Agora você vence somas de jogos que só têm em comum os se
 learn-mex-title = A regra do mex
 learn-mex-about = O valor de qualquer jogo a partir de suas jogadas: o menor número que falta.
 learn-mex-1-title = O que falta
-learn-mex-1-text = No Nim de Lasker uma jogada retira de uma pilha ou a divide em duas. De uma pilha de 3 alcançam-se estes valores. Escolha o menor número que falta.
-learn-mex-1-done = De 3 chega-se a 0, 1, 2 e 3, como de uma pilha de Nim com 4. Logo o valor é 4.
+learn-mex-1-text = No Nim de Lasker uma jogada retira de um monte ou o divide em dois. De um monte de 3 alcançam-se estes valores. Escolha o menor número que falta.
+learn-mex-1-done = De 3 chega-se a 0, 1, 2 e 3, como de um monte de Nim com 4. Logo o valor é 4.
 learn-mex-2-title = Uma lacuna na fila
-learn-mex-2-text = Uma pilha de 4 alcança também valores maiores. Qual é agora o menor número que falta?
+learn-mex-2-text = Um monte de 4 alcança também valores maiores. Qual é agora o menor número que falta?
 learn-mex-2-done = O valor é 3. As opções 4 e 5 não ajudam: quem vai até elas pode ser trazido de volta a 3.
 learn-mex-3-title = O caminho de volta
-learn-mex-3-text = A soma dessa pilha com uma pilha de Nim de 3 era perdida. Para escapar, o adversário dividiu 4 em 1 e 3, o que vale 5. Leve a soma nim de volta a 0.
+learn-mex-3-text = A soma desse monte com um monte de Nim de 3 era perdida. Para escapar, o adversário dividiu 4 em 1 e 3, o que vale 5. Leve a soma nim de volta a 0.
 learn-mex-3-done = Valores maiores sempre se desfazem assim. Por isso só conta o menor número que falta.
 learn-mex-4-title = Seis pinos
 learn-mex-4-text = Agora uma fila de seis pinos. O que sobra podem ser duas filas, cujos valores se somam pela soma nim. Qual é o menor número que falta?
 learn-mex-4-done = Seis pinos valem 3. Fila por fila, a regra do mex dá o valor de todo jogo desse tipo.
 learn-mex-5-title = A escala de Grundy
-learn-mex-5-text = No jogo de Grundy divide-se uma pilha em duas diferentes. Duas réguas mostram todos os modos de uma vez: os valores e, abaixo, a sua imagem no espelho. Ajuste-as para cada pilha e leia o valor.
+learn-mex-5-text = No jogo de Grundy divide-se um monte em dois diferentes. Duas réguas mostram todos os modos de uma vez: os valores e, abaixo, a sua imagem no espelho. Ajuste-as para cada monte e leia o valor.
 learn-mex-5-done = Doze tem valor 1. Não se conhece fórmula para este jogo, e nenhum período foi achado em milhões de valores.
 learn-mex-6-title = Vença no jogo de Grundy
-learn-mex-6-text = Uma pilha de 8, e você começa. Quem não puder mais dividir perde. Pilhas de 1, 2, 4 e 7 têm valor 0.
-learn-mex-6-done = Uma divisão deixou duas pilhas com soma nim 0, e daí em diante toda jogada teve resposta.
+learn-mex-6-text = Um monte de 8, e você começa. Quem não puder mais dividir perde. Montes de 1, 2, 4 e 7 têm valor 0.
+learn-mex-6-done = Uma divisão deixou dois montes com soma nim 0, e daí em diante toda jogada teve resposta.
 
 ## Kayles e períodos.
 
@@ -202,30 +202,30 @@ learn-misere-6-done = No filme “O ano passado em Marienbad” joga-se com 7, 5
 learn-zero-title = Zero sumZ
 learn-zero-about = Cartas como vetores: ache a seleção par e veja por que sete cartas sempre têm uma.
 learn-zero-1-title = Uma carta são seis algarismos
-learn-zero-1-text = Cada uma de seis figuras está na carta ou não. Escreva esta carta: 1 onde a figura está, 0 onde não está.
+learn-zero-1-text = Cada uma de seis formas está na carta ou não. Escreva esta carta: 1 onde a forma está, 0 onde não está.
 learn-zero-1-done = Há 2 · 2 · 2 · 2 · 2 · 2 = 64 sequências assim. Sem a vazia, é o baralho de 63.
 learn-zero-2-title = Tudo par
-learn-zero-2-text = Escolha cartas em que cada figura apareça um número par de vezes. A faixa conta para você.
+learn-zero-2-text = Escolha cartas em que cada forma apareça um número par de vezes. A faixa conta para você.
 learn-zero-2-done = É uma seleção válida: os algarismos das cartas somam 0, se 1 + 1 = 0.
 learn-zero-3-title = Ponha cartas de lado
 learn-zero-3-text = Comece com as sete cartas e conte. Ponha de lado uma carta onde a contagem é ímpar, até todas serem pares.
 learn-zero-3-done = As cartas que ficaram são a seleção válida: 2, 5 e 7.
-learn-zero-4-title = Procure uma figura sozinha
-learn-zero-4-text = Uma figura está aqui em uma só carta; você já sabe qual carta está fora. Escolha a seleção válida.
+learn-zero-4-title = Procure uma forma sozinha
+learn-zero-4-text = Uma forma está aqui em uma só carta; você já sabe qual carta está fora. Escolha a seleção válida.
 learn-zero-4-done = Seleções maiores valem mais: as cartas são os pontos.
 learn-zero-5-title = Quantas sem seleção?
 learn-zero-5-text = Junte cartas sem nenhuma seleção válida entre elas. Até onde você chega? Com seis, tente uma sétima.
 learn-zero-5-done = Seis é o máximo. As cartas são vetores de seis algarismos, e sete vetores em seis dimensões são sempre linearmente dependentes: uma dependência é uma seleção válida.
 learn-zero-6-title = Sete cartas
 learn-zero-6-text = Sete cartas dadas ao acaso. Há uma seleção válida entre elas; ache-a.
-learn-zero-6-done = Cada seleção leva um número par de cada figura, e por isso as cartas que sobram no fim também são pares.
+learn-zero-6-done = Cada seleção leva um número par de cada forma, e por isso as cartas que sobram no fim também são pares.
 
 ## MOD-3 SUMZ.
 
 learn-mod-title = MOD-3 SUMZ
 learn-mod-about = Some cartas módulo 3 e ache dois lados com a mesma soma entre cinco.
 learn-mod-1-title = Some duas cartas
-learn-mod-1-text = Cada quadrante mostra 0, 1 ou 2 da sua figura. Some quadrante por quadrante; a partir de 3 fica só o resto da divisão por 3.
+learn-mod-1-text = Cada quadrante mostra 0, 1 ou 2 da sua forma. Some quadrante por quadrante; a partir de 3 fica só o resto da divisão por 3.
 learn-mod-1-done = 2 + 2 = 4 pentágonos deixam 1, e 2 + 1 = 3 círculos não deixam nenhum.
 learn-mod-2-title = Três cartas
 learn-mod-2-text = Três cartas com dois pentágonos cada: qual é a soma das três?

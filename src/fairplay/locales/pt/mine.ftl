@@ -7,38 +7,38 @@ mine-games = Partidas
 mine-wins = Vitórias seguidas
 mine-days = Dias seguidos
 mine-hints = Dicas usadas
-mine-puzzles = Problemas resolvidos
+mine-puzzles = Desafios resolvidos
 mine-most = recorde { $count }
 mine-results = Resultados por jogo e adversário
 mine-game = Jogo
 mine-played = Partidas
 mine-won = Vitórias
 mine-lost = Derrotas
-mine-misere = misère
+mine-misere = quem joga por último perde
 mine-against-online = Outras pessoas
 mine-against-alone = Sem adversário
 mine-history = Histórico
 mine-result-won = vitória
 mine-result-lost = derrota
 mine-result-drawn = empate
-mine-result-none = partida concluída
+mine-result-none = concluída
 mine-count-match = { $count ->
-    [one] { $count } jogada
+    [1] { $count } jogada
    *[other] { $count } jogadas
 }
 mine-count-cards = { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 mine-hints-used = { $count ->
-    [one] { $count } dica
+    [1] { $count } dica
    *[other] { $count } dicas
 }
 mine-tries = { $count ->
-    [one] { $count } tentativa
+    [1] { $count } tentativa
    *[other] { $count } tentativas
 }
-mine-puzzle = Problema: { $name }
+mine-puzzle = Desafio: { $name }
 mine-solved = resolvido
 mine-unsolved = não resolvido
 mine-replay = Rever
@@ -49,6 +49,7 @@ mine-keep-text = As últimas { $most } partidas ficam guardadas aqui. Salve-as e
 mine-export = Salvar em arquivo
 mine-import = Abrir um arquivo
 mine-imported = { $count ->
+    [0] Nenhuma partida nova: todas já estavam aqui.
     [one] { $count } partida foi acrescentada.
    *[other] { $count } partidas foram acrescentadas.
 }

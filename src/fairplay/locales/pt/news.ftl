@@ -62,17 +62,17 @@ end-shared = Vitória dividida, com { $count } cartas cada: { $names }
 end-alone = { $name } pegou { $count } de { $size } cartas.
 end-alone-shown = { $name } pegou { $count } de { $size } cartas. Reveladas: { $shown }.
 end-alone-left = { $name } parou com { $count } de { $size } cartas.
-end-broken = Interrompido: todos saíram. Mais cartas até então: { $names } ({ $count }).
-end-broken-early = Interrompido: todos saíram antes de alguém pegar uma carta.
+end-broken = O jogo foi interrompido: todos saíram. Mais cartas até então: { $names } ({ $count }).
+end-broken-early = O jogo foi interrompido: todos saíram antes de alguém pegar uma carta.
 end-nobody = Ninguém pegou cartas.
 
 ## Dicas
 
-hint-won = Daqui você pode ganhar. Jogadas que ganham: { $count }.
-hint-lost = Daqui não dá para forçar a vitória: toda jogada tem uma boa resposta. Dificulte e espere um erro.
-hint-where = Olhe para { $place }. Uma jogada que ganha começa ali.
+hint-won = Daqui você pode ganhar. Jogadas vencedoras: { $count }.
+hint-lost = Daqui não dá para forçar a vitória: toda jogada tem uma boa resposta. Complique e torça por um erro.
+hint-where = Olhe para { $place }. Uma jogada vencedora começa ali.
 hint-where-lost = Olhe para { $place }. Uma jogada ali é a mais difícil de responder.
-hint-place-match = a pilha de { $size }
+hint-place-match = o monte de { $size }
 hint-place-point = a fila de { $size }
 hint-place-pin = o grupo com { $size } em pé
 hint-place-coin = a moeda na casa { $square }

@@ -8,10 +8,10 @@ board-exchange = há uma troca em andamento
 board-stretches = em jogo: { $stretches }
 board-stretch = { $length } (colunas { $first }–{ $last })
 board-stretch-one = { $length } (coluna { $first })
-board-heaps = Pilhas: { $heaps }
+board-heaps = Montes: { $heaps }
 board-points = Filas de pontos: { $heaps }
 board-pins = Pinos lado a lado: { $heaps }
-board-stocked = Pilhas: { $heaps }. Sua reserva: { $mine }, a outra: { $theirs }
+board-stocked = Montes: { $heaps }. Sua reserva: { $mine }, a outra: { $theirs }
 board-strip = Moedas nas casas { $coins }
 board-row = Fila { $row }: sua peça em { $mine }, a outra em { $theirs }.
 board-pawns = Filas a partir do lado oposto: { $ranks } (P são seus, p do outro)
@@ -39,7 +39,7 @@ help-play-hint = quem ganha; de novo, onde olhar; depois, uma jogada
 help-play-why = as razões; depois do fim: onde se perdeu
 help-moves = listar as jogadas
 help-board = desenhar o tabuleiro outra vez
-help-play-gaps = mostrar as pilhas de Nim por trás do tabuleiro, ou ocultá-las
+help-play-gaps = mostrar os montes de Nim por trás do tabuleiro, ou ocultá-los
 help-play-undo = desfazer a sua última jogada
 help-play-resign = desistir da partida
 help-play-save = gravar a partida em um arquivo: salvar ARQUIVO
@@ -51,9 +51,9 @@ help-play-number = fazer a jogada 3 da lista
 
 ## Como escrever uma jogada
 
-play-move-help-heaps = 5 2 deixa 2 de uma pilha de 5, e 5 0 retira a pilha toda. Ou: retire 3 de 5.
-play-move-help-split = 7 3 4 faz de uma pilha de 7 uma de 3 e uma de 4.
-play-move-help-add = ponha 2 em 5 acrescenta 2 da sua reserva a uma pilha de 5, e 5 7 também.
+play-move-help-heaps = 5 2 deixa 2 de um monte de 5, e 5 0 tira o monte todo. Ou: tire 3 de 5.
+play-move-help-split = 7 3 4 faz de um monte de 7 um de 3 e um de 4.
+play-move-help-add = ponha 2 em 5 acrescenta 2 da sua reserva a um monte de 5, e 5 7 também.
 play-move-help-points = 7 3 deixa 3 pontos de uma fila de 7, e 7 0 apaga a fila toda.
 play-move-help-pins = 4 derruba o pino 4, e 4 5 derruba os pinos 4 e 5.
 play-move-help-strip = 6 1 move a moeda da casa 6 para a casa 1, e 6 0 a tira do tabuleiro.
@@ -78,8 +78,8 @@ play-opponent-easy = o computador, fácil
 play-opponent-medium = o computador, médio
 play-opponent-perfect = o computador, perfeito: não erra
 play-opponent-level = o computador, em um nível de 1 a 10
-play-opponent-human = um amigo ou uma amiga, aqui nesta tela
-play-first-auto = quem precisar, para que você possa ganhar
+play-opponent-human = alguém aqui, nesta tela
+play-first-auto = escolha que deixa você ganhar
 play-first-random = sorteio
 
 ## Durante a partida
@@ -93,23 +93,32 @@ play-prompt-name = vez de { $name }:
 play-must-capture = A captura é obrigatória: { $captures }
 play-only-move = Só há uma jogada, { $move }. Enter a faz.
 play-hint-type = Digite { $move }
-play-heaps-behind = { $name } em pilhas: { $heaps }
+play-heaps-behind = { $name } em montes: { $heaps }
 play-saved = Gravado: { $file }
 play-bye = Obrigado pelo jogo.
 
 said-and = { $before } e { $last }
 said-comma = { $before }, { $last }
 said-semicolon = { $before }; { $last }
-said-take = retirou { $count } da pilha de { $heap }
-said-all = retirou toda a pilha de { $heap }
-said-add = acrescentou { $count } à pilha de { $heap }
-said-split = dividiu a pilha de { $heap } em { $left }
-said-take-split = retirou { $count } da pilha de { $heap } e deixou { $left }
+said-take = tirou { $count } do monte de { $heap }
+said-all = tirou todo o monte de { $heap }
+said-add = acrescentou { $count } ao monte de { $heap }
+said-split = dividiu o monte de { $heap } em { $left }
+said-take-split = tirou { $count } do monte de { $heap } e deixou { $left }
 said-points = apagou { $count } da fila de { $heap }
 said-points-all = apagou toda a fila de { $heap }
-said-pin = derrubou um pino de { $heap } e deixou { $left }
-said-pins = derrubou dois pinos de { $heap } e deixou { $left }
-said-pins-many = derrubou { $count } pinos de { $heap } e deixou { $left }
+said-pin = { $left ->
+    [0] derrubou um pino isolado
+   *[other] derrubou um pino de { $heap } e deixou { $left }
+    }
+said-pins = { $left ->
+    [0] derrubou dois pinos isolados
+   *[other] derrubou dois pinos de { $heap } e deixou { $left }
+    }
+said-pins-many = { $left ->
+    [0] derrubou { $count } pinos isolados
+   *[other] derrubou { $count } pinos de { $heap } e deixou { $left }
+    }
 said-coin = moveu a moeda da casa { $here } para a casa { $there }
 said-coin-off = tirou do tabuleiro a moeda da casa { $here }
 said-row = moveu na fila { $row } da coluna { $here } para a { $there }

@@ -4,7 +4,7 @@ puzzle-lead = Uma posição, uma pergunta: qual jogada ganha? Um desafio leva um
 puzzle-day = Desafio do dia
 puzzle-day-text = Todos recebem o mesmo. Todo dia há um novo.
 puzzle-run = Sequência sem fim
-puzzle-run-text = Começa fácil e vai ficando difícil. Uma resposta errada encerra a sequência.
+puzzle-run-text = Começa fácil e vai ficando mais difícil. Uma resposta errada encerra a sequência.
 puzzle-games = Desafios de um só jogo
 puzzle-start = Resolver
 puzzle-again = Ver de novo
@@ -14,9 +14,9 @@ puzzle-streak = Seguidos
 puzzle-best = Recorde
 puzzle-level = Nível { $level } de { $most }
 puzzle-all = Todos os desafios
-puzzle-task = É a sua vez. Ache uma jogada que ganha.
+puzzle-task = É a sua vez. Ache uma jogada vencedora.
 puzzle-task-even = Ache uma seleção: escolha cartas em que cada forma apareça um número par de vezes.
-puzzle-task-sums = Ache uma seleção: ponha cartas nos lados A e B de modo que os dois lados tenham a mesma soma módulo { $modulus }. Um lado pode ficar vazio.
+puzzle-task-sums = Ache uma seleção: ponha cartas nos lados A e B de modo que os dois lados tenham a mesma soma de cada forma. { $modulus } de uma forma contam como nenhuma. Um dos lados pode ficar vazio.
 puzzle-touch = Toque numa carta para escolhê-la.
 puzzle-touch-sides = Toque uma vez na carta para o lado A, duas vezes para o lado B.
 puzzle-choose = Escolha uma jogada no tabuleiro
@@ -40,12 +40,12 @@ puzzle-hint = Dica
 puzzle-hint-more = Mais uma dica
 puzzle-why = Por que ganha?
 puzzle-found = { $tries ->
-    [one] achado na primeira tentativa
-   *[other] achado em { $tries } tentativas
+    [one] resolvido na primeira tentativa
+   *[other] resolvido em { $tries } tentativas
     }
 puzzle-with-hints = com dicas
 puzzle-row = { $count ->
-    [one] { $count } desafio seguido
+    [1] { $count } desafio seguido
    *[other] { $count } desafios seguidos
     }
 puzzle-row-best = Novo recorde: { $row }.

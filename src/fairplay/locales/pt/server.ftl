@@ -34,18 +34,18 @@ error-internal = Algo está errado no servidor; ficou registado
 
 ## Descrições das páginas, para buscadores e prévias de links
 
-server-noscript = O Fair Play precisa de JavaScript para jogar.
+server-noscript = Ative o JavaScript para jogar.
 server-picture = { $title }: uma imagem
 server-about-home = Jogos simples, sem sorte: o Nim, seus parentes e dois jogos de cartas. Jogue contra o computador ou com alguém, veja por que ganhou ou perdeu e vença o próximo.
 server-about-play = Jogue no navegador e veja por que uma posição está ganha ou perdida.
 server-about-rooms = Jogue Nim ou cartas com amigos: abra uma sala e compartilhe o código. Não é preciso ter conta.
 server-about-room = Você foi convidado para jogar. Abra o link e ocupe um lugar; não é preciso ter conta.
-server-about-roomreplay = Veja um jogo de novo, jogada por jogada.
-server-about-cards = Jogue sozinho, contra o computador ou com até seis pessoas.
+server-about-roomreplay = Veja uma partida de novo, jogada por jogada.
+server-about-cards = Jogue por conta própria, contra o computador ou com amigos: até seis na mesa.
 server-about-learn = Lições curtas com algo para fazer em cada tela: por que um jogo está ganho e como achar a jogada vencedora.
 server-about-lab = Procure padrões: quem ganha com 10, 100 ou 1000 palitos? Valores e períodos de qualquer jogo de tirar e dividir.
 server-about-print = Baralhos e folhas de exercícios com respostas, para imprimir.
-server-about-puzzles = Ache a jogada vencedora: um problema novo por dia, e quantos mais você quiser.
+server-about-puzzles = Ache a jogada vencedora: um desafio novo por dia, e quantos mais você quiser.
 server-about-mine = Os jogos que você jogou neste aparelho.
 server-about-privacy = O que o Fair Play guarda, por quanto tempo, e como apagar.
 server-about-notfound = Esta página não existe.

@@ -11,8 +11,8 @@ help-table-board = mostrar as cartas outra vez
 
 ## Antes do jogo
 
-table-rule-even = Ache cartas que juntas tenham um número par de cada figura.
-table-rule-sides = Ache dois grupos de cartas com a mesma soma de cada figura módulo { $modulus }; um deles pode ser vazio.
+table-rule-even = Ache cartas que juntas tenham um número par de cada forma.
+table-rule-sides = Ache dois grupos de cartas com a mesma soma de cada forma módulo { $modulus }; um deles pode ser vazio.
 table-type-even = Escreva os números e tecle Enter: 2 5 7, ou 257.
 table-type-sides = Escreva os grupos e tecle Enter: 1 3 = 4, ou 13=4. Um grupo só: 1 2 4.
 table-call-how = Tecle Enter para anunciar; então você tem { $seconds } s para escrever a seleção.
@@ -50,7 +50,7 @@ error-no-claim = Escreva os números das cartas, ou { $help }
 error-who = Diga primeiro quem é: { $names }
 error-seed-long = { $text }: uma semente tem no máximo { $limit } caracteres
 
-table-menu-zero = Ache cartas que mostrem cada figura um número par de vezes.
+table-menu-zero = Ache cartas que mostrem cada forma um número par de vezes.
 table-menu-mod3 = Ache dois grupos de cartas com a mesma soma módulo 3.
 table-ask-race = Como você quer jogar? (Enter para { $usual })
 table-race-0 = sem adversário, contra o relógio

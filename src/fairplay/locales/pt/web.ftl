@@ -3,7 +3,7 @@
 web-skip = Ir para o conteúdo
 web-nav = Páginas
 web-nav-games = Jogos
-web-nav-puzzles = Problemas
+web-nav-puzzles = Desafios
 web-nav-mine = Meus jogos
 web-settings = Menu e configurações
 web-language = Idioma
@@ -40,7 +40,7 @@ web-print-title = Imprimir
 
 ## Página inicial.
 
-web-home-lead = Jogos simples, sem sorte. Jogue um, veja por que foi ganho e vença o próximo.
+web-home-lead = Jogos simples, sem sorte. Jogue um, veja o que decidiu e vença o próximo.
 web-home-start = Jogar Nim
 web-home-start-rule = Tire palitos de um só monte. Quem tira o último ganha.
 web-home-learn = Como funciona
@@ -50,7 +50,7 @@ web-home-games = Jogos para dois
 web-home-cards = Jogos de cartas para um a seis
 web-home-more = Mais
 web-home-sum = Vários jogos de uma vez
-web-home-sum-text = Uma fila de pinos, pilhas e uma faixa: cada jogada é feita em um deles.
+web-home-sum-text = Uma fila de pinos, montes e uma fita com moedas: cada jogada é feita em um deles.
 web-home-learn-text = Lições curtas, com algo a fazer em cada tela.
 web-home-lab-text = Qualquer jogo como código: valores, período e figura.
 web-home-print-text = Baralhos e folhas de exercícios com respostas.
@@ -59,16 +59,25 @@ web-home-puzzles-text = Ache a jogada vencedora: um desafio por dia, ou quantos 
 ## Jogadas oferecidas.
 
 web-do-sum = Jogo { $number }: { $what }
-web-do-take = Retirar { $count } da pilha de { $heap }
-web-do-all = Retirar toda a pilha de { $heap }
-web-do-add = Pôr { $count } na pilha de { $heap }
-web-do-split = Dividir a pilha de { $heap } em { $left }
-web-do-take-split = Retirar { $count } da pilha de { $heap }, deixar { $left }
+web-do-take = Tirar { $count } do monte de { $heap }
+web-do-all = Tirar todo o monte de { $heap }
+web-do-add = Pôr { $count } no monte de { $heap }
+web-do-split = Dividir o monte de { $heap } em { $left }
+web-do-take-split = Tirar { $count } do monte de { $heap }, deixar { $left }
 web-do-points = Apagar { $count } da fila de { $heap }
 web-do-points-all = Apagar toda a fila de { $heap }
-web-do-pin = Derrubar um pino de { $heap }, deixar { $left }
-web-do-pins = Derrubar dois pinos de { $heap }, deixar { $left }
-web-do-pins-many = Derrubar { $count } pinos de { $heap }, deixar { $left }
+web-do-pin = { $left ->
+    [0] Derrubar um pino isolado
+   *[other] Derrubar um pino de { $heap }, deixar { $left }
+    }
+web-do-pins = { $left ->
+    [0] Derrubar dois pinos isolados
+   *[other] Derrubar dois pinos de { $heap }, deixar { $left }
+    }
+web-do-pins-many = { $left ->
+    [0] Derrubar { $count } pinos isolados
+   *[other] Derrubar { $count } pinos de { $heap }, deixar { $left }
+    }
 web-do-coin = Mover a moeda de { $here } para { $there }
 web-do-coin-off = Tirar a moeda de { $here } do tabuleiro
 web-do-row = Fila { $row }: da coluna { $here } à { $there }
@@ -81,7 +90,7 @@ web-do-move = Jogar { $move }
 web-board-nothing = nada escolhido
 web-tray-take = Tirar { $count }
 web-tray-pins = { $count ->
-    [one] 1 pino
+    [1] { $count } pino
    *[other] { $count } pinos
   }
 web-tray-split = Dividir
@@ -94,7 +103,7 @@ web-tray-left = Mais à esquerda
 web-tray-right = Mais à direita
 web-tray-back = Jogada anterior
 web-tray-on = Próxima jogada
-web-heap = Pilha { $number }: { $size }
+web-heap = Monte { $number }: { $size }
 web-heap-points = Fila { $number }: { $size }
 web-heap-pins = Pinos, grupo { $number }: { $size }
 web-coin = Moeda na casa { $square }
@@ -123,7 +132,7 @@ web-play-broken = Esta posição não pode ser jogada
 web-play-list = Todas as jogadas em lista
 web-play-type = Digite uma jogada
 web-play-make = Fazer a jogada
-web-against = Adversário
+web-against = Contra
 web-against-computer = Computador · { $strength }
 web-strength-easy = fácil
 web-strength-medium = médio
@@ -156,7 +165,7 @@ web-new-remove = Tirar o jogo { $number }
 web-new-examples = Boas posições:
 web-new-convention = Quem ganha?
 web-new-first = Quem começa?
-web-new-first-auto = Quem precisar, para que você possa ganhar
+web-new-first-auto = Escolha que deixa você ganhar
 web-new-start = Começar
 
 ## Razões.

@@ -145,7 +145,7 @@ web-score-left = saiu
 web-score-called = chamou
 web-score-gives-up = quer desistir
 web-result-yours = Você pegou { $count } { $count ->
-    [one] carta
+    [1] carta
    *[other] cartas
     }.
 web-table-left = Você saiu do jogo.

@@ -53,4 +53,4 @@ lab-save-csv = { $count ->
    *[other] Spara { $count } värden som CSV
 }
 lab-certificate = Spara certifikatet
-lab-certificate-text = Certifikatet är en liten fil med det som bevisar perioden. Kommandot fairplay verify kontrollerar det självständigt.
+lab-certificate-text = Certifikatet är en liten fil med beviset för perioden. Kommandot fairplay verify kontrollerar det självständigt.

@@ -7,14 +7,14 @@ mine-games = Spel
 mine-wins = Vinster i rad
 mine-days = Dagar i rad
 mine-hints = Använda ledtrådar
-mine-puzzles = Lösta problem
+mine-puzzles = Lösta uppgifter
 mine-most = som bäst { $count }
 mine-results = Resultat per spel och motspelare
 mine-game = Spel
 mine-played = Spelade
 mine-won = Vunna
 mine-lost = Förlorade
-mine-misere = misère
+mine-misere = sista draget förlorar
 mine-against-online = Andra människor
 mine-against-alone = Ensam
 mine-history = Historik
@@ -29,7 +29,7 @@ mine-hints-used = { $count ->
    *[other] { $count } ledtrådar
 }
 mine-tries = { $count } försök
-mine-puzzle = Problem: { $name }
+mine-puzzle = Uppgift: { $name }
 mine-solved = löst
 mine-unsolved = inte löst
 mine-replay = Se igen
@@ -40,7 +40,7 @@ mine-keep-text = De senaste { $most } spelen finns kvar här. Spara dem som en f
 mine-export = Spara som fil
 mine-import = Läs in en fil
 mine-imported = { $count ->
-    [one] { $count } spel lades till.
+    [0] Inga nya spel: alla fanns redan här.
    *[other] { $count } spel lades till.
 }
 mine-import-wrong = { $name } är ingen fil med sparade spel.

@@ -60,10 +60,10 @@ end-resigned-early = { $name } hade fortfarande kunnat vinna: { $better }.
 end-cards = { $name } vinner med { $count } kort.
 end-shared = Delad seger, med { $count } kort var: { $names }
 end-alone = { $name } har tagit { $count } av { $size } kort.
-end-alone-shown = { $name } har tagit { $count } av { $size } kort. Uppgivna: { $shown }.
-end-alone-left = { $name } slutade med { $count } av { $size } kort tagna.
-end-broken = Avbrutet: alla har gått. Flest kort till dess: { $names } ({ $count }).
-end-broken-early = Avbrutet: alla gick innan något kort hade tagits.
+end-alone-shown = { $name } tog { $count } av { $size } kort. Uppgivna: { $shown }.
+end-alone-left = { $name } slutade med { $count } av { $size } kort.
+end-broken = Spelet avbröts: alla gick. Flest kort till dess: { $names } ({ $count }).
+end-broken-early = Spelet avbröts: alla gick innan något kort hade tagits.
 end-nobody = Ingen har tagit något kort.
 
 ## Ledtrådar
@@ -71,9 +71,9 @@ end-nobody = Ingen har tagit något kort.
 hint-won = Du kan vinna härifrån. Vinnande drag: { $count }.
 hint-lost = Härifrån kan du inte tvinga fram en vinst: varje drag har ett bra svar. Gör det svårt och hoppas på ett misstag.
 hint-where = Titta på { $place }. Där börjar ett vinnande drag.
-hint-where-lost = Titta på { $place }. Ett drag där är svårast att svara på.
-hint-place-match = högen med { $size }
-hint-place-point = raden med { $size }
+hint-where-lost = Titta på { $place }. Ett drag där är det svåraste att svara på.
+hint-place-match = högen på { $size }
+hint-place-point = raden på { $size }
 hint-place-pin = gruppen där { $size } står
 hint-place-coin = myntet på ruta { $square }
 hint-place-row = rad { $row }

@@ -9,7 +9,7 @@ board-stretches = i spel: { $stretches }
 board-stretch = { $length } (linje { $first }–{ $last })
 board-stretch-one = { $length } (linje { $first })
 board-heaps = Högar: { $heaps }
-board-points = Rader med punkter: { $heaps }
+board-points = Rader med prickar: { $heaps }
 board-pins = Käglor sida vid sida: { $heaps }
 board-stocked = Högar: { $heaps }. Ditt förråd: { $mine }, det andra: { $theirs }
 board-strip = Mynt på rutorna { $coins }
@@ -18,7 +18,7 @@ board-pawns = Rader från bortre sidan: { $ranks } (P är dina, p de andras)
 
 ## Orden för kommandon och för drag i ord, med andra skrivsätt efter komma; de engelska gäller alltid
 
-command-hint = tips
+command-hint = ledtråd, tips
 command-why = varför
 command-moves = drag
 command-board = bräde
@@ -51,10 +51,10 @@ help-play-number = spela drag 3 i listan
 
 ## Hur man skriver ett drag
 
-play-move-help-heaps = 5 2 lämnar 2 av en hög med 5, och 5 0 tar hela högen. Eller: ta 3 från 5.
-play-move-help-split = 7 3 4 gör en hög med 3 och en med 4 av en hög med 7.
-play-move-help-add = lägg 2 till 5 lägger 2 ur ditt förråd på en hög med 5, och det gör 5 7 också.
-play-move-help-points = 7 3 lämnar 3 punkter av en rad med 7, och 7 0 suddar hela raden.
+play-move-help-heaps = 5 2 lämnar 2 av en hög på 5, och 5 0 tar hela högen. Eller: ta 3 från 5.
+play-move-help-split = 7 3 4 gör en hög på 3 och en på 4 av en hög på 7.
+play-move-help-add = lägg 2 till 5 lägger 2 ur ditt förråd på en hög på 5, och det gör 5 7 också.
+play-move-help-points = 7 3 lämnar 3 prickar av en rad med 7, och 7 0 suddar hela raden.
 play-move-help-pins = 4 fäller kägla 4, och 4 5 fäller käglorna 4 och 5.
 play-move-help-strip = 6 1 flyttar myntet på ruta 6 till ruta 1, och 6 0 tar det av brädet.
 play-move-help-rows = 3 5 flyttar din pjäs på rad 3 till kolumn 5.
@@ -79,7 +79,7 @@ play-opponent-medium = datorn, medel
 play-opponent-perfect = datorn, perfekt: den gör inga misstag
 play-opponent-level = datorn, på en nivå från 1 till 10
 play-opponent-human = en vän, här vid skärmen
-play-first-auto = den som måste för att du ska kunna vinna
+play-first-auto = väljs så att du kan vinna
 play-first-random = lotta
 
 ## Under partiet
@@ -100,16 +100,25 @@ play-bye = Tack för spelet.
 said-and = { $before } och { $last }
 said-comma = { $before }, { $last }
 said-semicolon = { $before }; { $last }
-said-take = tog { $count } från högen med { $heap }
-said-all = tog hela högen med { $heap }
-said-add = lade { $count } på högen med { $heap }
-said-split = delade högen med { $heap } i { $left }
-said-take-split = tog { $count } från högen med { $heap } och lämnade { $left }
-said-points = suddade { $count } i raden med { $heap }
-said-points-all = suddade hela raden med { $heap }
-said-pin = fällde en kägla av { $heap } och lämnade { $left }
-said-pins = fällde två käglor av { $heap } och lämnade { $left }
-said-pins-many = fällde { $count } käglor av { $heap } och lämnade { $left }
+said-take = tog { $count } från högen på { $heap }
+said-all = tog hela högen på { $heap }
+said-add = lade { $count } på högen på { $heap }
+said-split = delade högen på { $heap } i { $left }
+said-take-split = tog { $count } från högen på { $heap } och lämnade { $left }
+said-points = suddade { $count } i raden på { $heap }
+said-points-all = suddade hela raden på { $heap }
+said-pin = { $left ->
+    [0] fällde en ensam kägla
+   *[other] fällde en kägla av { $heap } och lämnade { $left }
+    }
+said-pins = { $left ->
+    [0] fällde två ensamma käglor
+   *[other] fällde två käglor av { $heap } och lämnade { $left }
+    }
+said-pins-many = { $left ->
+    [0] fällde { $count } ensamma käglor
+   *[other] fällde { $count } käglor av { $heap } och lämnade { $left }
+    }
 said-coin = flyttade myntet på ruta { $here } till ruta { $there }
 said-coin-off = tog myntet på ruta { $here } av brädet
 said-row = flyttade på rad { $row } från kolumn { $here } till { $there }

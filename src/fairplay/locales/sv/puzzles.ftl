@@ -16,7 +16,7 @@ puzzle-level = Nivå { $level } av { $most }
 puzzle-all = Alla uppgifter
 puzzle-task = Det är ditt drag. Hitta ett drag som vinner.
 puzzle-task-even = Hitta ett urval: välj kort där varje form förekommer ett jämnt antal gånger.
-puzzle-task-sums = Hitta ett urval: lägg kort på sida A och sida B så att båda sidorna har samma summa modulo { $modulus }. Den ena sidan får vara tom.
+puzzle-task-sums = Hitta ett urval: lägg kort på sida A och sida B så att båda sidorna har samma summa av varje form. { $modulus } av en form räknas som ingen. Den ena sidan får vara tom.
 puzzle-touch = Tryck på ett kort för att välja det.
 puzzle-touch-sides = Tryck en gång på ett kort för sida A, två gånger för sida B.
 puzzle-choose = Välj ett drag på brädet
@@ -40,8 +40,8 @@ puzzle-hint = Ledtråd
 puzzle-hint-more = En ledtråd till
 puzzle-why = Varför vinner det?
 puzzle-found = { $tries ->
-    [one] hittat på första försöket
-   *[other] hittat på { $tries } försök
+    [one] löst på första försöket
+   *[other] löst på { $tries } försök
     }
 puzzle-with-hints = med ledtrådar
 puzzle-row = { $count ->

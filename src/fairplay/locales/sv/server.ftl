@@ -34,18 +34,18 @@ error-internal = Något är fel i servern; det har antecknats
 
 ## Beskrivningar av sidor, för sökmotorer och förhandsvisning av länkar
 
-server-noscript = Fair Play behöver JavaScript för att spela.
+server-noscript = Slå på JavaScript för att spela.
 server-picture = { $title }: en bild
 server-about-home = Enkla spel utan tur: Nim och dess släktingar, och två kortspel. Spela mot datorn eller en vän, se varför du vann eller förlorade, och vinn nästa gång.
 server-about-play = Spela i webbläsaren och se varför en ställning är vunnen eller förlorad.
 server-about-rooms = Spela Nim eller kort med vänner: öppna ett rum och dela koden. Inget konto behövs.
-server-about-room = Du är bjuden på ett spel. Öppna länken och ta en plats; inget konto behövs.
+server-about-room = Du är inbjuden att spela. Öppna länken och ta en plats; inget konto behövs.
 server-about-roomreplay = Se ett spel igen, drag för drag.
-server-about-cards = Spela ensam, mot datorn eller upp till sex personer.
+server-about-cards = Spela ensam, mot datorn eller med vänner, upp till sex vid ett bord.
 server-about-learn = Korta lektioner med något att göra på varje skärm: varför ett spel är vunnet och hur man hittar det vinnande draget.
 server-about-lab = Leta efter mönster: vem vinner med 10, 100 eller 1000 tändstickor? Värden och perioder för alla spel där man tar och delar.
 server-about-print = Kortlekar och arbetsblad med svar, att skriva ut.
-server-about-puzzles = Hitta det vinnande draget: ett nytt problem varje dag, och så många till du vill.
+server-about-puzzles = Hitta det vinnande draget: en ny uppgift varje dag, och så många till du vill.
 server-about-mine = Spelen som du har spelat på den här enheten.
 server-about-privacy = Vad Fair Play sparar, hur länge, och hur du tar bort det.
 server-about-notfound = Den här sidan finns inte.

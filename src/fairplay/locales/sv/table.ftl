@@ -4,7 +4,7 @@ command-give-up = ge upp
 command-call = ropa, zero
 
 help-table-hint = lite om ett giltigt urval, och mer för varje gång
-help-table-why = varför det alltid finns ett urval; efter alla tips: hur man hittar detta
+help-table-why = varför det alltid finns ett urval; efter alla ledtrådar: hur man hittar detta
 help-give-up = se ett av de största urvalen; korten läggs åt sidan när alla är överens
 help-call = ropa, precis som bara Enter
 help-table-board = visa korten igen

@@ -3,7 +3,7 @@
 web-skip = Hoppa till innehållet
 web-nav = Sidor
 web-nav-games = Spel
-web-nav-puzzles = Problem
+web-nav-puzzles = Uppgifter
 web-nav-mine = Mina spel
 web-settings = Meny och inställningar
 web-language = Språk
@@ -40,7 +40,7 @@ web-print-title = Skriv ut
 
 ## Startsidan.
 
-web-home-lead = Enkla spel utan tur. Spela ett, se varför det var vunnet, och vinn nästa.
+web-home-lead = Enkla spel utan tur. Spela ett, se vad som avgjorde det, och vinn nästa.
 web-home-start = Spela Nim
 web-home-start-rule = Ta tändstickor från en hög. Den som tar den sista vinner.
 web-home-learn = Så fungerar det
@@ -59,16 +59,25 @@ web-home-puzzles-text = Hitta det vinnande draget: en uppgift om dagen, eller s�
 ## Drag som erbjuds.
 
 web-do-sum = Spel { $number }: { $what }
-web-do-take = Ta { $count } från högen med { $heap }
-web-do-all = Ta hela högen med { $heap }
-web-do-add = Lägg { $count } på högen med { $heap }
-web-do-split = Dela högen med { $heap } i { $left }
-web-do-take-split = Ta { $count } från högen med { $heap }, lämna { $left }
-web-do-points = Sudda { $count } i raden med { $heap }
-web-do-points-all = Sudda hela raden med { $heap }
-web-do-pin = Fäll en kägla av { $heap }, lämna { $left }
-web-do-pins = Fäll två käglor av { $heap }, lämna { $left }
-web-do-pins-many = Fäll { $count } käglor av { $heap }, lämna { $left }
+web-do-take = Ta { $count } från högen på { $heap }
+web-do-all = Ta hela högen på { $heap }
+web-do-add = Lägg { $count } på högen på { $heap }
+web-do-split = Dela högen på { $heap } i { $left }
+web-do-take-split = Ta { $count } från högen på { $heap }, lämna { $left }
+web-do-points = Sudda { $count } i raden på { $heap }
+web-do-points-all = Sudda hela raden på { $heap }
+web-do-pin = { $left ->
+    [0] Fäll en ensam kägla
+   *[other] Fäll en kägla av { $heap }, lämna { $left }
+    }
+web-do-pins = { $left ->
+    [0] Fäll två ensamma käglor
+   *[other] Fäll två käglor av { $heap }, lämna { $left }
+    }
+web-do-pins-many = { $left ->
+    [0] Fäll { $count } ensamma käglor
+   *[other] Fäll { $count } käglor av { $heap }, lämna { $left }
+    }
 web-do-coin = Flytta myntet på { $here } till { $there }
 web-do-coin-off = Ta myntet på { $here } av brädet
 web-do-row = Rad { $row }: från kolumn { $here } till { $there }
@@ -81,7 +90,7 @@ web-do-move = Spela { $move }
 web-board-nothing = inget valt
 web-tray-take = Ta { $count }
 web-tray-pins = { $count ->
-    [one] 1 kägla
+    [one] { $count } kägla
    *[other] { $count } käglor
   }
 web-tray-split = Dela
@@ -110,7 +119,7 @@ web-play-turn = { $name } vid draget
 web-play-back = Efter drag { $number }
 web-play-how = Tryck på brädet för att välja ett drag; tryck igen för att göra det.
 web-play-choose = Välj ett drag på brädet
-web-play-hint = Tips
+web-play-hint = Ledtråd
 web-play-undo = Ångra
 web-play-new = Nytt spel
 web-play-again = Börja om
@@ -123,7 +132,7 @@ web-play-broken = Den här ställningen går inte att spela
 web-play-list = Alla drag som lista
 web-play-type = Skriv ett drag
 web-play-make = Gör draget
-web-against = Motspelare
+web-against = Mot
 web-against-computer = Datorn · { $strength }
 web-strength-easy = lätt
 web-strength-medium = medel
@@ -156,7 +165,7 @@ web-new-remove = Ta bort spel { $number }
 web-new-examples = Bra ställningar:
 web-new-convention = Vem vinner?
 web-new-first = Vem börjar?
-web-new-first-auto = Den som måste för att du ska kunna vinna
+web-new-first-auto = Väljs så att du kan vinna
 web-new-start = Börja
 
 ## Skäl.
