@@ -146,7 +146,7 @@ class Company:
             self._browsers.give_back(context)
 
     def _console(self, name: str, said: ConsoleMessage) -> None:
-        if said.type in ("error", "warning"):
+        if said.type in ("error", "warning") and "blocked by Playwright" not in said.text:
             self._troubles.append(f"{name}: {said.text}")
 
     def at(self, address: str) -> None:
