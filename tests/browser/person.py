@@ -3,19 +3,40 @@
 They know which move they want, and look for the words that offer it.
 """
 
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
 from fairplay.messages import Messages
 from fairplay.play.match import Match
 from fairplay.play.players import Perfect
+from fairplay.vocabulary import Board
 from tests.browser.play import MOVES
 
 SAYS = Messages("en")
 EASY = "Computer · easy"
 #: More steps than anything on a page needs.
 PATIENT = 120
+#: The match is over, or the person is to move. The address follows the screen by a frame.
+READY = f"""
+() => document.querySelector('.result') || (document.querySelector('.pill.green') &&
+  {MOVES}.length % 2 === Number(new URLSearchParams(location.search).get('seat')))
+"""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A move that someone wants to make."""
+
+    words: str
+    board: Board
+    #: The board on the page.
+    section: Locator
+    #: The heap, or the piece.
+    slider: Locator
+    #: Where a piece goes.
+    square: Locator
 
 
 class Person(Protocol):
@@ -24,15 +45,15 @@ class Person(Protocol):
     def open(self, game: Locator) -> None:
         """Follow a link, and choose the easy computer."""
 
-    def choose(self, slider: Locator, words: str) -> None:
-        """Choose the move with these words in a heap or with a piece."""
+    def choose(self, wish: Wish) -> None:
+        """Choose a move on the board."""
 
     def make(self) -> None:
         """Make the move that is chosen."""
 
 
 class Toucher:
-    """Touches a heap or a piece, then the buttons below the board until the words fit."""
+    """Touches a piece and its square; or a heap, and the buttons below until the words fit."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -42,35 +63,47 @@ class Toucher:
         game.tap()
         self.page.get_by_label(SAYS("web-against")).select_option(EASY)
 
-    def choose(self, slider: Locator, words: str) -> None:
-        slider.scroll_into_view_if_needed()
-        box = slider.bounding_box()
+    def choose(self, wish: Wish) -> None:
+        if wish.board.family == "heaps":
+            self._touch(wish.slider.locator("[data-thing]").last)
+            self._search(wish)
+            return
+        self._touch(wish.slider)
+        # The only move of a piece is chosen at once.
+        if not self._fits(wish):
+            self._touch(wish.square)
+
+    def _touch(self, place: Locator) -> None:
+        place.evaluate("one => one.scrollIntoView({ block: 'center' })")
+        box = place.bounding_box()
         assert box
         self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        if self._fits(words) or self._go("Next move", words):
+
+    def _search(self, wish: Wish) -> None:
+        if self._fits(wish):
             return
-        self._go("One fewer")
+        self._go(wish, "One fewer")
         for _ in range(PATIENT):
-            self._go("Further left")
-            if self._fits(words) or self._go("Further right", words):
+            self._go(wish, "Further left")
+            if self._fits(wish) or self._go(wish, "Further right", until=True):
                 return
-            assert self._step("One more"), f"no touch leads to {words!r}"
+            assert self._step(wish, "One more"), f"no touch leads to {wish.words!r}"
 
-    def _fits(self, words: str) -> bool:
-        return self._offer.inner_text().strip() == words
+    def _fits(self, wish: Wish) -> bool:
+        return self._offer.inner_text().strip() == wish.words
 
-    def _go(self, button: str, words: str = "") -> bool:
+    def _go(self, wish: Wish, button: str, until: bool = False) -> bool:
         """Touch a button until the words fit, or until it leads no further."""
-        while self._step(button):
-            if words and self._fits(words):
+        while self._step(wish, button):
+            if until and self._fits(wish):
                 return True
         return False
 
-    def _step(self, name: str) -> bool:
-        button = self.page.locator(f'.tray button[aria-label="{name}"][aria-disabled="false"]')
-        if not button.count():
+    def _step(self, wish: Wish, name: str) -> bool:
+        button = wish.section.locator(f'.tray button[aria-label="{name}"]')
+        if not button.count() or button.get_attribute("aria-disabled") == "true":
             return False
-        button.first.tap()
+        button.tap()
         return True
 
     def make(self) -> None:
@@ -82,22 +115,26 @@ class Typist:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self._on_board = False
 
     def open(self, game: Locator) -> None:
+        self._on_board = False
         self._reach(game)
         self.page.keyboard.press("Enter")
-        chooser = self.page.get_by_label(SAYS("web-against"))
-        self._reach(chooser)
-        self.page.keyboard.type(EASY)
+        self._reach(self.page.get_by_label(SAYS("web-against")))
+        self.page.keyboard.press("Home")
 
-    def choose(self, slider: Locator, words: str) -> None:
-        self._reach(slider)
+    def choose(self, wish: Wish) -> None:
+        # After a move and its reply, the focus is still on the board.
+        if self._on_board:
+            assert self.page.evaluate("document.activeElement.closest('.boards') !== null")
+        self._reach(wish.slider)
         self.page.keyboard.press("Home")
         for _ in range(PATIENT):
-            if slider.get_attribute("aria-valuetext") == words:
+            if wish.slider.get_attribute("aria-valuetext") == wish.words:
                 return
             self.page.keyboard.press("ArrowRight")
-        raise AssertionError(f"no key leads to {words!r}")
+        raise AssertionError(f"no key leads to {wish.words!r}")
 
     def _reach(self, wanted: Locator) -> None:
         wanted.wait_for()
@@ -109,6 +146,7 @@ class Typist:
 
     def make(self) -> None:
         self.page.keyboard.press("Enter")
+        self._on_board = True
 
 
 def win(person: Person, start: str) -> None:
@@ -116,37 +154,48 @@ def win(person: Person, start: str) -> None:
     page = person.page
     result = page.locator(".result")
     while True:
-        page.locator(".pill.green").or_(result).first.wait_for()
+        page.wait_for_function(READY)
         if result.is_visible():
             return
         made: list[str] = page.evaluate(MOVES)
         match = Match.begin(start)
         for move in made:
             match = match.play(move)
-        view = match.position.view(Perfect(0).choose(match))
-        words = SAYS.fill(view, "web-do-")
-        section = page.locator(".boards section").nth(view.component)
-        board = match.position.boards()[view.component]
-        person.choose(_slider(section, board, view.touches[0]), words)
-        expect(page.locator("button.make")).to_have_text(words)
+        wish = _wish(page, match)
+        person.choose(wish)
+        expect(page.locator("button.make")).to_have_text(wish.words)
         person.make()
         page.wait_for_function(f"count => {MOVES}.length > count", arg=len(made))
 
 
-def _slider(section: Locator, board: Any, touched: Any) -> Locator:
+def _wish(page: Page, match: Match) -> Wish:
+    view = match.position.view(Perfect(0).choose(match))
+    section = page.locator(".boards section").nth(view.component)
+    board = match.position.boards()[view.component]
+    goal = ",".join(map(str, view.touches[-1]))
+    return Wish(
+        words=SAYS.fill(view, "web-do-"),
+        board=board,
+        section=section,
+        slider=_slider(section, board, view.touches[0]),
+        square=section.locator(f'[data-square="{goal}"]'),
+    )
+
+
+def _slider(section: Locator, board: Board, touched: list[int]) -> Locator:
     """The heap of this size, or the piece on this square."""
     sliders = section.get_by_role("slider")
     if board.family == "heaps":
-        names = [
-            {SAYS(key, number=number, size=touched[0]) for key in HEAPS}
-            for number in range(1, sliders.count() + 1)
-        ]
+        # Heaps that are gone keep their numbers.
+        names = {
+            SAYS(key, number=number, size=touched[0]) for key in HEAPS for number in range(1, 40)
+        }
         labels = [one.get_attribute("aria-label") for one in sliders.all()]
-        return sliders.nth(next(i for i, label in enumerate(labels) if label in names[i]))
+        return sliders.nth(next(i for i, label in enumerate(labels) if label in names))
     if board.family == "strip":
-        return sliders.nth(board.coins.index(touched[0]))
+        return sliders.nth(sorted(set(board.coins)).index(touched[0]))
     own = [(r, f) for r, rank in enumerate(board.ranks) for f, one in enumerate(rank) if one == "P"]
-    return sliders.nth(own.index(tuple(touched)))
+    return sliders.nth(own.index((touched[0], touched[1])))
 
 
 HEAPS = ("web-heap", "web-heap-points", "web-heap-pins")

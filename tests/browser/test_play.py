@@ -312,12 +312,14 @@ def test_a_late_answer_is_ignored(page: Page) -> None:
 
 
 def test_resigning(page: Page) -> None:
-    open_match(page, "nim:3,4,5")
+    open_match(page, "northcott:1-4")
+    expect(page.locator(".whose span")).to_have_text(["You", "The computer"])
     button(page, "Resign").click()
     expect(page.locator(".result")).to_have_count(0)
     button(page, "Really resign?").click()
     expect(page.locator(".result b")).to_have_text("The computer won: you resigned.")
-    expect(page.locator(".result")).to_contain_text("You could still have won: Take 2 from")
+    expect(page.locator(".result")).to_contain_text("You could still have won: Row 1: from")
+    expect(page.locator("figure .target.chosen")).to_have_count(1)
     button(page, "Play on from here").click()
     expect(page.locator(".result")).to_have_count(0)
     expect(page.locator(".pill.green")).to_be_visible()

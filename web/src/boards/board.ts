@@ -37,6 +37,8 @@ export interface BoardProps {
   active: boolean;
   /** The seat whose view this is. */
   viewer: number;
+  /** Whose the pieces of a seat are, where that is to be said. */
+  nameOf?: ((seat: number) => string) | undefined;
   /** Whether the player to move is not the one whose view this is. */
   turned: boolean;
   selection: Selection | null;

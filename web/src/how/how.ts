@@ -1,8 +1,10 @@
 /** How to play: asking for the pictures, and what is remembered of it. */
 import { get } from '../lib/api';
 import type { How, HowCards } from '../lib/answers';
+import { t } from '../lib/i18n.svelte';
 import type { Board, MatchView, MoveView } from '../lib/protocol';
 import { remember, remembered } from '../lib/storage';
+import { capital } from '../rooms/people/names';
 
 /** What is played: a position of one or several games, or a deck of cards. */
 export type Played = { position: string; misere: boolean } | { deck: string };
@@ -39,6 +41,9 @@ export function isNew(what: string): boolean {
   remember('met', [...known, what].slice(-60).join(' '));
   return true;
 }
+
+/** Whose the pieces are on a board that is not from a match: the first seat is the reader's. */
+export const sideOf = (seat: number): string => capital(t(seat ? 'web-against' : 'play-you'));
 
 /** A board to be looked at, with a move that is chosen on it or none. */
 export function still(board: Board, move: MoveView | null = null): MatchView {

@@ -51,6 +51,7 @@ web-home-cards = Card games for one to six
 web-home-more = More
 web-home-sum = Several games at once
 web-home-sum-text = A row of pins, heaps and a strip: a move is made in one of them.
+web-sum-rule = On each turn, make a move in just one of these games.
 web-home-learn-text = Short lessons with something to do on every screen.
 web-home-lab-text = Any game as a code: its values, its period, its picture.
 web-home-print-text = Decks of cards and worksheets with answers.

@@ -51,6 +51,7 @@ web-home-cards = Jogos de cartas para um a seis
 web-home-more = Mais
 web-home-sum = Vários jogos de uma vez
 web-home-sum-text = Uma fila de pinos, montes e uma fita com moedas: cada jogada é feita em um deles.
+web-sum-rule = Na sua vez, jogue em apenas um destes jogos.
 web-home-learn-text = Lições curtas, com algo a fazer em cada tela.
 web-home-lab-text = Qualquer jogo como código: valores, período e figura.
 web-home-print-text = Baralhos e folhas de exercícios com respostas.

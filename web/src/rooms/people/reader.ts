@@ -14,8 +14,13 @@ export interface Reader {
   name: (seat: number) => string;
 }
 
-export function say({ key, params }: Sentence, { me, name }: Reader): string {
-  const named = (seat: number) => (seat === me ? t('play-you') : name(seat));
+/** What a seat is called for whoever reads of it. */
+export const nameFor = ({ me, name }: Reader, seat: number): string =>
+  seat === me ? t('play-you') : name(seat);
+
+export function say({ key, params }: Sentence, reader: Reader): string {
+  const { me } = reader;
+  const named = (seat: number) => nameFor(reader, seat);
   const { seat, other, seats, ms } = params;
   const filled = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
