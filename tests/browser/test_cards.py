@@ -98,7 +98,7 @@ def test_an_unfair_deal(company: Company) -> None:
     ada.button("Play alone").click()
     ada.dealt()
     leave_the_game(ada)
-    expect(ada.page.locator("#result")).to_have_text("You stopped with 0 of 63 cards taken.")
+    expect(ada.page.locator("#result")).to_have_text("You stopped with 0 of 63 cards.")
     expect(ada.page.get_by_role("link", name="All games")).to_have_attribute("href", "/")
     ada.button("Check the deal").click()
     verdict = ada.page.get_by_role("status").filter(has_text="not the seed")

@@ -212,7 +212,7 @@ def test_a_room_with_a_computer(crawler: Crawler) -> None:
     crawler.press("web-play-hint", ".note.blue")
     crawler.look(f"room, {position}, hint")
     crawler.press("web-play-resign")
-    crawler.press("web-match-resign-sure", ".note.green")
+    crawler.press("web-match-resign-sure", ".note.stack")
     crawler.look(f"room, {position}, resigned")
     crawl_replay(crawler, f"room, {position}")
 

@@ -62,7 +62,7 @@ def test_keys_alone_solve_a_puzzle(page: Page, axe: Axe, tmp_path: Path) -> None
     button(page, "Copy the result").click()
     copied = page.evaluate("navigator.clipboard.readText()")
     link = f"{page.url.partition('/puzzles')[0]}/puzzles/{EASY.code}"
-    assert copied == f"Fair Play · Nim\n✗✓ found in 2 tries\n{link}"
+    assert copied == f"Fair Play · Nim\n✗✓ solved in 2 tries\n{link}"
     with page.expect_download() as saved:
         button(page, "Save a picture").click()
     saved.value.save_as(tmp_path / "saved.png")

@@ -31,6 +31,7 @@ FINITE = {
     "fairplay.play.puzzles.tickets._numbers",
     "fairplay.play.word_names._all_names",  # four lists of names
     "fairplay.play.word_names._names",
+    "fairplay.server.about._first_position",
     "fairplay.server.api.direct._games",
     "fairplay.server.api.openapi.document",  # one tuple of endpoints
     "fairplay.server.api.reading._types",  # the kinds of queries

@@ -17,7 +17,7 @@ _ICONS = {"any": (192, 512), "maskable": (512,)}
 def manifest(language: str) -> bytes:
     """
     >>> msgspec.json.decode(manifest("sv"))["shortcuts"][0]["name"]
-    'Problem'
+    'Uppgifter'
     """
     messages = Messages(language)
     return msgspec.json.encode(
