@@ -3,7 +3,6 @@
 A test fails if the browser reports an error, a request fails, or the content policy is violated.
 """
 
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.browser.browsers import PATIENCE, Browsers, attend, is_complaint
 from tests.browser.company import Company
 from tests.browser.looks import Axe
+from tests.needs import missing, missing_program
 from tests.serving import ServerProcess, running
 
 ROOT = Path(__file__).parents[2]
@@ -26,20 +26,13 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-def _missing(what: str) -> None:
-    """Skip these tests without a browser. Fail instead where all tests must run."""
-    if os.environ.get("CI"):
-        pytest.fail(what)
-    pytest.skip(what)
-
-
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if not path:
-        _missing("no chromium here; on Debian: apt-get install chromium-headless-shell")
+        missing_program("chromium", "chromium-headless-shell")
     if not STATIC.is_file():
-        _missing("the app has not been built: run scripts/web")
+        missing("the app has not been built: run scripts/web")
     return {"executable_path": path, "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
 
 
@@ -132,5 +125,5 @@ def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="session")
 def axe() -> Axe:
     if not AXE.is_file():
-        _missing("axe-core is not installed: run scripts/web")
+        missing("axe-core is not installed: run scripts/web")
     return Axe(AXE)

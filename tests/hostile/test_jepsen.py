@@ -18,7 +18,8 @@ from tests.hostile.jepsen.checker import check
 from tests.hostile.jepsen.history import Op
 from tests.hostile.jepsen.nemesis import Clock, Nemesis, clock_library
 from tests.hostile.jepsen.players import Player
-from tests.server.databases import PostgresServer, RedisServer, missing
+from tests.needs import missing_program
+from tests.server.databases import PostgresServer, RedisServer
 from tests.server.room_client import leaving
 from tests.serving import ServerProcess, running
 
@@ -39,7 +40,7 @@ async def test_histories_agree_with_the_log(
     tmp_path: Path, postgres: PostgresServer, redis_server: RedisServer
 ) -> None:
     if not shutil.which("cc"):
-        missing("cc", "gcc")
+        missing_program("cc", "gcc")
     library, database = clock_library(tmp_path), postgres.new_database()
     clocks = [Clock(tmp_path / f"clock{number}", library) for number in range(2)]
     servers = [ServerProcess(tmp_path, database, redis_server.url) for _ in clocks]

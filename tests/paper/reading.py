@@ -1,14 +1,14 @@
 """Reading a PDF: its words with pypdf, its pages as pictures with poppler."""
 
 import io
-import os
 import shutil
 import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-import pytest
 from pypdf import PdfReader
+
+from tests.needs import missing_program
 
 if TYPE_CHECKING:
     from pypdf.generic import DictionaryObject
@@ -46,8 +46,7 @@ Picture = tuple[int, int, bytes]
 def render(content: bytes, folder: Path, dpi: int = 24) -> list[Picture]:
     """Every page as width, height and bytes of red, green and blue."""
     if not shutil.which("pdftoppm"):
-        message = "pdftoppm is missing; on Debian: apt-get install poppler-utils"
-        pytest.fail(message) if os.environ.get("CI") else pytest.skip(message)
+        missing_program("pdftoppm", "poppler-utils")
     (folder / "in.pdf").write_bytes(content)
     command = ["pdftoppm", "-r", str(dpi), str(folder / "in.pdf"), str(folder / "page")]
     done = subprocess.run(command, capture_output=True, check=True, text=True)

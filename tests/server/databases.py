@@ -11,25 +11,17 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from random import SystemRandom
-from typing import NoReturn
 
 import psycopg
-import pytest
 import redis
+
+from tests.needs import missing_program
 
 #: In seconds; a busy machine is slow.
 PATIENCE = 60.0
 
 #: Runs a command until its own input ends, which happens even if the tests are killed.
 SUPERVISOR = 'signal=$1; shift; "$@" & read -r _; kill -"$signal" $!; wait $!'
-
-
-def missing(program: str, package: str) -> NoReturn:
-    """Skip a test that needs a program. Fail instead where all programs must be installed."""
-    message = f"{program} is missing; on Debian: apt-get install {package}"
-    if os.environ.get("CI"):
-        pytest.fail(message)
-    pytest.skip(message)
 
 
 def free_port() -> int:
@@ -163,7 +155,7 @@ class RedisServer(Server):
 
     def __init__(self) -> None:
         if not shutil.which("redis-server"):
-            missing("redis-server", "redis-server")
+            missing_program("redis-server", "redis-server")
         super().__init__(None)
 
     def command(self) -> Sequence[str]:
@@ -187,7 +179,7 @@ def postgres_programs() -> Path:
         return Path(found).resolve().parent
     versions = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     newest = max(versions, key=lambda path: int(path.parts[-3]), default=None)
-    return newest.parent if newest else missing("initdb", "postgresql")
+    return newest.parent if newest else missing_program("initdb", "postgresql")
 
 
 def _somebody() -> str:

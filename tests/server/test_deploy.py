@@ -21,7 +21,8 @@ from fairplay.server.combined_metrics import combine, counted
 from fairplay.server.config import Config, settings
 from fairplay.server.metrics import Metrics
 from fairplay.server.store import Store, backup
-from tests.server.databases import RedisServer, Server, free_port, missing
+from tests.needs import missing_program
+from tests.server.databases import RedisServer, Server, free_port
 from tests.server.room_client import RACE, Guest, leaving, same, seated
 from tests.server.test_supervisor import Measured, Several
 from tests.serving import wait_for
@@ -40,7 +41,7 @@ class Nginx(Server):
 
     def __init__(self, upstreams: Sequence[int]) -> None:
         found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-        self._program = found or missing("nginx", "nginx-light")
+        self._program = found or missing_program("nginx", "nginx-light")
         super().__init__(None)
         self.plain_port, self.upstreams = free_port(), upstreams
         self._make_certificate()
@@ -226,7 +227,7 @@ UNITS = ["fairplay.service", "fairplay-backup.service", "fairplay-backup.timer"]
 
 @pytest.mark.parametrize("name", UNITS)
 def test_systemd_accepts_the_units(tmp_path: Path, name: str) -> None:
-    program = shutil.which("systemd-analyze") or missing("systemd-analyze", "systemd")
+    program = shutil.which("systemd-analyze") or missing_program("systemd-analyze", "systemd")
     (tmp_path / "fairplay.env").touch()
     for one in UNITS:
         text = (DEPLOY / one).read_text().replace("/opt/fairplay/bin/fairplay", "/bin/sh")

@@ -23,6 +23,7 @@ from fairplay.server.manifest import manifest
 from fairplay.server.pages import Pages
 from fairplay.server.preview import preview
 from fairplay.server.security import STYLES, content_policy
+from tests.needs import missing
 
 INDEX = """<!doctype html><html lang="en"><head><link rel="manifest" href="/manifest.webmanifest">
 <title>Fair Play</title><script type="module" src="/assets/index.js"></script>
@@ -281,8 +282,9 @@ def test_pictures_of_positions_have_one_size_and_are_small() -> None:
     assert preview("", "zero") != preview("", "mod3") != preview("", "none") == pictures[""]
 
 
-@pytest.mark.skipif(not (STATIC / "shell.json").is_file(), reason="the app has not been built")
 def test_the_first_page_is_small() -> None:
+    if not (STATIC / "shell.json").is_file():
+        missing("the app has not been built: run scripts/web")
     files = read_files()
     pages = Pages(files)
     assert pages.shell
