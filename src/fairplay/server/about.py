@@ -67,9 +67,11 @@ def first_question(page: str, params: Sequence[str], query: Mapping[str, str]) -
     """
     if page == "Play":
         return _first_match(query)
-    if page == "Puzzles" and params and params[0] not in _NEW_PUZZLES:
+    if page == "Puzzles" and (not params or params[0] == "today"):
+        return PUZZLE
+    if page == "Puzzles" and params[0] not in _NEW_PUZZLES:
         which = "date" if _DAY.fullmatch(params[0]) else "code"
-        return PUZZLE + ("" if params[0] == "today" else f"?{which}={_written(params[0])}")
+        return f"{PUZZLE}?{which}={_written(params[0])}"
     return ""
 
 
