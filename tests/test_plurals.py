@@ -1,0 +1,113 @@
+"""A number and its noun agree: ``1 card``, ``2 cards``, in every language.
+
+A number that is followed by a word needs a choice by this number. Words that fit any number, and
+arguments that are no counts, are declared here. Everything else fails.
+"""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from fairplay.messages import LANGUAGES, Messages
+from tests.catalogues import Message, every_message, messages, read
+
+COUNTS = (0, 1, 2, 5, 21)
+
+#: Files that are still being rewritten. Take a file off the list when its counts have choices.
+UNCHECKED = {
+    *("admin", "cards", "cli", "games", "how", "learn", "mine", "names", "news", "online", "paper"),
+    *("play", "print", "privacy", "puzzles", "rooms", "server", "table", "web", "webrooms"),
+    *("engine", "errors", "explain", "lab"),
+}
+
+#: Arguments that are texts, or numbers that name something (row 3, seat 2) instead of counting.
+NOT_COUNTS = {
+    *("agree", "answer", "before", "captures", "card", "cards", "claim", "column", "command"),
+    *("counts", "end", "file", "first", "game", "hash", "heap", "help", "here", "hint", "host"),
+    *("last", "least", "leave", "left", "length", "level", "like", "misere", "modulus", "more"),
+    *("move", "name", "names", "normal", "number", "old", "other", "p", "period", "place"),
+    *("places", "preperiod", "q", "r", "ready", "relation", "right", "room", "row", "saltus"),
+    *("save", "seat", "shape", "square", "sums", "taken", "text", "theorem", "time"),
+    *("to", "total", "value", "what"),
+}
+
+#: Counts that are never one: what a proof of a period takes, and the cards of a hand or a deck.
+NEVER_ONE = {"checked", "computed", "hand", "needed", "size"}
+
+#: Words that fit behind any number: units, prepositions, nouns and adjectives without a plural.
+UNITS = ("MiB", "ms", "s")
+FIT_ANY = {
+    "en": "and from here in more of on or to",
+    "sv": "av drag eller från försök här i igen kort kvar och på spel steg tal tecken till",
+    "da": "af eller fra forsøg her i igen kort og på skridt spil tal tegn til tilbage træk vink",
+    "pt": "a ao aqui da de delas deles do e em mais na nem no ou para",
+}
+
+_CHOICE = re.compile(r"\{ \$([a-z]+) ->(?:[^{}]|\{[^{}]*\})*\}")
+_PLACE = re.compile(r"\{ \$([a-z]+) \} ([^\W\d_]+)")
+
+
+def bare_numbers(message: Message) -> Iterator[str]:
+    """Why the plurals of a message are wrong: each number that a word follows without a choice."""
+    fit = {*UNITS, *FIT_ANY[message.language].split()}
+    for name, word in _bare(message.text):
+        if name not in NOT_COUNTS | NEVER_ONE and word not in fit:
+            yield f"{message.at}: “{word}” follows the number ${name}, so choose it by ${name}"
+
+
+def _bare(text: str) -> Iterator[tuple[str, str]]:
+    """Places with the words behind them, without those inside a choice by the same number."""
+    chosen = {choice.span(): choice[1] for choice in _CHOICE.finditer(text)}
+    for place in _PLACE.finditer(text):
+        inside = (by for (start, end), by in chosen.items() if start < place.start() < end)
+        if place[1] not in inside:
+            yield place[1], place[2]
+
+
+def test_numbers_and_nouns_agree() -> None:
+    checked = (one for one in every_message() if one.file.removesuffix(".ftl") not in UNCHECKED)
+    wrong = [reason for message in checked for reason in bare_numbers(message)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_only_files_that_exist_are_unchecked() -> None:
+    assert {f"{name}.ftl" for name in UNCHECKED} <= {one.file for one in every_message()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_takes_every_count(language: str) -> None:
+    """The quick way agrees with Fluent. 0 is a plural, also in Portuguese."""
+    catalogue = Messages(language)
+    for message in messages(language):
+        for count in COUNTS if "->" in message.text else ():
+            filled = dict.fromkeys(message.arguments, count)
+            quick, defined = (
+                catalogue(message.key, **filled),
+                catalogue.by_fluent(message.key, **filled),
+            )
+            assert quick == defined, f"{message.at} with {count}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_zero_is_a_plural(language: str) -> None:
+    none, one, two = (Messages(language)("lab-save-csv", count=count) for count in (0, 1, 2))
+    assert none.replace("0", "2") == two != one.replace("1", "2")
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("a = { $count } cards", 1),
+        ("a = { $count ->\n    [one] { $count } card\n   *[other] { $count } cards\n}", 0),
+        ("a = You took { $count } { $count ->\n    [one] card\n   *[other] cards\n    }", 0),
+        ("a = { $count } of { $stored } events", 1),
+        ("a = { $all ->\n    [one] { $count } card\n   *[other] { $all } cards\n    }", 1),
+        ("a = Cards: { $count }. Row { $row } is free", 0),
+    ],
+)
+def test_a_bare_number_is_found(text: str, wrong: int) -> None:
+    (message,) = read("en", "sample.ftl", text)
+    found = list(bare_numbers(message))
+    assert len(found) == wrong
+    assert all(one.startswith("en/sample.ftl: a: “") for one in found)
