@@ -23,13 +23,22 @@ UNCHECKED = {
 
 #: Arguments that are texts, or numbers that name something (row 3, seat 2) instead of counting.
 NOT_COUNTS = {
-    *("agree", "answer", "before", "captures", "card", "cards", "claim", "column", "command"),
-    *("counts", "end", "file", "first", "game", "hash", "heap", "help", "here", "hint", "host"),
+    *("agree", "answer", "before", "captures", "card", "claim", "column", "command"),
+    *("counts", "end", "file", "first", "game", "hash", "help", "here", "hint", "host"),
     *("last", "least", "leave", "left", "length", "level", "like", "misere", "modulus", "more"),
     *("move", "name", "names", "normal", "number", "old", "other", "p", "period", "place"),
     *("places", "preperiod", "q", "r", "ready", "relation", "right", "room", "row", "saltus"),
-    *("save", "seat", "shape", "square", "sums", "taken", "text", "theorem", "time"),
-    *("to", "total", "value", "what"),
+    *("save", "seat", "shape", "square", "taken", "text", "theorem", "time"),
+    *("value", "what"),
+}
+
+#: Arguments that count in some messages and name in others. Behind them, these nouns are counted.
+SOMETIMES_COUNTS = {"cards", "heap", "sums", "to", "total"}
+COUNTED = {
+    "en": "cards hands patterns pins steps sums",
+    "sv": "händer käglor summor",
+    "da": "hænder kegler mønstre summer",
+    "pt": "cartas mãos padrões passos pinos somas",
 }
 
 #: Counts that are never one: what a proof of a period takes, and the cards of a hand or a deck.
@@ -50,10 +59,17 @@ _PLACE = re.compile(r"\{ \$([a-z]+) \} ([^\W\d_]+)")
 
 def bare_numbers(message: Message) -> Iterator[str]:
     """Why the plurals of a message are wrong: each number that a word follows without a choice."""
-    fit = {*UNITS, *FIT_ANY[message.language].split()}
     for name, word in _bare(message.text):
-        if name not in NOT_COUNTS | NEVER_ONE and word not in fit:
+        if _counts(message.language, name, word):
             yield f"{message.at}: “{word}” follows the number ${name}, so choose it by ${name}"
+
+
+def _counts(language: str, name: str, word: str) -> bool:
+    """Whether an argument counts what the word behind it says, so that the word has a plural."""
+    if name in SOMETIMES_COUNTS:
+        return word in COUNTED[language].split()
+    fits = word in UNITS or word in FIT_ANY[language].split()
+    return not fits and name not in NOT_COUNTS | NEVER_ONE
 
 
 def _bare(text: str) -> Iterator[tuple[str, str]]:
@@ -104,6 +120,7 @@ def test_zero_is_a_plural(language: str) -> None:
         ("a = { $count } of { $stored } events", 1),
         ("a = { $all ->\n    [one] { $count } card\n   *[other] { $all } cards\n    }", 1),
         ("a = Cards: { $count }. Row { $row } is free", 0),
+        ("a = A heap of { $heap } has { $heap } pins", 1),
     ],
 )
 def test_a_bare_number_is_found(text: str, wrong: int) -> None:
