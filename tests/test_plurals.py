@@ -18,7 +18,6 @@ COUNTS = (0, 1, 2, 5, 21)
 UNCHECKED = {
     *("admin", "cards", "cli", "games", "how", "learn", "mine", "names", "news", "online", "paper"),
     *("play", "print", "privacy", "puzzles", "rooms", "server", "table", "web", "webrooms"),
-    *("engine", "errors", "explain", "lab"),
 }
 
 #: Arguments that are texts, or numbers that name something (row 3, seat 2) instead of counting.
@@ -41,14 +40,15 @@ COUNTED = {
     "pt": "cartas mãos padrões passos pinos somas",
 }
 
-#: Counts that are never one: what a proof of a period takes, and the cards of a hand or a deck.
-NEVER_ONE = {"checked", "computed", "hand", "needed", "size"}
+#: Counts that are never one: the values that prove a period, what is too wide for a screen, the
+#: larger heaps of Nim when there are several, and the cards of a hand or a deck.
+NEVER_ONE = {"checked", "computed", "digits", "hand", "large", "needed", "size"}
 
 #: Words that fit behind any number: units, prepositions, nouns and adjectives without a plural.
 UNITS = ("MiB", "ms", "s")
 FIT_ANY = {
     "en": "and from here in more of on or to",
-    "sv": "av drag eller från försök här i igen kort kvar och på spel steg tal tecken till",
+    "sv": "av drag eller från försök här i igen kort kvar och på sammanlagt spel steg tal till",
     "da": "af eller fra forsøg her i igen kort og på skridt spil tal tegn til tilbage træk vink",
     "pt": "a ao aqui da de delas deles do e em mais na nem no ou para",
 }

@@ -181,8 +181,16 @@ def _answer(solution: Solution, move: str) -> b.Answer:
     after = solve(settled(solution.position.after(move)), solution.misere)
     if not after.winning_moves:
         return b.Answer(move, "", sentence("explain-answer-none", move=move))
-    answer = after.winning_moves[0]
+    undone = _undone_by(solution.position, move)
+    answer = undone if undone in after.winning_moves else after.winning_moves[0]
     return b.Answer(move, answer, sentence("explain-answer", move=move, answer=answer))
+
+
+def _undone_by(position: Position, move: str) -> str | None:
+    """The answer that the reasons promise for a move that only adds to a heap."""
+    rules = position.rules
+    undone = rules.undone_by(position.state, rules.parse_move(move))
+    return None if undone is None else rules.move_text(undone)
 
 
 def _misere_blocks(position: Position) -> Iterator[b.Block]:
