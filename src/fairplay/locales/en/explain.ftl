@@ -27,8 +27,8 @@ explain-odd = odd
 explain-columns-even = Every column has an even number of ones.
 explain-column-odd = Column { $place } has an odd number of ones.
 explain-columns-odd = Columns { $places } have an odd number of ones.
-explain-chain = Step by step with the Nim addition table: { $steps }
-explain-table = Nim addition
+explain-chain = Step by step with the nim-addition table: { $steps }
+explain-table = Nim-addition
 
 # The mex rule and Grundy's scale.
 explain-mex-options = What a heap of { $heap } can become, and the values:
