@@ -131,7 +131,14 @@ def _sum_blocks(position: Position) -> Iterator[b.Block]:
 
 
 def _winning(solution: Solution) -> b.WinningMoves:
-    shown = solution.winning_moves[:MAX_MOVES_SHOWN]
+    """Some winning moves. In misère play the reasons speak of moves that take, so show these."""
+    rules, state = solution.position.rules, solution.position.state
+    fitting = (
+        move
+        for move in solution.winning_moves
+        if not solution.misere or rules.forward(state, rules.parse_move(move))
+    )
+    shown = tuple(islice(fitting, MAX_MOVES_SHOWN))
     moves = tuple(_winning_move(solution, move) for move in shown)
     return b.WinningMoves(moves, len(solution.winning_moves) - len(shown))
 
