@@ -48,8 +48,10 @@ COUNTED = {
 
 #: Counts that are never one: the values that prove a period, what is too wide for a screen, the
 #: larger heaps of Nim when there are several, the cards of a hand or a deck, the age of a reader,
-#: and how many there are of which some are done.
-NEVER_ONE = {"age", "all", "checked", "computed", "digits", "hand", "large", "needed", "size"}
+#: how many there are of which some are done, and the width of a board that is too wide.
+NEVER_ONE = {
+    *("age", "all", "checked", "computed", "digits", "hand", "large", "needed", "size", "width"),
+}
 #: Messages whose counts are never one: the sizes of decks, what may be typed, claims a second.
 NEVER_ONE_IN = {
     *("cards-enough-times", "cards-enough-ways", "cards-rest-even", "cards-rest-sum"),

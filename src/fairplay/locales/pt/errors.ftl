@@ -23,7 +23,7 @@ error-poker-syntax = { $text }: escreva os montes e as duas reservas, a sua prim
 error-rows-syntax = { $text }: escreva a sua coluna e a do adversário em cada fila, como em 1-6,2-6
 error-rows-share = { $text }: duas peças não podem ocupar a mesma casa
 error-coins-share = { $text }: no máximo uma moeda em cada casa
-error-pawns-wide = O tabuleiro é largo demais para jogar: colunas { $width }, no máximo { $limit }
+error-pawns-wide = Um tabuleiro com { $width } colunas é largo demais para jogar: no máximo { $limit }
 error-pawns-syntax = { $text }: escreva quantas colunas vizinhas há em cada trecho, como em 5,3, ou três fileiras, como em p.p/.p./PPP
 error-pawns-unreachable = { $text }: nenhuma partida chega a um tabuleiro assim
 error-normal-only = { $name }: a forma misère não está disponível para este jogo
@@ -59,7 +59,7 @@ error-off-board = A coluna { $column } está fora do tabuleiro: de 1 a { $width 
 error-jump = A sua peça não pode pular a outra nem ocupar a casa dela
 error-must-capture = Você tem de capturar primeiro: o seu peão da coluna { $here } captura o da coluna { $there }
 error-no-component = Não há jogo { $number } nesta soma: escolha de 1 a { $count }
-error-must-answer = Você tem de responder primeiro no jogo { $number }: lá você tem de capturar
+error-must-answer = Você tem de responder primeiro no jogo { $number }: lá a captura é obrigatória
 error-pin-count = { $count ->
     [one] Você não pode derrubar { $count } pino aqui. Permitido: { $allowed } (lado a lado)
    *[other] Você não pode derrubar { $count } pinos de uma vez. Permitido: { $allowed } (lado a lado)
@@ -68,7 +68,7 @@ error-pins-apart = Esses pinos não estão lado a lado
 error-pin-fallen = Esses pinos já caíram
 error-one-heap = Uma jogada muda só um monte
 error-heap-empty = Não sobrou nada aqui. Escolha outro monte.
-error-heap-stuck = Um monte de { $heap } não tem jogadas
+error-heap-stuck = Não há jogadas em um monte de { $heap }
 error-only-split = Neste jogo não se tira nada: divida um monte em dois
 error-choose = Agora escolha para onde ela vai
 error-choose-coin = Não há moeda aqui. Escolha primeiro uma moeda.

@@ -6,7 +6,7 @@ explain-value = O valor é { $value }: com mais um monte de Nim de { $value }, a
 explain-steps = Isto é Nim disfarçado: cada moeda é um monte com tantos palitos quantos passos ela ainda tem.
 explain-coins = Cada moeda é um monte com tantos palitos quantos passos ela ainda tem.
 explain-step = a moeda na casa { $square } é um monte de { $heap }
-explain-pairs = Conte um intervalo sim, outro não, a partir da direita: as casas vazias entre as duas últimas moedas, depois entre as duas anteriores, e assim por diante. Se o número de moedas é ímpar, a primeira conta os seus passos até sair do tabuleiro. Esses números são montes de Nim. Quando um intervalo cresce, a moeda à direita dele pode deixá-lo como antes; por isso não se ganha nada.
+explain-pairs = Conte um intervalo sim, outro não, a partir da direita: as casas vazias entre as duas últimas moedas, depois entre as duas anteriores, e assim por diante. Se o número de moedas é ímpar, a primeira conta os seus passos até sair do tabuleiro. Esses números são montes de Nim. Quando um intervalo cresce, a moeda à direita dele pode deixá-lo como antes, e com isso não se ganha nada.
 explain-pair = o intervalo entre { $left } e { $right } é { $heap }
 explain-unpaired = a moeda na casa { $square } não tem par e conta os seus passos até sair do tabuleiro: { $heap }
 explain-stock = Isto é Nim: se você acrescenta palitos, o adversário tira outros tantos. Os palitos tirados saem do jogo, e por isso as reservas acabam.
@@ -67,7 +67,7 @@ explain-answer = a resposta a { $move } é { $answer }
 explain-answer-none = { $move } não deixa nenhuma jogada, então o adversário ganhou
 
 # Misère, capturas obrigatórias, o fim.
-explain-misere-large = Na forma misère joga-se como no Nim normal até que a sua jogada fosse deixar só montes de um. Aí deixe uma quantidade ímpar deles. Aqui { $large } montes são maiores que um, então as colunas decidem.
+explain-misere-large = Na forma misère, jogue como no Nim normal até o momento em que a sua jogada deixaria só montes de um. Aí deixe uma quantidade ímpar deles. Aqui { $large } montes são maiores que um, então as colunas decidem.
 explain-misere-turning = { $ones ->
     [0] Só resta um monte, e ele é maior que um.
     [one] Só um monte é maior que um, e ao lado dele há { $ones } monte de um.
