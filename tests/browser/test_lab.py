@@ -46,11 +46,15 @@ def test_table_agrees_with_the_library(page: Page) -> None:
     assert shown == [str(value) for value in sequence("grundy", 100).tolist()]
 
 
-def test_a_missing_period_is_reported(page: Page) -> None:
+def search_little(page: Page) -> None:
     """Use a small limit: the default takes a server seconds, too long on a busy machine."""
     page.route(
         "**/api/period*", lambda route: route.continue_(url=f"{route.request.url}&limit=20000")
     )
+
+
+def test_a_missing_period_is_reported(page: Page) -> None:
+    search_little(page)
     look(page, "?rule=grundy")
     none = re.compile(r"No period in the first [0-9]+ values\.")
     expect(page.get_by_text(none)).to_be_visible()
@@ -147,6 +151,7 @@ def test_an_invalid_code_is_explained(page: Page, troubles: list[str]) -> None:
 
 
 def test_the_scale_follows_the_heap(page: Page) -> None:
+    search_little(page)
     look(page, "?rule=grundy")
     expect(page.get_by_text("The nim-sums of the pairs are 2, 0, 0, 2, 2.")).to_be_visible()
     page.get_by_label("Heap", exact=True).fill("7")
