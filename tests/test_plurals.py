@@ -63,8 +63,7 @@ NEVER_ONE_IN = {
 UNITS = ("MB", "MiB", "byte", "bytes", "min", "ms", "s")
 FIT_ANY = {
     "en": {
-        *("and", "done", "from", "here", "in", "is", "more", "of", "on", "or"),
-        *("to"),
+        *("and", "done", "from", "here", "in", "is", "more", "of", "on", "or", "to"),
     },
     "sv": {
         *("av", "drag", "eller", "från", "försök", "här", "i", "kort", "och", "på"),
