@@ -74,7 +74,7 @@ def match(position: str) -> Callable[[Page], None]:
     def photograph(page: Page) -> None:
         page.goto(f"/play?position={position}")
         if (page.viewport_size or {"width": 0})["width"] >= DESKTOP[0]:
-            page.get_by_role("button", name="Show the reasons").click()
+            page.get_by_role("button", name="Show why").click()
             page.evaluate("scrollTo(0, 0)")
         still(page)
 

@@ -65,7 +65,7 @@ def hint_to_the_end(page: Page) -> None:
 
 
 def open_reasons(page: Page) -> None:
-    button(page, "Show the reasons").click()
+    button(page, "Show why").click()
 
 
 def play_by_hints(page: Page, most: int = 80) -> None:

@@ -13,7 +13,7 @@ def test_three_pictures_of_a_game_and_its_rule_in_words(page: Page) -> None:
     open_match(page, "sub{1,2,5}:21")
     expect(page.get_by_text("Take 1, 2 or 5 from a heap. Whoever")).to_be_visible()
     ask = page.locator("button.how")
-    expect(ask).to_have_accessible_name("First time? See how it goes in three pictures.")
+    expect(ask).to_have_accessible_name("New to this game? Three pictures show how to play.")
     ask.focus()
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="How to play: Subtraction game")

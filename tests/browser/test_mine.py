@@ -72,7 +72,7 @@ def _save_delete_and_read(page: Page, folder: Path, axe: Axe) -> None:
     wrong = folder / "wrong.json"
     wrong.write_text("{}")
     page.locator("input[type=file]").set_input_files(wrong)
-    expect(page.locator(".note")).to_have_text("wrong.json is not a file with saved games.")
+    expect(page.locator(".note")).to_have_text("wrong.json does not contain saved games.")
 
 
 def test_where_storage_is_forbidden_everything_plays(page: Page) -> None:

@@ -193,7 +193,7 @@ def test_keys_alone_win_a_game(page: Page) -> None:
     ("position", "name", "keys", "move"),
     [
         ("nimble:4", "Coin on square 4", ["ArrowLeft", "ArrowLeft"], "4→2"),
-        ("northcott:1-6", "Row 1: your piece on 1, the other on 6.", ["ArrowRight"] * 3, "1:1→4"),
+        ("northcott:1-6", "Row 1: your piece on 1, your opponent's on 6.", ["ArrowRight"] * 3, "1:1→4"),
         ("dawson:3", "Piece on file 2", ["Enter"], "2"),
         ("poker-nim:2/3,3", "Heap 1: 2", ["ArrowRight"] * 4, "2→4"),
         ("kayles:3", "Pins, group 1: 3", ["End", "ArrowLeft"], "3→1"),
@@ -239,7 +239,7 @@ def test_undo_and_looking_back(page: Page) -> None:
     button(page, "One move back").click()
     expect(page.locator(".pill")).to_have_text("After move 1")
     expect(page.locator(".replay")).to_contain_text("1/2")
-    button(page, "One move on").click()
+    button(page, "One move forward").click()
     button(page, "Undo").click()
     expect(heap(page, 3)).to_have_accessible_name("Heap 3: 5")
     wait_for_moves(page, 0)
@@ -364,7 +364,7 @@ def test_the_seat_and_the_strength_are_offered(page: Page) -> None:
     wait_for_moves(page, 1)
     opponent = page.get_by_label("Opponent")
     expect(opponent.locator("option:checked")).to_have_text("Computer · medium")
-    expect(page.locator("#main")).to_contain_text("The computer moves first, so that you can win.")
+    expect(page.locator("#main")).to_contain_text("The computer moves first, so you can win.")
     opponent.select_option(label="Computer · easy")
     expect(page).to_have_url(re.compile("level=2&seat=1&moves="))
     expect(page.locator("#reasons")).to_be_hidden()

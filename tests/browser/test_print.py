@@ -51,13 +51,13 @@ def test_a_worksheet(page: Page, tmp_path: Path) -> None:
 def test_a_sheet_with_too_few_exercises_says_so(page: Page) -> None:
     page.goto("/print?kind=worksheet&game=F2^2&count=5")
     page.get_by_role("button", name="Make the PDF").click()
-    told = "Only one exercise was found at this level, so this sheet has one and not 5."
+    told = "We found only one exercise at this level, so this sheet has one instead of 5."
     expect(page.locator(".made")).to_contain_text(told)
 
 
 def test_another_sheet_has_another_seed(page: Page) -> None:
     page.goto("/print?kind=worksheet&seed=7")
-    number = page.get_by_label("Number of the sheet")
+    number = page.get_by_label("Sheet number")
     expect(number).to_have_value("7")
     page.get_by_role("button", name="Another sheet").click()
     expect(number).not_to_have_value("7")

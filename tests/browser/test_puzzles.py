@@ -143,7 +143,7 @@ def test_a_claim_on_a_phone(page: Page, axe: Axe, deck: str) -> None:
     expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(claim.size)
     expect(button(page, "Check")).to_be_focused()
     button(page, "Check").click()
-    expect(page.locator(".note.green")).to_have_text("Right, this is a claim.")
+    expect(page.locator(".note.green")).to_have_text("Right. These cards are a claim.")
     assert axe(page) == []
 
 
@@ -151,7 +151,7 @@ def test_a_damaged_link_offers_todays_puzzle(page: Page, troubles: list[str]) ->
     for address, title in (
         ("w4y2000kq", "This puzzle link is damaged"),
         ("x" * 90, "This puzzle link is damaged"),
-        ("9999-12-31", "There is no puzzle for this day"),
+        ("9999-12-31", "There is no puzzle for that day"),
     ):
         page.goto(f"/puzzles/{address}")
         expect(page.locator("main h1")).to_have_text(title)

@@ -82,7 +82,7 @@ def test_on_a_terminal() -> None:
     terminal.type("\x04")
     code, last = terminal.leave()
     assert code == 0
-    assert "Thank you for the game." in last
+    assert "Thanks for playing." in last
 
 
 def test_bots_on_a_terminal() -> None:

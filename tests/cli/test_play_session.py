@@ -102,14 +102,14 @@ ILLEGAL = [
     ("nim:3,4,5", "", "Type a move, or help"),
     ("nim:3,4,5", "#0", "0: too small, at least 1"),
     ("nim:3,4,5", "#x", "x: not a whole number (0, 1, 2, …)"),
-    ("nim:3,4,5", "#100", "There is no move #100 in the list"),
-    ("nim:3,4,5", "again", "The match is still going on"),
-    ("nim:3,4,5", "undo", "You have not moved yet"),
-    ("nim:3,4,5", "save", "Name the file, as in save match.txt"),
+    ("nim:3,4,5", "#100", "The list has no move 100"),
+    ("nim:3,4,5", "again", "The game is not over yet"),
+    ("nim:3,4,5", "undo", "You have not made a move yet"),
+    ("nim:3,4,5", "save", "Give the file a name, as in save game.txt"),
     ("nim:3,4,5", "[red]\x1b[2J", "[red]?[2J: not a move; type it like 5→2"),
     ("grundy:12", "12 6 6", "The two heaps must be of different sizes, not 6 + 6"),
     ("poker-nim:4/2,0", "add 3 to 4", "You cannot add 3: your stock is 2"),
-    ("kayles:3,1", "5", "There is no pin 5: 1 to 4"),
+    ("kayles:3,1", "5", "There is no pin 5; choose from 1 to 4"),
     ("kayles:3,1", "3 4", "Pins 3 and 4 do not stand side by side"),
     ("kayles:3,1", "1 3", "Pins 1 and 3 do not stand side by side"),
     ("modified-nimble:2,4", "4 1", "A coin cannot jump over another or share its square"),
@@ -130,7 +130,7 @@ ILLEGAL = [
         "2: start with the number of the game (1 to 2) and a slash, as in 1/5→2",
     ),
     ("kayles:3 + nim:2", "3/1", "3: too large, at most 2"),
-    ("kayles:3 + nim:2", "1/4", "There is no pin 4: 1 to 3"),
+    ("kayles:3 + nim:2", "1/4", "There is no pin 4; choose from 1 to 3"),
 ]
 
 
@@ -162,7 +162,7 @@ def test_undo_between_friends_takes_back_one_move() -> None:
 
 def test_the_first_move_of_the_computer_is_not_taken_back() -> None:
     session = sit_down("nim:3,4,5", first="computer")
-    assert "not moved" in say(session, "undo")
+    assert "not made a move" in say(session, "undo")
     assert len(match(session).moves) == 1
 
 
@@ -225,27 +225,27 @@ def test_moves_are_listed_with_numbers() -> None:
 def test_how_to_play_is_shown_and_changes_nothing() -> None:
     session = sit_down("dawson:3 + sub{1,2,5}:21")
     shown = say(session, "how")
-    for part in ("make a move in just one of them", "Take 1, 2 or 5 from a heap.", "3. The end"):
+    for part in ("move in just one of them", "Take 1, 2 or 5 from a heap.", "3. The end"):
         assert part in shown
     assert match(session).played == 0
 
 
 def test_gaps_are_shown_on_request() -> None:
     session = sit_down("northcott:1-6,2-6")
-    assert "Northcott's game read as heaps: 4, 3" in say(session, "gaps")
-    assert "read as heaps" not in say(session, "gaps")
+    assert "Northcott's game as Nim heaps: 4, 3" in say(session, "gaps")
+    assert "as Nim heaps" not in say(session, "gaps")
 
 
 def test_enter_plays_the_only_move() -> None:
     session = sit_down("dawson:2", opponent="human")
-    assert "There is only one move, 2x1. Enter plays it." in say(session, "1")
+    assert "There is only one move, 2x1. Press Enter to play it." in say(session, "1")
     say(session, "")
     assert match(session).moves == ("1", "2x1")
 
 
 def test_forced_captures_are_announced() -> None:
     session = sit_down("dawson:3")
-    assert "A capture must be made: " in say(session, "2")
+    assert "You must capture: " in say(session, "2")
 
 
 def test_draw_by_repetition() -> None:

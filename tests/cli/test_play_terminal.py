@@ -41,7 +41,7 @@ def test_end_of_input_leaves_politely(
 ) -> None:
     for lines, position in (("", "nim:3"), ("hint\n", "nim:3"), ("", None), ("1\n", None)):
         assert play(monkeypatch, lines, position) == 0
-        assert capsys.readouterr().out.endswith("\nThank you for the game.\n")
+        assert capsys.readouterr().out.endswith("\nThanks for playing.\n")
 
 
 def test_interrupt_leaves_politely(
@@ -52,7 +52,7 @@ def test_interrupt_leaves_politely(
 
     monkeypatch.setattr("builtins.input", interrupted)
     assert run("nim:3", False, "perfect", "me", 1, "en") == 130
-    assert capsys.readouterr().out.endswith("Thank you for the game.\n")
+    assert capsys.readouterr().out.endswith("Thanks for playing.\n")
 
 
 def test_new_goes_to_the_menu_and_back_to_a_match(
@@ -86,11 +86,11 @@ def test_a_match_on_a_terminal() -> None:
     terminal.type("2 1\n")
     terminal.wait_for("Your move: ")
     terminal.type("1 0\n")
-    assert "You won" in re.sub(r"\x1b\[[0-9;]*m", "", terminal.wait_for("Rematch? "))
+    assert "You won" in re.sub(r"\x1b\[[0-9;]*m", "", terminal.wait_for("Play again? "))
     terminal.type("\x04")
     code, last = terminal.leave()
     assert code == 0
-    assert "Thank you for the game." in last
+    assert "Thanks for playing." in last
 
 
 def test_no_colour_on_request() -> None:

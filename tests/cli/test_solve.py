@@ -76,7 +76,7 @@ def test_text(fairplay: "Fairplay") -> None:
         "nim:4,5,6,3",
         "Won for the player to move.",
         "Value: 4",
-        "Winning moves, and the position each leaves:",
+        "Winning moves, and the position after each:",
         "  4→0   nim:5,6,3",
         "  5→1   nim:4,1,6,3",
         "  6→2   nim:4,5,2,3",

@@ -126,8 +126,8 @@ def test_too_few_exercises_are_told() -> None:
     sheet = position_sheet(find("0.1"), 100, 1, False, Random(1), ENGLISH)
     few = len(sheet.exercises)
     assert 1 < few < 100
-    told = f"Only {few} different exercises were found at this level, so this sheet has {few} and"
-    assert sheet.few == f"{told} not 100."
+    told = f"We found only {few} different exercises at this level, so this sheet has {few}"
+    assert sheet.few == f"{told} instead of 100."
     pdf, _ = worksheet_pdf(sheet, "a4", "", ENGLISH)
     assert sheet.few in words(pdf)[0]
     assert sheet_of("nim").few == ""
@@ -152,8 +152,8 @@ def test_a_sum_of_games() -> None:
 def test_resta_um_is_always_misere() -> None:
     assert convention(Position("resta-um"))
     sheet = sheet_of("resta-um")
-    assert sheet.heads == ("position", "outcome", "winning moves")
-    assert "Misère: whoever makes the last move loses." in sheet.intro
+    assert sheet.heads == ("position", "won or lost", "winning moves")
+    assert "Whoever makes the last move loses (misère)." in sheet.intro
 
 
 @pytest.mark.parametrize("deck", ["zero", "mod3", "F2^2", "F2^4", "F3^3", "F5^3", "F7^3"])

@@ -167,7 +167,7 @@ def test_the_theme_of_a_page() -> None:
         ("/learn/mex", "", "The mex rule", ""),
         ("/learn/nothing", "", "Learn", ""),
         ("/room/ABCDEF", "position=nim:3", "Room", ""),
-        ("/a/b", "", "There is no such page", ""),
+        ("/a/b", "", "We could not find this page", ""),
     ],
 )
 def test_what_an_address_is_about(path: str, query: str, title: str, picture: str | None) -> None:

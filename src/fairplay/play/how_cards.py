@@ -39,7 +39,8 @@ def how_cards(deck: Deck) -> HowCards:
     table = Table.begin(TableOptions(deck), SEED)
     hand, kind = deck.hand, "sides" if deck.p > 2 else "even"
     see = sentence("how-cards-see", hand=hand)
-    claim = sentence(f"how-cards-claim-{kind}"), sentence("how-cards-always", hand=hand)
+    found = sentence(f"how-cards-claim-{kind}", modulus=deck.p)
+    claim = found, sentence("how-cards-always", hand=hand)
     end = sentence("how-cards-end", hand=hand)
     return HowCards(
         deck.name,

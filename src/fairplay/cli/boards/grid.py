@@ -36,7 +36,7 @@ def _files(board: Board, view: View) -> Block:
      └───┴───┴───┘
        1   2   3
      ▲ you   ▼ the computer
-     an exchange is going on
+     an exchange is under way
     """
     most = max(1, (view.width - 3) // (CELL + 1))
     files = len(board.ranks[0]) if board.ranks else 0

@@ -1,7 +1,7 @@
 ## Sådan spiller man: tre billeder for hvert spil.
 
 how-title = Sådan spiller man
-how-first = Første gang? Tre billeder viser, hvordan man spiller.
+how-first = Nyt for dig? Tre billeder viser, hvordan man spiller.
 how-of = Sådan spiller man: { $game }
 how-done = Forstået
 how-part-board = Det, du ser
@@ -18,25 +18,25 @@ how-and-so-on = { $before } …
 how-see-match = Tændstikkerne ligger i bunker. Du og din modstander skiftes, og alle bunker er fælles.
 how-see-point = Punkterne står i rækker. Du og din modstander skiftes, og alle rækker er fælles.
 how-see-pin = Keglerne står på række. Du og din modstander skiftes, og alle kegler er fælles.
-how-see-strip = Mønterne ligger på en stribe af felter. Du og din modstander skiftes, og alle mønter er fælles.
-how-see-stocks = Tændstikkerne ligger i bunker, som du deler med din modstander. Hver af jer har desuden sit eget forråd.
-how-see-rows = I hver række er én brik din og én din modstanders. I skiftes.
-how-see-pawns = Bønderne i rækken nærmest dig er dine, dem i den fjerneste række er din modstanders. I skiftes.
+how-see-strip = Mønterne ligger på en stribe felter. Du og din modstander skiftes, og alle mønter er fælles.
+how-see-stocks = Tændstikkerne ligger i bunker, og alle bunker er fælles. Hver spiller har desuden sit eget forråd.
+how-see-rows = I hver række er den ene brik din og den anden modstanderens. I skiftes.
+how-see-pawns = Bønderne i rækken nærmest dig er dine. Dem i den fjerneste række er modstanderens. I skiftes.
 how-see-text = Du og din modstander skiftes.
 
 # Et træk.
-how-move-nim = Tag så mange tændstikker, du vil, mindst én, fra én bunke.
-how-move-resta-zero = Visk så mange punkter ud, du vil, mindst ét, i én række.
-how-move-resta-um = Visk så mange punkter ud, du vil, mindst ét, i én række.
-how-move-nimble = Ryk én mønt til venstre, så langt du vil, eller ud af striben. Mønter må springe over hinanden og ligge på samme felt.
-how-move-nimble1 = Ryk én mønt ét felt til venstre, eller ud af striben. Mønter må ligge på samme felt.
-how-move-modified-nimble = Ryk én mønt til venstre, så langt du vil, eller ud af striben. Den må ikke springe over en anden mønt eller ligge på samme felt.
-how-move-modified-nimble1 = Ryk én mønt ét felt til venstre, eller ud af striben. To mønter må ikke ligge på samme felt.
-how-move-poker-nim = Tag så mange tændstikker, du vil, fra én bunke; de går ud af spillet. Eller læg nogle fra dit eget forråd til en bunke.
-how-move-northcott = Ryk en af dine brikker i dens række, frem eller tilbage, så langt du vil. Den må ikke springe over den anden brik.
+how-move-nim = Tag så mange tændstikker, du vil, fra én bunke, men mindst én.
+how-move-resta-zero = Visk så mange punkter ud, du vil, i én række, men mindst ét.
+how-move-resta-um = Visk så mange punkter ud, du vil, i én række, men mindst ét.
+how-move-nimble = Ryk én mønt mod venstre, så langt du vil, eller ud over enden af striben. Mønter må springe over hinanden og ligge på samme felt.
+how-move-nimble1 = Ryk én mønt ét felt mod venstre, eller ud over enden af striben. Mønter må ligge på samme felt.
+how-move-modified-nimble = Ryk én mønt mod venstre, så langt du vil, eller ud over enden af striben. Den må ikke springe over en anden mønt eller ligge på samme felt.
+how-move-modified-nimble1 = Ryk én mønt ét felt mod venstre, eller ud over enden af striben. To mønter må ikke ligge på samme felt.
+how-move-poker-nim = Tag så mange tændstikker, du vil, fra én bunke; de går ud af spillet. Eller læg tændstikker fra dit eget forråd til en bunke.
+how-move-northcott = Ryk en af dine brikker i dens række, frem eller tilbage, så langt du vil. Den må ikke springe over modstanderens brik.
 how-move-lasker = Tag så mange tændstikker, du vil, fra én bunke, eller del én bunke i to uden at tage noget.
 how-move-kayles = Vælt én kegle, eller to, der står ved siden af hinanden.
-how-move-dawson = Ryk en bonde ét felt lige frem. Bønder slår ét felt skråt frem, og den, der kan slå, skal slå.
+how-move-dawson = Ryk en bonde ét felt lige frem. Bønder slår ét felt skråt frem. Kan du slå, skal du slå.
 how-move-grundy = Del én bunke i to bunker af forskellig størrelse.
 how-code-take = Tag { $counts } fra en bunke.
 how-code-leave = Tag { $counts } fra en bunke, og levn { $left }.
@@ -47,18 +47,18 @@ how-left-2 = to bunker
 how-left-3 = tre bunker
 
 # Slutningen.
-how-end-normal = Du laver dette træk, og din modstander kan ikke trække mere. Den, der trækker sidst, vinder: du vinder.
-how-end-misere = Du laver dette træk, og din modstander kan ikke trække mere. Den, der trækker sidst, taber: du taber.
-how-end-part = Efter dette træk er dette spil slut. De andre fortsætter.
+how-end-normal = Du laver dette træk, og modstanderen kan ikke trække mere. Den, der trækker sidst, vinder, så du har vundet.
+how-end-misere = Du laver dette træk, og modstanderen kan ikke trække mere. Her taber den, der trækker sidst, så du har tabt.
+how-end-part = Med dette træk er dette spil slut. De andre fortsætter.
 how-sum-normal = Flere spil på én gang: når det er din tur, trækker du i kun ét af dem. Den, der trækker allersidst, vinder.
 how-sum-misere = Flere spil på én gang: når det er din tur, trækker du i kun ét af dem. Den, der trækker allersidst, taber.
 
 # Kort.
-how-cards-see = { $hand } kort ligger åbent, resten i bunken. Alle kort er forskellige.
+how-cards-see = { $hand } kort ligger med billedsiden op, resten i bunken. Ikke to kort er ens.
 how-cards-claim-even = Find kort, hvor hver form forekommer et lige antal gange, og tag dem. Her forekommer hver form to gange eller slet ikke.
-how-cards-claim-sides = Find kort til to sider, A og B, med samme sum af hver form. Tre af en form tæller som ingen. Den ene side må være tom.
+how-cards-claim-sides = Find kort til to sider, A og B, så begge får samme sum af hver form. { $modulus } af en form tæller som ingen. Den ene side må være tom.
 how-cards-always = Blandt { $hand } kort er der altid et udvalg at tage.
-how-cards-end = Du beholder de kort, du tog, og nye kommer fra bunken. Spillet er slut, når der er færre end { $hand } kort tilbage. Den, der har flest kort, vinder.
+how-cards-end = Du beholder de kort, du tager, og nye kommer fra bunken. Spillet er slut, når der er færre end { $hand } kort tilbage. Den, der har flest kort, vinder.
 
 # The command in the terminal.
 command-how = hvordan

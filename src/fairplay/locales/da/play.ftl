@@ -1,20 +1,20 @@
 ## Brætter
 
 board-empty = (intet tilbage)
-board-stock = Beholdning, { $name }:
+board-stock = Forråd, { $name }:
 board-to-move = i trækket
 board-other = modstanderen
 board-exchange = en afbytning er i gang
 board-stretches = i spil: { $stretches }
-board-stretch = { $length } (linje { $first }–{ $last })
+board-stretch = { $length } (linjerne { $first }–{ $last })
 board-stretch-one = { $length } (linje { $first })
 board-heaps = Bunker: { $heaps }
 board-points = Rækker af punkter: { $heaps }
 board-pins = Kegler side om side: { $heaps }
-board-stocked = Bunker: { $heaps }. Dit forråd: { $mine }, det andet: { $theirs }
-board-strip = Mønter på felterne { $coins }
-board-row = Række { $row }: din brik på { $mine }, den anden på { $theirs }.
-board-pawns = Rækker fra den fjerne side: { $ranks } (P er dine, p de andres)
+board-stocked = Bunker: { $heaps }. Dit forråd: { $mine }, modstanderens: { $theirs }
+board-strip = Mønter på felt { $coins }
+board-row = Række { $row }: din brik på { $mine }, modstanderens på { $theirs }.
+board-pawns = Rækker fra den fjerne side: { $ranks } (P: dine bønder, p: modstanderens)
 
 ## Ordene for kommandoer og for træk i ord, med andre skrivemåder efter komma; de engelske gælder altid
 
@@ -35,15 +35,15 @@ command-add = læg
 
 ## Hvad kommandoerne gør
 
-help-play-hint = hvem der vinder; spørger du igen, hvor du skal se; så et træk
-help-play-why = grundene; efter partiet: hvor det blev tabt
-help-moves = opregn trækkene
+help-play-hint = hvem der vinder; spørg igen, så får du at vide, hvor du skal se, og så et træk
+help-play-why = hvorfor stillingen er vundet eller tabt; efter partiet: hvor det blev tabt
+help-moves = vis alle træk
 help-board = tegn brættet igen
-help-play-gaps = vis nim-bunkerne bag brættet, eller skjul dem
-help-play-undo = tag dit seneste træk tilbage
+help-play-gaps = vis eller skjul nim-bunkerne bag brættet
+help-play-undo = fortryd dit seneste træk
 help-play-resign = giv partiet op
-help-play-save = skriv partiet til en fil: gem FIL
-help-play-again = revanche, når partiet er slut
+help-play-save = gem partiet i en fil: gem FIL
+help-play-again = spil igen, når partiet er slut
 help-play-new = tilbage til menuen
 help-quit = forlad spillet
 help-help = denne liste
@@ -52,12 +52,12 @@ help-play-number = spil træk 3 på listen
 ## Hvordan man skriver et træk
 
 play-move-help-heaps = 5 2 levner 2 af en bunke på 5, og 5 0 tager hele bunken. Eller: tag 3 fra 5.
-play-move-help-split = 7 3 4 gør en bunke på 7 til en på 3 og en på 4.
-play-move-help-add = læg 2 til 5 lægger 2 af dit forråd til en bunke på 5, og det gør 5 7 også.
+play-move-help-split = 7 3 4 deler en bunke på 7 i 3 og 4.
+play-move-help-add = læg 2 til 5 lægger 2 fra dit forråd til en bunke på 5. Det gør 5 7 også.
 play-move-help-points = 7 3 levner 3 punkter af en række på 7, og 7 0 visker hele rækken ud.
 play-move-help-pins = 4 vælter kegle 4, og 4 5 vælter keglerne 4 og 5.
 play-move-help-strip = 6 1 rykker mønten på felt 6 til felt 1, og 6 0 rykker den ud over enden.
-play-move-help-rows = 3 5 rykker din brik i række 3 til kolonne 5.
+play-move-help-rows = 3 5 rykker din brik i række 3 til felt 5.
 play-move-help-pawns = 3 rykker din bonde på linje 3 frem, og 2x3 slår fra linje 2 til linje 3.
 play-move-help-sum = Begynd med spillets nummer: 2/5 1 spiller 5 1 i spil 2.
 
@@ -65,22 +65,22 @@ play-move-help-sum = Begynd med spillets nummer: 2/5 1 spiller 5 1 i spil 2.
 
 play-menu = Fair Play: hvilket spil?
 play-menu-sums = Eller en stilling som nim:4,5,6 eller en sum som kayles:7 + nim:2.
-play-menu-languages = Language, språk, língua: en, sv, pt.
+play-menu-languages = Language, språk, idioma: en, sv, pt.
 play-ask-game = Nummer eller navn:
 play-ask-position = Stilling (Enter for { $offered }, eller din egen):
 play-ask-convention = Hvem vinder? (Enter for { $usual })
 play-ask-opponent = Mod hvem? (Enter for { $usual })
 play-ask-strength = Hvor stærk, 1 til { $most }? (Enter for { $usual })
 play-ask-first = Hvem begynder? (Enter for { $usual })
-play-convention-normal = Den, der trækker sidst, har vundet.
-play-convention-misere = Misère: den, der trækker sidst, har tabt.
+play-convention-normal = Den, der trækker sidst, vinder.
+play-convention-misere = Den, der trækker sidst, taber (misère).
 play-opponent-easy = computeren, let
 play-opponent-medium = computeren, middel
-play-opponent-perfect = computeren, perfekt: den begår ingen fejl
+play-opponent-perfect = computeren, perfekt: den laver aldrig fejl
 play-opponent-level = computeren, på et niveau fra 1 til 10
 play-opponent-human = en ven, her ved skærmen
 play-first-auto = vælges, så du kan vinde
-play-first-random = træk lod
+play-first-random = lodtrækning
 
 ## Under partiet
 
@@ -89,11 +89,11 @@ play-computer = computeren
 play-name = spiller { $number }
 play-commands = Skriv { $hint }, { $moves } eller { $help }, når du vil.
 play-prompt-you = Dit træk:
-play-prompt-name = { $name } i trækket:
-play-must-capture = Der er slagtvang: { $captures }
-play-only-move = Der er kun ét træk, { $move }. Enter spiller det.
+play-prompt-name = { $name } er i trækket:
+play-must-capture = Du skal slå: { $captures }
+play-only-move = Der er kun ét træk, { $move }. Tryk på Enter for at spille det.
 play-hint-type = Skriv { $move }
-play-heaps-behind = { $name } læst som bunker: { $heaps }
+play-heaps-behind = { $name } som nim-bunker: { $heaps }
 play-saved = Gemt: { $file }
 play-bye = Tak for spillet.
 
@@ -119,9 +119,9 @@ said-pins-many = { $left ->
     [0] væltede { $count } kegler, der stod alene
    *[other] væltede { $count } kegler af { $heap } og levnede { $left }
     }
-said-coin = rykkede mønten på felt { $here } til felt { $there }
+said-coin = rykkede mønten fra felt { $here } til { $there }
 said-coin-off = rykkede mønten på felt { $here } ud over enden
-said-row = rykkede i række { $row } fra kolonne { $here } til { $there }
+said-row = rykkede i række { $row } fra felt { $here } til { $there }
 said-advance = rykkede frem på linje { $file }
 said-capture = slog fra linje { $here } til linje { $there }
 said-move = spillede { $move }
@@ -129,16 +129,16 @@ said-sum = { $what } i spil { $number }
 
 ## Efter partiet
 
-play-over = Enter: revanche, hvor den anden begynder. Eller { $why }, { $undo }, { $new }, { $quit }.
-play-prompt-over = Revanche?
+play-over = Enter: spil igen (den anden begynder). Eller { $why }, { $undo }, { $new }, { $quit }.
+play-prompt-over = Spil igen?
 
 ## Hvad der ikke går
 
-error-no-pin = Der er ingen kegle { $pin }: 1 til { $count }
-error-not-neighbours = Keglerne { $first } og { $last } er ikke naboer
-error-no-number = Der er intet træk #{ $number } på listen
+error-no-pin = Der er ingen kegle { $pin }; vælg fra 1 til { $count }
+error-not-neighbours = Keglerne { $first } og { $last } står ikke ved siden af hinanden
+error-no-number = Listen har intet træk { $number }
 error-no-input = Skriv et træk, eller { $help }
-error-nothing-played = Du har ikke trukket endnu
+error-nothing-played = Du har ikke lavet et træk endnu
 error-not-over = Partiet er ikke slut endnu
-error-save-name = Skriv filens navn, som i { $save } parti.txt
-error-save-exists = { $file }: findes allerede og er ikke et gemt parti; vælg et andet navn
+error-save-name = Giv filen et navn, for eksempel { $save } parti.txt
+error-save-exists = { $file }: filen findes allerede og er ikke et gemt parti; vælg et andet navn

@@ -2,9 +2,9 @@
 
 puzzle-lead = Én stilling, ét spørgsmål: hvilket træk vinder? En opgave tager et minut.
 puzzle-day = Dagens opgave
-puzzle-day-text = Alle får den samme. Hver dag kommer en ny.
-puzzle-run = Endeløs serie
-puzzle-run-text = Den begynder let og bliver sværere. Et forkert svar slutter serien.
+puzzle-day-text = Den samme for alle, og en ny hver dag.
+puzzle-run = Serie uden ende
+puzzle-run-text = Begynder let og bliver sværere. Et forkert svar, og serien er slut.
 puzzle-games = Opgaver til ét spil
 puzzle-start = Løs den
 puzzle-again = Se på den igen
@@ -14,9 +14,9 @@ puzzle-streak = I træk
 puzzle-best = Bedst
 puzzle-level = Niveau { $level } af { $most }
 puzzle-all = Alle opgaver
-puzzle-task = Det er dit træk. Find et træk, der vinder.
-puzzle-task-even = Find et udvalg: vælg kort, hvor hver form forekommer et lige antal gange.
-puzzle-task-sums = Find et udvalg: læg kort på side A og side B, så begge sider har samme sum af hver form. { $modulus } af en form tæller som ingen. Den ene side må være tom.
+puzzle-task = Du er i trækket. Find et træk, der vinder.
+puzzle-task-even = Vælg kort, så hver form forekommer et lige antal gange.
+puzzle-task-sums = Læg kort på side A og side B, så begge får samme sum af hver form. { $modulus } af en form tæller som ingen. Den ene side må være tom.
 puzzle-touch = Tryk på et kort for at vælge det.
 puzzle-touch-sides = Tryk én gang på et kort for side A, to gange for side B.
 puzzle-choose = Vælg et træk på brættet
@@ -30,10 +30,10 @@ puzzle-right = { $count ->
     [one] Rigtigt. Det er det eneste vindende træk.
    *[other] Rigtigt. Det er et af { $count } vindende træk.
     }
-puzzle-right-claim = Rigtigt, det er et udvalg.
+puzzle-right-claim = Rigtigt. Kortene er et gyldigt udvalg.
 puzzle-beaten = Det træk vinder ikke: modstanderen { $what } og står nu til at vinde.
 puzzle-beaten-at-once = Det træk vinder ikke: modstanderen { $what } og vandt.
-puzzle-last-loses = Det træk vinder ikke: du lavede det sidste træk, og her taber det sidste træk.
+puzzle-last-loses = Det træk vinder ikke: det er det sidste, og her taber det sidste træk.
 puzzle-try-again = Prøv igen
 puzzle-next = Næste opgave
 puzzle-hint = Vink
@@ -49,7 +49,7 @@ puzzle-row = { $count ->
    *[other] { $count } opgaver i træk
     }
 puzzle-row-best = Ny rekord: { $row }.
-puzzle-row-ended = Serien er slut: { $row }. Find løsningen alligevel; så begynder en ny serie.
+puzzle-row-ended = Serien er slut: { $row }. Løs opgaven alligevel, så begynder en ny serie.
 puzzle-row-shown = Du har set løsningen, så serien slutter her: { $row }.
 
 ## Sharing a result.
@@ -57,11 +57,11 @@ puzzle-row-shown = Du har set løsningen, så serien slutter her: { $row }.
 puzzle-share = Del
 puzzle-copy = Kopiér resultatet
 puzzle-copied = Resultatet er kopieret.
-puzzle-copy-failed = Browseren tillader ikke kopiering her.
+puzzle-copy-failed = Browseren lader ikke siden kopiere.
 puzzle-picture = Gem et billede
 puzzle-picture-failed = Billedet kunne ikke laves. Prøv igen.
 puzzle-picture-ask = Hvilket træk vinder?
-puzzle-picture-claim = Hvilke kort er et udvalg?
+puzzle-picture-claim = Hvilke kort er et gyldigt udvalg?
 
 ## What does not work.
 
@@ -72,5 +72,5 @@ puzzle-today = Dagens opgave
 error-puzzle-code = { $text }: opgavens kode er beskadiget
 error-puzzle-date = { $text }: der er opgaver fra { $first } til { $last }
 error-puzzle-game = { $name }: der er ingen opgaver til det spil
-error-puzzle-answer = Opgaven spørger om noget andet: et træk i en stilling, kort på en hånd
-error-puzzle-query = Bed om en opgave med kode, med dato eller med niveau og spil: kun én af dem
+error-puzzle-answer = Svaret passer ikke til opgaven: til en stilling hører et træk, til en hånd hører kort
+error-puzzle-query = Bed om en opgave på kun én måde: med kode, med dato eller med niveau og spil

@@ -8,7 +8,7 @@ web-nav-mine = Mine spil
 web-settings = Menu og indstillinger
 web-language = Sprog
 web-theme = Farver
-web-theme-auto = som systemet
+web-theme-auto = følg systemet
 web-theme-light = lyst
 web-theme-dark = mørkt
 web-theme-contrast = høj kontrast
@@ -19,14 +19,14 @@ web-pace-fast = hurtigt
 web-close = Luk
 web-retry = Prøv igen
 web-to-home = Alle spil
-web-error-title = Det gik ikke
-web-error-offline = Serveren kan ikke nås. Er der netværk?
-web-error-server = Serveren kunne ikke svare. Prøv igen.
-web-offline = Du er offline. Alle sider kan åbnes, og svar, du allerede har set, er her stadig. Nye træk, rum og Lab kræver forbindelse.
+web-error-title = Det lykkedes ikke
+web-error-offline = Vi kan ikke få forbindelse til serveren. Er du på nettet?
+web-error-server = Noget gik galt på serveren. Prøv igen.
+web-offline = Du er offline. Du kan åbne alle sider, og svar, du allerede har set, er her stadig. Nye træk, rum og Lab kræver forbindelse.
 web-online = Du er online igen.
 web-outdated = En ny version hentes.
 web-lost-title = Siden findes ikke
-web-lost-text = Linket er måske ikke helt. Fra forsiden når du alle spil.
+web-lost-text = Måske mangler der en del af linket. På forsiden finder du alle spil.
 
 ## Sidernes titler.
 
@@ -36,11 +36,11 @@ web-rooms-title = Rum
 web-room-title = Rum
 web-learn-title = Lær
 web-lab-title = Lab
-web-print-title = Print
+web-print-title = Udskriv
 
 ## Forsiden.
 
-web-home-lead = Enkle spil uden held. Spil et, se, hvad der afgjorde det, og vind det næste.
+web-home-lead = Enkle spil uden tilfældigheder. Spil et, se, hvad der afgjorde det, og vind det næste.
 web-home-start = Spil nim
 web-home-start-rule = Tag tændstikker fra én bunke. Den, der tager den sidste, vinder.
 web-home-learn = Sådan virker det
@@ -50,11 +50,11 @@ web-home-games = Spil for to
 web-home-cards = Kortspil for en til seks
 web-home-more = Mere
 web-home-sum = Flere spil på én gang
-web-home-sum-text = En række kegler, bunker og en strimmel: man trækker i ét af spillene.
-web-sum-rule = Lav hver gang et træk i kun ét af disse spil.
-web-home-learn-text = Korte lektioner med noget at gøre på hver side.
-web-home-lab-text = Ethvert spil som kode: værdier, periode og billede.
-web-home-print-text = Kortspil og opgaveark med svar.
+web-home-sum-text = Kegler, bunker og en stribe med mønter: hver gang trækker du i ét af spillene.
+web-sum-rule = Når det er din tur, trækker du i kun ét af spillene.
+web-home-learn-text = Korte lektioner, hvor du selv prøver noget på hver side.
+web-home-lab-text = Led efter mønstre: hvem vinder med 10, 100, 1000 tændstikker?
+web-home-print-text = Kort til at klippe ud og opgaveark med svar.
 web-home-puzzles-text = Find det vindende træk: én opgave om dagen, eller så mange du vil.
 
 ## Træk, der tilbydes.
@@ -79,10 +79,10 @@ web-do-pins-many = { $left ->
     [0] Vælt { $count } kegler, der står alene
    *[other] Vælt { $count } kegler af { $heap }, levn { $left }
     }
-web-do-coin = Ryk mønten på { $here } til { $there }
-web-do-coin-off = Tag mønten på { $here } af brættet
-web-do-row = Række { $row }: fra kolonne { $here } til { $there }
-web-do-advance = Ryk frem i linje { $file }
+web-do-coin = Ryk mønten fra felt { $here } til { $there }
+web-do-coin-off = Ryk mønten på felt { $here } ud over enden
+web-do-row = Række { $row }: fra felt { $here } til { $there }
+web-do-advance = Ryk frem på linje { $file }
 web-do-capture = Slå fra linje { $here } til linje { $there }
 web-do-move = Spil { $move }
 
@@ -108,32 +108,32 @@ web-heap = Bunke { $number }: { $size }
 web-heap-points = Række { $number }: { $size }
 web-heap-pins = Kegler, gruppe { $number }: { $size }
 web-coin = Mønt på felt { $square }
-web-piece = Brik i linje { $file }
+web-piece = Brik på linje { $file }
 web-stock-mine = Dit forråd
-web-stock-theirs = Det andet forråd
+web-stock-theirs = Modstanderens forråd
 
 ## At spille.
 
 web-play-yours = Dit træk
-web-play-thinking = Computeren trækker
-web-play-turn = { $name } i trækket
+web-play-thinking = Computerens træk
+web-play-turn = { $name } er i trækket
 web-play-back = Efter træk { $number }
-web-play-how = Tryk på brættet for at vælge et træk; tryk igen for at udføre det.
+web-play-how = Tryk på brættet for at vælge et træk. Tryk igen for at udføre det.
 web-play-choose = Vælg et træk på brættet
 web-play-hint = Vink
 web-play-undo = Fortryd
 web-play-new = Nyt spil
 web-play-again = Begynd forfra
 web-play-rematch = Spil igen
-web-play-swap = Byt om på, hvem der begynder
+web-play-swap = Byt, hvem der begynder
 web-play-share = Del linket
 web-play-copied = Linket er kopieret.
 web-play-resign = Giv op
-web-play-broken = Denne stilling kan ikke spilles
+web-play-broken = Denne stilling fungerer ikke
 web-play-list = Alle træk som liste
 web-play-type = Skriv et træk
 web-play-make = Udfør trækket
-web-against = Mod
+web-against = Modstander
 web-against-computer = Computeren · { $strength }
 web-strength-easy = let
 web-strength-medium = middel
@@ -146,13 +146,13 @@ web-play-hint-move = Vis et træk
 web-play-resign-sure = Vil du virkelig give op?
 web-end-why = Se hvorfor
 web-end-better = Bedre: { $move }
-web-verdicts = Alle træk, og hvad hvert af dem gjorde
+web-verdicts = Alle træk, og hvad de førte til
 web-verdict = Træk { $number }, { $name }: { $what }
 web-verdict-kept = beholdt gevinsten
 web-verdict-gave = gav gevinsten væk
-web-verdict-lost = var tabt alligevel
+web-verdict-lost = stillingen var tabt alligevel
 web-replay = Træk
-web-replay-at = { $number } af { $count } træk
+web-replay-at = Træk { $number } af { $count }
 web-replay-before = Et træk tilbage
 web-replay-after = Et træk frem
 web-replay-continue = Spil videre herfra
@@ -163,7 +163,7 @@ web-new-game = Spil
 web-new-position = Stilling
 web-new-add = Tilføj et spil
 web-new-remove = Fjern spil { $number }
-web-new-examples = Gode stillinger:
+web-new-examples = Prøv for eksempel:
 web-new-convention = Hvem vinder?
 web-new-first = Hvem begynder?
 web-new-first-auto = Vælges, så du kan vinde
@@ -172,14 +172,14 @@ web-new-start = Begynd
 ## Grunde.
 
 web-explain-title = Hvorfor?
-web-explain-show = Vis grundene
+web-explain-show = Vis hvorfor
 web-explain-hide = Skjul
-web-explain-slide = Skyd den nederste skala: alle måder at dele { $total }
+web-explain-slide = Skyd den nederste skala, og se alle måder at dele { $total } på
 web-explain-all = Vis alle { $count }
 web-new-less = { $number }: en mindre
 web-new-more = { $number }: en mere
-web-new-another = Et tal til
-web-play-room = Inviter nogen
+web-new-another = Tilføj et tal
+web-play-room = Inviter en ven
 
 web-privacy-title = Privatliv
 web-name-show = Vis

@@ -4,17 +4,17 @@ board-empty = (nothing left)
 board-stock = Stock, { $name }:
 board-to-move = to move
 board-other = the other player
-board-exchange = an exchange is going on
+board-exchange = an exchange is under way
 board-stretches = in play: { $stretches }
 board-stretch = { $length } (files { $first }–{ $last })
 board-stretch-one = { $length } (file { $first })
 board-heaps = Heaps: { $heaps }
 board-points = Rows of dots: { $heaps }
 board-pins = Pins side by side: { $heaps }
-board-stocked = Heaps: { $heaps }. Your stock: { $mine }, the other stock: { $theirs }
-board-strip = Coins on the squares { $coins }
-board-row = Row { $row }: your piece on { $mine }, the other on { $theirs }.
-board-pawns = Ranks from the far side: { $ranks } (P is yours, p the other's)
+board-stocked = Heaps: { $heaps }. Your stock: { $mine }, your opponent's: { $theirs }
+board-strip = Coins, by square: { $coins }
+board-row = Row { $row }: your piece on { $mine }, your opponent's on { $theirs }.
+board-pawns = Ranks from the far side: { $ranks } (P: your pawns, p: your opponent's)
 
 ## The words of commands and of moves in words, with other spellings after commas; the English ones always work
 
@@ -35,28 +35,28 @@ command-add = add
 
 ## What the commands do
 
-help-play-hint = who wins; asked again, where to look; then a move
-help-play-why = the reasons; after the end, where it was lost
-help-moves = list the moves
+help-play-hint = who wins; ask again for where to look, and once more for a move
+help-play-why = why the position is won or lost; after the game, where it was lost
+help-moves = list all moves
 help-board = draw the board again
-help-play-gaps = show the heaps of Nim behind the board, or hide them
+help-play-gaps = show or hide the Nim heaps behind the board
 help-play-undo = take back your last move
-help-play-resign = give up
-help-play-save = write the match to a file: save FILE
-help-play-again = a rematch, once the match is over
+help-play-resign = give up the game
+help-play-save = save the game to a file: save FILE
+help-play-again = play again when the game is over
 help-play-new = back to the menu
-help-quit = leave
+help-quit = leave the game
 help-help = this list
 help-play-number = play move 3 of the list
 
 ## How to type a move
 
-play-move-help-heaps = 5 2 leaves 2 of a heap of 5, and 5 0 takes all of it. Or: take 3 from 5.
-play-move-help-split = 7 3 4 makes a heap of 3 and a heap of 4 out of a heap of 7.
-play-move-help-add = add 2 to 5 puts 2 of your stock on a heap of 5, and so does 5 7.
-play-move-help-points = 7 3 leaves 3 dots of a row of 7, and 7 0 erases all of them.
+play-move-help-heaps = 5 2 leaves 2 of a heap of 5, and 5 0 takes the whole heap. Or: take 3 from 5.
+play-move-help-split = 7 3 4 splits a heap of 7 into 3 and 4.
+play-move-help-add = add 2 to 5 puts 2 from your stock on a heap of 5. So does 5 7.
+play-move-help-points = 7 3 leaves 3 dots of a row of 7, and 7 0 erases the whole row.
 play-move-help-pins = 4 knocks down pin 4, and 4 5 knocks down pins 4 and 5.
-play-move-help-strip = 6 1 moves the coin on square 6 to square 1, and 6 0 takes it off the board.
+play-move-help-strip = 6 1 moves the coin on square 6 to square 1, and 6 0 moves it off the strip.
 play-move-help-rows = 3 5 moves your piece in row 3 to column 5.
 play-move-help-pawns = 3 advances your pawn on file 3, and 2x3 captures from file 2 to file 3.
 play-move-help-sum = Begin with the number of the game: 2/5 1 plays 5 1 in game 2.
@@ -65,7 +65,7 @@ play-move-help-sum = Begin with the number of the game: 2/5 1 plays 5 1 in game 
 
 play-menu = Fair Play: which game?
 play-menu-sums = Or a position such as nim:4,5,6 or a sum such as kayles:7 + nim:2.
-play-menu-languages = Språk, sprog, língua: sv, da, pt.
+play-menu-languages = Språk, sprog, idioma: sv, da, pt.
 play-ask-game = Number or name:
 play-ask-position = Position (Enter for { $offered }, or your own):
 play-ask-convention = Who wins? (Enter for { $usual })
@@ -73,14 +73,14 @@ play-ask-opponent = Against whom? (Enter for { $usual })
 play-ask-strength = How strong, 1 to { $most }? (Enter for { $usual })
 play-ask-first = Who starts? (Enter for { $usual })
 play-convention-normal = Whoever makes the last move wins.
-play-convention-misere = Misère: whoever makes the last move loses.
+play-convention-misere = Whoever makes the last move loses (misère).
 play-opponent-easy = the computer, easy
 play-opponent-medium = the computer, medium
-play-opponent-perfect = the computer, perfect: it makes no mistakes
+play-opponent-perfect = the computer, perfect: it never makes a mistake
 play-opponent-level = the computer, at a level from 1 to 10
 play-opponent-human = a friend, at this screen
 play-first-auto = chosen so that you can win
-play-first-random = draw lots
+play-first-random = at random
 
 ## During the match
 
@@ -90,12 +90,12 @@ play-name = player { $number }
 play-commands = Type { $hint }, { $moves } or { $help } at any time.
 play-prompt-you = Your move:
 play-prompt-name = { $name } to move:
-play-must-capture = A capture must be made: { $captures }
-play-only-move = There is only one move, { $move }. Enter plays it.
+play-must-capture = You must capture: { $captures }
+play-only-move = There is only one move, { $move }. Press Enter to play it.
 play-hint-type = Type { $move }
-play-heaps-behind = { $name } read as heaps: { $heaps }
+play-heaps-behind = { $name } as Nim heaps: { $heaps }
 play-saved = Saved: { $file }
-play-bye = Thank you for the game.
+play-bye = Thanks for playing.
 
 said-and = { $before } and { $last }
 said-comma = { $before }, { $last }
@@ -105,7 +105,7 @@ said-all = took the whole heap of { $heap }
 said-add = added { $count } to the heap of { $heap }
 said-split = split the heap of { $heap } into { $left }
 said-take-split = took { $count } from the heap of { $heap } and left { $left }
-said-points = erased { $count } of the row of { $heap }
+said-points = erased { $count } from the row of { $heap }
 said-points-all = erased the whole row of { $heap }
 said-pin = { $left ->
     [0] knocked down a single pin
@@ -119,8 +119,8 @@ said-pins-many = { $left ->
     [0] knocked down a group of { $count } pins
    *[other] knocked down { $count } pins of { $heap } and left { $left }
     }
-said-coin = moved the coin on square { $here } to square { $there }
-said-coin-off = took the coin on square { $here } off the board
+said-coin = moved the coin from square { $here } to { $there }
+said-coin-off = moved the coin on square { $here } off the strip
 said-row = moved in row { $row } from column { $here } to { $there }
 said-advance = advanced on file { $file }
 said-capture = captured from file { $here } to file { $there }
@@ -129,16 +129,16 @@ said-sum = { $what } in game { $number }
 
 ## After the match
 
-play-over = Enter: a rematch with the other side to start. Or { $why }, { $undo }, { $new }, { $quit }.
-play-prompt-over = Rematch?
+play-over = Enter: play again (the other player starts). Or { $why }, { $undo }, { $new }, { $quit }.
+play-prompt-over = Play again?
 
 ## What cannot be done
 
-error-no-pin = There is no pin { $pin }: 1 to { $count }
+error-no-pin = There is no pin { $pin }; choose from 1 to { $count }
 error-not-neighbours = Pins { $first } and { $last } do not stand side by side
-error-no-number = There is no move #{ $number } in the list
+error-no-number = The list has no move { $number }
 error-no-input = Type a move, or { $help }
-error-nothing-played = You have not moved yet
-error-not-over = The match is still going on
-error-save-name = Name the file, as in { $save } match.txt
-error-save-exists = { $file }: exists already and is no saved match; choose another name
+error-nothing-played = You have not made a move yet
+error-not-over = The game is not over yet
+error-save-name = Give the file a name, as in { $save } game.txt
+error-save-exists = { $file }: this file exists and is not a saved game; choose another name

@@ -8,25 +8,25 @@ web-nav-mine = My games
 web-settings = Menu and settings
 web-language = Language
 web-theme = Colours
-web-theme-auto = as the system
+web-theme-auto = follow the system
 web-theme-light = light
 web-theme-dark = dark
 web-theme-contrast = high contrast
 web-sound = Sounds
-web-pace = Speed of the computer
+web-pace = Computer speed
 web-pace-calm = calm
 web-pace-fast = fast
 web-close = Close
 web-retry = Try again
 web-to-home = All games
-web-error-title = This did not work
-web-error-offline = The server cannot be reached. Is there a network?
-web-error-server = The server could not answer. Please try again.
-web-offline = You are offline. Every page opens, and answers you have seen before are still here. New moves, rooms and the Lab need a connection.
+web-error-title = That did not work
+web-error-offline = We cannot reach the server. Are you online?
+web-error-server = Something went wrong on the server. Please try again.
+web-offline = You are offline. You can open every page, and answers you have already seen are still here. New moves, rooms and the Lab need a connection.
 web-online = You are back online.
 web-outdated = A new version is loading.
-web-lost-title = There is no such page
-web-lost-text = The link may be incomplete. From the start page you reach every game.
+web-lost-title = We could not find this page
+web-lost-text = Part of the link may be missing. You can find every game on the start page.
 
 ## Titles of pages.
 
@@ -50,11 +50,11 @@ web-home-games = Games for two
 web-home-cards = Card games for one to six
 web-home-more = More
 web-home-sum = Several games at once
-web-home-sum-text = A row of pins, heaps and a strip: a move is made in one of them.
-web-sum-rule = On each turn, make a move in just one of these games.
-web-home-learn-text = Short lessons with something to do on every screen.
-web-home-lab-text = Any game as a code: its values, its period, its picture.
-web-home-print-text = Decks of cards and worksheets with answers.
+web-home-sum-text = A row of pins, some heaps and a strip of coins: on each turn you move in one of them.
+web-sum-rule = On each turn, move in just one of these games.
+web-home-learn-text = Short lessons. There is something to try on every screen.
+web-home-lab-text = Look for patterns: who wins with 10, 100, 1000 matches?
+web-home-print-text = Card decks and worksheets with answers.
 web-home-puzzles-text = Find the winning move: one puzzle a day, or as many as you like.
 
 ## Moves as they are offered.
@@ -65,7 +65,7 @@ web-do-all = Take the whole heap of { $heap }
 web-do-add = Add { $count } to the heap of { $heap }
 web-do-split = Split the heap of { $heap } into { $left }
 web-do-take-split = Take { $count } from the heap of { $heap }, leave { $left }
-web-do-points = Erase { $count } of the row of { $heap }
+web-do-points = Erase { $count } from the row of { $heap }
 web-do-points-all = Erase the whole row of { $heap }
 web-do-pin = { $left ->
     [0] Knock down a single pin
@@ -79,8 +79,8 @@ web-do-pins-many = { $left ->
     [0] Knock down a group of { $count } pins
    *[other] Knock down { $count } pins of { $heap }, leave { $left }
     }
-web-do-coin = Move the coin on { $here } to { $there }
-web-do-coin-off = Take the coin on { $here } off the board
+web-do-coin = Move the coin from square { $here } to { $there }
+web-do-coin-off = Move the coin on square { $here } off the strip
 web-do-row = Row { $row }: from column { $here } to { $there }
 web-do-advance = Advance on file { $file }
 web-do-capture = Capture from file { $here } to file { $there }
@@ -110,26 +110,26 @@ web-heap-pins = Pins, group { $number }: { $size }
 web-coin = Coin on square { $square }
 web-piece = Piece on file { $file }
 web-stock-mine = Your stock
-web-stock-theirs = The other stock
+web-stock-theirs = Your opponent's stock
 
 ## Playing.
 
 web-play-yours = Your move
-web-play-thinking = The computer moves
+web-play-thinking = Computer's move
 web-play-turn = { $name } to move
 web-play-back = After move { $number }
-web-play-how = Touch the board to choose a move; touch it again to make it.
+web-play-how = Touch the board to choose a move. Touch it again to make the move.
 web-play-choose = Choose a move on the board
 web-play-hint = Hint
 web-play-undo = Undo
 web-play-new = New game
 web-play-again = Start again
 web-play-rematch = Play again
-web-play-swap = Switch who moves first
+web-play-swap = Change who moves first
 web-play-share = Share the link
-web-play-copied = The link is copied.
+web-play-copied = Link copied.
 web-play-resign = Resign
-web-play-broken = This position cannot be played
+web-play-broken = This position does not work
 web-play-list = All moves as a list
 web-play-type = Type a move
 web-play-make = Make the move
@@ -140,21 +140,21 @@ web-strength-medium = medium
 web-strength-perfect = perfect
 web-strength-level = level { $level }
 web-strength-more = More levels
-web-play-computer-first = The computer moves first, so that you can win.
+web-play-computer-first = The computer moves first, so you can win.
 web-play-hint-where = Where?
 web-play-hint-move = Show a move
 web-play-resign-sure = Really resign?
 web-end-why = See why
 web-end-better = Better: { $move }
-web-verdicts = All moves, and what each did
+web-verdicts = Every move, and what it did
 web-verdict = Move { $number }, { $name }: { $what }
 web-verdict-kept = kept the win
 web-verdict-gave = gave the win away
-web-verdict-lost = was lost anyway
+web-verdict-lost = the position was lost anyway
 web-replay = Moves
-web-replay-at = { $number } of { $count } moves
+web-replay-at = Move { $number } of { $count }
 web-replay-before = One move back
-web-replay-after = One move on
+web-replay-after = One move forward
 web-replay-continue = Play on from here
 
 ## A new game.
@@ -163,7 +163,7 @@ web-new-game = Game
 web-new-position = Position
 web-new-add = Add a game
 web-new-remove = Remove game { $number }
-web-new-examples = Good positions:
+web-new-examples = Try one of these:
 web-new-convention = Who wins?
 web-new-first = Who starts?
 web-new-first-auto = Chosen so that you can win
@@ -172,14 +172,14 @@ web-new-start = Start
 ## Reasons.
 
 web-explain-title = Why?
-web-explain-show = Show the reasons
+web-explain-show = Show why
 web-explain-hide = Hide
-web-explain-slide = Slide the lower scale: all ways to split { $total }
+web-explain-slide = Slide the lower scale to see every way to split { $total }
 web-explain-all = Show all { $count }
 web-new-less = { $number }: one less
 web-new-more = { $number }: one more
-web-new-another = Another number
-web-play-room = Invite someone
+web-new-another = Add a number
+web-play-room = Invite a friend
 
 web-privacy-title = Privacy
 web-name-show = Show

@@ -7,25 +7,25 @@ game-resta-zero-rule = Apague pontos de uma fila; quem apaga o último ganha.
 game-resta-um-title = Resta-um
 game-resta-um-rule = Apague pontos de uma fila; quem apaga o último perde.
 game-nimble-title = Nimble
-game-nimble-rule = Mova uma moeda para a esquerda; várias podem ocupar a mesma casa.
+game-nimble-rule = Mova uma moeda para a esquerda, até onde quiser; várias podem ocupar a mesma casa.
 game-nimble1-rule = Mova uma moeda uma casa à esquerda; várias podem ocupar a mesma casa.
 game-modified-nimble-title = Nimble modificado
 game-modified-nimble-rule = Mova uma moeda para a esquerda, até onde quiser; uma por casa e sem pular.
-game-modified-nimble1-rule = Mova uma moeda uma casa à esquerda; no máximo uma por casa.
+game-modified-nimble1-rule = Mova uma moeda uma casa à esquerda; só uma moeda por casa.
 game-poker-nim-title = Poker-Nim
-game-poker-nim-rule = Tire palitos de um monte, ou ponha em um monte alguns da sua reserva.
+game-poker-nim-rule = Tire palitos de um monte de vez, ou ponha alguns dos seus.
 game-northcott-title = Jogo de Northcott
-game-northcott-rule = Mova a sua peça ao longo da fila; sem pular nem capturar.
+game-northcott-rule = Mova uma das suas peças ao longo da fila; sem pular nem capturar.
 game-lasker-title = Nim de Lasker
 game-lasker-rule = Tire palitos de um monte, ou divida um monte em dois.
 game-kayles-title = Kayles
-game-kayles-rule = Derrube um pino, ou dois pinos vizinhos.
+game-kayles-rule = Derrube um pino, ou dois que estejam lado a lado.
 game-dawson-title = Xadrez de Dawson
 game-dawson-rule = Peões como no xadrez; quem pode capturar tem de capturar.
 game-grundy-title = Jogo de Grundy
 game-grundy-rule = Divida um monte em dois de tamanhos diferentes.
 game-subtraction-title = Jogo de subtração
-game-subtraction-rule = Tire de um monte só o que o conjunto permite.
+game-subtraction-rule = Tire de um monte só uma quantidade do conjunto.
 game-octal-title = Jogo octal
 game-octal-rule = Tire e divida como permitem os algarismos de um código.
 
@@ -34,14 +34,14 @@ game-octal-rule = Tire e divida como permitem os algarismos de um código.
 title-zero = Zero sumZ
 title-mod3 = MOD-3 SUMZ
 title-deck-2 = Zero sumZ com { $count ->
-    [one] { $count } forma
+    [1] { $count } forma
    *[other] { $count } formas
     }
 title-deck-3 = MOD-3 SUMZ com { $count ->
-    [one] { $count } forma
+    [1] { $count } forma
    *[other] { $count } formas
     }
 title-deck = Somas módulo { $p } com { $count ->
-    [one] { $count } forma
+    [1] { $count } forma
    *[other] { $count } formas
     }

@@ -1,7 +1,7 @@
 ## Como jogar: três figuras para cada jogo.
 
 how-title = Como jogar
-how-first = É a primeira vez? Veja em três imagens como se joga.
+how-first = É a primeira vez? Três imagens mostram como se joga.
 how-of = Como jogar: { $game }
 how-done = Entendi
 how-part-board = O que você vê
@@ -15,14 +15,14 @@ how-or-more = { $last } ou mais
 how-and-so-on = { $before } …
 
 # O que está no tabuleiro.
-how-see-match = Os palitos ficam em montes. Você e seu adversário se alternam, e todos os montes são dos dois.
-how-see-point = Os pontos ficam em filas. Você e seu adversário se alternam, e todas as filas são dos dois.
-how-see-pin = Os pinos ficam em fila. Você e seu adversário se alternam, e todos os pinos são dos dois.
-how-see-strip = As moedas ficam em uma fita de casas. Você e seu adversário se alternam, e todas as moedas são dos dois.
-how-see-stocks = Os palitos ficam em montes, que são dos dois jogadores. Além disso, cada um tem a sua própria reserva.
-how-see-rows = Em cada fila, uma peça é sua e a outra é do seu adversário. Vocês se alternam.
-how-see-pawns = Os peões da fileira mais próxima são seus; os da fileira distante são do seu adversário. Vocês se alternam.
-how-see-text = Você e seu adversário se alternam.
+how-see-match = Os palitos ficam em montes. Você e seu adversário jogam um de cada vez, e todos os montes são dos dois.
+how-see-point = Os pontos ficam em filas. Você e seu adversário jogam um de cada vez, e todas as filas são dos dois.
+how-see-pin = Os pinos ficam em fila. Você e seu adversário jogam um de cada vez, e todos os pinos são dos dois.
+how-see-strip = As moedas ficam em uma fita de casas. Você e seu adversário jogam um de cada vez, e todas as moedas são dos dois.
+how-see-stocks = Os palitos ficam em montes, que são dos dois jogadores. Além disso, cada um tem a própria reserva.
+how-see-rows = Em cada fila, uma peça é sua e a outra é do seu adversário. Joga um de cada vez.
+how-see-pawns = Os peões da fileira mais próxima são seus; os da fileira mais distante são do seu adversário. Joga um de cada vez.
+how-see-text = Você e seu adversário jogam um de cada vez.
 
 # Uma jogada.
 how-move-nim = Tire quantos palitos quiser, pelo menos um, de um só monte.
@@ -32,11 +32,11 @@ how-move-nimble = Mova uma moeda para a esquerda, até onde quiser, ou para fora
 how-move-nimble1 = Mova uma moeda uma casa para a esquerda, ou para fora da fita. As moedas podem ocupar a mesma casa.
 how-move-modified-nimble = Mova uma moeda para a esquerda, até onde quiser, ou para fora da fita. Ela não pode pular sobre outra moeda nem ocupar a casa dela.
 how-move-modified-nimble1 = Mova uma moeda uma casa para a esquerda, ou para fora da fita. Duas moedas não podem ocupar a mesma casa.
-how-move-poker-nim = Tire quantos palitos quiser de um monte; eles saem do jogo. Ou acrescente a um monte alguns da sua própria reserva.
-how-move-northcott = Mova uma das suas peças ao longo da fila, para a frente ou para trás, até onde quiser. Ela não pode pular sobre a outra peça.
+how-move-poker-nim = Tire quantos palitos quiser de um monte; eles saem do jogo. Ou acrescente a um monte palitos da sua própria reserva.
+how-move-northcott = Mova uma das suas peças ao longo da fila, para a frente ou para trás, até onde quiser. Ela não pode pular sobre a peça do adversário.
 how-move-lasker = Tire quantos palitos quiser de um monte, ou divida um monte em dois sem tirar nada.
 how-move-kayles = Derrube um pino, ou dois que estejam lado a lado.
-how-move-dawson = Avance um peão uma casa em linha reta. Os peões capturam uma casa na diagonal, e quem pode capturar tem de capturar.
+how-move-dawson = Avance um peão uma casa em linha reta. Os peões capturam uma casa em diagonal, para a frente. Se puder capturar, você tem de capturar.
 how-move-grundy = Divida um monte em dois montes de tamanhos diferentes.
 how-code-take = Tire { $counts } de um monte.
 how-code-leave = Tire { $counts } de um monte e deixe { $left }.
@@ -47,16 +47,16 @@ how-left-2 = dois montes
 how-left-3 = três montes
 
 # O fim.
-how-end-normal = Você faz esta jogada, e seu adversário não tem mais nenhuma. Quem joga por último ganha: você ganha.
-how-end-misere = Você faz esta jogada, e seu adversário não tem mais nenhuma. Quem joga por último perde: você perde.
-how-end-part = Depois desta jogada, este jogo acabou. Os outros continuam.
+how-end-normal = Você faz esta jogada, e seu adversário não tem mais nenhuma. Quem joga por último ganha, então você ganha.
+how-end-misere = Você faz esta jogada, e seu adversário não tem mais nenhuma. Aqui quem joga por último perde, então você perde.
+how-end-part = Com esta jogada, este jogo acaba. Os outros continuam.
 how-sum-normal = Vários jogos ao mesmo tempo: na sua vez, jogue em apenas um deles. Ganha quem fizer a última jogada de todas.
 how-sum-misere = Vários jogos ao mesmo tempo: na sua vez, jogue em apenas um deles. Perde quem fizer a última jogada de todas.
 
 # Cartas.
-how-cards-see = { $hand } cartas ficam viradas para cima, e o resto fica no baralho. Todas as cartas são diferentes.
-how-cards-claim-even = Ache cartas em que cada forma apareça um número par de vezes e pegue-as. Aqui cada forma aparece duas vezes ou nenhuma.
-how-cards-claim-sides = Ache cartas para dois lados, A e B, com a mesma soma de cada forma. Três de uma forma contam como nenhuma. Um dos lados pode ficar vazio.
+how-cards-see = { $hand } cartas ficam abertas na mesa, e o resto fica no baralho. Não há duas cartas iguais.
+how-cards-claim-even = Encontre cartas em que cada forma apareça um número par de vezes e pegue-as. Aqui cada forma aparece duas vezes ou nenhuma.
+how-cards-claim-sides = Encontre cartas para dois lados, A e B, com a mesma soma de cada forma. { $modulus } de uma forma contam como nenhuma. Um dos lados pode ficar vazio.
 how-cards-always = Entre { $hand } cartas há sempre uma seleção para pegar.
 how-cards-end = Você fica com as cartas que pegou, e novas vêm do baralho. O jogo acaba quando restam menos de { $hand } cartas. Ganha quem tiver mais cartas.
 

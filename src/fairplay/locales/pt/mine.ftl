@@ -1,21 +1,21 @@
 ## Meus jogos: o que fica neste aparelho.
 
 mine-lead = Seus resultados e seu histórico. Ficam só neste navegador; ninguém mais os vê.
-mine-none-yet = Ainda não há nada aqui. Jogue uma partida até o fim e ela aparecerá aqui.
-mine-blocked = Este navegador não deixa a página guardar nada; por isso suas partidas não podem ser guardadas. Mesmo assim, dá para jogar tudo.
+mine-none-yet = Ainda não há nada aqui. Termine uma partida, e ela aparece aqui.
+mine-blocked = Este navegador não deixa a página guardar nada; por isso não podemos guardar suas partidas. Mesmo assim, você pode jogar tudo.
 mine-games = Partidas
 mine-wins = Vitórias seguidas
 mine-days = Dias seguidos
 mine-hints = Dicas usadas
 mine-puzzles = Desafios resolvidos
-mine-most = recorde { $count }
+mine-most = recorde: { $count }
 mine-results = Resultados por jogo e adversário
 mine-game = Jogo
 mine-played = Partidas
 mine-won = Vitórias
 mine-lost = Derrotas
 mine-misere = quem joga por último perde
-mine-against-online = Outras pessoas
+mine-against-online = Outros jogadores
 mine-against-alone = Sem adversário
 mine-history = Histórico
 mine-result-won = vitória
@@ -25,19 +25,19 @@ mine-result-none = concluída
 mine-count-match = { $count ->
     [1] { $count } jogada
    *[other] { $count } jogadas
-}
+    }
 mine-count-cards = { $count ->
     [1] { $count } carta
    *[other] { $count } cartas
-}
+    }
 mine-hints-used = { $count ->
     [1] { $count } dica
    *[other] { $count } dicas
-}
+    }
 mine-tries = { $count ->
     [1] { $count } tentativa
    *[other] { $count } tentativas
-}
+    }
 mine-puzzle = Desafio: { $name }
 mine-solved = resolvido
 mine-unsolved = não resolvido
@@ -45,17 +45,17 @@ mine-replay = Rever
 mine-open = Abrir
 mine-more = Mostrar mais
 mine-keep = Salvar ou apagar
-mine-keep-text = As últimas { $most } partidas ficam guardadas aqui. Salve-as em um arquivo para ter uma cópia ou para abri-las em outro navegador.
+mine-keep-text = Aqui ficam suas últimas { $most } partidas. Salve-as em um arquivo para ter uma cópia ou para abri-las em outro navegador.
 mine-export = Salvar em arquivo
 mine-import = Abrir um arquivo
 mine-imported = { $count ->
     [0] Nenhuma partida nova: todas já estavam aqui.
-    [one] { $count } partida foi acrescentada.
+    [1] { $count } partida foi acrescentada.
    *[other] { $count } partidas foram acrescentadas.
-}
-mine-import-wrong = { $name } não é um arquivo com partidas salvas.
+    }
+mine-import-wrong = { $name } não contém partidas salvas.
 mine-delete = Apagar minhas partidas
-mine-delete-text = Todos os resultados, sequências e partidas desta página serão apagados. Isso não pode ser desfeito.
+mine-delete-text = Isso apaga todos os resultados, sequências e partidas desta página e não pode ser desfeito.
 mine-delete-sure = Sim, apagar
 mine-delete-not = Manter
 mine-deleted = Suas partidas foram apagadas.

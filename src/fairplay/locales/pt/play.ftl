@@ -1,8 +1,8 @@
 ## Tabuleiros
 
-board-empty = (nada restou)
+board-empty = (não sobrou nada)
 board-stock = Reserva, { $name }:
-board-to-move = quem joga
+board-to-move = com a vez
 board-other = o adversário
 board-exchange = há uma troca em andamento
 board-stretches = em jogo: { $stretches }
@@ -11,10 +11,10 @@ board-stretch-one = { $length } (coluna { $first })
 board-heaps = Montes: { $heaps }
 board-points = Filas de pontos: { $heaps }
 board-pins = Pinos lado a lado: { $heaps }
-board-stocked = Montes: { $heaps }. Sua reserva: { $mine }, a outra: { $theirs }
-board-strip = Moedas nas casas { $coins }
-board-row = Fila { $row }: sua peça em { $mine }, a outra em { $theirs }.
-board-pawns = Filas a partir do lado oposto: { $ranks } (P são seus, p do outro)
+board-stocked = Montes: { $heaps }. Sua reserva: { $mine }, a do adversário: { $theirs }
+board-strip = Moedas, por casa: { $coins }
+board-row = Fila { $row }: sua peça em { $mine }, a do adversário em { $theirs }.
+board-pawns = Fileiras a partir do lado oposto: { $ranks } (P: seus peões, p: os do adversário)
 
 ## As palavras dos comandos e das jogadas, com outras grafias depois de vírgulas; as inglesas valem sempre
 
@@ -35,15 +35,15 @@ command-add = ponha, acrescente
 
 ## O que fazem os comandos
 
-help-play-hint = quem ganha; de novo, onde olhar; depois, uma jogada
-help-play-why = as razões; depois do fim: onde se perdeu
-help-moves = listar as jogadas
-help-board = desenhar o tabuleiro outra vez
-help-play-gaps = mostrar os montes de Nim por trás do tabuleiro, ou ocultá-los
+help-play-hint = quem ganha; peça de novo para saber onde olhar e, depois, uma jogada
+help-play-why = por que a posição é ganha ou perdida; depois do fim: onde se perdeu
+help-moves = mostrar todas as jogadas
+help-board = desenhar o tabuleiro de novo
+help-play-gaps = mostrar ou ocultar os montes de Nim por trás do tabuleiro
 help-play-undo = desfazer a sua última jogada
 help-play-resign = desistir da partida
-help-play-save = gravar a partida em um arquivo: salvar ARQUIVO
-help-play-again = revanche, quando a partida acabar
+help-play-save = salvar a partida em um arquivo: salvar ARQUIVO
+help-play-again = jogar de novo quando a partida acabar
 help-play-new = voltar ao menu
 help-quit = sair do jogo
 help-help = esta lista
@@ -52,11 +52,11 @@ help-play-number = fazer a jogada 3 da lista
 ## Como escrever uma jogada
 
 play-move-help-heaps = 5 2 deixa 2 de um monte de 5, e 5 0 tira o monte todo. Ou: tire 3 de 5.
-play-move-help-split = 7 3 4 faz de um monte de 7 um de 3 e um de 4.
-play-move-help-add = ponha 2 em 5 acrescenta 2 da sua reserva a um monte de 5, e 5 7 também.
+play-move-help-split = 7 3 4 divide um monte de 7 em 3 e 4.
+play-move-help-add = ponha 2 em 5 acrescenta 2 da sua reserva a um monte de 5. Também serve 5 7.
 play-move-help-points = 7 3 deixa 3 pontos de uma fila de 7, e 7 0 apaga a fila toda.
 play-move-help-pins = 4 derruba o pino 4, e 4 5 derruba os pinos 4 e 5.
-play-move-help-strip = 6 1 move a moeda da casa 6 para a casa 1, e 6 0 a tira do tabuleiro.
+play-move-help-strip = 6 1 move a moeda da casa 6 para a casa 1, e 6 0 a leva para fora da fita.
 play-move-help-rows = 3 5 move a sua peça da fila 3 para a coluna 5.
 play-move-help-pawns = 3 avança o seu peão da coluna 3, e 2x3 captura da coluna 2 para a coluna 3.
 play-move-help-sum = Comece com o número do jogo: 2/5 1 joga 5 1 no jogo 2.
@@ -73,13 +73,13 @@ play-ask-opponent = Contra quem? (Enter para { $usual })
 play-ask-strength = Com que força, de 1 a { $most }? (Enter para { $usual })
 play-ask-first = Quem começa? (Enter para { $usual })
 play-convention-normal = Quem faz a última jogada ganha.
-play-convention-misere = Misère: quem faz a última jogada perde.
+play-convention-misere = Quem faz a última jogada perde (misère).
 play-opponent-easy = o computador, fácil
 play-opponent-medium = o computador, médio
-play-opponent-perfect = o computador, perfeito: não erra
+play-opponent-perfect = o computador, perfeito: nunca erra
 play-opponent-level = o computador, em um nível de 1 a 10
-play-opponent-human = alguém aqui, nesta tela
-play-first-auto = escolha que deixa você ganhar
+play-opponent-human = alguém ao seu lado, nesta tela
+play-first-auto = escolhido para que você possa ganhar
 play-first-random = sorteio
 
 ## Durante a partida
@@ -87,15 +87,15 @@ play-first-random = sorteio
 play-you = você
 play-computer = o computador
 play-name = jogador { $number }
-play-commands = Escreva { $hint }, { $moves } ou { $help } quando quiser.
+play-commands = Digite { $hint }, { $moves } ou { $help } quando quiser.
 play-prompt-you = Sua jogada:
 play-prompt-name = vez de { $name }:
-play-must-capture = A captura é obrigatória: { $captures }
-play-only-move = Só há uma jogada, { $move }. Enter a faz.
+play-must-capture = Você tem de capturar: { $captures }
+play-only-move = Só há uma jogada, { $move }. Aperte Enter para fazê-la.
 play-hint-type = Digite { $move }
-play-heaps-behind = { $name } em montes: { $heaps }
-play-saved = Gravado: { $file }
-play-bye = Obrigado pelo jogo.
+play-heaps-behind = { $name } como montes de Nim: { $heaps }
+play-saved = Salvo: { $file }
+play-bye = Obrigado por jogar.
 
 said-and = { $before } e { $last }
 said-comma = { $before }, { $last }
@@ -119,8 +119,8 @@ said-pins-many = { $left ->
     [0] derrubou { $count } pinos isolados
    *[other] derrubou { $count } pinos de { $heap } e deixou { $left }
     }
-said-coin = moveu a moeda da casa { $here } para a casa { $there }
-said-coin-off = tirou do tabuleiro a moeda da casa { $here }
+said-coin = moveu a moeda da casa { $here } para a { $there }
+said-coin-off = moveu a moeda da casa { $here } para fora da fita
 said-row = moveu na fila { $row } da coluna { $here } para a { $there }
 said-advance = avançou na coluna { $file }
 said-capture = capturou da coluna { $here } para a coluna { $there }
@@ -129,16 +129,16 @@ said-sum = { $what } no jogo { $number }
 
 ## Depois da partida
 
-play-over = Enter: revanche, começando o outro lado. Ou { $why }, { $undo }, { $new }, { $quit }.
-play-prompt-over = Revanche?
+play-over = Enter: jogar de novo (o outro começa). Ou { $why }, { $undo }, { $new }, { $quit }.
+play-prompt-over = Jogar de novo?
 
 ## O que não se pode
 
-error-no-pin = Não há pino { $pin }: de 1 a { $count }
+error-no-pin = Não há pino { $pin }; escolha de 1 a { $count }
 error-not-neighbours = Os pinos { $first } e { $last } não são vizinhos
-error-no-number = Não há jogada #{ $number } na lista
-error-no-input = Escreva uma jogada, ou { $help }
+error-no-number = A lista não tem a jogada { $number }
+error-no-input = Digite uma jogada, ou { $help }
 error-nothing-played = Você ainda não jogou
 error-not-over = A partida ainda não acabou
-error-save-name = Escreva o nome do arquivo, como em { $save } partida.txt
-error-save-exists = { $file }: já existe e não é uma partida gravada; escolha outro nome
+error-save-name = Dê um nome ao arquivo, por exemplo { $save } partida.txt
+error-save-exists = { $file }: o arquivo já existe e não é uma partida salva; escolha outro nome

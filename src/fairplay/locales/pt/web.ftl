@@ -8,7 +8,7 @@ web-nav-mine = Meus jogos
 web-settings = Menu e configurações
 web-language = Idioma
 web-theme = Cores
-web-theme-auto = como o sistema
+web-theme-auto = seguir o sistema
 web-theme-light = claro
 web-theme-dark = escuro
 web-theme-contrast = alto contraste
@@ -20,13 +20,13 @@ web-close = Fechar
 web-retry = Tentar de novo
 web-to-home = Todos os jogos
 web-error-title = Não deu certo
-web-error-offline = Não foi possível falar com o servidor. Há rede?
-web-error-server = O servidor não pôde responder. Tente de novo.
+web-error-offline = Não conseguimos falar com o servidor. A internet está funcionando?
+web-error-server = Algo deu errado no servidor. Tente de novo.
 web-offline = Você está offline. Todas as páginas abrem, e as respostas que você já viu continuam aqui. Novas jogadas, salas e o laboratório precisam de conexão.
 web-online = Você está online de novo.
-web-outdated = Uma nova versão está carregando.
+web-outdated = Carregando uma nova versão.
 web-lost-title = Essa página não existe
-web-lost-text = Talvez o endereço esteja incompleto. Pela página inicial você chega a todos os jogos.
+web-lost-text = Talvez falte uma parte do link. Na página inicial você encontra todos os jogos.
 
 ## Títulos das páginas.
 
@@ -40,7 +40,7 @@ web-print-title = Imprimir
 
 ## Página inicial.
 
-web-home-lead = Jogos simples, sem sorte. Jogue um, veja o que decidiu e vença o próximo.
+web-home-lead = Jogos simples, em que a sorte não conta. Jogue um, veja o que decidiu a partida e vença a próxima.
 web-home-start = Jogar Nim
 web-home-start-rule = Tire palitos de um só monte. Quem tira o último ganha.
 web-home-learn = Como funciona
@@ -50,19 +50,19 @@ web-home-games = Jogos para dois
 web-home-cards = Jogos de cartas para um a seis
 web-home-more = Mais
 web-home-sum = Vários jogos de uma vez
-web-home-sum-text = Uma fila de pinos, montes e uma fita com moedas: cada jogada é feita em um deles.
+web-home-sum-text = Uma fila de pinos, montes e uma fita com moedas: na sua vez, jogue em um deles.
 web-sum-rule = Na sua vez, jogue em apenas um destes jogos.
-web-home-learn-text = Lições curtas, com algo a fazer em cada tela.
-web-home-lab-text = Qualquer jogo como código: valores, período e figura.
+web-home-learn-text = Lições curtas: em cada tela há algo para você fazer.
+web-home-lab-text = Procure padrões: quem ganha com 10, 100, 1000 palitos?
 web-home-print-text = Baralhos e folhas de exercícios com respostas.
-web-home-puzzles-text = Ache a jogada vencedora: um desafio por dia, ou quantos quiser.
+web-home-puzzles-text = Encontre a jogada vencedora: um desafio por dia, ou quantos quiser.
 
 ## Jogadas oferecidas.
 
 web-do-sum = Jogo { $number }: { $what }
 web-do-take = Tirar { $count } do monte de { $heap }
 web-do-all = Tirar todo o monte de { $heap }
-web-do-add = Pôr { $count } no monte de { $heap }
+web-do-add = Acrescentar { $count } ao monte de { $heap }
 web-do-split = Dividir o monte de { $heap } em { $left }
 web-do-take-split = Tirar { $count } do monte de { $heap }, deixar { $left }
 web-do-points = Apagar { $count } da fila de { $heap }
@@ -79,9 +79,9 @@ web-do-pins-many = { $left ->
     [0] Derrubar { $count } pinos isolados
    *[other] Derrubar { $count } pinos de { $heap }, deixar { $left }
     }
-web-do-coin = Mover a moeda de { $here } para { $there }
-web-do-coin-off = Tirar a moeda de { $here } do tabuleiro
-web-do-row = Fila { $row }: da coluna { $here } à { $there }
+web-do-coin = Mover a moeda da casa { $here } para a { $there }
+web-do-coin-off = Mover a moeda da casa { $here } para fora da fita
+web-do-row = Fila { $row }: da coluna { $here } para a { $there }
 web-do-advance = Avançar na coluna { $file }
 web-do-capture = Capturar da coluna { $here } para a { $there }
 web-do-move = Jogar { $move }
@@ -110,15 +110,15 @@ web-heap-pins = Pinos, grupo { $number }: { $size }
 web-coin = Moeda na casa { $square }
 web-piece = Peça na coluna { $file }
 web-stock-mine = Sua reserva
-web-stock-theirs = A outra reserva
+web-stock-theirs = Reserva do adversário
 
 ## Jogar.
 
 web-play-yours = Sua vez
-web-play-thinking = O computador joga
+web-play-thinking = Vez do computador
 web-play-turn = Vez de { $name }
-web-play-back = Depois da jogada { $number }
-web-play-how = Toque no tabuleiro para escolher uma jogada; toque de novo para fazê-la.
+web-play-back = Após a jogada { $number }
+web-play-how = Toque no tabuleiro para escolher uma jogada. Toque de novo para fazê-la.
 web-play-choose = Escolha uma jogada no tabuleiro
 web-play-hint = Dica
 web-play-undo = Desfazer
@@ -127,13 +127,13 @@ web-play-again = Recomeçar
 web-play-rematch = Jogar de novo
 web-play-swap = Trocar quem começa
 web-play-share = Compartilhar o link
-web-play-copied = O link foi copiado.
+web-play-copied = Link copiado.
 web-play-resign = Desistir
-web-play-broken = Esta posição não pode ser jogada
+web-play-broken = Esta posição não funciona
 web-play-list = Todas as jogadas em lista
 web-play-type = Digite uma jogada
 web-play-make = Fazer a jogada
-web-against = Contra
+web-against = Adversário
 web-against-computer = Computador · { $strength }
 web-strength-easy = fácil
 web-strength-medium = médio
@@ -146,39 +146,39 @@ web-play-hint-move = Mostrar uma jogada
 web-play-resign-sure = Desistir mesmo?
 web-end-why = Ver por quê
 web-end-better = Melhor: { $move }
-web-verdicts = Todas as jogadas, e o que cada uma fez
+web-verdicts = Todas as jogadas e o efeito de cada uma
 web-verdict = Jogada { $number }, { $name }: { $what }
 web-verdict-kept = manteve a vitória
 web-verdict-gave = entregou a vitória
-web-verdict-lost = já estava perdida
+web-verdict-lost = a posição já estava perdida
 web-replay = Jogadas
-web-replay-at = { $number } de { $count } jogadas
-web-replay-before = Uma jogada atrás
-web-replay-after = Uma jogada adiante
-web-replay-continue = Continuar daqui
+web-replay-at = Jogada { $number } de { $count }
+web-replay-before = Uma jogada para trás
+web-replay-after = Uma jogada para a frente
+web-replay-continue = Continuar a partir daqui
 
 ## Um novo jogo.
 
 web-new-game = Jogo
 web-new-position = Posição
 web-new-add = Acrescentar um jogo
-web-new-remove = Tirar o jogo { $number }
-web-new-examples = Boas posições:
+web-new-remove = Remover o jogo { $number }
+web-new-examples = Experimente uma destas:
 web-new-convention = Quem ganha?
 web-new-first = Quem começa?
-web-new-first-auto = Escolha que deixa você ganhar
+web-new-first-auto = Escolhido para que você possa ganhar
 web-new-start = Começar
 
 ## Razões.
 
 web-explain-title = Por quê?
-web-explain-show = Mostrar as razões
+web-explain-show = Mostrar por quê
 web-explain-hide = Ocultar
-web-explain-slide = Deslize a escala de baixo: todas as divisões de { $total }
+web-explain-slide = Deslize a escala de baixo e veja todas as divisões de { $total }
 web-explain-all = Mostrar todas as { $count }
 web-new-less = { $number }: um a menos
-web-new-more = { $number }: mais um
-web-new-another = Mais um número
+web-new-more = { $number }: um a mais
+web-new-another = Acrescentar um número
 web-play-room = Convidar alguém
 
 web-privacy-title = Privacidade

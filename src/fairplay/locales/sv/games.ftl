@@ -3,19 +3,19 @@
 game-nim-title = Nim
 game-nim-rule = Ta en eller flera tändstickor från en hög.
 game-resta-zero-title = Resta-zero
-game-resta-zero-rule = Sudda prickar i en rad; den som tar den sista vinner.
+game-resta-zero-rule = Sudda prickar i en rad; den som suddar den sista vinner.
 game-resta-um-title = Resta-um
-game-resta-um-rule = Sudda prickar i en rad; den som tar den sista förlorar.
+game-resta-um-rule = Sudda prickar i en rad; den som suddar den sista förlorar.
 game-nimble-title = Nimble
-game-nimble-rule = Flytta ett mynt åt vänster; flera får ligga i samma ruta.
+game-nimble-rule = Flytta ett mynt åt vänster, så långt du vill; flera får ligga i samma ruta.
 game-nimble1-rule = Flytta ett mynt en ruta åt vänster; flera får ligga i samma ruta.
 game-modified-nimble-title = Modifierad Nimble
 game-modified-nimble-rule = Flytta ett mynt åt vänster, så långt du vill; ett mynt per ruta och inga hopp.
-game-modified-nimble1-rule = Flytta ett mynt en ruta åt vänster; högst ett per ruta.
+game-modified-nimble1-rule = Flytta ett mynt en ruta åt vänster; högst ett mynt per ruta.
 game-poker-nim-title = Poker-Nim
-game-poker-nim-rule = Ta tändstickor från en hög, eller lägg några ur ditt förråd på en hög.
+game-poker-nim-rule = Ta tändstickor ur en hög för gott, eller lägg till egna.
 game-northcott-title = Northcotts spel
-game-northcott-rule = Flytta din pjäs längs raden; inga hopp, inga slag.
+game-northcott-rule = Flytta en av dina pjäser längs raden; inga hopp, inga slag.
 game-lasker-title = Laskers Nim
 game-lasker-rule = Ta tändstickor från en hög, eller dela en hög i två.
 game-kayles-title = Kägelspelet
@@ -25,9 +25,9 @@ game-dawson-rule = Bönderna går som i schack; den som kan slå måste slå.
 game-grundy-title = Grundys spel
 game-grundy-rule = Dela en hög i två olika stora högar.
 game-subtraction-title = Subtraktionsspel
-game-subtraction-rule = Ta från en hög, bara så många som mängden tillåter.
+game-subtraction-rule = Ta från en hög, men bara ett antal som finns i mängden.
 game-octal-title = Oktalspel
-game-octal-rule = Ta och dela så som siffrorna i en kod tillåter.
+game-octal-rule = Ta och dela som siffrorna i en kod tillåter.
 
 ## What the decks are called.
 

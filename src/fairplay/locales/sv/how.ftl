@@ -1,7 +1,7 @@
 ## Så spelar man: tre bilder för varje spel.
 
 how-title = Så spelar man
-how-first = Första gången? Tre bilder visar hur man spelar.
+how-first = Nytt för dig? Tre bilder visar hur man spelar.
 how-of = Så spelar man: { $game }
 how-done = Jag förstår
 how-part-board = Det du ser
@@ -19,24 +19,24 @@ how-see-match = Tändstickorna ligger i högar. Du och din motspelare turas om, 
 how-see-point = Prickarna står i rader. Du och din motspelare turas om, och alla rader är gemensamma.
 how-see-pin = Käglorna står på rad. Du och din motspelare turas om, och alla käglor är gemensamma.
 how-see-strip = Mynten ligger på en remsa med rutor. Du och din motspelare turas om, och alla mynt är gemensamma.
-how-see-stocks = Tändstickorna ligger i högar, som du delar med din motspelare. Var och en har dessutom ett eget förråd.
-how-see-rows = I varje rad är en pjäs din och en din motspelares. Ni turas om.
-how-see-pawns = Bönderna i raden närmast dig är dina, de i raden längst bort är din motspelares. Ni turas om.
+how-see-stocks = Tändstickorna ligger i högar, och alla högar är gemensamma. Var och en har dessutom ett eget förråd.
+how-see-rows = I varje rad är en pjäs din och den andra motspelarens. Ni turas om.
+how-see-pawns = Bönderna i raden närmast dig är dina. De i raden längst bort är motspelarens. Ni turas om.
 how-see-text = Du och din motspelare turas om.
 
 # Ett drag.
-how-move-nim = Ta så många tändstickor du vill, minst en, från en enda hög.
-how-move-resta-zero = Sudda ut så många prickar du vill, minst en, i en enda rad.
-how-move-resta-um = Sudda ut så många prickar du vill, minst en, i en enda rad.
+how-move-nim = Ta så många tändstickor du vill från en enda hög, men minst en.
+how-move-resta-zero = Sudda ut så många prickar du vill i en enda rad, men minst en.
+how-move-resta-um = Sudda ut så många prickar du vill i en enda rad, men minst en.
 how-move-nimble = Flytta ett mynt åt vänster så långt du vill, eller av remsan. Mynt får hoppa över varandra och ligga i samma ruta.
 how-move-nimble1 = Flytta ett mynt en ruta åt vänster, eller av remsan. Mynt får ligga i samma ruta.
 how-move-modified-nimble = Flytta ett mynt åt vänster så långt du vill, eller av remsan. Det får inte hoppa över ett annat mynt eller ligga i samma ruta.
-how-move-modified-nimble1 = Flytta ett mynt en ruta åt vänster, eller av remsan. Mynt får inte ligga i samma ruta.
-how-move-poker-nim = Ta så många tändstickor du vill från en hög; de lämnar spelet. Eller lägg några ur ditt eget förråd på en hög.
-how-move-northcott = Flytta en av dina pjäser längs sin rad, framåt eller bakåt, så långt du vill. Den får inte hoppa över den andra pjäsen.
+how-move-modified-nimble1 = Flytta ett mynt en ruta åt vänster, eller av remsan. Två mynt får inte ligga i samma ruta.
+how-move-poker-nim = Ta så många tändstickor du vill från en hög; de lämnar spelet. Eller lägg tändstickor ur ditt eget förråd i en hög.
+how-move-northcott = Flytta en av dina pjäser längs sin rad, framåt eller bakåt, så långt du vill. Den får inte hoppa över motspelarens pjäs.
 how-move-lasker = Ta så många tändstickor du vill från en hög, eller dela en hög i två utan att ta något.
 how-move-kayles = Fäll en kägla, eller två som står bredvid varandra.
-how-move-dawson = Flytta en bonde en ruta rakt fram. Bönder slår en ruta snett framåt, och den som kan slå måste slå.
+how-move-dawson = Flytta en bonde en ruta rakt fram. Bönder slår en ruta snett framåt. Kan du slå, så måste du slå.
 how-move-grundy = Dela en hög i två olika stora högar.
 how-code-take = Ta { $counts } från en hög.
 how-code-leave = Ta { $counts } från en hög och lämna { $left }.
@@ -47,18 +47,18 @@ how-left-2 = två högar
 how-left-3 = tre högar
 
 # Slutet.
-how-end-normal = Du gör det här draget, och din motspelare har inget drag kvar. Sista draget vinner: du vinner.
-how-end-misere = Du gör det här draget, och din motspelare har inget drag kvar. Sista draget förlorar: du förlorar.
-how-end-part = Efter det här draget är det här spelet slut. De andra fortsätter.
+how-end-normal = Du gör det här draget, och motspelaren har inget drag kvar. Den som gör det sista draget vinner, så du vinner.
+how-end-misere = Du gör det här draget, och motspelaren har inget drag kvar. Här förlorar den som gör det sista draget, så du förlorar.
+how-end-part = Med det här draget är det här spelet slut. De andra fortsätter.
 how-sum-normal = Flera spel på en gång: när det är din tur gör du ett drag i bara ett av dem. Den som gör det allra sista draget vinner.
 how-sum-misere = Flera spel på en gång: när det är din tur gör du ett drag i bara ett av dem. Den som gör det allra sista draget förlorar.
 
 # Kort.
-how-cards-see = { $hand } kort ligger uppvända, resten i talongen. Alla kort är olika.
+how-cards-see = { $hand } kort ligger uppvända, resten i talongen. Inga två kort är lika.
 how-cards-claim-even = Hitta kort där varje form förekommer ett jämnt antal gånger, och ta dem. Här förekommer varje form två gånger eller inte alls.
-how-cards-claim-sides = Hitta kort till två sidor, A och B, med samma summa av varje form. Tre av en form räknas som ingen. Den ena sidan får vara tom.
+how-cards-claim-sides = Hitta kort till två sidor, A och B, så att båda får samma summa av varje form. { $modulus } av en form räknas som ingen. Den ena sidan får vara tom.
 how-cards-always = Bland { $hand } kort finns det alltid ett urval att ta.
-how-cards-end = Du behåller korten du tog, och nya kommer från talongen. Spelet är slut när färre än { $hand } kort är kvar. Den som har flest kort vinner.
+how-cards-end = Du behåller korten du tar, och nya kommer från talongen. Spelet är slut när färre än { $hand } kort är kvar. Den som har flest kort vinner.
 
 # The command in the terminal.
 command-how = hur

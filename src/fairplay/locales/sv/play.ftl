@@ -6,15 +6,15 @@ board-to-move = vid draget
 board-other = motspelaren
 board-exchange = ett avbyte pågår
 board-stretches = i spel: { $stretches }
-board-stretch = { $length } (linje { $first }–{ $last })
+board-stretch = { $length } (linjerna { $first }–{ $last })
 board-stretch-one = { $length } (linje { $first })
 board-heaps = Högar: { $heaps }
 board-points = Rader med prickar: { $heaps }
 board-pins = Käglor sida vid sida: { $heaps }
-board-stocked = Högar: { $heaps }. Ditt förråd: { $mine }, det andra: { $theirs }
-board-strip = Mynt på rutorna { $coins }
-board-row = Rad { $row }: din pjäs på { $mine }, den andra på { $theirs }.
-board-pawns = Rader från bortre sidan: { $ranks } (P är dina, p de andras)
+board-stocked = Högar: { $heaps }. Ditt förråd: { $mine }, motspelarens: { $theirs }
+board-strip = Mynt på ruta { $coins }
+board-row = Rad { $row }: din pjäs på { $mine }, motspelarens på { $theirs }.
+board-pawns = Rader från bortre sidan: { $ranks } (P: dina bönder, p: motspelarens)
 
 ## Orden för kommandon och för drag i ord, med andra skrivsätt efter komma; de engelska gäller alltid
 
@@ -35,15 +35,15 @@ command-add = lägg, lägg till
 
 ## Vad kommandona gör
 
-help-play-hint = vem som vinner; frågar du igen, var du ska titta; sedan ett drag
-help-play-why = skälen; efter partiet: var det förlorades
-help-moves = räkna upp dragen
+help-play-hint = vem som vinner; fråga igen, så får du veta var du ska titta, och sedan ett drag
+help-play-why = varför ställningen är vunnen eller förlorad; efter partiet: var det förlorades
+help-moves = visa alla drag
 help-board = rita brädet igen
-help-play-gaps = visa Nim-högarna bakom brädet, eller dölj dem
+help-play-gaps = visa eller dölj nimhögarna bakom brädet
 help-play-undo = ta tillbaka ditt senaste drag
 help-play-resign = ge upp partiet
-help-play-save = skriv partiet till en fil: spara FIL
-help-play-again = revansch, när partiet är slut
+help-play-save = spara partiet i en fil: spara FIL
+help-play-again = spela igen när partiet är slut
 help-play-new = tillbaka till menyn
 help-quit = lämna spelet
 help-help = den här listan
@@ -52,11 +52,11 @@ help-play-number = spela drag 3 i listan
 ## Hur man skriver ett drag
 
 play-move-help-heaps = 5 2 lämnar 2 av en hög på 5, och 5 0 tar hela högen. Eller: ta 3 från 5.
-play-move-help-split = 7 3 4 gör en hög på 3 och en på 4 av en hög på 7.
-play-move-help-add = lägg 2 till 5 lägger 2 ur ditt förråd på en hög på 5, och det gör 5 7 också.
+play-move-help-split = 7 3 4 delar en hög på 7 i 3 och 4.
+play-move-help-add = lägg 2 till 5 lägger 2 ur ditt förråd i en hög på 5. Det gör 5 7 också.
 play-move-help-points = 7 3 lämnar 3 prickar av en rad med 7, och 7 0 suddar hela raden.
 play-move-help-pins = 4 fäller kägla 4, och 4 5 fäller käglorna 4 och 5.
-play-move-help-strip = 6 1 flyttar myntet på ruta 6 till ruta 1, och 6 0 tar det av brädet.
+play-move-help-strip = 6 1 flyttar myntet på ruta 6 till ruta 1, och 6 0 flyttar det av remsan.
 play-move-help-rows = 3 5 flyttar din pjäs på rad 3 till kolumn 5.
 play-move-help-pawns = 3 flyttar fram din bonde på linje 3, och 2x3 slår från linje 2 till linje 3.
 play-move-help-sum = Börja med spelets nummer: 2/5 1 spelar 5 1 i spel 2.
@@ -65,7 +65,7 @@ play-move-help-sum = Börja med spelets nummer: 2/5 1 spelar 5 1 i spel 2.
 
 play-menu = Fair Play: vilket spel?
 play-menu-sums = Eller en ställning som nim:4,5,6 eller en summa som kayles:7 + nim:2.
-play-menu-languages = Language, sprog, língua: en, da, pt.
+play-menu-languages = Language, sprog, idioma: en, da, pt.
 play-ask-game = Nummer eller namn:
 play-ask-position = Ställning (Enter för { $offered }, eller en egen):
 play-ask-convention = Vem vinner? (Enter för { $usual })
@@ -73,14 +73,14 @@ play-ask-opponent = Mot vem? (Enter för { $usual })
 play-ask-strength = Hur stark, 1 till { $most }? (Enter för { $usual })
 play-ask-first = Vem börjar? (Enter för { $usual })
 play-convention-normal = Den som gör det sista draget vinner.
-play-convention-misere = Misère: den som gör det sista draget förlorar.
+play-convention-misere = Den som gör det sista draget förlorar (misère).
 play-opponent-easy = datorn, lätt
 play-opponent-medium = datorn, medel
-play-opponent-perfect = datorn, perfekt: den gör inga misstag
+play-opponent-perfect = datorn, perfekt: den gör aldrig fel
 play-opponent-level = datorn, på en nivå från 1 till 10
 play-opponent-human = en vän, här vid skärmen
 play-first-auto = väljs så att du kan vinna
-play-first-random = lotta
+play-first-random = lottning
 
 ## Under partiet
 
@@ -89,11 +89,11 @@ play-computer = datorn
 play-name = spelare { $number }
 play-commands = Skriv { $hint }, { $moves } eller { $help } när du vill.
 play-prompt-you = Ditt drag:
-play-prompt-name = { $name } vid draget:
-play-must-capture = Det är slagtvång: { $captures }
-play-only-move = Det finns bara ett drag, { $move }. Enter spelar det.
+play-prompt-name = { $name } är vid draget:
+play-must-capture = Du måste slå: { $captures }
+play-only-move = Det finns bara ett drag, { $move }. Tryck på Enter för att spela det.
 play-hint-type = Skriv { $move }
-play-heaps-behind = { $name } läst som högar: { $heaps }
+play-heaps-behind = { $name } som nimhögar: { $heaps }
 play-saved = Sparat: { $file }
 play-bye = Tack för spelet.
 
@@ -102,25 +102,25 @@ said-comma = { $before }, { $last }
 said-semicolon = { $before }; { $last }
 said-take = tog { $count } från högen på { $heap }
 said-all = tog hela högen på { $heap }
-said-add = lade { $count } på högen på { $heap }
+said-add = lade { $count } i högen på { $heap }
 said-split = delade högen på { $heap } i { $left }
 said-take-split = tog { $count } från högen på { $heap } och lämnade { $left }
 said-points = suddade { $count } i raden på { $heap }
 said-points-all = suddade hela raden på { $heap }
 said-pin = { $left ->
-    [0] fällde en ensam kägla
+    [0] fällde en kägla som stod för sig själv
    *[other] fällde en kägla av { $heap } och lämnade { $left }
     }
 said-pins = { $left ->
-    [0] fällde två ensamma käglor
+    [0] fällde två käglor som stod för sig själva
    *[other] fällde två käglor av { $heap } och lämnade { $left }
     }
 said-pins-many = { $left ->
-    [0] fällde { $count } ensamma käglor
+    [0] fällde { $count } käglor som stod för sig själva
    *[other] fällde { $count } käglor av { $heap } och lämnade { $left }
     }
-said-coin = flyttade myntet på ruta { $here } till ruta { $there }
-said-coin-off = tog myntet på ruta { $here } av brädet
+said-coin = flyttade myntet från ruta { $here } till { $there }
+said-coin-off = flyttade myntet på ruta { $here } av remsan
 said-row = flyttade på rad { $row } från kolumn { $here } till { $there }
 said-advance = gick fram på linje { $file }
 said-capture = slog från linje { $here } till linje { $there }
@@ -129,16 +129,16 @@ said-sum = { $what } i spel { $number }
 
 ## Efter partiet
 
-play-over = Enter: revansch där den andra börjar. Eller { $why }, { $undo }, { $new }, { $quit }.
-play-prompt-over = Revansch?
+play-over = Enter: spela igen (den andra börjar). Eller { $why }, { $undo }, { $new }, { $quit }.
+play-prompt-over = Spela igen?
 
 ## Vad som inte går
 
-error-no-pin = Det finns ingen kägla { $pin }: 1 till { $count }
+error-no-pin = Det finns ingen kägla { $pin }; välj mellan 1 och { $count }
 error-not-neighbours = Käglorna { $first } och { $last } står inte bredvid varandra
-error-no-number = Det finns inget drag #{ $number } i listan
+error-no-number = Listan har inget drag { $number }
 error-no-input = Skriv ett drag, eller { $help }
-error-nothing-played = Du har inte dragit än
-error-not-over = Partiet pågår ännu
-error-save-name = Skriv filens namn, som i { $save } parti.txt
-error-save-exists = { $file }: finns redan och är inget sparat parti; välj ett annat namn
+error-nothing-played = Du har inte gjort något drag än
+error-not-over = Partiet är inte slut än
+error-save-name = Ge filen ett namn, till exempel { $save } parti.txt
+error-save-exists = { $file }: filen finns redan och är inget sparat parti; välj ett annat namn

@@ -1,38 +1,38 @@
 ## Utskrift.
 
-web-print-lead = Kortlekar att klippa ut och övningsblad med svar, som PDF.
-web-print-what = Vad ska skrivas ut
+web-print-lead = Kortlekar att klippa ut och arbetsblad med svar, som PDF.
+web-print-what = Vad vill du skriva ut?
 web-print-kind-deck = En kortlek
-web-print-kind-worksheet = Ett övningsblad
-web-print-deck = Lek
-web-print-backs = Med baksidor, för dubbelsidig utskrift
-web-print-difficulty = Svårighet
+web-print-kind-worksheet = Ett arbetsblad
+web-print-deck = Kortlek
+web-print-backs = Med baksidor, för utskrift på båda sidor
+web-print-difficulty = Svårighetsgrad
 web-print-difficulty-text = 1 för nybörjare, 5 för den som kan teorin.
 web-print-count = Uppgifter
-web-print-seed = Bladets nummer
+web-print-seed = Bladnummer
 web-print-other = Ett annat blad
-web-print-misere = Misère: den som drar sist förlorar
+web-print-misere = Den som drar sist förlorar (misère)
 web-print-paper = Papper
-web-print-make = Gör PDF
-web-print-making = Görs …
+web-print-make = Skapa PDF
+web-print-making = Skapar PDF …
 web-print-ready = { $name } är klar ({ $size } kB).
 paper-sheet-few = { $count ->
-    [one] Bara en enda uppgift hittades på den här nivån, så arket har en i stället för { $wanted }.
-   *[other] Bara { $count } olika uppgifter hittades på den här nivån, så arket har { $count } i stället för { $wanted }.
-}
+    [one] Bara en uppgift hittades på den här nivån, så bladet har en i stället för { $wanted }.
+   *[other] Bara { $count } olika uppgifter hittades på den här nivån, så bladet har { $count } i stället för { $wanted }.
+    }
 web-print-open = Öppna
 web-print-save = Spara
-web-print-preview-deck = Första arket: nio kort med skärmärken. Reglerna kommer sist.
-web-print-preview-sheet = En skiss av bladet. Ställningarna följer av numret; svaren kommer på egna sidor.
+web-print-preview-deck = Det första arket: nio kort med skärmärken. Reglerna står på det sista.
+web-print-preview-sheet = En skiss av bladet. Bladnumret avgör ställningarna. Svaren står på egna sidor.
 web-print-task-cards = Vilka kort är ett giltigt urval? Skriv deras nummer.
 web-print-teachers = För lärare
 web-print-tip-cards = Kort som håller
-web-print-tip-cards-text = Skriv ut på kartong, 160–200 g, eller klistra arken på den. Zero sumZ är sju ark och MOD-3 SUMZ nio, och på ett till står reglerna; en grupp på upp till sex behöver en lek.
+web-print-tip-cards-text = Skriv ut på tjockt papper (160–200 g) eller klistra arken på kartong. Zero sumZ är sju ark, MOD-3 SUMZ nio, och på ett ark till står reglerna. En lek räcker till upp till sex spelare.
 web-print-tip-backs = Båda sidor
-web-print-tip-backs-text = Med baksidor: välj dubbelsidig utskrift och storlek 100 %. Varje ark med baksidor är fullt, så det gör inget hur papperet vänds.
+web-print-tip-backs-text = Med baksidor: välj utskrift på båda sidor och storlek 100 %. Varje ark med baksidor är fullt, så det spelar ingen roll hur papperet vänds.
 web-print-tip-sheet = Uppgifter med svar
-web-print-tip-sheet-text = Varje uppgift är löst av samma program som spelen, och alla vinnande drag står i svaren.
+web-print-tip-sheet-text = Programmet som spelar spelen löser också varje uppgift. Alla vinnande drag står i svaren.
 web-print-tip-seed = Samma blad igen
-web-print-tip-seed-text = Samma nummer ger samma uppgifter, på vilket språk som helst. Ge grannar olika nummer.
+web-print-tip-seed-text = Samma nummer ger samma uppgifter, på alla språk. Ge bänkgrannar olika nummer.
 web-print-tip-room = Också på skärm
 web-print-tip-room-text = Öppna ett rum och ge klassen koden: upp till sex spelar vid ett bord, och alla kan titta på.

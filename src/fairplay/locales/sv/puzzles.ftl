@@ -2,9 +2,9 @@
 
 puzzle-lead = En ställning, en fråga: vilket drag vinner? En uppgift tar en minut.
 puzzle-day = Dagens uppgift
-puzzle-day-text = Alla får samma. Varje dag kommer en ny.
-puzzle-run = Ändlös svit
-puzzle-run-text = Den börjar lätt och blir svårare. Ett fel svar avslutar sviten.
+puzzle-day-text = Samma för alla, och en ny varje dag.
+puzzle-run = Svit utan slut
+puzzle-run-text = Börjar lätt och blir svårare. Ett fel svar, och sviten är slut.
 puzzle-games = Uppgifter för ett spel
 puzzle-start = Lös den
 puzzle-again = Titta på den igen
@@ -14,9 +14,9 @@ puzzle-streak = I rad
 puzzle-best = Bäst
 puzzle-level = Nivå { $level } av { $most }
 puzzle-all = Alla uppgifter
-puzzle-task = Det är ditt drag. Hitta ett drag som vinner.
-puzzle-task-even = Hitta ett urval: välj kort där varje form förekommer ett jämnt antal gånger.
-puzzle-task-sums = Hitta ett urval: lägg kort på sida A och sida B så att båda sidorna har samma summa av varje form. { $modulus } av en form räknas som ingen. Den ena sidan får vara tom.
+puzzle-task = Du är vid draget. Hitta ett drag som vinner.
+puzzle-task-even = Välj kort så att varje form förekommer ett jämnt antal gånger.
+puzzle-task-sums = Lägg kort på sida A och sida B så att båda får samma summa av varje form. { $modulus } av en form räknas som ingen. Den ena sidan får vara tom.
 puzzle-touch = Tryck på ett kort för att välja det.
 puzzle-touch-sides = Tryck en gång på ett kort för sida A, två gånger för sida B.
 puzzle-choose = Välj ett drag på brädet
@@ -30,10 +30,10 @@ puzzle-right = { $count ->
     [one] Rätt. Det är det enda vinnande draget.
    *[other] Rätt. Det är ett av { $count } vinnande drag.
     }
-puzzle-right-claim = Rätt, det är ett urval.
+puzzle-right-claim = Rätt. Korten är ett giltigt urval.
 puzzle-beaten = Det draget vinner inte: motspelaren { $what } och står nu på vinst.
 puzzle-beaten-at-once = Det draget vinner inte: motspelaren { $what } och vann.
-puzzle-last-loses = Det draget vinner inte: du gjorde det sista draget, och här förlorar det sista draget.
+puzzle-last-loses = Det draget vinner inte: det är det sista, och här förlorar det sista draget.
 puzzle-try-again = Försök igen
 puzzle-next = Nästa uppgift
 puzzle-hint = Ledtråd
@@ -49,7 +49,7 @@ puzzle-row = { $count ->
    *[other] { $count } uppgifter i rad
     }
 puzzle-row-best = Nytt rekord: { $row }.
-puzzle-row-ended = Sviten är slut: { $row }. Hitta lösningen ändå; sedan börjar en ny svit.
+puzzle-row-ended = Sviten är slut: { $row }. Lös uppgiften ändå, så börjar en ny svit.
 puzzle-row-shown = Du har sett lösningen, så sviten slutar här: { $row }.
 
 ## Sharing a result.
@@ -57,20 +57,20 @@ puzzle-row-shown = Du har sett lösningen, så sviten slutar här: { $row }.
 puzzle-share = Dela
 puzzle-copy = Kopiera resultatet
 puzzle-copied = Resultatet är kopierat.
-puzzle-copy-failed = Webbläsaren tillåter inte kopiering här.
+puzzle-copy-failed = Webbläsaren låter inte sidan kopiera.
 puzzle-picture = Spara en bild
-puzzle-picture-failed = Bilden kunde inte skapas. Försök igen.
+puzzle-picture-failed = Det gick inte att skapa bilden. Försök igen.
 puzzle-picture-ask = Vilket drag vinner?
-puzzle-picture-claim = Vilka kort är ett urval?
+puzzle-picture-claim = Vilka kort är ett giltigt urval?
 
 ## What does not work.
 
 puzzle-damaged = Länken till uppgiften är skadad
-puzzle-damaged-text = Kanske har en del av den försvunnit. Dagens uppgift väntar på dig.
+puzzle-damaged-text = Kanske saknas en bit av den. Dagens uppgift väntar på dig.
 puzzle-no-day = Det finns ingen uppgift för den dagen
 puzzle-today = Dagens uppgift
 error-puzzle-code = { $text }: uppgiftens kod är skadad
 error-puzzle-date = { $text }: det finns uppgifter från { $first } till { $last }
 error-puzzle-game = { $name }: det finns inga uppgifter för det spelet
-error-puzzle-answer = Uppgiften frågar efter något annat: ett drag i en ställning, kort i en hand
-error-puzzle-query = Be om en uppgift med kod, med datum eller med nivå och spel: bara ett av dem
+error-puzzle-answer = Svaret passar inte uppgiften: till en ställning hör ett drag, till en hand hör kort
+error-puzzle-query = Be om en uppgift på bara ett sätt: med kod, med datum eller med nivå och spel

@@ -8,7 +8,7 @@ web-nav-mine = Mina spel
 web-settings = Meny och inställningar
 web-language = Språk
 web-theme = Färger
-web-theme-auto = som systemet
+web-theme-auto = följ systemet
 web-theme-light = ljust
 web-theme-dark = mörkt
 web-theme-contrast = hög kontrast
@@ -20,13 +20,13 @@ web-close = Stäng
 web-retry = Försök igen
 web-to-home = Alla spel
 web-error-title = Det gick inte
-web-error-offline = Servern går inte att nå. Finns det något nätverk?
-web-error-server = Servern kunde inte svara. Försök igen.
+web-error-offline = Vi når inte servern. Är du uppkopplad?
+web-error-server = Något gick fel på servern. Försök igen.
 web-offline = Du är offline. Alla sidor går att öppna, och svar som du redan har sett finns kvar. Nya drag, rum och labbet kräver uppkoppling.
 web-online = Du är online igen.
 web-outdated = En ny version laddas.
 web-lost-title = Sidan finns inte
-web-lost-text = Länken kanske inte är hel. Från startsidan når du alla spel.
+web-lost-text = Det kan saknas en bit av länken. På startsidan hittar du alla spel.
 
 ## Sidornas titlar.
 
@@ -40,7 +40,7 @@ web-print-title = Skriv ut
 
 ## Startsidan.
 
-web-home-lead = Enkla spel utan tur. Spela ett, se vad som avgjorde det, och vinn nästa.
+web-home-lead = Enkla spel utan slump. Spela ett, se vad som avgjorde det, och vinn nästa.
 web-home-start = Spela Nim
 web-home-start-rule = Ta tändstickor från en hög. Den som tar den sista vinner.
 web-home-learn = Så fungerar det
@@ -50,10 +50,10 @@ web-home-games = Spel för två
 web-home-cards = Kortspel för en till sex
 web-home-more = Mer
 web-home-sum = Flera spel på en gång
-web-home-sum-text = En rad käglor, högar och en remsa: man drar i ett av spelen.
-web-sum-rule = Gör varje gång ett drag i bara ett av de här spelen.
-web-home-learn-text = Korta lektioner med något att göra på varje sida.
-web-home-lab-text = Vilket spel som helst som kod: värden, period och bild.
+web-home-sum-text = Käglor, högar och en remsa med mynt: varje gång gör du ett drag i ett av spelen.
+web-sum-rule = När det är din tur gör du ett drag i bara ett av spelen.
+web-home-learn-text = Korta lektioner där du får prova själv på varje sida.
+web-home-lab-text = Leta efter mönster: vem vinner med 10, 100, 1000 tändstickor?
 web-home-print-text = Kortlekar och arbetsblad med svar.
 web-home-puzzles-text = Hitta det vinnande draget: en uppgift om dagen, eller så många du vill.
 
@@ -62,25 +62,25 @@ web-home-puzzles-text = Hitta det vinnande draget: en uppgift om dagen, eller s�
 web-do-sum = Spel { $number }: { $what }
 web-do-take = Ta { $count } från högen på { $heap }
 web-do-all = Ta hela högen på { $heap }
-web-do-add = Lägg { $count } på högen på { $heap }
+web-do-add = Lägg { $count } i högen på { $heap }
 web-do-split = Dela högen på { $heap } i { $left }
 web-do-take-split = Ta { $count } från högen på { $heap }, lämna { $left }
 web-do-points = Sudda { $count } i raden på { $heap }
 web-do-points-all = Sudda hela raden på { $heap }
 web-do-pin = { $left ->
-    [0] Fäll en ensam kägla
+    [0] Fäll en kägla som står för sig själv
    *[other] Fäll en kägla av { $heap }, lämna { $left }
     }
 web-do-pins = { $left ->
-    [0] Fäll två ensamma käglor
+    [0] Fäll två käglor som står för sig själva
    *[other] Fäll två käglor av { $heap }, lämna { $left }
     }
 web-do-pins-many = { $left ->
-    [0] Fäll { $count } ensamma käglor
+    [0] Fäll { $count } käglor som står för sig själva
    *[other] Fäll { $count } käglor av { $heap }, lämna { $left }
     }
-web-do-coin = Flytta myntet på { $here } till { $there }
-web-do-coin-off = Ta myntet på { $here } av brädet
+web-do-coin = Flytta myntet från ruta { $here } till { $there }
+web-do-coin-off = Flytta myntet på ruta { $here } av remsan
 web-do-row = Rad { $row }: från kolumn { $here } till { $there }
 web-do-advance = Gå fram på linje { $file }
 web-do-capture = Slå från linje { $here } till linje { $there }
@@ -95,7 +95,7 @@ web-tray-pins = { $count ->
    *[other] { $count } käglor
   }
 web-tray-split = Dela
-web-tray-add = Lägg till { $count }
+web-tray-add = Lägg dit { $count }
 web-tray-count = Hur många
 web-tray-place = Var
 web-tray-fewer = En färre
@@ -110,15 +110,15 @@ web-heap-pins = Käglor, grupp { $number }: { $size }
 web-coin = Mynt på ruta { $square }
 web-piece = Pjäs på linje { $file }
 web-stock-mine = Ditt förråd
-web-stock-theirs = Det andra förrådet
+web-stock-theirs = Motspelarens förråd
 
 ## Att spela.
 
 web-play-yours = Ditt drag
-web-play-thinking = Datorn drar
-web-play-turn = { $name } vid draget
+web-play-thinking = Datorns drag
+web-play-turn = { $name } är vid draget
 web-play-back = Efter drag { $number }
-web-play-how = Tryck på brädet för att välja ett drag; tryck igen för att göra det.
+web-play-how = Tryck på brädet för att välja ett drag. Tryck igen för att göra det.
 web-play-choose = Välj ett drag på brädet
 web-play-hint = Ledtråd
 web-play-undo = Ångra
@@ -129,11 +129,11 @@ web-play-swap = Byt vem som börjar
 web-play-share = Dela länken
 web-play-copied = Länken är kopierad.
 web-play-resign = Ge upp
-web-play-broken = Den här ställningen går inte att spela
+web-play-broken = Den här ställningen fungerar inte
 web-play-list = Alla drag som lista
 web-play-type = Skriv ett drag
 web-play-make = Gör draget
-web-against = Mot
+web-against = Motspelare
 web-against-computer = Datorn · { $strength }
 web-strength-easy = lätt
 web-strength-medium = medel
@@ -146,13 +146,13 @@ web-play-hint-move = Visa ett drag
 web-play-resign-sure = Vill du verkligen ge upp?
 web-end-why = Se varför
 web-end-better = Bättre: { $move }
-web-verdicts = Alla drag, och vad vart och ett gjorde
+web-verdicts = Alla drag och vad de ledde till
 web-verdict = Drag { $number }, { $name }: { $what }
 web-verdict-kept = behöll vinsten
 web-verdict-gave = gav bort vinsten
-web-verdict-lost = var förlorat ändå
+web-verdict-lost = ställningen var ändå förlorad
 web-replay = Drag
-web-replay-at = { $number } av { $count } drag
+web-replay-at = Drag { $number } av { $count }
 web-replay-before = Ett drag bakåt
 web-replay-after = Ett drag framåt
 web-replay-continue = Spela vidare härifrån
@@ -163,7 +163,7 @@ web-new-game = Spel
 web-new-position = Ställning
 web-new-add = Lägg till ett spel
 web-new-remove = Ta bort spel { $number }
-web-new-examples = Bra ställningar:
+web-new-examples = Prova till exempel:
 web-new-convention = Vem vinner?
 web-new-first = Vem börjar?
 web-new-first-auto = Väljs så att du kan vinna
@@ -172,14 +172,14 @@ web-new-start = Börja
 ## Skäl.
 
 web-explain-title = Varför?
-web-explain-show = Visa skälen
+web-explain-show = Visa varför
 web-explain-hide = Dölj
-web-explain-slide = Skjut den undre skalan: alla sätt att dela { $total }
+web-explain-slide = Skjut den undre skalan och se alla sätt att dela { $total }
 web-explain-all = Visa alla { $count }
 web-new-less = { $number }: en mindre
 web-new-more = { $number }: en till
-web-new-another = Ett tal till
-web-play-room = Bjud in någon
+web-new-another = Lägg till ett tal
+web-play-room = Bjud in en vän
 
 web-privacy-title = Integritet
 web-name-show = Visa
