@@ -150,7 +150,7 @@ def config() -> str:
         )
         for one in settings()
     )
-    return table(("setting", "variable", "unless said", "accepted", "what it is"), rows)
+    return table(("setting", "variable", "default", "accepted", "what it is"), rows)
 
 
 def _default(value: Any) -> str:

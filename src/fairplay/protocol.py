@@ -179,13 +179,13 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Have another name."""
+    """Change your name."""
 
     name: Name
 
 
 class Ask(Command, frozen=True, tag="ask"):
-    """Ask the host for a seat, where the door says so. Standing up takes it back."""
+    """Ask the host for a seat, where the door says so. Standing up withdraws the question."""
 
     name: Name
     seat: Seat | None = None
@@ -209,7 +209,7 @@ class SetDoor(Command, frozen=True, tag="door"):
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Give the seat up. In a game, this loses a match and leaves a card table."""
+    """Give up the seat. During a game, this loses a match and leaves a card table."""
 
 
 class Ready(Command, frozen=True, tag="ready"):
@@ -236,7 +236,7 @@ class AddBot(Command, frozen=True, tag="bot"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Send someone away from a seat, a person for good or a bot (host; not during a game).
+    """Remove a person, for good, or a bot from a seat (host; not during a game).
 
     After a person the door is at least as closed as ``door`` says, so that the same person does not
     come back as somebody else.
@@ -279,7 +279,7 @@ class EndGame(Command, frozen=True, tag="end"):
 
 
 class Takeback(Command, frozen=True, tag="takeback"):
-    """Ask to take the last move back, or agree to the one who has asked."""
+    """Ask to take back the last move, or agree to it."""
 
 
 class Decline(Command, frozen=True, tag="decline"):
@@ -287,12 +287,12 @@ class Decline(Command, frozen=True, tag="decline"):
 
 
 class Hint(Command, frozen=True, tag="hint"):
-    """Ask for a hint, which says a little more each time one asks about the same position or cards.
-    Everyone sees that it was asked for; only who asks gets it."""
+    """Ask for a hint. It says a little more each time you ask about the same position or cards.
+    Everyone sees that you asked; only you see the hint."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Play again. When all who sit there agree, it starts, with the other side first."""
+    """Play again. It starts when all seated players agree, and the other side moves first."""
 
     nonce: Nonce | None = None
 
@@ -316,7 +316,7 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Report(Command, frozen=True, tag="report"):
-    """Tell the operator of the server of a name that is not fit. Nobody in the room hears of it."""
+    """Report an unfit name to the operator of the server. Nobody in the room is told."""
 
     seat: Seat
 
@@ -540,14 +540,14 @@ class Wrong(Answer, frozen=True, tag="wrong"):
 
 
 class Agreed(Answer, frozen=True, tag="agreed"):
-    """This player would give up the hand; ``waiting`` are those who have not agreed."""
+    """This player wants to give up the hand; ``waiting`` are those who have not agreed yet."""
 
     seat: int
     waiting: tuple[int, ...]
 
 
 class Shown(Answer, frozen=True, tag="shown"):
-    """All have given up: a largest claim is shown, and goes aside."""
+    """All have given up: one of the largest claims is shown, and its cards are put aside."""
 
     a: tuple[str, ...]
     b: tuple[str, ...]
@@ -561,7 +561,7 @@ class Place(Data, frozen=True):
 
 
 class Hinted(Answer, frozen=True, tag="hinted"):
-    """For who has asked: a sentence, and the place, the move or the cards that it shows."""
+    """For the player who asked: a sentence, and the place, the move or the cards it shows."""
 
     told: Sentence
     place: Place | None = None

@@ -193,7 +193,12 @@ def test_keys_alone_win_a_game(page: Page) -> None:
     ("position", "name", "keys", "move"),
     [
         ("nimble:4", "Coin on square 4", ["ArrowLeft", "ArrowLeft"], "4→2"),
-        ("northcott:1-6", "Row 1: your piece on 1, your opponent's on 6.", ["ArrowRight"] * 3, "1:1→4"),
+        (
+            "northcott:1-6",
+            "Row 1: your piece on 1, your opponent's on 6.",
+            ["ArrowRight"] * 3,
+            "1:1→4",
+        ),
         ("dawson:3", "Piece on file 2", ["Enter"], "2"),
         ("poker-nim:2/3,3", "Heap 1: 2", ["ArrowRight"] * 4, "2→4"),
         ("kayles:3", "Pins, group 1: 3", ["End", "ArrowLeft"], "3→1"),

@@ -10,42 +10,42 @@ from fairplay.cli.groups import Command, Commands
 #: The groups of commands. Those of ``admin`` are in a module of their own.
 GROUPS = {
     "cards": "Zero sumZ, MOD-3 SUMZ and their relatives: solve, play, print.",
-    "privacy": "What a server knows of you: read it, or have it deleted.",
+    "privacy": "What a server knows about you: read it, or delete it.",
 }
 #: Each command: its function in ``fairplay.cli`` (``run``, if none is named), and what it does.
 COMMANDS = {
-    "play": ("commands.play", "Play a game in the terminal, alone or with --server with others."),
-    "solve": ("commands.solve", "Say who wins a position, its value, and every winning move."),
-    "explain": ("commands.explain", "Say why a position is won or lost, step by step."),
+    "play": ("commands.play", "Play in the terminal; with --server, against people elsewhere."),
+    "solve": ("commands.solve", "Tell who wins a position, its value, and every winning move."),
+    "explain": ("commands.explain", "Explain why a position is won or lost, step by step."),
     "sequence": ("commands.sequence", "Print the nim-values of heaps of 0, 1, 2, …"),
     "period": (
         "commands.period",
-        "Find the period of a rule's nim-values, and say whether it is proved.",
+        "Find the period of a rule's nim-values, and tell whether it is proved.",
     ),
     "verify": ("commands.verify", "Check a certificate independently of the engine that wrote it."),
     "plot": (
         "commands.plot",
-        "Draw the nim-values with their period, their histogram and the rares.",
+        "Draw the nim-values, their period, their histogram and the rare values.",
     ),
     "games": ("commands.games", "List all games with their rules."),
-    "serve": ("commands.serve", "Serve the app in the browser, rooms and the API."),
+    "serve": ("commands.serve", "Run the server: the browser app, rooms and the API."),
     "verify-deal": (
         "commands.verify_deal",
-        "Check that the games of a room were dealt and counted as was promised.",
+        "Check that the games of a room were dealt and counted fairly.",
     ),
     "loadtest": (
         "loadtest",
-        "Play in many rooms at once: measure a server, and check that it makes no mistake.",
+        "Play in many rooms at once: measure a server, and check its answers.",
     ),
-    "worksheet": ("commands.worksheet", "Write a sheet of exercises with a page of answers."),
+    "worksheet": ("commands.worksheet", "Make a worksheet as PDF, with a page of answers."),
     "cards solve": (
         "commands.cards:solve",
-        "Find every claim among the cards, and say how to find one.",
+        "Find every claim among the cards, and show how to find one.",
     ),
     "cards stats": ("commands.cards:stats", "Count all hands by their claims, exactly."),
     "cards print": (
         "commands.print",
-        "Write the cards and a sheet of rules, to print and cut out.",
+        "Make a deck as PDF, with its rules, to print and cut out.",
     ),
     "cards play": (
         "terminal.own_cards:play_cards",
@@ -53,9 +53,12 @@ COMMANDS = {
     ),
     "privacy export": (
         "commands.privacy:export",
-        "Print all that a server has stored of you, as JSON.",
+        "Print everything that a server has stored about you, as JSON.",
     ),
-    "privacy delete": ("commands.privacy:delete", "Let a server forget you. You leave its rooms."),
+    "privacy delete": (
+        "commands.privacy:delete",
+        "Delete your data from a server. You leave its rooms.",
+    ),
 }
 
 
@@ -115,5 +118,5 @@ def _root(
         ),
     ] = False,
 ) -> None:
-    """Fair games, played, explained and explored: Nim and its relatives."""
+    """Play, understand and explore fair games: Nim and its relatives."""
     del version

@@ -22,21 +22,23 @@ def flag(name: str, about: str) -> Any:
     return typer.Option(name, help=about)
 
 
-PositionArgument = Annotated[str, argument("POSITION", "Such as nim:3,4,5 or 'kayles:7 + nim:2'.")]
+PositionArgument = Annotated[
+    str, argument("POSITION", "For example nim:3,4,5 or 'kayles:7 + nim:2'.")
+]
 Rule = Annotated[
     str,
     argument("RULE", "A code (0.77, 4.[3], sub{1,2,5}) or a game (grundy)."),
 ]
 Count = Annotated[str, argument("COUNT", "How many values, from G(0).")]
 DeckArgument = Annotated[str, argument("DECK", "zero, mod3, or a space such as F2^4 or F5^3.")]
-Misere = Annotated[bool, flag("--misere", "Whoever cannot move wins.")]
+Misere = Annotated[bool, flag("--misere", "The last move loses (misère).")]
 Json = Annotated[bool, flag("--json", "Print one line of JSON.")]
-Lang = Annotated[str | None, option("en|sv|da|pt", "The language; else that of the environment.")]
+Lang = Annotated[str | None, option("en|sv|da|pt", "The language (default: your system's).")]
 Checkpoint = Annotated[
-    str | None, option("FILE", "Go on from there if it exists, and keep it up to date.")
+    str | None, option("FILE", "Save progress here, and continue from it next time.")
 ]
-Seed = Annotated[str | None, option("SEED", "Repeat every random choice.")]
+Seed = Annotated[str | None, option("SEED", "Make the same random choices again.")]
 Output = Annotated[str, option("FILE", "The PDF to write.", "--output", "-o")]
-Paper = Annotated[str, option("a4|letter", "The size of the paper.")]
+Paper = Annotated[str, option("a4|letter", "Paper size.")]
 ServerOption = Annotated[str, option("URL", "The server, as in play.")]
-OwnName = Annotated[str | None, option("NAME", "The name that you played under.")]
+OwnName = Annotated[str | None, option("NAME", "The name you played under.")]

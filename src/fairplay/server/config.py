@@ -37,12 +37,12 @@ class Config:
     redis: str = setting(
         "",
         one("redis://HOST:PORT/NUMBER", _REDIS, secret=True),
-        "through which several processes tell each other what has happened",
+        "lets several processes tell each other what has happened",
     )
     metrics: str = setting(
         "",
         one("127.0.0.1:9100, [::1]:9100, …", _ADDRESS),
-        "where measures for Prometheus are shown; without it, nowhere",
+        "where metrics for Prometheus are served; without it, nowhere",
     )
     workers: int = count(1, 64, "processes that serve; more than one needs redis")
     origins: tuple[str, ...] = setting(
@@ -53,17 +53,17 @@ class Config:
     site: str = setting(
         "",
         one("https://HOST", _ORIGIN),
-        "the public address, for previews of links and search engines; without it, they get less",
+        "the public address, for link previews and search engines; without it, they get less",
     )
     proxies: tuple[str, ...] = setting(
         (),
         many(one("127.0.0.1, 10.0.0.0/8, *", r"[0-9a-fA-F.:/]+|\*")),
-        "proxies in front, which are believed when they say whom they speak for",
+        "proxies in front of the server, which may say whose requests they forward",
     )
     hsts: str = setting(
         "host",
         one("host, subdomains, off", "host|subdomains|off"),
-        "for whom browsers are told to use https only, when they come that way",
+        "which hosts browsers must reach by https only, once they have used it",
     )
     secrets: tuple[str, ...] = setting(
         (),
@@ -73,7 +73,7 @@ class Config:
     admin_token: str = setting(
         "",
         one("32..200 characters", _SECRET, secret=True),
-        "with which operators may ask from elsewhere; without it, nobody may",
+        "lets operators work from elsewhere; without it, nobody can",
     )
     rooms_per_guest: int = count(20, 10_000, "open rooms made by one guest")
     rooms_per_address: int = count(200, 100_000, "open rooms made from one address")
@@ -86,15 +86,15 @@ class Config:
         500, 1_000_000, "what is written into logs from one address in a day"
     )
     stored_rooms: int = count(
-        100_000, 100_000_000, "rooms in the database, after which none can be made"
+        100_000, 100_000_000, "rooms in the database above which no room can be made"
     )
     stored_megabytes: int = count(
-        10_000, 100_000_000, "size of the database after which no room can be made"
+        10_000, 100_000_000, "size of the database above which no room can be made"
     )
     disk_margin_megabytes: int = setting(
         500, number(0, 100_000_000), "free space on the disk below which no room can be made"
     )
-    connections: int = count(10_000, 1_000_000, "connections to one process, sockets among them")
+    connections: int = count(10_000, 1_000_000, "connections to one process, including sockets")
     connections_per_address: int = count(
         500, 1_000_000, "the same from one address, unless it is a proxy"
     )
@@ -103,7 +103,7 @@ class Config:
     )
     sockets_per_address: int = count(200, 100_000, "sockets from one address")
     sockets_per_guest: int = count(20, 10_000, "sockets of one guest")
-    spectators_per_room: int = setting(200, number(0, 100_000), "those who watch one room")
+    spectators_per_room: int = setting(200, number(0, 100_000), "people who watch one room")
     handshakes_per_second: int = count(10, 100_000, "sockets opened from one address, sustained")
     handshakes_burst: int = count(300, 100_000, "sockets opened from one address, in a burst")
     misses_per_minute: int = count(
@@ -112,16 +112,16 @@ class Config:
     misses_burst: int = count(300, 1_000_000, "codes from one address that no room has, in a burst")
     commands_per_second: int = count(10, 10_000, "commands of one guest, sustained")
     commands_burst: int = count(30, 10_000, "commands of one guest, in a burst")
-    commands_per_address: int = count(500, 100_000, "commands in a second from one address")
+    commands_per_address: int = count(500, 100_000, "commands per second from one address")
     requests_per_second: int = count(50, 100_000, "requests to the API from one address, sustained")
     requests_burst: int = count(300, 100_000, "requests to the API from one address, in a burst")
-    idle_minutes: int = count(120, 100_000, "after which a room without a move closes")
+    idle_minutes: int = count(120, 100_000, "how long a room without a move stays open")
     keep_days: int = setting(30, number(0, 10_000), "how long finished rooms are kept")
     keep_unplayed_minutes: int = setting(
         60, number(0, 1_000_000), "how long closed rooms are kept in which no game was played"
     )
-    job_seconds: int = count(10, 600, "the longest that one answer may take")
-    job_processes: int = count(3, 64, "processes that work out answers")
+    job_seconds: int = count(10, 600, "how long one answer may take")
+    job_processes: int = count(3, 64, "processes that compute answers")
     job_queue: int = setting(
         32, number(0, 10_000), "requests of one address that wait for one of them"
     )
@@ -129,7 +129,7 @@ class Config:
     durability: str = setting(
         "refuse",
         one("refuse, warn", "refuse|warn"),
-        "what to do with a database set up so that it may lose what it has stored",
+        "what to do with a database that may lose what it has stored",
     )
     log_level: str = setting(
         "info", one(", ".join(LOG_LEVELS), "|".join(LOG_LEVELS)), "how much is logged"

@@ -9,8 +9,8 @@ import typer
 from fairplay.cli.groups import Command, Commands, Context
 from fairplay.cli.options import Json, Lang, argument, flag, option
 
-Code = Annotated[str, argument("CODE", "The code of the room.")]
-Limit = Annotated[str | None, option("NUMBER", "At most so many; 50 if not said.")]
+Code = Annotated[str, argument("CODE", "The room code.")]
+Limit = Annotated[str | None, option("NUMBER", "How many to list (default: 50).")]
 
 #: The options of the group, with and without a value.
 _VALUES = ("--database", "--redis", "--server", "--token-file", "--lang")
@@ -51,17 +51,13 @@ app = typer.Typer(cls=AdminCommands, help="For operators: rooms, bans, quarantin
 @app.callback()
 def _where(
     ctx: typer.Context,
-    database: Annotated[
-        str | None, option("URL", "As in serve; works beside a running server.")
-    ] = None,
+    database: Annotated[str | None, option("URL", "As in serve; a server may be running.")] = None,
     redis: Annotated[
         str | None, option("URL", "As in serve; servers notice changes sooner.")
     ] = None,
-    server: Annotated[
-        str | None, option("URL", "A server elsewhere, instead of a database.")
-    ] = None,
+    server: Annotated[str | None, option("URL", "Ask this server instead of a database.")] = None,
     token_file: Annotated[
-        str | None, option("FILE", "Its token; else that of FAIRPLAY_ADMIN_TOKEN.")
+        str | None, option("FILE", "File with its token (default: FAIRPLAY_ADMIN_TOKEN).")
     ] = None,
     json: Json = False,
     lang: Lang = None,
@@ -89,8 +85,8 @@ def rooms(
     status: Annotated[
         str | None, option("STATUS", "open, waiting, playing, over, closed, quarantined.")
     ] = None,
-    host: Annotated[str | None, option("TAG", "Only of this guest.")] = None,
-    after: Annotated[str | None, option("CODE", "The last room of the page before.")] = None,
+    host: Annotated[str | None, option("TAG", "Only rooms of this guest.")] = None,
+    after: Annotated[str | None, option("CODE", "Continue after this room.")] = None,
     limit: Limit = None,
 ) -> None:
     """List rooms by code."""
@@ -100,7 +96,7 @@ def rooms(
 def show(
     ctx: typer.Context,
     code: Code,
-    events: Annotated[str | None, option("NUMBER", "How many of the last events.")] = None,
+    events: Annotated[str | None, option("NUMBER", "How many of the last events to show.")] = None,
 ) -> None:
     """Show one room: options, seats, sizes, last events."""
 
@@ -114,7 +110,7 @@ def close(ctx: typer.Context, code: Code) -> None:
 def delete(
     ctx: typer.Context,
     code: Code,
-    yes: Annotated[bool, flag("--yes", "Really: it cannot be undone.")] = False,
+    yes: Annotated[bool, flag("--yes", "Yes, delete it. This cannot be undone.")] = False,
 ) -> None:
     """Delete a room with all its events, at once and for good."""
 
@@ -122,10 +118,10 @@ def delete(
 @_request
 def ban(
     ctx: typer.Context,
-    kind: Annotated[str, argument("guest|address", "What is banned.")],
+    kind: Annotated[str, argument("guest|address", "Whom to ban.")],
     subject: Annotated[str, argument("TAG|ID|ADDRESS", "Who.")],
-    days: Annotated[str | None, option("NUMBER", "For so many days; else for good.")] = None,
-    reason: Annotated[str | None, option("TEXT", "For other operators.")] = None,
+    days: Annotated[str | None, option("NUMBER", "For how many days (default: for good).")] = None,
+    reason: Annotated[str | None, option("TEXT", "A note for other operators.")] = None,
 ) -> None:
     """Keep a guest or an address out, and end its connections."""
 
@@ -133,15 +129,15 @@ def ban(
 @_request
 def unban(
     ctx: typer.Context,
-    kind: Annotated[str, argument("guest|address", "What was banned.")],
-    subject: Annotated[str, argument("SUBJECT", "Who; also as listed.")],
+    kind: Annotated[str, argument("guest|address", "Whom to let in again.")],
+    subject: Annotated[str, argument("SUBJECT", "The tag, id or address, or as listed by bans.")],
 ) -> None:
     """Let a guest or an address in again."""
 
 
 @_request
 def bans(ctx: typer.Context) -> None:
-    """List the bans that hold."""
+    """List the bans."""
 
 
 @_request
@@ -149,7 +145,7 @@ def quarantine(
     ctx: typer.Context,
     what: Annotated[str, argument("list|retry|drop", "What to do.")] = "list",
     code: Annotated[str | None, argument("CODE", "The room.")] = None,
-    yes: Annotated[bool, flag("--yes", "Really drop it.")] = False,
+    yes: Annotated[bool, flag("--yes", "Yes, delete the room.")] = False,
 ) -> None:
     """List the rooms that cannot be read; try one again, or delete it."""
 
@@ -158,7 +154,7 @@ def quarantine(
 def export(
     ctx: typer.Context,
     code: Code,
-    full: Annotated[bool, flag("--full", "With the ids and names of the guests.")] = False,
+    full: Annotated[bool, flag("--full", "Keep the real ids and names of the guests.")] = False,
 ) -> None:
     """Print the log of a room as lines of JSON, for a bug report; guests get other names."""
 
@@ -172,15 +168,17 @@ def reports(ctx: typer.Context, limit: Limit = None) -> None:
 def rename(
     ctx: typer.Context,
     code: Code,
-    seat: Annotated[str, argument("SEAT", "Counted from 1.")],
-    name: Annotated[str | None, argument("NAME", "Else one from the list.")] = None,
+    seat: Annotated[str, argument("SEAT", "The seat, counted from 1.")],
+    name: Annotated[
+        str | None, argument("NAME", "The new name (default: one from the list).")
+    ] = None,
 ) -> None:
     """Give a player another name."""
 
 
 @app.command(cls=Command)
 def backup(
-    ctx: typer.Context, file: Annotated[str, argument("FILE", "It is replaced when complete.")]
+    ctx: typer.Context, file: Annotated[str, argument("FILE", "The file to write.")]
 ) -> None:
     """Copy an SQLite database into a file, also while a server runs."""
     from fairplay.cli.admin import copies
@@ -190,9 +188,9 @@ def backup(
 
 @app.command(cls=Command)
 def restore(
-    ctx: typer.Context, file: Annotated[str, argument("FILE", "A copy that backup has made.")]
+    ctx: typer.Context, file: Annotated[str, argument("FILE", "A file written by backup.")]
 ) -> None:
-    """Put a copy in the place of a database that is not there."""
+    """Restore a database from a copy. There must be no database there yet."""
     from fairplay.cli.admin import copies
 
     copies.restore(ctx, file)

@@ -18,7 +18,7 @@ MAX_CLAIMS_SHOWN = 40
 
 def solve(
     deck: DeckArgument,
-    cards: Annotated[list[str], argument("CARD", "Cards by their counts, as in 100110.")],
+    cards: Annotated[list[str], argument("CARD", "Each card by its counts, for example 100110.")],
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -26,11 +26,11 @@ MAX_THREADS = 64
 
 def run(
     rule: Rule,
-    limit: Annotated[str | None, option("N", "How many values to look at.")] = None,
-    certificate: Annotated[str | None, option("FILE", "Write what proves it, for verify.")] = None,
+    limit: Annotated[str | None, option("N", "How many values to compute.")] = None,
+    certificate: Annotated[str | None, option("FILE", "Write a certificate, for verify.")] = None,
     checkpoint: Checkpoint = None,
     threads: Annotated[
-        str | None, option("N", "Make and check values at the same time; 2 if there are.")
+        str | None, option("N", "Threads that compute and check (default: 2).")
     ] = None,
     as_json: Json = False,
     lang: Lang = None,

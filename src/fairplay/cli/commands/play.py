@@ -11,21 +11,23 @@ from fairplay.rules.numbers import parse_number
 def run(
     position: Annotated[
         str | None,
-        argument("[POSITION|GAME]", "Without it, a menu of all games."),
+        argument("[POSITION|GAME]", "What to play (default: a menu of all games)."),
     ] = None,
     misere: Misere = False,
     opponent: Annotated[
         str, option("easy|medium|perfect|1..10|random|human", "Who plays against you.")
     ] = "medium",
     first: Annotated[
-        str, option("auto|me|computer|random", "Who moves first; auto: so that you can win.")
+        str, option("auto|me|computer|random", "Who moves first (auto: so that you can win).")
     ] = "auto",
-    seed: Annotated[str | None, option("NUMBER", "Repeat the opponent's choices.")] = None,
-    server: Annotated[str | None, option("URL", "Play on a server, with others.")] = None,
-    room: Annotated[str | None, option("CODE", "Which room there; else a new one is made.")] = None,
-    name: Annotated[str | None, option("NAME", "What the others there call you.")] = None,
-    seats: Annotated[str | None, option("1..6", "Of a new room for a deck of cards.")] = None,
-    watch: Annotated[bool, flag("--watch", "Only watch the room.")] = False,
+    seed: Annotated[
+        str | None, option("NUMBER", "Make the opponent's choices the same again.")
+    ] = None,
+    server: Annotated[str | None, option("URL", "Play on this server, with others.")] = None,
+    room: Annotated[str | None, option("CODE", "The room to join (default: a new one).")] = None,
+    name: Annotated[str | None, option("NAME", "Your name in the room.")] = None,
+    seats: Annotated[str | None, option("1..6", "Seats in a new card room.")] = None,
+    watch: Annotated[bool, flag("--watch", "Watch the room without playing.")] = False,
     lang: Lang = None,
 ) -> int:
     if server is not None or room is not None:

@@ -16,7 +16,7 @@ from fairplay.protocol import MAX_NAME
 def export(
     server: ServerOption,
     name: OwnName = None,
-    output: Annotated[str | None, option("FILE", "Write it there.", "--output", "-o")] = None,
+    output: Annotated[str | None, option("FILE", "Write to this file.", "--output", "-o")] = None,
     lang: Lang = None,
 ) -> None:
     catalogue(lang)
@@ -30,7 +30,7 @@ def export(
 def delete(
     server: ServerOption,
     name: OwnName = None,
-    yes: Annotated[bool, flag("--yes", "Really: it cannot be undone.")] = False,
+    yes: Annotated[bool, flag("--yes", "Yes, delete it. This cannot be undone.")] = False,
     lang: Lang = None,
 ) -> None:
     messages = catalogue(lang)

@@ -23,7 +23,7 @@ def run(
     count: Count,
     as_json: Json = False,
     as_csv: Annotated[bool, flag("--csv", "Print lines n,value.")] = False,
-    npy: Annotated[str | None, option("FILE", "Write a NumPy file instead.")] = None,
+    npy: Annotated[str | None, option("FILE", "Write a NumPy file.")] = None,
     checkpoint: Checkpoint = None,
     lang: Lang = None,
 ) -> None:

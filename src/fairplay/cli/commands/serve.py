@@ -17,17 +17,21 @@ from fairplay.server.store import StorageError, Store, durability
 
 
 def run(
-    host: Annotated[str | None, option("ADDRESS", "To listen on; 127.0.0.1 if not said.")] = None,
-    port: Annotated[str | None, option("PORT", "8000 if not said; 0 takes a free one.")] = None,
+    host: Annotated[str | None, option("ADDRESS", "Where to listen (default: 127.0.0.1).")] = None,
+    port: Annotated[
+        str | None, option("PORT", "The port (default: 8000; 0: any free one).")
+    ] = None,
     database: Annotated[
-        str | None, option("URL", "sqlite:////PATH or postgresql://…; else SQLite.")
+        str | None, option("URL", "sqlite:////PATH or postgresql://… (default: SQLite).")
     ] = None,
     redis: Annotated[str | None, option("URL", "Connects several processes.")] = None,
-    workers: Annotated[str | None, option("NUMBER", "Processes; above 1 with --redis.")] = None,
-    settings: Annotated[
-        list[str] | None, option("NAME=VALUE", "Any other setting, any number of times.", "--set")
+    workers: Annotated[
+        str | None, option("NUMBER", "How many processes; more than 1 needs --redis.")
     ] = None,
-    open_browser: Annotated[bool, flag("--open", "Open a browser.")] = False,
+    settings: Annotated[
+        list[str] | None, option("NAME=VALUE", "Any other setting; may be repeated.", "--set")
+    ] = None,
+    open_browser: Annotated[bool, flag("--open", "Open the app in a browser.")] = False,
     lang: Lang = None,
 ) -> None:
     messages = catalogue(lang)

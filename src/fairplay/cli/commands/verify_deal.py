@@ -72,9 +72,9 @@ class Seeds:
 
 
 def run(
-    source: Annotated[str, argument("FILE|URL|-", "What /api/rooms/CODE/export has given.")],
+    source: Annotated[str, argument("FILE|URL|-", "An export of a room (/api/rooms/CODE/export).")],
     noted: Annotated[
-        str | None, option("HASH", "What you were shown before the deal.", "--hash")
+        str | None, option("HASH", "The hash you were shown before the deal.", "--hash")
     ] = None,
     lang: Lang = None,
 ) -> int:

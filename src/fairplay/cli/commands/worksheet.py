@@ -10,7 +10,7 @@ from fairplay.rules.numbers import parse_number
 
 
 def run(
-    game: Annotated[str, argument("GAME", "A game such as nim, or a deck of cards.")],
+    game: Annotated[str, argument("GAME", "A game such as nim, or a deck such as zero.")],
     output: Output,
     count: Annotated[str, option("NUMBER", "How many exercises.", "--count", "-n")] = "20",
     difficulty: Annotated[str, option("1..5", "How many heaps, and how large.")] = "2",

@@ -15,16 +15,16 @@ MAX_ROOMS, MAX_RATE, MAX_SECONDS, MAX_PROCESSES = 10_000, 100_000, 3600, 64
 
 
 def run(
-    url: Annotated[str, argument("URL", "The server, such as localhost:8000.")],
-    rooms: Annotated[str, option("NUMBER", "Rooms, each with four players.")] = "50",
-    rate: Annotated[str, option("NUMBER", "Claims per second, whatever the server does.")] = "200",
+    url: Annotated[str, argument("URL", "The server, for example localhost:8000.")],
+    rooms: Annotated[str, option("NUMBER", "How many rooms, each with four players.")] = "50",
+    rate: Annotated[
+        str, option("NUMBER", "Claims per second, however slow the server is.")
+    ] = "200",
     saturate: Annotated[
-        bool, flag("--saturate", "Instead: as many claims as the server can take.")
+        bool, flag("--saturate", "Send as many claims as the server can take.")
     ] = False,
     seconds: Annotated[str, option("NUMBER", "How long to measure.")] = "10",
-    processes: Annotated[
-        str, option("NUMBER", "Processes that play; each uses one core at most.")
-    ] = "1",
+    processes: Annotated[str, option("NUMBER", "How many processes play, each on one core.")] = "1",
     as_json: Json = False,
     lang: Lang = None,
 ) -> int:

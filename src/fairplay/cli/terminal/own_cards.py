@@ -29,9 +29,13 @@ SKILL = 5
 
 def play_cards(
     deck: DeckArgument,
-    players: Annotated[str | None, option("NAMES", "Who plays, with commas between.")] = None,
-    bots: Annotated[str | None, option("NUMBER", "How many computers play along.")] = None,
-    skill: Annotated[str | None, option("1..10", "How fast the computers find claims.")] = None,
+    players: Annotated[
+        str | None, option("NAMES", "Names of the players, separated by commas.")
+    ] = None,
+    bots: Annotated[str | None, option("NUMBER", "How many computer players.")] = None,
+    skill: Annotated[
+        str | None, option("1..10", "How fast the computer players find claims.")
+    ] = None,
     mode: Annotated[str, option("race|call", "Claim at once, or call first.")] = "race",
     wrong: Annotated[str, option("none|lockout|minus", "What a wrong claim costs.")] = "lockout",
     seed: Seed = None,
