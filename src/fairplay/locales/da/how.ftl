@@ -25,16 +25,16 @@ how-see-pawns = Bønderne i rækken nærmest dig er dine. Dem i den fjerneste r�
 how-see-text = Du og din modstander skiftes.
 
 # Et træk.
-how-move-nim = Tag så mange tændstikker, du vil, fra én bunke, men mindst én.
-how-move-resta-zero = Visk så mange punkter ud, du vil, i én række, men mindst ét.
-how-move-resta-um = Visk så mange punkter ud, du vil, i én række, men mindst ét.
-how-move-nimble = Ryk én mønt mod venstre, så langt du vil, eller ud over enden af striben. Mønter må springe over hinanden og ligge på samme felt.
+how-move-nim = Tag så mange tændstikker fra én bunke, som du vil, men mindst én.
+how-move-resta-zero = Visk så mange punkter ud i én række, som du vil, men mindst ét.
+how-move-resta-um = Visk så mange punkter ud i én række, som du vil, men mindst ét.
+how-move-nimble = Ryk én mønt mod venstre, så langt du vil, også ud over enden af striben. Mønter må springe over hinanden og ligge på samme felt.
 how-move-nimble1 = Ryk én mønt ét felt mod venstre, eller ud over enden af striben. Mønter må ligge på samme felt.
-how-move-modified-nimble = Ryk én mønt mod venstre, så langt du vil, eller ud over enden af striben. Den må ikke springe over en anden mønt eller ligge på samme felt.
+how-move-modified-nimble = Ryk én mønt mod venstre, så langt du vil, også ud over enden af striben. Den må ikke springe over en anden mønt eller ligge på samme felt.
 how-move-modified-nimble1 = Ryk én mønt ét felt mod venstre, eller ud over enden af striben. To mønter må ikke ligge på samme felt.
-how-move-poker-nim = Tag så mange tændstikker, du vil, fra én bunke; de går ud af spillet. Eller læg tændstikker fra dit eget forråd til en bunke.
+how-move-poker-nim = Tag så mange tændstikker fra én bunke, som du vil; de går ud af spillet. Eller læg tændstikker fra dit eget forråd til en bunke.
 how-move-northcott = Ryk en af dine brikker i dens række, frem eller tilbage, så langt du vil. Den må ikke springe over modstanderens brik.
-how-move-lasker = Tag så mange tændstikker, du vil, fra én bunke, eller del én bunke i to uden at tage noget.
+how-move-lasker = Tag så mange tændstikker fra én bunke, som du vil, eller del én bunke i to uden at tage noget.
 how-move-kayles = Vælt én kegle, eller to, der står ved siden af hinanden.
 how-move-dawson = Ryk en bonde ét felt lige frem. Bønder slår ét felt skråt frem. Kan du slå, skal du slå.
 how-move-grundy = Del én bunke i to bunker af forskellig størrelse.

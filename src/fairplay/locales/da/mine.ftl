@@ -1,14 +1,14 @@
 ## Mine spil: det, der gemmes på denne enhed.
 
 mine-lead = Dine resultater og din historik. De bliver i denne browser; ingen andre ser dem.
-mine-none-yet = Her er ikke noget endnu. Spil et spil færdigt, så kommer det med her.
+mine-none-yet = Her er ikke noget endnu. Spil et spil til ende, så kommer det med her.
 mine-blocked = Browseren lader ikke siden gemme noget, så vi kan ikke gemme dine spil. Du kan stadig spille alt.
 mine-games = Spil
 mine-wins = Sejre i træk
 mine-days = Dage i træk
 mine-hints = Brugte vink
 mine-puzzles = Løste opgaver
-mine-most = bedste: { $count }
+mine-most = rekord: { $count }
 mine-results = Resultater efter spil og modstander
 mine-game = Spil
 mine-played = Spillet
@@ -33,7 +33,7 @@ mine-replay = Se igen
 mine-open = Åbn
 mine-more = Vis flere
 mine-keep = Gem eller slet
-mine-keep-text = Her ligger dine seneste { $most } spil. Gem dem som en fil, hvis du vil have en kopi eller åbne dem i en anden browser.
+mine-keep-text = Her ligger dine seneste spil, højst { $most }. Gem dem som en fil, hvis du vil have en kopi eller åbne dem i en anden browser.
 mine-export = Gem som fil
 mine-import = Åbn en fil
 mine-imported = { $count ->

@@ -8,13 +8,22 @@ paper-credit = { $game } er et spil af { $names }.
 
 paper-rules-players = { $size } kort · 1 til 6 spillere
 paper-rules-cards = Kortene
-paper-rules-cards-even = Der er { $count } former, og hver form har sin egen plads på kortene: udfyldt, hvis formen er på kortet, prikket, hvis den mangler. Hver kombination med mindst én form findes én gang, og det giver { $size } kort.
-paper-rules-cards-sums = Hvert kort har { $count } felter, ét til hver form, og viser formen 0 til { $most } gange. En prikket form betyder 0. Hver kombination undtagen det tomme kort findes én gang, og det giver { $size } kort. Lad alle kort vende samme vej.
+paper-rules-cards-even = Der er { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }, og hver form har sin egen plads på kortene: udfyldt, hvis formen er på kortet, prikket, hvis den mangler. Hver kombination med mindst én form findes én gang, og det giver { $size } kort.
+paper-rules-cards-sums = Hvert kort har felter til { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }, med 0 til { $most } af formen i hvert felt. En prikket form betyder 0. Hver kombination undtagen det tomme kort findes én gang, og det giver { $size } kort. Lad alle kort vende samme vej.
 paper-rules-play = Sådan spiller man
 paper-rules-deal = Bland kortene. Læg { $hand } af dem på bordet med billedsiden op og resten i en bunke med bagsiden op. Alle leder blandt de samme kort samtidig.
-paper-rules-goal-even = Find et gyldigt udvalg: nogle af de åbne kort, hvor hver form i alt forekommer et lige antal gange. Det må være lige så mange kort, det skal være, og et større udvalg er mere værd.
+paper-rules-goal-even = Find et gyldigt udvalg: nogle af de åbne kort, hvor hver form i alt forekommer et lige antal gange. Antallet af kort er frit, og et større udvalg er mere værd.
 paper-rules-goal-sums = Find et gyldigt udvalg: to grupper, A og B, af de åbne kort med samme sum. Når du lægger kort sammen, tæller du hver form på alle kortene og beholder resten ved division med { $modulus }. Intet kort må være med i begge grupper. Den ene gruppe må være tom; så skal den anden have summen 0 for hver form.
-paper-rules-goal-times = Du må tælle et kort i en gruppe op til { $times } gange.
+paper-rules-goal-times = Du må tælle et kort i en gruppe { $times ->
+    [one] kun én gang
+   *[other] op til { $times } gange
+    }.
 paper-rules-claim-even = Den, der først ser et gyldigt udvalg, råber ”Zero” og viser kortene. De andre kontrollerer. Er det forkert, bliver kortene liggende.
 paper-rules-claim-sums = Den, der først ser et gyldigt udvalg, siger til og viser de to grupper. De andre kontrollerer. Er det forkert, bliver kortene liggende.
 paper-rules-take = Er det rigtigt, tager spilleren udvalgets kort. Fyld hullerne med lige så mange nye fra bunken.
@@ -25,7 +34,7 @@ paper-rules-example-add = Sådan lægger du to kort sammen: tæl hver form på b
 paper-rules-example-sums = Gruppe A: { $first }. Gruppe B: { $second }. Begge har samme sum, så disse kort er et gyldigt udvalg.
 paper-rules-example-twice = Står et nummer flere gange, tælles kortet lige så mange gange.
 paper-rules-why = Hvorfor der altid er et gyldigt udvalg
-paper-rules-why-always = Der er ét kort mere, end der er former. Læs hvert kort som en vektor af tal modulo { $modulus }: { $hand } vektorer i et rum af dimension { $count } er altid lineært afhængige, og en afhængighed er et gyldigt udvalg.
+paper-rules-why-always = Der er ét kort mere, end der er former. Læs hvert kort som en vektor af tal modulo { $modulus }. { $hand } vektorer er altid lineært afhængige i et rum af dimension { $count }, og en afhængighed er et gyldigt udvalg.
 paper-rules-why-end = Hver form er på { $each } af spillets kort, et lige antal, og hvert gyldigt udvalg fjerner et lige antal af den. Derfor viser også de kort, der er tilbage til sidst, hver form et lige antal gange.
 
 paper-sheet-title = { $game }: opgaver

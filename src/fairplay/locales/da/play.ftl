@@ -105,7 +105,7 @@ said-all = tog hele bunken på { $heap }
 said-add = lagde { $count } til bunken på { $heap }
 said-split = delte bunken på { $heap } i { $left }
 said-take-split = tog { $count } fra bunken på { $heap } og levnede { $left }
-said-points = viskede { $count } ud i rækken på { $heap }
+said-points = viskede { $count } i rækken på { $heap } ud
 said-points-all = viskede hele rækken på { $heap } ud
 said-pin = { $left ->
     [0] væltede en kegle, der stod alene
@@ -116,8 +116,8 @@ said-pins = { $left ->
    *[other] væltede to kegler af { $heap } og levnede { $left }
     }
 said-pins-many = { $left ->
-    [0] væltede { $count } kegler, der stod alene
-   *[other] væltede { $count } kegler af { $heap } og levnede { $left }
+    [0] væltede en hel gruppe på { $count }
+   *[other] væltede { $count } af { $heap } og levnede { $left }
     }
 said-coin = rykkede mønten fra felt { $here } til { $there }
 said-coin-off = rykkede mønten på felt { $here } ud over enden

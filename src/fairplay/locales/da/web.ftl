@@ -44,13 +44,13 @@ web-home-lead = Enkle spil uden tilfældigheder. Spil et, se, hvad der afgjorde 
 web-home-start = Spil nim
 web-home-start-rule = Tag tændstikker fra én bunke. Den, der tager den sidste, vinder.
 web-home-learn = Sådan virker det
-web-home-code = Rummets kode
+web-home-code = Rumkode
 web-home-join = Deltag
 web-home-games = Spil for to
 web-home-cards = Kortspil for en til seks
 web-home-more = Mere
 web-home-sum = Flere spil på én gang
-web-home-sum-text = Kegler, bunker og en stribe med mønter: hver gang trækker du i ét af spillene.
+web-home-sum-text = Kegler, bunker og en stribe med mønter: når det er din tur, trækker du i ét af spillene.
 web-sum-rule = Når det er din tur, trækker du i kun ét af spillene.
 web-home-learn-text = Korte lektioner, hvor du selv prøver noget på hver side.
 web-home-lab-text = Led efter mønstre: hvem vinder med 10, 100, 1000 tændstikker?
@@ -65,7 +65,7 @@ web-do-all = Tag hele bunken på { $heap }
 web-do-add = Læg { $count } til bunken på { $heap }
 web-do-split = Del bunken på { $heap } i { $left }
 web-do-take-split = Tag { $count } fra bunken på { $heap }, levn { $left }
-web-do-points = Visk { $count } ud i rækken på { $heap }
+web-do-points = Visk { $count } i rækken på { $heap } ud
 web-do-points-all = Visk hele rækken på { $heap } ud
 web-do-pin = { $left ->
     [0] Vælt en kegle, der står alene
@@ -76,8 +76,8 @@ web-do-pins = { $left ->
    *[other] Vælt to kegler af { $heap }, levn { $left }
     }
 web-do-pins-many = { $left ->
-    [0] Vælt { $count } kegler, der står alene
-   *[other] Vælt { $count } kegler af { $heap }, levn { $left }
+    [0] Vælt en hel gruppe på { $count }
+   *[other] Vælt { $count } af { $heap }, levn { $left }
     }
 web-do-coin = Ryk mønten fra felt { $here } til { $there }
 web-do-coin-off = Ryk mønten på felt { $here } ud over enden
@@ -125,11 +125,11 @@ web-play-undo = Fortryd
 web-play-new = Nyt spil
 web-play-again = Begynd forfra
 web-play-rematch = Spil igen
-web-play-swap = Byt, hvem der begynder
+web-play-swap = Byt om på, hvem der begynder
 web-play-share = Del linket
 web-play-copied = Linket er kopieret.
 web-play-resign = Giv op
-web-play-broken = Denne stilling fungerer ikke
+web-play-broken = Denne stilling kan ikke spilles
 web-play-list = Alle træk som liste
 web-play-type = Skriv et træk
 web-play-make = Udfør trækket

@@ -25,12 +25,12 @@ how-see-pawns = The pawns in the row nearest to you are yours. Those in the far 
 how-see-text = You and your opponent take turns.
 
 # A move.
-how-move-nim = Take as many matches as you like from one heap. Take at least one.
-how-move-resta-zero = Erase as many dots as you like from one row. Erase at least one.
-how-move-resta-um = Erase as many dots as you like from one row. Erase at least one.
-how-move-nimble = Move one coin to the left, as far as you like, or off the strip. Coins may jump over each other and share a square.
+how-move-nim = Take as many matches as you like from one heap, but at least one.
+how-move-resta-zero = Erase as many dots as you like from one row, but at least one.
+how-move-resta-um = Erase as many dots as you like from one row, but at least one.
+how-move-nimble = Move one coin to the left, as far as you like, even off the strip. Coins may jump over each other and share a square.
 how-move-nimble1 = Move one coin one square to the left, or off the strip. Coins may share a square.
-how-move-modified-nimble = Move one coin to the left, as far as you like, or off the strip. It may not jump over another coin or share its square.
+how-move-modified-nimble = Move one coin to the left, as far as you like, even off the strip. It may not jump over another coin or share its square.
 how-move-modified-nimble1 = Move one coin one square to the left, or off the strip. Two coins may not share a square.
 how-move-poker-nim = Take as many matches as you like from one heap; they leave the game. Or add matches from your own stock to a heap.
 how-move-northcott = Move one of your pieces along its row, forward or back, as far as you like. It may not jump over your opponent's piece.
@@ -57,7 +57,7 @@ how-sum-misere = Several games at once: on each turn, move in just one of them. 
 how-cards-see = { $hand } cards are face up. The rest are in a pile. No two cards are the same.
 how-cards-claim-even = Find cards on which every shape occurs an even number of times, and claim them. Here, every shape occurs twice or not at all.
 how-cards-claim-sides = Find cards for two sides, A and B, so that both sides have the same sum of every shape. { $modulus } of a shape count as none. One side may be empty.
-how-cards-always = Among { $hand } cards there is always a claim.
+how-cards-always = Among { $hand } cards there is always something to claim.
 how-cards-end = You keep the cards you claim, and new ones come from the pile. The game ends when fewer than { $hand } cards are left. Whoever has the most cards wins.
 
 # The command in the terminal.

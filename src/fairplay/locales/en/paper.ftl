@@ -11,13 +11,22 @@ paper-rules-players = { $size ->
    *[other] { $size } cards · 1 to 6 players
     }
 paper-rules-cards = The cards
-paper-rules-cards-even = There are { $count } shapes, and every shape has its own place on the cards: filled if the card has the shape, dotted if not. Every combination with at least one shape occurs once, which makes { $size } cards.
-paper-rules-cards-sums = Each card has { $count } fields, one for each shape, and shows it 0 to { $most } times. A dotted shape means 0. Every combination except the empty card occurs once, which makes { $size } cards. Keep all cards the same way up.
+paper-rules-cards-even = There { $count ->
+    [one] is { $count } shape
+   *[other] are { $count } shapes
+    }, and every shape has its own place on the cards: filled if the card has the shape, dotted if not. Every combination with at least one shape occurs once, which makes { $size } cards.
+paper-rules-cards-sums = Each card has { $count ->
+    [one] { $count } field
+   *[other] { $count } fields
+    }, one for each shape, and shows 0 to { $most } of it there. A dotted shape means 0. Every combination except the empty card occurs once, which makes { $size } cards. Keep all cards the same way up.
 paper-rules-play = How to play
 paper-rules-deal = Shuffle the cards. Lay { $hand } of them face up in the middle and the others face down in a pile. Everyone plays with the same cards at the same time.
 paper-rules-goal-even = Find a claim: some of the face-up cards on which every shape occurs an even number of times in all. A claim may have any number of cards, and a larger one is worth more.
 paper-rules-goal-sums = Find a claim: two groups A and B of the face-up cards with the same sum. To add cards, count each shape on all of them and keep the remainder after dividing by { $modulus }. No card may be in both groups. One group may be empty; then the other must add up to 0 for every shape.
-paper-rules-goal-times = You may count a card of a group up to { $times } times.
+paper-rules-goal-times = You may count a card of a group { $times ->
+    [one] only once
+   *[other] up to { $times } times
+    }.
 paper-rules-claim-even = If you are the first to see a claim, say “Zero” and show the cards. The others check it. If it is wrong, the cards stay where they are.
 paper-rules-claim-sums = If you are the first to see a claim, say so and show the two groups. The others check it. If it is wrong, the cards stay where they are.
 paper-rules-take = If it is right, you take the cards of the claim. Fill the gaps with as many new cards from the pile.
@@ -28,8 +37,8 @@ paper-rules-example-add = To add two cards, count each shape on both. From { $mo
 paper-rules-example-sums = Group A: { $first }. Group B: { $second }. Both have the same sum, so these cards are a claim.
 paper-rules-example-twice = If a number is written more than once, its card counts that many times.
 paper-rules-why = Why there is always a claim
-paper-rules-why-always = There is one card more than there are shapes. Read each card as a vector of numbers modulo { $modulus }: { $hand } vectors in a space of dimension { $count } are always linearly dependent, and a dependence is a claim.
-paper-rules-why-end = Each shape is on { $each } cards of the deck, an even number, and every claim takes away an even number of them. So the cards left at the end also show every shape an even number of times.
+paper-rules-why-always = There is one card more than there are shapes. Read each card as a vector of numbers modulo { $modulus }. { $hand } vectors are always linearly dependent in a space of dimension { $count }, and a dependence is a claim.
+paper-rules-why-end = Each shape is on { $each } of the cards, an even number, and every claim takes away an even number of them. So the cards left at the end also show every shape an even number of times.
 
 paper-sheet-title = { $game }: exercises
 paper-sheet-name = Name

@@ -116,8 +116,8 @@ said-pins = { $left ->
    *[other] knocked down two pins of { $heap } and left { $left }
     }
 said-pins-many = { $left ->
-    [0] knocked down a group of { $count } pins
-   *[other] knocked down { $count } pins of { $heap } and left { $left }
+    [0] knocked down a whole group of { $count }
+   *[other] knocked down { $count } of { $heap } and left { $left }
     }
 said-coin = moved the coin from square { $here } to { $there }
 said-coin-off = moved the coin on square { $here } off the strip

@@ -76,8 +76,8 @@ web-do-pins = { $left ->
    *[other] Knock down two pins of { $heap }, leave { $left }
     }
 web-do-pins-many = { $left ->
-    [0] Knock down a group of { $count } pins
-   *[other] Knock down { $count } pins of { $heap }, leave { $left }
+    [0] Knock down a whole group of { $count }
+   *[other] Knock down { $count } of { $heap }, leave { $left }
     }
 web-do-coin = Move the coin from square { $here } to { $there }
 web-do-coin-off = Move the coin on square { $here } off the strip
@@ -129,7 +129,7 @@ web-play-swap = Change who moves first
 web-play-share = Share the link
 web-play-copied = Link copied.
 web-play-resign = Resign
-web-play-broken = This position does not work
+web-play-broken = This position cannot be played
 web-play-list = All moves as a list
 web-play-type = Type a move
 web-play-make = Make the move

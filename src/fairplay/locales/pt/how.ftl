@@ -25,12 +25,12 @@ how-see-pawns = Os peões da fileira mais próxima são seus; os da fileira mais
 how-see-text = Você e seu adversário jogam um de cada vez.
 
 # Uma jogada.
-how-move-nim = Tire quantos palitos quiser, pelo menos um, de um só monte.
-how-move-resta-zero = Apague quantos pontos quiser, pelo menos um, de uma só fila.
-how-move-resta-um = Apague quantos pontos quiser, pelo menos um, de uma só fila.
-how-move-nimble = Mova uma moeda para a esquerda, até onde quiser, ou para fora da fita. As moedas podem pular umas sobre as outras e ocupar a mesma casa.
+how-move-nim = Tire quantos palitos quiser de um só monte, mas pelo menos um.
+how-move-resta-zero = Apague quantos pontos quiser de uma só fila, mas pelo menos um.
+how-move-resta-um = Apague quantos pontos quiser de uma só fila, mas pelo menos um.
+how-move-nimble = Mova uma moeda para a esquerda, até onde quiser, mesmo para fora da fita. As moedas podem pular umas sobre as outras e ocupar a mesma casa.
 how-move-nimble1 = Mova uma moeda uma casa para a esquerda, ou para fora da fita. As moedas podem ocupar a mesma casa.
-how-move-modified-nimble = Mova uma moeda para a esquerda, até onde quiser, ou para fora da fita. Ela não pode pular sobre outra moeda nem ocupar a casa dela.
+how-move-modified-nimble = Mova uma moeda para a esquerda, até onde quiser, mesmo para fora da fita. Ela não pode pular sobre outra moeda nem ocupar a casa dela.
 how-move-modified-nimble1 = Mova uma moeda uma casa para a esquerda, ou para fora da fita. Duas moedas não podem ocupar a mesma casa.
 how-move-poker-nim = Tire quantos palitos quiser de um monte; eles saem do jogo. Ou acrescente a um monte palitos da sua própria reserva.
 how-move-northcott = Mova uma das suas peças ao longo da fila, para a frente ou para trás, até onde quiser. Ela não pode pular sobre a peça do adversário.

@@ -11,13 +11,22 @@ paper-rules-players = { $size ->
    *[other] { $size } cartas · 1 a 6 jogadores
     }
 paper-rules-cards = As cartas
-paper-rules-cards-even = Há { $count } formas, e cada forma tem seu próprio lugar nas cartas: cheia se a carta tem a forma, pontilhada se não tem. Cada combinação com pelo menos uma forma aparece uma vez, o que dá { $size } cartas.
-paper-rules-cards-sums = Cada carta tem { $count } campos, um para cada forma, e mostra a forma de 0 a { $most } vezes. Uma forma pontilhada significa 0. Cada combinação, menos a carta vazia, aparece uma vez, o que dá { $size } cartas. Deixe todas as cartas viradas para o mesmo lado.
+paper-rules-cards-even = Há { $count ->
+    [one] { $count } forma
+   *[other] { $count } formas
+    }, e cada forma tem seu próprio lugar nas cartas: cheia se a carta tem a forma, pontilhada se não tem. Cada combinação com pelo menos uma forma aparece uma vez, o que dá { $size } cartas.
+paper-rules-cards-sums = Cada carta tem { $count ->
+    [one] { $count } campo
+   *[other] { $count } campos
+    }, um para cada forma, e o número de vezes que a forma aparece vai de 0 a { $most }. Uma forma pontilhada significa 0. Cada combinação, menos a carta vazia, aparece uma vez, o que dá { $size } cartas. Deixe todas as cartas viradas para o mesmo lado.
 paper-rules-play = Como jogar
 paper-rules-deal = Embaralhe as cartas. Ponha { $hand } delas na mesa com a face para cima e as outras no baralho, com a face para baixo. Todos procuram nas mesmas cartas ao mesmo tempo.
 paper-rules-goal-even = Encontre uma seleção válida: algumas das cartas abertas em que cada forma apareça, ao todo, um número par de vezes. Pode ter qualquer número de cartas, e uma seleção maior vale mais.
 paper-rules-goal-sums = Encontre uma seleção válida: dois grupos, A e B, das cartas abertas com a mesma soma. Para somar cartas, conte cada forma em todas elas e fique com o resto da divisão por { $modulus }. Nenhuma carta pode estar nos dois grupos. Um dos grupos pode ficar vazio; então a soma do outro tem de ser 0 em cada forma.
-paper-rules-goal-times = Você pode contar uma carta de um grupo até { $times } vezes.
+paper-rules-goal-times = Você pode contar uma carta de um grupo { $times ->
+    [one] só uma vez
+   *[other] até { $times } vezes
+    }.
 paper-rules-claim-even = Quem vê primeiro uma seleção válida diz “Zero” e mostra as cartas. Os outros conferem. Se estiver errada, as cartas ficam onde estão.
 paper-rules-claim-sums = Quem vê primeiro uma seleção válida avisa e mostra os dois grupos. Os outros conferem. Se estiver errada, as cartas ficam onde estão.
 paper-rules-take = Se estiver certa, esse jogador leva as cartas da seleção. Complete os lugares vazios com outras tantas do baralho.
@@ -28,8 +37,11 @@ paper-rules-example-add = Para somar duas cartas, conte cada forma nas duas. A p
 paper-rules-example-sums = Grupo A: { $first }. Grupo B: { $second }. Os dois têm a mesma soma, portanto estas cartas são uma seleção válida.
 paper-rules-example-twice = Se um número aparece várias vezes, a carta conta essas mesmas vezes.
 paper-rules-why = Por que sempre há uma seleção válida
-paper-rules-why-always = Há uma carta a mais do que formas. Leia cada carta como um vetor de números módulo { $modulus }: { $hand } vetores em um espaço de dimensão { $count } são sempre linearmente dependentes, e uma dependência é uma seleção válida.
-paper-rules-why-end = Cada forma está em { $each } cartas do baralho, um número par, e cada seleção válida retira um número par dela. Por isso também as cartas que sobram no fim mostram cada forma um número par de vezes.
+paper-rules-why-always = Há uma carta a mais do que formas. Leia cada carta como um vetor de números módulo { $modulus }. { $hand } vetores são sempre linearmente dependentes em um espaço de dimensão { $count }, e uma dependência é uma seleção válida.
+paper-rules-why-end = Cada forma está em { $each ->
+    [one] { $each } carta
+   *[other] { $each } cartas
+    } do baralho, um número par, e cada seleção válida retira um número par dela. Por isso também as cartas que sobram no fim mostram cada forma um número par de vezes.
 
 paper-sheet-title = { $game }: exercícios
 paper-sheet-name = Nome

@@ -116,8 +116,8 @@ said-pins = { $left ->
    *[other] derrubou dois pinos de { $heap } e deixou { $left }
     }
 said-pins-many = { $left ->
-    [0] derrubou { $count } pinos isolados
-   *[other] derrubou { $count } pinos de { $heap } e deixou { $left }
+    [0] derrubou um grupo inteiro de { $count }
+   *[other] derrubou { $count } de { $heap } e deixou { $left }
     }
 said-coin = moveu a moeda da casa { $here } para a { $there }
 said-coin-off = moveu a moeda da casa { $here } para fora da fita

@@ -47,9 +47,9 @@ web-home-learn = Como funciona
 web-home-code = Código da sala
 web-home-join = Entrar
 web-home-games = Jogos para dois
-web-home-cards = Jogos de cartas para um a seis
+web-home-cards = Jogos de cartas para uma a seis pessoas
 web-home-more = Mais
-web-home-sum = Vários jogos de uma vez
+web-home-sum = Vários jogos ao mesmo tempo
 web-home-sum-text = Uma fila de pinos, montes e uma fita com moedas: na sua vez, jogue em um deles.
 web-sum-rule = Na sua vez, jogue em apenas um destes jogos.
 web-home-learn-text = Lições curtas: em cada tela há algo para você fazer.
@@ -76,8 +76,8 @@ web-do-pins = { $left ->
    *[other] Derrubar dois pinos de { $heap }, deixar { $left }
     }
 web-do-pins-many = { $left ->
-    [0] Derrubar { $count } pinos isolados
-   *[other] Derrubar { $count } pinos de { $heap }, deixar { $left }
+    [0] Derrubar um grupo inteiro de { $count }
+   *[other] Derrubar { $count } de { $heap }, deixar { $left }
     }
 web-do-coin = Mover a moeda da casa { $here } para a { $there }
 web-do-coin-off = Mover a moeda da casa { $here } para fora da fita
@@ -129,7 +129,7 @@ web-play-swap = Trocar quem começa
 web-play-share = Compartilhar o link
 web-play-copied = Link copiado.
 web-play-resign = Desistir
-web-play-broken = Esta posição não funciona
+web-play-broken = Não dá para jogar esta posição
 web-play-list = Todas as jogadas em lista
 web-play-type = Digite uma jogada
 web-play-make = Fazer a jogada

@@ -8,13 +8,22 @@ paper-credit = { $game } är ett spel av { $names }.
 
 paper-rules-players = { $size } kort · 1 till 6 spelare
 paper-rules-cards = Korten
-paper-rules-cards-even = Det finns { $count } former, och varje form har sin egen plats på korten: ifylld om formen finns på kortet, prickad om den saknas. Varje kombination med minst en form förekommer en gång, och det blir { $size } kort.
-paper-rules-cards-sums = Varje kort har { $count } fält, ett för varje form, och visar formen 0 till { $most } gånger. En prickad form betyder 0. Varje kombination utom det tomma kortet förekommer en gång, och det blir { $size } kort. Låt alla kort ligga åt samma håll.
+paper-rules-cards-even = Det finns { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }, och varje form har sin egen plats på korten: ifylld om formen finns på kortet, prickad om den saknas. Varje kombination med minst en form förekommer en gång, och det blir { $size } kort.
+paper-rules-cards-sums = Varje kort har fält för { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+    }, med 0 till { $most } av formen i varje fält. En prickad form betyder 0. Varje kombination utom det tomma kortet förekommer en gång, och det blir { $size } kort. Låt alla kort ligga åt samma håll.
 paper-rules-play = Så spelar man
 paper-rules-deal = Blanda korten. Lägg { $hand } av dem uppvända på bordet och de andra nedvända i en talong. Alla letar bland samma kort samtidigt.
 paper-rules-goal-even = Hitta ett giltigt urval: några av de uppvända korten, där varje form sammanlagt förekommer ett jämnt antal gånger. Det får vara hur många kort som helst, och ett större urval är värt mer.
 paper-rules-goal-sums = Hitta ett giltigt urval: två grupper, A och B, av de uppvända korten med samma summa. När du lägger ihop kort räknar du varje form på alla korten och behåller resten vid division med { $modulus }. Inget kort får vara med i båda grupperna. Den ena gruppen får vara tom; då ska den andra ha summan 0 för varje form.
-paper-rules-goal-times = Du får räkna ett kort i en grupp upp till { $times } gånger.
+paper-rules-goal-times = Du får räkna ett kort i en grupp { $times ->
+    [one] bara en gång
+   *[other] upp till { $times } gånger
+    }.
 paper-rules-claim-even = Den som först ser ett giltigt urval ropar ”Zero” och visar korten. De andra kontrollerar. Är det fel får korten ligga kvar.
 paper-rules-claim-sums = Den som först ser ett giltigt urval säger till och visar de två grupperna. De andra kontrollerar. Är det fel får korten ligga kvar.
 paper-rules-take = Är det rätt tar spelaren korten i urvalet. Fyll luckorna med lika många nya från talongen.
@@ -25,7 +34,7 @@ paper-rules-example-add = Så lägger du ihop två kort: räkna varje form på b
 paper-rules-example-sums = Grupp A: { $first }. Grupp B: { $second }. Båda har samma summa, så de här korten är ett giltigt urval.
 paper-rules-example-twice = Står ett nummer flera gånger, så räknas kortet lika många gånger.
 paper-rules-why = Varför det alltid finns ett giltigt urval
-paper-rules-why-always = Det är ett kort mer än antalet former. Läs varje kort som en vektor av tal modulo { $modulus }: { $hand } vektorer i ett rum av dimension { $count } är alltid linjärt beroende, och ett beroende är ett giltigt urval.
+paper-rules-why-always = Det finns ett kort mer än det finns former. Läs varje kort som en vektor av tal modulo { $modulus }. { $hand } vektorer är alltid linjärt beroende i ett rum av dimension { $count }, och ett beroende är ett giltigt urval.
 paper-rules-why-end = Varje form finns på { $each } av lekens kort, ett jämnt antal, och varje giltigt urval tar bort ett jämnt antal av den. Därför visar även korten som är kvar i slutet varje form ett jämnt antal gånger.
 
 paper-sheet-title = { $game }: uppgifter

@@ -44,13 +44,13 @@ web-home-lead = Enkla spel utan slump. Spela ett, se vad som avgjorde det, och v
 web-home-start = Spela Nim
 web-home-start-rule = Ta tändstickor från en hög. Den som tar den sista vinner.
 web-home-learn = Så fungerar det
-web-home-code = Rummets kod
+web-home-code = Rumskod
 web-home-join = Gå med
 web-home-games = Spel för två
 web-home-cards = Kortspel för en till sex
 web-home-more = Mer
 web-home-sum = Flera spel på en gång
-web-home-sum-text = Käglor, högar och en remsa med mynt: varje gång gör du ett drag i ett av spelen.
+web-home-sum-text = Käglor, högar och en remsa med mynt: när det är din tur gör du ett drag i ett av spelen.
 web-sum-rule = När det är din tur gör du ett drag i bara ett av spelen.
 web-home-learn-text = Korta lektioner där du får prova själv på varje sida.
 web-home-lab-text = Leta efter mönster: vem vinner med 10, 100, 1000 tändstickor?
@@ -76,11 +76,11 @@ web-do-pins = { $left ->
    *[other] Fäll två käglor av { $heap }, lämna { $left }
     }
 web-do-pins-many = { $left ->
-    [0] Fäll { $count } käglor som står för sig själva
-   *[other] Fäll { $count } käglor av { $heap }, lämna { $left }
+    [0] Fäll en hel grupp på { $count }
+   *[other] Fäll { $count } av { $heap }, lämna { $left }
     }
 web-do-coin = Flytta myntet från ruta { $here } till { $there }
-web-do-coin-off = Flytta myntet på ruta { $here } av remsan
+web-do-coin-off = Flytta myntet på ruta { $here } ut från remsan
 web-do-row = Rad { $row }: från kolumn { $here } till { $there }
 web-do-advance = Gå fram på linje { $file }
 web-do-capture = Slå från linje { $here } till linje { $there }
@@ -129,7 +129,7 @@ web-play-swap = Byt vem som börjar
 web-play-share = Dela länken
 web-play-copied = Länken är kopierad.
 web-play-resign = Ge upp
-web-play-broken = Den här ställningen fungerar inte
+web-play-broken = Den här ställningen går inte att spela
 web-play-list = Alla drag som lista
 web-play-type = Skriv ett drag
 web-play-make = Gör draget
