@@ -40,7 +40,7 @@ web-print-title = Udskriv
 
 ## Forsiden.
 
-web-home-lead = Enkle spil uden tilfældigheder. Spil et, se, hvad der afgjorde det, og vind det næste.
+web-home-lead = Enkle spil uden tilfældigheder. Spil ét, se, hvad der afgjorde det, og vind det næste.
 web-home-start = Spil nim
 web-home-start-rule = Tag tændstikker fra én bunke. Den, der tager den sidste, vinder.
 web-home-learn = Sådan virker det
@@ -134,7 +134,7 @@ web-play-list = Alle træk som liste
 web-play-type = Skriv et træk
 web-play-make = Udfør trækket
 web-against = Modstander
-web-against-computer = Computeren · { $strength }
+web-against-computer = Computer · { $strength }
 web-strength-easy = let
 web-strength-medium = middel
 web-strength-perfect = perfekt
