@@ -235,7 +235,7 @@ def test_a_server_outage_during_a_lesson(page: Page, troubles: list[str]) -> Non
     page.goto("/learn/mex?step=1")
     page.route("**/api/explain*", lambda route: route.abort())
     page.goto("/learn/mex?step=4")
-    expect(page.locator(".task .note")).to_contain_text("cannot be reached")
+    expect(page.locator(".task .note")).to_contain_text("We cannot reach the server")
     page.unroute("**/api/explain*")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_text("What a heap of 6 can become")).to_be_visible()

@@ -83,7 +83,7 @@ def test_where_storage_is_forbidden_everything_plays(page: Page) -> None:
     take_the_last_match(page)
     expect(page.locator(".result")).to_be_visible()
     expect(entries(page)).to_have_count(0)
-    expect(page.locator(".note")).to_contain_text("your games cannot be kept")
+    expect(page.locator(".note")).to_contain_text("we cannot keep your games")
     # The fixture clears the storage of pages.
     page.goto("about:blank")
 

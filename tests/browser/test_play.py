@@ -208,7 +208,7 @@ def test_every_board_can_be_played_with_keys(
     page: Page, position: str, name: str, keys: list[str], move: str
 ) -> None:
     open_match(page, position, opponent="person")
-    page.locator(f"[aria-label='{name}']").focus()
+    page.locator(f'[aria-label="{name}"]').focus()
     for key in keys:
         page.keyboard.press(key)
     page.keyboard.press("Enter")
@@ -459,7 +459,7 @@ def test_offline_is_shown_and_play_continues(
     context.set_offline(True)
     touch(heap(page, 1), 0.1)
     page.locator("button.make").click()
-    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(page.get_by_role("alert")).to_contain_text("We cannot reach the server")
     expect(heap(page, 1)).to_have_accessible_name("Heap 1: 3")
     context.set_offline(False)
     expect(page.get_by_role("alert")).to_have_count(0)

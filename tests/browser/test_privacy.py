@@ -30,7 +30,7 @@ def test_data_is_saved_and_deleted(company: Company, tmp_path: Path) -> None:
     expect(dialog).to_be_hidden()
     page.get_by_role("button", name="Delete my data").click()
     dialog.get_by_role("button", name="Yes, delete it").click()
-    expect(page.get_by_role("status").filter(has_text="Your data is deleted")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Your data has been deleted")).to_be_visible()
     assert page.evaluate("localStorage.length") == 0
     assert not [one for one in page.context.cookies() if "fairplay" in one["name"]]
     bo.page.reload()

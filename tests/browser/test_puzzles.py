@@ -120,7 +120,7 @@ def test_an_endless_run(page: Page) -> None:
     )
     page.reload()
     solve_by_list(page, right=False)
-    expect(page.get_by_text("The run has ended: 2 puzzles in a row")).to_be_visible()
+    expect(page.get_by_text("The run is over: 2 puzzles in a row")).to_be_visible()
     button(page, "Try again").click()
     solve_by_hints(page)
     assert kept(page)["run"] == {"streak": 0, "best": 2, "code": None, "missed": False}

@@ -277,7 +277,7 @@ def test_a_broken_connection_is_shown_and_restored(company: Company) -> None:
     sockets = sockets_of(ada.page)
     ada.page.context.set_offline(True)
     banner = ada.page.locator(".banner")
-    expect(banner).to_contain_text("The server cannot be reached.")
+    expect(banner).to_contain_text("We cannot reach the server.")
     take(ada, 1)
     ada.page.context.set_offline(False)
     expect(banner).not_to_be_visible()

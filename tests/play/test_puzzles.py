@@ -202,7 +202,7 @@ def test_the_higher_the_level_the_fewer_moves_win() -> None:
 def test_answers_that_are_none() -> None:
     position, hand = make(Ticket(Kind("nim"), 1, 0)), make(Ticket(Kind("zero"), 1, 0))
     for answer in (lambda: judge_move(hand, "4→1"), lambda: judge_claim(position, [1], [])):
-        with pytest.raises(InputError, match="something else"):
+        with pytest.raises(InputError, match="does not fit"):
             answer()
     with pytest.raises(IllegalMoveError):
         judge_move(position, "9→1")
