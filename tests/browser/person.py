@@ -61,7 +61,7 @@ class Toucher:
 
     def open(self, game: Locator) -> None:
         game.tap()
-        self.page.get_by_label(SAYS("web-against"), exact=True).select_option(EASY)
+        self.page.get_by_role("combobox", name=SAYS("web-against")).select_option(EASY)
 
     def choose(self, wish: Wish) -> None:
         if wish.board.family == "heaps":
@@ -121,7 +121,7 @@ class Typist:
         self._on_board = False
         self._reach(game)
         self.page.keyboard.press("Enter")
-        self._reach(self.page.get_by_label(SAYS("web-against"), exact=True))
+        self._reach(self.page.get_by_role("combobox", name=SAYS("web-against")))
         self.page.keyboard.press("Home")
 
     def choose(self, wish: Wish) -> None:

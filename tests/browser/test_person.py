@@ -42,7 +42,7 @@ def test_a_newcomer_wins(person: Person, title: str) -> None:
     page.goto("/")
     heading = page.get_by_role("heading", name=title, exact=True)
     person.open(page.locator("main a.tile", has=heading))
-    expect(page.get_by_label(SAYS("web-against"), exact=True)).to_have_value("2")
+    expect(page.get_by_role("combobox", name=SAYS("web-against"))).to_have_value("2")
     start = parse_qs(urlparse(page.url).query)["position"][0]
     win(person, start)
     expect(page.locator(".result b")).to_contain_text("You won")

@@ -367,7 +367,7 @@ def test_the_seat_and_the_strength_are_offered(page: Page) -> None:
     """Who begins is said; another strength counts at once, and is remembered with the reasons."""
     open_match(page, "resta-um:7,5,3,1")
     wait_for_moves(page, 1)
-    opponent = page.get_by_label("Opponent", exact=True)
+    opponent = page.get_by_role("combobox", name="Opponent")
     expect(opponent.locator("option:checked")).to_have_text("Computer · medium")
     expect(page.locator("#main")).to_contain_text("The computer moves first, so you can win.")
     opponent.select_option(label="Computer · easy")
@@ -427,7 +427,7 @@ def test_an_own_position(page: Page, troubles: list[str]) -> None:
     expect(page.get_by_role("alert")).to_have_text("x: not a whole number (0, 1, 2, …)")
     page.get_by_label("Position", exact=True).fill("kayles:5")
     button(page, "+ Add a game").click()
-    page.locator("dialog").get_by_label("Opponent", exact=True).select_option("person")
+    page.locator("dialog").get_by_role("combobox", name="Opponent").select_option("person")
     button(page, "Start").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Kayles + Nim")
     expect(page).to_have_url(re.compile(re.escape("kayles%3A5+%2B+nim%3A1%2C2%2C3")))
