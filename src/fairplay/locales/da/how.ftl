@@ -54,11 +54,11 @@ how-sum-normal = Flere spil på én gang: når det er din tur, trækker du i kun
 how-sum-misere = Flere spil på én gang: når det er din tur, trækker du i kun ét af dem. Den, der trækker allersidst, taber.
 
 # Kort.
-how-cards-see = { $hand } kort ligger med billedsiden op, resten i bunken. Ikke to kort er ens.
+how-cards-see = { $hand } kort ligger med billedsiden op, resten i talonen. Ikke to kort er ens.
 how-cards-claim-even = Find kort, hvor hver form forekommer et lige antal gange, og tag dem. Her forekommer hver form to gange eller slet ikke.
 how-cards-claim-sides = Find kort til to sider, A og B, så begge får samme sum af hver form. { $modulus } af en form tæller som ingen. Den ene side må være tom.
 how-cards-always = Blandt { $hand } kort er der altid et udvalg at tage.
-how-cards-end = Du beholder de kort, du tager, og nye kommer fra bunken. Spillet er slut, når der er færre end { $hand } kort tilbage. Den, der har flest kort, vinder.
+how-cards-end = Du beholder de kort, du tager, og nye kommer fra talonen. Spillet er slut, når der er færre end { $hand } kort tilbage. Den, der har flest kort, vinder.
 
 # The command in the terminal.
 command-how = hvordan

@@ -17,7 +17,7 @@ paper-rules-cards-sums = Hvert kort har felter til { $count ->
    *[other] { $count } former
     }, med 0 til { $most } af formen i hvert felt. En prikket form betyder 0. Hver kombination undtagen det tomme kort findes én gang, og det giver { $size } kort. Lad alle kort vende samme vej.
 paper-rules-play = Sådan spiller man
-paper-rules-deal = Bland kortene. Læg { $hand } af dem på bordet med billedsiden op og resten i en bunke med bagsiden op. Alle leder blandt de samme kort samtidig.
+paper-rules-deal = Bland kortene. Læg { $hand } af dem på bordet med billedsiden op og resten i en talon med bagsiden op. Alle leder blandt de samme kort samtidig.
 paper-rules-goal-even = Find et gyldigt udvalg: nogle af de åbne kort, hvor hver form i alt forekommer et lige antal gange. Antallet af kort er frit, og et større udvalg er mere værd.
 paper-rules-goal-sums = Find et gyldigt udvalg: to grupper, A og B, af de åbne kort med samme sum. Når du lægger kort sammen, tæller du hver form på alle kortene og beholder resten ved division med { $modulus }. Intet kort må være med i begge grupper. Den ene gruppe må være tom; så skal den anden have summen 0 for hver form.
 paper-rules-goal-times = Du må tælle et kort i en gruppe { $times ->
@@ -26,7 +26,7 @@ paper-rules-goal-times = Du må tælle et kort i en gruppe { $times ->
     }.
 paper-rules-claim-even = Den, der først ser et gyldigt udvalg, råber ”Zero” og viser kortene. De andre kontrollerer. Er det forkert, bliver kortene liggende.
 paper-rules-claim-sums = Den, der først ser et gyldigt udvalg, siger til og viser de to grupper. De andre kontrollerer. Er det forkert, bliver kortene liggende.
-paper-rules-take = Er det rigtigt, tager spilleren udvalgets kort. Fyld hullerne med lige så mange nye fra bunken.
+paper-rules-take = Er det rigtigt, tager spilleren udvalgets kort. Fyld hullerne med lige så mange nye fra talonen.
 paper-rules-end = Spillet er slut, når der er færre end { $hand } kort tilbage på bordet. Den, der har flest kort, vinder; de, der har lige mange, deler sejren.
 paper-rules-example = Eksempel
 paper-rules-example-even = Kortene { $places } er et gyldigt udvalg. Tallene viser, hvor mange gange hver form forekommer på dem. Alle er lige.

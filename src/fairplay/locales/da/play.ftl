@@ -57,7 +57,7 @@ play-move-help-add = læg 2 til 5 lægger 2 fra dit forråd til en bunke på 5. 
 play-move-help-points = 7 3 levner 3 punkter af en række på 7, og 7 0 visker hele rækken ud.
 play-move-help-pins = 4 vælter kegle 4, og 4 5 vælter keglerne 4 og 5.
 play-move-help-strip = 6 1 rykker mønten på felt 6 til felt 1, og 6 0 rykker den ud over enden.
-play-move-help-rows = 3 5 rykker din brik i række 3 til felt 5.
+play-move-help-rows = 3 5 rykker din brik i række 3 til kolonne 5.
 play-move-help-pawns = 3 rykker din bonde på linje 3 frem, og 2x3 slår fra linje 2 til linje 3.
 play-move-help-sum = Begynd med spillets nummer: 2/5 1 spiller 5 1 i spil 2.
 
@@ -121,7 +121,7 @@ said-pins-many = { $left ->
     }
 said-coin = rykkede mønten fra felt { $here } til { $there }
 said-coin-off = rykkede mønten på felt { $here } ud over enden
-said-row = rykkede i række { $row } fra felt { $here } til { $there }
+said-row = rykkede i række { $row } fra kolonne { $here } til { $there }
 said-advance = rykkede frem på linje { $file }
 said-capture = slog fra linje { $here } til linje { $there }
 said-move = spillede { $move }

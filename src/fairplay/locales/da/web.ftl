@@ -81,7 +81,7 @@ web-do-pins-many = { $left ->
     }
 web-do-coin = Ryk mønten fra felt { $here } til { $there }
 web-do-coin-off = Ryk mønten på felt { $here } ud over enden
-web-do-row = Række { $row }: fra felt { $here } til { $there }
+web-do-row = Række { $row }: fra kolonne { $here } til { $there }
 web-do-advance = Ryk frem på linje { $file }
 web-do-capture = Slå fra linje { $here } til linje { $there }
 web-do-move = Spil { $move }
