@@ -34,14 +34,14 @@ game-octal-rule = Tire e divida como permitem os algarismos de um código.
 title-zero = Zero sumZ
 title-mod3 = MOD-3 SUMZ
 title-deck-2 = Zero sumZ com { $count ->
-    [1] { $count } forma
+    [one] { $count } forma
    *[other] { $count } formas
     }
 title-deck-3 = MOD-3 SUMZ com { $count ->
-    [1] { $count } forma
+    [one] { $count } forma
    *[other] { $count } formas
     }
 title-deck = Somas módulo { $p } com { $count ->
-    [1] { $count } forma
+    [one] { $count } forma
    *[other] { $count } formas
     }

@@ -23,19 +23,19 @@ mine-result-lost = derrota
 mine-result-drawn = empate
 mine-result-none = concluída
 mine-count-match = { $count ->
-    [1] { $count } jogada
+    [one] { $count } jogada
    *[other] { $count } jogadas
     }
 mine-count-cards = { $count ->
-    [1] { $count } carta
+    [one] { $count } carta
    *[other] { $count } cartas
     }
 mine-hints-used = { $count ->
-    [1] { $count } dica
+    [one] { $count } dica
    *[other] { $count } dicas
     }
 mine-tries = { $count ->
-    [1] { $count } tentativa
+    [one] { $count } tentativa
    *[other] { $count } tentativas
     }
 mine-puzzle = Desafio: { $name }
@@ -50,7 +50,7 @@ mine-export = Salvar em arquivo
 mine-import = Abrir um arquivo
 mine-imported = { $count ->
     [0] Nenhuma partida nova: todas já estavam aqui.
-    [1] { $count } partida foi acrescentada.
+    [one] { $count } partida foi acrescentada.
    *[other] { $count } partidas foram acrescentadas.
     }
 mine-import-wrong = { $name } não contém partidas salvas.

@@ -1,13 +1,13 @@
 ## Baralhos para imprimir com suas regras, e folhas de exercícios.
 
 paper-written = { $file }: { $pages ->
-    [1] { $pages } página
+    [one] { $pages } página
    *[other] { $pages } páginas
     }
 paper-credit = { $game } é um jogo de { $names }.
 
 paper-rules-players = { $size ->
-    [1] { $size } carta · 1 a 6 jogadores
+    [one] { $size } carta · 1 a 6 jogadores
    *[other] { $size } cartas · 1 a 6 jogadores
     }
 paper-rules-cards = As cartas

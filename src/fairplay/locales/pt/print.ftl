@@ -17,7 +17,7 @@ web-print-make = Criar o PDF
 web-print-making = Criando o PDF …
 web-print-ready = { $name } está pronto ({ $size } kB).
 paper-sheet-few = { $count ->
-    [1] Só encontramos um exercício neste nível; por isso a folha tem um em vez de { $wanted }.
+    [one] Só encontramos um exercício neste nível; por isso a folha tem um em vez de { $wanted }.
    *[other] Só encontramos { $count } exercícios diferentes neste nível; por isso a folha tem { $count } em vez de { $wanted }.
     }
 web-print-open = Abrir

@@ -27,7 +27,7 @@ puzzle-replying = Seu adversário responde.
 ## The verdict on an answer.
 
 puzzle-right = { $count ->
-    [1] Certo. É a única jogada vencedora.
+    [one] Certo. É a única jogada vencedora.
    *[other] Certo. É uma das { $count } jogadas vencedoras.
     }
 puzzle-right-claim = Certo. Essas cartas são uma seleção válida.
@@ -40,12 +40,12 @@ puzzle-hint = Dica
 puzzle-hint-more = Mais uma dica
 puzzle-why = Por que ela ganha?
 puzzle-found = { $tries ->
-    [1] resolvido na primeira tentativa
+    [one] resolvido na primeira tentativa
    *[other] resolvido em { $tries } tentativas
     }
 puzzle-with-hints = com dicas
 puzzle-row = { $count ->
-    [1] { $count } desafio seguido
+    [one] { $count } desafio seguido
    *[other] { $count } desafios seguidos
     }
 puzzle-row-best = Novo recorde: { $row }.

@@ -91,7 +91,7 @@ web-do-move = Jogar { $move }
 web-board-nothing = nada escolhido
 web-tray-take = Tirar { $count }
 web-tray-pins = { $count ->
-    [1] { $count } pino
+    [one] { $count } pino
    *[other] { $count } pinos
   }
 web-tray-split = Dividir
