@@ -1,8 +1,10 @@
 ## Lær: hvad der er på hver side.
 
-learn-lead = Syv korte lektioner med noget at gøre på hver side. De viser, hvorfor en af spillerne vinder, fra tændstikker og kegler til kort.
+learn-lead = { $count ->
+    [one] En kort lektion med noget at gøre på hver side.
+   *[other] { $count } korte lektioner med noget at gøre på hver side. De viser, hvorfor en af spillerne vinder, fra tændstikker og kegler til kort.
+    }
 learn-lost = Den lektion findes ikke
-learn-lost-text = Linket kan være ufuldstændigt. Alle lektioner er på siden Lær.
 learn-screens = { $count } sider
 learn-progress = { $done } af { $all } klaret
 learn-all = Alle lektioner
@@ -38,7 +40,7 @@ learn-binary = Binære cifre at udfylde
 learn-binary-cell = Række { $heap }, plads { $place }: { $digit }
 learn-binary-wrong = Se på rækken for { $heap }: det, der er tændt, giver { $parts } = { $sum }.
 learn-binary-odd = Søjle { $place } har endnu et ulige antal ettaller.
-learn-column = Søjle { $place } er ulige
+learn-column = Søjle { $place }
 learn-column-odd = Søjle { $place } har { $count } ettaller, og { $count } er ulige: den hører til dit valg.
 learn-column-even = Søjle { $place } har { $count } ettaller, og { $count } er lige: lad den være.
 learn-heap = Tilføj en nimbunke på
@@ -62,18 +64,17 @@ learn-period-lit = Gult: værdien nedenunder er en anden.
 learn-period-this = Dette er perioden
 learn-period-differ = I rækker på { $length } er værdier under hinanden stadig forskellige { $count } steder i den nederste del.
 learn-period-shorter = Rækker på { $length } gentager sig, men en kortere række gør det også.
-learn-period-cell = { $heap } kegler, værdi { $value }
-learn-period-cell-odd = { $heap } kegler, værdi { $value }, er en anden end den nedenunder
-learn-period-end = Rækken med { $heap } kegler står sidst i sin søjle: intet er under den.
-learn-period-agree = { $heap } og { $to } kegler har samme værdi, { $value } og { $other }: der brydes intet.
-learn-period-later = { $heap } kegler har værdien { $value } og { $to } kegler { $other }. Der brydes det, men en gang til længere nede.
+learn-period-cell = { $heap }: værdi { $value }
+learn-period-cell-odd = { $heap }: værdi { $value }, værdien nedenunder er en anden
+learn-period-end = { $heap } er sidst i sin søjle: intet er nedenunder.
+learn-period-agree = { $heap } og { $to } har samme værdi, { $value } og { $other }: der brydes intet.
+learn-period-later = { $heap } har værdien { $value } og { $to } har { $other }. Der brydes rytmen, men en gang til længere nede.
 learn-like = Rækken med samme værdi som { $heap } kegler
 learn-like-wrong = { $heap } − { $row } = { $difference }, og divideret med { $period } giver det resten { $rest }, ikke 0.
 learn-digit-there = Plads { $place } er for { $shape }, og det er på kortet: 1.
 learn-digit-absent = Plads { $place } er for { $shape }, og det er ikke på kortet: 0.
 learn-digit-sum = Tæl { $shape }: { $terms } = { $sum }, og divideret med 3 bliver resten { $rest }.
 learn-away-needed = Kort { $card } må blive: uden det er intet udvalg blandt de andre lige.
-learn-away-odd = Kort { $card } er lagt væk. Ulige nu: { $shapes }.
 learn-away-single = Kun ét kort viser { $shape }, så det kan ikke være med i udvalget.
 learn-free-count = { $count } af højst { $most } kort
 learn-free-more = Intet gyldigt udvalg blandt disse { $count }. Tag ét til.
@@ -81,11 +82,49 @@ learn-free-full = { $count } kort uden gyldigt udvalg. Prøv nu at tilføje ét 
 learn-free-claim = Med det er kort { $cards } et gyldigt udvalg.
 learn-ways = Måder at lægge { $cards } kort på side A, side B eller ingen
 learn-ways-wrong = Ét kort har 3 måder, to kort har 3 · 3 = { $two }. Fortsæt til { $cards } kort.
+learn-lost-list = Her er alle lektioner:
+learn-no-screen = Denne lektion har ingen side { $number }
+learn-no-screen-text = Den har { $all } sider. Vælg en af dem, eller en anden lektion.
+learn-age = Fra { $age } år
+learn-minutes = { $minutes } min
+learn-needs = Først: { $lessons }
+learn-teaches = Du lærer
+learn-from = Fra { $article }: { $section }
+learn-article-nim = »Fair play« af Mogens Esrom Larsen
+learn-article-resta = den portugisiske artikel om Resta-um
+learn-article-zero = den svenske artikel om Zero sumZ
+learn-article-mod3 = spillereglerne til MOD-3 SUMZ
+learn-another-hand = Nye kort
+learn-odd = ulige
+learn-even = lige
+learn-mark-won = Vundet eller tabt for den, der er i trækket?
+learn-mark-safe = Sikker at efterlade til modstanderen?
+learn-mark-odd = Hvilke søjler er ulige?
+learn-is-over = Se på { $left } igen: der er intet træk tilbage.
+learn-drawn-game = De samme stillinger kommer igen: uafgjort. Tag træk tilbage, og gå frem i stedet.
+learn-write-wrong = Se på { $name } igen: { $number } passer ikke.
+learn-write-less = { $name }: en mindre
+learn-write-more = { $name }: en mere
+learn-table = Additionstabel for Nim
+learn-table-cell = { $row } ⊕ { $column } = { $value }
+learn-table-sum = Tryk på alle felter med værdien { $value }
+learn-table-wrong = { $row } ⊕ { $column } = { $value }: ikke dette felt.
+learn-away-put = Kort { $card } er lagt væk.
+error-lesson = { $name }: den lektion findes ikke; der er { $lessons }
+error-lesson-screen = { $lesson } har ingen side { $number }; siderne er 1 til { $last }
+error-lesson-answer = »{ $text }« kan ikke læses som svar her
+learn-table-left = { $count ->
+    [one] Der mangler ét felt.
+   *[other] Der mangler { $count } felter.
+    }
+learn-next-lesson = Næste lektion
 
 ## Nim og 2-talsystemet.
 
 learn-nim-title = Nim og binære tal
 learn-nim-about = Hvorfor 4, 5, 6, 7 er tabt, og hvordan man finder det vindende træk i alle bunker.
+learn-nim-teaches = At skrive bunker i 2-talsystemet, tælle 1-tallerne i hver søjle og gøre alle søjler lige.
+learn-nim-section = Nim; Strategi
 learn-nim-1-title = To bunker
 learn-nim-1-text = Et træk fjerner en eller flere tændstikker fra én bunke. Den, der tager den sidste, vinder. Her er bunker på 3 og 5: find trækket, der vinder.
 learn-nim-1-done = Nu er bunkerne ens. Hvad der end gøres ved den ene, kan du gøre ved den anden.
@@ -112,6 +151,8 @@ learn-nim-7-done = Det var perfekt spil. De samme søjler afgør enhver stilling
 
 learn-sums-title = Sum af spil
 learn-sums-about = Flere spil på én gang: hvert har en værdi, og værdierne lægges sammen på en ny måde.
+learn-sums-teaches = At spille flere spil på én gang: hvert spil har en værdi, og værdierne lægges sammen ved nim-addition.
+learn-sums-section = Sum af spil
 learn-sums-1-title = Vundet og vundet bliver tabt
 learn-sums-1-text = Nim er en sum: hver bunke er et spil, og et træk gøres i ét af dem. Sig om hver stilling, om den, der er i trækket, kan vinde.
 learn-sums-1-done = Hver enkelt bunke er vundet, og dog er 2, 2 og 1, 2, 3 tabt. Vundet og tabt er ikke nok: en sum kræver tal.
@@ -132,6 +173,8 @@ learn-sums-5-done = Nu kan du vinde summer af spil, der kun har deres værdier t
 
 learn-mex-title = Mindste undtagelse
 learn-mex-about = Værdien af ethvert spil ud fra dets træk: det mindste tal, der mangler.
+learn-mex-teaches = At finde værdien af en bunke ud fra det, den kan blive til.
+learn-mex-section = Reglen om den mindste undtagelse; Grundys skala
 learn-mex-1-title = Hvad der mangler
 learn-mex-1-text = I Laskers Nim fjerner et træk fra en bunke eller deler den i to. Fra en bunke på 3 kan disse værdier nås. Vælg det mindste tal, der mangler.
 learn-mex-1-done = Fra 3 når man 0, 1, 2 og 3, ligesom fra en nimbunke på 4. Så værdien er 4.
@@ -155,6 +198,8 @@ learn-mex-6-done = Én deling efterlod to bunker med nimsummen 0, og derefter ha
 
 learn-kayles-title = Kegler og perioder
 learn-kayles-about = Vælt kegler, find værdierne, og se, hvorfor de gentager sig for altid.
+learn-kayles-teaches = At finde værdier, der gentager sig, og bruge perioden til rækker af enhver længde.
+learn-kayles-section = Kegler
 learn-kayles-1-title = Det første kast
 learn-kayles-1-text = Et kast vælter én kegle, eller to, der er naboer. Den, der vælter den sidste, vinder. Hvilket kast vinder fra fem kegler?
 learn-kayles-1-done = Et kast i midten efterlader to ens rækker, og du kan efterligne hvert kast. Så enhver række er vundet for den, der begynder.
@@ -178,6 +223,8 @@ learn-kayles-6-done = Du har slået en spiller, der ikke laver fejl.
 
 learn-misere-title = Den sidste taber
 learn-misere-about = Resta-um: de samme træk, det modsatte mål og én undtagelse til sidst.
+learn-misere-teaches = At vinde, når den, der visker det sidste punkt ud, taber, og kende den ene undtagelse.
+learn-misere-section = Sikre stillinger i 2-talsystemet
 learn-misere-1-title = Enkelte punkter
 learn-misere-1-text = Et træk visker punkter ud i én række. I Resta-um taber den, der må viske det sidste punkt ud. En stilling er sikker, hvis du gerne efterlader den til den anden. Hvilke af disse er?
 learn-misere-1-done = Med enkelte punkter er der intet valg: et ulige antal er sikkert i Resta-um.
@@ -201,6 +248,8 @@ learn-misere-6-done = I filmen ”I fjor i Marienbad” spilles det med 7, 5, 3,
 
 learn-zero-title = Zero sumZ
 learn-zero-about = Kort som vektorer: find det lige udvalg, og se, hvorfor syv kort altid har et.
+learn-zero-teaches = At se kort som vektorer, finde et lige udvalg og vide, hvorfor syv kort altid har ét.
+learn-zero-section = En matematisk beskrivelse af spillet
 learn-zero-1-title = Et kort er seks cifre
 learn-zero-1-text = Hver af seks former er på kortet eller ej. Skriv dette kort: 1, hvor formen er der, 0, hvor den ikke er.
 learn-zero-1-done = Der er 2 · 2 · 2 · 2 · 2 · 2 = 64 sådanne cifferrækker. Uden den tomme er det de 63 kort.
@@ -224,6 +273,8 @@ learn-zero-6-done = Hvert udvalg tager et lige antal af hver form, og derfor er 
 
 learn-mod-title = MOD-3 SUMZ
 learn-mod-about = Læg kort sammen modulo 3, og find to sider med samme sum blandt fem.
+learn-mod-teaches = At lægge sammen modulo 3 og finde to sider med samme sum.
+learn-mod-section = Om kortene og deres sum modulo 3
 learn-mod-1-title = Læg to kort sammen
 learn-mod-1-text = Hvert felt viser 0, 1 eller 2 af sin form. Læg sammen felt for felt; fra 3 beholdes kun resten ved division med 3.
 learn-mod-1-done = 2 + 2 = 4 femkanter giver 1, og 2 + 1 = 3 cirkler giver ingen.
@@ -242,4 +293,3 @@ learn-mod-5-done = 243 måder og kun 81 forskelle A − B: to måder må stemme 
 learn-mod-6-title = Fem kort
 learn-mod-6-text = Fem kort delt tilfældigt. Find to sider med samme sum; den ene må være tom.
 learn-mod-6-done = Fem vektorer i fire dimensioner er altid afhængige; faktorerne 1 og 2 er siderne A og B.
-learn-next-lesson = Næste lektion

@@ -1,8 +1,10 @@
 ## Learn: what is on every screen.
 
-learn-lead = Seven short lessons, each with something to do on every screen. They tell why one player wins, from matches and pins to cards.
+learn-lead = { $count ->
+    [one] One short lesson with something to do on every screen.
+   *[other] { $count } short lessons with something to do on every screen. They show why one player wins, from matches and pins to cards.
+    }
 learn-lost = There is no such lesson
-learn-lost-text = The link may be incomplete. All lessons are on the page Learn.
 learn-screens = { $count } screens
 learn-progress = { $done } of { $all } done
 learn-all = All lessons
@@ -38,7 +40,7 @@ learn-binary = Binary digits to fill in
 learn-binary-cell = Row { $heap }, place { $place }: { $digit }
 learn-binary-wrong = Look at the row of { $heap }: what is lit makes { $parts } = { $sum }.
 learn-binary-odd = Column { $place } still has an odd number of ones.
-learn-column = Column { $place } is odd
+learn-column = Column { $place }
 learn-column-odd = Column { $place } has { $count } ones, and { $count } is odd: it belongs to your choice.
 learn-column-even = Column { $place } has { $count } ones, and { $count } is even: leave it out.
 learn-heap = Add a Nim heap of
@@ -62,18 +64,17 @@ learn-period-lit = Amber: the value below is another one.
 learn-period-this = This is the period
 learn-period-differ = In rows of { $length }, values under each other still differ at { $count } places in the lower part.
 learn-period-shorter = Rows of { $length } repeat, but a shorter row does so too.
-learn-period-cell = { $heap } pins, value { $value }
-learn-period-cell-odd = { $heap } pins, value { $value }, differs from the one below
-learn-period-end = The row of { $heap } pins stands last in its column: nothing is below it.
-learn-period-agree = { $heap } and { $to } pins have the same value, { $value } and { $other }: nothing is broken there.
-learn-period-later = { $heap } pins have the value { $value } and { $to } pins { $other }. It breaks there, but once more further down.
+learn-period-cell = { $heap }: value { $value }
+learn-period-cell-odd = { $heap }: value { $value }, the value below differs
+learn-period-end = { $heap } is the last in its column: nothing is below it.
+learn-period-agree = { $heap } and { $to } have the same value, { $value } and { $other }: nothing is broken there.
+learn-period-later = { $heap } has the value { $value } and { $to } has { $other }. The rhythm breaks there, but once more further down.
 learn-like = The row that has the value of { $heap } pins
 learn-like-wrong = { $heap } − { $row } = { $difference }, and divided by { $period } that leaves the remainder { $rest }, not 0.
 learn-digit-there = Place { $place } is for { $shape }, and the card shows it: 1.
 learn-digit-absent = Place { $place } is for { $shape }, and the card does not show it: 0.
 learn-digit-sum = Count { $shape }: { $terms } = { $sum }, and divided by 3 that leaves { $rest }.
 learn-away-needed = Card { $card } must stay: without it no choice among the others is even.
-learn-away-odd = Card { $card } is away. Odd now: { $shapes }.
 learn-away-single = Only one card shows { $shape }, so it cannot be part of the choice.
 learn-free-count = { $count } of at most { $most } cards
 learn-free-more = No claim among these { $count }. Take one more.
@@ -81,11 +82,49 @@ learn-free-full = { $count } cards without a claim. Now try to add one more.
 learn-free-claim = With it, cards { $cards } are a claim.
 learn-ways = Ways to place { $cards } cards on side A, on side B or on neither
 learn-ways-wrong = One card has 3 ways, two cards have 3 · 3 = { $two }. Go on to { $cards } cards.
+learn-lost-list = These are all lessons:
+learn-no-screen = This lesson has no screen { $number }
+learn-no-screen-text = It has { $all } screens. Choose one of them, or another lesson.
+learn-age = From age { $age }
+learn-minutes = { $minutes } min
+learn-needs = First: { $lessons }
+learn-teaches = You learn
+learn-from = From { $article }: { $section }
+learn-article-nim = “Fair play” by Mogens Esrom Larsen
+learn-article-resta = the Portuguese article on Resta-um
+learn-article-zero = the Swedish article on Zero sumZ
+learn-article-mod3 = the instructions of MOD-3 SUMZ
+learn-another-hand = Another hand
+learn-odd = odd
+learn-even = even
+learn-mark-won = Won or lost for the player to move?
+learn-mark-safe = Safe to leave to your opponent?
+learn-mark-odd = Which columns are odd?
+learn-is-over = Look at { $left } again: there is no move left.
+learn-drawn-game = The same positions keep coming back: a draw. Take moves back and go forward instead.
+learn-write-wrong = Look at { $name } again: { $number } is not right.
+learn-write-less = { $name }: one less
+learn-write-more = { $name }: one more
+learn-table = Nim-addition table
+learn-table-cell = { $row } ⊕ { $column } = { $value }
+learn-table-sum = Touch every cell with the value { $value }
+learn-table-wrong = { $row } ⊕ { $column } = { $value }: not this cell.
+learn-away-put = Card { $card } is away.
+error-lesson = { $name }: no such lesson; there are { $lessons }
+error-lesson-screen = { $lesson } has no screen { $number }; its screens are 1 to { $last }
+error-lesson-answer = “{ $text }” cannot be read as an answer here
+learn-table-left = { $count ->
+    [one] One cell is left to find.
+   *[other] { $count } cells are left to find.
+    }
+learn-next-lesson = Next lesson
 
 ## Nim and binary.
 
 learn-nim-title = Nim and binary
 learn-nim-about = Why 4, 5, 6, 7 is lost, and how to find the winning move in any heaps.
+learn-nim-teaches = Write heaps in binary, count the ones of each column, and make all columns even.
+learn-nim-section = Nim; Strategy
 learn-nim-1-title = Two heaps
 learn-nim-1-text = A move takes one or more matches from one heap. Whoever takes the last match wins. Here are heaps of 3 and 5: find the move that wins.
 learn-nim-1-done = The heaps are equal now. Whatever is done to one of them, you can do to the other.
@@ -112,6 +151,8 @@ learn-nim-7-done = That was perfect play. The same columns decide every position
 
 learn-sums-title = Sums of games
 learn-sums-about = Several games at once: each has a value, and the values are added in a new way.
+learn-sums-teaches = Play several games at once: every game has a value, and values are nim-added.
+learn-sums-section = Sum of games
 learn-sums-1-title = Won and won makes lost
 learn-sums-1-text = Nim is a sum: each heap is a game, and a move is made in one of them. Say of each position whether the player to move can win.
 learn-sums-1-done = Every single heap is won, and yet 2, 2 and 1, 2, 3 are lost. Won and lost are not enough: a sum needs numbers.
@@ -132,6 +173,8 @@ learn-sums-5-done = You can now win sums of games that have nothing in common bu
 
 learn-mex-title = The mex rule
 learn-mex-about = The value of any game from its options: the least number that is missing.
+learn-mex-teaches = Find the value of a heap from the values of its options.
+learn-mex-section = The rule of the least exception; Grundy’s scale
 learn-mex-1-title = What is missing
 learn-mex-1-text = In Lasker's Nim a move takes from a heap or splits it in two. From a heap of 3 these values can be reached. Pick the least number that is missing.
 learn-mex-1-done = From 3 one reaches 0, 1, 2 and 3, just as from a Nim heap of 4. So its value is 4.
@@ -155,6 +198,8 @@ learn-mex-6-done = One split left two heaps of value 0 together, and from then o
 
 learn-kayles-title = Kayles and periods
 learn-kayles-about = Knock down pins, find the values, and see why they repeat for ever.
+learn-kayles-teaches = Find values that repeat, and use the period for rows of any length.
+learn-kayles-section = Kayles
 learn-kayles-1-title = The first throw
 learn-kayles-1-text = A throw knocks down one pin, or two that stand side by side. Whoever knocks down the last pin wins. Which throw wins from five pins?
 learn-kayles-1-done = Hitting the middle leaves two equal rows, and you can copy every throw. So every row is won for whoever begins.
@@ -178,6 +223,8 @@ learn-kayles-6-done = You have beaten a player who makes no mistakes.
 
 learn-misere-title = The last one loses
 learn-misere-about = Resta-um: the same moves, the other goal, and one exception at the end.
+learn-misere-teaches = Win when whoever erases the last dot loses, and know the one exception.
+learn-misere-section = Safe combinations in base 2
 learn-misere-1-title = Single dots
 learn-misere-1-text = A move erases dots of one row. In Resta-um whoever must erase the last dot loses. A position is safe if you want to leave it to the other player. Which of these are?
 learn-misere-1-done = With single dots there is no choice: an odd number of them is safe in Resta-um.
@@ -201,6 +248,8 @@ learn-misere-6-done = In the film “Last Year in Marienbad” it is played with
 
 learn-zero-title = Zero sumZ
 learn-zero-about = Cards as vectors: find the even choice, and see why seven cards always have one.
+learn-zero-teaches = See cards as vectors, find an even choice, and know why seven cards always have one.
+learn-zero-section = A mathematical description of the game
 learn-zero-1-title = A card is six digits
 learn-zero-1-text = Each of six shapes is on a card or not. Write this card: 1 where the shape is there, 0 where it is not.
 learn-zero-1-done = There are 2 · 2 · 2 · 2 · 2 · 2 = 64 such rows of digits. Without the empty one, that is the deck of 63.
@@ -224,6 +273,8 @@ learn-zero-6-done = Every claim takes an even number of each shape, and so the c
 
 learn-mod-title = MOD-3 SUMZ
 learn-mod-about = Add cards modulo 3, and find two sides with the same sum among five.
+learn-mod-teaches = Add modulo 3, and find two sides with the same sum.
+learn-mod-section = About the cards and summing them mod 3
 learn-mod-1-title = Add two cards
 learn-mod-1-text = Each quadrant shows 0, 1 or 2 of its shape. Add quadrant by quadrant; from 3 on keep only the remainder after division by 3.
 learn-mod-1-done = 2 + 2 = 4 pentagons leave 1, and 2 + 1 = 3 circles leave none.
@@ -242,4 +293,3 @@ learn-mod-5-done = 243 ways and only 81 differences A − B: two ways must agree
 learn-mod-6-title = Five cards
 learn-mod-6-text = Five cards dealt by chance. Find two sides with the same sum; one of them may be empty.
 learn-mod-6-done = Five vectors in four dimensions are always dependent; the factors 1 and 2 are the sides A and B.
-learn-next-lesson = Next lesson

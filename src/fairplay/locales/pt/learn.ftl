@@ -1,8 +1,10 @@
 ## Aprender: o que há em cada tela.
 
-learn-lead = Sete lições curtas, com algo para fazer em cada tela. Elas mostram por que um dos jogadores vence, dos palitos e pinos às cartas.
+learn-lead = { $count ->
+    [one] Uma lição curta, com algo para fazer em cada tela.
+   *[other] { $count } lições curtas, com algo para fazer em cada tela. Elas mostram por que um dos jogadores vence, dos palitos e pinos às cartas.
+    }
 learn-lost = Essa lição não existe
-learn-lost-text = O endereço pode estar incompleto. Todas as lições estão na página Aprender.
 learn-screens = { $count } telas
 learn-progress = { $done } de { $all } feitas
 learn-all = Todas as lições
@@ -38,7 +40,7 @@ learn-binary = Algarismos binários para preencher
 learn-binary-cell = Linha { $heap }, casa { $place }: { $digit }
 learn-binary-wrong = Olhe a linha de { $heap }: o que está aceso dá { $parts } = { $sum }.
 learn-binary-odd = A coluna { $place } ainda tem uma quantidade ímpar de uns.
-learn-column = A coluna { $place } é ímpar
+learn-column = Coluna { $place }
 learn-column-odd = A coluna { $place } tem { $count } uns, e { $count } é ímpar: ela faz parte da sua escolha.
 learn-column-even = A coluna { $place } tem { $count } uns, e { $count } é par: deixe-a de fora.
 learn-heap = Some um monte de Nim com
@@ -62,18 +64,17 @@ learn-period-lit = Âmbar: o valor abaixo é outro.
 learn-period-this = Este é o período
 learn-period-differ = Em linhas de { $length }, valores um sob o outro ainda diferem em { $count } lugares da parte de baixo.
 learn-period-shorter = Linhas de { $length } se repetem, mas uma linha mais curta também.
-learn-period-cell = { $heap } pinos, valor { $value }
-learn-period-cell-odd = { $heap } pinos, valor { $value }, difere do de baixo
-learn-period-end = A fila de { $heap } pinos é a última da coluna: nada está abaixo dela.
-learn-period-agree = { $heap } e { $to } pinos têm o mesmo valor, { $value } e { $other }: nada se quebra aí.
-learn-period-later = { $heap } pinos têm valor { $value } e { $to } pinos { $other }. Aí se quebra, mas mais abaixo de novo.
+learn-period-cell = { $heap }: valor { $value }
+learn-period-cell-odd = { $heap }: valor { $value }, o de baixo é diferente
+learn-period-end = { $heap } é o último da coluna: não há nada abaixo.
+learn-period-agree = { $heap } e { $to } têm o mesmo valor, { $value } e { $other }: nada se quebra aí.
+learn-period-later = { $heap } tem o valor { $value } e { $to } tem { $other }. O ritmo se quebra aí, mas mais abaixo de novo.
 learn-like = A fila que tem o valor de { $heap } pinos
 learn-like-wrong = { $heap } − { $row } = { $difference }, e dividido por { $period } isso deixa resto { $rest }, não 0.
 learn-digit-there = A casa { $place } é para { $shape }, e a carta mostra: 1.
 learn-digit-absent = A casa { $place } é para { $shape }, e a carta não mostra: 0.
 learn-digit-sum = Conte { $shape }: { $terms } = { $sum }, e dividido por 3 isso deixa { $rest }.
 learn-away-needed = A carta { $card } precisa ficar: sem ela nenhuma seleção entre as outras é par.
-learn-away-odd = A carta { $card } saiu. Ímpares agora: { $shapes }.
 learn-away-single = Só uma carta mostra { $shape }, então ela não pode estar na seleção.
 learn-free-count = { $count } de no máximo { $most } cartas
 learn-free-more = Nenhuma seleção válida entre estas { $count }. Pegue mais uma.
@@ -81,11 +82,49 @@ learn-free-full = { $count } cartas sem seleção válida. Agora tente pôr mais
 learn-free-claim = Com ela, as cartas { $cards } são uma seleção válida.
 learn-ways = Modos de pôr { $cards } cartas no lado A, no lado B ou em nenhum
 learn-ways-wrong = Uma carta tem 3 modos, duas têm 3 · 3 = { $two }. Continue até { $cards } cartas.
+learn-lost-list = Estas são todas as lições:
+learn-no-screen = Esta lição não tem a tela { $number }
+learn-no-screen-text = Ela tem { $all } telas. Escolha uma delas, ou outra lição.
+learn-age = A partir de { $age } anos
+learn-minutes = { $minutes } min
+learn-needs = Antes: { $lessons }
+learn-teaches = Você aprende
+learn-from = De { $article }: { $section }
+learn-article-nim = “Fair play”, de Mogens Esrom Larsen
+learn-article-resta = o artigo sobre o Resta-um
+learn-article-zero = o artigo sueco sobre o Zero sumZ
+learn-article-mod3 = as instruções do MOD-3 SUMZ
+learn-another-hand = Outras cartas
+learn-odd = ímpar
+learn-even = par
+learn-mark-won = Ganha ou perdida para quem joga?
+learn-mark-safe = Segura para deixar ao adversário?
+learn-mark-odd = Quais colunas são ímpares?
+learn-is-over = Olhe { $left } de novo: não resta nenhuma jogada.
+learn-drawn-game = As mesmas posições voltam sempre: empate. Desfaça jogadas e vá para a frente.
+learn-write-wrong = Olhe { $name } de novo: { $number } não está certo.
+learn-write-less = { $name }: um a menos
+learn-write-more = { $name }: um a mais
+learn-table = Tabela da soma Nim
+learn-table-cell = { $row } ⊕ { $column } = { $value }
+learn-table-sum = Toque todas as casas com o valor { $value }
+learn-table-wrong = { $row } ⊕ { $column } = { $value }: não é esta casa.
+learn-away-put = A carta { $card } saiu.
+error-lesson = { $name }: essa lição não existe; há { $lessons }
+error-lesson-screen = { $lesson } não tem a tela { $number }; as telas vão de 1 a { $last }
+error-lesson-answer = “{ $text }” não pode ser lido como resposta aqui
+learn-table-left = { $count ->
+    [one] Falta uma casa.
+   *[other] Faltam { $count } casas.
+    }
+learn-next-lesson = Próxima lição
 
 ## Nim e a base 2.
 
 learn-nim-title = Nim e a base 2
 learn-nim-about = Por que 4, 5, 6, 7 é perdida, e como achar a jogada vencedora em quaisquer montes.
+learn-nim-teaches = Escrever montes na base 2, contar os algarismos 1 de cada coluna e deixar todas as colunas pares.
+learn-nim-section = Nim; Estratégia
 learn-nim-1-title = Dois montes
 learn-nim-1-text = Uma jogada retira um ou mais palitos de um só monte. Quem retira o último vence. Aqui há montes de 3 e 5: ache a jogada que vence.
 learn-nim-1-done = Agora os montes são iguais. O que fizerem em um, você repete no outro.
@@ -112,6 +151,8 @@ learn-nim-7-done = Foi um jogo perfeito. As mesmas colunas decidem toda posiçã
 
 learn-sums-title = Somas de jogos
 learn-sums-about = Vários jogos ao mesmo tempo: cada um tem um valor, e os valores se somam de um modo novo.
+learn-sums-teaches = Jogar vários jogos ao mesmo tempo: cada jogo tem um valor, e os valores se somam pela soma Nim.
+learn-sums-section = Soma de jogos
 learn-sums-1-title = Ganha e ganha dá perdida
 learn-sums-1-text = Nim é uma soma: cada monte é um jogo, e uma jogada se faz em um deles. Diga de cada posição se quem tem a vez pode vencer.
 learn-sums-1-done = Cada monte sozinho é ganho, e no entanto 2, 2 e 1, 2, 3 são perdidas. Ganha e perdida não bastam: uma soma precisa de números.
@@ -132,6 +173,8 @@ learn-sums-5-done = Agora você vence somas de jogos que só têm em comum os se
 
 learn-mex-title = A regra do mex
 learn-mex-about = O valor de qualquer jogo a partir de suas jogadas: o menor número que falta.
+learn-mex-teaches = Achar o valor de um monte pelos valores do que ele pode virar.
+learn-mex-section = A regra do menor ausente; escala de Grundy
 learn-mex-1-title = O que falta
 learn-mex-1-text = No Nim de Lasker uma jogada retira de um monte ou o divide em dois. De um monte de 3 alcançam-se estes valores. Escolha o menor número que falta.
 learn-mex-1-done = De 3 chega-se a 0, 1, 2 e 3, como de um monte de Nim com 4. Logo o valor é 4.
@@ -155,6 +198,8 @@ learn-mex-6-done = Uma divisão deixou dois montes com soma nim 0, e daí em dia
 
 learn-kayles-title = Kayles e períodos
 learn-kayles-about = Derrube pinos, ache os valores e veja por que eles se repetem para sempre.
+learn-kayles-teaches = Achar valores que se repetem e usar o período para filas de qualquer comprimento.
+learn-kayles-section = Kayles
 learn-kayles-1-title = O primeiro arremesso
 learn-kayles-1-text = Um arremesso derruba um pino, ou dois vizinhos. Quem derruba o último vence. Que arremesso vence com cinco pinos?
 learn-kayles-1-done = Acertar o meio deixa duas filas iguais, e você pode copiar cada arremesso. Por isso toda fila é ganha para quem começa.
@@ -178,6 +223,8 @@ learn-kayles-6-done = Você venceu um jogador que não erra.
 
 learn-misere-title = Quem apaga o último perde
 learn-misere-about = Resta-um: as mesmas jogadas, o objetivo oposto e uma exceção no fim.
+learn-misere-teaches = Vencer quando perde quem apaga o último ponto, e conhecer a única exceção.
+learn-misere-section = Combinações seguras na base 2
 learn-misere-1-title = Pontos isolados
 learn-misere-1-text = Uma jogada apaga pontos de uma fila. No Resta-um perde quem tem de apagar o último ponto. Uma combinação é segura se convém deixá-la ao adversário. Quais destas são?
 learn-misere-1-done = Com pontos isolados não há escolha: uma quantidade ímpar deles é segura no Resta-um.
@@ -201,6 +248,8 @@ learn-misere-6-done = No filme “O ano passado em Marienbad” joga-se com 7, 5
 
 learn-zero-title = Zero sumZ
 learn-zero-about = Cartas como vetores: ache a seleção par e veja por que sete cartas sempre têm uma.
+learn-zero-teaches = Ver cartas como vetores, achar uma seleção par e saber por que sete cartas sempre têm uma.
+learn-zero-section = Uma descrição matemática do jogo
 learn-zero-1-title = Uma carta são seis algarismos
 learn-zero-1-text = Cada uma de seis formas está na carta ou não. Escreva esta carta: 1 onde a forma está, 0 onde não está.
 learn-zero-1-done = Há 2 · 2 · 2 · 2 · 2 · 2 = 64 sequências assim. Sem a vazia, é o baralho de 63.
@@ -224,6 +273,8 @@ learn-zero-6-done = Cada seleção leva um número par de cada forma, e por isso
 
 learn-mod-title = MOD-3 SUMZ
 learn-mod-about = Some cartas módulo 3 e ache dois lados com a mesma soma entre cinco.
+learn-mod-teaches = Somar módulo 3 e achar dois lados com a mesma soma.
+learn-mod-section = Sobre as cartas e a soma módulo 3
 learn-mod-1-title = Some duas cartas
 learn-mod-1-text = Cada quadrante mostra 0, 1 ou 2 da sua forma. Some quadrante por quadrante; a partir de 3 fica só o resto da divisão por 3.
 learn-mod-1-done = 2 + 2 = 4 pentágonos deixam 1, e 2 + 1 = 3 círculos não deixam nenhum.
@@ -242,4 +293,3 @@ learn-mod-5-done = 243 modos e só 81 diferenças A − B: dois modos têm de co
 learn-mod-6-title = Cinco cartas
 learn-mod-6-text = Cinco cartas dadas ao acaso. Ache dois lados com a mesma soma; um deles pode ficar vazio.
 learn-mod-6-done = Cinco vetores em quatro dimensões são sempre dependentes; os fatores 1 e 2 são os lados A e B.
-learn-next-lesson = Próxima lição

@@ -1,8 +1,10 @@
 ## Lär dig: det som finns på varje sida.
 
-learn-lead = Sju korta lektioner med något att göra på varje sida. De visar varför en av spelarna vinner, från tändstickor och käglor till kort.
+learn-lead = { $count ->
+    [one] En kort lektion med något att göra på varje sida.
+   *[other] { $count } korta lektioner med något att göra på varje sida. De visar varför en av spelarna vinner, från tändstickor och käglor till kort.
+    }
 learn-lost = Den lektionen finns inte
-learn-lost-text = Länken kan vara ofullständig. Alla lektioner finns på sidan Lär dig.
 learn-screens = { $count } sidor
 learn-progress = { $done } av { $all } klara
 learn-all = Alla lektioner
@@ -38,7 +40,7 @@ learn-binary = Binära siffror att fylla i
 learn-binary-cell = Rad { $heap }, plats { $place }: { $digit }
 learn-binary-wrong = Se på raden för { $heap }: det som är tänt blir { $parts } = { $sum }.
 learn-binary-odd = Kolumn { $place } har ännu ett udda antal ettor.
-learn-column = Kolumn { $place } är udda
+learn-column = Kolumn { $place }
 learn-column-odd = Kolumn { $place } har { $count } ettor, och { $count } är udda: den hör till ditt val.
 learn-column-even = Kolumn { $place } har { $count } ettor, och { $count } är jämnt: utelämna den.
 learn-heap = Lägg till en nimhög på
@@ -62,18 +64,17 @@ learn-period-lit = Gult: värdet under är ett annat.
 learn-period-this = Det här är perioden
 learn-period-differ = I rader om { $length } skiljer sig värden under varandra ännu på { $count } ställen i den nedre delen.
 learn-period-shorter = Rader om { $length } upprepas, men en kortare rad gör det också.
-learn-period-cell = { $heap } käglor, värde { $value }
-learn-period-cell-odd = { $heap } käglor, värde { $value }, skiljer sig från det under
-learn-period-end = Raden med { $heap } käglor står sist i sin kolumn: inget finns under den.
-learn-period-agree = { $heap } och { $to } käglor har samma värde, { $value } och { $other }: där bryts inget.
-learn-period-later = { $heap } käglor har värdet { $value } och { $to } käglor { $other }. Där bryts det, men en gång till längre ner.
+learn-period-cell = { $heap }: värde { $value }
+learn-period-cell-odd = { $heap }: värde { $value }, värdet under är ett annat
+learn-period-end = { $heap } står sist i sin kolumn: inget finns under.
+learn-period-agree = { $heap } och { $to } har samma värde, { $value } och { $other }: där bryts inget.
+learn-period-later = { $heap } har värdet { $value } och { $to } har { $other }. Där bryts rytmen, men en gång till längre ner.
 learn-like = Raden som har samma värde som { $heap } käglor
 learn-like-wrong = { $heap } − { $row } = { $difference }, och delat med { $period } ger det resten { $rest }, inte 0.
 learn-digit-there = Plats { $place } är för { $shape }, och det finns på kortet: 1.
 learn-digit-absent = Plats { $place } är för { $shape }, och det finns inte på kortet: 0.
 learn-digit-sum = Räkna { $shape }: { $terms } = { $sum }, och delat med 3 blir resten { $rest }.
 learn-away-needed = Kort { $card } måste vara kvar: utan det är inget urval bland de andra jämnt.
-learn-away-odd = Kort { $card } är undanlagt. Udda nu: { $shapes }.
 learn-away-single = Bara ett kort visar { $shape }, så det kan inte vara med i urvalet.
 learn-free-count = { $count } av högst { $most } kort
 learn-free-more = Inget giltigt urval bland dessa { $count }. Ta ett till.
@@ -81,11 +82,49 @@ learn-free-full = { $count } kort utan giltigt urval. Försök nu att lägga til
 learn-free-claim = Med det är kort { $cards } ett giltigt urval.
 learn-ways = Sätt att lägga { $cards } kort på sida A, sida B eller ingen
 learn-ways-wrong = Ett kort har 3 sätt, två kort har 3 · 3 = { $two }. Fortsätt till { $cards } kort.
+learn-lost-list = Här är alla lektioner:
+learn-no-screen = Den här lektionen har ingen sida { $number }
+learn-no-screen-text = Den har { $all } sidor. Välj en av dem, eller en annan lektion.
+learn-age = Från { $age } år
+learn-minutes = { $minutes } min
+learn-needs = Först: { $lessons }
+learn-teaches = Du lär dig
+learn-from = Ur { $article }: { $section }
+learn-article-nim = ”Fair play” av Mogens Esrom Larsen
+learn-article-resta = den portugisiska artikeln om Resta-um
+learn-article-zero = den svenska artikeln om Zero sumZ
+learn-article-mod3 = spelreglerna till MOD-3 SUMZ
+learn-another-hand = En ny giv
+learn-odd = udda
+learn-even = jämnt
+learn-mark-won = Vunnen eller förlorad för den som är vid draget?
+learn-mark-safe = Säker att lämna till motspelaren?
+learn-mark-odd = Vilka kolumner är udda?
+learn-is-over = Titta på { $left } igen: det finns inget drag kvar.
+learn-drawn-game = Samma ställningar kommer tillbaka: oavgjort. Ta tillbaka drag och gå framåt i stället.
+learn-write-wrong = Titta på { $name } igen: { $number } stämmer inte.
+learn-write-less = { $name }: ett mindre
+learn-write-more = { $name }: ett till
+learn-table = Additionstabell för Nim
+learn-table-cell = { $row } ⊕ { $column } = { $value }
+learn-table-sum = Tryck på alla rutor med värdet { $value }
+learn-table-wrong = { $row } ⊕ { $column } = { $value }: inte den rutan.
+learn-away-put = Kort { $card } är undanlagt.
+error-lesson = { $name }: det finns ingen sådan lektion; det finns { $lessons }
+error-lesson-screen = { $lesson } har ingen sida { $number }; sidorna är 1 till { $last }
+error-lesson-answer = ”{ $text }” går inte att läsa som svar här
+learn-table-left = { $count ->
+    [one] En ruta återstår att hitta.
+   *[other] { $count } rutor återstår att hitta.
+    }
+learn-next-lesson = Nästa lektion
 
 ## Nim och det binära.
 
 learn-nim-title = Nim och binära tal
 learn-nim-about = Varför 4, 5, 6, 7 är förlorat, och hur man hittar det vinnande draget i vilka högar som helst.
+learn-nim-teaches = Att skriva högar binärt, räkna ettorna i varje kolumn och göra alla kolumner jämna.
+learn-nim-section = Nim; Strategi
 learn-nim-1-title = Två högar
 learn-nim-1-text = Ett drag tar en eller flera tändstickor från en hög. Den som tar den sista vinner. Här är högar på 3 och 5: hitta draget som vinner.
 learn-nim-1-done = Nu är högarna lika. Vad som än görs med den ena kan du göra med den andra.
@@ -112,6 +151,8 @@ learn-nim-7-done = Det var perfekt spel. Samma kolumner avgör varje ställning 
 
 learn-sums-title = Summor av spel
 learn-sums-about = Flera spel på en gång: vart och ett har ett värde, och värdena adderas på ett nytt sätt.
+learn-sums-teaches = Att spela flera spel på en gång: varje spel har ett värde, och värdena nimadderas.
+learn-sums-section = Summa av spel
 learn-sums-1-title = Vunnet och vunnet blir förlorat
 learn-sums-1-text = Nim är en summa: varje hög är ett spel, och ett drag görs i ett av dem. Säg om varje ställning om den som är vid draget kan vinna.
 learn-sums-1-done = Varje ensam hög är vunnen, och ändå är 2, 2 och 1, 2, 3 förlorade. Vunnet och förlorat räcker inte: en summa behöver tal.
@@ -132,6 +173,8 @@ learn-sums-5-done = Nu kan du vinna summor av spel som inte har något gemensamt
 
 learn-mex-title = Mexregeln
 learn-mex-about = Värdet av vilket spel som helst ur dess drag: det minsta tal som saknas.
+learn-mex-teaches = Att hitta värdet av en hög ur värdena av det den kan bli.
+learn-mex-section = Regeln om minsta undantaget; Grundys skala
 learn-mex-1-title = Vad som saknas
 learn-mex-1-text = I Laskers Nim tar ett drag från en hög eller delar den i två. Från en hög på 3 kan dessa värden nås. Välj det minsta tal som saknas.
 learn-mex-1-done = Från 3 når man 0, 1, 2 och 3, precis som från en nimhög på 4. Värdet är alltså 4.
@@ -155,6 +198,8 @@ learn-mex-6-done = En delning lämnade två högar med nimsumman 0, och sedan ha
 
 learn-kayles-title = Kägelspelet och perioder
 learn-kayles-about = Fäll käglor, hitta värdena och se varför de upprepas för alltid.
+learn-kayles-teaches = Att hitta värden som upprepas, och använda perioden för rader av alla längder.
+learn-kayles-section = Kägelspelet
 learn-kayles-1-title = Första kastet
 learn-kayles-1-text = Ett kast fäller en kägla, eller två som står bredvid varandra. Den som fäller den sista vinner. Vilket kast vinner från fem käglor?
 learn-kayles-1-done = En träff i mitten lämnar två lika rader, och du kan härma varje kast. Alltså är varje rad vunnen för den som börjar.
@@ -178,6 +223,8 @@ learn-kayles-6-done = Du har slagit en spelare som inte gör några fel.
 
 learn-misere-title = Den sista förlorar
 learn-misere-about = Resta-um: samma drag, motsatt mål och ett undantag på slutet.
+learn-misere-teaches = Att vinna när den som suddar ut den sista pricken förlorar, och känna till det enda undantaget.
+learn-misere-section = Säkra ställningar i tvåsystemet
 learn-misere-1-title = Enstaka prickar
 learn-misere-1-text = Ett drag suddar prickar i en rad. I Resta-um förlorar den som måste sudda den sista pricken. En ställning är säker om du gärna lämnar den till den andra. Vilka av dessa är det?
 learn-misere-1-done = Med enstaka prickar finns inget val: ett udda antal är säkert i Resta-um.
@@ -201,6 +248,8 @@ learn-misere-6-done = I filmen ”I fjol i Marienbad” spelas det med 7, 5, 3, 
 
 learn-zero-title = Zero sumZ
 learn-zero-about = Kort som vektorer: hitta det jämna urvalet och se varför sju kort alltid har ett.
+learn-zero-teaches = Att se kort som vektorer, hitta ett jämnt urval och veta varför sju kort alltid har ett.
+learn-zero-section = En matematisk beskrivning av spelet
 learn-zero-1-title = Ett kort är sex siffror
 learn-zero-1-text = Var och en av sex former finns på kortet eller inte. Skriv detta kort: 1 där formen finns, 0 där den inte finns.
 learn-zero-1-done = Det finns 2 · 2 · 2 · 2 · 2 · 2 = 64 sådana sifferrader. Utan den tomma är det leken med 63.
@@ -224,6 +273,8 @@ learn-zero-6-done = Varje urval tar ett jämnt antal av varje form, och därför
 
 learn-mod-title = MOD-3 SUMZ
 learn-mod-about = Addera kort modulo 3 och hitta två sidor med samma summa bland fem.
+learn-mod-teaches = Att addera modulo 3 och hitta två sidor med samma summa.
+learn-mod-section = Om korten och hur man summerar dem modulo 3
 learn-mod-1-title = Addera två kort
 learn-mod-1-text = Varje fält visar 0, 1 eller 2 av sin form. Addera fält för fält; från 3 behålls bara resten vid division med 3.
 learn-mod-1-done = 2 + 2 = 4 femhörningar ger 1, och 2 + 1 = 3 cirklar ger ingen.
@@ -242,4 +293,3 @@ learn-mod-5-done = 243 sätt och bara 81 skillnader A − B: två sätt måste s
 learn-mod-6-title = Fem kort
 learn-mod-6-text = Fem kort delade på måfå. Hitta två sidor med samma summa; en av dem får vara tom.
 learn-mod-6-done = Fem vektorer i fyra dimensioner är alltid beroende; faktorerna 1 och 2 är sidorna A och B.
-learn-next-lesson = Nästa lektion
