@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from fairplay.explain.blocks import Block, Columns, Option, Summand
+from fairplay.explain.blocks import Columns, Option, Summand, Told
 from fairplay.explain.explanation import kind as block_kind
 from fairplay.protocol import MatchView
 from fairplay.vocabulary import Board, Sentence
@@ -18,7 +18,8 @@ class Picture:
     """What is above a question: the boards of a position, a block of an explanation, or cards."""
 
     boards: tuple[Board, ...] = ()
-    block: Block | None = None
+    #: One of the kinds of blocks; their union has no type in messages.
+    block: Told | None = None
     deck: str = ""
     cards: tuple[str, ...] = ()
 
