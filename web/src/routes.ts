@@ -11,8 +11,6 @@ export interface Route {
   title: string;
   /** Catalogues that only some pages need. */
   texts?: Part[];
-  /** The folder with a module for each value of the parameter. */
-  parts?: string;
 }
 
 export const ROUTES: Route[] = [
@@ -37,7 +35,6 @@ export const ROUTES: Route[] = [
     page: 'Learn',
     title: 'web-learn-title',
     texts: ['learn', 'webrooms'],
-    parts: 'lessons',
   },
   { pattern: /^\/lab$/, page: 'Lab', title: 'web-lab-title', texts: ['lab'] },
   { pattern: /^\/print$/, page: 'Print', title: 'web-print-title', texts: ['print'] },

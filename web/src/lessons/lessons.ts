@@ -1,41 +1,26 @@
-/** The lessons in their order. Each is loaded when it is opened. */
-import { DECKS } from '../lib/decks';
-import { CLAIMS } from '../lib/featured';
-import type { Screen } from './screen';
+/** All lessons, in their order. Written by scripts/write-mirrors from
+ * src/fairplay/learn/__init__.py, where every part is explained. Do not edit. */
+
+import type { Question } from '../lib/questions.ts';
 
 export interface Lesson {
   id: string;
-  /** How many screens it has. */
-  length: number;
-  /** Where to play what was learned. */
-  play: string;
-  /** What the lesson looks like in the list: a game's picture, or cards. */
-  picture: { game: string } | { cards: string[]; p: number };
-  load: Load;
-}
-type Load = () => Promise<{ SCREENS: Screen[] }>;
-
-function ofGame(id: string, length: number, position: string, game: string, load: Load): Lesson {
-  return {
-    id,
-    length,
-    play: `/play?position=${encodeURIComponent(position)}`,
-    picture: { game },
-    load,
-  };
-}
-
-function ofCards(id: string, length: number, deck: string, load: Load): Lesson {
-  const picture = { cards: CLAIMS[deck]!.flat(), p: DECKS[deck]![1] };
-  return { id, length, play: `/rooms?deck=${deck}`, picture, load };
+  article: string;
+  age: number;
+  minutes: number;
+  needs: string[];
+  picture: { game: string } | { deck: string };
+  play: { position: string } | { deck: string };
+  /** The kind of question on each screen. */
+  kinds: Question['kind'][];
 }
 
 export const LESSONS: Lesson[] = [
-  ofGame('nim', 7, 'nim:4,5,6,7', 'nim', () => import('./nim')),
-  ofGame('sums', 5, 'kayles:7 + nim:2,3 + nimble:4', 'nimble', () => import('./sums')),
-  ofGame('mex', 6, 'grundy:12', 'grundy', () => import('./mex')),
-  ofGame('kayles', 6, 'kayles:13', 'kayles', () => import('./kayles')),
-  ofGame('misere', 6, 'resta-um:7,5,3,1', 'resta-um', () => import('./misere')),
-  ofCards('zero', 6, 'zero', () => import('./zero')),
-  ofCards('mod', 6, 'mod3', () => import('./mod')),
+  { id: 'nim', article: 'nim', age: 9, minutes: 15, needs: [], picture: { game: 'nim' }, play: { position: 'nim:4,5,6,7' }, kinds: ['move', 'play', 'write', 'mark', 'move', 'play', 'play'] },
+  { id: 'sums', article: 'nim', age: 11, minutes: 15, needs: ['nim'], picture: { game: 'nimble' }, play: { position: 'kayles:7 + nim:2,3 + nimble:4' }, kinds: ['mark', 'pick', 'write', 'move', 'play'] },
+  { id: 'mex', article: 'nim', age: 12, minutes: 20, needs: ['sums'], picture: { game: 'grundy' }, play: { position: 'grundy:12' }, kinds: ['pick', 'pick', 'move', 'pick', 'scale', 'play'] },
+  { id: 'kayles', article: 'nim', age: 12, minutes: 20, needs: ['mex'], picture: { game: 'kayles' }, play: { position: 'kayles:13' }, kinds: ['move', 'cut', 'rhythm', 'rhythm', 'pick', 'play'] },
+  { id: 'misere', article: 'resta', age: 10, minutes: 15, needs: ['nim'], picture: { game: 'resta-um' }, play: { position: 'resta-um:7,5,3,1' }, kinds: ['mark', 'mark', 'write', 'move', 'play', 'play'] },
+  { id: 'zero', article: 'zero', age: 9, minutes: 15, needs: [], picture: { deck: 'zero' }, play: { deck: 'zero' }, kinds: ['write', 'hand', 'away', 'hand', 'free', 'hand'] },
+  { id: 'mod', article: 'mod3', age: 11, minutes: 15, needs: ['zero'], picture: { deck: 'mod3' }, play: { deck: 'mod3' }, kinds: ['write', 'write', 'hand', 'hand', 'pick', 'hand'] },
 ];

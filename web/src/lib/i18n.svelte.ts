@@ -17,9 +17,18 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Catalogues that only some pages need. They are loaded with these pages. */
-export type Part = 'how' | 'learn' | 'lab' | 'mine' | 'print' | 'privacy' | 'puzzles' | 'webrooms';
+export type Part =
+  | `learn-${string}`
+  | 'how'
+  | 'learn'
+  | 'lab'
+  | 'mine'
+  | 'print'
+  | 'privacy'
+  | 'puzzles'
+  | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{how,learn,lab,mine,print,privacy,puzzles,webrooms}.ftl',
+  '../../../src/fairplay/locales/*/{how,learn,learn-*,lab,mine,print,privacy,puzzles,webrooms}.ftl',
   { query: '?raw', import: 'default' },
 );
 const parts = new Map<Part, Promise<void>>();
@@ -93,8 +102,8 @@ function partTitle(name: string): string {
 }
 
 async function addPart(bundle: FluentBundle, language: Language, part: Part): Promise<void> {
-  const read = PART_FILES[`../../../src/fairplay/locales/${language}/${part}.ftl`]!;
-  bundle.addResource(new FluentResource(await read()));
+  const read = PART_FILES[`../../../src/fairplay/locales/${language}/${part}.ftl`];
+  if (read) bundle.addResource(new FluentResource(await read()));
 }
 
 function load(part: Part): Promise<void> {
