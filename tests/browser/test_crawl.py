@@ -59,6 +59,8 @@ PAGES = {
     "lab, no rule": "/lab?rule=nonsense",
     "mine": "/mine",
     "privacy": "/privacy",
+    "about": "/about",
+    "teachers": "/teachers",
     "puzzles": "/puzzles",
     "puzzle of a day": "/puzzles/2026-01-05",
     "no puzzle": "/puzzles/nonsense",

@@ -45,6 +45,13 @@ export const ROUTES: Route[] = [
     title: 'web-nav-puzzles',
     texts: ['puzzles', 'webrooms'],
   },
+  { pattern: /^\/about$/, page: 'About', title: 'about-title', texts: ['about', 'learn'] },
+  {
+    pattern: /^\/teachers$/,
+    page: 'Teachers',
+    title: 'teachers-title',
+    texts: ['about', 'learn'],
+  },
   { pattern: /^\/privacy$/, page: 'Privacy', title: 'web-privacy-title', texts: ['privacy'] },
 ];
 

@@ -109,6 +109,7 @@ export interface HowTo {
   moves: HowStep[];
   ending: Sentence;
   end: HowStep | null;
+  credit: string;
 }
 
 export interface Judged {

@@ -19,6 +19,7 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 /** Catalogues that only some pages need. They are loaded with these pages. */
 export type Part =
   | `learn-${string}`
+  | 'about'
   | 'how'
   | 'learn'
   | 'lab'
@@ -28,7 +29,7 @@ export type Part =
   | 'puzzles'
   | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{how,learn,learn-*,lab,mine,print,privacy,puzzles,webrooms}.ftl',
+  '../../../src/fairplay/locales/*/{about,how,learn,learn-*,lab,mine,print,privacy,puzzles,webrooms}.ftl',
   { query: '?raw', import: 'default' },
 );
 const parts = new Map<Part, Promise<void>>();

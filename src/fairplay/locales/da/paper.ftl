@@ -1,7 +1,6 @@
 ## Kortspil til udskrift med deres regler, og opgaveark.
 
 paper-written = { $file }: { $pages } sider
-paper-credit = { $game } er et spil af { $names }.
 
 paper-rules-players = { $size } kort · 2 til 6 spillere, eller alene
 paper-rules-cards = Kortene

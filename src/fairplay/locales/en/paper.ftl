@@ -1,7 +1,6 @@
 ## Printed decks with their rules, and worksheets.
 
 paper-written = { $file }: { $pages } pages
-paper-credit = { $game } is a game by { $names }.
 
 paper-rules-players = { $size } cards · 2 to 6 players, or alone
 paper-rules-cards = The cards

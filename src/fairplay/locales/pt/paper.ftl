@@ -1,7 +1,6 @@
 ## Baralhos para imprimir com suas regras, e folhas de exercícios.
 
 paper-written = { $file }: { $pages } páginas
-paper-credit = { $game } é um jogo de { $names }.
 
 paper-rules-players = { $size } cartas · 2 a 6 jogadores, ou sozinho
 paper-rules-cards = As cartas

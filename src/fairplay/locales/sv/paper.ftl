@@ -1,7 +1,6 @@
 ## Kortlekar att skriva ut med sina regler, och övningsblad.
 
 paper-written = { $file }: { $pages } sidor
-paper-credit = { $game } är ett spel av { $names }.
 
 paper-rules-players = { $size } kort · 2 till 6 spelare, eller ensam
 paper-rules-cards = Korten
