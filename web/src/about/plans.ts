@@ -26,6 +26,8 @@ function lesson(id: string, minutes: number): Omit<Step, 'number'> {
 
 /** The teacher and the class share one screen. */
 const against = (position: string) => `/play?position=${position}&opponent=person`;
+const sheet = (game: string) => `/print?kind=worksheet&game=${game}&difficulty=1`;
+const table = (deck: string) => `/rooms?deck=${deck}`;
 
 export const PLANS: Plan[] = [
   plan(
@@ -42,13 +44,13 @@ export const PLANS: Plan[] = [
     11,
     { minutes: 5, to: against('nim:4,5,6,7') },
     lesson('nim', 20),
-    { minutes: 15, to: '/print?kind=worksheet&game=nim&difficulty=1' },
+    { minutes: 15, to: sheet('nim') },
     { minutes: 5 },
   ),
   plan(
     'vectors',
     15,
-    { minutes: 10, to: '/rooms?deck=zero' },
+    { minutes: 10, to: table('zero') },
     lesson('elimination', 15),
     { minutes: 10, to: '/learn/elimination' },
     { minutes: 10, to: '/learn/elimination' },
