@@ -61,9 +61,11 @@ LESSONS: tuple[Lesson, ...] = (
     Lesson("sums", "nim", 11, 15, 5, "nimble", "kayles:7 + nim:2,3 + nimble:4", ("nim",)),
     Lesson("mex", "nim", 12, 20, 6, "grundy", "grundy:12", ("sums",)),
     Lesson("kayles", "nim", 12, 20, 6, "kayles", "kayles:13", ("mex",)),
-    Lesson("misere", "resta", 10, 15, 6, "resta-um", "resta-um:7,5,3,1", ("nim",)),
-    Lesson("zero", "zero", 9, 15, 6, "zero", "zero"),
-    Lesson("mod", "mod3", 11, 15, 6, "mod3", "mod3", ("zero",)),
+    Lesson("misere", "resta", 10, 15, 7, "resta-um", "resta-um:7,5,3,1", ("nim",)),
+    Lesson("group", "resta", 12, 20, 8, "resta-zero", "resta-um:7,5,3,1", ("misere",)),
+    Lesson("zero", "zero", 8, 15, 6, "zero", "zero"),
+    Lesson("elimination", "zero", 14, 20, 8, "zero", "zero", ("zero",)),
+    Lesson("mod", "mod3", 11, 20, 8, "mod3", "mod3", ("zero",)),
 )
 
 

@@ -152,7 +152,8 @@ def _like(position: str) -> Question:
 
 
 def ways(deck: str) -> Pick:
-    """In how many ways can every card on the table be on side A, on side B, or on none?"""
+    """In how many ways can every card on the table be chosen or not; or, with two sides, be on
+    side A, on side B, or on none?"""
     return Pick(partial(_ways, deck))
 
 
@@ -160,7 +161,8 @@ def _ways(name: str) -> Question:
     deck = find_deck(name)
     p, k, cards = deck.p, deck.k, deck.hand
     right = p**cards
-    wrong = say("learn-ways-wrong", cards=cards, two=p**2)
+    key = "learn-ways-chosen" if p == 2 else "learn-ways"
+    wrong = say(f"{key}-wrong", cards=cards, two=p**2)
     numbers = sorted({p * cards, cards**p, p**k, right})
     answers = tuple(number(n, None if n == right else wrong) for n in numbers)
-    return Question(say("learn-ways", cards=cards), answers)
+    return Question(say(key, cards=cards), answers)

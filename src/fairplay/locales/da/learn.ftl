@@ -219,77 +219,27 @@ learn-kayles-6-title = Ti kegler
 learn-kayles-6-text = Ti kegler, og du begynder. Efterlad rækker, hvis værdier er i balance: 1, 2, 3, 1, 4, 3, 2, 1, 4 for en til ni kegler.
 learn-kayles-6-done = Du har slået en spiller, der ikke laver fejl.
 
-## Misère: Resta-um.
+## Lektioner om Resta-um og kortene: hvad kortet over lektionerne siger.
 
-learn-misere-title = Den sidste taber
-learn-misere-about = Resta-um: de samme træk, det modsatte mål og én undtagelse til sidst.
-learn-misere-teaches = At vinde, når den, der visker det sidste punkt ud, taber, og kende den ene undtagelse.
-learn-misere-section = Sikre stillinger i 2-talsystemet
-learn-misere-1-title = Enkelte punkter
-learn-misere-1-text = Et træk visker punkter ud i én række. I Resta-um taber den, der må viske det sidste punkt ud. En stilling er sikker, hvis du gerne efterlader den til den anden. Hvilke af disse er?
-learn-misere-1-done = Med enkelte punkter er der intet valg: et ulige antal er sikkert i Resta-um.
-learn-misere-2-title = To spil side om side
-learn-misere-2-text = I Resta-zero vinder den, der visker det sidste punkt ud. Se efter, hvilket spil hver stilling hører til: er den sikker?
-learn-misere-2-done = Så længe en række har to eller flere punkter, er de sikre stillinger de samme i begge spil.
-learn-misere-3-title = Lange rækker
-learn-misere-3-text = Rækker på 19 og 21 punkter. Hvilken tredje række gør stillingen sikker? Gør alle søjler lige.
-learn-misere-3-done = 19 ⊕ 21 = 6: begge indeholder 16, som går ud, og 3 ⊕ 5 = 6 bliver tilbage.
-learn-misere-4-title = Vendepunktet
-learn-misere-4-text = Kun én række er længere end 1. Her skilles Resta-um fra Resta-zero. Hvilket træk efterlader et ulige antal enkelte punkter?
-learn-misere-4-done = Tre enkelte punkter er tilbage: du tager det andet, og modspilleren må tage det sidste.
-learn-misere-5-title = 1, 2, 3 igen
-learn-misere-5-text = Computeren begynder med rækker på 1, 2 og 3. Svar, og hold øje med vendepunktet.
-learn-misere-5-done = Den samme stilling er tabt i begge spil, men de sidste træk er forskellige.
-learn-misere-6-title = Et helt parti
-learn-misere-6-text = Rækker på 5, 3 og 1, og du begynder. Efterlad sikre stillinger helt til slutningen.
-learn-misere-6-done = I filmen ”I fjor i Marienbad” spilles det med 7, 5, 3, 1, som er sikkert for den, der ikke begynder.
-
-## Zero sumZ.
-
+learn-misere-title = Den, der tager den sidste, taber
+learn-misere-about = Resta-um (Nim i misère): de samme træk, det modsatte mål og én undtagelse.
+learn-misere-teaches = Vind, når det sidste punkt taber, og vid, hvornår det ændrer dit træk.
+learn-misere-section = Sikre stillinger og undtagelsen
+learn-group-title = Nim-gruppen
+learn-group-about = En addition uden mente: én tabel og nogle få regler, og lange rækker bliver lette.
+learn-group-teaches = Læg sammen i nim i hovedet: reglerne for en gruppe og potenser af to.
+learn-group-section = Operationen Nim
 learn-zero-title = Zero sumZ
-learn-zero-about = Kort som vektorer: find det lige udvalg, og se, hvorfor syv kort altid har et.
-learn-zero-teaches = At se kort som vektorer, finde et lige udvalg og vide, hvorfor syv kort altid har ét.
-learn-zero-section = En matematisk beskrivelse af spillet
-learn-zero-1-title = Et kort er seks cifre
-learn-zero-1-text = Hver af seks former er på kortet eller ej. Skriv dette kort: 1, hvor formen er der, 0, hvor den ikke er.
-learn-zero-1-done = Der er 2 · 2 · 2 · 2 · 2 · 2 = 64 sådanne cifferrækker. Uden den tomme er det de 63 kort.
-learn-zero-2-title = Alt lige
-learn-zero-2-text = Vælg kort, så hver form findes et lige antal gange på dem. Strimlen tæller for dig.
-learn-zero-2-done = Det er et gyldigt udvalg: kortenes cifre har summen 0, hvis 1 + 1 = 0.
-learn-zero-3-title = Læg kort væk
-learn-zero-3-text = Begynd med alle syv kort, og tæl. Læg et kort væk, hvor antallet er ulige, til alle er lige.
-learn-zero-3-done = De kort, der er tilbage, er det gyldige udvalg: 2, 5 og 7.
-learn-zero-4-title = Led efter en form, der er alene
-learn-zero-4-text = Én form er her på et enkelt kort, så du ved straks, hvilket kort der er ude. Vælg det gyldige udvalg.
-learn-zero-4-done = Større udvalg er mere værd: kortene er pointene.
-learn-zero-5-title = Hvor mange uden udvalg?
-learn-zero-5-text = Saml kort, som ikke indeholder noget gyldigt udvalg. Hvor langt når du? Når du har seks, så prøv et syvende.
-learn-zero-5-done = Seks er det meste. Kortene er vektorer med seks cifre, og syv vektorer i seks dimensioner er altid lineært afhængige: en afhængighed er et gyldigt udvalg.
-learn-zero-6-title = Syv kort
-learn-zero-6-text = Syv kort delt tilfældigt. Der er et gyldigt udvalg blandt dem; find det.
-learn-zero-6-done = Hvert udvalg tager et lige antal af hver form, og derfor er de kort, der er tilbage til sidst, også lige.
-
-## MOD-3 SUMZ.
-
+learn-zero-about = Find de kort, hvor hver form er lige.
+learn-zero-teaches = Få øje på et gyldigt udvalg, og brug lige og ulige til at finde det.
+learn-zero-section = Spilleregler
+learn-elimination-title = Zero sumZ ved udelukkelse
+learn-elimination-about = Skriv kort som cifre, se bort fra ét ad gangen, og se, hvorfor syv kort altid har et udvalg.
+learn-elimination-teaches = Regn modulo 2, find et udvalg skridt for skridt, og bevis to sætninger.
+learn-elimination-section = En matematisk beskrivelse af spillet
 learn-mod-title = MOD-3 SUMZ
-learn-mod-about = Læg kort sammen modulo 3, og find to sider med samme sum blandt fem.
-learn-mod-teaches = At lægge sammen modulo 3 og finde to sider med samme sum.
-learn-mod-section = Om kortene og deres sum modulo 3
-learn-mod-1-title = Læg to kort sammen
-learn-mod-1-text = Hvert felt viser 0, 1 eller 2 af sin form. Læg sammen felt for felt; fra 3 beholdes kun resten ved division med 3.
-learn-mod-1-done = 2 + 2 = 4 femkanter giver 1, og 2 + 1 = 3 cirkler giver ingen.
-learn-mod-2-title = Tre kort
-learn-mod-2-text = Tre kort med to femkanter hver: hvad er summen af alle tre?
-learn-mod-2-done = Tre gange det samme tal er altid 0 modulo 3.
-learn-mod-3-title = To sider
-learn-mod-3-text = Et gyldigt udvalg er to sider med samme sum. Tryk én gang på et kort for side A, to gange for side B.
-learn-mod-3-done = Begge sider har samme sum, og alle deres kort er dine.
-learn-mod-4-title = En tom side
-learn-mod-4-text = Den ene side må være tom. Så må den anden have det tomme kort som sum. Find tre kort, der har det.
-learn-mod-4-done = Hvert felt viser 3 i alt, altså 0.
-learn-mod-5-title = Hvorfor fem er nok
-learn-mod-5-text = Hvert kort kan ligge på side A, på side B eller på ingen. Der er kun 81 summer. Hvor mange måder er der for fem kort?
-learn-mod-5-done = 243 måder og kun 81 forskelle A − B: to måder må stemme overens, og det, der skiller dem, er et gyldigt udvalg.
-learn-mod-6-title = Fem kort
-learn-mod-6-text = Fem kort delt tilfældigt. Find to sider med samme sum; den ene må være tom.
-learn-mod-6-done = Fem vektorer i fire dimensioner er altid afhængige; faktorerne 1 og 2 er siderne A og B.
+learn-mod-about = Læg kort sammen modulo 3, skridt for skridt, og find to sider med samme sum blandt fem.
+learn-mod-teaches = Regn modulo 3, og find to mængder kort med samme sum.
+learn-mod-section = At lægge kort sammen; to mængder med samme sum
+learn-third-odd = { $shape } er kun på ét af de to kort, så formen skal også være på det tredje.
+learn-third-even = { $shape } er på begge kort eller på ingen af dem: det er lige i forvejen, så formen skal ikke være på det tredje.

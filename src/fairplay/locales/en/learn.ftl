@@ -219,77 +219,27 @@ learn-kayles-6-title = Ten pins
 learn-kayles-6-text = Ten pins, and you begin. Leave rows whose values balance: 1, 2, 3, 1, 4, 3, 2, 1, 4 for one to nine pins.
 learn-kayles-6-done = You have beaten a player who makes no mistakes.
 
-## Misère: Resta-um.
+## Lessons about Resta-um and the cards: what the map says.
 
-learn-misere-title = The last one loses
-learn-misere-about = Resta-um: the same moves, the other goal, and one exception at the end.
-learn-misere-teaches = Win when whoever erases the last dot loses, and know the one exception.
-learn-misere-section = Safe combinations in base 2
-learn-misere-1-title = Single dots
-learn-misere-1-text = A move erases dots of one row. In Resta-um whoever must erase the last dot loses. A position is safe if you want to leave it to the other player. Which of these are?
-learn-misere-1-done = With single dots there is no choice: an odd number of them is safe in Resta-um.
-learn-misere-2-title = Two games side by side
-learn-misere-2-text = In Resta-zero whoever erases the last dot wins. Look at which game each position belongs to: is it safe?
-learn-misere-2-done = As long as some row has two dots or more, the safe positions of both games are the same.
-learn-misere-3-title = Large rows
-learn-misere-3-text = Rows of 19 and 21 dots. Which third row makes the position safe? Make every column even.
-learn-misere-3-done = 19 ⊕ 21 = 6: both contain 16, which cancels, and 3 ⊕ 5 = 6 is left.
-learn-misere-4-title = The turning point
-learn-misere-4-text = Only one row is longer than 1. Here Resta-um parts from Resta-zero. Which move leaves an odd number of single dots?
-learn-misere-4-done = Three single dots are left: you take the second, and the other player must take the last.
-learn-misere-5-title = 1, 2, 3 again
-learn-misere-5-text = The computer begins with rows of 1, 2 and 3. Answer it, and watch for the turning point.
-learn-misere-5-done = The same position is lost in both games, but the last moves are different ones.
-learn-misere-6-title = A whole game
-learn-misere-6-text = Rows of 5, 3 and 1, and you begin. Leave safe positions to the end.
-learn-misere-6-done = In the film “Last Year in Marienbad” it is played with 7, 5, 3, 1, which is safe for whoever does not begin.
-
-## Zero sumZ.
-
+learn-misere-title = Whoever takes the last one loses
+learn-misere-about = Resta-um (misère Nim): the same moves, the opposite goal, and one exception.
+learn-misere-teaches = Win when the last dot loses, and know when that changes your move.
+learn-misere-section = Safe combinations and the exception
+learn-group-title = The Nim group
+learn-group-about = An addition without carrying: one table and a few rules, and large rows become easy.
+learn-group-teaches = Nim-add in your head: the rules of a group, and powers of two.
+learn-group-section = The operation Nim
 learn-zero-title = Zero sumZ
-learn-zero-about = Cards as vectors: find the even choice, and see why seven cards always have one.
-learn-zero-teaches = See cards as vectors, find an even choice, and know why seven cards always have one.
-learn-zero-section = A mathematical description of the game
-learn-zero-1-title = A card is six digits
-learn-zero-1-text = Each of six shapes is on a card or not. Write this card: 1 where the shape is there, 0 where it is not.
-learn-zero-1-done = There are 2 · 2 · 2 · 2 · 2 · 2 = 64 such rows of digits. Without the empty one, that is the deck of 63.
-learn-zero-2-title = Everything even
-learn-zero-2-text = Choose cards so that every shape occurs an even number of times on them. The strip counts for you.
-learn-zero-2-done = This is a claim: the digits of the cards add up to 0, if 1 + 1 = 0.
-learn-zero-3-title = Put cards away
-learn-zero-3-text = Start from all seven cards and count. Put a card away where a count is odd, until all are even.
-learn-zero-3-done = The cards left are the claim: 2, 5 and 7.
-learn-zero-4-title = Look for a shape that is alone
-learn-zero-4-text = One shape is on a single card here, so you know at once which card is out. Choose the claim.
-learn-zero-4-done = Larger claims are worth more: the cards are the score.
-learn-zero-5-title = How many without a claim?
-learn-zero-5-text = Collect cards among which there is no claim. How far do you get? When you have six, try a seventh.
-learn-zero-5-done = Six is the most. Cards are vectors with six digits, and seven vectors in six dimensions are always linearly dependent: a dependence is a claim.
-learn-zero-6-title = Seven cards
-learn-zero-6-text = Seven cards dealt by chance. There is a claim among them; find it.
-learn-zero-6-done = Every claim takes an even number of each shape, and so the cards left at the end are even too.
-
-## MOD-3 SUMZ.
-
+learn-zero-about = Find the cards on which every shape is even.
+learn-zero-teaches = See a claim, and use odd and even to find one.
+learn-zero-section = Rules of the game
+learn-elimination-title = Zero sumZ by elimination
+learn-elimination-about = Write cards as digits, leave out one after the other, and see why seven cards always have a claim.
+learn-elimination-teaches = Add modulo 2, find a claim step by step, and prove two theorems.
+learn-elimination-section = A mathematical description of the game
 learn-mod-title = MOD-3 SUMZ
-learn-mod-about = Add cards modulo 3, and find two sides with the same sum among five.
-learn-mod-teaches = Add modulo 3, and find two sides with the same sum.
-learn-mod-section = About the cards and summing them mod 3
-learn-mod-1-title = Add two cards
-learn-mod-1-text = Each quadrant shows 0, 1 or 2 of its shape. Add quadrant by quadrant; from 3 on keep only the remainder after division by 3.
-learn-mod-1-done = 2 + 2 = 4 pentagons leave 1, and 2 + 1 = 3 circles leave none.
-learn-mod-2-title = Three cards
-learn-mod-2-text = Three cards with two pentagons each: what is the sum of all three?
-learn-mod-2-done = Three times the same number is always 0 modulo 3.
-learn-mod-3-title = Two sides
-learn-mod-3-text = A claim is two sides with the same sum. Tap a card once for side A, twice for side B.
-learn-mod-3-done = Both sides have the same sum, and all their cards are yours.
-learn-mod-4-title = An empty side
-learn-mod-4-text = One side may stay empty. Then the other must add up to the empty card. Find three cards that do.
-learn-mod-4-done = Every quadrant shows 3 in all, and so 0.
-learn-mod-5-title = Why five are enough
-learn-mod-5-text = Every card can be on side A, on side B or on neither. There are only 81 sums. How many ways are there for five cards?
-learn-mod-5-done = 243 ways and only 81 differences A − B: two ways must agree, and what sets them apart is a claim.
-learn-mod-6-title = Five cards
-learn-mod-6-text = Five cards dealt by chance. Find two sides with the same sum; one of them may be empty.
-learn-mod-6-done = Five vectors in four dimensions are always dependent; the factors 1 and 2 are the sides A and B.
+learn-mod-about = Add cards modulo 3, step by step, and find two sides with the same sum among five.
+learn-mod-teaches = Count modulo 3, and find two sets of cards with the same sum.
+learn-mod-section = Summing cards; Finding subsets with a common sum
+learn-third-odd = Just one of the two cards shows { $shape }, so the third card needs to show it too.
+learn-third-even = Both cards show { $shape }, or neither does: that is even already, so the third card leaves it out.

@@ -219,77 +219,27 @@ learn-kayles-6-title = Dez pinos
 learn-kayles-6-text = Dez pinos, e você começa. Deixe filas cujos valores se equilibrem: 1, 2, 3, 1, 4, 3, 2, 1, 4 para um a nove pinos.
 learn-kayles-6-done = Você venceu um jogador que não erra.
 
-## Misère: Resta-um.
+## Lições sobre o Resta-um e as cartas: o que diz o mapa.
 
 learn-misere-title = Quem apaga o último perde
-learn-misere-about = Resta-um: as mesmas jogadas, o objetivo oposto e uma exceção no fim.
-learn-misere-teaches = Vencer quando perde quem apaga o último ponto, e conhecer a única exceção.
-learn-misere-section = Combinações seguras na base 2
-learn-misere-1-title = Pontos isolados
-learn-misere-1-text = Uma jogada apaga pontos de uma fila. No Resta-um perde quem tem de apagar o último ponto. Uma combinação é segura se convém deixá-la ao adversário. Quais destas são?
-learn-misere-1-done = Com pontos isolados não há escolha: uma quantidade ímpar deles é segura no Resta-um.
-learn-misere-2-title = Dois jogos lado a lado
-learn-misere-2-text = No Resta-zero vence quem apaga o último ponto. Veja a que jogo cada combinação pertence: ela é segura?
-learn-misere-2-done = Enquanto alguma fila tem dois pontos ou mais, as combinações seguras dos dois jogos são as mesmas.
-learn-misere-3-title = Filas grandes
-learn-misere-3-text = Filas de 19 e 21 pontos. Que terceira fila torna a combinação segura? Torne todas as colunas pares.
-learn-misere-3-done = 19 ⊕ 21 = 6: ambos contêm 16, que se cancela, e resta 3 ⊕ 5 = 6.
-learn-misere-4-title = O momento da virada
-learn-misere-4-text = Só uma fila tem mais de um ponto. Aqui o Resta-um se separa do Resta-zero. Que jogada deixa uma quantidade ímpar de pontos isolados?
-learn-misere-4-done = Restam três pontos isolados: você apaga o segundo, e o adversário tem de apagar o último.
-learn-misere-5-title = 1, 2, 3 outra vez
-learn-misere-5-text = O computador começa com filas de 1, 2 e 3. Responda, e atenção ao momento da virada.
-learn-misere-5-done = A mesma combinação é perdida nos dois jogos, mas as últimas jogadas são outras.
-learn-misere-6-title = Uma partida inteira
-learn-misere-6-text = Filas de 5, 3 e 1, e você começa. Deixe combinações seguras até o fim.
-learn-misere-6-done = No filme “O ano passado em Marienbad” joga-se com 7, 5, 3, 1, combinação segura para quem não começa.
-
-## Zero sumZ.
-
+learn-misere-about = O Resta-um (Nim misère): as mesmas jogadas, o objetivo oposto e uma única exceção.
+learn-misere-teaches = Vencer quando o último ponto perde, e saber quando isso muda a jogada.
+learn-misere-section = As combinações seguras e a exceção
+learn-group-title = O grupo Nim
+learn-group-about = Uma soma sem “vai um”: uma tabela e algumas regras, e as filas grandes ficam fáceis.
+learn-group-teaches = Fazer somas Nim de cabeça: as regras de um grupo e as potências de dois.
+learn-group-section = A operação Nim
 learn-zero-title = Zero sumZ
-learn-zero-about = Cartas como vetores: ache a seleção par e veja por que sete cartas sempre têm uma.
-learn-zero-teaches = Ver cartas como vetores, achar uma seleção par e saber por que sete cartas sempre têm uma.
-learn-zero-section = Uma descrição matemática do jogo
-learn-zero-1-title = Uma carta são seis algarismos
-learn-zero-1-text = Cada uma de seis formas está na carta ou não. Escreva esta carta: 1 onde a forma está, 0 onde não está.
-learn-zero-1-done = Há 2 · 2 · 2 · 2 · 2 · 2 = 64 sequências assim. Sem a vazia, é o baralho de 63.
-learn-zero-2-title = Tudo par
-learn-zero-2-text = Escolha cartas em que cada forma apareça um número par de vezes. A faixa conta para você.
-learn-zero-2-done = É uma seleção válida: os algarismos das cartas somam 0, se 1 + 1 = 0.
-learn-zero-3-title = Ponha cartas de lado
-learn-zero-3-text = Comece com as sete cartas e conte. Ponha de lado uma carta onde a contagem é ímpar, até todas serem pares.
-learn-zero-3-done = As cartas que ficaram são a seleção válida: 2, 5 e 7.
-learn-zero-4-title = Procure uma forma sozinha
-learn-zero-4-text = Uma forma está aqui em uma só carta; você já sabe qual carta está fora. Escolha a seleção válida.
-learn-zero-4-done = Seleções maiores valem mais: as cartas são os pontos.
-learn-zero-5-title = Quantas sem seleção?
-learn-zero-5-text = Junte cartas sem nenhuma seleção válida entre elas. Até onde você chega? Com seis, tente uma sétima.
-learn-zero-5-done = Seis é o máximo. As cartas são vetores de seis algarismos, e sete vetores em seis dimensões são sempre linearmente dependentes: uma dependência é uma seleção válida.
-learn-zero-6-title = Sete cartas
-learn-zero-6-text = Sete cartas dadas ao acaso. Há uma seleção válida entre elas; ache-a.
-learn-zero-6-done = Cada seleção leva um número par de cada forma, e por isso as cartas que sobram no fim também são pares.
-
-## MOD-3 SUMZ.
-
+learn-zero-about = Ache as cartas em que cada forma aparece um número par de vezes.
+learn-zero-teaches = Reconhecer uma seleção e usar par e ímpar para achá-la.
+learn-zero-section = Regras do jogo
+learn-elimination-title = Zero sumZ por eliminação
+learn-elimination-about = Escreva as cartas com algarismos, deixe de fora uma por vez e veja por que sete cartas sempre têm uma seleção.
+learn-elimination-teaches = Somar módulo 2, achar uma seleção passo a passo e provar dois teoremas.
+learn-elimination-section = Uma descrição matemática do jogo
 learn-mod-title = MOD-3 SUMZ
-learn-mod-about = Some cartas módulo 3 e ache dois lados com a mesma soma entre cinco.
-learn-mod-teaches = Somar módulo 3 e achar dois lados com a mesma soma.
-learn-mod-section = Sobre as cartas e a soma módulo 3
-learn-mod-1-title = Some duas cartas
-learn-mod-1-text = Cada quadrante mostra 0, 1 ou 2 da sua forma. Some quadrante por quadrante; a partir de 3 fica só o resto da divisão por 3.
-learn-mod-1-done = 2 + 2 = 4 pentágonos deixam 1, e 2 + 1 = 3 círculos não deixam nenhum.
-learn-mod-2-title = Três cartas
-learn-mod-2-text = Três cartas com dois pentágonos cada: qual é a soma das três?
-learn-mod-2-done = Três vezes o mesmo número é sempre 0 módulo 3.
-learn-mod-3-title = Dois lados
-learn-mod-3-text = Uma seleção válida são dois lados com a mesma soma. Toque uma vez na carta para o lado A, duas para o lado B.
-learn-mod-3-done = Os dois lados têm a mesma soma, e todas as cartas deles são suas.
-learn-mod-4-title = Um lado vazio
-learn-mod-4-text = Um lado pode ficar vazio. Então o outro deve somar a carta vazia. Ache três cartas que somem.
-learn-mod-4-done = Cada quadrante mostra 3 ao todo, e portanto 0.
-learn-mod-5-title = Por que cinco bastam
-learn-mod-5-text = Cada carta pode estar no lado A, no lado B ou em nenhum. Há só 81 somas. Quantos modos há para cinco cartas?
-learn-mod-5-done = 243 modos e só 81 diferenças A − B: dois modos têm de coincidir, e o que os distingue é uma seleção válida.
-learn-mod-6-title = Cinco cartas
-learn-mod-6-text = Cinco cartas dadas ao acaso. Ache dois lados com a mesma soma; um deles pode ficar vazio.
-learn-mod-6-done = Cinco vetores em quatro dimensões são sempre dependentes; os fatores 1 e 2 são os lados A e B.
+learn-mod-about = Some cartas módulo 3, passo a passo, e ache dois lados com a mesma soma entre cinco.
+learn-mod-teaches = Contar módulo 3 e achar dois conjuntos de cartas com a mesma soma.
+learn-mod-section = Somar cartas; dois conjuntos com a mesma soma
+learn-third-odd = Só uma das duas cartas tem { $shape }; por isso a terceira também tem de ter.
+learn-third-even = { $shape }: as duas cartas têm, ou nenhuma tem. Já é par, e por isso a terceira fica sem.

@@ -219,77 +219,27 @@ learn-kayles-6-title = Tio käglor
 learn-kayles-6-text = Tio käglor, och du börjar. Lämna rader vars värden väger jämnt: 1, 2, 3, 1, 4, 3, 2, 1, 4 för en till nio käglor.
 learn-kayles-6-done = Du har slagit en spelare som inte gör några fel.
 
-## Misère: Resta-um.
+## Lektioner om Resta-um och korten: vad kartan säger.
 
-learn-misere-title = Den sista förlorar
-learn-misere-about = Resta-um: samma drag, motsatt mål och ett undantag på slutet.
-learn-misere-teaches = Att vinna när den som suddar ut den sista pricken förlorar, och känna till det enda undantaget.
-learn-misere-section = Säkra ställningar i tvåsystemet
-learn-misere-1-title = Enstaka prickar
-learn-misere-1-text = Ett drag suddar prickar i en rad. I Resta-um förlorar den som måste sudda den sista pricken. En ställning är säker om du gärna lämnar den till den andra. Vilka av dessa är det?
-learn-misere-1-done = Med enstaka prickar finns inget val: ett udda antal är säkert i Resta-um.
-learn-misere-2-title = Två spel sida vid sida
-learn-misere-2-text = I Resta-zero vinner den som suddar den sista pricken. Se efter vilket spel varje ställning hör till: är den säker?
-learn-misere-2-done = Så länge någon rad har två eller fler prickar är de säkra ställningarna desamma i båda spelen.
-learn-misere-3-title = Långa rader
-learn-misere-3-text = Rader med 19 och 21 prickar. Vilken tredje rad gör ställningen säker? Gör alla kolumner jämna.
-learn-misere-3-done = 19 ⊕ 21 = 6: båda innehåller 16, som tar ut varandra, och 3 ⊕ 5 = 6 blir kvar.
-learn-misere-4-title = Vändpunkten
-learn-misere-4-text = Bara en rad är längre än 1. Här skiljs Resta-um från Resta-zero. Vilket drag lämnar ett udda antal enstaka prickar?
-learn-misere-4-done = Tre enstaka prickar är kvar: du tar den andra, och motspelaren måste ta den sista.
-learn-misere-5-title = 1, 2, 3 igen
-learn-misere-5-text = Datorn börjar med rader på 1, 2 och 3. Svara, och håll utkik efter vändpunkten.
-learn-misere-5-done = Samma ställning är förlorad i båda spelen, men de sista dragen är olika.
-learn-misere-6-title = Ett helt parti
-learn-misere-6-text = Rader på 5, 3 och 1, och du börjar. Lämna säkra ställningar ända till slutet.
-learn-misere-6-done = I filmen ”I fjol i Marienbad” spelas det med 7, 5, 3, 1, som är säkert för den som inte börjar.
-
-## Zero sumZ.
-
+learn-misere-title = Den som tar den sista förlorar
+learn-misere-about = Resta-um (Nim i misère): samma drag, motsatt mål och ett enda undantag.
+learn-misere-teaches = Vinn när den sista pricken förlorar, och vet när det ändrar ditt drag.
+learn-misere-section = Säkra ställningar och undantaget
+learn-group-title = Nimgruppen
+learn-group-about = En addition utan minnessiffror: en tabell och några regler, och långa rader blir lätta.
+learn-group-teaches = Nimaddera i huvudet: en grupps räkneregler, och tvåpotenser.
+learn-group-section = Operationen Nim
 learn-zero-title = Zero sumZ
-learn-zero-about = Kort som vektorer: hitta det jämna urvalet och se varför sju kort alltid har ett.
-learn-zero-teaches = Att se kort som vektorer, hitta ett jämnt urval och veta varför sju kort alltid har ett.
-learn-zero-section = En matematisk beskrivning av spelet
-learn-zero-1-title = Ett kort är sex siffror
-learn-zero-1-text = Var och en av sex former finns på kortet eller inte. Skriv detta kort: 1 där formen finns, 0 där den inte finns.
-learn-zero-1-done = Det finns 2 · 2 · 2 · 2 · 2 · 2 = 64 sådana sifferrader. Utan den tomma är det leken med 63.
-learn-zero-2-title = Allt jämnt
-learn-zero-2-text = Välj kort så att varje form finns ett jämnt antal gånger på dem. Remsan räknar åt dig.
-learn-zero-2-done = Det är ett giltigt urval: kortens siffror har summan 0, om 1 + 1 = 0.
-learn-zero-3-title = Lägg undan kort
-learn-zero-3-text = Börja med alla sju korten och räkna. Lägg undan ett kort där antalet är udda, tills alla är jämna.
-learn-zero-3-done = Korten som är kvar är det giltiga urvalet: 2, 5 och 7.
-learn-zero-4-title = Leta efter en ensam form
-learn-zero-4-text = En form finns här på ett enda kort, så du vet genast vilket kort som är ute. Välj det giltiga urvalet.
-learn-zero-4-done = Större urval är värda mer: korten är poängen.
-learn-zero-5-title = Hur många utan urval?
-learn-zero-5-text = Samla kort som inte innehåller något giltigt urval. Hur långt kommer du? När du har sex, försök med ett sjunde.
-learn-zero-5-done = Sex är det mesta. Korten är vektorer med sex siffror, och sju vektorer i sex dimensioner är alltid linjärt beroende: ett beroende är ett giltigt urval.
-learn-zero-6-title = Sju kort
-learn-zero-6-text = Sju kort delade på måfå. Det finns ett giltigt urval bland dem; hitta det.
-learn-zero-6-done = Varje urval tar ett jämnt antal av varje form, och därför är också korten som blir kvar till slut jämna.
-
-## MOD-3 SUMZ.
-
+learn-zero-about = Hitta korten där varje form är jämn.
+learn-zero-teaches = Se ett giltigt urval, och använd udda och jämnt för att hitta det.
+learn-zero-section = Spelregler
+learn-elimination-title = Zero sumZ genom uteslutning
+learn-elimination-about = Skriv kort som siffror, bortse från ett i taget, och se varför sju kort alltid har ett urval.
+learn-elimination-teaches = Addera modulo 2, hitta ett urval steg för steg, och bevisa två satser.
+learn-elimination-section = En matematisk beskrivning av spelet
 learn-mod-title = MOD-3 SUMZ
-learn-mod-about = Addera kort modulo 3 och hitta två sidor med samma summa bland fem.
-learn-mod-teaches = Att addera modulo 3 och hitta två sidor med samma summa.
-learn-mod-section = Om korten och hur man summerar dem modulo 3
-learn-mod-1-title = Addera två kort
-learn-mod-1-text = Varje fält visar 0, 1 eller 2 av sin form. Addera fält för fält; från 3 behålls bara resten vid division med 3.
-learn-mod-1-done = 2 + 2 = 4 femhörningar ger 1, och 2 + 1 = 3 cirklar ger ingen.
-learn-mod-2-title = Tre kort
-learn-mod-2-text = Tre kort med två femhörningar vardera: vad är summan av alla tre?
-learn-mod-2-done = Tre gånger samma tal är alltid 0 modulo 3.
-learn-mod-3-title = Två sidor
-learn-mod-3-text = Ett giltigt urval är två sidor med samma summa. Tryck en gång på ett kort för sida A, två gånger för sida B.
-learn-mod-3-done = Båda sidorna har samma summa, och alla deras kort är dina.
-learn-mod-4-title = En tom sida
-learn-mod-4-text = En sida får vara tom. Då måste den andra ha det tomma kortet som summa. Hitta tre kort som har det.
-learn-mod-4-done = Varje fält visar 3 sammanlagt, alltså 0.
-learn-mod-5-title = Varför fem räcker
-learn-mod-5-text = Varje kort kan ligga på sida A, på sida B eller på ingen. Det finns bara 81 summor. Hur många sätt finns det för fem kort?
-learn-mod-5-done = 243 sätt och bara 81 skillnader A − B: två sätt måste stämma överens, och det som skiljer dem åt är ett giltigt urval.
-learn-mod-6-title = Fem kort
-learn-mod-6-text = Fem kort delade på måfå. Hitta två sidor med samma summa; en av dem får vara tom.
-learn-mod-6-done = Fem vektorer i fyra dimensioner är alltid beroende; faktorerna 1 och 2 är sidorna A och B.
+learn-mod-about = Addera kort modulo 3, steg för steg, och hitta två sidor med samma summa bland fem.
+learn-mod-teaches = Räkna modulo 3, och hitta två mängder kort med samma summa.
+learn-mod-section = Att addera kort; två mängder med samma summa
+learn-third-odd = { $shape } finns på bara ett av de två korten, så det tredje kortet måste också ha formen.
+learn-third-even = { $shape } finns på båda korten eller på inget: det är redan jämnt, så det tredje kortet ska inte ha formen.
