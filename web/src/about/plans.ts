@@ -57,14 +57,14 @@ export const PLANS: Plan[] = [
   ),
 ];
 
-export const TOPICS: Record<string, string[]> = {
-  equal: ['nim', 'misere'],
-  binary: ['nim', 'group'],
-  parity: ['nim', 'zero', 'elimination'],
-  recursion: ['mex', 'heap'],
-  transform: ['disguises', 'heap'],
-  period: ['kayles', 'periods'],
-  modulo: ['mod'],
-  algebra: ['group'],
-  linear: ['elimination', 'mod'],
-};
+export const TOPICS: [topic: string, lessons: string[]][] = [
+  ['equal', ['nim', 'misere']],
+  ['binary', ['nim', 'group']],
+  ['parity', ['nim', 'zero', 'elimination']],
+  ['recursion', ['mex', 'heap']],
+  ['transform', ['disguises', 'heap']],
+  ['period', ['kayles', 'periods']],
+  ['modulo', ['mod']],
+  ['algebra', ['group']],
+  ['linear', ['elimination', 'mod']],
+];

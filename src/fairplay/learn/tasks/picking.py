@@ -161,8 +161,9 @@ def _ways(name: str) -> Question:
     deck = find_deck(name)
     p, k, cards = deck.p, deck.k, deck.hand
     right = p**cards
-    key = "learn-ways-chosen" if p == 2 else "learn-ways"
-    wrong = say(f"{key}-wrong", cards=cards, two=p**2)
+    chosen = "learn-ways-chosen", "learn-ways-chosen-wrong"
+    asked, refuted = chosen if p == 2 else ("learn-ways", "learn-ways-wrong")
+    wrong = say(refuted, cards=cards, two=p**2)
     numbers = sorted({p * cards, cards**p, p**k, right})
     answers = tuple(number(n, None if n == right else wrong) for n in numbers)
-    return Question(say(key, cards=cards), answers)
+    return Question(say(asked, cards=cards), answers)
