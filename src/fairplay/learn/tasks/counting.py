@@ -76,7 +76,7 @@ def _alone(cards: tuple[str, ...]) -> Question:
     place = _counts(cards).index(1)
     answers = tuple(
         Answer(
-            Choice(str(i), say("learn-alone-card", card=i)),
+            Choice(str(i)),
             None if card[place] == "1" else say("learn-alone-wrong", card=i, shape=_shapes(place)),
         )
         for i, card in enumerate(cards, 1)

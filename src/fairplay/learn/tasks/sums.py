@@ -54,7 +54,9 @@ class Pair:
             shared = self.a & self.b
             place = 1 << (shared.bit_length() - 1)
             why = say("learn-plus-other", nim=nim, place=place, **told)
-        return Marked(Item(f"{self.a}, {self.b}"), "same" if self.same else "other", why)
+        return Marked(
+            Item(f"{self.a} + {self.b}, {self.a} ⊕ {self.b}"), "same" if self.same else "other", why
+        )
 
 
 def same_sums(*pairs: tuple[int, int]) -> Mark:

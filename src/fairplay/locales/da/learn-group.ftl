@@ -25,11 +25,11 @@ learn-group-8-title = I fjor i Marienbad
 learn-group-8-text = I filmen spiller de Resta-um med kort, i rækker på 7, 5, 3 og 1. Læg rækkerne sammen én efter én.
 learn-group-8-done = Nim-summen er 0: den, der begynder, taber til en fejlfri spiller. I filmen er der én mand, som aldrig taber: han kan de sikre stillinger.
 
-learn-table-both = Peg på { $a } ⊕ { $b } og { $b } ⊕ { $a }.
-learn-table-zeros = Peg på hvert 0.
-learn-table-find = Peg på { $value } i række { $row }.
+learn-table-both = Find { $a } ⊕ { $b } og { $b } ⊕ { $a }.
+learn-table-zeros = Find hvert 0.
+learn-table-find = Find { $value } i række { $row }.
 learn-sum-wrong = { $sum } er ikke { $number }: med { $number } ville søjlen for { $place } stadig være ulige.
-learn-mark-plus = Giver + og ⊕ det samme for disse tal?
+learn-mark-plus = Det samme eller forskelligt?
 learn-plus-is-same = det samme
 learn-plus-is-other = forskelligt
 learn-plus-same = { $a } og { $b } har ingen potens af to til fælles, så { $a } + { $b } og { $a } ⊕ { $b } er begge { $sum }.

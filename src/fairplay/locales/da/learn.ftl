@@ -241,5 +241,5 @@ learn-mod-title = MOD-3 SUMZ
 learn-mod-about = Læg kort sammen modulo 3, skridt for skridt, og find to sider med samme sum blandt fem.
 learn-mod-teaches = Regn modulo 3, og find to mængder kort med samme sum.
 learn-mod-section = At lægge kort sammen; to mængder med samme sum
-learn-third-odd = { $shape } er kun på ét af de to kort, så formen skal også være på det tredje.
-learn-third-even = { $shape } er på begge kort eller på ingen af dem: det er lige i forvejen, så formen skal ikke være på det tredje.
+learn-third-odd = Kun ét af de to kort viser { $shape }, så formen skal også være på det tredje.
+learn-third-even = Begge kort viser { $shape }, eller ingen af dem gør. Det er lige i forvejen, så formen skal ikke være på det tredje.

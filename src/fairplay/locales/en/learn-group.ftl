@@ -25,11 +25,11 @@ learn-group-8-title = Last Year in Marienbad
 learn-group-8-text = In the film they play Resta-um with cards, in rows of 7, 5, 3 and 1. Add the rows one after the other.
 learn-group-8-done = The nim-sum is 0: whoever begins loses against a perfect player. In the film one man never loses: he knows the safe positions.
 
-learn-table-both = Touch { $a } ⊕ { $b } and { $b } ⊕ { $a }.
-learn-table-zeros = Touch every 0.
-learn-table-find = Touch the { $value } in row { $row }.
+learn-table-both = Find { $a } ⊕ { $b } and { $b } ⊕ { $a }.
+learn-table-zeros = Find every 0.
+learn-table-find = Find the { $value } in row { $row }.
 learn-sum-wrong = { $sum } is not { $number }: with { $number } the column of { $place } would stay odd.
-learn-mark-plus = Are + and ⊕ the same for these numbers?
+learn-mark-plus = The same or different?
 learn-plus-is-same = the same
 learn-plus-is-other = different
 learn-plus-same = { $a } and { $b } share no power of two, so { $a } + { $b } and { $a } ⊕ { $b } are both { $sum }.

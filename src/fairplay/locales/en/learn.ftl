@@ -241,5 +241,5 @@ learn-mod-title = MOD-3 SUMZ
 learn-mod-about = Add cards modulo 3, step by step, and find two sides with the same sum among five.
 learn-mod-teaches = Count modulo 3, and find two sets of cards with the same sum.
 learn-mod-section = Summing cards; Finding subsets with a common sum
-learn-third-odd = Just one of the two cards shows { $shape }, so the third card needs to show it too.
-learn-third-even = Both cards show { $shape }, or neither does: that is even already, so the third card leaves it out.
+learn-third-odd = Just one of the two cards shows { $shape }, so the third card has to show it too.
+learn-third-even = Both cards show { $shape }, or neither does. That is even already, so the third card leaves it out.

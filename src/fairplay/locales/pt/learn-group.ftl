@@ -25,11 +25,11 @@ learn-group-8-title = O ano passado em Marienbad
 learn-group-8-text = No filme joga-se o Resta-um com cartas de baralho, em filas de 7, 5, 3 e 1. Some as filas uma a uma.
 learn-group-8-done = A soma Nim é 0: quem começa perde, se o adversário não errar. No filme há um homem que nunca perde: ele conhece as combinações seguras.
 
-learn-table-both = Toque em { $a } ⊕ { $b } e em { $b } ⊕ { $a }.
-learn-table-zeros = Toque em cada 0.
-learn-table-find = Toque no { $value } da linha { $row }.
+learn-table-both = Ache { $a } ⊕ { $b } e { $b } ⊕ { $a }.
+learn-table-zeros = Ache cada 0.
+learn-table-find = Ache o { $value } da linha { $row }.
 learn-sum-wrong = { $sum } não é { $number }: com { $number } a coluna do { $place } continuaria ímpar.
-learn-mark-plus = + e ⊕ dão o mesmo para estes números?
+learn-mark-plus = O mesmo ou diferente?
 learn-plus-is-same = o mesmo
 learn-plus-is-other = diferente
 learn-plus-same = { $a } e { $b } não têm potência de dois em comum, e por isso { $a } + { $b } e { $a } ⊕ { $b } são ambos { $sum }.

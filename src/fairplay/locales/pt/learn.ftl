@@ -242,4 +242,4 @@ learn-mod-about = Some cartas módulo 3, passo a passo, e ache dois lados com a 
 learn-mod-teaches = Contar módulo 3 e achar dois conjuntos de cartas com a mesma soma.
 learn-mod-section = Somar cartas; dois conjuntos com a mesma soma
 learn-third-odd = Só uma das duas cartas tem { $shape }; por isso a terceira também tem de ter.
-learn-third-even = { $shape }: as duas cartas têm, ou nenhuma tem. Já é par, e por isso a terceira fica sem.
+learn-third-even = As duas cartas têm { $shape }, ou nenhuma tem. Já é par; por isso a terceira fica sem.

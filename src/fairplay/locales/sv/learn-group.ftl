@@ -25,11 +25,11 @@ learn-group-8-title = I fjol i Marienbad
 learn-group-8-text = I filmen spelar de Resta-um med kort, i rader på 7, 5, 3 och 1. Addera raderna en efter en.
 learn-group-8-done = Nimsumman är 0: den som börjar förlorar mot en felfri spelare. I filmen finns en man som aldrig förlorar: han kan de säkra ställningarna.
 
-learn-table-both = Peka på { $a } ⊕ { $b } och { $b } ⊕ { $a }.
-learn-table-zeros = Peka på varje 0.
-learn-table-find = Peka på { $value } i rad { $row }.
+learn-table-both = Hitta { $a } ⊕ { $b } och { $b } ⊕ { $a }.
+learn-table-zeros = Hitta varje 0.
+learn-table-find = Hitta { $value } i rad { $row }.
 learn-sum-wrong = { $sum } är inte { $number }: med { $number } skulle kolumnen för { $place } förbli udda.
-learn-mark-plus = Ger + och ⊕ detsamma för de här talen?
+learn-mark-plus = Detsamma eller olika?
 learn-plus-is-same = detsamma
 learn-plus-is-other = olika
 learn-plus-same = { $a } och { $b } har ingen tvåpotens gemensam, så { $a } + { $b } och { $a } ⊕ { $b } är båda { $sum }.

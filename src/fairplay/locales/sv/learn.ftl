@@ -241,5 +241,5 @@ learn-mod-title = MOD-3 SUMZ
 learn-mod-about = Addera kort modulo 3, steg för steg, och hitta två sidor med samma summa bland fem.
 learn-mod-teaches = Räkna modulo 3, och hitta två mängder kort med samma summa.
 learn-mod-section = Att addera kort; två mängder med samma summa
-learn-third-odd = { $shape } finns på bara ett av de två korten, så det tredje kortet måste också ha formen.
-learn-third-even = { $shape } finns på båda korten eller på inget: det är redan jämnt, så det tredje kortet ska inte ha formen.
+learn-third-odd = Bara ett av de två korten visar { $shape }, så formen måste också finnas på det tredje.
+learn-third-even = Båda korten visar { $shape }, eller inget av dem. Det är redan jämnt, så formen ska inte finnas på det tredje.
