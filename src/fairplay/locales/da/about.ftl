@@ -26,7 +26,7 @@ about-software-text = Fair Play er fri software under MIT-licensen: webapp, term
 credit-nim = Forklaret i ”Fair play” af Mogens Esrom Larsen.
 credit-resta = Forklaret i en artikel på portugisisk om Resta-um og Resta-zero.
 credit-zero = Zero sumZ er skabt af Alejandro Erickson, Mathieu Guay-Paquet og Jonathan Lenchner.
-credit-mod3 = MOD-3 SUMZ er © 2022 Ben Fried, Ford Lenchner og Jon Lenchner · mod3sumz.com
+credit-mod3 = MOD-3 SUMZ er © 2022 Ben Fried, Ford Lenchner og Jon Lenchner (mod3sumz.com).
 
 ## Startsiden.
 

@@ -71,17 +71,17 @@ learn-period-agree = { $heap } og { $to } har samme værdi, { $value } og { $oth
 learn-period-later = { $heap } har værdien { $value } og { $to } har { $other }. Der brydes rytmen, men en gang til længere nede.
 learn-like = Rækken med samme værdi som { $heap } kegler
 learn-like-wrong = { $heap } − { $row } = { $difference }, og divideret med { $period } giver det resten { $rest }, ikke 0.
-learn-digit-there = Plads { $place } er for { $shape }, og det er på kortet: 1.
-learn-digit-absent = Plads { $place } er for { $shape }, og det er ikke på kortet: 0.
-learn-digit-sum = Tæl { $shape }: { $terms } = { $sum }, og divideret med 3 bliver resten { $rest }.
-learn-away-needed = Kort { $card } må blive: uden det er intet udvalg blandt de andre lige.
-learn-away-single = Kun ét kort viser { $shape }, så det kan ikke være med i udvalget.
+learn-digit-there = Plads { $place } er for { $shape }. Formen er på kortet: skriv 1.
+learn-digit-absent = Plads { $place } er for { $shape }. Formen er ikke på kortet: skriv 0.
+learn-digit-sum = Tæl { $shape }: { $terms } = { $sum }. Divideret med 3 bliver resten { $rest }.
+learn-away-needed = Kort { $card } skal blive: uden det er der intet gyldigt udvalg blandt de andre.
+learn-away-single = Kun ét kort viser { $shape }, så det kort kan ikke være med i udvalget.
 learn-free-count = { $count } af højst { $most } kort
 learn-free-more = Intet gyldigt udvalg blandt disse { $count }. Tag ét til.
-learn-free-full = { $count } kort uden gyldigt udvalg. Prøv nu at tilføje ét mere.
-learn-free-claim = Med det er kort { $cards } et gyldigt udvalg.
-learn-ways = Måder at lægge { $cards } kort på side A, side B eller ingen
-learn-ways-wrong = Ét kort har 3 måder, to kort har 3 · 3 = { $two }. Fortsæt til { $cards } kort.
+learn-free-full = { $count } kort uden gyldigt udvalg. Prøv nu med ét mere.
+learn-free-claim = Med det kort er der et gyldigt udvalg: kort { $cards }.
+learn-ways = Måder at lægge { $cards } kort på side A, på side B eller på ingen af dem
+learn-ways-wrong = Ét kort har 3 måder: A, B eller ingen af dem. To kort har 3 · 3 = { $two }. Fortsæt til { $cards } kort.
 learn-lost-list = Her er alle lektioner:
 learn-no-screen = Denne lektion har ingen side { $number }
 learn-no-screen-text = Den har { $all } sider. Vælg en af dem, eller en anden lektion.

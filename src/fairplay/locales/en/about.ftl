@@ -26,7 +26,7 @@ about-software-text = Fair Play is free software under the MIT licence: browser 
 credit-nim = Explained in “Fair play” by Mogens Esrom Larsen.
 credit-resta = Explained in a Portuguese-language article about Resta-um and Resta-zero.
 credit-zero = Zero sumZ was created by Alejandro Erickson, Mathieu Guay-Paquet and Jonathan Lenchner.
-credit-mod3 = MOD-3 SUMZ is © 2022 Ben Fried, Ford Lenchner and Jon Lenchner · mod3sumz.com
+credit-mod3 = MOD-3 SUMZ is © 2022 Ben Fried, Ford Lenchner and Jon Lenchner (mod3sumz.com).
 
 ## Home.
 

@@ -71,17 +71,17 @@ learn-period-agree = { $heap } and { $to } have the same value, { $value } and {
 learn-period-later = { $heap } has the value { $value } and { $to } has { $other }. The rhythm breaks there, but once more further down.
 learn-like = The row that has the value of { $heap } pins
 learn-like-wrong = { $heap } − { $row } = { $difference }, and divided by { $period } that leaves the remainder { $rest }, not 0.
-learn-digit-there = Place { $place } is for { $shape }, and the card shows it: 1.
-learn-digit-absent = Place { $place } is for { $shape }, and the card does not show it: 0.
-learn-digit-sum = Count { $shape }: { $terms } = { $sum }, and divided by 3 that leaves { $rest }.
-learn-away-needed = Card { $card } must stay: without it no choice among the others is even.
-learn-away-single = Only one card shows { $shape }, so it cannot be part of the choice.
+learn-digit-there = Place { $place } is for { $shape }. The card shows one: write 1.
+learn-digit-absent = Place { $place } is for { $shape }. The card shows none: write 0.
+learn-digit-sum = Count { $shape }: { $terms } = { $sum }. Divided by 3, that leaves { $rest }.
+learn-away-needed = Card { $card } has to stay: without it there is no claim among the others.
+learn-away-single = Only one card shows { $shape }, so that card cannot be in the claim.
 learn-free-count = { $count } of at most { $most } cards
 learn-free-more = No claim among these { $count }. Take one more.
 learn-free-full = { $count } cards without a claim. Now try to add one more.
-learn-free-claim = With it, cards { $cards } are a claim.
-learn-ways = Ways to place { $cards } cards on side A, on side B or on neither
-learn-ways-wrong = One card has 3 ways, two cards have 3 · 3 = { $two }. Go on to { $cards } cards.
+learn-free-claim = With this card there is a claim: cards { $cards }.
+learn-ways = Ways to put { $cards } cards on side A, on side B or on neither
+learn-ways-wrong = One card has 3 ways: A, B or neither. Two cards have 3 · 3 = { $two }. Go on to { $cards } cards.
 learn-lost-list = These are all lessons:
 learn-no-screen = This lesson has no screen { $number }
 learn-no-screen-text = It has { $all } screens. Choose one of them, or another lesson.

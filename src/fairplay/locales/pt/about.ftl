@@ -26,7 +26,7 @@ about-software-text = O Fair Play é software livre, sob a licença MIT: aplicat
 credit-nim = Explicado em “Fair play”, de Mogens Esrom Larsen.
 credit-resta = Explicado em um artigo em português sobre o Resta-um e o Resta-zero.
 credit-zero = O Zero sumZ foi criado por Alejandro Erickson, Mathieu Guay-Paquet e Jonathan Lenchner.
-credit-mod3 = MOD-3 SUMZ © 2022 Ben Fried, Ford Lenchner e Jon Lenchner · mod3sumz.com
+credit-mod3 = MOD-3 SUMZ © 2022 Ben Fried, Ford Lenchner e Jon Lenchner (mod3sumz.com).
 
 ## Página inicial.
 

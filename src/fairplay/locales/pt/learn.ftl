@@ -71,17 +71,17 @@ learn-period-agree = { $heap } e { $to } têm o mesmo valor, { $value } e { $oth
 learn-period-later = { $heap } tem o valor { $value } e { $to } tem { $other }. O ritmo se quebra aí, mas mais abaixo de novo.
 learn-like = A fila que tem o valor de { $heap } pinos
 learn-like-wrong = { $heap } − { $row } = { $difference }, e dividido por { $period } isso deixa resto { $rest }, não 0.
-learn-digit-there = A casa { $place } é para { $shape }, e a carta mostra: 1.
-learn-digit-absent = A casa { $place } é para { $shape }, e a carta não mostra: 0.
-learn-digit-sum = Conte { $shape }: { $terms } = { $sum }, e dividido por 3 isso deixa { $rest }.
-learn-away-needed = A carta { $card } precisa ficar: sem ela nenhuma seleção entre as outras é par.
-learn-away-single = Só uma carta mostra { $shape }, então ela não pode estar na seleção.
+learn-digit-there = O lugar { $place } é para { $shape }. A forma está na carta: escreva 1.
+learn-digit-absent = O lugar { $place } é para { $shape }. A forma não está na carta: escreva 0.
+learn-digit-sum = Conte { $shape }: { $terms } = { $sum }. Dividindo por 3, o resto é { $rest }.
+learn-away-needed = A carta { $card } tem de ficar: sem ela não há seleção válida entre as outras.
+learn-away-single = Só uma carta mostra { $shape }; por isso essa carta não pode entrar na seleção.
 learn-free-count = { $count } de no máximo { $most } cartas
 learn-free-more = Nenhuma seleção válida entre estas { $count }. Pegue mais uma.
-learn-free-full = { $count } cartas sem seleção válida. Agora tente pôr mais uma.
-learn-free-claim = Com ela, as cartas { $cards } são uma seleção válida.
+learn-free-full = { $count } cartas sem seleção válida. Agora tente com mais uma.
+learn-free-claim = Com essa carta há uma seleção válida: as cartas { $cards }.
 learn-ways = Modos de pôr { $cards } cartas no lado A, no lado B ou em nenhum
-learn-ways-wrong = Uma carta tem 3 modos, duas têm 3 · 3 = { $two }. Continue até { $cards } cartas.
+learn-ways-wrong = Uma carta tem 3 modos: A, B ou nenhum. Duas cartas têm 3 · 3 = { $two }. Continue até { $cards } cartas.
 learn-lost-list = Estas são todas as lições:
 learn-no-screen = Esta lição não tem a tela { $number }
 learn-no-screen-text = Ela tem { $all } telas. Escolha uma delas, ou outra lição.
@@ -109,7 +109,7 @@ learn-table = Tabela da soma Nim
 learn-table-cell = { $row } ⊕ { $column } = { $value }
 learn-table-sum = Toque todas as casas com o valor { $value }
 learn-table-wrong = { $row } ⊕ { $column } = { $value }: não é esta casa.
-learn-away-put = A carta { $card } saiu.
+learn-away-put = A carta { $card } está fora.
 error-lesson = { $name }: essa lição não existe; há { $lessons }
 error-lesson-screen = { $lesson } não tem a tela { $number }; as telas vão de 1 a { $last }
 error-lesson-answer = “{ $text }” não pode ser lido como resposta aqui

@@ -26,7 +26,7 @@ about-software-text = Fair Play är fri programvara under MIT-licensen: webbapp,
 credit-nim = Förklaras i ”Fair play” av Mogens Esrom Larsen.
 credit-resta = Förklaras i en artikel på portugisiska om Resta-um och Resta-zero.
 credit-zero = Zero sumZ är konstruerat av Alejandro Erickson, Mathieu Guay-Paquet och Jonathan Lenchner.
-credit-mod3 = MOD-3 SUMZ är © 2022 Ben Fried, Ford Lenchner och Jon Lenchner · mod3sumz.com
+credit-mod3 = MOD-3 SUMZ är © 2022 Ben Fried, Ford Lenchner och Jon Lenchner (mod3sumz.com).
 
 ## Startsidan.
 

@@ -71,17 +71,17 @@ learn-period-agree = { $heap } och { $to } har samma värde, { $value } och { $o
 learn-period-later = { $heap } har värdet { $value } och { $to } har { $other }. Där bryts rytmen, men en gång till längre ner.
 learn-like = Raden som har samma värde som { $heap } käglor
 learn-like-wrong = { $heap } − { $row } = { $difference }, och delat med { $period } ger det resten { $rest }, inte 0.
-learn-digit-there = Plats { $place } är för { $shape }, och det finns på kortet: 1.
-learn-digit-absent = Plats { $place } är för { $shape }, och det finns inte på kortet: 0.
-learn-digit-sum = Räkna { $shape }: { $terms } = { $sum }, och delat med 3 blir resten { $rest }.
-learn-away-needed = Kort { $card } måste vara kvar: utan det är inget urval bland de andra jämnt.
-learn-away-single = Bara ett kort visar { $shape }, så det kan inte vara med i urvalet.
+learn-digit-there = Plats { $place } är för { $shape }. Formen finns på kortet: skriv 1.
+learn-digit-absent = Plats { $place } är för { $shape }. Formen finns inte på kortet: skriv 0.
+learn-digit-sum = Räkna { $shape }: { $terms } = { $sum }. Delat med 3 blir resten { $rest }.
+learn-away-needed = Kort { $card } måste vara kvar: utan det finns inget giltigt urval bland de andra.
+learn-away-single = Bara ett kort visar { $shape }, så det kortet kan inte vara med i urvalet.
 learn-free-count = { $count } av högst { $most } kort
 learn-free-more = Inget giltigt urval bland dessa { $count }. Ta ett till.
-learn-free-full = { $count } kort utan giltigt urval. Försök nu att lägga till ett till.
-learn-free-claim = Med det är kort { $cards } ett giltigt urval.
-learn-ways = Sätt att lägga { $cards } kort på sida A, sida B eller ingen
-learn-ways-wrong = Ett kort har 3 sätt, två kort har 3 · 3 = { $two }. Fortsätt till { $cards } kort.
+learn-free-full = { $count } kort utan giltigt urval. Försök nu med ett till.
+learn-free-claim = Med det kortet finns ett giltigt urval: kort { $cards }.
+learn-ways = Sätt att lägga { $cards } kort på sida A, på sida B eller på ingen
+learn-ways-wrong = Ett kort har 3 sätt: A, B eller ingen. Två kort har 3 · 3 = { $two }. Fortsätt till { $cards } kort.
 learn-lost-list = Här är alla lektioner:
 learn-no-screen = Den här lektionen har ingen sida { $number }
 learn-no-screen-text = Den har { $all } sidor. Välj en av dem, eller en annan lektion.
