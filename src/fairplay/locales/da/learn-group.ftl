@@ -1,11 +1,11 @@
 ## Lektion: Nim-gruppen.
 
 learn-group-1-title = Den tredje række
-learn-group-1-text = To rækker punkter er givet. Hvilken tredje række gør stillingen sikker, altså tabt for den, der er i trækket? Vi kalder den P ⊕ S, ”P nim-plus S”. 1, 2, 3 er sikker, så 1 ⊕ 2 = 3. Tabellen har alle svar til og med 15: følg rækken P og søjlen S.
+learn-group-1-text = To rækker punkter er givet, i Resta-zero. Hvilken tredje række gør stillingen sikker, altså tabt for den, der er i trækket? Vi kalder den P ⊕ S, ”P nim-plus S”. 1, 2, 3 er sikker, så 1 ⊕ 2 = 3. Tabellen har alle svar til og med 15: følg rækken P og søjlen S.
 learn-group-1-done = 3 ⊕ 5 = 6 og 5 ⊕ 3 = 6, så 3, 5, 6 er sikker. Rækkefølgen er ligegyldig (nim-addition er kommutativ): tabellen er sit eget spejlbillede.
 learn-group-2-title = Ens rækker
 learn-group-2-text = Se på tabellens første række: n ⊕ 0 = n. Lægger man nul til, sker der ingenting. Men hvor står nullerne?
-learn-group-2-done = Alle nuller står på diagonalen: n ⊕ n = 0. To ens rækker er sikre, to forskellige er det aldrig.
+learn-group-2-done = Alle nuller står på diagonalen: n ⊕ n = 0. I Resta-zero er to ens rækker sikre, to forskellige er det aldrig.
 learn-group-3-title = Vejen tilbage
 learn-group-3-text = Almindelig addition ophæver man ved at trække fra. Hvordan ophæver man en nim-addition? Find tallet med 5 ⊕ ? = 3. Svaret står i rækken for 5.
 learn-group-3-done = Det står i søjle 6, og 6 = 5 ⊕ 3. Man ophæver ⊕ 5 ved at lægge 5 til én gang til: hvert tal er sit eget modsatte tal (en gruppe, hvor hvert element er sit eget inverse).
@@ -17,7 +17,7 @@ learn-group-5-text = 1, 2, 3 og 1, 4, 5 er sikre. Det kan du bruge til at regne 
 learn-group-5-done = 1, 5, 4, 3, 2, 1 falder i to: 1, 5, 4 og 3, 2, 1, og hver af dem giver 0. Stillingen er sikker både i Resta-zero og i Resta-um.
 learn-group-6-title = Når ⊕ bare er +
 learn-group-6-text = Nogle nim-summer er almindelige summer. I hvilke af disse giver + og ⊕ det samme?
-learn-group-6-done = En potens af to (1, 2, 4, 8, 16, …) og et mindre tal: så er ⊕ det samme som +. Har to tal en potens af to til fælles, går det ikke, for den del går ud.
+learn-group-6-done = En potens af to (1, 2, 4, 8, 16, …) og et mindre tal: så er ⊕ det samme som +. Har to tal en potens af to til fælles, giver ⊕ mindre: den del går ud.
 learn-group-7-title = Lange rækker
 learn-group-7-text = Nu 19 ⊕ 21 uden tabel. Skil 16 ud af begge, lad de to 16 gå ud mod hinanden, og læg resten sammen.
 learn-group-7-done = 19 ⊕ 21 = (16 ⊕ 3) ⊕ (16 ⊕ 5) = 3 ⊕ 5 = 6. Derfor er 19, 21, 6 sikker.

@@ -1,11 +1,11 @@
 ## Lesson: the Nim group.
 
 learn-group-1-title = The third row
-learn-group-1-text = Two rows of dots are given. Which third row makes the position safe, that is, lost for the player to move? Call it P ⊕ S, “P nim-plus S”. 1, 2, 3 is safe, so 1 ⊕ 2 = 3. The table has all answers up to 15: go along the row of P and down the column of S.
+learn-group-1-text = Two rows of dots are given, in Resta-zero. Which third row makes the position safe, that is, lost for the player to move? Call it P ⊕ S, “P nim-plus S”. 1, 2, 3 is safe, so 1 ⊕ 2 = 3. The table has all answers up to 15: go along the row of P and down the column of S.
 learn-group-1-done = 3 ⊕ 5 = 6 and 5 ⊕ 3 = 6, so 3, 5, 6 is safe. The order does not matter (nim-addition is commutative): the table is its own mirror image.
 learn-group-2-title = Equal rows
 learn-group-2-text = Look at the first row of the table: n ⊕ 0 = n. Adding nothing changes nothing. But where are the zeros?
-learn-group-2-done = All zeros are on the diagonal: n ⊕ n = 0. Two equal rows are safe, and no two different rows are.
+learn-group-2-done = All zeros are on the diagonal: n ⊕ n = 0. In Resta-zero two equal rows are safe, and two different rows never are.
 learn-group-3-title = The way back
 learn-group-3-text = Ordinary addition is undone by subtraction. How do you undo nim-addition? Find the number with 5 ⊕ ? = 3. The row of 5 has the answer.
 learn-group-3-done = It is in column 6, and 6 = 5 ⊕ 3. To undo ⊕ 5, add 5 once more: every number is its own opposite (a group in which every element is its own inverse).
@@ -17,7 +17,7 @@ learn-group-5-text = 1, 2, 3 and 1, 4, 5 are safe. Use this to add longer positi
 learn-group-5-done = 1, 5, 4, 3, 2, 1 falls into 1, 5, 4 and 3, 2, 1, and each of them gives 0. It is safe in Resta-zero and in Resta-um.
 learn-group-6-title = When ⊕ is just +
 learn-group-6-text = Some nim-sums are ordinary sums. In which of these do + and ⊕ give the same result?
-learn-group-6-done = A power of two (1, 2, 4, 8, 16, …) and any smaller number: there ⊕ is +. Two numbers that share a power of two are different, because the shared part cancels.
+learn-group-6-done = A power of two (1, 2, 4, 8, 16, …) and any smaller number: there ⊕ is +. If two numbers share a power of two, ⊕ gives less: the shared part cancels.
 learn-group-7-title = Large rows
 learn-group-7-text = Now 19 ⊕ 21 without a table. Split off the 16 in each, let the two 16s cancel, and add the rest.
 learn-group-7-done = 19 ⊕ 21 = (16 ⊕ 3) ⊕ (16 ⊕ 5) = 3 ⊕ 5 = 6. So 19, 21, 6 is safe.

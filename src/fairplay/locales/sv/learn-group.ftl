@@ -1,11 +1,11 @@
 ## Lektion: Nimgruppen.
 
 learn-group-1-title = Den tredje raden
-learn-group-1-text = Två rader med prickar är givna. Vilken tredje rad gör ställningen säker, alltså förlorad för den som är i tur? Vi kallar den P ⊕ S, ”P nimplus S”. 1, 2, 3 är säker, så 1 ⊕ 2 = 3. Tabellen har alla svar till och med 15: följ raden P och kolumnen S.
+learn-group-1-text = Två rader med prickar är givna, i Resta-zero. Vilken tredje rad gör ställningen säker, alltså förlorad för den som är vid draget? Vi kallar den P ⊕ S, ”P nimplus S”. 1, 2, 3 är säker, så 1 ⊕ 2 = 3. Tabellen har alla svar till och med 15: följ raden P och kolumnen S.
 learn-group-1-done = 3 ⊕ 5 = 6 och 5 ⊕ 3 = 6, så 3, 5, 6 är säker. Ordningen spelar ingen roll (nimadditionen är kommutativ): tabellen är sin egen spegelbild.
 learn-group-2-title = Lika rader
 learn-group-2-text = Titta på tabellens första rad: n ⊕ 0 = n. Lägger man till noll ändras ingenting. Men var står nollorna?
-learn-group-2-done = Alla nollor står på diagonalen: n ⊕ n = 0. Två lika rader är säkra, två olika är det aldrig.
+learn-group-2-done = Alla nollor står på diagonalen: n ⊕ n = 0. I Resta-zero är två lika rader säkra, två olika är det aldrig.
 learn-group-3-title = Vägen tillbaka
 learn-group-3-text = Vanlig addition tar man tillbaka med subtraktion. Hur tar man tillbaka en nimaddition? Sök talet med 5 ⊕ ? = 3. Svaret finns i raden för 5.
 learn-group-3-done = Den står i kolumn 6, och 6 = 5 ⊕ 3. För att ta tillbaka ⊕ 5 lägger man till 5 en gång till: varje tal är sin egen motsats (en grupp där varje element är sin egen invers).
@@ -17,7 +17,7 @@ learn-group-5-text = 1, 2, 3 och 1, 4, 5 är säkra. Med det kan du räkna ut l�
 learn-group-5-done = 1, 5, 4, 3, 2, 1 faller isär i 1, 5, 4 och 3, 2, 1, och båda ger 0. Den är säker både i Resta-zero och i Resta-um.
 learn-group-6-title = När ⊕ är vanligt +
 learn-group-6-text = En del nimsummor är vanliga summor. I vilka av dessa ger + och ⊕ samma resultat?
-learn-group-6-done = En tvåpotens (1, 2, 4, 8, 16, …) och ett mindre tal: då är ⊕ detsamma som +. Har två tal en tvåpotens gemensam går det inte, för den delen tar ut sig själv.
+learn-group-6-done = En tvåpotens (1, 2, 4, 8, 16, …) och ett mindre tal: då är ⊕ detsamma som +. Har två tal en tvåpotens gemensam ger ⊕ mindre: den delen tar ut sig.
 learn-group-7-title = Långa rader
 learn-group-7-text = Nu 19 ⊕ 21 utan tabell. Bryt ut 16 ur båda, låt de två 16 ta ut varandra och addera resten.
 learn-group-7-done = 19 ⊕ 21 = (16 ⊕ 3) ⊕ (16 ⊕ 5) = 3 ⊕ 5 = 6. Alltså är 19, 21, 6 säker.
