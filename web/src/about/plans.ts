@@ -58,12 +58,12 @@ export const PLANS: Plan[] = [
 ];
 
 export const TOPICS: [topic: string, lessons: string[]][] = [
-  ['equal', ['nim', 'misere']],
+  ['equal', ['nim', 'kayles']],
   ['binary', ['nim', 'group']],
   ['parity', ['nim', 'zero', 'elimination']],
   ['recursion', ['mex', 'heap']],
   ['transform', ['disguises', 'heap']],
-  ['period', ['kayles', 'periods']],
+  ['period', ['periods']],
   ['modulo', ['mod']],
   ['algebra', ['group']],
   ['linear', ['elimination', 'mod']],

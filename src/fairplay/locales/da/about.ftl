@@ -32,7 +32,7 @@ credit-mod3 = MOD-3 SUMZ er © 2022 Ben Fried, Ford Lenchner og Jon Lenchner (mo
 
 home-readers = Hvor vil du begynde?
 home-child = Lær tricket
-home-child-who = Fra 8 år
+home-child-who = Fra 9 år
 home-child-text = To bunker tændstikker og én enkel idé: så kan du slå computeren.
 home-teacher = For lærere
 home-teacher-who = Til din klasse

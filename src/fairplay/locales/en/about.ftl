@@ -32,7 +32,7 @@ credit-mod3 = MOD-3 SUMZ is © 2022 Ben Fried, Ford Lenchner and Jon Lenchner (m
 
 home-readers = Where would you like to begin?
 home-child = Learn the trick
-home-child-who = From age 8
+home-child-who = From age 9
 home-child-text = Two heaps of matches and one simple idea: then you can beat the computer.
 home-teacher = For teachers
 home-teacher-who = For your class

@@ -32,7 +32,7 @@ credit-mod3 = MOD-3 SUMZ © 2022 Ben Fried, Ford Lenchner e Jon Lenchner (mod3su
 
 home-readers = Por onde você quer começar?
 home-child = Aprenda o truque
-home-child-who = A partir de 8 anos
+home-child-who = A partir de 9 anos
 home-child-text = Dois montes de palitos e uma ideia simples: depois você vence o computador.
 home-teacher = Para professores
 home-teacher-who = Para a sua turma

@@ -32,7 +32,7 @@ credit-mod3 = MOD-3 SUMZ är © 2022 Ben Fried, Ford Lenchner och Jon Lenchner (
 
 home-readers = Var vill du börja?
 home-child = Lär dig knepet
-home-child-who = Från 8 år
+home-child-who = Från 9 år
 home-child-text = Två högar tändstickor och en enkel idé: sedan kan du slå datorn.
 home-teacher = För lärare
 home-teacher-who = För din klass
