@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { entries } from '../../tools/messages';
 import english from '../../../src/fairplay/locales/en/about.ftl?raw';
+import { LESSONS } from '../lessons/lessons';
+import { ARTICLES } from './articles';
 import { PLANS, TOPICS } from './plans';
 
 const keys = new Set(entries(english).map(([key]) => key));
@@ -16,5 +18,11 @@ test('every plan fills 45 minutes, and every step has its text', () => {
 test('every topic has a text and a lesson', () => {
   const told = [...keys].filter((key) => key.startsWith('teachers-topic-'));
   expect(told).toEqual(TOPICS.map(([topic]) => `teachers-topic-${topic}`));
+  const known = LESSONS.map(({ id }) => id);
+  expect(known).toEqual(expect.arrayContaining(TOPICS.flatMap(([, lessons]) => lessons)));
   for (const [, lessons] of TOPICS) expect(lessons.length).toBeGreaterThan(0);
+});
+
+test('every lesson comes from an article of the About page', () => {
+  expect(new Set(LESSONS.map(({ article }) => article))).toEqual(new Set(ARTICLES));
 });

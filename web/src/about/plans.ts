@@ -52,8 +52,8 @@ export const PLANS: Plan[] = [
     15,
     { minutes: 10, to: table('zero') },
     lesson('elimination', 15),
-    { minutes: 10, to: '/learn/elimination' },
-    { minutes: 10, to: '/learn/elimination' },
+    { minutes: 10, to: '/learn/elimination?step=6' },
+    { minutes: 10, to: '/learn/elimination?step=7' },
   ),
 ];
 

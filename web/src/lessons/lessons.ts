@@ -20,7 +20,9 @@ export const LESSONS: Lesson[] = [
   { id: 'sums', article: 'nim', age: 11, minutes: 15, needs: ['nim'], picture: { game: 'nimble' }, play: { position: 'kayles:7 + nim:2,3 + nimble:4' }, kinds: ['mark', 'pick', 'write', 'move', 'play'] },
   { id: 'mex', article: 'nim', age: 12, minutes: 20, needs: ['sums'], picture: { game: 'grundy' }, play: { position: 'grundy:12' }, kinds: ['pick', 'pick', 'move', 'pick', 'scale', 'play'] },
   { id: 'kayles', article: 'nim', age: 12, minutes: 20, needs: ['mex'], picture: { game: 'kayles' }, play: { position: 'kayles:13' }, kinds: ['move', 'cut', 'rhythm', 'rhythm', 'pick', 'play'] },
-  { id: 'misere', article: 'resta', age: 10, minutes: 15, needs: ['nim'], picture: { game: 'resta-um' }, play: { position: 'resta-um:7,5,3,1' }, kinds: ['mark', 'mark', 'write', 'move', 'play', 'play'] },
-  { id: 'zero', article: 'zero', age: 9, minutes: 15, needs: [], picture: { deck: 'zero' }, play: { deck: 'zero' }, kinds: ['write', 'hand', 'away', 'hand', 'free', 'hand'] },
-  { id: 'mod', article: 'mod3', age: 11, minutes: 15, needs: ['zero'], picture: { deck: 'mod3' }, play: { deck: 'mod3' }, kinds: ['write', 'write', 'hand', 'hand', 'pick', 'hand'] },
+  { id: 'misere', article: 'resta', age: 10, minutes: 15, needs: ['nim'], picture: { game: 'resta-um' }, play: { position: 'resta-um:7,5,3,1' }, kinds: ['mark', 'mark', 'play', 'move', 'move', 'play', 'play'] },
+  { id: 'group', article: 'resta', age: 12, minutes: 20, needs: ['misere'], picture: { game: 'resta-zero' }, play: { position: 'resta-um:7,5,3,1' }, kinds: ['table', 'table', 'table', 'write', 'mark', 'mark', 'write', 'write'] },
+  { id: 'zero', article: 'zero', age: 8, minutes: 15, needs: [], picture: { deck: 'zero' }, play: { deck: 'zero' }, kinds: ['hand', 'hand', 'write', 'hand', 'free', 'hand'] },
+  { id: 'elimination', article: 'zero', age: 14, minutes: 20, needs: ['zero'], picture: { deck: 'zero' }, play: { deck: 'zero' }, kinds: ['write', 'write', 'mark', 'pick', 'away', 'pick', 'pick', 'write'] },
+  { id: 'mod', article: 'mod3', age: 11, minutes: 20, needs: ['zero'], picture: { deck: 'mod3' }, play: { deck: 'mod3' }, kinds: ['write', 'write', 'write', 'hand', 'hand', 'hand', 'pick', 'hand'] },
 ];
