@@ -223,11 +223,11 @@ learn-kayles-6-done = You have beaten a player who makes no mistakes.
 
 learn-misere-title = Whoever takes the last one loses
 learn-misere-about = Resta-um (misère Nim): the same moves, the opposite goal, and one exception.
-learn-misere-teaches = Win when the last dot loses, and know when that changes your move.
+learn-misere-teaches = Win when whoever erases the last dot loses, and know when that changes your move.
 learn-misere-section = Safe combinations and the exception
 learn-group-title = The Nim group
 learn-group-about = An addition without carrying: one table and a few rules, and large rows become easy.
-learn-group-teaches = Nim-add in your head: the rules of a group, and powers of two.
+learn-group-teaches = Nim-add in your head, with the rules of a group and powers of two.
 learn-group-section = The operation Nim
 learn-zero-title = Zero sumZ
 learn-zero-about = Find the cards on which every shape is even.

@@ -223,7 +223,7 @@ learn-kayles-6-done = Você venceu um jogador que não erra.
 
 learn-misere-title = Quem apaga o último perde
 learn-misere-about = O Resta-um (Nim misère): as mesmas jogadas, o objetivo oposto e uma única exceção.
-learn-misere-teaches = Vencer quando o último ponto perde, e saber quando isso muda a jogada.
+learn-misere-teaches = Vencer quando perde quem apaga o último ponto, e saber quando isso muda a jogada.
 learn-misere-section = As combinações seguras e a exceção
 learn-group-title = O grupo Nim
 learn-group-about = Uma soma sem “vai um”: uma tabela e algumas regras, e as filas grandes ficam fáceis.
