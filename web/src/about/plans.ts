@@ -24,6 +24,7 @@ function lesson(id: string, minutes: number): Omit<Step, 'number'> {
   return { minutes, to: `/learn/${id}`, lesson: id };
 }
 
+const screen = (lesson: string, number: number) => `/learn/${lesson}?step=${number}`;
 /** The teacher and the class share one screen. */
 const against = (position: string) => `/play?position=${position}&opponent=person`;
 const sheet = (game: string) => `/print?kind=worksheet&game=${game}&difficulty=1`;
@@ -52,8 +53,8 @@ export const PLANS: Plan[] = [
     15,
     { minutes: 10, to: table('zero') },
     lesson('elimination', 15),
-    { minutes: 10, to: '/learn/elimination?step=6' },
-    { minutes: 10, to: '/learn/elimination?step=7' },
+    { minutes: 10, to: screen('elimination', 6) },
+    { minutes: 10, to: screen('elimination', 7) },
   ),
 ];
 
