@@ -8,7 +8,7 @@ from fairplay.vocabulary import sentence as say
 SCREENS = (
     screen(Table(say("learn-table-both", a=3, b=5), lambda a, b: {a, b} == {3, 5})),
     screen(Table(say("learn-table-zeros"), lambda a, b: a == b, size=8)),
-    screen(Table(say("learn-table-find", row=5, value=3), lambda a, b: a == 5 and a ^ b == 3)),
+    screen(Table(say("learn-table-find", row=5, value=3), lambda a, b: (a, b) == (5, 6), size=8)),
     screen(nim_sums("2 ⊕ 3", "(2 ⊕ 3) ⊕ 4", "3 ⊕ 4", "2 ⊕ (3 ⊕ 4)")),
     screen(
         outcomes(

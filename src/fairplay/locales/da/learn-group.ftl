@@ -11,13 +11,13 @@ learn-group-3-text = Almindelig addition ophæver man ved at trække fra. Hvorda
 learn-group-3-done = Det står i søjle 6, og 6 = 5 ⊕ 3. Man ophæver ⊕ 5 ved at lægge 5 til én gang til: hvert tal er sit eget modsatte tal (en gruppe, hvor hvert element er sit eget inverse).
 learn-group-4-title = Enhver rækkefølge duer
 learn-group-4-text = Læg 2, 3 og 4 sammen på to måder. Parenteserne viser, hvad der kommer først.
-learn-group-4-done = Begge måder giver 5 (nim-addition er associativ). Derfor er 2, 3, 4, 5 sikker: den sidste række er nim-summen af alle de andre, og alle tilsammen giver 0.
+learn-group-4-done = Begge måder giver 5 (nim-addition er associativ). Derfor er 2, 3, 4, 5 sikker: den sidste række er nim-summen af alle de andre (p₄ = p₁ ⊕ p₂ ⊕ p₃), og alle tilsammen giver 0.
 learn-group-5-title = Rækker, der ophæver hinanden
 learn-group-5-text = 1, 2, 3 og 1, 4, 5 er sikre. Det kan du bruge til at regne længere stillinger ud i hovedet. Hvilke af disse er sikre?
 learn-group-5-done = 1, 5, 4, 3, 2, 1 falder i to: 1, 5, 4 og 3, 2, 1, og hver af dem giver 0. Stillingen er sikker både i Resta-zero og i Resta-um.
 learn-group-6-title = Når ⊕ bare er +
 learn-group-6-text = Nogle nim-summer er almindelige summer. I hvilke af disse giver + og ⊕ det samme?
-learn-group-6-done = En potens af to (1, 2, 4, 8, 16, …) og et mindre tal: så er ⊕ det samme som +. Har to tal en potens af to til fælles, giver ⊕ mindre: den del går ud.
+learn-group-6-done = En potens af to (1, 2, 4, 8, 16, …) og et mindre tal: så er ⊕ det samme som + (2ⁿ ⊕ P = 2ⁿ + P for P < 2ⁿ). Har to tal en potens af to til fælles, giver ⊕ mindre: den del går ud.
 learn-group-7-title = Lange rækker
 learn-group-7-text = Nu 19 ⊕ 21 uden tabel. Skil 16 ud af begge, lad de to 16 gå ud mod hinanden, og læg resten sammen.
 learn-group-7-done = 19 ⊕ 21 = (16 ⊕ 3) ⊕ (16 ⊕ 5) = 3 ⊕ 5 = 6. Derfor er 19, 21, 6 sikker.

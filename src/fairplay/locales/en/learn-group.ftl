@@ -11,13 +11,13 @@ learn-group-3-text = Ordinary addition is undone by subtraction. How do you undo
 learn-group-3-done = It is in column 6, and 6 = 5 ⊕ 3. To undo ⊕ 5, add 5 once more: every number is its own opposite (a group in which every element is its own inverse).
 learn-group-4-title = Any order will do
 learn-group-4-text = Add 2, 3 and 4 in two ways. The brackets say what comes first.
-learn-group-4-done = Both ways give 5 (nim-addition is associative). So 2, 3, 4, 5 is safe: the last row is the nim-sum of all the others, and all of them together give 0.
+learn-group-4-done = Both ways give 5 (nim-addition is associative). So 2, 3, 4, 5 is safe: the last row is the nim-sum of all the others (p₄ = p₁ ⊕ p₂ ⊕ p₃), and all of them together give 0.
 learn-group-5-title = Rows that cancel
 learn-group-5-text = 1, 2, 3 and 1, 4, 5 are safe. Use this to add longer positions in your head. Which of these are safe?
 learn-group-5-done = 1, 5, 4, 3, 2, 1 falls into 1, 5, 4 and 3, 2, 1, and each of them gives 0. It is safe in Resta-zero and in Resta-um.
 learn-group-6-title = When ⊕ is just +
 learn-group-6-text = Some nim-sums are ordinary sums. In which of these do + and ⊕ give the same result?
-learn-group-6-done = A power of two (1, 2, 4, 8, 16, …) and any smaller number: there ⊕ is +. If two numbers share a power of two, ⊕ gives less: the shared part cancels.
+learn-group-6-done = A power of two (1, 2, 4, 8, 16, …) and any smaller number: there ⊕ is + (2ⁿ ⊕ P = 2ⁿ + P for P < 2ⁿ). If two numbers share a power of two, ⊕ gives less: the shared part cancels.
 learn-group-7-title = Large rows
 learn-group-7-text = Now 19 ⊕ 21 without a table. Split off the 16 in each, let the two 16s cancel, and add the rest.
 learn-group-7-done = 19 ⊕ 21 = (16 ⊕ 3) ⊕ (16 ⊕ 5) = 3 ⊕ 5 = 6. So 19, 21, 6 is safe.

@@ -11,13 +11,13 @@ learn-group-3-text = A adição comum se desfaz com a subtração. E a operaçã
 learn-group-3-done = Ele está na coluna 6, e 6 = 5 ⊕ 3. Para desfazer ⊕ 5, some 5 mais uma vez: o inverso de cada n é o próprio n (é o grupo Nim, de identidade 0).
 learn-group-4-title = Em qualquer ordem
 learn-group-4-text = Some 2, 3 e 4 de duas maneiras. Os parênteses dizem o que vem primeiro.
-learn-group-4-done = As duas maneiras dão 5 (a operação é associativa). Logo 2, 3, 4, 5 é segura: a última fila é a soma Nim de todas as outras, e todas juntas dão 0.
+learn-group-4-done = As duas maneiras dão 5 (a operação é associativa). Logo 2, 3, 4, 5 é segura: a última fila é a soma Nim de todas as outras (p₄ = p₁ ⊕ p₂ ⊕ p₃), e todas juntas dão 0.
 learn-group-5-title = Filas que se cancelam
 learn-group-5-text = 1, 2, 3 e 1, 4, 5 são combinações seguras conhecidas. Com elas você calcula de cabeça combinações maiores. Quais destas são seguras?
 learn-group-5-done = 1, 5, 4, 3, 2, 1 se divide em 1, 5, 4 e 3, 2, 1, e cada parte dá 0. É segura no Resta-zero e também no Resta-um.
 learn-group-6-title = Quando ⊕ é só +
 learn-group-6-text = Algumas somas Nim são somas comuns. Em quais destas + e ⊕ dão o mesmo resultado?
-learn-group-6-done = Uma potência de dois (1, 2, 4, 8, 16, …) e um número menor: aí ⊕ é o mesmo que +. Se dois números têm uma potência de dois em comum, ⊕ dá menos: essa parte se cancela.
+learn-group-6-done = Uma potência de dois (1, 2, 4, 8, 16, …) e um número menor: aí ⊕ é o mesmo que + (2ⁿ ⊕ P = 2ⁿ + P para P < 2ⁿ). Se dois números têm uma potência de dois em comum, ⊕ dá menos: essa parte se cancela.
 learn-group-7-title = Filas muito grandes
 learn-group-7-text = Agora 19 ⊕ 21, sem tabela. Separe o 16 de cada um, cancele os dois 16 e some o resto.
 learn-group-7-done = 19 ⊕ 21 = (16 ⊕ 3) ⊕ (16 ⊕ 5) = 3 ⊕ 5 = 6. Logo 19, 21, 6 é uma combinação segura.
