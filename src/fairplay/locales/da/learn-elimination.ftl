@@ -1,7 +1,7 @@
 ## Lektion: Zero sumZ ved udelukkelse.
 
 learn-elimination-1-title = Et kort er seks cifre
-learn-elimination-1-text = Skriv kortet som seks cifre (et talsæt): 1, hvor formen er på kortet, 0, hvor den ikke er.
+learn-elimination-1-text = Skriv kortet som seks cifre (et talsæt): 1, hvor formen er på kortet, og 0, hvor den ikke er der.
 learn-elimination-1-done = Der er 2 · 2 · 2 · 2 · 2 · 2 = 64 sådanne cifferrækker. Uden den tomme er det spillets 63 kort.
 learn-elimination-2-title = Læg søjlerne sammen
 learn-elimination-2-text = Der ligger syv kort på bordet. Tæl hver form: læg cifrene på alle syv kort sammen, søjle for søjle.

@@ -22,5 +22,5 @@ learn-mod-7-title = Hvorfor fem er nok
 learn-mod-7-text = Hvert kort kan ligge på side A, på side B eller på ingen af dem. Forskellen A − B modulo 3 er et af kun 81 kort, det tomme talt med. Hvor mange måder er der for fem kort?
 learn-mod-7-done = 243 måder, men kun 81 forskelle: to måder har den samme. Deres forskel modulo 3, kort for kort, er et gyldigt udvalg: 1 er side A, 2 (det vil sige −1) er side B.
 learn-mod-8-title = Fem kort
-learn-mod-8-text = Fem kort fra de blandede kort. Find to sider med samme sum. Den ene må gerne være tom.
+learn-mod-8-text = Fem tilfældige kort. Find to sider med samme sum. Den ene må gerne være tom.
 learn-mod-8-done = Blandt fem kort er der altid et gyldigt udvalg. (Fem vektorer i et vektorrum af dimension 4 er lineært afhængige; faktorerne 1 og 2 er siderne A og B.)

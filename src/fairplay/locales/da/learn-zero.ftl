@@ -16,5 +16,5 @@ learn-zero-5-title = Hvor mange uden udvalg?
 learn-zero-5-text = Saml kort, som ikke indeholder noget gyldigt udvalg. Hvor langt når du? Når du har seks, så prøv et syvende.
 learn-zero-5-done = Flere end seks går ikke. Blandt syv kort er der altid et gyldigt udvalg, og derfor ligger der syv kort på bordet. Lektionen om udelukkelse viser hvorfor.
 learn-zero-6-title = Syv kort
-learn-zero-6-text = Syv kort fra de blandede kort. Der er et gyldigt udvalg blandt dem. Find det.
+learn-zero-6-text = Syv tilfældige kort. Der er et gyldigt udvalg blandt dem. Find det.
 learn-zero-6-done = Nu kan du spille. Ingen behøver nogensinde at give om: blandt syv kort er der altid et udvalg.

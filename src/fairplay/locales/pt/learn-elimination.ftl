@@ -7,7 +7,7 @@ learn-elimination-2-title = Some as colunas
 learn-elimination-2-text = Há sete cartas na mesa. Conte cada forma: some os algarismos das sete cartas, coluna por coluna.
 learn-elimination-2-done = (3, 2, 1, 5, 3, 2): três triângulos, dois quadrados, um pentágono, cinco hexágonos, três losangos e dois círculos.
 learn-elimination-3-title = Só importa par ou ímpar
-learn-elimination-3-text = Uma seleção precisa de quantidades pares; por isso contamos com 1 + 1 = 0 (no corpo 𝔽₂). Marque que formas são ímpares e que formas são pares.
+learn-elimination-3-text = Uma seleção precisa de quantidades pares; por isso contamos com 1 + 1 = 0 (no corpo 𝔽₂). Marque quais formas são ímpares e quais são pares.
 learn-elimination-3-done = Com 0 para par e 1 para ímpar, a soma é (1, 0, 1, 1, 1, 0). Uma seleção válida tem soma (0, 0, 0, 0, 0, 0).
 learn-elimination-4-title = Um só pentágono
 learn-elimination-4-text = Há um só pentágono. Que carta não pode entrar na seleção?

@@ -22,5 +22,5 @@ learn-mod-7-title = Por que cinco bastam
 learn-mod-7-text = Cada carta pode estar no lado A, no lado B ou em nenhum. A diferença A − B módulo 3 é uma de apenas 81 cartas, contando a vazia. De quantos modos se podem distribuir cinco cartas?
 learn-mod-7-done = 243 modos, mas só 81 diferenças: dois modos têm a mesma. A diferença entre eles módulo 3, carta por carta, é uma seleção válida: 1 é o lado A, 2 (isto é, −1) é o lado B.
 learn-mod-8-title = Cinco cartas
-learn-mod-8-text = Cinco cartas do baralho embaralhado. Ache dois lados com a mesma soma. Um deles pode ficar vazio.
+learn-mod-8-text = Cinco cartas tiradas ao acaso. Ache dois lados com a mesma soma. Um deles pode ficar vazio.
 learn-mod-8-done = Entre cinco cartas há sempre uma seleção válida. (Cinco vetores em um espaço de dimensão 4 são linearmente dependentes; os fatores 1 e 2 são os lados A e B.)

@@ -16,5 +16,5 @@ learn-zero-5-title = Quantas sem seleção?
 learn-zero-5-text = Junte cartas sem nenhuma seleção válida entre elas. Até onde você chega? Com seis, tente uma sétima.
 learn-zero-5-done = Seis é o máximo. Entre sete cartas há sempre uma seleção válida, e por isso há sete cartas na mesa. A lição sobre eliminação mostra por quê.
 learn-zero-6-title = Sete cartas
-learn-zero-6-text = Sete cartas do baralho embaralhado. Há uma seleção válida entre elas. Ache-a.
+learn-zero-6-text = Sete cartas tiradas ao acaso. Há uma seleção válida entre elas. Ache-a.
 learn-zero-6-done = Agora você já pode jogar. Nunca é preciso dar as cartas de novo: entre sete há sempre uma seleção.
