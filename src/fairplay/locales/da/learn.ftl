@@ -2,10 +2,13 @@
 
 learn-lead = { $count ->
     [one] En kort lektion med noget at gøre på hver side.
-   *[other] { $count } korte lektioner med noget at gøre på hver side. De viser, hvorfor en af spillerne vinder, fra tændstikker og kegler til kort.
+   *[other] { $count } korte lektioner med noget at gøre på hver side. Find ud af, hvorfor den ene spiller vinder, fra tændstikker og kegler til kort.
     }
 learn-lost = Den lektion findes ikke
-learn-screens = { $count } sider
+learn-screens = { $count ->
+    [one] { $count } side
+   *[other] { $count } sider
+    }
 learn-progress = { $done } af { $all } klaret
 learn-all = Alle lektioner
 learn-steps = Lektionens sider
@@ -23,54 +26,63 @@ learn-thinking = Computeren tænker
 learn-computer = Computeren { $what }.
 learn-you-win = Du vinder.
 learn-computer-wins = Computeren vinder.
-learn-lost-game = Denne gang vinder computeren. Tag træk tilbage, til du finder, hvor stillingen endnu var din.
-learn-leaves = Det efterlader { $left }, og så kan modstanderen vinde. Trækket, der vinder: { $what }.
-learn-leaves-over = Det efterlader { $left }, og dermed har den anden allerede vundet.
+learn-lost-game = Denne gang vinder computeren. Tag træk tilbage, til du er der, hvor du stadig kunne vinde.
+learn-leaves = Det efterlader { $left }, og så kan din modstander vinde. Trækket, der vinder: { $what }.
+learn-leaves-over = Det efterlader { $left }, og din modstander har vundet.
 learn-won = vundet
 learn-lost-word = tabt
 learn-safe = sikker
 learn-unsafe = ikke sikker
 learn-is-won = Se på { $left } igen: den, der er i trækket, kan vinde. Trækket, der vinder: { $what }.
-learn-is-lost = Se på { $left } igen. Sig, at det første træk er: { $what }. Så er svaret: { $then }. Også alle andre træk har et svar.
-learn-is-lost-at-once = Se på { $left } igen: det eneste træk tager det sidste punkt, og det taber.
-learn-columns = Bunkerne i totalssystemet
-learn-left-columns = Hvad trækket efterlader
-learn-nim-sum = nimsum
-learn-binary = Binære cifre at udfylde
+learn-is-lost = Se på { $left } igen. Antag, at det første træk er: { $what }. Så er svaret: { $then }. Alle andre træk har også et svar.
+learn-is-lost-at-once = Se på { $left } igen: det eneste træk fjerner det sidste punkt, og så har man tabt.
+learn-columns = Bunkerne i 2-talsystemet
+learn-left-columns = Efter dette træk
+learn-nim-sum = nim-sum
+learn-binary = Cifre i 2-talsystemet, du skal skrive
 learn-binary-cell = Række { $heap }, plads { $place }: { $digit }
-learn-binary-wrong = Se på rækken for { $heap }: det, der er tændt, giver { $parts } = { $sum }.
-learn-binary-odd = Søjle { $place } har endnu et ulige antal ettaller.
+learn-binary-wrong = Se på rækken for { $heap }: de tal, du har tændt, giver { $parts } = { $sum }.
+learn-binary-odd = Søjle { $place } har stadig et ulige antal 1-taller.
 learn-column = Søjle { $place }
-learn-column-odd = Søjle { $place } har { $count } ettaller, og { $count } er ulige: den hører til dit valg.
-learn-column-even = Søjle { $place } har { $count } ettaller, og { $count } er lige: lad den være.
-learn-heap = Tilføj en nimbunke på
+learn-column-odd = { $count ->
+    [one] Søjle { $place } har { $count } 1-tal, og { $count } er ulige.
+   *[other] Søjle { $place } har { $count } 1-taller, og { $count } er ulige.
+    }
+learn-column-even = { $count ->
+    [one] Søjle { $place } har { $count } 1-tal, og { $count } er lige.
+   *[other] Søjle { $place } har { $count } 1-taller, og { $count } er lige.
+    }
+learn-heap = Læg en nim-bunke til på
 learn-heap-empty = ingen bunke
-learn-heap-won = Med en bunke på { $heap } er summen vundet for den, der er i trækket. Trækket, der vinder: { $what }.
-learn-heap-none = Alene er rækken vundet for den, der er i trækket. Trækket, der vinder: { $what }.
+learn-heap-won = Med en bunke på { $heap } vinder den, der er i trækket. Trækket, der vinder: { $what }.
+learn-heap-none = Uden en bunke vinder den, der er i trækket. Trækket, der vinder: { $what }.
 learn-mex = Det mindste tal, der mangler
-learn-mex-reached = { $number } er der: et træk til { $left } har det.
-learn-mex-larger = { $number } mangler, men et mindre tal mangler også.
-learn-scale = To linealer: hvert par over hinanden har summen { $total }
+learn-mex-reached = { $number } mangler ikke: et træk til { $left } giver den værdi.
+learn-mex-larger = { $number } mangler, men det gør et mindre tal også.
+learn-scale = To linealer: hvert par, det ene tal over det andet, har summen { $total }
 learn-scale-slide = Skub den nederste lineal: parrene har summen { $total }
-learn-scale-set = Skub, til hvert par har summen { $heap }.
-learn-scale-pick = Parrene for { $heap } har nimsummerne { $sums }. Hvad er værdien?
-learn-scale-next = Ja, { $heap } har værdien { $value }. Den står nu på linealerne; gå videre til den næste.
+learn-scale-set = Skub, indtil hvert par har summen { $heap }.
+learn-scale-pick = Parrene for { $heap } har nim-summerne { $sums }. Hvad er værdien?
+learn-scale-next = Ja, { $heap } har værdien { $value }. Nu er den på linealerne. Gå videre til den næste.
 learn-cut = Vælg kegler, og se, hvad der bliver tilbage.
-learn-cut-found = Fundne værdier
-learn-cut-value = Værdi { $value }. Indtil nu: { $found }.
+learn-cut-found = Værdier, du har fundet
+learn-cut-value = Værdi { $value }. Fundet indtil nu: { $found }.
 learn-period-length = Rækkernes længde: { $length }
-learn-period-table = Værdierne i rækker; tallet til venstre er den første bunke
+learn-period-table = Værdierne i rækker; tallet til venstre hører til den første
 learn-period-lit = Gult: værdien nedenunder er en anden.
 learn-period-this = Dette er perioden
-learn-period-differ = I rækker på { $length } er værdier under hinanden stadig forskellige { $count } steder i den nederste del.
-learn-period-shorter = Rækker på { $length } gentager sig, men en kortere række gør det også.
+learn-period-differ = { $count ->
+    [one] I rækker på { $length } er der stadig { $count } sted i den nederste del, hvor værdien nedenunder er en anden.
+   *[other] I rækker på { $length } er der stadig { $count } steder i den nederste del, hvor værdien nedenunder er en anden.
+    }
+learn-period-shorter = Rækker på { $length } gentager sig, men det gør kortere rækker også.
 learn-period-cell = { $heap }: værdi { $value }
 learn-period-cell-odd = { $heap }: værdi { $value }, værdien nedenunder er en anden
 learn-period-end = { $heap } er sidst i sin søjle: intet er nedenunder.
-learn-period-agree = { $heap } og { $to } har samme værdi, { $value } og { $other }: der brydes intet.
-learn-period-later = { $heap } har værdien { $value } og { $to } har { $other }. Der brydes rytmen, men en gang til længere nede.
+learn-period-agree = { $heap } og { $to } har samme værdi, { $value } og { $other }: dér holder rytmen.
+learn-period-later = { $heap } har værdien { $value }, og { $to } har { $other }. Dér brydes rytmen, men den brydes igen længere nede.
 learn-like = Rækken med samme værdi som { $heap } kegler
-learn-like-wrong = { $heap } − { $row } = { $difference }, og divideret med { $period } giver det resten { $rest }, ikke 0.
+learn-like-wrong = { $heap } − { $row } = { $difference }. Divideret med { $period } giver det rest { $rest }, ikke 0.
 learn-digit-there = Plads { $place } er for { $shape }, og det er på kortet: 1.
 learn-digit-absent = Plads { $place } er for { $shape }, og det er ikke på kortet: 0.
 learn-digit-sum = Tæl { $shape }: { $terms } = { $sum }, og divideret med 3 bliver resten { $rest }.
@@ -84,7 +96,10 @@ learn-ways = Måder at lægge { $cards } kort på side A, side B eller ingen
 learn-ways-wrong = Ét kort har 3 måder, to kort har 3 · 3 = { $two }. Fortsæt til { $cards } kort.
 learn-lost-list = Her er alle lektioner:
 learn-no-screen = Denne lektion har ingen side { $number }
-learn-no-screen-text = Den har { $all } sider. Vælg en af dem, eller en anden lektion.
+learn-no-screen-text = { $all ->
+    [one] Den har { $all } side. Gå dertil, eller vælg en anden lektion.
+   *[other] Den har { $all } sider. Vælg en af dem eller en anden lektion.
+    }
 learn-age = Fra { $age } år
 learn-minutes = { $minutes } min
 learn-needs = Først: { $lessons }
@@ -100,8 +115,8 @@ learn-even = lige
 learn-mark-won = Vundet eller tabt for den, der er i trækket?
 learn-mark-safe = Sikker at efterlade til modstanderen?
 learn-mark-odd = Hvilke søjler er ulige?
-learn-is-over = Se på { $left } igen: der er intet træk tilbage.
-learn-drawn-game = De samme stillinger kommer igen: uafgjort. Tag træk tilbage, og gå frem i stedet.
+learn-is-over = Se på { $left } igen: der er ingen træk tilbage.
+learn-drawn-game = De samme stillinger kommer igen og igen: uafgjort. Tag træk tilbage, og ryk frem i stedet.
 learn-write-wrong = Se på { $name } igen: { $number } passer ikke.
 learn-value-of = Værdien af { $heap }
 learn-value-wrong = Se på { $name } igen. { $why }

@@ -1,11 +1,14 @@
 ## Learn: what is on every screen.
 
 learn-lead = { $count ->
-    [one] One short lesson with something to do on every screen.
-   *[other] { $count } short lessons with something to do on every screen. They show why one player wins, from matches and pins to cards.
+    [one] One short lesson, with something to do on every screen.
+   *[other] { $count } short lessons, with something to do on every screen. Find out why one player wins, from matches and pins to cards.
     }
 learn-lost = There is no such lesson
-learn-screens = { $count } screens
+learn-screens = { $count ->
+    [one] { $count } screen
+   *[other] { $count } screens
+    }
 learn-progress = { $done } of { $all } done
 learn-all = All lessons
 learn-steps = Screens of this lesson
@@ -23,54 +26,63 @@ learn-thinking = The computer is thinking
 learn-computer = The computer { $what }.
 learn-you-win = You win.
 learn-computer-wins = The computer wins.
-learn-lost-game = The computer wins this time. Take moves back until you find where the position was still yours.
+learn-lost-game = The computer wins this time. Take moves back to where you could still win.
 learn-leaves = That leaves { $left }, and then your opponent can win. The winning move: { $what }.
-learn-leaves-over = That leaves { $left }, and so the other player has already won.
+learn-leaves-over = That leaves { $left }, and your opponent has won.
 learn-won = won
 learn-lost-word = lost
 learn-safe = safe
 learn-unsafe = not safe
-learn-is-won = Look at { $left } again: whoever moves can win. The winning move: { $what }.
+learn-is-won = Look at { $left } again: the player to move can win. The winning move: { $what }.
 learn-is-lost = Look at { $left } again. Suppose the first move is: { $what }. Then the answer is: { $then }. Every other move has an answer too.
-learn-is-lost-at-once = Look at { $left } again: the only move takes the last dot, and that loses.
+learn-is-lost-at-once = Look at { $left } again: the only move erases the last dot, and that loses.
 learn-columns = The heaps in binary
 learn-left-columns = What this move leaves
 learn-nim-sum = nim-sum
-learn-binary = Binary digits to fill in
+learn-binary = Binary digits to write
 learn-binary-cell = Row { $heap }, place { $place }: { $digit }
-learn-binary-wrong = Look at the row of { $heap }: what is lit makes { $parts } = { $sum }.
+learn-binary-wrong = Look at the row of { $heap }: the numbers you lit make { $parts } = { $sum }.
 learn-binary-odd = Column { $place } still has an odd number of ones.
 learn-column = Column { $place }
-learn-column-odd = Column { $place } has { $count } ones, and { $count } is odd: it belongs to your choice.
-learn-column-even = Column { $place } has { $count } ones, and { $count } is even: leave it out.
+learn-column-odd = { $count ->
+    [one] Column { $place } has { $count } one, and { $count } is odd.
+   *[other] Column { $place } has { $count } ones, and { $count } is odd.
+    }
+learn-column-even = { $count ->
+    [one] Column { $place } has { $count } one, and { $count } is even.
+   *[other] Column { $place } has { $count } ones, and { $count } is even.
+    }
 learn-heap = Add a Nim heap of
 learn-heap-empty = no heap
-learn-heap-won = With a heap of { $heap } the player to move wins the sum. The winning move: { $what }.
-learn-heap-none = Alone the row is won for the player to move. The winning move: { $what }.
+learn-heap-won = With a heap of { $heap } the player to move wins. The winning move: { $what }.
+learn-heap-none = Without a heap the player to move wins. The winning move: { $what }.
 learn-mex = The least number missing
-learn-mex-reached = { $number } is there: a move to { $left } has it.
+learn-mex-reached = { $number } is not missing: a move to { $left } has this value.
 learn-mex-larger = { $number } is missing, but a smaller number is missing too.
-learn-scale = Two rulers: every pair one above the other adds up to { $total }
+learn-scale = Two rulers: each pair, one above the other, adds up to { $total }
 learn-scale-slide = Slide the lower ruler: the pairs add up to { $total }
 learn-scale-set = Slide until every pair adds up to { $heap }.
 learn-scale-pick = The pairs of { $heap } have the nim-sums { $sums }. What is its value?
-learn-scale-next = Yes, { $heap } has the value { $value }. It stands on the rulers now; go on to the next.
+learn-scale-next = Yes, { $heap } has the value { $value }. Now it is on the rulers. Go on to the next one.
 learn-cut = Choose pins and see what is left.
 learn-cut-found = Values found
 learn-cut-value = Value { $value }. Found so far: { $found }.
 learn-period-length = Length of the rows: { $length }
-learn-period-table = The values in rows; the number at the left is the heap of the first
-learn-period-lit = Amber: the value below is another one.
+learn-period-table = The values in rows; the number on the left belongs to the first of them
+learn-period-lit = Amber: the value below is different.
 learn-period-this = This is the period
-learn-period-differ = In rows of { $length }, values under each other still differ at { $count } places in the lower part.
-learn-period-shorter = Rows of { $length } repeat, but a shorter row does so too.
+learn-period-differ = { $count ->
+    [one] In rows of { $length } there is still { $count } place in the lower part where the value below differs.
+   *[other] In rows of { $length } there are still { $count } places in the lower part where the value below differs.
+    }
+learn-period-shorter = Rows of { $length } repeat, but shorter rows do too.
 learn-period-cell = { $heap }: value { $value }
 learn-period-cell-odd = { $heap }: value { $value }, the value below differs
 learn-period-end = { $heap } is the last in its column: nothing is below it.
-learn-period-agree = { $heap } and { $to } have the same value, { $value } and { $other }: nothing is broken there.
-learn-period-later = { $heap } has the value { $value } and { $to } has { $other }. The rhythm breaks there, but once more further down.
-learn-like = The row that has the value of { $heap } pins
-learn-like-wrong = { $heap } − { $row } = { $difference }, and divided by { $period } that leaves the remainder { $rest }, not 0.
+learn-period-agree = { $heap } and { $to } have the same value, { $value } and { $other }: the rhythm holds there.
+learn-period-later = { $heap } has the value { $value } and { $to } has { $other }. The rhythm breaks there, but it breaks again further down.
+learn-like = The row with the same value as { $heap } pins
+learn-like-wrong = { $heap } − { $row } = { $difference }. Division by { $period } leaves the remainder { $rest }, not 0.
 learn-digit-there = Place { $place } is for { $shape }, and the card shows it: 1.
 learn-digit-absent = Place { $place } is for { $shape }, and the card does not show it: 0.
 learn-digit-sum = Count { $shape }: { $terms } = { $sum }, and divided by 3 that leaves { $rest }.
@@ -84,7 +96,10 @@ learn-ways = Ways to place { $cards } cards on side A, on side B or on neither
 learn-ways-wrong = One card has 3 ways, two cards have 3 · 3 = { $two }. Go on to { $cards } cards.
 learn-lost-list = These are all lessons:
 learn-no-screen = This lesson has no screen { $number }
-learn-no-screen-text = It has { $all } screens. Choose one of them, or another lesson.
+learn-no-screen-text = { $all ->
+    [one] It has { $all } screen. Go there, or choose another lesson.
+   *[other] It has { $all } screens. Choose one of them, or another lesson.
+    }
 learn-age = From age { $age }
 learn-minutes = { $minutes } min
 learn-needs = First: { $lessons }
@@ -100,8 +115,8 @@ learn-even = even
 learn-mark-won = Won or lost for the player to move?
 learn-mark-safe = Safe to leave to your opponent?
 learn-mark-odd = Which columns are odd?
-learn-is-over = Look at { $left } again: there is no move left.
-learn-drawn-game = The same positions keep coming back: a draw. Take moves back and go forward instead.
+learn-is-over = Look at { $left } again: there are no moves left.
+learn-drawn-game = The same positions keep coming back: a draw. Take moves back, and go forward instead.
 learn-write-wrong = Look at { $name } again: { $number } is not right.
 learn-value-of = Value of { $heap }
 learn-value-wrong = Look at { $name } again. { $why }

@@ -2,10 +2,13 @@
 
 learn-lead = { $count ->
     [one] Uma lição curta, com algo para fazer em cada tela.
-   *[other] { $count } lições curtas, com algo para fazer em cada tela. Elas mostram por que um dos jogadores vence, dos palitos e pinos às cartas.
+   *[other] { $count } lições curtas, com algo para fazer em cada tela. Descubra por que um dos jogadores vence, dos palitos e pinos às cartas.
     }
 learn-lost = Essa lição não existe
-learn-screens = { $count } telas
+learn-screens = { $count ->
+    [one] { $count } tela
+   *[other] { $count } telas
+    }
 learn-progress = { $done } de { $all } feitas
 learn-all = Todas as lições
 learn-steps = Telas desta lição
@@ -23,54 +26,63 @@ learn-thinking = O computador está pensando
 learn-computer = O computador { $what }.
 learn-you-win = Você venceu.
 learn-computer-wins = O computador venceu.
-learn-lost-game = Desta vez o computador venceu. Desfaça jogadas até achar onde a posição ainda era sua.
-learn-leaves = Isso deixa { $left }, e então o adversário pode vencer. A jogada que vence: { $what }.
-learn-leaves-over = Isso deixa { $left }, e assim o adversário já venceu.
+learn-lost-game = Desta vez o computador venceu. Desfaça jogadas até onde você ainda podia vencer.
+learn-leaves = Isso deixa { $left }, e aí o adversário pode vencer. A jogada que vence: { $what }.
+learn-leaves-over = Isso deixa { $left }, e o adversário venceu.
 learn-won = ganha
 learn-lost-word = perdida
 learn-safe = segura
 learn-unsafe = não segura
-learn-is-won = Olhe { $left } de novo: quem joga pode vencer. A jogada que vence: { $what }.
-learn-is-lost = Olhe { $left } de novo. Suponha que a primeira jogada seja: { $what }. Então a resposta é: { $then }. Toda outra jogada também tem resposta.
-learn-is-lost-at-once = Olhe { $left } de novo: a única jogada apaga o último ponto, e isso perde.
-learn-columns = Os montes em base 2
-learn-left-columns = O que essa jogada deixa
-learn-nim-sum = soma nim
-learn-binary = Algarismos binários para preencher
+learn-is-won = Olhe { $left } de novo: quem tem a vez pode vencer. A jogada que vence: { $what }.
+learn-is-lost = Olhe { $left } de novo. Suponha que a primeira jogada seja: { $what }. A resposta é: { $then }. Todas as outras jogadas também têm resposta.
+learn-is-lost-at-once = Olhe { $left } de novo: a única jogada apaga o último ponto, e quem o apaga perde.
+learn-columns = Os montes na base 2
+learn-left-columns = Depois desta jogada
+learn-nim-sum = soma Nim
+learn-binary = Algarismos da base 2 para escrever
 learn-binary-cell = Linha { $heap }, casa { $place }: { $digit }
-learn-binary-wrong = Olhe a linha de { $heap }: o que está aceso dá { $parts } = { $sum }.
-learn-binary-odd = A coluna { $place } ainda tem uma quantidade ímpar de uns.
+learn-binary-wrong = Olhe a linha de { $heap }: os números acesos dão { $parts } = { $sum }.
+learn-binary-odd = A coluna { $place } ainda tem uma quantidade ímpar de algarismos 1.
 learn-column = Coluna { $place }
-learn-column-odd = A coluna { $place } tem { $count } uns, e { $count } é ímpar: ela faz parte da sua escolha.
-learn-column-even = A coluna { $place } tem { $count } uns, e { $count } é par: deixe-a de fora.
-learn-heap = Some um monte de Nim com
+learn-column-odd = { $count ->
+    [one] A coluna { $place } tem { $count } algarismo 1, e { $count } é ímpar.
+   *[other] A coluna { $place } tem { $count } algarismos 1, e { $count } é ímpar.
+    }
+learn-column-even = { $count ->
+    [one] A coluna { $place } tem { $count } algarismo 1, e { $count } é par.
+   *[other] A coluna { $place } tem { $count } algarismos 1, e { $count } é par.
+    }
+learn-heap = Junte um monte de Nim de
 learn-heap-empty = nenhum monte
-learn-heap-won = Com um monte de { $heap } a soma é ganha para quem joga. A jogada que vence: { $what }.
-learn-heap-none = Sozinha a fila é ganha para quem joga. A jogada que vence: { $what }.
+learn-heap-won = Com um monte de { $heap }, vence quem tem a vez. A jogada que vence: { $what }.
+learn-heap-none = Sem nenhum monte, vence quem tem a vez. A jogada que vence: { $what }.
 learn-mex = O menor número que falta
-learn-mex-reached = { $number } está lá: uma jogada para { $left } tem esse valor.
-learn-mex-larger = { $number } falta, mas um número menor também falta.
+learn-mex-reached = { $number } não falta: uma jogada para { $left } tem esse valor.
+learn-mex-larger = { $number } falta, mas também falta um número menor.
 learn-scale = Duas réguas: cada par, um sobre o outro, soma { $total }
 learn-scale-slide = Deslize a régua de baixo: os pares somam { $total }
 learn-scale-set = Deslize até que cada par some { $heap }.
-learn-scale-pick = Os pares de { $heap } têm somas nim { $sums }. Qual é o valor?
-learn-scale-next = Sim, { $heap } tem valor { $value }. Ele já está nas réguas; passe ao próximo.
+learn-scale-pick = Os pares de { $heap } têm as somas Nim { $sums }. Qual é o valor?
+learn-scale-next = Sim, { $heap } tem valor { $value }. Agora ele está nas réguas. Passe ao próximo.
 learn-cut = Escolha pinos e veja o que sobra.
-learn-cut-found = Valores achados
-learn-cut-value = Valor { $value }. Até agora: { $found }.
+learn-cut-found = Valores que você achou
+learn-cut-value = Valor { $value }. Achados até agora: { $found }.
 learn-period-length = Comprimento das linhas: { $length }
-learn-period-table = Os valores em linhas; o número à esquerda é o primeiro monte
-learn-period-lit = Âmbar: o valor abaixo é outro.
+learn-period-table = Os valores em linhas; o número à esquerda é o do primeiro
+learn-period-lit = Âmbar: o valor abaixo é diferente.
 learn-period-this = Este é o período
-learn-period-differ = Em linhas de { $length }, valores um sob o outro ainda diferem em { $count } lugares da parte de baixo.
-learn-period-shorter = Linhas de { $length } se repetem, mas uma linha mais curta também.
+learn-period-differ = { $count ->
+    [one] Em linhas de { $length } ainda há { $count } lugar na parte de baixo em que o valor seguinte é diferente.
+   *[other] Em linhas de { $length } ainda há { $count } lugares na parte de baixo em que o valor seguinte é diferente.
+    }
+learn-period-shorter = Linhas de { $length } se repetem, mas linhas mais curtas também.
 learn-period-cell = { $heap }: valor { $value }
 learn-period-cell-odd = { $heap }: valor { $value }, o de baixo é diferente
 learn-period-end = { $heap } é o último da coluna: não há nada abaixo.
-learn-period-agree = { $heap } e { $to } têm o mesmo valor, { $value } e { $other }: nada se quebra aí.
-learn-period-later = { $heap } tem o valor { $value } e { $to } tem { $other }. O ritmo se quebra aí, mas mais abaixo de novo.
-learn-like = A fila que tem o valor de { $heap } pinos
-learn-like-wrong = { $heap } − { $row } = { $difference }, e dividido por { $period } isso deixa resto { $rest }, não 0.
+learn-period-agree = { $heap } e { $to } têm o mesmo valor, { $value } e { $other }: aí o ritmo vale.
+learn-period-later = { $heap } tem valor { $value } e { $to } tem { $other }. Aí o ritmo se quebra, mas ele se quebra de novo mais abaixo.
+learn-like = A fila com o mesmo valor que { $heap } pinos
+learn-like-wrong = { $heap } − { $row } = { $difference }. Dividido por { $period }, deixa resto { $rest }, não 0.
 learn-digit-there = A casa { $place } é para { $shape }, e a carta mostra: 1.
 learn-digit-absent = A casa { $place } é para { $shape }, e a carta não mostra: 0.
 learn-digit-sum = Conte { $shape }: { $terms } = { $sum }, e dividido por 3 isso deixa { $rest }.
@@ -84,7 +96,10 @@ learn-ways = Modos de pôr { $cards } cartas no lado A, no lado B ou em nenhum
 learn-ways-wrong = Uma carta tem 3 modos, duas têm 3 · 3 = { $two }. Continue até { $cards } cartas.
 learn-lost-list = Estas são todas as lições:
 learn-no-screen = Esta lição não tem a tela { $number }
-learn-no-screen-text = Ela tem { $all } telas. Escolha uma delas, ou outra lição.
+learn-no-screen-text = { $all ->
+    [one] Ela tem { $all } tela. Vá para ela ou escolha outra lição.
+   *[other] Ela tem { $all } telas. Escolha uma delas ou outra lição.
+    }
 learn-age = A partir de { $age } anos
 learn-minutes = { $minutes } min
 learn-needs = Antes: { $lessons }
@@ -97,11 +112,11 @@ learn-article-mod3 = as instruções do MOD-3 SUMZ
 learn-another-hand = Outras cartas
 learn-odd = ímpar
 learn-even = par
-learn-mark-won = Ganha ou perdida para quem joga?
+learn-mark-won = Ganha ou perdida para quem tem a vez?
 learn-mark-safe = Segura para deixar ao adversário?
 learn-mark-odd = Quais colunas são ímpares?
-learn-is-over = Olhe { $left } de novo: não resta nenhuma jogada.
-learn-drawn-game = As mesmas posições voltam sempre: empate. Desfaça jogadas e vá para a frente.
+learn-is-over = Olhe { $left } de novo: não há mais jogadas.
+learn-drawn-game = As mesmas posições voltam sem parar: empate. Desfaça jogadas e avance.
 learn-write-wrong = Olhe { $name } de novo: { $number } não está certo.
 learn-value-of = Valor de { $heap }
 learn-value-wrong = Olhe { $name } de novo. { $why }

@@ -1,11 +1,14 @@
 ## Lär dig: det som finns på varje sida.
 
 learn-lead = { $count ->
-    [one] En kort lektion med något att göra på varje sida.
-   *[other] { $count } korta lektioner med något att göra på varje sida. De visar varför en av spelarna vinner, från tändstickor och käglor till kort.
+    [one] En kort lektion, med något att göra på varje sida.
+   *[other] { $count } korta lektioner, med något att göra på varje sida. Ta reda på varför en av spelarna vinner, från tändstickor och käglor till kort.
     }
 learn-lost = Den lektionen finns inte
-learn-screens = { $count } sidor
+learn-screens = { $count ->
+    [one] { $count } sida
+   *[other] { $count } sidor
+    }
 learn-progress = { $done } av { $all } klara
 learn-all = Alla lektioner
 learn-steps = Lektionens sidor
@@ -23,54 +26,63 @@ learn-thinking = Datorn tänker
 learn-computer = Datorn { $what }.
 learn-you-win = Du vinner.
 learn-computer-wins = Datorn vinner.
-learn-lost-game = Den här gången vinner datorn. Ta tillbaka drag tills du hittar där ställningen ännu var din.
-learn-leaves = Det lämnar { $left }, och då kan motspelaren vinna. Draget som vinner: { $what }.
-learn-leaves-over = Det lämnar { $left }, och därmed har den andra redan vunnit.
+learn-lost-game = Den här gången vinner datorn. Ta tillbaka drag till dit där du ännu kunde vinna.
+learn-leaves = Det lämnar { $left }, och då kan din motspelare vinna. Draget som vinner: { $what }.
+learn-leaves-over = Det lämnar { $left }, och din motspelare har vunnit.
 learn-won = vunnen
 learn-lost-word = förlorad
 learn-safe = säker
 learn-unsafe = inte säker
 learn-is-won = Se på { $left } igen: den som är vid draget kan vinna. Draget som vinner: { $what }.
-learn-is-lost = Se på { $left } igen. Säg att första draget är: { $what }. Då är svaret: { $then }. Också alla andra drag har ett svar.
-learn-is-lost-at-once = Se på { $left } igen: det enda draget tar den sista pricken, och det förlorar.
-learn-columns = Högarna i binär form
-learn-left-columns = Vad draget lämnar
+learn-is-lost = Se på { $left } igen. Säg att det första draget är: { $what }. Då är svaret: { $then }. Alla andra drag har också ett svar.
+learn-is-lost-at-once = Se på { $left } igen: det enda draget suddar ut den sista pricken, och då har man förlorat.
+learn-columns = Högarna binärt
+learn-left-columns = Efter det här draget
 learn-nim-sum = nimsumma
-learn-binary = Binära siffror att fylla i
+learn-binary = Binära siffror att skriva
 learn-binary-cell = Rad { $heap }, plats { $place }: { $digit }
-learn-binary-wrong = Se på raden för { $heap }: det som är tänt blir { $parts } = { $sum }.
-learn-binary-odd = Kolumn { $place } har ännu ett udda antal ettor.
+learn-binary-wrong = Se på raden för { $heap }: talen du har tänt ger { $parts } = { $sum }.
+learn-binary-odd = Kolumn { $place } har fortfarande ett udda antal ettor.
 learn-column = Kolumn { $place }
-learn-column-odd = Kolumn { $place } har { $count } ettor, och { $count } är udda: den hör till ditt val.
-learn-column-even = Kolumn { $place } har { $count } ettor, och { $count } är jämnt: utelämna den.
+learn-column-odd = { $count ->
+    [one] Kolumn { $place } har { $count } etta, och { $count } är udda.
+   *[other] Kolumn { $place } har { $count } ettor, och { $count } är udda.
+    }
+learn-column-even = { $count ->
+    [one] Kolumn { $place } har { $count } etta, och { $count } är jämnt.
+   *[other] Kolumn { $place } har { $count } ettor, och { $count } är jämnt.
+    }
 learn-heap = Lägg till en nimhög på
 learn-heap-empty = ingen hög
-learn-heap-won = Med en hög på { $heap } är summan vunnen för den som är vid draget. Draget som vinner: { $what }.
-learn-heap-none = Ensam är raden vunnen för den som är vid draget. Draget som vinner: { $what }.
+learn-heap-won = Med en hög på { $heap } vinner den som är vid draget. Draget som vinner: { $what }.
+learn-heap-none = Utan hög vinner den som är vid draget. Draget som vinner: { $what }.
 learn-mex = Det minsta talet som saknas
-learn-mex-reached = { $number } finns: ett drag till { $left } har det.
-learn-mex-larger = { $number } saknas, men ett mindre tal saknas också.
-learn-scale = Två linjaler: varje par ovanför varandra har summan { $total }
+learn-mex-reached = { $number } saknas inte: ett drag till { $left } ger det värdet.
+learn-mex-larger = { $number } saknas, men det gör ett mindre tal också.
+learn-scale = Två linjaler: varje par, det ena talet över det andra, har summan { $total }
 learn-scale-slide = Skjut den undre linjalen: paren har summan { $total }
 learn-scale-set = Skjut tills varje par har summan { $heap }.
 learn-scale-pick = Paren för { $heap } har nimsummorna { $sums }. Vilket är värdet?
-learn-scale-next = Ja, { $heap } har värdet { $value }. Det står nu på linjalerna; fortsätt med nästa.
+learn-scale-next = Ja, { $heap } har värdet { $value }. Nu finns det på linjalerna. Fortsätt med nästa.
 learn-cut = Välj käglor och se vad som blir kvar.
-learn-cut-found = Funna värden
-learn-cut-value = Värde { $value }. Hittills: { $found }.
+learn-cut-found = Värden du har hittat
+learn-cut-value = Värde { $value }. Hittade hittills: { $found }.
 learn-period-length = Radernas längd: { $length }
-learn-period-table = Värdena i rader; talet till vänster är den första högen
+learn-period-table = Värdena i rader; talet till vänster hör till det första
 learn-period-lit = Gult: värdet under är ett annat.
 learn-period-this = Det här är perioden
-learn-period-differ = I rader om { $length } skiljer sig värden under varandra ännu på { $count } ställen i den nedre delen.
-learn-period-shorter = Rader om { $length } upprepas, men en kortare rad gör det också.
+learn-period-differ = { $count ->
+    [one] I rader om { $length } finns det ännu { $count } ställe i den nedre delen där värdet under är ett annat.
+   *[other] I rader om { $length } finns det ännu { $count } ställen i den nedre delen där värdet under är ett annat.
+    }
+learn-period-shorter = Rader om { $length } upprepas, men det gör kortare rader också.
 learn-period-cell = { $heap }: värde { $value }
 learn-period-cell-odd = { $heap }: värde { $value }, värdet under är ett annat
 learn-period-end = { $heap } står sist i sin kolumn: inget finns under.
-learn-period-agree = { $heap } och { $to } har samma värde, { $value } och { $other }: där bryts inget.
-learn-period-later = { $heap } har värdet { $value } och { $to } har { $other }. Där bryts rytmen, men en gång till längre ner.
+learn-period-agree = { $heap } och { $to } har samma värde, { $value } och { $other }: där håller rytmen.
+learn-period-later = { $heap } har värdet { $value } och { $to } har { $other }. Där bryts rytmen, men den bryts igen längre ner.
 learn-like = Raden som har samma värde som { $heap } käglor
-learn-like-wrong = { $heap } − { $row } = { $difference }, och delat med { $period } ger det resten { $rest }, inte 0.
+learn-like-wrong = { $heap } − { $row } = { $difference }. Delat med { $period } ger det resten { $rest }, inte 0.
 learn-digit-there = Plats { $place } är för { $shape }, och det finns på kortet: 1.
 learn-digit-absent = Plats { $place } är för { $shape }, och det finns inte på kortet: 0.
 learn-digit-sum = Räkna { $shape }: { $terms } = { $sum }, och delat med 3 blir resten { $rest }.
@@ -84,7 +96,10 @@ learn-ways = Sätt att lägga { $cards } kort på sida A, sida B eller ingen
 learn-ways-wrong = Ett kort har 3 sätt, två kort har 3 · 3 = { $two }. Fortsätt till { $cards } kort.
 learn-lost-list = Här är alla lektioner:
 learn-no-screen = Den här lektionen har ingen sida { $number }
-learn-no-screen-text = Den har { $all } sidor. Välj en av dem, eller en annan lektion.
+learn-no-screen-text = { $all ->
+    [one] Den har { $all } sida. Gå dit, eller välj en annan lektion.
+   *[other] Den har { $all } sidor. Välj en av dem, eller en annan lektion.
+    }
 learn-age = Från { $age } år
 learn-minutes = { $minutes } min
 learn-needs = Först: { $lessons }
@@ -94,15 +109,15 @@ learn-article-nim = ”Fair play” av Mogens Esrom Larsen
 learn-article-resta = den portugisiska artikeln om Resta-um
 learn-article-zero = den svenska artikeln om Zero sumZ
 learn-article-mod3 = spelreglerna till MOD-3 SUMZ
-learn-another-hand = En ny giv
+learn-another-hand = Nya kort
 learn-odd = udda
 learn-even = jämnt
 learn-mark-won = Vunnen eller förlorad för den som är vid draget?
 learn-mark-safe = Säker att lämna till motspelaren?
 learn-mark-odd = Vilka kolumner är udda?
-learn-is-over = Titta på { $left } igen: det finns inget drag kvar.
-learn-drawn-game = Samma ställningar kommer tillbaka: oavgjort. Ta tillbaka drag och gå framåt i stället.
-learn-write-wrong = Titta på { $name } igen: { $number } stämmer inte.
+learn-is-over = Se på { $left } igen: det finns inga drag kvar.
+learn-drawn-game = Samma ställningar kommer tillbaka gång på gång: oavgjort. Ta tillbaka drag och gå framåt i stället.
+learn-write-wrong = Se på { $name } igen: { $number } stämmer inte.
 learn-value-of = Värdet av { $heap }
 learn-value-wrong = Se på { $name } igen. { $why }
 learn-write-less = { $name }: ett mindre
