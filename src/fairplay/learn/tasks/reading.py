@@ -34,12 +34,16 @@ def values(rule: str, last: int) -> Write:
     """The values of heaps of 1, 2, …, each from those before it.
 
     >>> task = values("grundy", 5)
-    >>> task.solution(), task.judge("0,0,1,1,2").told[0].params["name"]
-    ('0,0,1,0,2', '4')
+    >>> task.solution(), task.judge("0,0,1,1,2").told[0].params["name"].params
+    ('0,0,1,0,2', {'heap': 4})
     """
     found = sequence(rule, last + 1).tolist()
-    rows = [(say("learn-value-of", heap=heap), found[heap]) for heap in range(1, last + 1)]
-    return numbers(rows, lambda row, number: _not_value(rule, row + 1, number, str(row + 1)))
+    names = [say("learn-value-of", heap=heap) for heap in range(1, last + 1)]
+
+    def why(row: int, number: int) -> Sentence:
+        return _not_value(rule, row + 1, number, names[row])
+
+    return numbers(list(zip(names, found[1:], strict=True)), why)
 
 
 def summands(position: str) -> Write:
@@ -59,7 +63,7 @@ def summands(position: str) -> Write:
     return _below(start, numbers(list(zip(names, found, strict=True)), why))
 
 
-def _not_value(rule: str, heap: int, number: int, name: str | Sentence) -> Sentence:
+def _not_value(rule: str, heap: int, number: int, name: Sentence) -> Sentence:
     why = why_not_mex(mex_rule(code_of(rule), heap), number)
     return say("learn-value-wrong", name=name, why=why)
 
