@@ -11,7 +11,7 @@ learn-heap-3-text = The heap of 4 and a Nim heap of 3: the sum should be lost. Y
 learn-heap-3-done = You took one match from the 3 and left 1 and 2, with the value 3. From a larger value there is always a move back. So it gains nothing, just as in Poker-Nim.
 learn-heap-4-title = Smaller is answered in the game
 learn-heap-4-text = The same sum once more. This time your opponent takes 2 matches from the Nim heap and leaves 1. Which move in Lasker's Nim makes the values equal?
-learn-heap-4-done = From 4 you go to 1. All values below 3 can be reached, because 3 is the least number missing. So every move has an answer: that is why the mex rule works.
+learn-heap-4-done = From 4 you go to 1. Every value below 3 can be reached, because 3 is the least number missing. And if your opponent goes below 3 in Lasker's Nim, you follow in the Nim heap. So every move has an answer: that is why the mex rule works.
 learn-heap-5-title = Lasker's Nim from 1 to 8
 learn-heap-5-text = Now find the values one after the other, each from those before it. For example: 5 becomes 4, 3, 2, 1 or 0, with the values 3, 4, 2, 1 and 0, or 1 and 4 with 1 ⊕ 3 = 2, or 2 and 3 with 2 ⊕ 4 = 6. Write the values of heaps of 1 to 8.
 learn-heap-5-done = 3 and 4 have changed places, and so have 7 and 8. This goes on for ever, in steps of four.

@@ -11,7 +11,7 @@ learn-heap-3-text = O monte de 4 e um monte de Nim de 3: a soma deveria ser perd
 learn-heap-3-done = Você tirou um palito do 3 e deixou 1 e 2, de valor 3. De um valor maior sempre há uma jogada de volta. Por isso ele não rende nada, como no Poker-Nim.
 learn-heap-4-title = O menor se responde no jogo
 learn-heap-4-text = A mesma soma outra vez. Agora o adversário tira 2 palitos do monte de Nim e deixa 1. Que jogada no Nim de Lasker iguala os valores?
-learn-heap-4-done = Você vai de 4 para 1. Todos os valores abaixo de 3 podem ser alcançados, porque 3 é o menor número que falta. Assim toda jogada tem resposta, e é por isso que a regra do menor ausente vale.
+learn-heap-4-done = Você vai de 4 para 1. Todo valor abaixo de 3 pode ser alcançado, porque 3 é o menor número que falta. E, se o adversário descer abaixo de 3 no Nim de Lasker, você faz o mesmo no monte de Nim. Assim toda jogada tem resposta: é por isso que a regra do menor ausente vale.
 learn-heap-5-title = O Nim de Lasker de 1 a 8
 learn-heap-5-text = Agora ache os valores um a um, cada qual a partir dos anteriores. Por exemplo: 5 vira 4, 3, 2, 1 ou 0, de valores 3, 4, 2, 1 e 0; ou 1 e 4, com 1 ⊕ 3 = 2; ou 2 e 3, com 2 ⊕ 4 = 6. Escreva os valores dos montes de 1 a 8.
 learn-heap-5-done = 3 e 4 trocaram de lugar, e 7 e 8 também. E assim por diante, de quatro em quatro.

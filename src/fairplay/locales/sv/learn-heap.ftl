@@ -11,7 +11,7 @@ learn-heap-3-text = Högen på 4 och en nimhög på 3: summan borde vara förlor
 learn-heap-3-done = Du tog en tändsticka från de 3 och lämnade 1 och 2, som har värdet 3. Från ett större värde finns det alltid ett drag tillbaka. Man vinner alltså inget på det, precis som i Poker-Nim.
 learn-heap-4-title = Mindre besvaras i spelet
 learn-heap-4-text = Samma summa en gång till. Nu tar din motspelare 2 tändstickor från nimhögen och lämnar 1. Vilket drag i Laskers Nim gör värdena lika?
-learn-heap-4-done = Du går från 4 till 1. Alla värden under 3 går att nå, eftersom 3 är det minsta tal som saknas. Därför finns det ett svar på varje drag, och därför stämmer regeln om minsta undantaget.
+learn-heap-4-done = Du går från 4 till 1. Alla värden under 3 går att nå, eftersom 3 är det minsta tal som saknas. Och går motspelaren under 3 i Laskers Nim, så följer du efter i nimhögen. Varje drag har alltså ett svar: därför stämmer regeln om minsta undantaget.
 learn-heap-5-title = Laskers Nim från 1 till 8
 learn-heap-5-text = Hitta nu värdena ett efter ett, vart och ett ur de tidigare. Till exempel blir 5 till 4, 3, 2, 1 eller 0 med värdena 3, 4, 2, 1 och 0, eller till 1 och 4 med 1 ⊕ 3 = 2, eller till 2 och 3 med 2 ⊕ 4 = 6. Skriv värdena av högar på 1 till 8.
 learn-heap-5-done = 3 och 4 har bytt plats, och det har 7 och 8 också. Så fortsätter det, fyra åt gången.
