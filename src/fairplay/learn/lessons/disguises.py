@@ -5,7 +5,7 @@ from fairplay.learn.tasks import FindMove, PlayGame, disguised
 
 #: The positions of the article. Its figures are lost, but it tells the heaps.
 COINS = "nimble:1,3,3,6"
-PAIRS = "modified-nimble:1,3,5,9,11,13"
+PAIRS = "modified-nimble:1,3,6,10,12,14"
 ROWS = "northcott:1-6,2-6,3-6,4-5,1-8,7-3,5-3,2-8"
 
 SCREENS = (
