@@ -7,7 +7,7 @@ learn-periods-2-title = Find rytmen
 learn-periods-2-text = Her er værdierne af 0 til 167 kegler. Skift rækkernes længde, indtil hver søjle længere nede kun viser én værdi.
 learn-periods-2-done = Værdierne gentager sig med perioden 12. I de øverste rækker er der endnu nogle, der ikke passer.
 learn-periods-3-title = Den sidste undtagelse
-learn-periods-3-text = På de gule pladser er værdien 12 kegler senere en anden. Peg på den sidste af dem.
+learn-periods-3-text = På de markerede pladser er værdien 12 kegler senere en anden. Hvilken er den sidste af dem?
 learn-periods-3-done = 70 kegler bryder rytmen for sidste gang. Fra 71 holder den, så langt vi kan se.
 learn-periods-4-title = Hvorfor den aldrig holder op
 learn-periods-4-text = Vi kender værdierne op til 167. Stil nu 168 kegler op. På Grundys skala giver et kast et par rækker med 167 eller 166 kegler i alt. Hvor mange kegler har den længste række mindst?
@@ -19,7 +19,7 @@ learn-periods-6-title = Dawsons skak
 learn-periods-6-text = I Dawsons skak bruger et træk med de tvungne slag én linje og linjerne ved siden af. Et stykke på 3 linjer bliver til 1 (træk ved enden) eller 0 (træk i midten). Brug reglen om den mindste undtagelse, og skriv værdierne af 1 til 5 linjer.
 learn-periods-6-done = 1, 1, 2, 0 som i artiklen, og så 3. Fra 52 linjer gentager værdierne sig med perioden 34.
 learn-periods-7-title = Hvor langt er langt nok?
-learn-periods-7-text = Kegler: rytme fra 71, periode 12, et kast tager højst 2. Den er sikker, når den har holdt til 2 · 71 + 2 · 12 + 2 − 1 = 167. Dawsons skak: rytme fra 52, periode 34, et træk tager højst 3 linjer. Hvor langt skal vi kende værdierne?
+learn-periods-7-text = Kegler: rytme fra 71, periode 12, et kast tager højst 2. Rytmen er sikker, når den har holdt til 2 · 71 + 2 · 12 + 2 − 1 = 167. Dawsons skak: rytme fra 52, periode 34, et træk tager højst 3 linjer. Hvor langt skal vi kende værdierne?
 learn-periods-7-done = Til 174. Artiklen skriver, at de første 120 er nok. De viser perioden to gange, og det er den rigtige; til beviset skal der lidt flere til.
 learn-periods-8-title = Hvor argumentet ikke virker
 learn-periods-8-text = Argumentet virker, når der er en grænse for, hvor mange man må fjerne ad gangen. Hvilke af disse spil har sådan en grænse?

@@ -7,7 +7,7 @@ learn-periods-2-title = Find the rhythm
 learn-periods-2-text = These are the values of 0 to 167 pins in Kayles. Change the length of the rows until, further down, every column shows one value only.
 learn-periods-2-done = The values repeat with period 12. In the upper rows some places do not fit yet.
 learn-periods-3-title = The last exception
-learn-periods-3-text = In the amber places the value 12 pins later is another one. Touch the last of them.
+learn-periods-3-text = In the marked places the value 12 pins later is different. Which is the last of these places?
 learn-periods-3-done = 70 pins break the rhythm for the last time. From 71 on it holds, as far as we can see.
 learn-periods-4-title = Why it never stops
 learn-periods-4-text = We know the values up to 167. Now set up 168 pins. On Grundy's scale a throw leaves a pair of rows, with 167 or 166 pins together. How many pins does the longer row have at least?
@@ -19,7 +19,7 @@ learn-periods-6-title = Dawson's chess
 learn-periods-6-text = In Dawson's chess a move, with the captures it forces, uses up one file and the files beside it. A stretch of 3 files becomes 1 (move at the end) or 0 (move in the middle). Use the mex rule, and write the values of 1 to 5 files.
 learn-periods-6-done = 1, 1, 2, 0 as in the article, then 3. From 52 files on, the values repeat with period 34.
 learn-periods-7-title = How far is far enough?
-learn-periods-7-text = Kayles: rhythm from 71 on, period 12, a throw takes at most 2. It is certain when it has held up to 2 · 71 + 2 · 12 + 2 − 1 = 167. Dawson's chess: rhythm from 52 on, period 34, a move takes at most 3 files. How far do we need the values?
+learn-periods-7-text = Kayles: rhythm from 71 on, period 12, a throw takes at most 2. The rhythm is certain when it has held up to 2 · 71 + 2 · 12 + 2 − 1 = 167. Dawson's chess: rhythm from 52 on, period 34, a move takes at most 3 files. How far do we need the values?
 learn-periods-7-done = Up to 174. The article says that the first 120 are enough. They show the period twice, and it is the right one; the proof needs a few more.
 learn-periods-8-title = Where the proof fails
 learn-periods-8-text = The proof needs a limit: a move may not take more than a fixed number of matches. Which of these games have such a limit?

@@ -2,7 +2,7 @@
 
 learn-kayles-1-title = Första kastet
 learn-kayles-1-text = Ett kast fäller en kägla, eller två som står bredvid varandra. Den som fäller den sista vinner. Vilket kast vinner från fem käglor?
-learn-kayles-1-done = Ett kast mitt i lämnar två lika rader, och sedan kan du härma varje kast. Därför är varje ensam rad vunnen för den som börjar.
+learn-kayles-1-done = En träff i mitten lämnar två lika rader, och sedan kan du härma varje kast. Därför är varje ensam rad vunnen för den som börjar.
 learn-kayles-2-title = Dela en rad
 learn-kayles-2-text = Men om det är flera rader? Då är det värdena som räknas. Välj käglor i den här raden med sju och se värdet av det som blir kvar. Hitta alla värden som går att nå.
 learn-kayles-2-done = Du kan nå 0, 1, 3, 4 och 5. Det minsta tal som saknas är 2, och det är värdet av sju käglor.
