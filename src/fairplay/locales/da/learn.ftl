@@ -83,7 +83,7 @@ learn-period-cell-odd = { $heap }: værdi { $value }, værdien nedenunder er en 
 learn-period-end = { $heap } er sidst i sin søjle: intet er nedenunder.
 learn-period-agree = { $heap } og { $to } har samme værdi, { $value } og { $other }: dér holder rytmen.
 learn-period-later = { $heap } har værdien { $value }, og { $to } har { $other }. Dér brydes rytmen, men den brydes igen længere nede.
-learn-like = Rækken med samme værdi som { $heap } kegler
+learn-like = Rækken med samme værdi som en række på { $heap }
 learn-like-wrong = { $heap } − { $row } = { $difference }. Divideret med { $period } giver det rest { $rest }, ikke 0.
 learn-digit-there = Plads { $place } er for { $shape }, og det er på kortet: 1.
 learn-digit-absent = Plads { $place } er for { $shape }, og det er ikke på kortet: 0.

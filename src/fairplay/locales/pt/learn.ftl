@@ -83,7 +83,7 @@ learn-period-cell-odd = { $heap }: valor { $value }, o de baixo é diferente
 learn-period-end = { $heap } é o último da coluna: não há nada abaixo.
 learn-period-agree = { $heap } e { $to } têm o mesmo valor, { $value } e { $other }: aí o ritmo vale.
 learn-period-later = { $heap } tem valor { $value } e { $to } tem { $other }. Aí o ritmo se quebra, mas ele se quebra de novo mais abaixo.
-learn-like = A fila com o mesmo valor que { $heap } pinos
+learn-like = A fila com o mesmo valor que uma fila de { $heap }
 learn-like-wrong = { $heap } − { $row } = { $difference }. Dividido por { $period }, deixa resto { $rest }, não 0.
 learn-digit-there = A casa { $place } é para { $shape }, e a carta mostra: 1.
 learn-digit-absent = A casa { $place } é para { $shape }, e a carta não mostra: 0.

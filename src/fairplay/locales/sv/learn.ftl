@@ -83,7 +83,7 @@ learn-period-cell-odd = { $heap }: värde { $value }, värdet under är ett anna
 learn-period-end = { $heap } står sist i sin kolumn: inget finns under.
 learn-period-agree = { $heap } och { $to } har samma värde, { $value } och { $other }: där håller rytmen.
 learn-period-later = { $heap } har värdet { $value } och { $to } har { $other }. Där bryts rytmen, men den bryts igen längre ner.
-learn-like = Raden som har samma värde som { $heap } käglor
+learn-like = Raden med samma värde som en rad på { $heap }
 learn-like-wrong = { $heap } − { $row } = { $difference }. Delat med { $period } ger det resten { $rest }, inte 0.
 learn-digit-there = Plats { $place } är för { $shape }, och det finns på kortet: 1.
 learn-digit-absent = Plats { $place } är för { $shape }, och det finns inte på kortet: 0.
