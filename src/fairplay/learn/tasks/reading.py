@@ -12,10 +12,10 @@ from fairplay.vocabulary import Sentence
 from fairplay.vocabulary import sentence as say
 
 
-def disguised(position: str, key: str) -> Write:
-    """Which heaps are behind this board? ``key`` names a row; with ``-wrong`` it says how to count.
+def disguised(position: str, name: str, wrong: str) -> Write:
+    """Which heaps are behind this board? The keys name a row, and say how to count.
 
-    >>> task = disguised("nimble:1,3", "learn-disguises-coin")
+    >>> task = disguised("nimble:1,3", "learn-disguises-coin", "learn-disguises-coin-wrong")
     >>> task.solution(), task.judge("1,2").told[0].params
     ('1,3', {'square': 3})
     """
@@ -23,11 +23,11 @@ def disguised(position: str, key: str) -> Write:
     disguise = start.rules.disguise(start.state)
     assert disguise
     places = [
-        {name: of for name, of in stand.told.params.items() if name != "heap"}
+        {param: of for param, of in stand.told.params.items() if param != "heap"}
         for stand in disguise.stands
     ]
-    rows = [(say(key, **at), of.heap) for at, of in zip(places, disguise.stands, strict=True)]
-    return _below(start, numbers(rows, lambda row, _: say(f"{key}-wrong", **places[row])))
+    rows = [(say(name, **at), of.heap) for at, of in zip(places, disguise.stands, strict=True)]
+    return _below(start, numbers(rows, lambda row, _: say(wrong, **places[row])))
 
 
 def values(rule: str, last: int) -> Write:
