@@ -57,10 +57,13 @@ class Lesson:
 
 #: All lessons in their order.
 LESSONS: tuple[Lesson, ...] = (
-    Lesson("nim", "nim", 9, 15, 7, "nim", "nim:4,5,6,7"),
+    Lesson("nim", "nim", 9, 15, 8, "nim", "nim:4,5,6,7"),
+    Lesson("disguises", "nim", 10, 20, 8, "northcott", "nimble:1,3,3,6", ("nim",)),
     Lesson("sums", "nim", 11, 15, 5, "nimble", "kayles:7 + nim:2,3 + nimble:4", ("nim",)),
-    Lesson("mex", "nim", 12, 20, 6, "grundy", "grundy:12", ("sums",)),
-    Lesson("kayles", "nim", 12, 20, 6, "kayles", "kayles:13", ("mex",)),
+    Lesson("mex", "nim", 12, 15, 5, "grundy", "grundy:12", ("sums",)),
+    Lesson("kayles", "nim", 12, 15, 5, "kayles", "kayles:13", ("mex",)),
+    Lesson("heap", "nim", 13, 25, 8, "lasker", "lasker:7,8 + kayles:5", ("mex",)),
+    Lesson("periods", "nim", 14, 25, 8, "dawson", "dawson:9", ("mex", "kayles")),
     Lesson("misere", "resta", 10, 15, 7, "resta-um", "resta-um:7,5,3,1", ("nim",)),
     Lesson("group", "resta", 12, 20, 8, "resta-zero", "resta-um:7,5,3,1", ("misere",)),
     Lesson("zero", "zero", 8, 15, 6, "zero", "zero"),

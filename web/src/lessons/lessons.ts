@@ -16,10 +16,13 @@ export interface Lesson {
 }
 
 export const LESSONS: Lesson[] = [
-  { id: 'nim', article: 'nim', age: 9, minutes: 15, needs: [], picture: { game: 'nim' }, play: { position: 'nim:4,5,6,7' }, kinds: ['move', 'play', 'write', 'mark', 'move', 'play', 'play'] },
+  { id: 'nim', article: 'nim', age: 9, minutes: 15, needs: [], picture: { game: 'nim' }, play: { position: 'nim:4,5,6,7' }, kinds: ['move', 'play', 'write', 'mark', 'mark', 'move', 'play', 'play'] },
+  { id: 'disguises', article: 'nim', age: 10, minutes: 20, needs: ['nim'], picture: { game: 'northcott' }, play: { position: 'nimble:1,3,3,6' }, kinds: ['write', 'move', 'move', 'write', 'move', 'write', 'move', 'play'] },
   { id: 'sums', article: 'nim', age: 11, minutes: 15, needs: ['nim'], picture: { game: 'nimble' }, play: { position: 'kayles:7 + nim:2,3 + nimble:4' }, kinds: ['mark', 'pick', 'write', 'move', 'play'] },
-  { id: 'mex', article: 'nim', age: 12, minutes: 20, needs: ['sums'], picture: { game: 'grundy' }, play: { position: 'grundy:12' }, kinds: ['pick', 'pick', 'move', 'pick', 'scale', 'play'] },
-  { id: 'kayles', article: 'nim', age: 12, minutes: 20, needs: ['mex'], picture: { game: 'kayles' }, play: { position: 'kayles:13' }, kinds: ['move', 'cut', 'rhythm', 'rhythm', 'pick', 'play'] },
+  { id: 'mex', article: 'nim', age: 12, minutes: 15, needs: ['sums'], picture: { game: 'grundy' }, play: { position: 'grundy:12' }, kinds: ['pick', 'pick', 'pick', 'write', 'play'] },
+  { id: 'kayles', article: 'nim', age: 12, minutes: 15, needs: ['mex'], picture: { game: 'kayles' }, play: { position: 'kayles:13' }, kinds: ['move', 'cut', 'mark', 'move', 'play'] },
+  { id: 'heap', article: 'nim', age: 13, minutes: 25, needs: ['mex'], picture: { game: 'lasker' }, play: { position: 'lasker:7,8 + kayles:5' }, kinds: ['mark', 'pick', 'move', 'move', 'write', 'pick', 'write', 'play'] },
+  { id: 'periods', article: 'nim', age: 14, minutes: 25, needs: ['mex', 'kayles'], picture: { game: 'dawson' }, play: { position: 'dawson:9' }, kinds: ['scale', 'rhythm', 'rhythm', 'pick', 'pick', 'write', 'pick', 'mark'] },
   { id: 'misere', article: 'resta', age: 10, minutes: 15, needs: ['nim'], picture: { game: 'resta-um' }, play: { position: 'resta-um:7,5,3,1' }, kinds: ['mark', 'mark', 'play', 'move', 'move', 'play', 'play'] },
   { id: 'group', article: 'resta', age: 12, minutes: 20, needs: ['misere'], picture: { game: 'resta-zero' }, play: { position: 'resta-um:7,5,3,1' }, kinds: ['table', 'table', 'table', 'write', 'mark', 'mark', 'write', 'write'] },
   { id: 'zero', article: 'zero', age: 8, minutes: 15, needs: [], picture: { deck: 'zero' }, play: { deck: 'zero' }, kinds: ['hand', 'hand', 'write', 'hand', 'free', 'hand'] },

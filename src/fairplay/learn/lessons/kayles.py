@@ -1,13 +1,12 @@
-"""Kayles: cut a row of pins, find its values, and see that they repeat."""
+"""Kayles: cut a row of pins, and balance rows by their values."""
 
 from fairplay.learn.task import screen
-from fairplay.learn.tasks import Cut, FindMove, PlayGame, Rhythm, like
+from fairplay.learn.tasks import Cut, FindMove, PlayGame, outcomes
 
 SCREENS = (
     screen(FindMove("kayles:5")),
     screen(Cut("kayles:7")),
-    screen(Rhythm("kayles", 144, "length")),
-    screen(Rhythm("kayles", 144, "last")),
-    screen(like("kayles:1000")),
+    screen(outcomes("won", "kayles:3,6", "kayles:3,5", "kayles:2,7", "kayles:1,4")),
+    screen(FindMove("kayles:4 + kayles:7", show="values")),
     screen(PlayGame("kayles:10")),
 )

@@ -6,6 +6,7 @@ from fairplay.learn.tasks.marking import Mark, odd_columns, outcomes
 from fairplay.learn.tasks.moves import FindMove
 from fairplay.learn.tasks.picking import Pick, add_heap, like, mex, ways
 from fairplay.learn.tasks.playing import PlayGame
+from fairplay.learn.tasks.reading import disguised, summands, values
 from fairplay.learn.tasks.rhythm import Rhythm
 from fairplay.learn.tasks.scales import Scale
 from fairplay.learn.tasks.table import Table
@@ -28,11 +29,14 @@ __all__ = [
     "add_heap",
     "binary",
     "digits",
+    "disguised",
     "last_heap",
     "like",
     "mex",
     "numbers",
     "odd_columns",
     "outcomes",
+    "summands",
+    "values",
     "ways",
 ]

@@ -97,7 +97,9 @@ def _outcomes(ask: str, positions: tuple[str, ...]) -> Question:
 
 
 def _outcome(position: Position, won: str, lost: str) -> Marked:
-    item = Item(bare(position), boards=tuple(position.boards()))
+    name = bare(position)
+    text, told = (str(position), name) if isinstance(name, Sentence) else (name, None)
+    item = Item(text, told, tuple(position.boards()))
     if solve(position).won:
         return Marked(item, won, why_won(position))
     return Marked(item, lost, why_lost(position))

@@ -4,19 +4,31 @@ from fairplay.play.match import Match
 from fairplay.play.players import Perfect
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
-from fairplay.vocabulary import Sentence, in_mood
+from fairplay.rules.titles import title_told
+from fairplay.vocabulary import Sentence, in_mood, joined
 from fairplay.vocabulary import sentence as say
 
 
-def bare(position: Position) -> str:
-    """A position without the name of its game. A sum keeps the names.
+def bare(position: Position) -> str | Sentence:
+    """A position without the name of its game, or the heaps behind its board. In a sum each game
+    has its name.
 
-    >>> bare(Position("nim:4,5,6")), bare(Position("kayles:7 + nim:2"))
-    ('4, 5, 6', 'kayles:7 + nim:2')
+    >>> bare(Position("nim:4,5,6")), bare(Position("northcott:1-6,2-6"))
+    ('4, 5, 6', '4, 3')
     """
     if len(position.components) > 1:
-        return str(position)
+        return joined("learn-sum", [_named(one) for one in position.components])
+    return _heaps(position)
+
+
+def _heaps(position: Position) -> str:
+    if disguise := position.rules.disguise(position.state):
+        return ", ".join(str(stand.heap) for stand in disguise.stands) or "0"
     return position.rules.text(position.state).replace(",", ", ") or "0"
+
+
+def _named(position: Position) -> Sentence:
+    return say("learn-game", game=title_told(position.rules), heaps=_heaps(position))
 
 
 def offered(position: Position, move: str) -> Sentence:

@@ -19,7 +19,7 @@ class Write:
 
     >>> task = binary(4, 5)
     >>> task.solution(), task.judge("100,110").told[0].params
-    ('100,101', {'heap': 5, 'parts': '4 + 2', 'sum': 6})
+    ('100,101', {'heap': 5, 'made': '4 + 2 = 6'})
     """
 
     question: AskWrite
@@ -89,8 +89,8 @@ def binary(*heaps: int) -> Write:
 
     def why(row: int, text: str) -> Sentence:
         lit = [place for place, digit in zip(block.places, text, strict=True) if digit == "1"]
-        parts = " + ".join(lit) or "0"
-        return say("learn-binary-wrong", heap=heaps[row], parts=parts, sum=int(text, 2))
+        made = f"{' + '.join(lit)} = {int(text, 2)}" if len(lit) > 1 else str(int(text, 2))
+        return say("learn-binary-wrong", heap=heaps[row], made=made)
 
     return Write(AskWrite(rows, block.places), block.binary, why)
 

@@ -2,10 +2,13 @@
 
 learn-lead = { $count ->
     [one] Uma lição curta, com algo para fazer em cada tela.
-   *[other] { $count } lições curtas, com algo para fazer em cada tela. Elas mostram por que um dos jogadores vence, dos palitos e pinos às cartas.
+   *[other] { $count } lições curtas, com algo para fazer em cada tela. Descubra por que um dos jogadores vence, dos palitos e pinos às cartas.
     }
 learn-lost = Essa lição não existe
-learn-screens = { $count } telas
+learn-screens = { $count ->
+    [one] { $count } tela
+   *[other] { $count } telas
+    }
 learn-progress = { $done } de { $all } feitas
 learn-all = Todas as lições
 learn-steps = Telas desta lição
@@ -23,54 +26,65 @@ learn-thinking = O computador está pensando
 learn-computer = O computador { $what }.
 learn-you-win = Você venceu.
 learn-computer-wins = O computador venceu.
-learn-lost-game = Desta vez o computador venceu. Desfaça jogadas até achar onde a posição ainda era sua.
-learn-leaves = Isso deixa { $left }, e então o adversário pode vencer. A jogada que vence: { $what }.
-learn-leaves-over = Isso deixa { $left }, e assim o adversário já venceu.
+learn-lost-game = Desta vez o computador venceu. Desfaça jogadas até onde você ainda podia vencer.
+learn-leaves = Isso deixa { $left }, e aí o adversário pode vencer. A jogada que vence: { $what }.
+learn-leaves-over = Isso deixa { $left }, e o adversário venceu.
+learn-sum = { $before } + { $last }
+learn-game = { $game } { $heaps }
 learn-won = ganha
 learn-lost-word = perdida
 learn-safe = segura
 learn-unsafe = não segura
-learn-is-won = Olhe { $left } de novo: quem joga pode vencer. A jogada que vence: { $what }.
-learn-is-lost = Olhe { $left } de novo. Suponha que a primeira jogada seja: { $what }. Então a resposta é: { $then }. Toda outra jogada também tem resposta.
-learn-is-lost-at-once = Olhe { $left } de novo: a única jogada apaga o último ponto, e isso perde.
-learn-columns = Os montes em base 2
-learn-left-columns = O que essa jogada deixa
-learn-nim-sum = soma nim
-learn-binary = Algarismos binários para preencher
+learn-is-won = Olhe { $left } de novo: quem tem a vez pode vencer. A jogada que vence: { $what }.
+learn-is-lost = Olhe { $left } de novo. Suponha que a primeira jogada seja: { $what }. A resposta é: { $then }. Todas as outras jogadas também têm resposta.
+learn-is-lost-at-once = Olhe { $left } de novo: a única jogada apaga o último ponto, e quem o apaga perde.
+learn-columns = Os montes na base 2
+learn-left-columns = Depois desta jogada
+learn-nim-sum = soma Nim
+learn-binary = Algarismos da base 2 para escrever
 learn-binary-cell = Linha { $heap }, casa { $place }: { $digit }
-learn-binary-wrong = Olhe a linha de { $heap }: o que está aceso dá { $parts } = { $sum }.
-learn-binary-odd = A coluna { $place } ainda tem uma quantidade ímpar de uns.
+learn-binary-wrong = Olhe a linha de { $heap }: os números acesos dão { $made }.
+learn-binary-odd = A coluna { $place } ainda tem uma quantidade ímpar de algarismos 1.
 learn-column = Coluna { $place }
-learn-column-odd = A coluna { $place } tem { $count } uns, e { $count } é ímpar: ela faz parte da sua escolha.
-learn-column-even = A coluna { $place } tem { $count } uns, e { $count } é par: deixe-a de fora.
-learn-heap = Some um monte de Nim com
+learn-column-odd = { $count ->
+    [one] A coluna { $place } tem { $count } algarismo 1, e { $count } é ímpar.
+   *[other] A coluna { $place } tem { $count } algarismos 1, e { $count } é ímpar.
+    }
+learn-column-even = { $count ->
+    [one] A coluna { $place } tem { $count } algarismo 1, e { $count } é par.
+   *[other] A coluna { $place } tem { $count } algarismos 1, e { $count } é par.
+    }
+learn-heap = Junte um monte de Nim de
 learn-heap-empty = nenhum monte
-learn-heap-won = Com um monte de { $heap } a soma é ganha para quem joga. A jogada que vence: { $what }.
-learn-heap-none = Sozinha a fila é ganha para quem joga. A jogada que vence: { $what }.
+learn-heap-won = Com um monte de { $heap }, vence quem tem a vez. A jogada que vence: { $what }.
+learn-heap-none = Sem nenhum monte, vence quem tem a vez. A jogada que vence: { $what }.
 learn-mex = O menor número que falta
-learn-mex-reached = { $number } está lá: uma jogada para { $left } tem esse valor.
-learn-mex-larger = { $number } falta, mas um número menor também falta.
+learn-mex-reached = { $number } não falta. Uma jogada para { $left } tem esse valor.
+learn-mex-larger = { $number } falta, mas também falta um número menor.
 learn-scale = Duas réguas: cada par, um sobre o outro, soma { $total }
 learn-scale-slide = Deslize a régua de baixo: os pares somam { $total }
 learn-scale-set = Deslize até que cada par some { $heap }.
-learn-scale-pick = Os pares de { $heap } têm somas nim { $sums }. Qual é o valor?
-learn-scale-next = Sim, { $heap } tem valor { $value }. Ele já está nas réguas; passe ao próximo.
+learn-scale-pick = Os pares de { $heap } têm as somas Nim { $sums }. Qual é o valor?
+learn-scale-next = Sim, { $heap } tem valor { $value }. Agora ele está nas réguas. Passe ao próximo.
 learn-cut = Escolha pinos e veja o que sobra.
-learn-cut-found = Valores achados
-learn-cut-value = Valor { $value }. Até agora: { $found }.
+learn-cut-found = Valores que você achou
+learn-cut-value = Valor { $value }. Achados até agora: { $found }.
 learn-period-length = Comprimento das linhas: { $length }
-learn-period-table = Os valores em linhas; o número à esquerda é o primeiro monte
-learn-period-lit = Âmbar: o valor abaixo é outro.
+learn-period-table = Os valores em linhas; o número à esquerda é o do primeiro
+learn-period-lit = Âmbar: o valor abaixo é diferente.
 learn-period-this = Este é o período
-learn-period-differ = Em linhas de { $length }, valores um sob o outro ainda diferem em { $count } lugares da parte de baixo.
-learn-period-shorter = Linhas de { $length } se repetem, mas uma linha mais curta também.
+learn-period-differ = { $count ->
+    [one] Em linhas de { $length } ainda há { $count } lugar na parte de baixo em que o valor seguinte é diferente.
+   *[other] Em linhas de { $length } ainda há { $count } lugares na parte de baixo em que o valor seguinte é diferente.
+    }
+learn-period-shorter = Linhas de { $length } se repetem, mas linhas mais curtas também.
 learn-period-cell = { $heap }: valor { $value }
 learn-period-cell-odd = { $heap }: valor { $value }, o de baixo é diferente
 learn-period-end = { $heap } é o último da coluna: não há nada abaixo.
-learn-period-agree = { $heap } e { $to } têm o mesmo valor, { $value } e { $other }: nada se quebra aí.
-learn-period-later = { $heap } tem o valor { $value } e { $to } tem { $other }. O ritmo se quebra aí, mas mais abaixo de novo.
-learn-like = A fila que tem o valor de { $heap } pinos
-learn-like-wrong = { $heap } − { $row } = { $difference }, e dividido por { $period } isso deixa resto { $rest }, não 0.
+learn-period-agree = { $heap } e { $to } têm o mesmo valor, { $value } e { $other }: aí o ritmo vale.
+learn-period-later = { $heap } tem valor { $value } e { $to } tem { $other }. Aí o ritmo se quebra, mas ele se quebra de novo mais abaixo.
+learn-like = A fila com o mesmo valor que uma fila de { $heap }
+learn-like-wrong = { $heap } − { $row } = { $difference }. Dividido por { $period }, deixa resto { $rest }, não 0.
 learn-digit-there = O lugar { $place } é para { $shape }. A forma está na carta: escreva 1.
 learn-digit-absent = O lugar { $place } é para { $shape }. A forma não está na carta: escreva 0.
 learn-digit-sum = Conte { $shape }: { $terms } = { $sum }. Dividindo por 3, o resto é { $rest }.
@@ -84,7 +98,10 @@ learn-ways = Modos de pôr { $cards } cartas no lado A, no lado B ou em nenhum
 learn-ways-wrong = Uma carta tem 3 modos: A, B ou nenhum. Duas cartas têm 3 · 3 = { $two }. Continue até { $cards } cartas.
 learn-lost-list = Estas são todas as lições:
 learn-no-screen = Esta lição não tem a tela { $number }
-learn-no-screen-text = Ela tem { $all } telas. Escolha uma delas, ou outra lição.
+learn-no-screen-text = { $all ->
+    [one] Ela tem { $all } tela. Vá para ela ou escolha outra lição.
+   *[other] Ela tem { $all } telas. Escolha uma delas ou outra lição.
+    }
 learn-age = A partir de { $age } anos
 learn-minutes = { $minutes } min
 learn-needs = Antes: { $lessons }
@@ -97,12 +114,14 @@ learn-article-mod3 = as instruções do MOD-3 SUMZ
 learn-another-hand = Outras cartas
 learn-odd = ímpar
 learn-even = par
-learn-mark-won = Ganha ou perdida para quem joga?
+learn-mark-won = Ganha ou perdida para quem tem a vez?
 learn-mark-safe = Segura para deixar ao adversário?
 learn-mark-odd = Quais colunas são ímpares?
-learn-is-over = Olhe { $left } de novo: não resta nenhuma jogada.
-learn-drawn-game = As mesmas posições voltam sempre: empate. Desfaça jogadas e vá para a frente.
+learn-is-over = Olhe { $left } de novo: não há mais jogadas.
+learn-drawn-game = As mesmas posições voltam sem parar: empate. Desfaça jogadas e avance.
 learn-write-wrong = Olhe { $name } de novo: { $number } não está certo.
+learn-value-of = Valor de { $heap }
+learn-value-wrong = { $name }: { $why }
 learn-write-less = { $name }: um a menos
 learn-write-more = { $name }: um a mais
 learn-table = Tabela da soma Nim
@@ -118,105 +137,36 @@ learn-table-left = { $count ->
     }
 learn-next-lesson = Próxima lição
 
-## Nim e a base 2.
+## As lições do artigo dinamarquês.
 
 learn-nim-title = Nim e a base 2
-learn-nim-about = Por que 4, 5, 6, 7 é perdida, e como achar a jogada vencedora em quaisquer montes.
-learn-nim-teaches = Escrever montes na base 2, contar os algarismos 1 de cada coluna e deixar todas as colunas pares.
+learn-nim-about = Por que 4, 5, 6, 7 é perdida, e como achar a jogada vencedora com quaisquer montes.
+learn-nim-teaches = Escrever montes na base 2, contar os algarismos 1 de cada coluna e tornar pares todas as colunas.
 learn-nim-section = Nim; Estratégia
-learn-nim-1-title = Dois montes
-learn-nim-1-text = Uma jogada retira um ou mais palitos de um só monte. Quem retira o último vence. Aqui há montes de 3 e 5: ache a jogada que vence.
-learn-nim-1-done = Agora os montes são iguais. O que fizerem em um, você repete no outro.
-learn-nim-2-title = Montes iguais
-learn-nim-2-text = Dois montes de 4, e o computador começa. Iguale os montes depois de cada jogada dele.
-learn-nim-2-done = Montes iguais são perdidos para quem tem a vez: toda jogada os desiguala, e o outro os iguala de novo.
-learn-nim-3-title = Montes de 4, 2 e 1
-learn-nim-3-text = Com mais montes, o truque é escrever cada um como soma de potências de dois diferentes. Acenda os números que somam cada monte.
-learn-nim-3-done = Cada monte se escreve assim de um único modo: o seu número na base 2.
-learn-nim-4-title = Colunas ímpares
-learn-nim-4-text = Agora conte os uns de cada coluna. Marque toda coluna que tem uma quantidade ímpar.
-learn-nim-4-done = Uma coluna com quantidade par de uns é como dois montes iguais. Só a ímpar pede atenção.
-learn-nim-5-title = Torne todas as colunas pares
-learn-nim-5-text = Escolha uma jogada e veja as colunas que ela deixa. Três jogadas tornam todas as colunas pares.
-learn-nim-5-done = Todas as colunas são pares; o adversário terá de estragar alguma, e você conserta de novo.
-learn-nim-6-title = 1, 2, 3 é perdida
-learn-nim-6-text = O computador tem de começar com montes de 1, 2 e 3. Responda deixando todas as colunas pares, até o fim.
-learn-nim-6-done = Cada resposta deixou dois montes iguais: a partir de 1, 2, 3 isso é sempre possível.
-learn-nim-7-title = Uma partida inteira
-learn-nim-7-text = Montes de 3, 4 e 5, e você começa. O computador não erra, mas a posição é ganha.
-learn-nim-7-done = Foi um jogo perfeito. As mesmas colunas decidem toda posição de Nim.
-
-## Somas de jogos.
-
+learn-disguises-title = Disfarces
+learn-disguises-about = Quatro jogos que parecem bem diferentes, e todos são Nim.
+learn-disguises-teaches = Ver os montes por trás de uma faixa ou de um tabuleiro, e saber por que uma jogada que se desfaz não rende nada.
+learn-disguises-section = Nimble; Nimble modificado; Poker-Nim; Jogo de Northcott
 learn-sums-title = Somas de jogos
-learn-sums-about = Vários jogos ao mesmo tempo: cada um tem um valor, e os valores se somam de um modo novo.
-learn-sums-teaches = Jogar vários jogos ao mesmo tempo: cada jogo tem um valor, e os valores se somam pela soma Nim.
+learn-sums-about = Vários jogos ao mesmo tempo: cada um tem um valor, e os valores se somam de um jeito novo.
+learn-sums-teaches = Jogar vários jogos ao mesmo tempo: cada um tem um valor, e a soma Nim junta os valores.
 learn-sums-section = Soma de jogos
-learn-sums-1-title = Ganha e ganha dá perdida
-learn-sums-1-text = Nim é uma soma: cada monte é um jogo, e uma jogada se faz em um deles. Diga de cada posição se quem tem a vez pode vencer.
-learn-sums-1-done = Cada monte sozinho é ganho, e no entanto 2, 2 e 1, 2, 3 são perdidas. Ganha e perdida não bastam: uma soma precisa de números.
-learn-sums-2-title = O monte que equilibra
-learn-sums-2-text = Cinco pinos em fila: uma jogada derruba um pino ou dois vizinhos. Que monte de Nim deve ser somado para que a soma seja perdida para quem tem a vez?
-learn-sums-2-done = Só um monte serve. O tamanho dele é o valor da fila: em toda soma a fila se comporta como esse monte.
-learn-sums-3-title = Somar sem vai-um
-learn-sums-3-text = Os montes 5 e 3 juntos valem um só monte. Ache-o: escreva uma terceira linha que torne todas as colunas pares.
-learn-sums-3-done = Logo 5 ⊕ 3 = 6: some na base 2, mas com 1 + 1 = 0. É a soma nim.
-learn-sums-4-title = Pinos e palitos
-learn-sums-4-text = Sete pinos valem 2, e o monte 3. Escolha uma jogada em um dos jogos, veja os valores que ela deixa e leve a soma nim a 0.
-learn-sums-4-done = A soma nim é 0, então a soma é perdida para quem deve jogar agora.
-learn-sums-5-title = Jogue uma soma
-learn-sums-5-text = Cinco pinos e montes de 2 e 3, e você começa. Os valores são 4, 2 e 3.
-learn-sums-5-done = Agora você vence somas de jogos que só têm em comum os seus valores.
-
-## A regra do mex.
-
-learn-mex-title = A regra do mex
-learn-mex-about = O valor de qualquer jogo a partir de suas jogadas: o menor número que falta.
-learn-mex-teaches = Achar o valor de um monte pelos valores do que ele pode virar.
-learn-mex-section = A regra do menor ausente; escala de Grundy
-learn-mex-1-title = O que falta
-learn-mex-1-text = No Nim de Lasker uma jogada retira de um monte ou o divide em dois. De um monte de 3 alcançam-se estes valores. Escolha o menor número que falta.
-learn-mex-1-done = De 3 chega-se a 0, 1, 2 e 3, como de um monte de Nim com 4. Logo o valor é 4.
-learn-mex-2-title = Uma lacuna na fila
-learn-mex-2-text = Um monte de 4 alcança também valores maiores. Qual é agora o menor número que falta?
-learn-mex-2-done = O valor é 3. As opções 4 e 5 não ajudam: quem vai até elas pode ser trazido de volta a 3.
-learn-mex-3-title = O caminho de volta
-learn-mex-3-text = A soma desse monte com um monte de Nim de 3 era perdida. Para escapar, o adversário dividiu 4 em 1 e 3, o que vale 5. Leve a soma nim de volta a 0.
-learn-mex-3-done = Valores maiores sempre se desfazem assim. Por isso só conta o menor número que falta.
-learn-mex-4-title = Seis pinos
-learn-mex-4-text = Agora uma fila de seis pinos. O que sobra podem ser duas filas, cujos valores se somam pela soma nim. Qual é o menor número que falta?
-learn-mex-4-done = Seis pinos valem 3. Fila por fila, a regra do mex dá o valor de todo jogo desse tipo.
-learn-mex-5-title = A escala de Grundy
-learn-mex-5-text = No jogo de Grundy divide-se um monte em dois diferentes. Duas réguas mostram todos os modos de uma vez: os valores e, abaixo, a sua imagem no espelho. Ajuste-as para cada monte e leia o valor.
-learn-mex-5-done = Doze tem valor 1. Não se conhece fórmula para este jogo, e nenhum período foi achado em milhões de valores.
-learn-mex-6-title = Vença no jogo de Grundy
-learn-mex-6-text = Um monte de 8, e você começa. Quem não puder mais dividir perde. Montes de 1, 2, 4 e 7 têm valor 0.
-learn-mex-6-done = Uma divisão deixou dois montes com soma nim 0, e daí em diante toda jogada teve resposta.
-
-## Kayles e períodos.
-
-learn-kayles-title = Kayles e períodos
-learn-kayles-about = Derrube pinos, ache os valores e veja por que eles se repetem para sempre.
-learn-kayles-teaches = Achar valores que se repetem e usar o período para filas de qualquer comprimento.
+learn-mex-title = O menor ausente
+learn-mex-about = O valor de qualquer jogo, a partir das jogadas que ele tem: o menor número que falta.
+learn-mex-teaches = Achar o valor de um monte a partir dos valores do que ele pode virar.
+learn-mex-section = A regra do menor ausente; Kayles; Jogo de Grundy
+learn-kayles-title = Kayles
+learn-kayles-about = Derrube pinos e vença com várias filas ao mesmo tempo.
+learn-kayles-teaches = Copiar o adversário, cortar uma fila e equilibrar filas de comprimentos diferentes.
 learn-kayles-section = Kayles
-learn-kayles-1-title = O primeiro arremesso
-learn-kayles-1-text = Um arremesso derruba um pino, ou dois vizinhos. Quem derruba o último vence. Que arremesso vence com cinco pinos?
-learn-kayles-1-done = Acertar o meio deixa duas filas iguais, e você pode copiar cada arremesso. Por isso toda fila é ganha para quem começa.
-learn-kayles-2-title = Corte uma fila
-learn-kayles-2-text = Em uma soma o que conta é o valor. Escolha pinos desta fila de sete e veja os valores do que sobra. Ache todos os valores alcançáveis.
-learn-kayles-2-done = Alcançam-se 0, 1, 3, 4 e 5. O menor número que falta é 2, e esse é o valor de sete pinos.
-learn-kayles-3-title = Ache o ritmo
-learn-kayles-3-text = Estes são os valores de 0 a 143 pinos. Mude o comprimento das linhas até que, mais abaixo, cada coluna mostre um só valor.
-learn-kayles-3-done = Os valores se repetem com período 12. Nas linhas de cima alguns lugares ainda não se encaixam.
-learn-kayles-4-title = A última exceção
-learn-kayles-4-text = Lugares em âmbar têm valor diferente do de 12 pinos adiante. Clique no último deles.
-learn-kayles-4-done = 70 pinos quebram o ritmo pela última vez: de 71 em diante ele vale. Um arremesso leva no máximo dois pinos; por isso, depois de valer por tempo bastante, cada novo valor vem dos mesmos números que 12 antes.
-learn-kayles-5-title = Mil pinos
-learn-kayles-5-text = Com o período você conhece filas que ninguém montaria. Qual destas filas tem o mesmo valor que 1000 pinos?
-learn-kayles-5-done = 1000 − 76 = 924 = 77 · 12, logo 1000 pinos valem tanto quanto 76.
-learn-kayles-6-title = Dez pinos
-learn-kayles-6-text = Dez pinos, e você começa. Deixe filas cujos valores se equilibrem: 1, 2, 3, 1, 4, 3, 2, 1, 4 para um a nove pinos.
-learn-kayles-6-done = Você venceu um jogador que não erra.
+learn-heap-title = Todo jogo justo é um monte
+learn-heap-about = Por que a regra do menor ausente vale, o Nim de Lasker de 1 a 8 e o teorema principal.
+learn-heap-teaches = Entender por que todo jogo justo conta como um único monte de Nim (teorema de Sprague–Grundy).
+learn-heap-section = Nim de Lasker; A regra do menor ausente; Conclusão
+learn-periods-title = Períodos
+learn-periods-about = Por que os valores do Kayles se repetem para sempre, e o que ninguém sabe do jogo de Grundy.
+learn-periods-teaches = Usar a escala de Grundy, achar um período e provar que ele nunca acaba.
+learn-periods-section = Escala de Grundy; Xadrez de Dawson
 
 ## Lições sobre o Resta-um e as cartas: o que diz o mapa.
 
