@@ -21,7 +21,7 @@ export const ROUTES: Route[] = [
     pattern: /^\/cards\/(zero|mod3)$/,
     page: 'Cards',
     title: 'web-cards-title',
-    texts: ['webrooms'],
+    texts: ['how', 'webrooms'],
   },
   {
     pattern: /^\/room\/([^/]+)\/replay$/,
@@ -45,7 +45,7 @@ export const ROUTES: Route[] = [
     title: 'web-nav-puzzles',
     texts: ['puzzles', 'webrooms'],
   },
-  { pattern: /^\/about$/, page: 'About', title: 'about-title', texts: ['about', 'learn'] },
+  { pattern: /^\/about$/, page: 'About', title: 'about-title', texts: ['about', 'how', 'learn'] },
   {
     pattern: /^\/teachers$/,
     page: 'Teachers',

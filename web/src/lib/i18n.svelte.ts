@@ -29,10 +29,15 @@ export type Part =
   | 'puzzles'
   | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{about,how,learn,learn-*,lab,mine,print,privacy,puzzles,webrooms}.ftl',
+  '../../../src/fairplay/locales/*/{about,how,learn,lab,mine,print,privacy,puzzles,webrooms}.ftl',
   { query: '?raw', import: 'default' },
 );
 const parts = new Map<Part, Promise<void>>();
+
+/** Offer more catalogues. A page with many brings them itself, so that the first page is small. */
+export function offerTexts(files: typeof PART_FILES): void {
+  Object.assign(PART_FILES, files);
+}
 
 /** A number that selects plurals and is written without a formatter. Creating one for every whole
  * number took longer than everything else that a move changes on the screen. */

@@ -23,24 +23,13 @@ about-names-text = Charles Bouton løste Nim i 1901. Roland Sprague og Patrick M
 about-software = Programmet
 about-software-text = Fair Play er fri software under MIT-licensen: webapp, terminalprogram og server. Spillene tilhører dem, der har fundet på dem.
 
-credit-nim = Forklaret i ”Fair play” af Mogens Esrom Larsen.
-credit-resta = Forklaret i en artikel på portugisisk om Resta-um og Resta-zero.
-credit-zero = Zero sumZ er skabt af Alejandro Erickson, Mathieu Guay-Paquet og Jonathan Lenchner.
-credit-mod3 = MOD-3 SUMZ er © 2022 Ben Fried, Ford Lenchner og Jon Lenchner (mod3sumz.com).
-
 ## Startsiden.
 
-home-readers = Hvor vil du begynde?
 home-child = Lær tricket
-home-child-who = Fra 9 år
 home-child-text = To bunker tændstikker og én enkel idé: så kan du slå computeren.
-home-teacher = For lærere
-home-teacher-who = Til din klasse
 home-teacher-text = Tre planer for 45 minutter, opgaveark og kort til at printe, et rum til klassen.
 home-student = Se, hvorfor det virker
-home-student-who = For studerende
 home-student-text = Alle lektioner, fra lige søjler til Sprague–Grundys sætning.
-home-about-text = De fire artikler og dem, der har skabt spillene.
 
 ## For lærere.
 

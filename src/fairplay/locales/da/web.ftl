@@ -52,7 +52,6 @@ web-home-more = Mere
 web-home-sum = Flere spil på én gang
 web-home-sum-text = En række kegler, bunker og en strimmel: man trækker i ét af spillene.
 web-sum-rule = Lav hver gang et træk i kun ét af disse spil.
-web-home-learn-text = Korte lektioner med noget at gøre på hver side.
 web-home-lab-text = Ethvert spil som kode: værdier, periode og billede.
 web-home-print-text = Kortspil og opgaveark med svar.
 web-home-puzzles-text = Find det vindende træk: én opgave om dagen, eller så mange du vil.

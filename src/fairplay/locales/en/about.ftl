@@ -23,24 +23,13 @@ about-names-text = Charles Bouton solved Nim in 1901. Roland Sprague and Patrick
 about-software = The program
 about-software-text = Fair Play is free software under the MIT licence: browser app, terminal program and server. The games belong to those who invented them.
 
-credit-nim = Explained in “Fair play” by Mogens Esrom Larsen.
-credit-resta = Explained in a Portuguese-language article about Resta-um and Resta-zero.
-credit-zero = Zero sumZ was created by Alejandro Erickson, Mathieu Guay-Paquet and Jonathan Lenchner.
-credit-mod3 = MOD-3 SUMZ is © 2022 Ben Fried, Ford Lenchner and Jon Lenchner (mod3sumz.com).
-
 ## Home.
 
-home-readers = Where would you like to begin?
 home-child = Learn the trick
-home-child-who = From age 9
 home-child-text = Two heaps of matches and one simple idea: then you can beat the computer.
-home-teacher = For teachers
-home-teacher-who = For your class
 home-teacher-text = Three plans for 45 minutes, worksheets and cards to print, a room for the class.
 home-student = See why it works
-home-student-who = For students
 home-student-text = All lessons, from even columns to the theorem of Sprague and Grundy.
-home-about-text = The four articles, and the people who created the games.
 
 ## For teachers.
 

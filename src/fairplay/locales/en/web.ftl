@@ -52,7 +52,6 @@ web-home-more = More
 web-home-sum = Several games at once
 web-home-sum-text = A row of pins, heaps and a strip: a move is made in one of them.
 web-sum-rule = On each turn, make a move in just one of these games.
-web-home-learn-text = Short lessons with something to do on every screen.
 web-home-lab-text = Any game as a code: its values, its period, its picture.
 web-home-print-text = Decks of cards and worksheets with answers.
 web-home-puzzles-text = Find the winning move: one puzzle a day, or as many as you like.

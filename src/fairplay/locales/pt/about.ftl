@@ -23,24 +23,13 @@ about-names-text = Charles Bouton resolveu o Nim em 1901. Roland Sprague e Patri
 about-software = O programa
 about-software-text = O Fair Play é software livre, sob a licença MIT: aplicativo para o navegador, programa de terminal e servidor. Os jogos pertencem a quem os inventou.
 
-credit-nim = Explicado em “Fair play”, de Mogens Esrom Larsen.
-credit-resta = Explicado em um artigo em português sobre o Resta-um e o Resta-zero.
-credit-zero = O Zero sumZ foi criado por Alejandro Erickson, Mathieu Guay-Paquet e Jonathan Lenchner.
-credit-mod3 = MOD-3 SUMZ © 2022 Ben Fried, Ford Lenchner e Jon Lenchner (mod3sumz.com).
-
 ## Página inicial.
 
-home-readers = Por onde você quer começar?
 home-child = Aprenda o truque
-home-child-who = A partir de 9 anos
 home-child-text = Dois montes de palitos e uma ideia simples: depois você vence o computador.
-home-teacher = Para professores
-home-teacher-who = Para a sua turma
 home-teacher-text = Três planos de 45 minutos, exercícios e cartas para imprimir, uma sala para a turma.
 home-student = Veja por que funciona
-home-student-who = Para estudantes
 home-student-text = Todas as lições, das colunas pares ao teorema de Sprague–Grundy.
-home-about-text = Os quatro artigos e quem criou os jogos.
 
 ## Para professores.
 

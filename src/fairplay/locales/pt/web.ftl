@@ -52,7 +52,6 @@ web-home-more = Mais
 web-home-sum = Vários jogos de uma vez
 web-home-sum-text = Uma fila de pinos, montes e uma fita com moedas: cada jogada é feita em um deles.
 web-sum-rule = Na sua vez, jogue em apenas um destes jogos.
-web-home-learn-text = Lições curtas, com algo a fazer em cada tela.
 web-home-lab-text = Qualquer jogo como código: valores, período e figura.
 web-home-print-text = Baralhos e folhas de exercícios com respostas.
 web-home-puzzles-text = Ache a jogada vencedora: um desafio por dia, ou quantos quiser.

@@ -23,24 +23,13 @@ about-names-text = Charles Bouton löste Nim 1901. Roland Sprague och Patrick Mi
 about-software = Programmet
 about-software-text = Fair Play är fri programvara under MIT-licensen: webbapp, terminalprogram och server. Spelen tillhör dem som har hittat på dem.
 
-credit-nim = Förklaras i ”Fair play” av Mogens Esrom Larsen.
-credit-resta = Förklaras i en artikel på portugisiska om Resta-um och Resta-zero.
-credit-zero = Zero sumZ är konstruerat av Alejandro Erickson, Mathieu Guay-Paquet och Jonathan Lenchner.
-credit-mod3 = MOD-3 SUMZ är © 2022 Ben Fried, Ford Lenchner och Jon Lenchner (mod3sumz.com).
-
 ## Startsidan.
 
-home-readers = Var vill du börja?
 home-child = Lär dig knepet
-home-child-who = Från 9 år
 home-child-text = Två högar tändstickor och en enkel idé: sedan kan du slå datorn.
-home-teacher = För lärare
-home-teacher-who = För din klass
 home-teacher-text = Tre planer för 45 minuter, arbetsblad och kort att skriva ut, ett rum för klassen.
 home-student = Se varför det fungerar
-home-student-who = För studenter
 home-student-text = Alla lektioner, från jämna kolumner till Sprague–Grundys sats.
-home-about-text = De fyra artiklarna och de som har skapat spelen.
 
 ## För lärare.
 

@@ -52,7 +52,6 @@ web-home-more = Mer
 web-home-sum = Flera spel på en gång
 web-home-sum-text = En rad käglor, högar och en remsa: man drar i ett av spelen.
 web-sum-rule = Gör varje gång ett drag i bara ett av de här spelen.
-web-home-learn-text = Korta lektioner med något att göra på varje sida.
 web-home-lab-text = Vilket spel som helst som kod: värden, period och bild.
 web-home-print-text = Kortlekar och arbetsblad med svar.
 web-home-puzzles-text = Hitta det vinnande draget: en uppgift om dagen, eller så många du vill.
