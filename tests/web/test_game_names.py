@@ -13,7 +13,7 @@ from tests.web.literals import literals, without_comments
 
 SOURCE = Path(__file__).parents[2] / "web/src"
 #: Where constants may name games: what is offered first, its pictures, and the lessons.
-WITH_DATA = re.compile(r"lib/featured\.ts|lib/art/scenes\.ts|lessons/[a-z]+\.ts")
+WITH_DATA = re.compile(r"lib/featured\.ts|lib/art/scenes\.ts|lessons/lessons\.ts")
 #: A constant of a module, up to the line that ends it.
 CONSTANT = re.compile(
     r"^export const ([A-Z]+)\b.*?(?:^[\]}]|(?<=[^[{(,]));$", re.MULTILINE | re.DOTALL
