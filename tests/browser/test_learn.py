@@ -29,13 +29,16 @@ def quick(page: Page) -> None:
 
 
 @each_lesson
-def test_a_lesson_is_played_to_its_last_screen(page: Page, lesson: Lesson) -> None:
+def test_a_lesson_is_played_to_its_last_screen(page: Page, axe: Axe, lesson: Lesson) -> None:
     quick(page)
+    page.set_viewport_size({"width": 360, "height": 780})
     language = LANGUAGES[LESSONS.index(lesson) % len(LANGUAGES)]
     player = Player(page, lesson, language)
     player.open(1)
     for number in range(1, lesson.length + 1):
         player.solve(number)
+        assert axe(page) == [], number
+        picture(page, f"{lesson.id}-{number}")
         text = page.locator("main").inner_text()
         assert not re.search(r"\b(learn|web|explain|cards)-[a-z]", text)
         if number < lesson.length:
@@ -44,23 +47,6 @@ def test_a_lesson_is_played_to_its_last_screen(page: Page, lesson: Lesson) -> No
     page.goto(f"/learn?lang={language}")
     done = player.messages("learn-progress", done=lesson.length, all=lesson.length)
     expect(page.locator(f"li:has(a[href='/learn/{lesson.id}'])")).to_contain_text(done)
-
-
-@each_lesson
-def test_every_screen_is_accessible_and_fits(page: Page, axe: Axe, lesson: Lesson) -> None:
-    page.set_viewport_size({"width": 360, "height": 780})
-    page.goto(f"/learn/{lesson.id}?step=1")
-    for number in range(1, lesson.length + 1):
-        expect(page.locator(".task > *").first).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360, number
-        assert axe(page) == [], number
-        picture(page, f"{lesson.id}-{number}")
-        if number < lesson.length:
-            page.locator(f"nav a[href$='step={number + 1}']").first.click()
-    for language in in_each_language(page):
-        title = Messages(language)(f"learn-{lesson.id}-{lesson.length}-title")
-        expect(page.locator("h1")).to_have_text(title)
-        assert axe(page) == [], language
 
 
 def test_the_map_tells_for_whom_a_lesson_is(page: Page, axe: Axe) -> None:

@@ -16,9 +16,9 @@ Cell = tuple[int, int]
 class Table:
     """All cells for which ``right`` holds are to be found, ``label`` says which these are.
 
-    >>> task = Table(say("learn-table-sum", value=3), lambda a, b: a ^ b == 3, size=4)
-    >>> task.solution(), task.judge("0+3,1+2").told[0].params["count"]
-    ('0+3,1+2,2+1,3+0', 2)
+    >>> task = Table(say("learn-table-zeros"), lambda a, b: a ^ b == 0, size=4)
+    >>> task.solution(), task.judge("0+0,1+1").told[0].params["count"]
+    ('0+0,1+1,2+2,3+3', 2)
     """
 
     label: Sentence

@@ -126,7 +126,6 @@ learn-write-less = { $name }: en mindre
 learn-write-more = { $name }: en mere
 learn-table = Additionstabel for Nim
 learn-table-cell = { $row } ⊕ { $column } = { $value }
-learn-table-sum = Tryk på alle felter med værdien { $value }
 learn-table-wrong = { $row } ⊕ { $column } = { $value }: ikke dette felt.
 learn-away-put = Kort { $card } er lagt væk.
 error-lesson = { $name }: den lektion findes ikke; der er { $lessons }

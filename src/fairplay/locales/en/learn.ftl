@@ -126,7 +126,6 @@ learn-write-less = { $name }: one less
 learn-write-more = { $name }: one more
 learn-table = Nim-addition table
 learn-table-cell = { $row } ⊕ { $column } = { $value }
-learn-table-sum = Touch every cell with the value { $value }
 learn-table-wrong = { $row } ⊕ { $column } = { $value }: not this cell.
 learn-away-put = Card { $card } is away.
 error-lesson = { $name }: no such lesson; there are { $lessons }

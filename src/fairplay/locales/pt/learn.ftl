@@ -126,7 +126,6 @@ learn-write-less = { $name }: um a menos
 learn-write-more = { $name }: um a mais
 learn-table = Tabela da soma Nim
 learn-table-cell = { $row } ⊕ { $column } = { $value }
-learn-table-sum = Toque todas as casas com o valor { $value }
 learn-table-wrong = { $row } ⊕ { $column } = { $value }: não é esta casa.
 learn-away-put = A carta { $card } saiu.
 error-lesson = { $name }: essa lição não existe; há { $lessons }

@@ -126,7 +126,6 @@ learn-write-less = { $name }: ett mindre
 learn-write-more = { $name }: ett till
 learn-table = Additionstabell för Nim
 learn-table-cell = { $row } ⊕ { $column } = { $value }
-learn-table-sum = Tryck på alla rutor med värdet { $value }
 learn-table-wrong = { $row } ⊕ { $column } = { $value }: inte den rutan.
 learn-away-put = Kort { $card } är undanlagt.
 error-lesson = { $name }: det finns ingen sådan lektion; det finns { $lessons }
