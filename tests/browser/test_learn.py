@@ -29,13 +29,16 @@ def quick(page: Page) -> None:
 
 
 @each_lesson
-def test_a_lesson_is_played_to_its_last_screen(page: Page, lesson: Lesson) -> None:
+def test_a_lesson_is_played_to_its_last_screen(page: Page, axe: Axe, lesson: Lesson) -> None:
     quick(page)
+    page.set_viewport_size({"width": 360, "height": 780})
     language = LANGUAGES[LESSONS.index(lesson) % len(LANGUAGES)]
     player = Player(page, lesson, language)
     player.open(1)
     for number in range(1, lesson.length + 1):
         player.solve(number)
+        assert axe(page) == [], number
+        picture(page, f"{lesson.id}-{number}")
         text = page.locator("main").inner_text()
         assert not re.search(r"\b(learn|web|explain|cards)-[a-z]", text)
         if number < lesson.length:
@@ -44,23 +47,6 @@ def test_a_lesson_is_played_to_its_last_screen(page: Page, lesson: Lesson) -> No
     page.goto(f"/learn?lang={language}")
     done = player.messages("learn-progress", done=lesson.length, all=lesson.length)
     expect(page.locator(f"li:has(a[href='/learn/{lesson.id}'])")).to_contain_text(done)
-
-
-@each_lesson
-def test_every_screen_is_accessible_and_fits(page: Page, axe: Axe, lesson: Lesson) -> None:
-    page.set_viewport_size({"width": 360, "height": 780})
-    page.goto(f"/learn/{lesson.id}?step=1")
-    for number in range(1, lesson.length + 1):
-        expect(page.locator(".task > *").first).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360, number
-        assert axe(page) == [], number
-        picture(page, f"{lesson.id}-{number}")
-        if number < lesson.length:
-            page.locator(f"nav a[href$='step={number + 1}']").first.click()
-    for language in in_each_language(page):
-        title = Messages(language)(f"learn-{lesson.id}-{lesson.length}-title")
-        expect(page.locator("h1")).to_have_text(title)
-        assert axe(page) == [], language
 
 
 def test_the_map_tells_for_whom_a_lesson_is(page: Page, axe: Axe) -> None:
@@ -91,7 +77,7 @@ def test_a_wrong_move_is_refuted_on_the_board(player: Player) -> None:
 
 
 def test_a_mistake_in_a_game_is_told_and_can_be_undone(player: Player) -> None:
-    player.open(7)
+    player.open(player.lesson.length)
     player.move("5→0")
     player.refused()
     player.button("web-match-takeback").click()
@@ -114,13 +100,13 @@ def test_old_progress_stays_valid(page: Page) -> None:
     page.goto("/learn")
     page.evaluate("localStorage.setItem('fairplay.lessons', 'mex:1,2 gone:1')")
     page.reload()
-    expect(page.locator("li:has(a[href='/learn/mex'])")).to_contain_text("2 of 6 done")
+    expect(page.locator("li:has(a[href='/learn/mex'])")).to_contain_text("2 of 5 done")
     page.locator("a[href='/learn/mex']").click()
     expect(page.locator("h1")).to_have_text(Messages("en")("learn-mex-3-title"))
 
 
 def test_a_lesson_ends_with_playing(page: Page) -> None:
-    page.goto("/learn/mex?step=6")
+    page.goto(f"/learn/mex?step={find_lesson('mex').length}")
     page.get_by_role("link", name="Play it now").click()
     expect(page).to_have_url(re.compile(r"/play\?position=grundy"))
 
@@ -145,9 +131,9 @@ def test_a_server_outage_during_a_lesson(page: Page, troubles: list[str]) -> Non
     page.goto("/learn/mex?step=1")
     expect(page.locator(".task > *").first).to_be_visible()
     page.route("**/api/lesson*", lambda route: route.abort())
-    page.locator("nav a[href$='step=4']").first.click()
+    page.locator("nav a[href$='step=3']").first.click()
     expect(page.locator(".task .note")).to_contain_text("cannot be reached")
     page.unroute("**/api/lesson*")
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_text("What a heap of 6 may become")).to_be_visible()
+    expect(page.get_by_text(Messages("en")("explain-mex-options", heap=6))).to_be_visible()
     troubles.clear()

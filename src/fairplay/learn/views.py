@@ -247,13 +247,13 @@ View = (
 )
 
 
-def kind(view: object) -> str:
+def kind(question: object) -> str:
     """The name of a question's kind.
 
     >>> kind(AskFree("zero", (), 6))
     'free'
     """
-    return re.sub("^Ask", "", type(view).__name__).lower()
+    return re.sub("^Ask", "", type(question).__name__).lower()
 
 
 def view_json(view: View) -> dict[str, Any]:

@@ -108,7 +108,7 @@ def why_not_mex(rule: MexRule, n: int) -> Sentence:
     return say("learn-mex-reached", number=n, left=" + ".join(map(str, option.left)) or "0")
 
 
-def add_heap(position: str, game: str = "nim") -> Pick:
+def add_heap(position: str, game: str) -> Pick:
     """Which heap of a game makes the sum with this position lost?"""
     return Pick(partial(_add_heap, position, game))
 

@@ -13,7 +13,7 @@ learn-heap-4-title = Mindre besvares i spillet
 learn-heap-4-text = Den samme sum igen. Denne gang tager din modstander 2 tændstikker fra nim-bunken, så der er 1 tilbage. Hvilket træk i Laskers nim gør værdierne ens?
 learn-heap-4-done = Du går fra 4 til 1. Alle værdier under 3 kan nås, for 3 er det mindste tal, der mangler. Og går modstanderen under 3 i Laskers nim, så følger du efter i nim-bunken. Der er altså et svar på hvert træk: derfor gælder reglen om den mindste undtagelse.
 learn-heap-5-title = Laskers nim fra 1 til 8
-learn-heap-5-text = Find nu værdierne én ad gangen, hver af de foregående. For eksempel bliver 5 til 4, 3, 2, 1 eller 0 med værdierne 3, 4, 2, 1 og 0, eller til 1 og 4 med 1 ⊕ 3 = 2, eller til 2 og 3 med 2 ⊕ 4 = 6. Skriv værdierne af bunker på 1 til 8.
+learn-heap-5-text = Find nu værdierne én ad gangen, hver ud fra de foregående. For eksempel bliver 5 til 4, 3, 2, 1 eller 0 med værdierne 3, 4, 2, 1 og 0, eller til 1 og 4 med 1 ⊕ 3 = 2, eller til 2 og 3 med 2 ⊕ 4 = 6. Skriv værdierne af bunker på 1 til 8.
 learn-heap-5-done = 3 og 4 har byttet plads, og det har 7 og 8 også. Sådan fortsætter det, fire ad gangen.
 learn-heap-6-title = En bunke på 100
 learn-heap-6-text = I Laskers nim bytter to bunker plads, når de giver rest 3 og 0 ved division med 4: 3 med 4, 7 med 8, 11 med 12. Hvilken værdi har en bunke på 100?

@@ -13,7 +13,7 @@ learn-heap-4-title = Mindre besvaras i spelet
 learn-heap-4-text = Samma summa en gång till. Nu tar din motspelare 2 tändstickor från nimhögen och lämnar 1. Vilket drag i Laskers Nim gör värdena lika?
 learn-heap-4-done = Du går från 4 till 1. Alla värden under 3 går att nå, eftersom 3 är det minsta tal som saknas. Och går motspelaren under 3 i Laskers Nim, så följer du efter i nimhögen. Varje drag har alltså ett svar: därför stämmer regeln om minsta undantaget.
 learn-heap-5-title = Laskers Nim från 1 till 8
-learn-heap-5-text = Hitta nu värdena ett efter ett, vart och ett ur de tidigare. Till exempel blir 5 till 4, 3, 2, 1 eller 0 med värdena 3, 4, 2, 1 och 0, eller till 1 och 4 med 1 ⊕ 3 = 2, eller till 2 och 3 med 2 ⊕ 4 = 6. Skriv värdena av högar på 1 till 8.
+learn-heap-5-text = Hitta nu värdena ett efter ett, vart och ett ur de tidigare. Till exempel blir 5 till 4, 3, 2, 1 eller 0 med värdena 3, 4, 2, 1 och 0, eller till 1 och 4 med 1 ⊕ 3 = 2, eller till 2 och 3 med 2 ⊕ 4 = 6. Skriv värdena för högar på 1 till 8.
 learn-heap-5-done = 3 och 4 har bytt plats, och det har 7 och 8 också. Så fortsätter det, fyra åt gången.
 learn-heap-6-title = En hög på 100
 learn-heap-6-text = I Laskers Nim byter två högar plats när de ger resten 3 och 0 vid division med 4: 3 med 4, 7 med 8, 11 med 12. Vilket värde har en hög på 100?
