@@ -1,8 +1,8 @@
 """The messages: one Fluent catalogue per language, shared by the terminal and the browser.
 
 Reading a catalogue with the Fluent library takes longer than solving most positions, so plain text
-with ``{ $name }`` in it, and a choice by a word, are filled in here. Only messages with plurals or
-references go through Fluent. A test holds the two ways equal for every message.
+with ``{ $name }`` in it, and choices by a word or a number, are filled in here. Only what is left,
+such as a choice inside a choice, goes through Fluent. A test holds the two ways equal.
 """
 
 import os
@@ -21,13 +21,17 @@ LANGUAGES = ("en", "sv", "da", "pt")
 
 Argument = str | int
 
-#: A message starts at the margin, with indented lines that belong to it.
-_ENTRY = re.compile(r"^([a-z][a-z0-9-]*) = ?(.*(?:\n(?: .*)?(?=\n|$))*)", re.MULTILINE)
+#: CLDR counts 0 as one in Portuguese ("0 jogada"), but not in pt-PT. People write "0 jogadas", so
+#: plurals follow pt-PT. Then 1 is "one" in all four languages, and any other number is "other".
+_PLURALS = {"pt": "pt-PT"}
+
+#: A message starts at the margin. Indented lines belong to it, and a brace that closes a choice.
+_ENTRY = re.compile(r"^([a-z][a-z0-9-]*) = ?(.*(?:\n(?:[ }].*)?(?=\n|$))*)", re.MULTILINE)
 _PLACE = re.compile(r"\{ \$([a-z]+) \}")
 _PLAIN = re.compile(rf"(?:[^{{}}\n]|{_PLACE.pattern})*")
-#: A choice by a word, of texts without further choices. The default comes last.
-_CHOICE = re.compile(r"\{ \$([a-z]+) ->((?:\n +\*?\[[a-z]+\] [^\n]+)+)\n +\}")
-_VARIANT = re.compile(r"\n +\*?\[([a-z]+)\] ([^\n]+)")
+#: A choice by a word or a number, of texts without further choices. The default comes last.
+_CHOICE = re.compile(r"\{ \$([a-z]+) ->((?:\n +\*?\[[a-z0-9]+\] [^\n]+)+)\n *\}")
+_VARIANT = re.compile(r"\n +\*?\[([a-z0-9]+)\] ([^\n]+)")
 
 
 class Messages:
@@ -42,8 +46,8 @@ class Messages:
 
     def __call__(self, key: str, **arguments: Argument) -> str:
         entry = self._entries[key]
-        if choice := _CHOICE.search(entry):
-            entry = _chosen(entry, choice, arguments)
+        if "->" in entry:
+            entry = _CHOICE.sub(lambda choice: _chosen(choice, arguments[choice[1]]), entry)
         if _PLAIN.fullmatch(entry):
             return _PLACE.sub(lambda place: str(arguments[place[1]]), entry)
         return self.by_fluent(key, **arguments)
@@ -123,19 +127,21 @@ class Messages:
     def _bundle(self) -> "FluentBundle":
         from fluent.runtime import FluentBundle, FluentResource
 
-        bundle = FluentBundle([self.language], use_isolating=False)
+        bundle = FluentBundle([_PLURALS.get(self.language, self.language)], use_isolating=False)
         bundle.add_resource(FluentResource(self.source))
         return bundle
 
 
-def _chosen(entry: str, choice: re.Match[str], arguments: dict[str, Argument]) -> str:
-    """An entry with the variant that a word chooses. A number may choose by its plural."""
-    word = arguments[choice[1]]
-    if not isinstance(word, str):
-        return entry
+def _chosen(choice: re.Match[str], by: Argument) -> str:
+    """The variant that a word names. A number names its own variant, or else its plural.
+
+    >>> [Messages("pt")("lab-save-csv", count=count) for count in (0, 1)]
+    ['Salvar 0 valores em CSV', 'Salvar 1 valor em CSV']
+    """
     variants: dict[str, str] = dict(_VARIANT.findall(choice[2]))
-    text = variants.get(word, [*variants.values()][-1])
-    return entry[: choice.start()] + text + entry[choice.end() :]
+    if str(by) not in variants and not isinstance(by, str):
+        by = "one" if by == 1 else "other"
+    return variants.get(str(by), [*variants.values()][-1])
 
 
 def language(wanted: str | None = None) -> str:

@@ -135,5 +135,5 @@ def test_a_server_outage_during_a_lesson(page: Page, troubles: list[str]) -> Non
     expect(page.locator(".task .note")).to_contain_text("cannot be reached")
     page.unroute("**/api/lesson*")
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_text("What a heap of 6 may become")).to_be_visible()
+    expect(page.get_by_text("What a heap of 6 can become")).to_be_visible()
     troubles.clear()

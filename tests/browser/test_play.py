@@ -419,7 +419,7 @@ def test_an_own_position(page: Page, troubles: list[str]) -> None:
     button(page, "New game").click()
     page.get_by_label("Game", exact=True).select_option("kayles")
     page.get_by_label("Position", exact=True).fill("kayles:x")
-    expect(page.get_by_role("alert")).to_have_text("x: not a whole number 0, 1, 2, …")
+    expect(page.get_by_role("alert")).to_have_text("x: not a whole number (0, 1, 2, …)")
     page.get_by_label("Position", exact=True).fill("kayles:5")
     button(page, "+ Add a game").click()
     page.locator("dialog").get_by_label("Opponent").select_option("person")

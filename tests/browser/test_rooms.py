@@ -95,7 +95,7 @@ def test_a_rematch_is_a_question_and_its_answer_another_game(company: Company, a
     start = ada.page.get_by_role("textbox", name="Position")
     start.fill("nim:x")
     ada.button("Play this game").press("Enter")
-    expect(ada.page.get_by_role("alert")).to_have_text("x: not a whole number 0, 1, 2, …")
+    expect(ada.page.get_by_role("alert")).to_have_text("x: not a whole number (0, 1, 2, …)")
     start.fill("nim:2,1")
     ada.button("Play this game").press("Enter")
     bo.ready()
@@ -245,7 +245,7 @@ def test_an_illegal_position_is_explained(company: Company) -> None:
     ada = company.guest("Ada")
     ada.goto("/rooms?position=nim:3,x")
     ada.button("Make the room").click()
-    expect(ada.page.get_by_role("alert")).to_have_text("x: not a whole number 0, 1, 2, …")
+    expect(ada.page.get_by_role("alert")).to_have_text("x: not a whole number (0, 1, 2, …)")
     company.forgive(re.compile("422"))
 
 

@@ -2,7 +2,8 @@
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
@@ -12,11 +13,11 @@ import pytest
 import fairplay
 from fairplay.games import names
 from fairplay.messages import LANGUAGES, Messages
+from tests.catalogues import Message, messages, read
 
 SOURCE = Path(fairplay.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
 _PREFIX = re.compile(r"[a-z]+-")
-_ARGUMENT = re.compile(r"\$([A-Za-z0-9_-]+)")
 
 
 @cache
@@ -25,18 +26,11 @@ def catalogue(language: str) -> Messages:
 
 
 @cache
-def entries(language: str) -> dict[str, str]:
-    found = re.finditer(
-        r"^([a-z][a-z0-9-]*) =((?:.|\n )*)", catalogue(language).source, re.MULTILINE
-    )
-    return {match[1]: match[2] for match in found}
+def entries(language: str) -> dict[str, Message]:
+    return {message.key: message for message in messages(language)}
 
 
 KEYS = tuple(entries("en"))
-
-
-def arguments(language: str, key: str) -> set[str]:
-    return set(_ARGUMENT.findall(entries(language)[key]))
 
 
 #: A text with gaps: what stands before the first, between them, and behind the last.
@@ -138,17 +132,40 @@ def keys_asked_for() -> Iterator[str]:
     return filter(written.fullmatch, python_source().texts | browser_source().texts)
 
 
-def test_no_key_twice() -> None:
-    for language in LANGUAGES:
-        keys = re.findall(r"^([a-z][a-z0-9-]*) =", catalogue(language).source, re.MULTILINE)
-        assert len(keys) == len(set(keys))
+def unlike(english: Sequence[Message], others: Sequence[Message]) -> Iterator[str]:
+    """What is wrong with the keys and arguments of a catalogue, beside the English one."""
+    wanted, there = ({one.key: one for one in side} for side in (english, others))
+    counts = Counter(one.key for one in others)
+    yield from (f"{one.at}: twice" for one in there.values() if counts[one.key] > 1)
+    yield from (f"{one.at}: missing in this language" for one in english if one.key not in there)
+    for one in there.values():
+        if (original := wanted.get(one.key)) is None:
+            yield f"{one.at}: extra, not in English"
+            continue
+        if one.file != original.file:
+            yield f"{one.at}: in {original.file} in English"
+        if one.arguments != original.arguments:
+            named = (
+                " ".join(sorted(side)) or "none" for side in (one.arguments, original.arguments)
+            )
+            yield "{}: arguments {}, in English {}".format(one.at, *named)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_same_keys_and_arguments(language: str) -> None:
-    assert set(entries(language)) == set(KEYS)
-    different = [key for key in KEYS if arguments(language, key) != arguments("en", key)]
-    assert different == []
+    wrong = list(unlike(messages("en"), messages(language)))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_what_is_unlike_is_named() -> None:
+    english = read("en", "a.ftl", "one = 1\ntwo = { $count }\nthree = 3\n")
+    danish = read("da", "a.ftl", "one = 1\none = 1\ntwo = { $n }\nfour = 4\n")
+    assert list(unlike(english, danish)) == [
+        "da/a.ftl: one: twice",
+        "en/a.ftl: three: missing in this language",
+        "da/a.ftl: two: arguments n, in English count",
+        "da/a.ftl: four: extra, not in English",
+    ]
 
 
 def test_every_key_asked_for_exists() -> None:
@@ -186,17 +203,17 @@ def test_a_key_that_nothing_makes_is_found(key: str, used: bool) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sample", [{"number": 1, "text": "1→0"}, {"number": 12345, "text": "x"}])
 def test_fast_formatting_agrees_with_fluent(language: str, sample: dict[str, str | int]) -> None:
-    messages = catalogue(language)
+    texts = catalogue(language)
     for key in KEYS:
-        names = sorted(arguments(language, key))
+        names = sorted(entries(language)[key].arguments)
         for value in sample.values():
             filled = dict.fromkeys(names, value)
-            assert messages(key, **filled) == messages.by_fluent(key, **filled)
+            assert texts(key, **filled) == texts.by_fluent(key, **filled)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tone(language: str) -> None:
     """Texts have no exclamation marks and no extra spaces."""
-    for key, text in entries(language).items():
-        assert "!" not in text, key
-        assert "  " not in text.strip().partition("\n")[0], key
+    for message in messages(language):
+        assert "!" not in message.text, message.at
+        assert "  " not in message.text.strip().partition("\n")[0], message.at

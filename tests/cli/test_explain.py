@@ -86,7 +86,7 @@ def test_danish_as_in_the_article(fairplay: "Fairplay") -> None:
         "Skriv antallene i bunkerne i 2-talsystemet under hinanden",
         "tæl 1-tallerne i hver søjle.",
         "Der er et ulige antal 1-taller i søjle 4.",
-        "så alle antallene bliver lige",
+        "så antallene alle bliver lige",
     ):
         assert said in out
     squeezed = [" ".join(line.split()) for line in out.splitlines()]
@@ -123,7 +123,7 @@ def test_grundys_scale(fairplay: "Fairplay") -> None:
 def test_the_mex_rule_lists_options(fairplay: "Fairplay") -> None:
     out = fairplay("explain", "kayles:5").out
     assert "5 → 1+3: 1⊕3=2" in out
-    assert "The values are 0, 1, 2, 3. The least number missing is 4" in out
+    assert "The values are 0, 1, 2, 3. The smallest number that is missing is 4" in out
 
 
 def test_a_sum_adds_the_values_of_its_parts(fairplay: "Fairplay") -> None:

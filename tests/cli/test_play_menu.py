@@ -93,7 +93,7 @@ def test_answers(lines: list[str], setup: Setup) -> None:
         (["1", "", "3"], "3: too large, at most 2"),
         (["1", "", "", "0"], "0: too small, at least 1"),
         (["1", "", "", "4", "11"], "11: too large, at most 10"),
-        (["1", "1000000", "", "1", ""], "More than 100000 moves here: too many to list"),
+        (["1", "1000000", "", "1", ""], "Too many moves to list: more than 100000"),
     ],
 )
 def test_a_wrong_answer_is_asked_again(lines: list[str], complaint: str) -> None:

@@ -65,11 +65,11 @@ def test_new_goes_to_the_menu_and_back_to_a_match(
 
 
 def test_invalid_matches_are_refused() -> None:
-    with pytest.raises(TooLargeError, match="too many to list"):
+    with pytest.raises(TooLargeError, match="Too many moves to list"):
         run("nim:5,1000000", False, "perfect", "me", 1, "en")
-    with pytest.raises(TooLargeError, match="too many to list"):
+    with pytest.raises(TooLargeError, match="Too many moves to list"):
         run("nim:60000 + nim:60000", False, "human", "me", 1, "en")
-    with pytest.raises(InputError, match="normal play only"):
+    with pytest.raises(InputError, match="misère is not offered"):
         run("northcott", True, "perfect", "me", 1, "en")
 
 

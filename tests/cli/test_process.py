@@ -26,7 +26,7 @@ def test_solve() -> None:
 def test_bad_input() -> None:
     done = run("solve", "nimm:3", LC_ALL="sv_SE.UTF-8")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "fairplay: nimm: det spelet finns inte; menade du nim?\n"
+    assert done.stderr == "fairplay: nimm: okänt spel; menade du nim?\n"
 
 
 def test_a_screen_without_unicode() -> None:

@@ -62,14 +62,14 @@ def test_npy(fairplay: "Fairplay", tmp_path: "Path") -> None:
 def test_period(fairplay: "Fairplay", rule: str, preperiod: int, period: int) -> None:
     found = json.loads(fairplay("period", rule, "--json").out)
     assert list(found) == [
-        *("rule", "preperiod", "period", "saltus", "proved", "computed", "exceptions"),
-        *("exception_count", "theorem", "range"),
+        *("rule", "kind", "preperiod", "period", "saltus", "proved", "computed"),
+        *("exceptions", "exception_count", "theorem", "range"),
     ]
     assert (found["rule"], found["preperiod"], found["period"]) == (rule, preperiod, period)
     assert (found["saltus"], found["proved"], found["theorem"]) == (0, True, "guy-smith")
     assert found["range"] == [preperiod, found["computed"] - period - 1]
     out = fairplay("period", rule).out
-    assert f"from {preperiod} on the values repeat with period {period}." in out
+    assert f"from {preperiod} on, the values repeat with period {period}." in out
     assert "Proved by the theorem of Guy and Smith" in out
 
 
@@ -85,7 +85,7 @@ def test_an_arithmetic_period(fairplay: "Fairplay") -> None:
     assert (found["proved"], found["theorem"]) == (True, "arithmetic")
     out = fairplay("period", "lasker").out
     assert "G(n+4) = G(n)+4" in out
-    assert "Proved by a criterion for arithmetic periods" in out
+    assert "Proved by a theorem on arithmetic periods" in out
     assert "Proved by the theorem of Guy and Smith, extended" in fairplay("period", "0.[1]").out
 
 
@@ -105,6 +105,7 @@ def test_no_period(fairplay: "Fairplay") -> None:
     assert code == 0
     assert json.loads(out) == {
         "rule": "grundy",
+        "kind": "unequal",
         "preperiod": None,
         "period": None,
         "saltus": None,

@@ -59,7 +59,7 @@ def test_a_kind_by_its_name() -> None:
         with pytest.raises(InputError) as found:
             find_kind(name)
         assert found.value.code == code
-    with pytest.raises(InputError, match="normal"):
+    with pytest.raises(InputError, match="misère is not offered"):
         find_kind("northcott", misere=True)
 
 

@@ -109,7 +109,10 @@ def test_the_start_page_is_there_before_any_script() -> None:
     assert page.count("<script") == 1
     assert '<script type="module" crossorigin src="/assets/index.js"></script>' in page
     for script in ("shared", "sv", "Home"):
-        assert f'<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/{script}.js">' in page
+        assert (
+            f'<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/{script}.js">'
+            in page
+        )
     assert "assets/da.js" not in page
     assert '<link rel="stylesheet" crossorigin href="/assets/Home.css" disabled>' in page
     assert Messages("sv")("server-noscript") in page

@@ -13,9 +13,10 @@ const SOME =
 
 const KEPT_FOR_PAPER = /^(cards-stats|explain-columns-long)/;
 
-/** Split a catalogue into its messages, each with its key. */
+/** Split a catalogue into its messages, each with its key. Indented lines belong to a message, and
+ * so does a brace at the margin, which closes a choice. */
 export function entries(source: string): [key: string, text: string][] {
-  const found = source.matchAll(/^([a-z][a-z0-9-]*) =.*(?:\n(?:[ \t].*|(?=\n[ \t])))*/gm);
+  const found = source.matchAll(/^([a-z][a-z0-9-]*) =.*(?:\n(?:[ \t}].*|(?=\n[ \t])))*/gm);
   return [...found].map((match) => [match[1]!, match[0]]);
 }
 

@@ -131,7 +131,14 @@ def _sum_blocks(position: Position) -> Iterator[b.Block]:
 
 
 def _winning(solution: Solution) -> b.WinningMoves:
-    shown = solution.winning_moves[:MAX_MOVES_SHOWN]
+    """Some winning moves. In misère play the reasons speak of moves that take, so show these."""
+    rules, state = solution.position.rules, solution.position.state
+    fitting = (
+        move
+        for move in solution.winning_moves
+        if not solution.misere or rules.forward(state, rules.parse_move(move))
+    )
+    shown = tuple(islice(fitting, MAX_MOVES_SHOWN))
     moves = tuple(_winning_move(solution, move) for move in shown)
     return b.WinningMoves(moves, len(solution.winning_moves) - len(shown))
 
@@ -181,8 +188,16 @@ def _answer(solution: Solution, move: str) -> b.Answer:
     after = solve(settled(solution.position.after(move)), solution.misere)
     if not after.winning_moves:
         return b.Answer(move, "", sentence("explain-answer-none", move=move))
-    answer = after.winning_moves[0]
+    undone = _undone_by(solution.position, move)
+    answer = undone if undone in after.winning_moves else after.winning_moves[0]
     return b.Answer(move, answer, sentence("explain-answer", move=move, answer=answer))
+
+
+def _undone_by(position: Position, move: str) -> str | None:
+    """The answer that the reasons promise for a move that only adds to a heap."""
+    rules = position.rules
+    undone = rules.undone_by(position.state, rules.parse_move(move))
+    return None if undone is None else rules.move_text(undone)
 
 
 def _misere_blocks(position: Position) -> Iterator[b.Block]:

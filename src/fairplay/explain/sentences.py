@@ -50,12 +50,16 @@ class _Telling:
     def _winning(self, block: b.WinningMoves) -> str:
         if not all(move.columns for move in block.moves):
             return "explain-winning"
-        return "explain-winning-columns" if self._has(b.Columns) else "explain-winning-zero"
+        if not self._has(b.Columns):
+            return "explain-winning-zero"
+        return "explain-winning-values" if self._counts_values else "explain-winning-columns"
 
     def _lost(self, block: b.WhyLost) -> Iterator[Sentence]:
         """In misère Nim columns do not decide at the end, where only heaps of one are left."""
-        columns_decide = self._has(b.Columns) and not self.misere
-        yield say("explain-lost-columns" if columns_decide else "explain-lost")
+        if not self._has(b.Columns) or self.misere:
+            yield say("explain-lost")
+        else:
+            yield say(f"explain-lost-{'values' if self._counts_values else 'columns'}")
         if block.answers:
             yield say("explain-answers")
 

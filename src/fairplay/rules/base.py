@@ -103,6 +103,11 @@ class Rules(ABC, Generic[S, M]):
         del state, move
         return True
 
+    def undone_by(self, state: S, move: M) -> M | None:
+        """The answer that takes back what a move has added; None if the move added nothing."""
+        del state, move
+        return None
+
     def longest(self, state: S) -> int | None:
         """No play from here has more moves, draws by retreating included; None if unknown."""
 

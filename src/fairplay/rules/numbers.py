@@ -18,7 +18,7 @@ def parse_number(text: str, least: int = 0, most: int | None = None) -> int:
     12
     >>> parse_number("-3")
     Traceback (most recent call last):
-    fairplay.errors.InputError: -3: not a whole number 0, 1, 2, …
+    fairplay.errors.InputError: -3: not a whole number (0, 1, 2, …)
     """
     text = text.strip()
     shown = (text if len(text) <= 24 else text[:20] + "…") or '""'

@@ -79,6 +79,11 @@ class PokerNim(HeapMoves[Stocked]):
         del state
         return sum(move.left) < move.heap
 
+    def undone_by(self, state: Stocked, move: HeapMove) -> HeapMove | None:
+        """Take the added matches away again."""
+        added = not self.forward(state, move)
+        return HeapMove(sum(move.left), (move.heap,)) if added else None
+
     def longest(self, state: Stocked) -> int:
         """Each match in stock can be added, and then be taken."""
         return sum(state.heaps) + 2 * (state.mine + state.theirs)

@@ -114,6 +114,13 @@ class RowRules(Rules[Rows, RowMove]):
         row = state[move.row - 1]
         return gap((move.there, row[1])) < gap(row)
 
+    def undone_by(self, state: Rows, move: RowMove) -> RowMove | None:
+        """Follow a retreat by as many squares."""
+        if self.forward(state, move):
+            return None
+        theirs = state[move.row - 1][1]
+        return RowMove(move.row, theirs, theirs + move.there - move.here)
+
     def longest(self, state: Rows) -> int:
         """Before the drawing move, one player has retreated fewer than ``MAX_RETREATS`` times.
 

@@ -119,7 +119,7 @@ def period_json(rule: str, found: "Period | None", computed: int) -> dict[str, A
     if found is not None:
         known = {name: getattr(found, name) for name in known if name != "range"}
         known |= {"exceptions": list(found.exceptions), "range": [found.first, found.last]}
-    return {"rule": rule.strip()} | known
+    return {"rule": rule.strip(), "kind": code_of(rule).kind} | known
 
 
 def certificate_file(rule: str, values: CodeSequence, found: "Period | None") -> bytes:

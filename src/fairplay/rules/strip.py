@@ -118,6 +118,18 @@ class CoinRules(HeapMoves[Coins]):
     def after(self, state: Coins, move: HeapMove) -> Coins:
         return replace_heap(state, move)
 
+    def undone_by(self, state: Coins, move: HeapMove) -> HeapMove | None:
+        """Follow the left coin of a pair with the right one, until their gap is as before.
+
+        If the left coin has left the board, the right one counts its steps instead.
+        """
+        at = state.index(move.heap)
+        if self.step is not None or (at - len(state)) % 2:
+            return None
+        left, right = state[at : at + 2]
+        gap = right - left - 1
+        return HeapMove(right, nonzero((sum(move.left) + gap + 1 if move.left else gap,)))
+
     def longest(self, state: Coins) -> int:
         return sum(state)
 

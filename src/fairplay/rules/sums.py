@@ -61,6 +61,11 @@ class Sum(Rules[States, SumMove]):
         number, inner = move
         return self.components[number].forward(state[number], inner)
 
+    def undone_by(self, state: States, move: SumMove) -> SumMove | None:
+        number, inner = move
+        undone = self.components[number].undone_by(state[number], inner)
+        return None if undone is None else (number, undone)
+
     def longest(self, state: States) -> int | None:
         """Where play may go round, one player's moves are bounded, and the other makes as many.
 

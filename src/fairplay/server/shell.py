@@ -192,7 +192,11 @@ class Shell:
         return [
             *((f'<link rel="preload" as="fetch" crossorigin href="{question}">',) * bool(question)),
             f'<script type="module" crossorigin src="/{entry.script}"></script>',
-            *(f'<link rel="modulepreload" fetchpriority="low" crossorigin href="/{name}">' for name in wanted),
+            *(
+                # The written page is painted without them.
+                f'<link rel="modulepreload" fetchpriority="low" crossorigin href="/{name}">'
+                for name in wanted
+            ),
             *(
                 f'<link rel="stylesheet" crossorigin href="/{name}" disabled>'
                 for name in dict.fromkeys((*entry.styles, *asked.files.styles))

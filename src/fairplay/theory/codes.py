@@ -53,6 +53,15 @@ class Code:
         digits = self.digits + self.tail
         return max(0, max(digits, default=0).bit_length() - 1)
 
+    @property
+    def kind(self) -> str:
+        """What is known about periods depends on this. ``finite`` codes are octal, too."""
+        if self.unequal:
+            return "unequal"
+        if self.tail:
+            return "repeating"
+        return "finite" if self.most_heaps < 3 else "hexadecimal"
+
     def options(self, heap: int) -> Iterator[tuple[int, ...]]:
         """Every way one move may leave the heap, as heaps in ascending order, each way once.
 
@@ -131,8 +140,8 @@ def parse_code(text: str) -> Code:
     True
     >>> parse_code("3.7")
     Traceback (most recent call last):
-    fairplay.errors.InputError: 3.7: the digit before the point may only be 0, 4, 8 or c, since \
-taking nothing must split a heap
+    fairplay.errors.InputError: 3.7: the digit before the point can only be 0, 4, 8 or c, because \
+a move that takes nothing must split a heap
     """
     if _SUBTRACTION.fullmatch(text):
         return _subtraction(subtraction_set(text))

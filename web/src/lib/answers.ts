@@ -183,6 +183,7 @@ export interface NewRoom {
 
 export interface Period {
   rule: string;
+  kind: 'finite' | 'hexadecimal' | 'repeating' | 'unequal';
   preperiod: number | null;
   period: number | null;
   saltus: number | null;

@@ -33,6 +33,10 @@ const PART_FILES = import.meta.glob<string>(
 );
 const parts = new Map<Part, Promise<void>>();
 
+/** CLDR counts 0 as one in Portuguese ("0 jogada"), but not in pt-PT. As in src/fairplay/messages.py,
+ * 1 is "one" in every language, and any other number is "other". */
+const PLURALS: Partial<Record<Language, string>> = { pt: 'pt-PT' };
+
 /** A number that selects plurals and is written without a formatter. Creating one for every whole
  * number took longer than everything else that a move changes on the screen. */
 class Count extends FluentNumber {
@@ -124,7 +128,7 @@ export async function withTexts<T>(page: Promise<T>, ...wanted: Part[]): Promise
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(PLURALS[language] ?? language, { useIsolating: false });
   bundle.addResource(new FluentResource((await CATALOGUES[language]()).default));
   await Promise.all([...parts.keys()].map((part) => addPart(bundle, language, part)));
   now = { language, bundle };

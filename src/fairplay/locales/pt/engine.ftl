@@ -1,42 +1,48 @@
 # Sequences, periods, certificates and plots.
 period-repeats = { $rule }: a partir de { $preperiod } os valores se repetem com período { $period }.
 period-adds = { $rule }: a partir de { $preperiod }, G(n+{ $period }) = G(n)+{ $saltus }.
-period-by-guy-smith = Provado pelo teorema de Guy e Smith: nenhuma jogada retira mais de { $most } nem deixa mais montes do que { $heaps }, e G(n+{ $period }) = G(n) para todo n de { $first } a { $last }; logo vale para sempre.
-period-by-repeating = Provado pelo teorema de Guy e Smith, estendido a dígitos que se repetem e a divisões desiguais: G(n+{ $period }) = G(n) para todo n de { $first } a { $last }; logo vale para sempre.
-period-by-arithmetic = Provado por um critério para períodos aritméticos de regras que se repetem: G(n+{ $period }) = G(n)+{ $saltus } para todo n de { $first } a { $last }, e nenhuma divisão pode ter o valor de um monte maior; logo vale para sempre.
-period-seen = Visto nos primeiros { $computed } valores, não provado: nenhum teorema usado aqui cobre esta regra.
-period-seen-few = Visto nos primeiros { $computed } valores, não provado: a prova exige { $needed } valores.
-period-none = { $rule }: nenhum período visto nos primeiros { $computed } valores.
+period-by-guy-smith = Provado pelo teorema de Guy e Smith: nenhuma jogada tira mais de { $most } nem deixa mais montes do que { $heaps }, e G(n+{ $period }) = G(n) para todo n de { $first } a { $last }. Por isso vale para sempre.
+period-by-repeating = Provado pelo teorema de Guy e Smith, estendido a algarismos que se repetem e a partes de tamanhos diferentes: G(n+{ $period }) = G(n) para todo n de { $first } a { $last }. Por isso vale para sempre.
+period-by-arithmetic = Provado por um teorema sobre períodos aritméticos de códigos cujos algarismos se repetem: G(n+{ $period }) = G(n)+{ $saltus } para todo n de { $first } a { $last }, um monte maior alcança todos os valores menores, e nenhuma divisão tem o valor do próprio monte. Por isso vale para sempre.
+period-seen = Visto nos primeiros { $computed } valores, mas não provado: nenhum dos teoremas usados aqui cobre esta regra.
+period-seen-few = Visto nos primeiros { $computed } valores, mas não provado: a prova exige { $needed } valores.
+period-none = { $computed ->
+    [one] { $rule }: um só valor não mostra período.
+   *[other] { $rule }: nenhum período nos primeiros { $computed } valores.
+    }
 period-exceptions = Exceções antes disso: { $exceptions }
 period-exceptions-many = Exceções antes disso: { $count }, a última em { $last }
 period-exceptions-last = Última exceção antes disso: { $last }
 
-error-memory = { $count } valores ocupam { $needed } MiB de memória, e esta máquina tem { $there }
+error-memory = Tantos valores ({ $count }) precisam de { $needed } MiB de memória, mas esta máquina tem { $there }
 
-verify-claim = { $rule }: pré-período { $preperiod }, período { $period }, salto { $saltus }.
-verify-definition = Os primeiros { $checked } valores, refeitos só pela definição.
-verify-solver = Os primeiros { $checked } valores, refeitos por outro método; { $samples } deles, sorteados, conferidos pela definição.
-verify-hash = O resumo criptográfico deles é o do certificado.
-verify-range = G(n+{ $period }) = G(n)+{ $saltus } para todo n de { $first } a { $last }, a partir de nenhum n menor e com nenhum período mais curto.
-verify-theorem = É tudo o que o teorema { $theorem } exige, calculado de novo.
-verify-ok = O certificado vale.
+verify-claim = { $rule }: pré-período { $preperiod }, período { $period }, saltus { $saltus }.
+verify-definition = Os primeiros { $checked } valores foram recalculados só pela definição.
+verify-solver = Os primeiros { $checked } valores foram recalculados por outro método, e { $samples } deles, sorteados, pela definição.
+verify-hash = O código de verificação deles confere com o certificado.
+verify-range = G(n+{ $period }) = G(n)+{ $saltus } para todo n de { $first } a { $last }. Nenhum período mais curto serve, e nenhum começo anterior.
+verify-theorem = São todas as condições do teorema { $theorem }, conferidas de novo.
+verify-ok = O certificado é válido.
 
-plot-title = { $rule }: os primeiros { $count } valores de Nim
+plot-title = { $count ->
+    [one] { $rule }: o primeiro valor
+   *[other] { $rule }: os primeiros { $count } valores
+    }
 plot-period = período { $period } a partir de { $preperiod }
 plot-heaps = montes com este valor
-plot-rares = raros até n
+plot-rares = valores raros até n
 
-progress-detail = { $rate } valores/s, { $rares } raros, máximo { $maximum }
+progress-detail = por segundo: { $rate }, raros: { $rares }, maior: { $maximum }
 
-error-checkpoint = { $name }: danificado, ou não é um ponto de retomada de { $rule }
-error-checkpoint-window = { $name }: contém os últimos valores de uma busca por um período, não todos os valores; só fairplay period continua a partir dele
+error-checkpoint = { $name }: danificado, ou não é um ponto de controle de { $rule }
+error-checkpoint-window = { $name }: guarda só os últimos valores de uma busca por um período. Só fairplay period pode continuar a partir dele
 error-file-read = { $name }: não pode ser lido ({ $reason })
-error-plot-format = { $name }: o nome de um gráfico termina em um de { $formats }
-error-certificate-none = { $rule }: nenhum certificado é gravado, pois nenhum período está provado
-error-certificate-format = Não é um certificado de período, como fairplay period --certificate o grava
-error-certificate-field = Recusado: { $name } não é o que deve ser
-error-certificate-hash = Recusado: o resumo criptográfico não é o dos primeiros { $checked } valores
+error-plot-format = { $name }: o nome de um gráfico tem de terminar em um destes: { $formats }
+error-certificate-none = { $rule }: sem certificado, pois nenhum período está provado
+error-certificate-format = Não é um certificado de período como os que fairplay period --certificate grava
+error-certificate-field = Recusado: { $name } não é o que deveria ser
+error-certificate-hash = Recusado: o código de verificação não confere com os primeiros { $checked } valores
 error-certificate-value = Recusado: pela definição, G({ $n }) tem outro valor
 error-certificate-period = Recusado: os valores não se repetem com período { $period } a partir de { $preperiod }
-error-certificate-least = Recusado: { $name } não é o menor
-error-certificate-bound = Recusado: { $checked } valores não o provam
+error-certificate-least = Recusado: { $name } não é o menor possível
+error-certificate-bound = Recusado: { $checked } valores não bastam para provar isso

@@ -1,42 +1,48 @@
 # Sequences, periods, certificates and plots.
 period-repeats = { $rule }: från { $preperiod } upprepas värdena med perioden { $period }.
 period-adds = { $rule }: från { $preperiod } är G(n+{ $period }) = G(n)+{ $saltus }.
-period-by-guy-smith = Bevisat med Guys och Smiths sats: inget drag tar mer än { $most } eller lämnar fler högar än { $heaps }, och G(n+{ $period }) = G(n) för alla n från { $first } till { $last }, så det gäller för alltid.
-period-by-repeating = Bevisat med Guys och Smiths sats, utvidgad till siffror som upprepas och till olika delar: G(n+{ $period }) = G(n) för alla n från { $first } till { $last }, så det gäller för alltid.
-period-by-arithmetic = Bevisat med ett villkor för aritmetiska perioder hos regler som upprepas: G(n+{ $period }) = G(n)+{ $saltus } för alla n från { $first } till { $last }, och ingen delning kan ha värdet av en större hög, så det gäller för alltid.
-period-seen = Sett i de första { $computed } värdena, inte bevisat: ingen sats som används här täcker regeln.
-period-seen-few = Sett i de första { $computed } värdena, inte bevisat: beviset kräver { $needed } värden.
-period-none = { $rule }: ingen period syns i de första { $computed } värdena.
+period-by-guy-smith = Bevisat med Guys och Smiths sats: inget drag tar mer än { $most } eller lämnar fler högar än { $heaps }, och G(n+{ $period }) = G(n) för alla n från { $first } till { $last }. Därför gäller det för alltid.
+period-by-repeating = Bevisat med Guys och Smiths sats, utvidgad till siffror som upprepas och till delar av olika storlek: G(n+{ $period }) = G(n) för alla n från { $first } till { $last }. Därför gäller det för alltid.
+period-by-arithmetic = Bevisat med en sats om aritmetiska perioder för koder vars siffror upprepas: G(n+{ $period }) = G(n)+{ $saltus } för alla n från { $first } till { $last }, en större hög når varje mindre värde, och ingen delning har högens eget värde. Därför gäller det för alltid.
+period-seen = Sett i de första { $computed } värdena men inte bevisat: ingen av satserna som används här täcker regeln.
+period-seen-few = Sett i de första { $computed } värdena men inte bevisat: beviset kräver { $needed } värden.
+period-none = { $computed ->
+    [one] { $rule }: ett enda värde visar ingen period.
+   *[other] { $rule }: ingen period bland de första { $computed } värdena.
+    }
 period-exceptions = Undantag före det: { $exceptions }
 period-exceptions-many = Undantag före det: { $count }, det sista vid { $last }
 period-exceptions-last = Sista undantaget före det: { $last }
 
-error-memory = { $count } värden tar { $needed } MiB minne, och den här datorn har { $there }
+error-memory = Så många värden ({ $count }) kräver { $needed } MiB minne, men den här datorn har { $there }
 
-verify-claim = { $rule }: förperiod { $preperiod }, period { $period }, tillägg { $saltus }.
-verify-definition = De första { $checked } värdena, uträknade på nytt enbart med definitionen.
-verify-solver = De första { $checked } värdena, uträknade på nytt av en annan lösare; { $samples } av dem, slumpvis valda, kontrollerade med definitionen.
-verify-hash = Deras kontrollsumma är certifikatets.
-verify-range = G(n+{ $period }) = G(n)+{ $saltus } för alla n från { $first } till { $last }, inte från något mindre n, och för ingen kortare period.
-verify-theorem = Det är allt som satsen { $theorem } kräver, uträknat på nytt.
+verify-claim = { $rule }: förperiod { $preperiod }, period { $period }, saltus { $saltus }.
+verify-definition = De första { $checked } värdena har räknats ut på nytt, enbart med definitionen.
+verify-solver = De första { $checked } värdena har räknats ut på nytt med en annan metod, och { $samples } av dem, slumpvis valda, med definitionen.
+verify-hash = Deras kontrollsumma stämmer med certifikatet.
+verify-range = G(n+{ $period }) = G(n)+{ $saltus } för alla n från { $first } till { $last }. Ingen kortare period passar, och ingen tidigare början.
+verify-theorem = Det är alla villkor i satsen { $theorem }, kontrollerade på nytt.
 verify-ok = Certifikatet håller.
 
-plot-title = { $rule }: de första { $count } nimvärdena
+plot-title = { $count ->
+    [one] { $rule }: det första värdet
+   *[other] { $rule }: de första { $count } värdena
+    }
 plot-period = period { $period } från { $preperiod }
-plot-heaps = högar med detta värde
-plot-rares = sällsynta upp till n
+plot-heaps = högar med det här värdet
+plot-rares = sällsynta värden upp till n
 
-progress-detail = { $rate } värden/s, { $rares } sällsynta, störst { $maximum }
+progress-detail = per sekund: { $rate }, sällsynta: { $rares }, störst: { $maximum }
 
 error-checkpoint = { $name }: skadad, eller ingen kontrollpunkt för { $rule }
-error-checkpoint-window = { $name }: innehåller de sista värdena i en sökning efter en period, inte alla värden; bara fairplay period fortsätter därifrån
+error-checkpoint-window = { $name }: innehåller bara de sista värdena i en sökning efter en period. Bara fairplay period kan fortsätta därifrån
 error-file-read = { $name }: kan inte läsas ({ $reason })
-error-plot-format = { $name }: namnet på ett diagram slutar på något av { $formats }
-error-certificate-none = { $rule }: inget certifikat skrivs, eftersom ingen period är bevisad
-error-certificate-format = Inget certifikat för en period, så som fairplay period --certificate skriver det
-error-certificate-field = Avvisat: { $name } är inte vad det måste vara
-error-certificate-hash = Avvisat: kontrollsumman är inte den för de första { $checked } värdena
+error-plot-format = { $name }: namnet på ett diagram måste sluta på något av { $formats }
+error-certificate-none = { $rule }: inget certifikat, eftersom ingen period är bevisad
+error-certificate-format = Inte ett certifikat för en period, så som fairplay period --certificate skriver det
+error-certificate-field = Avvisat: { $name } är inte vad det ska vara
+error-certificate-hash = Avvisat: kontrollsumman stämmer inte med de första { $checked } värdena
 error-certificate-value = Avvisat: enligt definitionen har G({ $n }) ett annat värde
 error-certificate-period = Avvisat: värdena upprepas inte med perioden { $period } från { $preperiod }
-error-certificate-least = Avvisat: { $name } är inte det minsta
-error-certificate-bound = Avvisat: { $checked } värden bevisar det inte
+error-certificate-least = Avvisat: { $name } är inte minsta möjliga
+error-certificate-bound = Avvisat: { $checked } värden räcker inte för att bevisa det

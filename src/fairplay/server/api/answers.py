@@ -108,6 +108,7 @@ class Values(Struct, frozen=True):
 
 class Period(Struct, frozen=True):
     rule: str
+    kind: Literal["finite", "hexadecimal", "repeating", "unequal"]
     preperiod: int | None
     period: int | None
     saltus: int | None
