@@ -18,7 +18,7 @@ ROOT = Path(fairplay.__file__).parent
 LEAVES = {"errors", "messages", "vocabulary", "_core", "art"}
 MATHEMATICS = {"theory", "cards", "rules", "games"}
 #: All layers without input and output of their own. The package itself gives its version.
-BELOW = LEAVES | MATHEMATICS | {"protocol", "explain", "play", "paper", ""}
+BELOW = LEAVES | MATHEMATICS | {"protocol", "explain", "play", "learn", "paper", ""}
 ALLOWED: dict[str, set[str]] = {
     # An error looks up its message when it is printed.
     "errors": {"messages"},
@@ -33,7 +33,8 @@ ALLOWED: dict[str, set[str]] = {
     "games": {"errors", "rules", "theory", "vocabulary"},
     "explain": LEAVES | MATHEMATICS,
     "play": LEAVES | MATHEMATICS | {"protocol"},
-    "paper": LEAVES | MATHEMATICS | {"explain", "play"},
+    "learn": LEAVES | MATHEMATICS | {"protocol", "explain", "play"},
+    "paper": LEAVES | MATHEMATICS | {"explain", "play", "learn"},
     "server": BELOW,
     "cli": BELOW | {"server"},
     # The package re-exports the names of the library.

@@ -28,13 +28,15 @@ FAMILIES = {
 }
 GAMES = {f"fairplay.games.{one.name}" for one in pkgutil.iter_modules(games.__path__)}
 #: What may be asked for its class or for attributes that it may not have.
-ASKED = {"error", "block"}
+ASKED = {"error", "block", "question"}
 #: Methods of a text that tell whether it is like another.
 LIKE = {"startswith", "endswith", "removeprefix", "removesuffix", "partition", "find", "count"}
+#: Lessons are data about games.
+LESSONS = (ROOT / "learn/__init__.py", *(ROOT / "learn/lessons").glob("*.py"))
 SOURCES = [
     path
     for path in sorted(ROOT.rglob("*.py"))
-    if path.relative_to(ROOT).parts[0] not in ("rules", "games")
+    if path.relative_to(ROOT).parts[0] not in ("rules", "games") and path not in LESSONS
 ]
 
 

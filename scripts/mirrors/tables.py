@@ -9,9 +9,26 @@ from fairplay.art import matches, palette, shapes
 from fairplay.art.drawing import number
 from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError
+from fairplay.learn import DECKS, LESSONS, Lesson
+from fairplay.learn.views import kind
 from fairplay.play.titles import deck_title
-from mirrors.typescript import constant, header, union
+from mirrors.typescript import constant, header, literal, union
 
+LESSON = """\
+import type { Question } from '../lib/questions.ts';
+
+export interface Lesson {
+  id: string;
+  article: string;
+  age: number;
+  minutes: number;
+  needs: string[];
+  picture: { game: string } | { deck: string };
+  play: { position: string } | { deck: string };
+  /** The kind of question on each screen. */
+  kinds: Question['kind'][];
+}
+"""
 #: Outlines are written for this radius: large enough for two decimals.
 RADIUS = 100
 
@@ -57,6 +74,28 @@ def decks() -> str:
     kind = "Record<string, [key: string, p: number, k: number]>"
     head = header("All decks, by their names in small letters", "src/fairplay/cards/decks.py")
     return "\n".join([head, constant("DECKS", found, kind)])
+
+
+def lessons() -> str:
+    """The lessons, and the kinds of their questions, so that these are loaded early."""
+    rows = "".join(f"  {literal(_lesson(one))},\n" for one in LESSONS)
+    return "\n".join(
+        [
+            header("All lessons, in their order", "src/fairplay/learn/__init__.py"),
+            LESSON,
+            f"export const LESSONS: Lesson[] = [\n{rows}];\n",
+        ]
+    )
+
+
+def _lesson(lesson: Lesson) -> dict[str, object]:
+    deck = {"deck": lesson.picture} if lesson.picture in DECKS else {"game": lesson.picture}
+    return {
+        **{name: getattr(lesson, name) for name in ("id", "article", "age", "minutes", "needs")},
+        "picture": deck,
+        "play": {"deck" if lesson.play in DECKS else "position": lesson.play},
+        "kinds": [kind(screen.task.view()) for screen in lesson.screens],
+    }
 
 
 def outlines() -> str:

@@ -13,6 +13,7 @@ from fairplay import protocol as p
 from fairplay import vocabulary
 from fairplay.explain import blocks
 from fairplay.explain.explanation import kind
+from fairplay.learn import views
 from fairplay.play import levels
 from fairplay.server import api, privacy, rooms
 from fairplay.server.api import Endpoint, queries
@@ -23,6 +24,7 @@ from mirrors.used import Modules, Name, by_hand, imported, paths_asked, reached,
 HEADS = {
     "protocol": ("What travels between a server and its clients", "src/fairplay/protocol.py"),
     "blocks": ("The reasons for a position, as data", "src/fairplay/explain/blocks.py"),
+    "questions": ("The questions of lessons, as data", "src/fairplay/learn/views.py"),
     "answers": ("What the server answers", "src/fairplay/server/api/table.py"),
 }
 RANGE = "[least: number, most: number]"
@@ -33,11 +35,18 @@ SENTENCES = {"type": "array", "items": {"$ref": "Sentence"}}
 #: Blocks are dataclasses, for which answers have no type of their own. The browser shows only the
 #: sentences of those on cards.
 BLOCKS = {"Explained": "Block[]", "CardsExplained": "Told[]"}
+#: Fields with a union of dataclasses.
+UNTYPED = {("LessonScreen", "view"): "Question", ("Picture", "block"): "Block | null"}
 
 
 def modules(source: Path) -> dict[str, str]:
     """The modules of types: what the rest of the browser app imports, and what that refers to."""
-    declared = {"protocol": protocol(), "blocks": reasons(source), "answers": answers(source)}
+    declared = {
+        "protocol": protocol(),
+        "blocks": reasons(source),
+        "questions": questions(),
+        "answers": answers(source),
+    }
     used = reached(declared, imported(source, declared))
     return {
         f"lib/{module}.ts": header(*HEADS[module]) + "".join(_written(module, declared, used))
@@ -134,6 +143,18 @@ def reasons(source: Path) -> dict[str, str]:
     }
 
 
+def questions() -> dict[str, str]:
+    """The kinds of questions, each with its name as in JSON."""
+    kinds = get_args(views.View)
+    tags = {one.__name__: views.kind(object.__new__(one)) for one in kinds}
+    shared = {*_components(ROOTS), *_components([*get_args(blocks.Block), blocks.Told])}
+    found = {name: one for name, one in _components(kinds).items() if name not in shared}
+    return {
+        **{name: declared(name, one, tag=tags.get(name, "")) for name, one in found.items()},
+        "Question": union("Question", tags),
+    }
+
+
 def answers(source: Path) -> dict[str, str]:
     """The answers of the endpoints that the browser asks, and what these are asked for."""
     endpoints = [
@@ -182,4 +203,7 @@ def _components(kinds: Any) -> dict[str, dict[str, Any]]:
             schema["required"] = [one for one in schema["properties"] if one not in usual]
             for one in usual:
                 del schema["properties"][one]["default"]
+    for (name, field), kind in UNTYPED.items():
+        if name in found:
+            found[name]["properties"][field] = {"$ref": kind}
     return dict(sorted(found.items()))

@@ -34,6 +34,7 @@ def test_the_games_of_a_sum_and_the_pictures_in_every_look(page: Page, axe: Axe)
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("listitem")).to_have_count(6)
     expect(dialog).to_contain_text("move in just one of them")
+    expect(dialog.get_by_text("by Mogens Esrom Larsen")).to_have_count(2)
     assert axe.everywhere(page) == []
     dialog.locator("button.primary").click()
     expect(dialog).not_to_be_visible()
@@ -48,6 +49,7 @@ def test_how_to_play_while_waiting_for_others(company: Company, what: str) -> No
     expect(dialog.get_by_role("listitem")).to_have_count(3)
     said = "fewer than 5 cards are left" if "deck" in what else "Whoever moves last wins"
     expect(dialog).to_contain_text(said)
+    expect(dialog).to_contain_text("Lenchner" if "deck" in what else "Larsen")
     ada.button("Got it").click()
     expect(dialog).not_to_be_visible()
 

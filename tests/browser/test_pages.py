@@ -34,6 +34,8 @@ PAGES = {
     "puzzles": "/puzzles",
     "puzzle": "/puzzles/2026-01-05",
     "privacy": "/privacy",
+    "about": "/about",
+    "teachers": "/teachers",
     "lost": "/nowhere",
 }
 WIDTHS = {360: 780, 768: 1024, 1440: 900}

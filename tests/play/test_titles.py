@@ -5,12 +5,22 @@ import pytest
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.play.titles import game_terms, game_title
 from fairplay.protocol import CardOptions, Clock, GameOptions, MatchOptions
-from fairplay.rules.registry import names
+from fairplay.rules.registry import find, names, offered
+from fairplay.rules.titles import credit
 
 
 def said(game: GameOptions, language: str = "en") -> list[str]:
     messages = Messages(language)
     return [messages.fill(one) for one in (game_title(game), *game_terms(game))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_of_the_articles_is_credited(language: str) -> None:
+    credited = {name: credit(find(name)) for name in offered() if name != "octal"}
+    assert [name for name, key in credited.items() if not key] == ["subtraction"]
+    messages = Messages(language)
+    named = {name for name, key in credited.items() if key and "Larsen" in messages(key)}
+    assert set(credited) - named == {"resta-um", "resta-zero", "subtraction"}
 
 
 def test_a_match_in_words() -> None:

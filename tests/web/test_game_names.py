@@ -12,8 +12,8 @@ from tests.game_names import named
 from tests.web.literals import literals, without_comments
 
 SOURCE = Path(__file__).parents[2] / "web/src"
-#: Where constants may name games: what is offered first, its pictures, and the lessons.
-WITH_DATA = re.compile(r"lib/featured\.ts|lib/art/scenes\.ts|lessons/[a-z]+\.ts")
+#: Where constants may name games: what is offered first, its pictures, plans and the lessons.
+WITH_DATA = re.compile(r"lib/featured\.ts|lib/art/scenes\.ts|about/[a-z]+\.ts|lessons/[a-z]+\.ts")
 #: A constant of a module, up to the line that ends it.
 CONSTANT = re.compile(
     r"^export const ([A-Z]+)\b.*?(?:^[\]}]|(?<=[^[{(,]));$", re.MULTILINE | re.DOTALL

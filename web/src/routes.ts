@@ -11,8 +11,6 @@ export interface Route {
   title: string;
   /** Catalogues that only some pages need. */
   texts?: Part[];
-  /** The folder with a module for each value of the parameter. */
-  parts?: string;
 }
 
 export const ROUTES: Route[] = [
@@ -23,7 +21,7 @@ export const ROUTES: Route[] = [
     pattern: /^\/cards\/(zero|mod3)$/,
     page: 'Cards',
     title: 'web-cards-title',
-    texts: ['webrooms'],
+    texts: ['how', 'webrooms'],
   },
   {
     pattern: /^\/room\/([^/]+)\/replay$/,
@@ -37,7 +35,6 @@ export const ROUTES: Route[] = [
     page: 'Learn',
     title: 'web-learn-title',
     texts: ['learn', 'webrooms'],
-    parts: 'lessons',
   },
   { pattern: /^\/lab$/, page: 'Lab', title: 'web-lab-title', texts: ['lab'] },
   { pattern: /^\/print$/, page: 'Print', title: 'web-print-title', texts: ['print'] },
@@ -47,6 +44,13 @@ export const ROUTES: Route[] = [
     page: 'Puzzles',
     title: 'web-nav-puzzles',
     texts: ['puzzles', 'webrooms'],
+  },
+  { pattern: /^\/about$/, page: 'About', title: 'about-title', texts: ['about', 'how', 'learn'] },
+  {
+    pattern: /^\/teachers$/,
+    page: 'Teachers',
+    title: 'teachers-title',
+    texts: ['about', 'learn'],
   },
   { pattern: /^\/privacy$/, page: 'Privacy', title: 'web-privacy-title', texts: ['privacy'] },
 ];

@@ -2,11 +2,12 @@
  * page, the first screens, and the name of this build. Also writes the service worker. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { SUBPROTOCOL } from '../src/lib/protocol.ts';
+import { LESSONS } from '../src/lessons/lessons.ts';
 import { LOST, ROUTES, type Route } from '../src/routes.ts';
 import { messages } from './messages.ts';
 
@@ -64,7 +65,7 @@ function chunkOf(bundle: Bundle, module: string): Chunk {
 
 const source = (name: string): string => resolve(ROOT, 'src', name);
 
-function routeRow(bundle: Bundle, { pattern, page, title, texts = [], parts }: Route) {
+function routeRow(bundle: Bundle, { pattern, page, title, texts = [] }: Route) {
   const files = closure(bundle, chunkOf(bundle, source(`pages/${page}.svelte`)));
   return {
     pattern: pattern.source,
@@ -72,25 +73,26 @@ function routeRow(bundle: Bundle, { pattern, page, title, texts = [], parts }: R
     title,
     texts,
     ...files,
-    parts: parts ? partFiles(bundle, source(parts)) : {},
+    parts: page === 'Learn' ? lessonFiles(bundle) : {},
   };
 }
 
-/** The files of the modules in a folder that are loaded one by one, by their names. */
-function partFiles(bundle: Bundle, folder: string): Record<string, Files> {
-  const found = chunks(bundle).filter(
-    ({ isDynamicEntry, facadeModuleId }) =>
-      isDynamicEntry && facadeModuleId && dirname(facadeModuleId) === folder,
-  );
+/** More files for each lesson: the components of its first questions, and its texts. */
+function lessonFiles(bundle: Bundle): Record<string, Files & { texts: string[] }> {
+  const of = (kind: string) =>
+    closure(
+      bundle,
+      chunkOf(bundle, source(`lessons/kinds/${kind[0]!.toUpperCase() + kind.slice(1)}.svelte`)),
+    );
   return Object.fromEntries(
-    found.map((chunk) => [basename(chunk.facadeModuleId!, '.ts'), closure(bundle, chunk)]),
+    LESSONS.map(({ id, kinds }) => [id, { ...of(kinds[0]!), texts: [`learn-${id}`] }]),
   );
 }
 
 /** The chunks of a language: of the catalogue itself under an empty name, of its parts by name. */
 function catalogues(bundle: Bundle, language: string): Record<string, string> {
   const found: Record<string, string> = { '': chunkOf(bundle, MESSAGES + language).fileName };
-  const parts = new RegExp(`/locales/${language}/(\\w+)\\.ftl\\?raw$`);
+  const parts = new RegExp(`/locales/${language}/([\\w-]+)\\.ftl\\?raw$`);
   for (const chunk of chunks(bundle)) {
     const name = chunk.moduleIds.map((id) => parts.exec(id)?.[1]).find(Boolean);
     if (name) found[name] = chunk.fileName;

@@ -16,10 +16,6 @@ if TYPE_CHECKING:
 
 BODY = 10.5
 _EXAMPLE_A = "100110 010010 000101 001100 110110 000001 100100"
-_AUTHORS = {
-    "zero": "Alejandro Erickson, Mathieu Guay-Paquet, Jonathan Lenchner",
-    "mod3": "Ben Fried, Ford Lenchner, Jon Lenchner (2022)",
-}
 
 
 def rules_sheet(doc: Document, deck: Deck, messages: "Messages") -> None:
@@ -130,9 +126,8 @@ class _Sheet:
     def foot(self) -> None:
         y = self.doc.height - 10
         self.doc.rule(MARGIN, y - 5, MARGIN + self.width, y - 5, LINE, 0.3)
-        if authors := _AUTHORS.get(self.deck.name):
-            words = self.messages("paper-credit", game=self.deck.title, names=authors)
-            self.doc.write(words, MARGIN, y, 8, colour=SOFT)
+        if (credit := f"credit-{self.deck.name}") in self.messages:
+            self.doc.write(self.messages(credit), MARGIN, y, 8, colour=SOFT)
         made = f"Fair Play · fairplay cards print {self.deck.name}"
         self.doc.write(made, MARGIN + self.width, y, 8, colour=SOFT, of=1)
 

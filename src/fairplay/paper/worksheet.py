@@ -10,7 +10,7 @@ from fairplay.cards import Card, Deck, all_claims
 from fairplay.paper.exercises import exercises
 from fairplay.paper.hands import claim_places, claim_text, deals, hand_drawing
 from fairplay.rules.position import Position, convention
-from fairplay.rules.titles import full_title, rule
+from fairplay.rules.titles import credit, full_title, rule
 
 if TYPE_CHECKING:
     from fairplay.art import Drawing
@@ -91,6 +91,7 @@ def _intro(rules: "AnyRules", misere: bool, messages: "Messages") -> Iterable[st
     if any(board.sides for board in start.boards()):
         yield messages("paper-sheet-heads")
     yield messages("paper-sheet-task" if misere else "paper-sheet-task-value")
+    yield from map(messages, filter(None, dict.fromkeys(map(credit, components))))
 
 
 def _position_exercise(solution: "Solution", messages: "Messages") -> Exercise:

@@ -12,6 +12,7 @@ from fairplay.play.how_rules import rule_told
 from fairplay.rules.position import Position, convention
 from fairplay.rules.registry import AnyRules, kind
 from fairplay.rules.samples import sample, small
+from fairplay.rules.titles import credit
 from fairplay.vocabulary import Board, MoveView, Sentence, sentence
 
 #: How many moves are compared to find examples, and how long a play is followed to its end.
@@ -41,6 +42,8 @@ class HowTo:
     moves: tuple[HowStep, ...]
     ending: Sentence
     end: HowStep | None
+    #: The key of the text that says which article explains the game, or empty.
+    credit: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +74,8 @@ def how(position: Position, misere: bool = False) -> How:
 def _how_to(rules: AnyRules, ending: Sentence) -> HowTo:
     start, moves, end = _sample(rules)
     board = start.boards()[0]
-    return HowTo(kind(rules.name), _seen(board), board, rule_told(rules), moves, ending, end)
+    told = rule_told(rules)
+    return HowTo(kind(rules.name), _seen(board), board, told, moves, ending, end, credit(rules))
 
 
 def _seen(board: Board) -> Sentence:

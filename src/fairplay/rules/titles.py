@@ -54,6 +54,26 @@ def _told(found: str, code: str) -> Sentence:
     return sentence("title-code", title=title, code=code) if code else title
 
 
+#: The text that explains a game, as in the messages ``credit-…``.
+_RESTA = ("resta-um", "resta-zero")
+_FAIR_PLAY = (
+    *("nim", "nimble", "modified-nimble", "poker-nim", "grundy"),
+    *("northcott", "lasker", "kayles", "dawson"),
+)
+_SOURCES = dict.fromkeys(_FAIR_PLAY, "nim") | dict.fromkeys(_RESTA, "resta")
+
+
+def credit(rules: AnyRules) -> str:
+    """The key of the text that says which article explains a game; empty if none does.
+
+    >>> from fairplay.rules.registry import find
+    >>> credit(find("northcott10")), credit(find("sub{1,2,5}"))
+    ('credit-nim', '')
+    """
+    source = _SOURCES.get(kind(rules.name))
+    return f"credit-{source}" if source else ""
+
+
 def rule(rules: AnyRules, messages: Messages) -> str:
     """The rule in one sentence, or nothing for a game that has not been described."""
     return _of(rules.name, "rule", messages) or _of(kind(rules.name), "rule", messages)

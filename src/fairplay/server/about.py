@@ -11,15 +11,18 @@ from functools import cache
 from urllib.parse import quote_plus, urlencode
 
 from fairplay.cards import MOD3, ZERO
+from fairplay.learn import LESSONS
 from fairplay.messages import Messages
 from fairplay.rules.position import Position
 from fairplay.rules.registry import game, kind, offered
 
 #: The longest position, as in the protocol, and the most games of a sum that a title names.
 MAX_POSITION, MAX_NAMED = 400, 4
-PICTURE, BEGIN, PUZZLE = "/api/preview.png", "/api/begin", "/api/puzzle"
+PICTURE, BEGIN = "/api/preview.png", "/api/begin"
+PUZZLE, LESSON = "/api/puzzle", "/api/lesson"
 #: Puzzles that are not made yet, or depend on what the browser remembers.
 _NEW_PUZZLES = frozenset(("run", "new"))
+_STEP = re.compile("[1-9]")
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 #: Addresses that are nobody's business but the players'.
 _PRIVATE = frozenset(("Room", "RoomReplay", "NotFound"))
@@ -67,6 +70,8 @@ def first_question(page: str, params: Sequence[str], query: Mapping[str, str]) -
     """
     if page == "Play":
         return _first_match(query)
+    if page == "Learn" and params:
+        return _first_screen(params[0], query)
     if page == "Puzzles" and (not params or params[0] == "today"):
         return PUZZLE
     if page == "Puzzles" and params[0] not in _NEW_PUZZLES:
@@ -82,6 +87,13 @@ def _first_match(query: Mapping[str, str]) -> str:
         return ""
     misere = "true" if query.get("misere") == "true" else "false"
     return f"{BEGIN}?position={_written(position)}&misere={misere}"
+
+
+def _first_screen(lesson: str, query: Mapping[str, str]) -> str:
+    """Only if the address says which screen: else the browser remembers where to go on."""
+    step = query.get("step", "")
+    known = any(one.id == lesson for one in LESSONS)
+    return f"{LESSON}?lesson={lesson}&screen={step}" if known and _STEP.fullmatch(step) else ""
 
 
 @cache

@@ -49,7 +49,7 @@ from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import sums
 from fairplay.rules.sequences import certificate_file, code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
-from fairplay.server import puzzle_jobs
+from fairplay.server import lesson_jobs, puzzle_jobs
 from fairplay.server.errors import wire_params
 from fairplay.theory.sequence import sequence_of
 
@@ -292,6 +292,8 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "judge-puzzle": puzzle_jobs.judged,
     "puzzle-hint": puzzle_jobs.hinted,
     "puzzle-picture": puzzle_jobs.drawn,
+    "lesson": lesson_jobs.shown,
+    "judge-lesson": lesson_jobs.judged,
     "print-deck": deck_printed,
     "print-worksheet": worksheet_printed,
 }

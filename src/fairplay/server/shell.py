@@ -36,6 +36,8 @@ _LOCALES = {"en": "en_GB", "sv": "sv_SE", "da": "da_DK", "pt": "pt_BR"}
 class Files(msgspec.Struct, frozen=True):
     scripts: tuple[str, ...]
     styles: tuple[str, ...]
+    #: Catalogues that only this part of a page needs.
+    texts: tuple[str, ...] = ()
 
 
 class Route(msgspec.Struct, frozen=True):
@@ -90,22 +92,21 @@ class Asked:
     """What a page depends on. The page without an address has no name."""
 
     page: str
-    texts: tuple[str, ...]
     language: str
     theme: str
     path: str
     about: About
     #: What the page asks the server first.
     question: str
-    #: The scripts and styles of the page.
+    #: The scripts, styles and catalogues of the page.
     files: Files
 
 
 def _files(route: Route, params: list[str]) -> Files:
     part = route.parts.get(params[0]) if params else None
     if not part:
-        return Files(route.scripts, route.styles)
-    return Files(route.scripts + part.scripts, route.styles + part.styles)
+        return Files(route.scripts, route.styles, route.texts)
+    return Files(route.scripts + part.scripts, route.styles + part.styles, route.texts + part.texts)
 
 
 class Shell:
@@ -145,11 +146,11 @@ class Shell:
         route, params = self._route(path)
         if path == BARE:
             nothing = About("Fair Play", messages("server-about-home"), indexed=False)
-            return Asked("", (), language, theme, "/", nothing, "", Files((), ()))
+            return Asked("", language, theme, "/", nothing, "", Files((), ()))
         found = about(route.page, route.title, params, query, messages)
         question = first_question(route.page, params, query)
         files = _files(route, params)
-        return Asked(route.page, route.texts, language, theme, path, found, question, files)
+        return Asked(route.page, language, theme, path, found, question, files)
 
     def _route(self, path: str) -> tuple[Route, list[str]]:
         for route, pattern in zip(self.built.routes, self._patterns, strict=True):
@@ -182,7 +183,7 @@ class Shell:
     def _loads(self, asked: Asked) -> list[str]:
         """The scripts, all at once. A disabled link tells the loader that a style is here."""
         entry, language = self.built.entry, self.built.languages[asked.language]
-        texts = [language[name] for name in ("", *asked.texts) if name in language]
+        texts = [language[name] for name in ("", *asked.files.texts) if name in language]
         scripts = [*entry.scripts, *texts, *asked.files.scripts]
         wanted = [name for name in dict.fromkeys(scripts) if name != entry.script]
         question = escape(asked.question)

@@ -49,3 +49,8 @@ export function placeOf(code: string): number {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code);
   return digit ? Number(digit[1]) : 0;
 }
+
+/** The places, from 1, of the cards with this mark. */
+export function placed(marks: number[], mark: number): number[] {
+  return marks.flatMap((one, i) => (one === mark ? [i + 1] : []));
+}

@@ -1,41 +1,31 @@
-/** The lessons in their order. Each is loaded when it is opened. */
-import { DECKS } from '../lib/decks';
-import { CLAIMS } from '../lib/featured';
-import type { Screen } from './screen';
+/** All lessons, in their order. Written by scripts/write-mirrors from
+ * src/fairplay/learn/__init__.py, where every part is explained. Do not edit. */
+
+import type { Question } from '../lib/questions.ts';
 
 export interface Lesson {
   id: string;
-  /** How many screens it has. */
-  length: number;
-  /** Where to play what was learned. */
-  play: string;
-  /** What the lesson looks like in the list: a game's picture, or cards. */
-  picture: { game: string } | { cards: string[]; p: number };
-  load: Load;
-}
-type Load = () => Promise<{ SCREENS: Screen[] }>;
-
-function ofGame(id: string, length: number, position: string, game: string, load: Load): Lesson {
-  return {
-    id,
-    length,
-    play: `/play?position=${encodeURIComponent(position)}`,
-    picture: { game },
-    load,
-  };
-}
-
-function ofCards(id: string, length: number, deck: string, load: Load): Lesson {
-  const picture = { cards: CLAIMS[deck]!.flat(), p: DECKS[deck]![1] };
-  return { id, length, play: `/rooms?deck=${deck}`, picture, load };
+  article: string;
+  age: number;
+  minutes: number;
+  needs: string[];
+  picture: { game: string } | { deck: string };
+  play: { position: string } | { deck: string };
+  /** The kind of question on each screen. */
+  kinds: Question['kind'][];
 }
 
 export const LESSONS: Lesson[] = [
-  ofGame('nim', 7, 'nim:4,5,6,7', 'nim', () => import('./nim')),
-  ofGame('sums', 5, 'kayles:7 + nim:2,3 + nimble:4', 'nimble', () => import('./sums')),
-  ofGame('mex', 6, 'grundy:12', 'grundy', () => import('./mex')),
-  ofGame('kayles', 6, 'kayles:13', 'kayles', () => import('./kayles')),
-  ofGame('misere', 6, 'resta-um:7,5,3,1', 'resta-um', () => import('./misere')),
-  ofCards('zero', 6, 'zero', () => import('./zero')),
-  ofCards('mod', 6, 'mod3', () => import('./mod')),
+  { id: 'nim', article: 'nim', age: 9, minutes: 15, needs: [], picture: { game: 'nim' }, play: { position: 'nim:4,5,6,7' }, kinds: ['move', 'play', 'write', 'mark', 'mark', 'move', 'play', 'play'] },
+  { id: 'disguises', article: 'nim', age: 10, minutes: 20, needs: ['nim'], picture: { game: 'northcott' }, play: { position: 'nimble:1,3,3,6' }, kinds: ['write', 'move', 'move', 'write', 'move', 'write', 'move', 'play'] },
+  { id: 'sums', article: 'nim', age: 11, minutes: 15, needs: ['nim'], picture: { game: 'nimble' }, play: { position: 'kayles:7 + nim:2,3 + nimble:4' }, kinds: ['mark', 'pick', 'write', 'move', 'play'] },
+  { id: 'mex', article: 'nim', age: 12, minutes: 15, needs: ['sums'], picture: { game: 'grundy' }, play: { position: 'grundy:12' }, kinds: ['pick', 'pick', 'pick', 'write', 'play'] },
+  { id: 'kayles', article: 'nim', age: 12, minutes: 15, needs: ['mex'], picture: { game: 'kayles' }, play: { position: 'kayles:13' }, kinds: ['move', 'cut', 'mark', 'move', 'play'] },
+  { id: 'heap', article: 'nim', age: 13, minutes: 25, needs: ['mex'], picture: { game: 'lasker' }, play: { position: 'lasker:7,8 + kayles:5' }, kinds: ['mark', 'pick', 'move', 'move', 'write', 'pick', 'write', 'play'] },
+  { id: 'periods', article: 'nim', age: 14, minutes: 25, needs: ['mex', 'kayles'], picture: { game: 'dawson' }, play: { position: 'dawson:9' }, kinds: ['scale', 'rhythm', 'rhythm', 'pick', 'pick', 'write', 'pick', 'mark'] },
+  { id: 'misere', article: 'resta', age: 10, minutes: 15, needs: ['nim'], picture: { game: 'resta-um' }, play: { position: 'resta-um:7,5,3,1' }, kinds: ['mark', 'mark', 'play', 'move', 'move', 'play', 'play'] },
+  { id: 'group', article: 'resta', age: 12, minutes: 20, needs: ['misere'], picture: { game: 'resta-zero' }, play: { position: 'resta-um:7,5,3,1' }, kinds: ['table', 'table', 'table', 'write', 'mark', 'mark', 'write', 'write'] },
+  { id: 'zero', article: 'zero', age: 8, minutes: 15, needs: [], picture: { deck: 'zero' }, play: { deck: 'zero' }, kinds: ['hand', 'hand', 'write', 'hand', 'free', 'hand'] },
+  { id: 'elimination', article: 'zero', age: 14, minutes: 20, needs: ['zero'], picture: { deck: 'zero' }, play: { deck: 'zero' }, kinds: ['write', 'write', 'mark', 'pick', 'away', 'pick', 'pick', 'write'] },
+  { id: 'mod', article: 'mod3', age: 11, minutes: 20, needs: ['zero'], picture: { deck: 'mod3' }, play: { deck: 'mod3' }, kinds: ['write', 'write', 'write', 'hand', 'hand', 'hand', 'pick', 'hand'] },
 ];

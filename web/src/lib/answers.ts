@@ -1,7 +1,8 @@
 /** What the server answers. Written by scripts/write-mirrors from
  * src/fairplay/server/api/table.py, where every part is explained. Do not edit. */
 import type { Board, CardOptions, Hinted, MatchOptions, MatchView, MoveView, PlayedGame, RoomOptions, Sentence } from './protocol';
-import type { Block, Told } from './blocks';
+import type { Block } from './blocks';
+import type { Question } from './questions';
 
 export interface Begun {
   seat: 0 | 1;
@@ -15,25 +16,6 @@ export interface CardPicture {
   pile: number;
   a: string[];
   b: string[];
-}
-
-export interface CardsExplained {
-  deck: string;
-  cards: string[];
-  claims: Claimed[];
-  blocks: Told[];
-}
-
-export interface CardsQuery {
-  cards: string;
-  deck?: string;
-  a?: string;
-  b?: string;
-}
-
-export interface Claimed {
-  a: number[];
-  b: number[];
 }
 
 export interface Decided {
@@ -127,6 +109,31 @@ export interface HowTo {
   moves: HowStep[];
   ending: Sentence;
   end: HowStep | null;
+  credit: string;
+}
+
+export interface Judged {
+  right: boolean | null;
+  told: Sentence[];
+  shown: MatchView[];
+}
+
+export interface LessonAnswerQuery {
+  lesson: string;
+  screen: number;
+  answer: string;
+  seed?: number;
+}
+
+export interface LessonQuery {
+  lesson: string;
+  screen: number;
+  seed?: number;
+}
+
+export interface LessonScreen {
+  params: Record<string, string | number | number[] | Sentence>;
+  view: Question;
 }
 
 export interface Listed {
@@ -294,13 +301,13 @@ export interface Get {
   '/api/games': { query: Query; answer: Games };
   '/api/solve': { query: PositionQuery; answer: Solved };
   '/api/explain': { query: PositionQuery; answer: Explained };
-  '/api/cards/explain': { query: CardsQuery; answer: CardsExplained };
   '/api/how': { query: PositionQuery; answer: How };
   '/api/cards/how': { query: DeckQuery; answer: HowCards };
   '/api/sequence': { query: SequenceQuery; answer: Values };
   '/api/period': { query: PeriodQuery; answer: Period };
   '/api/begin': { query: PositionQuery; answer: Begun };
   '/api/puzzle': { query: PuzzleQuery; answer: PuzzleView };
+  '/api/lesson': { query: LessonQuery; answer: LessonScreen };
   '/api/deck': { query: DeckQuery; answer: DeckCards };
   '/api/rooms': { query: LobbyQuery; answer: Lobby };
   '/api/rooms/{code}/replay': { query: RoomQuery; answer: Replay };
@@ -314,6 +321,7 @@ export interface Post {
   '/api/reply': { query: ReplyQuery; answer: Reply };
   '/api/puzzle/answer': { query: PuzzleAnswerQuery; answer: PuzzleAnswer };
   '/api/puzzle/hint': { query: PuzzleHintQuery; answer: PuzzleHint };
+  '/api/lesson/answer': { query: LessonAnswerQuery; answer: Judged };
   '/api/rooms': { query: NewRoom; answer: Made };
   '/api/quick': { query: RoomOptions; answer: Made };
 }

@@ -84,11 +84,6 @@ export interface Summands {
   after: Sentence[];
 }
 
-export interface Told {
-  before: Sentence[];
-  after: Sentence[];
-}
-
 export interface Verdict {
   kind: 'verdict';
   outcome: string;

@@ -2,6 +2,8 @@
 
 /** The default match. */
 export const FIRST = 'nim:3,4,5';
+/** The lesson for newcomers. */
+export const LESSON = 'nim';
 /** The default for another summand. */
 export const ADDED = 'nim:1,2,3';
 export const SUM = 'kayles:7 + nim:2,3 + nimble:4';

@@ -17,12 +17,27 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 /** Catalogues that only some pages need. They are loaded with these pages. */
-export type Part = 'how' | 'learn' | 'lab' | 'mine' | 'print' | 'privacy' | 'puzzles' | 'webrooms';
+export type Part =
+  | `learn-${string}`
+  | 'about'
+  | 'how'
+  | 'learn'
+  | 'lab'
+  | 'mine'
+  | 'print'
+  | 'privacy'
+  | 'puzzles'
+  | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{how,learn,lab,mine,print,privacy,puzzles,webrooms}.ftl',
+  '../../../src/fairplay/locales/*/{about,how,learn,lab,mine,print,privacy,puzzles,webrooms}.ftl',
   { query: '?raw', import: 'default' },
 );
 const parts = new Map<Part, Promise<void>>();
+
+/** Offer more catalogues. A page with many brings them itself, so that the first page is small. */
+export function offerTexts(files: typeof PART_FILES): void {
+  Object.assign(PART_FILES, files);
+}
 
 /** CLDR counts 0 as one in Portuguese ("0 jogada"), but not in pt-PT. As in src/fairplay/messages.py,
  * 1 is "one" in every language, and any other number is "other". */
@@ -97,8 +112,8 @@ function partTitle(name: string): string {
 }
 
 async function addPart(bundle: FluentBundle, language: Language, part: Part): Promise<void> {
-  const read = PART_FILES[`../../../src/fairplay/locales/${language}/${part}.ftl`]!;
-  bundle.addResource(new FluentResource(await read()));
+  const read = PART_FILES[`../../../src/fairplay/locales/${language}/${part}.ftl`];
+  if (read) bundle.addResource(new FluentResource(await read()));
 }
 
 function load(part: Part): Promise<void> {

@@ -60,6 +60,12 @@ how-cards-claim-sides = Find kort til to sider, A og B, så begge får samme sum
 how-cards-always = Blandt { $hand } kort er der altid et udvalg at tage.
 how-cards-end = Du beholder de kort, du tager, og nye kommer fra talonen. Spillet er slut, når der er færre end { $hand } kort tilbage. Den, der har flest kort, vinder.
 
+# Hvem der forklarer eller har skabt et spil.
+credit-nim = Forklaret i ”Fair play” af Mogens Esrom Larsen.
+credit-resta = Forklaret i en artikel på portugisisk om Resta-um og Resta-zero.
+credit-zero = Zero sumZ er skabt af Alejandro Erickson, Mathieu Guay-Paquet og Jonathan Lenchner.
+credit-mod3 = MOD-3 SUMZ er © 2022 Ben Fried, Ford Lenchner og Jon Lenchner (mod3sumz.com).
+
 # The command in the terminal.
 command-how = hvordan
 help-how = sådan spiller man, i tre billeder

@@ -4,7 +4,6 @@ paper-written = { $file }: { $pages ->
     [one] { $pages } side
    *[other] { $pages } sider
     }
-paper-credit = { $game } er et spil af { $names }.
 
 paper-rules-players = { $size } kort · 1 til 6 spillere
 paper-rules-cards = Kortene

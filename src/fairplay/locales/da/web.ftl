@@ -52,7 +52,6 @@ web-home-more = Mere
 web-home-sum = Flere spil på én gang
 web-home-sum-text = Kegler, bunker og en stribe med mønter: når det er din tur, trækker du i ét af spillene.
 web-sum-rule = Når det er din tur, trækker du i kun ét af spillene.
-web-home-learn-text = Korte lektioner, hvor du selv prøver noget på hver side.
 web-home-lab-text = Led efter mønstre: hvem vinder med 10, 100, 1000 tændstikker?
 web-home-print-text = Kort til at klippe ud og opgaveark med svar.
 web-home-puzzles-text = Find det vindende træk: én opgave om dagen, eller så mange du vil.

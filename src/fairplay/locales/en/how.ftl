@@ -60,6 +60,12 @@ how-cards-claim-sides = Find cards for two sides, A and B, so that both sides ha
 how-cards-always = Among { $hand } cards there is always something to claim.
 how-cards-end = You keep the cards you claim, and new ones come from the pile. The game ends when fewer than { $hand } cards are left. Whoever has the most cards wins.
 
+# Who explains or created a game.
+credit-nim = Explained in “Fair play” by Mogens Esrom Larsen.
+credit-resta = Explained in a Portuguese-language article about Resta-um and Resta-zero.
+credit-zero = Zero sumZ was created by Alejandro Erickson, Mathieu Guay-Paquet and Jonathan Lenchner.
+credit-mod3 = MOD-3 SUMZ is © 2022 Ben Fried, Ford Lenchner and Jon Lenchner (mod3sumz.com).
+
 # The command in the terminal.
 command-how = how
 help-how = how to play, in three pictures

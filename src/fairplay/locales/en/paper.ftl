@@ -4,7 +4,6 @@ paper-written = { $file }: { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
     }
-paper-credit = { $game } is a game by { $names }.
 
 paper-rules-players = { $size ->
     [one] { $size } card · 1 to 6 players

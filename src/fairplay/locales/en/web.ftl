@@ -52,7 +52,6 @@ web-home-more = More
 web-home-sum = Several games at once
 web-home-sum-text = A row of pins, some heaps and a strip of coins: on each turn you move in one of them.
 web-sum-rule = On each turn, move in just one of these games.
-web-home-learn-text = Short lessons. There is something to try on every screen.
 web-home-lab-text = Look for patterns: who wins with 10, 100, 1000 matches?
 web-home-print-text = Card decks and worksheets with answers.
 web-home-puzzles-text = Find the winning move: one puzzle a day, or as many as you like.

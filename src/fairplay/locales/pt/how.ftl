@@ -60,6 +60,12 @@ how-cards-claim-sides = Encontre cartas para dois lados, A e B, com a mesma soma
 how-cards-always = Entre { $hand } cartas há sempre uma seleção para pegar.
 how-cards-end = Você fica com as cartas que pegou, e novas vêm do baralho. O jogo acaba quando restam menos de { $hand } cartas. Ganha quem tiver mais cartas.
 
+# Quem explica ou criou um jogo.
+credit-nim = Explicado em “Fair play”, de Mogens Esrom Larsen.
+credit-resta = Explicado em um artigo em português sobre o Resta-um e o Resta-zero.
+credit-zero = O Zero sumZ foi criado por Alejandro Erickson, Mathieu Guay-Paquet e Jonathan Lenchner.
+credit-mod3 = MOD-3 SUMZ © 2022 Ben Fried, Ford Lenchner e Jon Lenchner (mod3sumz.com).
+
 # The command in the terminal.
 command-how = como
 help-how = como jogar, em três imagens

@@ -4,7 +4,6 @@ paper-written = { $file }: { $pages ->
     [one] { $pages } página
    *[other] { $pages } páginas
     }
-paper-credit = { $game } é um jogo de { $names }.
 
 paper-rules-players = { $size ->
     [one] { $size } carta · 1 a 6 jogadores

@@ -52,7 +52,6 @@ web-home-more = Mais
 web-home-sum = Vários jogos ao mesmo tempo
 web-home-sum-text = Uma fila de pinos, montes e uma fita com moedas: na sua vez, jogue em um deles.
 web-sum-rule = Na sua vez, jogue em apenas um destes jogos.
-web-home-learn-text = Lições curtas: em cada tela há algo para você fazer.
 web-home-lab-text = Procure padrões: quem ganha com 10, 100, 1000 palitos?
 web-home-print-text = Baralhos e folhas de exercícios com respostas.
 web-home-puzzles-text = Encontre a jogada vencedora: um desafio por dia, ou quantos quiser.

@@ -60,6 +60,12 @@ how-cards-claim-sides = Hitta kort till två sidor, A och B, så att båda får 
 how-cards-always = Bland { $hand } kort finns det alltid ett urval att ta.
 how-cards-end = Du behåller korten du tar, och nya kommer från talongen. Spelet är slut när färre än { $hand } kort är kvar. Den som har flest kort vinner.
 
+# Vem som förklarar eller har skapat ett spel.
+credit-nim = Förklaras i ”Fair play” av Mogens Esrom Larsen.
+credit-resta = Förklaras i en artikel på portugisiska om Resta-um och Resta-zero.
+credit-zero = Zero sumZ är konstruerat av Alejandro Erickson, Mathieu Guay-Paquet och Jonathan Lenchner.
+credit-mod3 = MOD-3 SUMZ är © 2022 Ben Fried, Ford Lenchner och Jon Lenchner (mod3sumz.com).
+
 # The command in the terminal.
 command-how = hur
 help-how = så spelar man, i tre bilder

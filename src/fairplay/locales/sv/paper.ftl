@@ -4,7 +4,6 @@ paper-written = { $file }: { $pages ->
     [one] { $pages } sida
    *[other] { $pages } sidor
     }
-paper-credit = { $game } är ett spel av { $names }.
 
 paper-rules-players = { $size } kort · 1 till 6 spelare
 paper-rules-cards = Korten

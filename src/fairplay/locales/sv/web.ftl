@@ -52,7 +52,6 @@ web-home-more = Mer
 web-home-sum = Flera spel på en gång
 web-home-sum-text = Käglor, högar och en remsa med mynt: när det är din tur gör du ett drag i ett av spelen.
 web-sum-rule = När det är din tur gör du ett drag i bara ett av spelen.
-web-home-learn-text = Korta lektioner där du får prova själv på varje sida.
 web-home-lab-text = Leta efter mönster: vem vinner med 10, 100, 1000 tändstickor?
 web-home-print-text = Kortlekar och arbetsblad med svar.
 web-home-puzzles-text = Hitta det vinnande draget: en uppgift om dagen, eller så många du vill.

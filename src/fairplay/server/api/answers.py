@@ -4,8 +4,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from fairplay.learn import Lesson
 from fairplay.protocol import MatchView
-from fairplay.vocabulary import Sentence
+from fairplay.vocabulary import Params, Sentence
 
 
 class Status(Struct, frozen=True):
@@ -131,6 +132,17 @@ class Begun(Struct, frozen=True):
 class Reply(Struct, frozen=True):
     move: str
     view: MatchView
+
+
+class Lessons(Struct, frozen=True):
+    lessons: tuple[Lesson, ...]
+
+
+class LessonScreen(Struct, frozen=True):
+    """``params`` are those of the screen's texts. The view has a ``kind`` and its own fields."""
+
+    params: Params
+    view: dict[str, Any]
 
 
 class Failure(Struct, frozen=True):

@@ -9,10 +9,20 @@ from starlette.responses import Response
 from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError
 from fairplay.explain.cards import rest
+from fairplay.learn import LESSONS
 from fairplay.rules.position import Position
 from fairplay.rules.registry import examples, game, offered, sums
 from fairplay.rules.sequences import code_of
-from fairplay.server.api.answers import DeckCards, DeckInfo, GameInfo, Games, Me, Ready, Status
+from fairplay.server.api.answers import (
+    DeckCards,
+    DeckInfo,
+    GameInfo,
+    Games,
+    Lessons,
+    Me,
+    Ready,
+    Status,
+)
 from fairplay.server.api.endpoint import SVG, answered
 from fairplay.server.errors import Refusal
 from fairplay.server.guests import COOKIE, ended_cookies, new_guest
@@ -95,6 +105,11 @@ async def deck(services: Services, request: Request, query: "DeckQuery") -> Resp
     del services, request
     found = find_deck(query.deck)
     return answered(DeckCards(_deck(found), list(map(str, found.cards))), caching=_HOUR)
+
+
+async def lessons(services: Services, request: Request, query: Any) -> Response:
+    del services, request, query
+    return answered(Lessons(LESSONS), caching=_HOUR)
 
 
 async def card(services: Services, request: Request, query: "CardQuery") -> Response:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType
 
+from fairplay.learn.task import MAX_ANSWER
 from fairplay.paper.orders import MAX_LEVEL, MAX_SEED, MAX_SERVED
 from fairplay.play.hints import LAST_STEP
 from fairplay.protocol import Level, MoveText, PositionText
@@ -125,6 +126,21 @@ class PuzzleAnswerQuery(Query, frozen=True):
 class PuzzleHintQuery(Query, frozen=True):
     code: PuzzleCode
     step: Annotated[int, Meta(ge=1, le=16)] = 1
+
+
+class LessonQuery(Query, frozen=True):
+    """A screen of a lesson, from 1. Where cards are dealt, a ``seed`` deals other ones."""
+
+    lesson: Annotated[str, Meta(min_length=1, max_length=40)]
+    screen: Annotated[int, Meta(ge=1, le=99)]
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | UnsetType = UNSET
+
+
+class LessonAnswerQuery(Query, frozen=True):
+    lesson: Annotated[str, Meta(min_length=1, max_length=40)]
+    screen: Annotated[int, Meta(ge=1, le=99)]
+    answer: Annotated[str, Meta(min_length=1, max_length=MAX_ANSWER)]
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | UnsetType = UNSET
 
 
 class PrintDeckQuery(Query, frozen=True):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fairplay.learn.task import Judged
 from fairplay.play.how import How
 from fairplay.play.how_cards import HowCards
 from fairplay.protocol import Decided, Hinted, MatchView, PuzzleAnswer, PuzzleHint, PuzzleView
@@ -165,6 +166,25 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         media=SVG,
         job="puzzle-picture",
         keep=True,
+    ),
+    Endpoint(
+        "/api/lessons", "The map of the lessons.", answer=answers.Lessons, direct=direct.lessons
+    ),
+    Endpoint(
+        "/api/lesson",
+        "A screen of a lesson: its question, as data.",
+        queries.LessonQuery,
+        answers.LessonScreen,
+        job="lesson",
+        keep=True,
+    ),
+    Endpoint(
+        "/api/lesson/answer",
+        "Whether an answer to a screen of a lesson is right, and why not.",
+        queries.LessonAnswerQuery,
+        Judged,
+        "POST",
+        job="judge-lesson",
     ),
     Endpoint(
         "/api/deck",

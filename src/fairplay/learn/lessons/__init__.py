@@ -1,0 +1,1 @@
+"""The screens of each lesson, one file a lesson, bound as ``SCREENS``."""

@@ -1,0 +1,12 @@
+"""The mex rule: the value of a heap is the least number that no option has."""
+
+from fairplay.learn.task import screen
+from fairplay.learn.tasks import PlayGame, mex, values
+
+SCREENS = (
+    screen(mex("lasker:3")),
+    screen(mex("kayles:4")),
+    screen(mex("kayles:6")),
+    screen(values("grundy", 7)),
+    screen(PlayGame("grundy:8")),
+)

@@ -1,0 +1,12 @@
+"""Sums of games: why won and lost are not enough, and how values are added."""
+
+from fairplay.learn.task import screen
+from fairplay.learn.tasks import FindMove, PlayGame, add_heap, last_heap, outcomes
+
+SCREENS = (
+    screen(outcomes("won", "nim:3", "nim:2,2", "nim:1,2", "nim:1,2,3")),
+    screen(add_heap("kayles:5", "nim")),
+    screen(last_heap(5, 3)),
+    screen(FindMove("kayles:7 + nim:3", show="values")),
+    screen(PlayGame("kayles:5 + nim:2,3")),
+)

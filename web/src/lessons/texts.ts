@@ -1,0 +1,9 @@
+/** The texts of each lesson, in a catalogue of its own. */
+import { offerTexts } from '../lib/i18n.svelte';
+
+offerTexts(
+  import.meta.glob<string>('../../../src/fairplay/locales/*/learn-*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+);
