@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from fpdf import FPDF
 from fpdf.drawing_primitives import Transform
-from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
 from fpdf.svg import SVGObject
 
@@ -29,6 +29,8 @@ PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 MARGIN = 16.0
 #: FiraGO, which has the letters of all our languages and arrows; by its names in pymupdf_fonts.
 _FONTS = {"": "figo", "B": "figbo"}
+#: The font with the signs that FiraGO does not have, such as ⊕.
+_SIGNS = "signs"
 _DATE = datetime(2024, 1, 1, tzinfo=UTC)
 _MM_PER_POINT = 25.4 / 72
 
@@ -61,6 +63,8 @@ class Document:
         for style, name in _FONTS.items():
             pdf.add_font("FiraGO", style, fonts / f"{name}.ttf")
         self._pdf = pdf
+        self._signs = fonts / f"{_SIGNS}.ttf"
+        self._widths: dict[tuple[str, float, bool], float] = {}
 
     @property
     def width(self) -> float:
@@ -128,13 +132,27 @@ class Document:
 
         Returns where the line ends.
         """
-        self._font(size, bold, colour)
-        width = float(self._pdf.get_string_width(words))
-        self._pdf.text(x - of * width, y, words)
-        return x + (1 - of) * width
+        at = x - of * (self.measure(words, size, bold) if of else 0)
+        for signs, run in groupby(words, key=self._is_sign):
+            part = "".join(run)
+            self._font(size, bold, signs)
+            self._pdf.set_text_color(colour)
+            self._pdf.text(at, y, part)
+            at += float(self._pdf.get_string_width(part))
+        return at
 
     def measure(self, words: str, size: float, bold: bool = False) -> float:
-        self._font(size, bold, INK)
+        """How wide a line is."""
+        known = words, size, bold
+        if known not in self._widths:
+            self._widths[known] = sum(
+                self._wide("".join(run), size, bold, signs)
+                for signs, run in groupby(words, key=self._is_sign)
+            )
+        return self._widths[known]
+
+    def _wide(self, words: str, size: float, bold: bool, signs: bool) -> float:
+        self._font(size, bold, signs)
         return float(self._pdf.get_string_width(words))
 
     def paragraph(
@@ -149,24 +167,63 @@ class Document:
         colour: str = INK,
     ) -> float:
         """Lines of text from y downwards; returns where they end."""
-        self._font(size, bold, colour)
-        self._pdf.set_xy(x, y)
-        line = size * _MM_PER_POINT * 1.4
-        self._pdf.multi_cell(
-            width, line, words, align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT
-        )  # fmt: skip
-        return float(self._pdf.get_y())
+        line = _line(size)
+        foot = line / 2 + 0.3 * size * _MM_PER_POINT
+        for words_of_line in self.lines_of(words, width, size, bold):
+            self.write(words_of_line, x, y + foot, size, bold=bold, colour=colour)
+            y += line
+        return y
 
-    def lines_of(self, words: str, width: float, size: float) -> list[str]:
-        """The lines that a paragraph would have."""
-        self._font(size, False, INK)
-        found = self._pdf.multi_cell(width, 1, words, dry_run=True, output="LINES", align="L")
-        assert isinstance(found, list)
-        return [str(line) for line in found]
+    def high(self, words: str, width: float, size: float, bold: bool = False) -> float:
+        """How high a paragraph is."""
+        return len(self.lines_of(words, width, size, bold)) * _line(size)
 
-    def _font(self, size: float, bold: bool, colour: str) -> None:
-        self._pdf.set_font("FiraGO", "B" if bold else "", size)
-        self._pdf.set_text_color(colour)
+    def lines_of(self, words: str, width: float, size: float, bold: bool = False) -> list[str]:
+        """The lines that a paragraph has."""
+        lines, used = [""], 0.0
+        space = self.measure(" ", size, bold)
+        for word in self._short(words.split(" "), width, size, bold):
+            wide = self.measure(word, size, bold)
+            if lines[-1] and used + space + wide > width:
+                lines.append(word)
+                used = wide
+            else:
+                lines[-1] += f" {word}" if lines[-1] else word
+                used += space * (used > 0) + wide
+        return lines
+
+    def _short(self, words: list[str], width: float, size: float, bold: bool) -> Iterator[str]:
+        """The words; one that is longer than a line in pieces."""
+        for word in words:
+            rest = word
+            while self.measure(rest, size, bold) > width and len(rest) > 1:
+                fits = len(rest) - 1
+                while fits > 1 and self.measure(rest[:fits], size, bold) > width:
+                    fits -= 1
+                yield rest[:fits]
+                rest = rest[fits:]
+            yield rest
+
+    def _font(self, size: float, bold: bool, signs: bool) -> None:
+        """The font with signs is made only if one is needed."""
+        if signs and _SIGNS not in self._pdf.fonts:
+            from fairplay.paper.signs import signs_font
+
+            self._signs.write_bytes(signs_font())
+            self._pdf.add_font(_SIGNS, "", self._signs)
+        style = "B" if bold and not signs else ""
+        self._pdf.set_font(_SIGNS if signs else "FiraGO", style, size)
+
+    def _is_sign(self, character: str) -> bool:
+        """Whether FiraGO does not have it."""
+        font = self._pdf.fonts["firago"]
+        assert isinstance(font, TTFFont)
+        return ord(character) not in font.cmap
+
+
+def _line(size: float) -> float:
+    """From one line of a paragraph to the next."""
+    return size * _MM_PER_POINT * 1.4
 
 
 @lru_cache(maxsize=1024)
