@@ -8,6 +8,8 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+from fairplay.cli.files import data_folder
+
 _FOLDER = "guests"
 
 
@@ -38,10 +40,5 @@ def forget(base: str, name: str) -> None:
 
 
 def _path(base: str, name: str) -> Path:
-    """The specification says to ignore a relative folder in the variable:
-    https://specifications.freedesktop.org/basedir-spec
-    """
-    data = Path(os.environ.get("XDG_DATA_HOME", ""))
-    folder = data if data.is_absolute() else Path.home() / ".local" / "share"
     who = hashlib.sha256(f"{base} {name}".encode()).hexdigest()[:24]
-    return folder / "fairplay" / _FOLDER / who
+    return data_folder() / _FOLDER / who

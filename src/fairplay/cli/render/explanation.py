@@ -4,7 +4,6 @@ Nothing is said by colour alone: odd columns are marked, and every verdict is wr
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -25,11 +24,11 @@ def render(
 ) -> Iterator[RenderableType]:
     """The parts of an explanation, each to be printed below the one before."""
     yield Text(explanation.position, HEADING)
-    page = _Page(explanation, messages, width)
+    places = _places(explanation)
     for block in explanation.blocks:
         verdict = (WON if block.outcome == "N" else LOST) if isinstance(block, b.Verdict) else ""
         yield from _said(block.before, messages, verdict)
-        for picture in page.pictures(block):
+        for picture in pictures(block, messages, width, places):
             yield Padding(picture, (0, 0, 0, 2), expand=False)
         yield from _said(block.after, messages)
         yield Text()
@@ -41,34 +40,30 @@ def _said(sentences: Iterable[Sentence], messages: Messages, style: str = "") ->
     return (Text(messages.fill(sentence), style) for sentence in sentences)
 
 
-@dataclass(frozen=True)
-class _Page:
-    explanation: Explanation
-    messages: Messages
-    width: int
+def pictures(
+    block: b.Told, messages: Messages, width: int, places: int = 0
+) -> Iterator[RenderableType]:
+    """What is drawn between the sentences of a block. The counts beside winning moves have at
+    least so many places."""
+    match block:
+        case b.Disguise() if block.stands:
+            stands = (messages.fill(stand.told) for stand in block.stands)
+            yield Text(f"{'; '.join(stands)}.")
+        case b.Columns():
+            yield columns(block, messages, width)
+        case b.MexRule() if block.options:
+            yield options(block)
+        case b.Scale():
+            yield from scale(block, messages, width)
+        case b.Summands():
+            yield summands(block, messages)
+        case b.WinningMoves():
+            yield winning_moves(block, messages, places)
+        case b.WhyLost():
+            yield from _said((one.told for one in block.answers), messages)
 
-    def pictures(self, block: b.Block) -> Iterator[RenderableType]:
-        """What is drawn between the sentences of a block."""
-        messages = self.messages
-        match block:
-            case b.Disguise() if block.stands:
-                stands = (messages.fill(stand.told) for stand in block.stands)
-                yield Text(f"{'; '.join(stands)}.")
-            case b.Columns():
-                yield columns(block, messages, self.width)
-            case b.MexRule() if block.options:
-                yield options(block)
-            case b.Scale():
-                yield from scale(block, messages, self.width)
-            case b.Summands():
-                yield summands(block, messages)
-            case b.WinningMoves():
-                yield winning_moves(block, messages, self._places)
-            case b.WhyLost():
-                yield from _said((one.told for one in block.answers), messages)
 
-    @property
-    def _places(self) -> int:
-        """How many columns are shown; none where the value comes from the mex rule alone."""
-        shown = (block for block in self.explanation.blocks if isinstance(block, b.Columns))
-        return max((len(block.counts) for block in shown), default=0)
+def _places(explanation: Explanation) -> int:
+    """How many columns are shown; none where the value comes from the mex rule alone."""
+    shown = (block for block in explanation.blocks if isinstance(block, b.Columns))
+    return max((len(block.counts) for block in shown), default=0)
