@@ -1,4 +1,5 @@
-"""A whole `fairplay solve nim:3,4,5` compared with a Python that only imports typer and rich.
+"""Whole commands (`fairplay solve nim:3,4,5`, the map of the lessons) compared with a Python that
+only imports typer and rich.
 
 The aim is at most 1.5 times.
 """
@@ -19,6 +20,7 @@ def rows() -> list[Row]:
     jobs = {
         "solve nim:3,4,5": [command, "solve", "nim:3,4,5"],
         "solve nim:3,4,5 --json": [command, "solve", "nim:3,4,5", "--json"],
+        "learn": [command, "learn"],
     }
     bare = partial(run, [sys.executable, "-c", "import typer, rich"])
     found = []

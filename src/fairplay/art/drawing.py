@@ -67,6 +67,19 @@ class Drawing:
         shapes = group(self.shapes, transform=f"translate({number(x)} {number(y)})")
         return Drawing(self.width + x, self.height + y, shapes, moved)
 
+    def scaled(self, factor: float) -> "Drawing":
+        """The drawing so many times as large.
+
+        >>> Drawing(8, 4, "", (Label(4, 2, "a"),)).scaled(0.5).labels[0].size
+        7.5
+        """
+        labels = tuple(
+            replace(one, x=one.x * factor, y=one.y * factor, size=one.size * factor)
+            for one in self.labels
+        )
+        shapes = group(self.shapes, transform=f"scale({number(factor, 4)})")
+        return Drawing(self.width * factor, self.height * factor, shapes, labels)
+
     def on_paper(self, margin: float = 12) -> "Drawing":
         """The drawing on a sheet of its own, to be seen on dark grounds too."""
         placed = self.at(margin, margin)

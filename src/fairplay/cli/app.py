@@ -17,6 +17,7 @@ COMMANDS = {
     "play": ("commands.play", "Play in the terminal; with --server, against people elsewhere."),
     "solve": ("commands.solve", "Tell who wins a position, its value, and every winning move."),
     "explain": ("commands.explain", "Explain why a position is won or lost, step by step."),
+    "learn": ("commands.learn", "Learn why, screen by screen, or print the lessons as a booklet."),
     "sequence": ("commands.sequence", "Print the nim-values of heaps of 0, 1, 2, …"),
     "period": (
         "commands.period",

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 TRIES = 400
 
 
-def hand_drawing(hand: "Sequence[Card]", claim: Claim | None = None) -> Drawing:
-    """The cards in a row, each with its number; those of a claim have a thick edge."""
-    return beside((_placed(place, one, claim) for place, one in enumerate(hand, start=1)), gap=22)
+def hand_drawing(hand: "Sequence[Card]", claim: Claim | None = None, first: int = 1) -> Drawing:
+    """The cards in a row, numbered from the first; those of a claim have a thick edge."""
+    return beside((_placed(place, one, claim) for place, one in enumerate(hand, first)), gap=22)
 
 
 def _placed(place: int, one: "Card", claim: Claim | None) -> Drawing:

@@ -1,0 +1,1 @@
+"""The lessons in the terminal."""
