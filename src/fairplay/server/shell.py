@@ -106,9 +106,7 @@ def _files(route: Route, params: list[str]) -> Files:
     part = route.parts.get(params[0]) if params else None
     if not part:
         return Files(route.scripts, route.styles, route.texts)
-    return Files(
-        route.scripts + part.scripts, route.styles + part.styles, route.texts + part.texts
-    )
+    return Files(route.scripts + part.scripts, route.styles + part.styles, route.texts + part.texts)
 
 
 class Shell:
