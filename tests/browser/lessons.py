@@ -160,6 +160,17 @@ class Player:
             self.task.locator(what).click()
 
 
+def screens(page: Page) -> list[tuple[str, int]]:
+    """Every screen of every lesson, by the map that is open."""
+    found = page.locator("main ol > li").evaluate_all(
+        """all => all.map(lesson => [
+          lesson.querySelector('a').pathname.split('/').at(-1),
+          lesson.querySelectorAll('.bar i').length,
+        ])"""
+    )
+    return [(lesson, number) for lesson, length in found for number in range(1, length + 1)]
+
+
 def wrong_answers(task: Task, view: v.View) -> Iterator[str]:
     return (answer for answer in _simple(view) if task.judge(answer).right is False)
 

@@ -13,7 +13,6 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page
 
-from fairplay.learn import LESSONS
 from fairplay.play.match import Match
 from fairplay.play.players import Perfect
 from fairplay.play.players import Random as Anything
@@ -22,6 +21,7 @@ from fairplay.rules.registry import names
 from tests.browser.browsers import still
 from tests.browser.company import Guest, until
 from tests.browser.crawling import Crawler
+from tests.browser.lessons import screens
 from tests.browser.play import MOVES
 from tests.browser.test_rooms import OPEN_ROOM
 from tests.helpers import SUMS, VARIANTS, conventions
@@ -167,9 +167,7 @@ def test_pages(crawler: Crawler, troubles: list[str]) -> None:
 def test_lessons(crawler: Crawler, share: int) -> None:
     """Every screen, and the feedback on a careless answer."""
     crawler.go("/learn", "main ol a")
-    crawler.look("learn")
-    screens = [(lesson.id, step + 1) for lesson in LESSONS for step in range(lesson.length)]
-    for lesson, step in screens[share::2]:
+    for lesson, step in screens(crawler.page)[share::2]:
         crawler.go(f"/learn/{lesson}?step={step}", ".task > *")
         crawler.look(f"{lesson}, screen {step}")
         crawler.page.evaluate(ANSWER)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from fairplay.learn import LESSONS, Lesson, find_lesson
 from fairplay.messages import LANGUAGES, Messages
-from tests.browser.lessons import Player
+from tests.browser.lessons import Player, screens
 from tests.browser.looks import Axe, in_each_language, picture
 
 #: The cards on the table, by their digits.
@@ -53,6 +53,7 @@ def test_the_map_tells_for_whom_a_lesson_is(page: Page, axe: Axe) -> None:
     page.set_viewport_size({"width": 360, "height": 780})
     page.goto("/learn")
     expect(page.locator("main ol > li")).to_have_count(len(LESSONS))
+    assert screens(page) == [(one.id, n + 1) for one in LESSONS for n in range(one.length)]
     for language in in_each_language(page):
         says = Messages(language)
         for lesson in LESSONS:

@@ -40,7 +40,11 @@ def row(pattern: str, page: str, title: str, *texts: str) -> dict[str, Any]:
     return {"pattern": pattern, "page": page, "title": title, "texts": texts, **files}
 
 
-LESSON = {"scripts": ["assets/mex.js"], "styles": ["assets/mex.css"]}
+LESSON = {
+    "scripts": ["assets/mex.js"],
+    "styles": ["assets/mex.css"],
+    "texts": ["learn-mex"],
+}
 
 
 ROUTES = [
@@ -61,7 +65,9 @@ BUILT = {
     },
     "routes": ROUTES,
     "languages": {
-        one: {"": f"assets/{one}.js", "webrooms": f"assets/webrooms-{one}.js"} for one in LANGUAGES
+        one: {"": f"assets/{one}.js"}
+        | {name: f"assets/{name}-{one}.js" for name in ("webrooms", "learn-mex")}
+        for one in LANGUAGES
     },
     "screens": dict.fromkeys(LANGUAGES, SCREEN),
 }
@@ -124,6 +130,7 @@ def test_a_page_comes_with_the_files_of_its_part() -> None:
         page = text(ask(path))
         assert "assets/Learn.js" in page
         assert ('href="/assets/mex.js"' in page) == (".mex{}" in page) == there
+        assert ('href="/assets/learn-mex-en.js"' in page) == there
 
 
 def test_only_the_inline_style_is_allowed() -> None:
