@@ -21,12 +21,14 @@ const GROUPS: Group[] = [
   // Small things without a board.
   shared(
     'parts',
-    'charts/|mine/|how/(?:how|HowButton)|explain/(?:explained|Told|Scale|Rulers|Mex)|cards/deck',
+    'charts/|mine/|how/(?:how|HowButton|Credit)|explain/(?:explained|Told|Scale|Rulers|Mex)|cards/deck',
   ),
   shared('play', 'play/|explain/|how/'),
   shared('cards', 'cards/'),
   shared('rooms', 'rooms/'),
-  shared('lessons', 'lessons/'),
+  // The list of lessons is on pages without any question.
+  shared('lessons', 'lessons/[a-z]+\\.ts'),
+  shared('questions', 'lessons/'),
 ];
 
 export const CHUNKS = GROUPS.map((group, at) => ({ ...group, priority: GROUPS.length - at }));
