@@ -33,6 +33,8 @@ SCREEN = {"home": "<h1>home</h1>", "other": "<h1>@title@</h1><p>@about@</p>"}
 SITE = "https://play.example"
 #: JavaScript and CSS of the start page, compressed.
 MOST_BYTES = 60_000
+#: More of them for the map of lessons, and for the first question of a lesson.
+MOST_OF_MAP, MOST_OF_LESSON = 12_000, 60_000
 
 
 def row(pattern: str, page: str, title: str, *texts: str) -> dict[str, Any]:
@@ -312,3 +314,24 @@ def test_the_first_page_is_small() -> None:
         assert f'<html lang="{language}"' in text(ask("/", f"lang={language}", pages=pages))
     assert files["/sw.js"].caching == "no-cache"
     assert built.version.encode() in files["/sw.js"].contents[""]
+
+
+def test_lessons_load_what_they_need() -> None:
+    """Beside the app itself: the map no board, and a lesson one of the ways to draw a question."""
+    if not (STATIC / "shell.json").is_file():
+        missing("the app has not been built: run scripts/web")
+    files = read_files()
+    pages = Pages(files)
+    assert pages.shell
+    built = pages.shell.built
+    learn = next(route for route in built.routes if route.page == "Learn")
+    loaded = {*built.entry.scripts, *built.entry.styles}
+    of_map = {*learn.scripts, *learn.styles} - loaded
+
+    def size(names: set[str]) -> int:
+        return sum(len(gzip.compress(files[f"/{n}"].contents[""], 9)) for n in names)
+
+    assert size(of_map) <= MOST_OF_MAP
+    for lesson, part in learn.parts.items():
+        more = of_map | {*part.scripts, *part.styles} - loaded
+        assert size(more) <= MOST_OF_LESSON, lesson
