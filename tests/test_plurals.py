@@ -52,11 +52,14 @@ COUNTED = {
 NEVER_ONE = {
     *("age", "all", "checked", "computed", "digits", "hand", "large", "needed", "size", "width"),
 }
-#: Messages whose counts are never one: the sizes of decks, what may be typed, claims a second.
+#: Messages whose counts are never one: the sizes of decks and hands, what may be typed, claims a
+#: second, and a number that was answered.
 NEVER_ONE_IN = {
     *("cards-enough-times", "cards-enough-ways", "cards-rest-even", "cards-rest-sum"),
     *("cards-stats", "error-deck", "error-field-length", "error-name", "error-room-long"),
-    *("error-seed-long", "load-rate", "load-saturated"),
+    *("error-seed-long", "learn-deck-wrong", "learn-free-count", "learn-free-full", "learn-ways"),
+    *("learn-ways-chosen", "learn-ways-chosen-wrong", "learn-ways-wrong"),
+    *("load-rate", "load-saturated"),
 }
 
 #: Words that fit behind any number: units, prepositions, nouns and adjectives without a plural.
