@@ -305,17 +305,6 @@ def test_a_match_continues_after_a_server_outage(
 PAGES = ("/rooms", "/rooms?position=nim:3,4,5", "/room/XYZXYZ", "/cards/zero", "/cards/mod3")
 
 
-def test_room_pages_are_accessible(company: Company, axe: Axe) -> None:
-    ada = company.guest("Ada")
-    for path in PAGES:
-        ada.goto(path)
-        expect(ada.page.locator("main h1")).to_be_visible()
-        assert axe.everywhere(ada.page) == [], path
-    ada.make_room()
-    assert axe.everywhere(ada.page) == []
-    company.forgive(re.compile("404"))
-
-
 def test_nothing_is_wider_than_the_screen(company: Company) -> None:
     ada = company.guest("Ada", language="pt")
     for path in PAGES:
