@@ -18,9 +18,10 @@ from fairplay.play.word_names import is_word_name
 from fairplay.server.rooms.hub import Hub
 from tests.cli.conftest import Fairplay
 from tests.cli.pseudo_terminal import COMMAND
+from tests.server.room_client import short_countdown
 from tests.serving import PATIENCE, Served, served_once
 
-served = served_once()
+served = served_once(short_countdown)
 
 
 class Terminal:
