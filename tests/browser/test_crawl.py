@@ -315,8 +315,8 @@ BROKEN = (
 def test_crawler_finds_broken_texts(page: Page, axe: Axe) -> None:
     """On the screen, in a label, or too wide."""
     crawler = Crawler(page, axe)
-    crawler.go("/nowhere")
-    crawler.look("nowhere")
+    crawler.go("/privacy")
+    crawler.look("privacy")
     assert crawler.found == {}
     page.evaluate(
         """broken => {
@@ -338,13 +338,13 @@ def test_crawler_finds_broken_texts(page: Page, axe: Axe) -> None:
 def test_crawler_finds_what_some_cannot_read(page: Page, axe: Axe) -> None:
     """A button without a name in every language, and pale words in one theme."""
     crawler = Crawler(page, axe)
-    crawler.go("/nowhere")
+    crawler.go("/privacy")
     page.evaluate(
         """() => {
           document.querySelector('main').append(document.createElement('button'));
           document.querySelector('h1').style.color = 'light-dark(#000, #555)';
         }"""
     )
-    crawler.examine("nowhere")
+    crawler.examine("privacy")
     rules = {(how, what.partition(":")[0]) for how, what in crawler.found}
     assert rules == {("dark", "color-contrast"), *((one, "button-name") for one in LANGUAGES)}
