@@ -218,7 +218,7 @@ def test_takeback_hint_words_and_resigning(terminals: Terminals) -> None:
             anna.sees("Bo took the whole heap of 3")
             anna.type("undo")
             bo.sees("Anna asked to take a move back")
-            anna.type("resign")
+            anna.type("resign", "resign")
             bo.sees("You won: Anna resigned")
             bo.type("again")
             anna.sees(r"Bo asked to play again\.\s+You can answer again or no\.")
