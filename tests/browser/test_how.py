@@ -54,7 +54,7 @@ def test_how_to_play_while_waiting_for_others(company: Company, what: str) -> No
 
 @pytest.mark.parametrize(
     ("position", "kind", "touches"),
-    [("kayles:7", "pins", 2), ("dawson", "pawns", 3)],
+    [("kayles:7", "pins", 2), ("dawson", "pawns", 3), ("kayles:7 + nim:2,3", "pins", 2)],
 )
 def test_a_hand_shows_the_first_move(page: Page, position: str, kind: str, touches: int) -> None:
     """Where motion is reduced it is a still picture, with the numbers of the touches."""
