@@ -246,8 +246,9 @@ class ServerProcess:
 def processes(
     folder: Path, number: int, database: str, redis: str = "", *more: str
 ) -> Iterator[list[ServerProcess]]:
-    """Processes on one database, stopped at the end."""
-    with running([ServerProcess(folder, database, redis, *more) for _ in range(number)]) as found:
+    """Processes on one database, with short countdowns, stopped at the end."""
+    made = [ServerProcess(folder, database, redis, *more, quick=True) for _ in range(number)]
+    with running(made) as found:
         yield found
 
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from fairplay.vocabulary import MoveView, Parameter, Sentence
 
@@ -40,6 +40,12 @@ class Messages:
     >>> Messages("da")("outcome-lost")
     'Tabt for den, der er i trækket.'
     """
+
+    _known: ClassVar[dict[str, Self]] = {}
+
+    def __new__(cls, language: str) -> Self:
+        # A catalogue is read once.
+        return cls._known.setdefault(language, super().__new__(cls))
 
     def __init__(self, language: str) -> None:
         self.language = language

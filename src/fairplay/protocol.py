@@ -215,11 +215,13 @@ class Stand(Command, frozen=True, tag="stand"):
 class Ready(Command, frozen=True, tag="ready"):
     """Be ready to start, or not. When all seats are taken and ready, the game starts.
 
-    ``nonce`` is this player's part in the deal: a random one for each game.
+    ``nonce`` is this player's part in the deal: a random one for each game. ``seen`` is the number
+    of the last event that the player has seen: it is refused if the game was changed after that.
     """
 
     ready: bool = True
     nonce: Nonce | None = None
+    seen: Annotated[int, Meta(ge=0, lt=2**31)] | None = None
 
 
 class Start(Command, frozen=True, tag="start"):

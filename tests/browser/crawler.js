@@ -1,5 +1,5 @@
-// Finds broken text on a page, in every language. It runs inside the page, since requesting
-// every text from outside would take far longer.
+// Finds broken text on a page, and what axe-core finds, in every language. It runs inside the page,
+// since requesting every text from outside would take far longer.
 (() => {
   const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'alt', 'placeholder'];
   const BROKEN = /\bundefined\b|\bNaN\b|\[object|\{\s*\$|\{\?\?\?\}|\bInfinity\b/;
@@ -52,19 +52,47 @@
   const excess = () => document.documentElement.scrollWidth - innerWidth;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-  /** Parts that measure themselves follow another width of the screen after some frames. */
+  // Parts that measure themselves follow another width of the screen after some frames.
   async function tooWide() {
     for (let i = 0; i < 12 && excess() > 0; i++) await frame();
     return excess() > 0 ? [`${excess()} px too wide for ${innerWidth} px`] : [];
   }
 
-  /** `[language, what]` for each broken text. */
-  window.crawl = async (languages) => {
+  async function violations(options) {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false, ...options });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+    );
+  }
+
+  /** `[language, what]` for each fault. axe-core takes longest, so it looks at some languages only. */
+  window.crawl = async (languages, examined) => {
     const found = [];
+    if (examined.length) for (let i = 0; i < 4; i++) await frame();
     for (const language of languages) {
       if (language !== document.documentElement.lang) await speak(language);
-      for (const what of [...wrong(), ...(await tooWide())]) found.push([language, what]);
+      const faults = [...wrong(), ...(await tooWide())];
+      if (examined.includes(language)) faults.push(...(await violations()));
+      for (const what of faults) found.push([language, what]);
     }
+    return found;
+  };
+
+  /** `[theme, what]` for texts that are hard to read. The app's own settings change the theme. */
+  window.contrast = async (themes) => {
+    const sheet = new CSSStyleSheet();
+    // A transition would take time, even with reduced motion.
+    sheet.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets = [sheet];
+    const found = [];
+    for (const theme of [...themes, 'auto']) {
+      document.querySelector(`#settings input[value=${theme}]`).click();
+      await turn();
+      if (theme === 'auto') break;
+      if (document.documentElement.dataset.theme !== theme) found.push([theme, 'cannot be chosen']);
+      for (const what of await violations({ runOnly: ['color-contrast'] })) found.push([theme, what]);
+    }
+    document.adoptedStyleSheets = [];
     return found;
   };
 })();

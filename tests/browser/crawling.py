@@ -1,16 +1,20 @@
-"""Crawling the app and checking all its texts."""
+"""Crawling the app and checking all its texts, and that everyone can read them."""
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
 from fairplay.messages import LANGUAGES, Messages
 from tests.browser.browsers import still
+from tests.browser.looks import Axe
 
 #: A phone and a screen on a desk.
-WIDTHS = (360, 1280)
+NARROW, WIDE = 360, 1280
+#: Besides the light one.
+THEMES = ("dark", "contrast")
 #: Every key of the catalogue: on the screen, it is a missing message.
 KEYS = re.findall(r"^([a-z][\w-]*) =", Messages("en").source, re.MULTILINE)
 SCRIPT = Path(__file__).with_name("crawler.js").read_text(encoding="utf-8")
@@ -20,12 +24,15 @@ SCRIPT = SCRIPT.replace("KEYS_OF_MESSAGES", json.dumps(KEYS))
 class Crawler:
     """Reads everything on a page, in every language."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self._languages, self._widths = list(LANGUAGES), list(WIDTHS)
+    def __init__(self, page: Page, axe: Axe) -> None:
+        self.page, self._axe = page, axe
+        #: The first is the current one.
+        self._languages = list(LANGUAGES)
+        #: The first is the current one.
+        self._widths = [NARROW, WIDE]
         #: What is wrong, and where it was first seen.
         self.found: dict[tuple[str, str], str] = {}
-        self._widen(WIDTHS[0])
+        self._widen(NARROW)
         page.add_init_script(SCRIPT)
 
     def _widen(self, width: int) -> None:
@@ -45,15 +52,38 @@ class Crawler:
         self.page.locator(selector).first.wait_for()
         still(self.page)
 
-    def look(self, where: str) -> None:
-        """Read the page at every width in every language, first as it is; note what is wrong."""
+    def look(self, where: str, examined: tuple[str, ...] = ()) -> None:
+        """Read the page, narrow in every language and wide in the current one; note what is wrong.
+
+        The current language is another one after each look. In the languages that are given,
+        axe-core examines the page too; and once the contrasts in the other themes.
+        """
+        if examined:
+            self._axe.load(self.page)
         for width in self._widths:
-            self._widen(width)
-            wrong = self.page.evaluate("languages => crawl(languages)", self._languages)
-            for language, what in wrong:
-                self.found.setdefault((language, what), f"{width} px, {where}")
-            self._languages.reverse()
+            if width != self._widths[0]:
+                self._widen(width)
+            if width == NARROW:
+                self._note(where, width, "crawl", self._languages, examined)
+                self._languages = self._languages[-1:] + self._languages[:-1]
+            else:
+                self._note(where, width, "crawl", self._languages[:1], ())
+                if examined:
+                    self._note(where, width, "contrast", THEMES)
         self._widths.reverse()
+
+    def examine(self, where: str) -> None:
+        """Look at the page with axe-core in every language and theme."""
+        self.look(where, tuple(LANGUAGES))
+
+    def examine_once(self, where: str) -> None:
+        """Look at the page with axe-core in one language and every theme."""
+        self.look(where, (self._languages[0],))
+
+    def _note(self, where: str, width: int, function: str, *arguments: Sequence[str]) -> None:
+        found = self.page.evaluate(f"all => {function}(...all)", arguments)
+        for how, what in found:
+            self.found.setdefault((how, what), f"{width} px, {where}")
 
     def press(self, key: str, shows: str = "main") -> None:
         """Press the button with the text of a message, and wait for an element."""
@@ -66,5 +96,5 @@ class Crawler:
         element.evaluate("element => element.click()")
 
     def check(self) -> None:
-        lines = [f"{language}, {where}: {what}" for (language, what), where in self.found.items()]
+        lines = [f"{how}, {where}: {what}" for (how, what), where in self.found.items()]
         assert not lines, "\n".join([f"{len(lines)} faults:", *lines[:100]])

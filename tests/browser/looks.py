@@ -49,10 +49,13 @@ class Axe:
     def __init__(self, path: Path) -> None:
         self._source = path.read_text(encoding="utf-8")
 
-    def __call__(self, page: Page) -> list[str]:
+    def load(self, page: Page) -> None:
         if not page.evaluate("'axe' in window"):
             page.evaluate(self._source)
-        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+
+    def __call__(self, page: Page) -> list[str]:
+        self.load(page)
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'], preload: false })")
         return [
             f"{one['id']}: {node['target']} {node['failureSummary']}"
             for one in found["violations"]

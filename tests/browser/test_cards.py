@@ -320,18 +320,6 @@ def test_bots_play_too(company: Company) -> None:
     assert len(ada.scores()) == 4
 
 
-@pytest.mark.parametrize("deck", ["zero", "mod3"])
-def test_tables_are_accessible(company: Company, axe: Axe, deck: str) -> None:
-    ada = company.guest("Ada")
-    ada.goto(f"/cards/{deck}")
-    ada.button("Play alone").click()
-    ada.dealt()
-    ada.choose([1, 2])
-    ada.press("Enter")
-    expect(ada.page.locator(".verdict")).to_be_visible()
-    assert axe.everywhere(ada.page) == []
-
-
 @pytest.mark.parametrize(("deck", "width"), [("zero", 360), ("mod3", 360), ("zero", 1440)])
 def test_tables_fit_the_screen_and_the_finger(company: Company, deck: str, width: int) -> None:
     ada = company.guest("Ada", language="pt", width=width)

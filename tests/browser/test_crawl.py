@@ -1,31 +1,40 @@
 """The whole app as a person reads it: no text is broken, in any language, on any screen.
 
-Every stop is read in every language, on a narrow screen and on a wide one. Matches
-change from run to run; ``CRAWL_SEED`` repeats a run.
+Every stop is read in every language on a narrow screen, and in one of them on a wide one. axe-core
+examines every kind of page in every language and every theme. Matches change from run to run;
+``CRAWL_SEED`` repeats a run.
 """
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page
 
+from fairplay.messages import LANGUAGES
 from fairplay.play.match import Match
 from fairplay.play.players import Perfect
 from fairplay.play.players import Random as Anything
+from fairplay.play.puzzles.judging import begin, judge_move
+from fairplay.play.puzzles.kinds import Kind
+from fairplay.play.puzzles.making import make
+from fairplay.play.puzzles.tickets import Ticket
 from fairplay.rules.position import Position
 from fairplay.rules.registry import names
 from tests.browser.browsers import still
 from tests.browser.company import Guest, until
 from tests.browser.crawling import Crawler
 from tests.browser.lessons import screens
+from tests.browser.looks import Axe
 from tests.browser.play import MOVES
 from tests.browser.test_rooms import OPEN_ROOM
 from tests.helpers import SUMS, VARIANTS, conventions
 
+#: Reads a stop, and may examine it; given where it is.
+Look = Callable[[str], None]
 SEED = int(os.environ.get("CRAWL_SEED") or time.time())
 #: Every game with all that is on its page; and other variants and conventions.
 GAMES = [(text, conventions(Position(text).rules)[0]) for text in (*names(), *SUMS)]
@@ -36,6 +45,8 @@ FORMS = [
     if (text, misere) not in GAMES
 ]
 SHARES = 3
+#: One game for each way to draw a board, and a sum. axe-core examines them in every language.
+THOROUGH = {"kayles", "nim", "nimble", "northcott", "dawson", SUMS[0]}
 #: Presses everything that can be pressed, and last the button that checks the answer.
 ANSWER = """
 async () => {
@@ -72,17 +83,21 @@ PAGES = {
     "learn": "/learn",
     "no lesson": "/learn/nonsense",
     "a deck to print": "/print",
-    **{
-        f"worksheet of {game}": f"/print?kind=worksheet&game={game}&seed=1"
-        for game in (*names(), "zero", "mod3")
-    },
+    "a worksheet": "/print?kind=worksheet&game=nim&seed=1",
+    "a worksheet of cards": "/print?kind=worksheet&game=mod3&seed=1",
+}
+#: Like others, in other words.
+LIKE = {
+    f"worksheet of {game}": f"/print?kind=worksheet&game={game}&seed=1"
+    for game in (*names(), "zero")
+    if game != "nim"
 }
 
 
 @pytest.fixture
-def crawler(page: Page) -> Iterator[Crawler]:
+def crawler(page: Page, axe: Axe) -> Iterator[Crawler]:
     print(f"CRAWL_SEED={SEED}")
-    found = Crawler(page)
+    found = Crawler(page, axe)
     yield found
     found.check()
 
@@ -109,27 +124,27 @@ def open_reasons(crawler: Crawler) -> None:
     crawler.shows("#reasons > *")
 
 
-def crawl_position(crawler: Crawler, text: str, misere: bool) -> None:
+def crawl_position(crawler: Crawler, text: str, misere: bool, look: Look) -> None:
     """The start, the middle and both ends of a match, always with *Why?*."""
     match = whole(text, misere)
     half = match.played // 2
     crawler.go(play(text, misere, half % 2, match.moves[:half]), ".boards section")
     open_reasons(crawler)
-    crawler.look(f"{text}, {misere=}, after {half} moves")
+    look(f"{text}, {misere=}, after {half} moves")
     for seat in range(2):
         crawler.go(play(text, misere, seat, match.moves), ".result button")
-        crawler.look(f"{text}, {misere=}, the end for player {seat}")
+        (crawler.look if seat else look)(f"{text}, {misere=}, the end for player {seat}")
     crawler.go(play(text, misere), ".boards section")
     crawler.look(f"{text}, {misere=}, start")
 
 
-def crawl_match(crawler: Crawler, text: str) -> None:
+def crawl_match(crawler: Crawler, text: str, look: Look) -> None:
     """All hints, a move and its reply, and resigning."""
     page = crawler.page
     for step in (1, 2, 3):
         page.keyboard.press("h")
         crawler.shows(f".hint[data-step='{step}']")
-        crawler.look(f"{text}, hint {step}")
+        (look if step == 3 else crawler.look)(f"{text}, hint {step}")
     crawler.touch(page.locator("button.make"))
     page.wait_for_function(f"() => {MOVES}.length > 1 || document.querySelector('.result')")
     still(page)
@@ -143,36 +158,75 @@ def crawl_match(crawler: Crawler, text: str) -> None:
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_game(crawler: Crawler, share: int) -> None:
     for text, misere in GAMES[share::SHARES]:
-        crawl_position(crawler, text, misere)
-        crawl_match(crawler, text)
+        look = crawler.examine if text in THOROUGH else crawler.examine_once
+        crawl_position(crawler, text, misere, look)
+        crawl_match(crawler, text, look)
 
 
-def test_every_variant_of_games(crawler: Crawler) -> None:
-    for text, misere in FORMS:
-        crawl_position(crawler, text, misere)
+@pytest.mark.parametrize("share", range(2))
+def test_every_variant_of_games(crawler: Crawler, share: int) -> None:
+    for text, misere in FORMS[share::2]:
+        crawl_position(crawler, text, misere, crawler.look)
 
 
 def test_pages(crawler: Crawler, troubles: list[str]) -> None:
     for name, address in PAGES.items():
         crawler.go(address)
+        crawler.examine(name)
+    for name, address in LIKE.items():
+        crawler.go(address)
         crawler.look(name)
     # These pages request things that do not exist, on purpose.
     troubles[:] = [one for one in troubles if "status of 4" not in one]
-    crawler.go("/play", ".boards section")
+
+
+def test_what_opens_on_a_page(crawler: Crawler) -> None:
+    """The settings, a new game, *How to play*, and the question before something is deleted."""
+    page = crawler.page
+    crawler.go("/play?position=kayles:7 %2B northcott:1-6", ".boards section")
+    crawler.touch(page.locator("button.settings"))
+    crawler.shows("#settings:popover-open")
+    crawler.examine("the settings")
+    crawler.touch(page.locator("button.settings"))
     crawler.press("web-play-new", "dialog[open]")
-    crawler.look("a new game")
+    crawler.examine("a new game")
+    page.keyboard.press("Escape")
+    crawler.touch(page.locator("button.how"))
+    crawler.shows("dialog[open] li")
+    crawler.examine("how to play")
+    page.keyboard.press("Escape")
+    crawler.go("/privacy")
+    crawler.press("privacy-delete", "dialog[open]")
+    crawler.examine("deleting one's data")
+
+
+@pytest.mark.parametrize("right", [False, True], ids=["refuted", "solved"])
+def test_an_answered_puzzle(crawler: Crawler, right: bool) -> None:
+    ticket = Ticket(Kind("nim"), 1, 0)
+    puzzle = make(ticket)
+    moves = begin(puzzle).position.moves()
+    move = next(move for move in moves if judge_move(puzzle, move).right is right)
+    crawler.go(f"/puzzles/{ticket.code}", "details summary")
+    crawler.touch(crawler.page.locator("details summary").first)
+    crawler.page.locator("details input").fill(move)
+    crawler.page.locator("details input").press("Enter")
+    crawler.shows(".note.green" if right else ".note.amber")
+    crawler.examine(f"a puzzle, {right=}")
 
 
 @pytest.mark.parametrize("share", range(2))
 def test_lessons(crawler: Crawler, share: int) -> None:
     """Every screen, and the feedback on a careless answer."""
     crawler.go("/learn", "main ol a")
+    known: set[str] = set()
     for lesson, step in screens(crawler.page)[share::2]:
         crawler.go(f"/learn/{lesson}?step={step}", ".task > *")
         crawler.look(f"{lesson}, screen {step}")
         crawler.page.evaluate(ANSWER)
         still(crawler.page)
-        crawler.look(f"{lesson}, screen {step}, answered")
+        look = crawler.look if lesson in known else crawler.examine_once
+        look(f"{lesson}, screen {step}, answered")
+        known.add(lesson)
 
 
 # -- rooms ----------------------------------------------------------------------------------------
@@ -185,7 +239,8 @@ def crawl_replay(crawler: Crawler, name: str) -> None:
     last = int(slider.get_attribute("max") or 0)
     for step in sorted({0, 1, 2, last} & set(range(last + 1))):
         slider.fill(str(step))
-        crawler.look(f"{name}, replay, step {step} of {last}")
+        look = crawler.examine if step == last else crawler.look
+        look(f"{name}, replay, step {step} of {last}")
 
 
 def test_a_room_with_a_computer(crawler: Crawler) -> None:
@@ -204,18 +259,18 @@ def test_a_room_with_a_computer(crawler: Crawler) -> None:
     )
     crawler.go("/")
     crawler.go("/rooms", f"a[href='/room/{code}']")
-    crawler.look("rooms, one of them public")
+    crawler.examine("rooms, one of them public")
     crawler.go(f"/room/{code}", "#players")
-    crawler.look("room, standing")
+    crawler.examine("room, standing")
     crawler.press("web-room-sit", "[aria-pressed]")
-    crawler.look("room, seated")
+    crawler.examine("room, seated")
     crawler.press("web-room-ready", "button.make")
     crawler.look(f"room, {position}")
     crawler.press("web-play-hint", ".note.blue")
-    crawler.look(f"room, {position}, hint")
+    crawler.examine(f"room, {position}, hint")
     crawler.press("web-play-resign")
     crawler.press("web-match-resign-sure", ".note.stack")
-    crawler.look(f"room, {position}, resigned")
+    crawler.examine(f"room, {position}, resigned")
     crawl_replay(crawler, f"room, {position}")
 
 
@@ -229,7 +284,7 @@ def test_a_card_table(crawler: Crawler, deck: str) -> None:
     for key in ("1", "2", "Enter"):
         page.keyboard.press(key)
     crawler.shows(".verdict")
-    crawler.look(f"{deck}, a wrong claim")
+    crawler.examine(f"{deck}, a wrong claim")
     crawler.press("web-play-hint")
     crawler.look(f"{deck}, a hint")
     guest = Guest(page, "Ada")
@@ -240,7 +295,7 @@ def test_a_card_table(crawler: Crawler, deck: str) -> None:
     crawler.look(f"{deck}, a claim shown")
     while not page.locator("#result").is_visible():
         guest.claim(deck)
-    crawler.look(f"{deck}, the end")
+    crawler.examine(f"{deck}, the end")
     crawl_replay(crawler, deck)
 
 
@@ -257,11 +312,11 @@ BROKEN = (
 )
 
 
-def test_crawler_finds_broken_texts(page: Page) -> None:
+def test_crawler_finds_broken_texts(page: Page, axe: Axe) -> None:
     """On the screen, in a label, or too wide."""
-    crawler = Crawler(page)
-    crawler.go("/nowhere")
-    crawler.look("nowhere")
+    crawler = Crawler(page, axe)
+    crawler.go("/privacy")
+    crawler.look("privacy")
     assert crawler.found == {}
     page.evaluate(
         """broken => {
@@ -278,3 +333,18 @@ def test_crawler_finds_broken_texts(page: Page) -> None:
     english = {what for language, what in crawler.found if language == "en"}
     assert len(english - set(BROKEN)) == 1
     assert english > set(BROKEN)
+
+
+def test_crawler_finds_what_some_cannot_read(page: Page, axe: Axe) -> None:
+    """A button without a name in every language, and pale words in one theme."""
+    crawler = Crawler(page, axe)
+    crawler.go("/privacy")
+    page.evaluate(
+        """() => {
+          document.querySelector('main').append(document.createElement('button'));
+          document.querySelector('h1').style.color = 'light-dark(#000, #555)';
+        }"""
+    )
+    crawler.examine("privacy")
+    rules = {(how, what.partition(":")[0]) for how, what in crawler.found}
+    assert rules == {("dark", "color-contrast"), *((one, "button-name") for one in LANGUAGES)}

@@ -9,11 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fairplay.cli.main import main
-from fairplay.messages import Messages
 from fairplay.rules.sequences import period, sequence
 from fairplay.rules.solve import solve
 from tests.browser.browsers import still
-from tests.browser.looks import Axe, in_each_language
 
 
 def look(page: Page, query: str = "") -> None:
@@ -166,16 +164,6 @@ def test_back_returns_to_the_previous_game(page: Page) -> None:
     expect(page.locator(".legend")).to_have_text("Grundy's game")
     page.go_back()
     expect(page.locator(".legend")).to_have_text("Kayles")
-
-
-def test_accessible_with_two_games(page: Page, axe: Axe) -> None:
-    page.set_viewport_size({"width": 360, "height": 780})
-    look(page, "?rule=kayles&with=grundy")
-    expect(page.locator(".line li").first).to_be_attached()
-    for language in in_each_language(page):
-        expect(page.locator("#section-values")).to_have_text(Messages(language)("lab-values"))
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        assert axe(page) == [], language
 
 
 def test_nothing_moves_while_it_loads(page: Page) -> None:

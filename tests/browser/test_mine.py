@@ -60,6 +60,8 @@ def _save_delete_and_read(page: Page, folder: Path, axe: Axe) -> None:
     saving.value.save_as(file)
     (game,) = json.loads(file.read_text())["games"]
     assert (game["start"], game["moves"], game["result"]) == ("nim:1", "1→0", "won")
+    page.evaluate("localStorage['fairplay.puzzles'] = '{\"run\":{\"best\":7}}'")
+    page.reload()
     page.get_by_role("button", name="Delete my games").click()
     assert axe(page) == []
     page.get_by_role("dialog").get_by_role("button", name="Keep them").click()
@@ -67,6 +69,7 @@ def _save_delete_and_read(page: Page, folder: Path, axe: Axe) -> None:
     page.get_by_role("button", name="Delete my games").click()
     page.get_by_role("dialog").get_by_role("button", name="Yes, delete them").click()
     expect(page.locator("ol > li")).to_have_count(0)
+    assert json.loads(page.evaluate("localStorage['fairplay.puzzles']"))["run"]["best"] == 0
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator("ol > li")).to_have_count(1)
     wrong = folder / "wrong.json"

@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlparse
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from fairplay.rules.registry import offered
 from tests.browser.browsers import PATIENCE
@@ -41,7 +41,18 @@ def test_a_newcomer_wins(person: Person, title: str) -> None:
     page: Page = person.page
     page.goto("/")
     heading = page.get_by_role("heading", name=title, exact=True)
-    person.open(page.locator("main a.tile", has=heading))
+    play(person, page.locator("main a.tile", has=heading))
+
+
+def test_a_newcomer_wins_a_game_of_the_lab(person: Person) -> None:
+    """A code, which has no tile on the home page."""
+    person.page.goto("/lab?rule=0.137")
+    play(person, person.page.get_by_role("link", name=SAYS("lab-play", name="0.137"), exact=True))
+
+
+def play(person: Person, link: Locator) -> None:
+    page = person.page
+    person.open(link)
     expect(page.get_by_role("combobox", name=SAYS("web-against"))).to_have_value("2")
     start = parse_qs(urlparse(page.url).query)["position"][0]
     win(person, start)

@@ -2,14 +2,12 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from fairplay.cards import MOD3, ZERO
 from fairplay.messages import Messages
 from fairplay.paper.deck import deck_pdf
 from fairplay.paper.orders import Order, worksheet
-from tests.browser.looks import Axe, in_each_language
 
 
 def made(page: Page, folder: Path) -> bytes:
@@ -75,13 +73,3 @@ def test_bad_input_is_explained(page: Page, troubles: list[str]) -> None:
     expect(page.get_by_role("alert")).to_have_text("nimm: no such game; did you mean nim?")
     assert all("422" in one for one in troubles)
     troubles.clear()
-
-
-@pytest.mark.parametrize("kind", ["deck", "worksheet"])
-def test_accessible(page: Page, axe: Axe, kind: str) -> None:
-    page.set_viewport_size({"width": 360, "height": 780})
-    page.goto(f"/print?kind={kind}")
-    expect(page.locator("figcaption")).to_be_visible()
-    for language in in_each_language(page):
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        assert axe(page) == [], language

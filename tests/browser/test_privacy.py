@@ -3,10 +3,9 @@
 import json
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.company import Company
-from tests.browser.looks import Axe, in_each_language
 
 
 def test_data_is_saved_and_deleted(company: Company, tmp_path: Path) -> None:
@@ -36,14 +35,3 @@ def test_data_is_saved_and_deleted(company: Company, tmp_path: Path) -> None:
     bo.page.reload()
     expect(bo.pill("you")).to_be_visible()
     expect(bo.page.get_by_text("Anna")).to_have_count(0)
-
-
-def test_accessible(page: Page, axe: Axe) -> None:
-    page.set_viewport_size({"width": 360, "height": 780})
-    page.goto("/privacy")
-    page.get_by_role("button", name="Delete my data").click()
-    assert axe(page) == []
-    page.keyboard.press("Escape")
-    for language in in_each_language(page):
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        assert axe(page) == [], language

@@ -155,9 +155,12 @@ def test_a_damaged_link_offers_todays_puzzle(page: Page, troubles: list[str]) ->
     ):
         page.goto(f"/puzzles/{address}")
         expect(page.locator("main h1")).to_have_text(title)
+    expect(page.locator("main p.lead")).to_contain_text(
+        "Friday, December 31, 9999: there are puzzles"
+    )
     page.get_by_role("link", name="Today's puzzle").click()
     expect(page).to_have_url(re.compile(r"/puzzles/20\d\d-\d\d-\d\d$"))
-    expect(page.get_by_text("Puzzle of the day")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Puzzle of the day · \w+day, .* 20\d\d$"))).to_be_visible()
     assert all("status of 4" in one for one in troubles)
     troubles.clear()
 

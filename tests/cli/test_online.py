@@ -18,9 +18,10 @@ from fairplay.play.word_names import is_word_name
 from fairplay.server.rooms.hub import Hub
 from tests.cli.conftest import Fairplay
 from tests.cli.pseudo_terminal import COMMAND
+from tests.server.room_client import short_countdown
 from tests.serving import PATIENCE, Served, served_once
 
-served = served_once()
+served = served_once(short_countdown)
 
 
 class Terminal:
@@ -217,7 +218,7 @@ def test_takeback_hint_words_and_resigning(terminals: Terminals) -> None:
             anna.sees("Bo took the whole heap of 3")
             anna.type("undo")
             bo.sees("Anna asked to take a move back")
-            anna.type("resign")
+            anna.type("resign", "resign")
             bo.sees("You won: Anna resigned")
             bo.type("again")
             anna.sees(r"Bo asked to play again\.\s+You can answer again or no\.")

@@ -168,6 +168,12 @@ def test_the_first_move_of_the_computer_is_not_taken_back() -> None:
 
 def test_undo_after_resigning() -> None:
     session = sit_down("nim:3,4,5")
+    assert "Really resign? Type resign again." in say(session, "resign")
+    assert match(session).result is None
+    say(session, "3 2")
+    assert "Really resign?" in say(session, "resign"), "it was some time ago"
+    say(session, "undo")
+    say(session, "resign")
     assert "The computer won: you resigned." in say(session, "resign")
     assert "You could still have won: Take 2 from the heap of 3." in say(session, "why")
     say(session, "undo")
@@ -176,6 +182,7 @@ def test_undo_after_resigning() -> None:
 
 def test_rematch_with_the_other_side_to_start() -> None:
     session = sit_down("northcott:1-6")
+    say(session, "resign")
     say(session, "resign")
     shown = say(session, "")
     assert "First move: the computer." in shown

@@ -13,6 +13,7 @@ from fairplay.cli.loadtest.player import Room
 from fairplay.cli.loadtest.table import Table, check_stored
 from fairplay.server.frames import text_frame
 from tests.cli.conftest import Fairplay
+from tests.server.room_client import short_countdown
 from tests.serving import Served, serve, served_once, test_config
 
 UNLIMITED = {
@@ -23,7 +24,7 @@ UNLIMITED = {
 }
 
 
-served = served_once(**UNLIMITED)
+served = served_once(short_countdown, **UNLIMITED)
 
 
 def test_an_open_loop(served: Served) -> None:

@@ -36,6 +36,17 @@ def test_a_player_chooses_another_game_and_the_other_agrees() -> None:
     assert led.room.nonces == ((1, NONCE),)
 
 
+def test_ready_is_for_the_game_that_was_seen() -> None:
+    led = over()
+    seen = led.room.seq
+    led.do(BO, "game", game=match("kayles:5"))
+    assert led.refused(HOST, "ready", ready=True, seen=seen) == "error-game-changed"
+    assert not led.room.seats[0].ready
+    led.do(HOST, "rename", name="anne")
+    led.do(HOST, "ready", ready=True, seen=seen + 1)
+    assert led.phase == "playing"
+
+
 def test_the_first_game_is_the_hosts_choice() -> None:
     led = RoomLog(match("nim:1,2")).seat(HOST, BO)
     assert led.refused(BO, "game", game=match("nim:3,4")) == "error-not-host"

@@ -204,12 +204,12 @@ def test_without_a_public_address_no_host_is_named() -> None:
     [
         ("/play", "", "/api/begin?position=nim%3A3%2C4%2C5&amp;misere=false"),
         ("/play", 'position=a~*"<&misere=true', "/api/begin?position=a%7E*%22%3C&amp;misere=true"),
-        ("/puzzles/today", "", "/api/puzzle"),
+        *((path, "", "/api/puzzle") for path in ("/puzzles", "/puzzles/today")),
         ("/puzzles/2026-11-18", "", "/api/puzzle?date=2026-11-18"),
         ("/puzzles/a b&c", "", "/api/puzzle?code=a+b%26c"),
         *(("/play", query, None) for query in ("moves=1", "seat=1", "opponent=person")),
         ("/play", "position=" + "9" * 500, None),
-        *((path, "", None) for path in ("/", "/puzzles", "/puzzles/run", "/room/play")),
+        *((path, "", None) for path in ("/", "/puzzles/run", "/room/play")),
     ],
 )
 def test_a_page_loads_its_first_answer_at_once(path: str, query: str, question: str | None) -> None:
@@ -233,6 +233,7 @@ def test_translations_are_linked_and_private_pages_are_not_listed() -> None:
         answer = ask(path)
         assert answer.headers["x-robots-tag"] == "noindex"
         assert "canonical" not in text(answer)
+        assert answer.status_code == (404 if path == "/nowhere" else 200)
     robots = text(ask("/robots.txt"))
     assert "Disallow: /room/" in robots
     assert "Allow: /api/preview.png" in robots

@@ -51,7 +51,7 @@ async def race(players: list[Guest]) -> int:
 async def test_simultaneous_claims_of_the_same_cards(both: list[ServerProcess], url: str) -> None:
     pairs = [[Guest(server.url) for server in both] for _ in range(6)]
     async with leaving([guest for pair in pairs for guest in pair]):
-        codes = [await playing(pair, ZERO) for pair in pairs]
+        codes = await asyncio.gather(*(playing(pair, ZERO) for pair in pairs))
         rounds = await asyncio.gather(*map(race, pairs))
     assert sum(rounds) > 60
     store = Store.open(url)

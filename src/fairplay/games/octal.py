@@ -9,6 +9,8 @@ from fairplay.theory.codes import parse_code
 
 
 class Coded(TakeAndBreak):
+    # Worksheets and puzzles say the rule in one line. A code needs a sentence for each digit, and
+    # the codes that are easy to say are Kayles, Dawson's chess and the subtraction games already.
     worksheets = False
 
     def variant(self, name: str) -> TakeAndBreak | None:

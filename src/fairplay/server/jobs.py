@@ -342,6 +342,13 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 
 def main(arguments: list[str]) -> None:
     """``python -m fairplay.server.jobs SECONDS MEGABYTES LOG_LEVEL``, with pipes for in and out."""
+    try:
+        _serve(arguments)
+    except BrokenPipeError:
+        os._exit(0)  # the server was killed
+
+
+def _serve(arguments: list[str]) -> None:
     seconds, megabytes, level = float(arguments[0]), int(arguments[1]), arguments[2]
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process
     jobs, answers = _pipes()
@@ -358,7 +365,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    try:
-        main(sys.argv[1:])
-    except BrokenPipeError:
-        os._exit(0)  # the server was killed
+    main(sys.argv[1:])

@@ -85,6 +85,8 @@ class Written:
     compressed: bytes
     styles: str
     indexed: bool
+    #: Whether there is a page at this address.
+    found: bool
 
 
 @dataclass(frozen=True)
@@ -131,12 +133,13 @@ class Shell:
         }
         if not page.indexed:
             headers["x-robots-tag"] = "noindex"
-        if request.headers.get("if-none-match") == page.tag:
+        if page.found and request.headers.get("if-none-match") == page.tag:
             return Response(status_code=304, headers=headers)
         content = page.plain
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"], content = "gzip", page.compressed
-        return Response(content, headers=headers, media_type="text/html")
+        status = 200 if page.found else 404
+        return Response(content, status, headers, media_type="text/html")
 
     def _asked(self, request: Request) -> Asked:
         path, query = request.url.path, request.query_params
@@ -174,7 +177,8 @@ class Shell:
         tag = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
         digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
         compressed = gzip.compress(plain, 6, mtime=0)
-        return Written(tag, plain, compressed, f"'sha256-{digest}'", asked.about.indexed)
+        found = asked.page != "NotFound"
+        return Written(tag, plain, compressed, f"'sha256-{digest}'", asked.about.indexed, found)
 
     def _style(self, asked: Asked) -> str:
         names = dict.fromkeys((*self.built.entry.styles, *asked.files.styles))

@@ -41,11 +41,16 @@ const takesOne = ([run]: number[][]) => run![2]! - run![1]! === 1;
 const isLong = ([from, to]: number[][]) => Math.abs(from!.at(-1)! - to!.at(-1)!) > 1;
 
 /** The places to touch, in order: what is chosen is touched twice, and a piece before that. */
-export function spotsOf(root: Element, board: Board, { touches }: MoveView): Spot[] {
+export function spotsOf(
+  root: Element,
+  section: Element,
+  board: Board,
+  { touches }: MoveView,
+): Spot[] {
   const places =
     board.family === 'heaps'
-      ? [onHeap(root, touches[0]!)]
-      : touches.map((at) => onSquare(root, at));
+      ? [onHeap(section, touches[0]!)]
+      : touches.map((at) => onSquare(section, at));
   const found = places.filter((place) => place !== null);
   if (found.length < places.length || !found.length) return [];
   const base = root.getBoundingClientRect();
@@ -53,13 +58,13 @@ export function spotsOf(root: Element, board: Board, { touches }: MoveView): Spo
   return [...spots, spots.at(-1)!];
 }
 
-function onSquare(root: Element, at: number[]): Spot | null {
-  return middle(root.querySelector(`[data-square="${at.join()}"]`));
+function onSquare(section: Element, at: number[]): Spot | null {
+  return middle(section.querySelector(`[data-square="${at.join()}"]`));
 }
 
 /** On the first thing of a run, or in the middle of a cut. */
-function onHeap(root: Element, [size, from, to]: number[]): Spot | null {
-  const heap = root.querySelector(`[data-size="${size}"]`);
+function onHeap(section: Element, [size, from, to]: number[]): Spot | null {
+  const heap = section.querySelector(`[data-size="${size}"]`);
   const things = [...(heap?.querySelectorAll('[data-thing]') ?? [])];
   const here = middle(things[from!]);
   const before = from === to ? middle(things[from! - 1]) : here;

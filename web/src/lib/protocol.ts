@@ -261,6 +261,7 @@ export interface Ready {
   cmd: string;
   ready?: boolean;
   nonce?: string | null;
+  seen?: number | null;
 }
 
 export interface Refused {

@@ -17,6 +17,13 @@ export function seconds(ms: number): string {
   return decimal(language(), Math.floor((ms + 50) / 100) / 10);
 }
 
+/** A day such as `2026-01-05` as it is read: Monday 5 January, with the year where it matters. */
+export function dayText(day: string, year = false): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const dated = year ? ({ ...style, year: 'numeric' } as const) : style;
+  return new Intl.DateTimeFormat(language(), dated).format(new Date(day));
+}
+
 /** `1:05` */
 export function clockText(ms: number): string {
   const whole = Math.max(0, Math.floor(ms / 1000));

@@ -176,7 +176,7 @@ class Guest:
         mirror = self._viewpoint.mirror
         seat = mirror.you.seat
         ready = seat is None or not mirror.room.seats[seat].ready
-        return self._viewpoint.ask(protocol.Ready, ready, new_nonce())
+        return self._viewpoint.ask(protocol.Ready, ready, new_nonce(), mirror.seq)
 
     def _bot(self, rest: str) -> Output:
         level = parse_number(rest, 1, MAX_LEVEL) if rest else BOT_LEVEL

@@ -55,6 +55,7 @@ class MatchSide(Side):
         self.setup = setup
         self.replay = Replay(setup, endless=not viewpoint.local)
         self._show_gaps = False
+        self._resigning: int | None = None
 
     # -- what the session asks for ----------------------------------------------------------------
 
@@ -157,9 +158,15 @@ class MatchSide(Side):
     # -- commands ---------------------------------------------------------------------------------
 
     def _resign(self, _: str) -> Output:
+        mirror = self._viewpoint.mirror
         if self._viewpoint.local:
             self._check_open()
-        return self._viewpoint.ask(protocol.Resign, seat=self._viewpoint.mirror.match.mover)
+        # Asks once. The answer counts as long as nothing else has happened.
+        if mirror.match.result is None and self._resigning != mirror.seq:
+            self._resigning = mirror.seq
+            again = words("resign", self._messages)[0]
+            return iter([Text(self._messages("play-resign-sure", command=again))])
+        return self._viewpoint.ask(protocol.Resign, seat=mirror.match.mover)
 
     def _undo(self, _: str) -> Output:
         viewpoint, me = self._viewpoint, self._viewpoint.me

@@ -44,6 +44,7 @@ help-play-undo = fortryd dit seneste træk
 help-play-resign = giv partiet op
 help-play-save = gem partiet i en fil: gem FIL
 help-play-again = spil igen, når partiet er slut
+play-resign-sure = Vil du virkelig give op? Skriv { $command } igen.
 help-play-new = tilbage til menuen
 help-quit = forlad spillet
 help-help = denne liste

@@ -41,6 +41,7 @@ error-room-match = Et parti herfra kan blive { $moves } træk langt; i et rum er
 error-room-endless = { $name }: ingen ved, hvor langt et parti kan blive, så spillet kan ikke spilles i et rum
 error-room-newer = Serveren opdateres; rummet er snart tilbage
 error-room-phase = Det kan ikke lade sig gøre nu
+error-game-changed = Der er lige blevet valgt et andet spil
 error-room-rewound = Serveren måtte gå lidt tilbage: det, der skete sidst i rummet, er gået tabt
 error-room-unknown = { $room }: det rum findes ikke
 error-room-unreadable = Rummet kan ikke åbnes. Det er gemt, og de, der driver serveren, har fået besked

@@ -17,6 +17,7 @@ web-pace = Computerens tempo
 web-pace-calm = roligt
 web-pace-fast = hurtigt
 web-close = Luk
+web-notices = Beskeder
 web-retry = Prøv igen
 web-to-home = Alle spil
 web-error-title = Det lykkedes ikke

@@ -13,7 +13,8 @@ web-room-kick-name = Send væk: { $name }
 web-room-ready = Jeg er klar
 web-room-unready = Ikke klar alligevel
 web-room-start = Start nu
-web-room-waits-seats = Ledige pladser: { $count }. Spillet begynder, når alle pladser er taget, og alle er klar; værten kan starte før.
+web-room-waits-seats = Ledige pladser: { $count }. Spillet begynder, når alle pladser er taget, og alle er klar.
+web-room-waits-host = Værten kan starte før.
 web-room-waits-ready = Spillet begynder, når alle er klar.
 web-room-watching = Alle pladser er taget. Du kan se på eller åbne dit eget rum.
 web-room-you-watch = Du ser på
@@ -37,6 +38,10 @@ web-rematch-no = Nej
 web-room-game = Spillet
 web-next-title = Vælg det næste spil
 web-next-game = Næste spil: { $title }
+web-next-asks = { $names } { $count ->
+    [one] vil
+   *[other] vil
+    } spille { $title }
 web-next-change = Skift spil
 web-next-play = Spil dette
 web-next-cancel = Annuller

@@ -44,6 +44,7 @@ help-play-undo = take back your last move
 help-play-resign = give up the game
 help-play-save = save the game to a file: save FILE
 help-play-again = play again when the game is over
+play-resign-sure = Really resign? Type { $command } again.
 help-play-new = back to the menu
 help-quit = leave the game
 help-help = this list

@@ -41,6 +41,7 @@ error-room-match = A match from here could last { $moves } moves; in a room at m
 error-room-endless = { $name }: nobody knows how long a match can last, so this game cannot be played in a room
 error-room-newer = The server is being updated; this room will be back soon
 error-room-phase = That is not possible now
+error-game-changed = Another game has just been chosen
 error-room-rewound = The server had to go back a little: what happened last in this room is lost
 error-room-unknown = { $room }: there is no such room
 error-room-unreadable = The server cannot read this room. It is kept, and the operator is told.

@@ -17,6 +17,7 @@ web-pace = Computer speed
 web-pace-calm = calm
 web-pace-fast = fast
 web-close = Close
+web-notices = Messages
 web-retry = Try again
 web-to-home = All games
 web-error-title = That did not work

@@ -13,7 +13,8 @@ web-room-kick-name = Send away { $name }
 web-room-ready = I am ready
 web-room-unready = Not ready after all
 web-room-start = Start now
-web-room-waits-seats = Free seats: { $count }. The game starts when all seats are taken and all are ready; the host can start before that.
+web-room-waits-seats = Free seats: { $count }. The game starts when all seats are taken and all are ready.
+web-room-waits-host = The host can start before that.
 web-room-waits-ready = The game starts when all are ready.
 web-room-watching = All seats are taken. You can watch, or make a room of your own.
 web-room-you-watch = You are watching
@@ -37,6 +38,10 @@ web-rematch-no = No
 web-room-game = The game
 web-next-title = Choose the next game
 web-next-game = Next game: { $title }
+web-next-asks = { $names } { $count ->
+    [one] wants
+   *[other] want
+    } to play { $title }
 web-next-change = Change the game
 web-next-play = Play this game
 web-next-cancel = Cancel

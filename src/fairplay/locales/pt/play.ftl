@@ -44,6 +44,7 @@ help-play-undo = desfazer a sua última jogada
 help-play-resign = desistir da partida
 help-play-save = salvar a partida em um arquivo: salvar ARQUIVO
 help-play-again = jogar de novo quando a partida acabar
+play-resign-sure = Desistir mesmo? Digite { $command } de novo.
 help-play-new = voltar ao menu
 help-quit = sair do jogo
 help-help = esta lista

@@ -41,6 +41,7 @@ error-room-match = Uma partida a partir daqui pode durar { $moves } jogadas; em 
 error-room-endless = { $name }: ninguém sabe quanto tempo uma partida pode durar, então este jogo não pode ser jogado em uma sala
 error-room-newer = O servidor está sendo atualizado; a sala volta daqui a pouco
 error-room-phase = Isso não é possível agora
+error-game-changed = Outro jogo acaba de ser escolhido
 error-room-rewound = O servidor teve de voltar um pouco: o que aconteceu por último nesta sala se perdeu
 error-room-unknown = { $room }: essa sala não existe
 error-room-unreadable = Não foi possível abrir esta sala. Ela está guardada, e quem cuida do servidor foi avisado

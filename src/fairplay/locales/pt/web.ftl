@@ -17,6 +17,7 @@ web-pace = Ritmo do computador
 web-pace-calm = calmo
 web-pace-fast = rápido
 web-close = Fechar
+web-notices = Avisos
 web-retry = Tentar de novo
 web-to-home = Todos os jogos
 web-error-title = Não deu certo

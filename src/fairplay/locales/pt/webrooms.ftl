@@ -13,7 +13,8 @@ web-room-kick-name = Mandar embora: { $name }
 web-room-ready = Estou pronto
 web-room-unready = Ainda não estou pronto
 web-room-start = Começar agora
-web-room-waits-seats = Lugares livres: { $count }. O jogo começa quando todos os lugares estão ocupados e todos estão prontos; o anfitrião pode começar antes.
+web-room-waits-seats = Lugares livres: { $count }. O jogo começa quando todos os lugares estão ocupados e todos estão prontos.
+web-room-waits-host = O anfitrião pode começar antes.
 web-room-waits-ready = O jogo começa quando todos estão prontos.
 web-room-watching = Todos os lugares estão ocupados. Você pode assistir ou abrir uma sala sua.
 web-room-you-watch = Você está assistindo
@@ -37,6 +38,10 @@ web-rematch-no = Não
 web-room-game = O jogo
 web-next-title = Escolha o próximo jogo
 web-next-game = Próximo jogo: { $title }
+web-next-asks = { $names } { $count ->
+    [one] quer
+   *[other] querem
+    } jogar { $title }
 web-next-change = Trocar de jogo
 web-next-play = Jogar este
 web-next-cancel = Cancelar

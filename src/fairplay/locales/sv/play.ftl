@@ -44,6 +44,7 @@ help-play-undo = ta tillbaka ditt senaste drag
 help-play-resign = ge upp partiet
 help-play-save = spara partiet i en fil: spara FIL
 help-play-again = spela igen när partiet är slut
+play-resign-sure = Vill du verkligen ge upp? Skriv { $command } en gång till.
 help-play-new = tillbaka till menyn
 help-quit = lämna spelet
 help-help = den här listan

@@ -41,6 +41,7 @@ error-room-match = Ett parti härifrån kan bli { $moves } drag långt; i ett ru
 error-room-endless = { $name }: ingen vet hur långt ett parti kan bli, så spelet kan inte spelas i ett rum
 error-room-newer = Servern uppdateras; rummet är snart tillbaka
 error-room-phase = Det går inte just nu
+error-game-changed = Ett annat spel har just valts
 error-room-rewound = Servern fick gå tillbaka lite: det som hände sist i rummet har gått förlorat
 error-room-unknown = { $room }: det rummet finns inte
 error-room-unreadable = Det går inte att öppna rummet. Det finns kvar, och de som driver servern har fått veta det

@@ -17,6 +17,7 @@ web-pace = Datorns tempo
 web-pace-calm = lugnt
 web-pace-fast = snabbt
 web-close = Stäng
+web-notices = Meddelanden
 web-retry = Försök igen
 web-to-home = Alla spel
 web-error-title = Det gick inte

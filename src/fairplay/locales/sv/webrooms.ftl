@@ -13,7 +13,8 @@ web-room-kick-name = Skicka bort { $name }
 web-room-ready = Jag är klar
 web-room-unready = Inte klar ändå
 web-room-start = Börja nu
-web-room-waits-seats = Lediga platser: { $count }. Spelet börjar när alla platser är tagna och alla är klara; värden kan börja tidigare.
+web-room-waits-seats = Lediga platser: { $count }. Spelet börjar när alla platser är tagna och alla är klara.
+web-room-waits-host = Värden kan börja tidigare.
 web-room-waits-ready = Spelet börjar när alla är klara.
 web-room-watching = Alla platser är tagna. Du kan titta på, eller öppna ett eget rum.
 web-room-you-watch = Du tittar på
@@ -37,6 +38,10 @@ web-rematch-no = Nej
 web-room-game = Spelet
 web-next-title = Välj nästa spel
 web-next-game = Nästa spel: { $title }
+web-next-asks = { $names } { $count ->
+    [one] vill
+   *[other] vill
+    } spela { $title }
 web-next-change = Byt spel
 web-next-play = Spela det här
 web-next-cancel = Avbryt

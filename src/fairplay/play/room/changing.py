@@ -28,7 +28,7 @@ def change_game(room: Room, event: Event) -> Outcome:
     options = replace(options, bots=tuple([seat.bot for seat in seats if seat.bot]))
     check_options(options)
     room = replace(room, options=options, seats=seats, phase="waiting", play=None, seed=None)
-    room = replace(room, nonces=None, agreed=frozenset())
+    room = replace(room, nonces=None, agreed=frozenset(), changed=event.seq)
     if number is None:
         return room, DONE
     return ready(room, replace(event, body={**event.body, "ready": True}))

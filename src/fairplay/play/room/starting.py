@@ -16,6 +16,9 @@ def ready(room: Room, event: Event) -> Outcome:
     if room.phase not in ("waiting", "countdown"):
         raise InputError("error-room-phase")
     number, ready = seat_of(room, event), event.body["ready"]
+    seen = event.body.get("seen")
+    if seen is not None and seen < room.changed:
+        raise InputError("error-game-changed")
     if room.phase == "countdown" and not ready:
         room = room.called_off()
     room = _with_nonce(room.with_seat(number, ready=ready), number, event)

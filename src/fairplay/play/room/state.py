@@ -85,6 +85,7 @@ class Room(Struct, frozen=True, gc=False):
     play: Play | None = None
     first: int = 0
     game: int = 0
+    changed: int = 0
     seed: str | None = None
     nonces: tuple[tuple[int, str], ...] | None = None
     next_seed: str | None = None

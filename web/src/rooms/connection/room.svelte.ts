@@ -108,7 +108,9 @@ export class Room {
       return this.link.do(wish);
     const nonce = randomNonce();
     this.witness.sends(nonce, this.view);
-    const answer = await this.link.do({ ...wish, nonce } as Wish);
+    // Who is ready is so for the game on the screen, not for one that is just being chosen.
+    const seen = wish.kind === 'ready' ? { seen: this.known.seq } : {};
+    const answer = await this.link.do({ ...wish, ...seen, nonce } as Wish);
     if (answer.kind === 'refused') this.witness.refused(nonce);
     return answer;
   };
