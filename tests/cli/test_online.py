@@ -62,7 +62,7 @@ class Terminal:
     @cached_property
     def code(self) -> str:
         """The code of the room that this terminal has made."""
-        return self.sees(r"The room is ([A-Z0-9 ]+)\.")[1].replace(" ", "")
+        return self.sees(r"Room code: ([A-Z0-9 ]+)\.")[1].replace(" ", "")
 
     def end(self) -> int:
         """Close the input and wait for the exit code."""
@@ -120,7 +120,7 @@ def doorkeeper(anna: Terminal) -> Terminal:
     """A host who has to be asked for a seat."""
     anna.sees("You took a seat")
     anna.type("door ask")
-    anna.sees("From now on players ask the host for a seat")
+    anna.sees("From now on, ask the host for a seat")
     return anna
 
 
@@ -131,7 +131,7 @@ def test_a_game_of_nim_to_the_end(terminals: Terminals) -> None:
         with terminals.join(anna.code, "Bo", "--lang", "sv") as bo:
             bo.type("klar", "1 0")
             anna.sees("You won: Bo had no move left")
-            bo.sees("Anna vinner: du har inget drag kvar")
+            bo.sees("Anna vinner: du hade inget drag kvar")
             assert "Bo took the whole heap of 1" in anna.text
             assert (anna.end(), bo.end()) == (0, 0)
 
@@ -146,7 +146,7 @@ def test_a_race_to_the_end(served: Served, terminals: Terminals, fairplay: Fairp
             bo.sees("Claim:")
             bo.type("1 2")
             bo.sees(r"You must wait 3 s")
-            anna.sees("Bo made a wrong claim")
+            anna.sees("Bo showed a wrong claim")
             sleep(3)
             _race(served, code, [anna, bo])
             verdict = "You won with|Bo won with|Shared win"
@@ -220,7 +220,7 @@ def test_takeback_hint_words_and_resigning(terminals: Terminals) -> None:
             anna.type("resign")
             bo.sees("You won: Anna resigned")
             bo.type("again")
-            anna.sees(r"Bo asked to play again\.\s+You can answer again or no\.")
+            anna.sees(r"Bo asked to play again\.\s+Answer again or no\.")
             anna.type("no")
             bo.sees("Anna did not want to play again")
             bo.type("game F2^3")
@@ -234,7 +234,7 @@ def test_reconnecting(served: Served, anna: Terminal) -> None:
     anna.sees("You took a seat")
     _drop_all(served, code)
     anna.sees("The connection is lost")
-    anna.sees("Connected again")
+    anna.sees("Back online")
     anna.type("ready")
     anna.sees("You: ready")
 
@@ -265,7 +265,7 @@ def test_kicked(anna: Terminal, terminals: Terminals) -> None:
     with terminals.join(code, "Bo") as bo:
         anna.sees("Bo took a seat")
         anna.type("kick 2")
-        bo.sees("fairplay: The host has sent you away from this room")
+        bo.sees("fairplay: The host removed you from this room")
         assert bo.end() == 2
         assert bo.text.count("The host has sent you away") == 1
 
@@ -274,7 +274,7 @@ def test_asking_for_a_seat(served: Served, doorkeeper: Terminal, terminals: Term
     code = doorkeeper.code
     with terminals.join(code, "Bo") as bo:
         bo.sees("The host has been asked")
-        doorkeeper.sees("1: Bo would like a seat")
+        doorkeeper.sees("1: Bo wants a seat")
         doorkeeper.type("admit 2", "admit")
         bo.sees("The host let Bo in")
         bo.sees("Ready?")
@@ -295,12 +295,12 @@ def test_asking_for_a_seat(served: Served, doorkeeper: Terminal, terminals: Term
 def test_a_refusal_and_then_a_ban(doorkeeper: Terminal, terminals: Terminals) -> None:
     code = doorkeeper.code
     with terminals.join(code, "Bo") as bo:
-        doorkeeper.sees("1: Bo would like a seat")
+        doorkeeper.sees("1: Bo wants a seat")
         doorkeeper.type("admit -1")
         bo.sees("The host says: not now")
-        assert "would like a seat" not in bo.text
+        assert "wants a seat" not in bo.text
     with terminals.join(code, "Cleo") as cleo:
-        doorkeeper.sees("1: Cleo would like a seat")
+        doorkeeper.sees("1: Cleo wants a seat")
         doorkeeper.type("ban 1")
         cleo.sees("fairplay: The host has sent you away")
         assert cleo.end() == 2
