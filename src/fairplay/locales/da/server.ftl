@@ -36,7 +36,7 @@ error-internal = Noget gik galt hos os. Fejlen er blevet logget.
 
 server-noscript = Slå JavaScript til for at spille.
 server-picture = { $title }: et billede
-server-about-home = Enkle spil uden held: Nim og dets slægtninge og to kortspil. Spil mod computeren eller en ven, se, hvorfor du vandt eller tabte, og vind næste gang.
+server-about-home = Enkle spil, hvor held ikke afgør noget: Nim og dets slægtninge og to kortspil. Spil mod computeren eller en ven, se, hvorfor du vandt eller tabte, og vind næste gang.
 server-about-play = Spil i browseren, og se, hvorfor en stilling er vundet eller tabt.
 server-about-rooms = Spil Nim eller kort med venner: åbn et rum, og del koden. Du behøver ingen konto.
 server-about-room = Du er inviteret til at spille. Åbn linket, og tag en plads. Du behøver ingen konto.

@@ -36,7 +36,7 @@ error-internal = Algo deu errado do nosso lado. O erro foi registrado.
 
 server-noscript = Ative o JavaScript para jogar.
 server-picture = { $title }: uma imagem
-server-about-home = Jogos simples, sem sorte: o Nim, seus parentes e dois jogos de cartas. Jogue contra o computador ou com amigos, veja por que ganhou ou perdeu e vença da próxima vez.
+server-about-home = Jogos simples, que não dependem da sorte: o Nim, seus parentes e dois jogos de cartas. Jogue contra o computador ou com amigos, veja por que ganhou ou perdeu e vença da próxima vez.
 server-about-play = Jogue no navegador e veja por que uma posição está ganha ou perdida.
 server-about-rooms = Jogue Nim ou cartas com amigos: abra uma sala e compartilhe o código. Você não precisa de conta.
 server-about-room = Você foi convidado para jogar. Abra o link e ocupe um lugar. Você não precisa de conta.

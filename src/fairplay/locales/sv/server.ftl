@@ -36,7 +36,7 @@ error-internal = Något gick fel hos oss. Felet har loggats.
 
 server-noscript = Slå på JavaScript för att spela.
 server-picture = { $title }: en bild
-server-about-home = Enkla spel utan tur: Nim och dess släktingar, och två kortspel. Spela mot datorn eller en vän, se varför du vann eller förlorade, och vinn nästa gång.
+server-about-home = Enkla spel där turen inte avgör: Nim och dess släktingar, och två kortspel. Spela mot datorn eller en vän, se varför du vann eller förlorade, och vinn nästa gång.
 server-about-play = Spela i webbläsaren och se varför en ställning är vunnen eller förlorad.
 server-about-rooms = Spela Nim eller kort med vänner: öppna ett rum och dela koden. Du behöver inget konto.
 server-about-room = Du är inbjuden att spela. Öppna länken och ta en plats. Du behöver inget konto.
