@@ -131,7 +131,7 @@ def test_a_game_of_nim_to_the_end(terminals: Terminals) -> None:
         with terminals.join(anna.code, "Bo", "--lang", "sv") as bo:
             bo.type("klar", "1 0")
             anna.sees("You won: Bo had no move left")
-            bo.sees("Anna vinner: du hade inget drag kvar")
+            bo.sees("Anna vann: du hade inget drag kvar")
             assert "Bo took the whole heap of 1" in anna.text
             assert (anna.end(), bo.end()) == (0, 0)
 
@@ -185,7 +185,7 @@ def test_a_returning_player_has_the_same_seat(served: Served, terminals: Termina
         code = anna.code
         anna.sees("You took a seat")
         anna.type("quit")
-        anna.sees("Your seat is kept")
+        anna.sees("Your seat is saved")
         assert anna.end() == 0
     with terminals.join(code, "Anna") as anna:
         anna.sees(r"1  Anna \(you, host, not ready\)")
@@ -233,10 +233,10 @@ def test_reconnecting(served: Served, anna: Terminal) -> None:
     code = anna.code
     anna.sees("You took a seat")
     _drop_all(served, code)
-    anna.sees("The connection is lost")
+    anna.sees("Connection lost")
     anna.sees("Back online")
     anna.type("ready")
-    anna.sees("You: ready")
+    anna.sees("You are ready")
 
 
 def _drop_all(served: Served, code: str) -> None:
@@ -273,14 +273,14 @@ def test_kicked(anna: Terminal, terminals: Terminals) -> None:
 def test_asking_for_a_seat(served: Served, doorkeeper: Terminal, terminals: Terminals) -> None:
     code = doorkeeper.code
     with terminals.join(code, "Bo") as bo:
-        bo.sees("The host has been asked")
+        bo.sees("The host has your request")
         doorkeeper.sees("1: Bo wants a seat")
         doorkeeper.type("admit 2", "admit")
         bo.sees("The host let Bo in")
         bo.sees("Ready?")
         assert "2: too large" in doorkeeper.text
         doorkeeper.type("report 2")
-        doorkeeper.sees("Thank you. The operator of this server")
+        doorkeeper.sees("Thank you. Your report was sent")
     with terminals.join(code, "Cleo", "--watch") as cleo:
         cleo.sees("2  Bo")
         doorkeeper.type("door locked")
@@ -302,7 +302,7 @@ def test_a_refusal_and_then_a_ban(doorkeeper: Terminal, terminals: Terminals) ->
     with terminals.join(code, "Cleo") as cleo:
         doorkeeper.sees("1: Cleo wants a seat")
         doorkeeper.type("ban 1")
-        cleo.sees("fairplay: The host has sent you away")
+        cleo.sees("fairplay: The host removed you")
         assert cleo.end() == 2
 
 
@@ -336,7 +336,7 @@ def test_a_full_room(anna: Terminal, terminals: Terminals) -> None:
         bo.type("ready")
         anna.sees("Your move:")
         with terminals.join(code, "Cleo") as cleo:
-            cleo.sees("fairplay: Room .* is in the middle of a game; add --watch")
+            cleo.sees("fairplay: A game is going on in room .* Add --watch")
             assert cleo.end() == 2
 
 
