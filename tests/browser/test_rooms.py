@@ -71,7 +71,7 @@ def test_the_next_game_begins_with_the_other(company: Company) -> None:
 def test_a_rematch_is_a_question_and_its_answer_another_game(company: Company, axe: Axe) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo", width=360)
     code = ada.make_room("?position=nim:1")
-    expect(ada.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(ada.page.get_by_role("img", name="QR code with the link")).to_be_visible()
     bo.sit(code)
     bo.ready()
     ada.ready()
@@ -340,8 +340,8 @@ def test_a_kicked_guest_has_to_ask_for_a_seat(company: Company, axe: Axe) -> Non
     expect(bo.page.get_by_role("heading", name="You cannot come in here")).to_be_visible()
     cy.goto(f"/room/{code}")
     cy.button("Ask for a seat").click()
-    expect(cy.page.get_by_text("The host has been asked.").last).to_be_visible()
-    expect(cy.said()).to_contain_text("The host has been asked.")
+    expect(cy.page.get_by_text("The host has your request.").last).to_be_visible()
+    expect(cy.said()).to_contain_text("The host has your request.")
     expect(ada.said()).to_contain_text("Cy wants a seat.")
     assert not axe(ada.page)
     assert not axe(cy.page)
@@ -360,7 +360,7 @@ def test_a_refused_guest_may_ask_again(company: Company, axe: Axe) -> None:
     ada.page.get_by_label("people I let in").check()
     bo.goto(f"/room/{code}")
     bo.button("Ask for a seat").click()
-    expect(bo.page.get_by_text("The host has been asked.").last).to_be_visible()
+    expect(bo.page.get_by_text("The host has your request.").last).to_be_visible()
     expect(bo.page.get_by_text("Bo wants a seat.")).to_have_count(0)
     assert not axe(ada.page)
     for width in (1280, 360):

@@ -208,7 +208,7 @@ def test_an_export_can_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture[
     said = capsys.readouterr().out
     assert "called off before the deal" in said
     assert "random numbers of 2 players" in said
-    assert "random number of 1 player" in said
+    assert "one player's random number" in said
     assert "closed before the end" in said
 
 
