@@ -79,7 +79,7 @@ def test_one_touch_checks_the_deal(company: Company, axe: Axe) -> None:
     ada.claim()
     for guest in guests:
         leave_the_game(guest)
-    expect(ada.page.locator("#result")).to_contain_text("Most cards until then: you (")
+    expect(ada.page.locator("#result")).to_contain_text("Most cards so far: you (")
     for guest in guests:
         guest.button("Check the deal").click()
         verdict = guest.page.get_by_role("status").filter(has_text="The deal was fair")
