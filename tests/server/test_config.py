@@ -138,7 +138,7 @@ def test_serve_and_stop(tmp_path: Path, number: signal.Signals) -> None:
 def test_several_processes(tmp_path: Path, redis_url: str) -> None:
     with serving(tmp_path, "--workers", "2", "--redis", redis_url) as process:
         assert process.stdout
-        address = process.stdout.readline().split()[4]
+        address = process.stdout.readline().split()[5]
         tags = set()
         with httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False) as client:
             for _ in range(20):  # each on its own connection, so that both processes answer
