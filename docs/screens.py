@@ -95,7 +95,7 @@ def table(page: Page, deck: str) -> None:
     page.get_by_label("Your name").fill("Astrid")
     page.get_by_label("Computer players").select_option("1")
     page.get_by_label("shapes are counted for you").check()
-    page.get_by_role("button", name="Make the room").click()
+    page.get_by_role("button", name="Open the room").click()
     page.locator("[data-card]").first.wait_for()
     page.wait_for_timeout(600)
 

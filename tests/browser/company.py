@@ -50,7 +50,7 @@ class Guest:
             self.page.get_by_text("More", exact=True).click()
         for choice in choices:
             self.page.get_by_label(choice, exact=True).check()
-        self.button("Make the room").click()
+        self.button("Open the room").click()
         expect(self.pill("you")).to_be_visible()
         return self.code
 

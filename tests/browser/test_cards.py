@@ -53,7 +53,7 @@ def test_a_whole_game_by_keyboard(company: Company) -> None:
     ada.button("Play alone").focus()
     ada.press("Enter")
     assert len(ada.dealt()) == 7
-    expect(ada.page.get_by_label("How often each shape is on the cards")).to_be_visible()
+    expect(ada.page.get_by_label("Number of each shape")).to_be_visible()
     while not ada.page.locator("#result").is_visible():
         ada.claim()
     expect(ada.page.locator("#result")).to_contain_text("You took ")
@@ -61,7 +61,7 @@ def test_a_whole_game_by_keyboard(company: Company) -> None:
     assert ada.scores() == [63 - left]
     ada.button("Check the deal").click()
     verdict = ada.page.get_by_role("status").filter(has_text="The deal was fair")
-    expect(verdict).to_contain_text("all 63 cards you saw")
+    expect(verdict).to_contain_text("Cards checked: 63.")
     ada.page.get_by_text("Was the deal fair?").click()
     expect(ada.page.get_by_text("fairplay verify-deal")).to_be_visible()
 
@@ -79,11 +79,11 @@ def test_one_touch_checks_the_deal(company: Company, axe: Axe) -> None:
     ada.claim()
     for guest in guests:
         leave_the_game(guest)
-    expect(ada.page.locator("#result")).to_contain_text("Most cards until then: you (")
+    expect(ada.page.locator("#result")).to_contain_text("Most cards so far: you (")
     for guest in guests:
         guest.button("Check the deal").click()
         verdict = guest.page.get_by_role("status").filter(has_text="The deal was fair")
-        expect(verdict).to_contain_text(re.compile(r"all (9|1\d) cards you saw"))
+        expect(verdict).to_contain_text(re.compile(r"Cards checked: (9|1\d)\."))
         expect(verdict).to_contain_text("Your own random number is part of it.")
     ada.page.get_by_text("Was the deal fair?").click()
     expect(ada.page.locator("details li.hash")).to_have_count(2)
@@ -154,10 +154,10 @@ def test_hints_show_cards_of_a_claim(company: Company) -> None:
     expect(ada.page.locator(".felt")).to_contain_text(f"There is a claim of {len(a)} cards.")
     for count in (1, 2):
         ada.button("Hint").click()
-        expect(ada.page.get_by_role("button", name=re.compile("belongs to a claim"))).to_have_count(
+        expect(ada.page.get_by_role("button", name=re.compile("part of a claim"))).to_have_count(
             count
         )
-    hinted = ada.page.get_by_role("button", name=re.compile("belongs to a claim"))
+    hinted = ada.page.get_by_role("button", name=re.compile("part of a claim"))
     places = [int(str(one.get_attribute("data-place"))) for one in hinted.all()]
     assert places == a[:2]
     # Hint has the focus, but Enter claims what is chosen; with nothing chosen it does nothing.
@@ -183,7 +183,7 @@ def test_mod3_sides_by_touch_and_keyboard(company: Company) -> None:
     first.click()
     expect(first).to_have_accessible_name(re.compile("; on side B$"))
     ada.press("Enter")
-    expect(ada.page.locator(".verdict")).to_contain_text("You made a wrong claim: ")
+    expect(ada.page.locator(".verdict")).to_contain_text("You showed a wrong claim: ")
     sums = ada.page.get_by_role("img", name="Side A, sum: nothing; Side B, sum:")
     expect(sums).to_have_accessible_name(re.compile("; the sums differ$"))
     ada.press("Escape")
@@ -200,10 +200,10 @@ def test_a_race_between_two(company: Company) -> None:
     assert bo.cards() == before
     bo.press("1")  # one card alone is never a claim
     bo.press("Enter")
-    expect(bo.page.locator(".verdict")).to_contain_text("You made a wrong claim: one")
+    expect(bo.page.locator(".verdict")).to_contain_text("You showed a wrong claim: one")
     expect(bo.button(re.compile("^Wait"))).to_be_visible()
     expect(ada.page.locator(".scores")).to_contain_text("waits")
-    expect(ada.page.get_by_text("Bo made a wrong claim: one").first).to_be_visible()
+    expect(ada.page.get_by_text("Bo showed a wrong claim: one").first).to_be_visible()
     places = ada.claim()
     expect(bo.page.locator(".lately")).to_contain_text(f"Ada took {len(places)} cards after")
     expect(ada.said()).to_contain_text(f"You took {len(places)} cards after")
@@ -248,11 +248,11 @@ def test_a_caller_has_time_to_show_the_claim(company: Company) -> None:
 def test_all_must_give_up_before_a_claim_is_shown(company: Company) -> None:
     ada, bo = race(company, 2)
     before = ada.cards()
-    ada.button("Give up these cards · 0 of 2").click()
-    expect(bo.button("Give up these cards · 1 of 2")).to_be_visible()
+    ada.button("Give up this hand · 0 of 2").click()
+    expect(bo.button("Give up this hand · 1 of 2")).to_be_visible()
     assert bo.cards() == before
-    bo.button("Give up these cards · 1 of 2").click()
-    expect(ada.page.locator(".lately")).to_contain_text("Given up.")
+    bo.button("Give up this hand · 1 of 2").click()
+    expect(ada.page.locator(".lately")).to_contain_text("The hand was given up.")
     # The claim is lit, and its cards are still in sight; a key shows the new ones at once.
     lit = ada.page.locator(".face.shown")
     expect(lit.first).to_be_visible()
@@ -274,7 +274,7 @@ def test_results_statistics_replay_and_rematch(company: Company) -> None:
     expect(rows).to_have_count(2)
     cards = [int(text) for text in bo.page.locator("tbody b").all_inner_texts()]
     assert cards == sorted(ada.scores(), reverse=True)
-    bo.page.get_by_role("link", name="Look at it again").click()
+    bo.page.get_by_role("link", name="Watch the replay").click()
     slider = bo.page.get_by_label("Step of the game")
     last = int(str(slider.get_attribute("max")))
     slider.fill(str(last))
@@ -304,7 +304,7 @@ def test_a_race_continues_after_the_server_was_killed(
     mortal.start()
     expect(bo.page.locator(".lately")).to_contain_text(f"You took {len(a)} cards after")
     expect(bo.page.locator(".banner")).not_to_be_visible()
-    expect(ada.page.get_by_text("The server was away or busy").first).to_be_visible()
+    expect(ada.page.get_by_text("The server was offline or busy").first).to_be_visible()
     until(bo, lambda: ada.scores() == bo.scores() == [len(places), len(a)])
     until(bo, lambda: ada.cards() == bo.cards())
     company.forgive()

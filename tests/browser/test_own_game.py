@@ -88,7 +88,7 @@ def test_a_room_is_made_for_an_own_game(page: Page, address: str, name: str, sta
     page.goto(f"{address}/rooms")
     page.locator("form select").first.select_option(name)
     expect(page.locator("form input[aria-describedby$=-help]")).to_have_value(f"{name}:{start}")
-    button(page, "Make the room").click()
+    button(page, "Open the room").click()
     page.wait_for_url("**/room/*")
 
 

@@ -71,7 +71,7 @@ def test_the_next_game_begins_with_the_other(company: Company) -> None:
 def test_a_rematch_is_a_question_and_its_answer_another_game(company: Company, axe: Axe) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo", width=360)
     code = ada.make_room("?position=nim:1")
-    expect(ada.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(ada.page.get_by_role("img", name="QR code with the link")).to_be_visible()
     bo.sit(code)
     bo.ready()
     ada.ready()
@@ -90,7 +90,7 @@ def test_a_rematch_is_a_question_and_its_answer_another_game(company: Company, a
     expect(bo.page.get_by_role("heading", name="Next game: Zero sumZ with")).to_be_visible()
     question = "Bo wants to play Zero sumZ with 4 shapes"
     expect(ada.page.get_by_role("heading", name=question)).to_be_visible()
-    expect(ada.page.get_by_text("won: 1")).to_be_visible()
+    expect(ada.page.get_by_text("1 win")).to_be_visible()
     assert not axe(ada.page)
     ada.button("Another game").click()
     ada.page.get_by_role("combobox", name="Game").select_option("Any position")
@@ -111,7 +111,7 @@ def test_takeback_needs_both_players(company: Company) -> None:
     take(ada, 1)
     ada.button("Take back").click()
     bo.button("Decline").click()
-    expect(ada.page.get_by_text("You have asked Bo")).not_to_be_visible()
+    expect(ada.page.get_by_text("Waiting for Bo")).not_to_be_visible()
     ada.button("Take back").click()
     bo.button("Agree").click()
     expect(heap(ada, 1)).to_have_accessible_name("Heap 1: 3")
@@ -163,7 +163,7 @@ def test_a_hint_is_shown_only_to_its_asker(company: Company) -> None:
 
 def test_public_rooms_are_listed(company: Company) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo")
-    code = ada.make_room("?deck=mod3", "everyone: in the list")
+    code = ada.make_room("?deck=mod3", "anyone (the room is listed)")
     bo.goto("/lobby")
     bo.page.get_by_role("link", name=f"Join {code}").click()
     expect(bo.button("Take a seat")).to_be_visible()
@@ -192,9 +192,9 @@ def test_a_quick_match_offers_the_computer_and_can_be_stopped(company: Company) 
     expect(
         ada.page.get_by_role("heading", name="Looking for someone to play Kayles")
     ).to_be_visible()
-    expect(ada.button("Play the computer")).not_to_be_visible()
+    expect(ada.button("Play against the computer")).not_to_be_visible()
     ada.page.evaluate("window.later = 16_000")
-    ada.button("Play the computer").click()
+    ada.button("Play against the computer").click()
     expect(ada.page.get_by_text("Computer (medium)", exact=True)).to_be_visible()
     ada.goto("/rooms")
     ada.button("Nim").click()
@@ -208,7 +208,7 @@ def test_a_quick_match_offers_the_computer_and_can_be_stopped(company: Company) 
 def test_kicking(company: Company) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo")
     bo.sit(ada.make_room())
-    ada.button("Send away Bo").click()
+    ada.button("Remove Bo").click()
     expect(bo.page.get_by_role("heading", name="You cannot come in here")).to_be_visible()
     expect(ada.page.get_by_text("free seat", exact=True)).to_have_count(3)
 
@@ -220,8 +220,8 @@ def test_a_closed_room_says_so_and_offers_its_replay(company: Company) -> None:
     ada.button("Close the room").click()
     ada.button("Close it for everyone?").click()
     expect(bo.page.get_by_role("heading", name="The room is closed")).to_be_visible()
-    bo.page.get_by_role("link", name="Look at it again").click()
-    expect(bo.page.get_by_text("No game in this room is over yet.")).to_be_visible()
+    bo.page.get_by_role("link", name="Watch the replay").click()
+    expect(bo.page.get_by_text("No game in this room has ended yet.")).to_be_visible()
 
 
 def test_an_unknown_room_asks_for_the_code_again(company: Company) -> None:
@@ -247,14 +247,14 @@ def test_a_full_room_can_be_watched(company: Company) -> None:
 def test_an_illegal_position_is_explained(company: Company) -> None:
     ada = company.guest("Ada")
     ada.goto("/rooms?position=nim:3,x")
-    ada.button("Make the room").click()
+    ada.button("Open the room").click()
     expect(ada.page.get_by_role("alert")).to_have_text("x: not a whole number (0, 1, 2, …)")
     company.forgive(re.compile("422"))
 
 
 def test_phrases_are_in_the_language_of_the_reader(company: Company) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo", language="sv")
-    code = ada.make_room("", "a few phrases to say")
+    code = ada.make_room("", "chat with ready-made phrases")
     bo.goto(f"/room/{code}")
     expect(ada.page.get_by_text("Watching: 1")).to_be_visible()
     ada.page.get_by_text("Say something").click()
@@ -268,7 +268,7 @@ def test_a_seat_survives_a_reload_and_a_second_window(company: Company) -> None:
     expect(ada.button("Choose a move on the board")).to_be_visible()
     happened = ada.page.get_by_role("list", name="What happened")
     expect(happened).to_contain_text("You took a seat.")
-    expect(happened).to_contain_text("Bo: ready.")
+    expect(happened).to_contain_text("Bo is ready.")
     second = ada.page.context.new_page()
     second.goto(f"/room/{ada.code}")
     expect(second.get_by_role("button", name="Choose a move on the board")).to_be_visible()
@@ -329,13 +329,13 @@ def test_a_kicked_guest_has_to_ask_for_a_seat(company: Company, axe: Axe) -> Non
     ada, bo, cy = company.guest("Ada", width=390), company.guest("Bo"), company.guest("Cy")
     code = ada.make_room()
     bo.sit(code)
-    ada.button("Send away Bo").click()
+    ada.button("Remove Bo").click()
     expect(bo.page.get_by_role("heading", name="You cannot come in here")).to_be_visible()
     cy.goto(f"/room/{code}")
     cy.button("Ask for a seat").click()
-    expect(cy.page.get_by_text("The host has been asked.").last).to_be_visible()
-    expect(cy.said()).to_contain_text("The host has been asked.")
-    expect(ada.said()).to_contain_text("Cy would like a seat.")
+    expect(cy.page.get_by_text("The host has your request.").last).to_be_visible()
+    expect(cy.said()).to_contain_text("The host has your request.")
+    expect(ada.said()).to_contain_text("Cy wants a seat.")
     assert not axe(ada.page)
     assert not axe(cy.page)
     ada.button("Let in Cy").press("Enter")
@@ -353,8 +353,8 @@ def test_a_refused_guest_may_ask_again(company: Company, axe: Axe) -> None:
     ada.page.get_by_label("people I let in").check()
     bo.goto(f"/room/{code}")
     bo.button("Ask for a seat").click()
-    expect(bo.page.get_by_text("The host has been asked.").last).to_be_visible()
-    expect(bo.page.get_by_text("Bo would like a seat.")).to_have_count(0)
+    expect(bo.page.get_by_text("The host has your request.").last).to_be_visible()
+    expect(bo.page.get_by_text("Bo wants a seat.")).to_have_count(0)
     assert not axe(ada.page)
     for width in (1280, 360):
         ada.page.set_viewport_size({"width": width, "height": 780})
@@ -378,7 +378,7 @@ def test_banning_a_waiting_guest(company: Company) -> None:
 def test_a_rude_name_makes_no_room(company: Company) -> None:
     ada = company.guest("Sh1t")
     ada.goto("/rooms")
-    ada.button("Make the room").click()
+    ada.button("Open the room").click()
     expect(ada.page.get_by_text("Please choose another name")).to_be_visible()
     assert ada.page.url.endswith("/rooms")
     company.forgive(re.compile("422"))
@@ -387,10 +387,10 @@ def test_a_rude_name_makes_no_room(company: Company) -> None:
 def test_on_a_phone_making_a_room_needs_no_scrolling(company: Company) -> None:
     ada = company.guest("Ada", width=360)
     ada.goto("/rooms")
-    link = ada.page.get_by_role("link", name="Make a room")
+    link = ada.page.get_by_role("link", name="Open a room")
     expect(link).to_be_in_viewport()
     link.click()
-    expect(ada.page.get_by_role("heading", name="Make a room")).to_be_in_viewport()
+    expect(ada.page.get_by_role("heading", name="Open a room")).to_be_in_viewport()
     expect(ada.page.get_by_role("combobox", name="Game")).to_be_in_viewport()
     picture(ada.page, "rooms")
 
@@ -399,7 +399,7 @@ def test_a_player_left_alone_can_end_the_match(company: Company, axe: Axe) -> No
     ada, bo = seated(company, "?position=nim:2,1")
     ada.page.set_viewport_size({"width": 360, "height": 780})
     bo.goto("/")
-    expect(ada.page.get_by_text("Bo is away. If Bo is not back in 2:00")).to_be_visible()
+    expect(ada.page.get_by_text("Bo is away. If Bo does not come back within 2:00")).to_be_visible()
     picture(ada.page, "away")
     ada.page.clock.install()
     ada.page.clock.fast_forward(125_000)
@@ -415,7 +415,7 @@ def test_a_locked_room_is_for_those_inside(company: Company) -> None:
     code = ada.make_room()
     bo.sit(code)
     people(ada)
-    ada.page.get_by_label("nobody new").check()
+    ada.page.get_by_label("nobody else").check()
     expect(bo.said()).to_contain_text("The room is locked.")
     cy.goto(f"/room/{code}")
     expect(cy.page.get_by_role("heading", name="The room is locked")).to_be_visible()
@@ -438,13 +438,13 @@ def test_a_name_can_be_hidden_and_reported(company: Company, axe: Axe) -> None:
     people(bo)
     bo.button("Report the name Player 1").click()
     expect(bo.page.get_by_text("Thank you.").first).to_be_visible()
-    bo.button("Show the name of Player 1").click()
+    bo.button("Show the name again: Player 1").click()
     expect(bo.page.get_by_text("Ada", exact=True).first).to_be_visible()
 
 
 def test_strangers_choose_listed_names(company: Company) -> None:
     ada, bo = company.guest("Ada"), company.guest("Bo", language="sv")
-    code = ada.make_room("", "everyone: in the list")
+    code = ada.make_room("", "anyone (the room is listed)")
     expect(ada.page.get_by_text("Ada", exact=True)).to_have_count(0)
     bo.goto(f"/room/{code}")
     field = bo.page.get_by_label("Ditt namn")

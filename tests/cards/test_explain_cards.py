@@ -109,23 +109,23 @@ def shape_names(deck: Deck, language: str) -> list[set[str]]:
     [
         (
             "en",
-            "Not even: 1 triangle, 3 hexagons.",
-            "Not equal modulo 3: pentagons 4 ≡ 1 on side A and 0 on side B.",
+            "Not an even number: 1 triangle, 3 hexagons.",
+            "The sums differ modulo 3: pentagons: 4 ≡ 1 on side A and 0 on side B.",
         ),
         (
             "sv",
-            "Inte jämnt: 1 triangel, 3 hexagoner.",
-            "Inte lika modulo 3: pentagoner 4 ≡ 1 på sida A och 0 på sida B.",
+            "Inte ett jämnt antal: 1 triangel, 3 hexagoner.",
+            "Summorna är olika modulo 3: pentagoner: 4 ≡ 1 på sida A och 0 på sida B.",
         ),
         (
             "da",
-            "Ikke lige: 1 trekant, 3 sekskanter.",
-            "Ikke ens modulo 3: femkanter 4 ≡ 1 på side A og 0 på side B.",
+            "Ikke et lige antal: 1 trekant, 3 sekskanter.",
+            "Summerne er forskellige modulo 3: femkanter: 4 ≡ 1 på side A og 0 på side B.",
         ),
         (
             "pt",
-            "Não é par: 1 triângulo, 3 hexágonos.",
-            "Não é igual módulo 3: pentágonos 4 ≡ 1 no lado A e 0 no lado B.",
+            "Número ímpar: 1 triângulo, 3 hexágonos.",
+            "As somas são diferentes módulo 3: pentágonos: 4 ≡ 1 no lado A e 0 no lado B.",
         ),
     ],
 )
@@ -222,5 +222,5 @@ def test_both_games_say_what_is_left() -> None:
     assert even
     assert sums
     assert (even.each, sums.each) == (32, 81)
-    assert "32 times" in said(even)
+    assert "have 32 of every shape" in said(even)
     assert "the same sum as side A" in said(sums)

@@ -44,9 +44,9 @@ def refusal(*options: str | None) -> str:
 
 def test_invalid_races() -> None:
     assert "no such deck" in refusal("tarot")
-    assert "1 to 6 can play" in refusal("zero", None, "6")
-    assert "1 to 6 can play" in refusal("zero", None, "9" * 20)
-    assert "1 to 6 can play" in refusal("zero", "a,b,c,d,e,f,g")
+    assert "for 1 to 6" in refusal("zero", None, "6")
+    assert "for 1 to 6" in refusal("zero", None, "9" * 20)
+    assert "for 1 to 6" in refusal("zero", "a,b,c,d,e,f,g")
     assert "not a whole number" in refusal("zero", None, "many")
     assert "at least 1" in refusal("zero", None, "1", "0")
     assert "at most 10" in refusal("zero", None, "1", "11")

@@ -107,7 +107,7 @@ def test_a_wrong_claim_is_explained_and_costs_time(lang: str) -> None:
 
 def test_a_wrong_claim_in_mod3_names_the_shapes() -> None:
     shown, _ = played(begin("mod3"), [(0, "1=2\n")])
-    assert "You made a wrong claim: " in shown
+    assert "You showed a wrong claim: " in shown
     assert " too many." in shown
 
 
@@ -160,11 +160,11 @@ def test_calls() -> None:
         (9000, "call\n"),
     ]
     shown, session = played(begin(mode="call"), keys)
-    for text in ("Call first: press Enter", "You called: 10 s", "has been done already"):
+    for text in ("Call first: press Enter", "You called: 10 s", "has already been done"):
         assert text in shown
     assert "You took" in shown
     # The second call showed nothing.
-    assert "You showed no claim in time." in shown
+    assert "You did not show a claim in time." in shown
     assert table_of(session).seats[0].free_from == 9000 + 10_000 + 3000
 
 
@@ -173,13 +173,13 @@ def test_while_a_bot_has_called() -> None:
     plan = first_plan(table)
     shown, _ = played(table, [(plan.at + 100, "\n"), (plan.at + 200, "give up\n")], skill=10)
     assert "Computer (perfect) called: 10 s to show a claim." in shown
-    assert shown.count("Player 2 has called: 10 s left") == 2
+    assert shown.count("Player 2 called: 10 s left") == 2
 
 
 def test_giving_up_with_bots() -> None:
     shown, session = played(begin(players=3), [(10, "give up\n"), (20, "quit\n")], skill=1)
-    assert "You agreed to give up these cards. Waiting for Computer 1 and Computer 1." in shown
-    assert "Given up." in shown
+    assert "You asked to give up this hand. Waiting for Computer 1 and Computer 1." in shown
+    assert "The hand was given up." in shown
     assert table_of(session).aside
 
 
@@ -188,29 +188,29 @@ def test_several_people_at_one_keyboard() -> None:
     right = numbers(table)
     keys = [(0, right + "\n"), (1, f"eve: {right}\n"), (2, "ada: 12\n"), (3, f"2: {right}\n")]
     shown, session = played(table, keys, people=people)
-    assert shown.count("Say first who you are: Ada, Bo") == 2
+    assert shown.count("Say who you are first: Ada, Bo") == 2
     assert "Ada must wait 3 s." in shown
     assert f"Bo took {len(right)} cards after 0.0 s. {' '.join(right)}" in shown
     assert table_of(session).scores == (0, len(right))
     shown, session = played(table, [(0, "give up\n")], people=people)
-    assert "Given up." in shown
+    assert "The hand was given up." in shown
     for line in ("bo:\n", "2: call\n"):
         shown, session = played(begin(players=2, mode="call"), [(0, line)], people=people)
         assert "Bo called: 10 s" in shown
     shown, _ = played(begin(players=2, mode="call"), [(0, "call\n")], people=people)
-    assert "Say first who you are" in shown
+    assert "Say who you are first" in shown
 
 
 def test_a_tie_and_a_game_without_claims() -> None:
     shown, _ = played(begin("F2^2"), [(0, "give up\n")])
-    assert "You took 0 of 3 cards. Given up: 3." in shown
+    assert "You took 0 of 3 cards. Cards given up: 3." in shown
     messages = Messages("en")
     for seed in range(200):
         end = table_of(played(begin("F2^4", players=3, seed=str(seed)), [])[1])
         if len(end.winners) == 2:
             shown, _ = played(begin("F2^4", players=3, seed=str(seed)), [])
             names = messages.listed([messages("room-bot-medium")] * 2)
-            assert f"Shared win, with {max(end.scores)} cards each: {names}" in shown
+            assert f"Shared win with {max(end.scores)} cards each: {names}" in shown
             return
     pytest.fail("no tie among the seeds")
 

@@ -63,7 +63,7 @@ class Terminal:
     @cached_property
     def code(self) -> str:
         """The code of the room that this terminal has made."""
-        return self.sees(r"The room is ([A-Z0-9 ]+)\.")[1].replace(" ", "")
+        return self.sees(r"Room code: ([A-Z0-9 ]+)\.")[1].replace(" ", "")
 
     def end(self) -> int:
         """Close the input and wait for the exit code."""
@@ -121,7 +121,7 @@ def doorkeeper(anna: Terminal) -> Terminal:
     """A host who has to be asked for a seat."""
     anna.sees("You took a seat")
     anna.type("door ask")
-    anna.sees("From now on players ask the host for a seat")
+    anna.sees("From now on, ask the host for a seat")
     return anna
 
 
@@ -132,7 +132,7 @@ def test_a_game_of_nim_to_the_end(terminals: Terminals) -> None:
         with terminals.join(anna.code, "Bo", "--lang", "sv") as bo:
             bo.type("klar", "1 0")
             anna.sees("You won: Bo had no move left")
-            bo.sees("Anna vinner: du har inget drag kvar")
+            bo.sees("Anna vann: du hade inget drag kvar")
             assert "Bo took the whole heap of 1" in anna.text
             assert (anna.end(), bo.end()) == (0, 0)
 
@@ -147,7 +147,7 @@ def test_a_race_to_the_end(served: Served, terminals: Terminals, fairplay: Fairp
             bo.sees("Claim:")
             bo.type("1 2")
             bo.sees(r"You must wait 3 s")
-            anna.sees("Bo made a wrong claim")
+            anna.sees("Bo showed a wrong claim")
             sleep(3)
             _race(served, code, [anna, bo])
             verdict = "You won with|Bo won with|Shared win"
@@ -186,7 +186,7 @@ def test_a_returning_player_has_the_same_seat(served: Served, terminals: Termina
         code = anna.code
         anna.sees("You took a seat")
         anna.type("quit")
-        anna.sees("Your seat is kept")
+        anna.sees("Your seat is saved")
         assert anna.end() == 0
     with terminals.join(code, "Anna") as anna:
         anna.sees(r"1  Anna \(you, host, not ready\)")
@@ -221,7 +221,7 @@ def test_takeback_hint_words_and_resigning(terminals: Terminals) -> None:
             anna.type("resign", "resign")
             bo.sees("You won: Anna resigned")
             bo.type("again")
-            anna.sees(r"Bo asked to play again\.\s+You can answer again or no\.")
+            anna.sees(r"Bo asked to play again\.\s+Answer again or no\.")
             anna.type("no")
             bo.sees("Anna did not want to play again")
             bo.type("game F2^3")
@@ -234,10 +234,10 @@ def test_reconnecting(served: Served, anna: Terminal) -> None:
     code = anna.code
     anna.sees("You took a seat")
     _drop_all(served, code)
-    anna.sees("The connection is lost")
-    anna.sees("Connected again")
+    anna.sees("Connection lost")
+    anna.sees("Back online")
     anna.type("ready")
-    anna.sees("You: ready")
+    anna.sees("You are ready")
 
 
 def _drop_all(served: Served, code: str) -> None:
@@ -266,22 +266,22 @@ def test_kicked(anna: Terminal, terminals: Terminals) -> None:
     with terminals.join(code, "Bo") as bo:
         anna.sees("Bo took a seat")
         anna.type("kick 2")
-        bo.sees("fairplay: The host has sent you away from this room")
+        bo.sees("fairplay: The host removed you from this room")
         assert bo.end() == 2
-        assert bo.text.count("The host has sent you away") == 1
+        assert bo.text.count("The host removed you") == 1
 
 
 def test_asking_for_a_seat(served: Served, doorkeeper: Terminal, terminals: Terminals) -> None:
     code = doorkeeper.code
     with terminals.join(code, "Bo") as bo:
-        bo.sees("The host has been asked")
-        doorkeeper.sees("1: Bo would like a seat")
+        bo.sees("The host has your request")
+        doorkeeper.sees("1: Bo wants a seat")
         doorkeeper.type("admit 2", "admit")
         bo.sees("The host let Bo in")
         bo.sees("Ready?")
         assert "2: too large" in doorkeeper.text
         doorkeeper.type("report 2")
-        doorkeeper.sees("Thank you. The operator of this server")
+        doorkeeper.sees("Thank you. Your report was sent")
     with terminals.join(code, "Cleo", "--watch") as cleo:
         cleo.sees("2  Bo")
         doorkeeper.type("door locked")
@@ -296,14 +296,14 @@ def test_asking_for_a_seat(served: Served, doorkeeper: Terminal, terminals: Term
 def test_a_refusal_and_then_a_ban(doorkeeper: Terminal, terminals: Terminals) -> None:
     code = doorkeeper.code
     with terminals.join(code, "Bo") as bo:
-        doorkeeper.sees("1: Bo would like a seat")
+        doorkeeper.sees("1: Bo wants a seat")
         doorkeeper.type("admit -1")
         bo.sees("The host says: not now")
-        assert "would like a seat" not in bo.text
+        assert "wants a seat" not in bo.text
     with terminals.join(code, "Cleo") as cleo:
-        doorkeeper.sees("1: Cleo would like a seat")
+        doorkeeper.sees("1: Cleo wants a seat")
         doorkeeper.type("ban 1")
-        cleo.sees("fairplay: The host has sent you away")
+        cleo.sees("fairplay: The host removed you")
         assert cleo.end() == 2
 
 
@@ -337,7 +337,7 @@ def test_a_full_room(anna: Terminal, terminals: Terminals) -> None:
         bo.type("ready")
         anna.sees("Your move:")
         with terminals.join(code, "Cleo") as cleo:
-            cleo.sees("fairplay: Room .* is in the middle of a game; add --watch")
+            cleo.sees("fairplay: A game is going on in room .* Add --watch")
             assert cleo.end() == 2
 
 
@@ -346,18 +346,18 @@ def test_a_full_room(anna: Terminal, terminals: Terminals) -> None:
     [
         (("--server", "{url}", "--room", "NOSUCH"), "there is no such room"),
         (("--server", "{url}", "--room", "../api/me"), "there is no such room"),
-        (("--server", "{url}"), "Name the server and either a room"),
-        (("--room", "ABCDEF"), "Name the server and either a room"),
-        (("--server", "{url}", "nim:5", "--room", "ABCDEF"), "Name the server and either a room"),
+        (("--server", "{url}"), "Name the server, and either a room"),
+        (("--room", "ABCDEF"), "Name the server, and either a room"),
+        (("--server", "{url}", "nim:5", "--room", "ABCDEF"), "Name the server, and either a room"),
         (("--server", "{url}", "nimm"), "did you mean nim"),
-        (("--server", "{url}", "nim:0"), "has no move"),
+        (("--server", "{url}", "nim:0"), "there is no move"),
         (("--server", "{url}", "zero", "--seats", "7"), "7"),
         (("--server", "{url}", "nim:5", "--name", "x" * 30), "1 to 24"),
         (("--server", "{url}", "nim:5", "--name", "Sh1t"), "choose another name"),
         (("--server", "{url}", "nim:" + "1," * 250 + "1"), "1 to 400 characters"),
-        (("--server", "ftp://x", "--room", "A"), "not the address of a server"),
-        (("--server", "http://", "--room", "A"), "not the address of a server"),
-        (("--server", "http://x:99999", "--room", "A"), "not the address of a server"),
+        (("--server", "ftp://x", "--room", "A"), "not a server address"),
+        (("--server", "http://", "--room", "A"), "not a server address"),
+        (("--server", "http://x:99999", "--room", "A"), "not a server address"),
         (("--server", "127.0.0.1:1", "--room", "A"), "cannot be reached"),
     ],
 )

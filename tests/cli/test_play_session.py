@@ -185,7 +185,7 @@ def test_rematch_with_the_other_side_to_start() -> None:
     say(session, "resign")
     say(session, "resign")
     shown = say(session, "")
-    assert "First move: the computer." in shown
+    assert "The computer moves first." in shown
     assert session.viewpoint.mirror.room.first == 1
     # The person's pieces keep their look, but the columns now belong to the other side.
     assert "▼" in shown.split("▲")[0]
@@ -258,7 +258,7 @@ def test_forced_captures_are_announced() -> None:
 def test_draw_by_repetition() -> None:
     session = sit_down("northcott:2-8", opponent="human")
     shown = say(session, *["1 1", "1 7", "1 2", "1 8"] * 2)
-    assert "A draw: the same position has stood on the board three times." in shown
+    assert "A draw: the same position came up three times." in shown
     assert "A draw" in say(session, "why")
 
 

@@ -90,9 +90,9 @@ def write(folder: Path, text: str) -> str:
 def test_a_right_deal(fairplay: Fairplay, tmp_path: Path) -> None:
     run = fairplay("verify-deal", write(tmp_path, RACE))
     assert run.code == 0
-    assert f"hash that is stated: {HASHES[1]}" in run.out
-    assert run.out.count("deals these 63 cards") == 2
-    assert "Everything fits together" in run.out
+    assert f"stated hash: {HASHES[1]}" in run.out
+    assert run.out.count("(63 in all)") == 2
+    assert "Everything agrees" in run.out
 
 
 def test_the_hash_that_was_noted(fairplay: Fairplay, tmp_path: Path) -> None:
@@ -112,8 +112,8 @@ def test_standard_input(fairplay: Fairplay, monkeypatch: pytest.MonkeyPatch) -> 
 def test_matches(fairplay: Fairplay, tmp_path: Path) -> None:
     run = fairplay("verify-deal", write(tmp_path, MATCHES))
     assert run.code == 0
-    assert "All 3 moves are legal" in run.out
-    assert "as the other resigned" in run.out
+    assert "Moves checked: 3. All are legal" in run.out
+    assert "because the opponent resigned" in run.out
     assert "no deal to check" in run.out
 
 
@@ -170,7 +170,7 @@ def test_a_changed_match(tmp_path: Path, fairplay: Fairplay, old: str, new: str)
     assert old in MATCHES
     run = fairplay("verify-deal", write(tmp_path, MATCHES.replace(old, new, 1)))
     assert run.code == 1
-    assert "is not as stated" in run.out
+    assert "is not what it claims to be" in run.out
 
 
 @pytest.mark.parametrize(

@@ -170,5 +170,5 @@ def test_own_games_are_admitted_to_rooms() -> None:
         admit(name)
     position = fp.Position("half-nim:5,8")
     assert position.rules.longest(position.state) == 4 + 7
-    with pytest.raises(InputError, match="how long a match can last"):
+    with pytest.raises(InputError, match="how long a game can last"):
         admit("half-nim:9007199254740991")

@@ -218,6 +218,6 @@ def test_terminal_rewinds() -> None:
     )
     shown = "\n".join(str(one) for one in session.tick())
     assert not session.error
-    assert re.search("had to go back", shown)
+    assert re.search("went wrong on our side", shown)
     assert session.viewpoint.mirror.seq == 6
     assert session.viewpoint.mirror.room.seats[1].name == "Bea"

@@ -48,7 +48,7 @@ def test_the_command(served: Served, fairplay: Fairplay) -> None:
     run = fairplay("loadtest", served.url, "--rooms", "2", "--rate", "20", "--seconds", "1")
     assert run.code == 0, run.err
     assert "2 rooms, 8 players" in run.out
-    assert "Checked without a fault" in run.out
+    assert "No fault found" in run.out
     run = fairplay(
         "loadtest", served.url, "--rooms", "1", "--rate", "9", "--seconds", "1", "--json"
     )

@@ -227,20 +227,20 @@ def test_a_wrong_claim_ends_the_call() -> None:
 @pytest.mark.parametrize(
     ("deck", "difference", "said"),
     [
-        (ZERO, (0, 0, 1, 0, 0, 0), "made a wrong claim: one pentagon too many."),
+        (ZERO, (0, 0, 1, 0, 0, 0), "showed a wrong claim: one pentagon too many."),
         (
             ZERO,
             (1, 1, 0, 0, 0, 1),
-            "made a wrong claim: one triangle, one square and one circle too many.",
+            "showed a wrong claim: one triangle, one square and one circle too many.",
         ),
         (
             MOD3,
             (1, 0, 2, 0),
-            "made a wrong claim: A has one pentagon too many and B has one heart too many.",
+            "showed a wrong claim: A has one pentagon too many and B has one heart too many.",
         ),
-        (MOD3, (0, 0, 2, 2), "made a wrong claim: B has one heart and one circle too many."),
-        (find_deck("F5^2"), (2, 0), "made a wrong claim: A has 2 pentagons too many."),
-        (ZERO, None, "showed no claim in time."),
+        (MOD3, (0, 0, 2, 2), "showed a wrong claim: B has one heart and one circle too many."),
+        (find_deck("F5^2"), (2, 0), "showed a wrong claim: A has 2 pentagons too many."),
+        (ZERO, None, "did not show a claim in time."),
     ],
 )
 def test_a_wrong_claim_is_told_to_all(

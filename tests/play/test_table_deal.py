@@ -54,7 +54,7 @@ def test_all_orders_are_equally_likely() -> None:
 
 def test_one_to_six_players() -> None:
     for players in (0, 7, 63):
-        with pytest.raises(InputError, match="1 to 6 can play"):
+        with pytest.raises(InputError, match="for 1 to 6"):
             TableOptions(ZERO, players)
     assert len(begin(players=6).seats) == 6
     with pytest.raises(InputError, match="race, call"):
@@ -113,5 +113,5 @@ def test_invalid_records() -> None:
     ]
     for data in bad:
         text = data if isinstance(data, str) else json.dumps(data)
-        with pytest.raises(InputError, match="not the record of a game"):
+        with pytest.raises(InputError, match="not a recorded game"):
             replay(text)

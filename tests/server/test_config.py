@@ -116,7 +116,7 @@ def test_serve_and_stop(tmp_path: Path, number: signal.Signals) -> None:
         assert process.stdout
         assert process.stderr
         line = process.stdout.readline()
-        found = re.fullmatch(r"Fair Play is at (http://127\.0\.0\.1:\d+) \(.*\)\n", line)
+        found = re.fullmatch(r"Fair Play is running at (http://127\.0\.0\.1:\d+) \(.*\)\n", line)
         assert found, (line, process.stderr.read())
         with httpx.Client(base_url=found[1], timeout=PATIENCE, trust_env=False) as client:
             assert client.get("/healthz").json() == {"status": "ok"}
@@ -138,7 +138,7 @@ def test_serve_and_stop(tmp_path: Path, number: signal.Signals) -> None:
 def test_several_processes(tmp_path: Path, redis_url: str) -> None:
     with serving(tmp_path, "--workers", "2", "--redis", redis_url) as process:
         assert process.stdout
-        address = process.stdout.readline().split()[4]
+        address = process.stdout.readline().split()[5]
         tags = set()
         with httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False) as client:
             for _ in range(20):  # each on its own connection, so that both processes answer
@@ -191,7 +191,7 @@ def test_refusals_are_one_line(tmp_path: Path, arguments: tuple[str, ...], said:
 
 @pytest.mark.parametrize(
     ("wanted", "title"),
-    [("sv", "Fair Play är igång"), ("fr, pt-BR;q=0.5", "O Fair Play"), ("", "is")],
+    [("sv", "Fair Play körs"), ("fr, pt-BR;q=0.5", "O Fair Play"), ("", "is")],
 )
 def test_a_page_explains_a_missing_app(tmp_path: Path, wanted: str, title: str) -> None:
     with serve(test_config(tmp_path)) as server, server.client() as client:

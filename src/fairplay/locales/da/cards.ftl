@@ -33,16 +33,16 @@ cards-claim-smallest = mindst
 cards-claim-largest = størst
 
 # Hvad der er galt med et udvalg, og vink.
-cards-wrong-odd = Ikke lige: { $counts }.
-cards-wrong-sides = Ikke ens modulo { $modulus }: { $shapes }.
-cards-wrong-shape = { $shape } { $left } på side A og { $right } på side B
+cards-wrong-odd = Ikke et lige antal: { $counts }.
+cards-wrong-sides = Summerne er forskellige modulo { $modulus }: { $shapes }.
+cards-wrong-shape = { $shape }: { $left } på side A og { $right } på side B
 cards-hint-size = Der er et gyldigt udvalg med { $size } kort.
 cards-hint-card = Kort { $card } hører til et gyldigt udvalg med { $size } kort.
 cards-hint-more = Kortene { $cards } hører til et gyldigt udvalg med { $size } kort.
-cards-hint-all = Dette er et gyldigt udvalg: { $claim }
+cards-hint-all = Her er et gyldigt udvalg: { $claim }
 
 # Artiklernes måde at tælle på.
-cards-counting = Tæl hver form, og læg kort væk, indtil alle antal er lige.
+cards-counting = Tæl hver form. Læg kort væk, indtil alle antal er lige.
 cards-counting-odd = Ulige: { $shapes }.
 cards-counting-even = Alle antal er lige.
 cards-counting-alone = Der er kun { $shape } tilbage, på kort { $card }, så kort { $card } kan ikke vælges.
@@ -50,17 +50,17 @@ cards-counting-away = Læg kort { $card } væk, så bliver disse lige: { $shapes
 cards-counting-left = Kortene, der er tilbage, er et gyldigt udvalg: { $claim }
 cards-sums = Tæl hver form på begge sider, modulo { $modulus }:
 cards-sums-equal = Begge sider har samme sum, så udvalget er gyldigt.
-cards-sums-empty = Summen er det tomme kort, så udvalget er gyldigt med intet på side B.
+cards-sums-empty = Summen er det tomme kort, så udvalget er gyldigt. Side B forbliver tom.
 
 # Elimination.
-cards-elimination = Ved elimination modulo { $modulus }: når rækkens første form også er den første i en tidligere række, trækkes den række fra; [1] er rækken for kort 1.
+cards-elimination = Elimination modulo { $modulus }: når en række begynder med samme form som en tidligere række, trækker du den tidligere række fra. [1] er rækken for kort 1.
 cards-row-leads = første form: { $shape }
 cards-row-empty = tom, så { $relation } er et gyldigt udvalg
 cards-elimination-none = Ingen række blev tom, så der er intet gyldigt udvalg.
-cards-elimination-all = { $rows } rækker blev tomme. Kombineret på alle måder giver de alle { $claims } gyldige udvalg.
-cards-enough = Hvorfor { $hand } kort altid er nok: hver række, der ikke er tom, har sin egen første form, og der er kun { $shapes } former. Mindst én række bliver altså tom.
-cards-enough-ways = Eller ved at tælle: blandt { $hand } kort kan man vælge på { $ways } måder, men antallene kan kun danne { $sums } mønstre af lige og ulige. To valg giver altså samme mønster, og de kort, der er i netop ét af dem, er et gyldigt udvalg.
-cards-enough-times = Eller ved at tælle: hvert af { $hand } kort kan tages 0 til { $most } gange, på { $ways } måder, men der er kun { $sums } summer modulo { $modulus }. To måder giver altså samme sum, og deres forskel er et gyldigt udvalg.
+cards-elimination-all = Rækker, der blev tomme: { $rows }. Kombineret på alle måder giver de alle gyldige udvalg: { $claims }.
+cards-enough = Hvorfor { $hand } kort altid er nok: hver række, der ikke er tom, begynder med sin egen form, og der er kun { $shapes }. Altså bliver mindst én række tom.
+cards-enough-ways = Eller ved at tælle: blandt { $hand } kort kan du vælge på { $ways } måder, men antallene danner kun { $sums } mønstre af lige og ulige. To valg giver altså samme mønster, og de kort, der er i netop ét af dem, er et gyldigt udvalg.
+cards-enough-times = Eller ved at tælle: du kan tage hvert af { $hand } kort 0 til { $most } gange, på i alt { $ways } måder, men der er kun { $sums } summer modulo { $modulus }. To måder giver altså samme sum, og deres forskel er et gyldigt udvalg.
 cards-rest-even = Alle { $cards } kort har tilsammen { $each } af hver form, et lige antal, og hvert gyldigt udvalg fjerner et lige antal af hver form. Derfor er der et lige antal af hver form tilbage, når spillet er slut.
 cards-rest-sum = Alle { $cards } kort har tilsammen { $each } af hver form, det vil sige 0 modulo 3. Et gyldigt udvalg fjerner to sider med samme sum S, altså 2S, som er −S modulo 3. Kortene, der er tilbage, når spillet er slut, har derfor modulo 3 samme sum som side A i alle udvalg tilsammen.
 
@@ -73,12 +73,15 @@ cards-stats-hands = hænder
 cards-stats-share = andel
 cards-stats-percent = { $whole },{ $part } %
 
-error-card = { $text }: det kort findes ikke; skriv { $count } cifre fra 0 til { $most }, ikke kun nuller, som i { $example }
-error-card-twice = { $text }: samme kort to gange; der er kun ét af hvert
-error-hand-large = { $count } kort: højst { $limit }
-error-deck = { $name }: det kortspil findes ikke; skriv zero, mod3 eller et rum F2^4, F3^3, F5^3, … med eksponent 1 til 8 og { $least } til { $most } kort
-error-claim-empty = Et udvalg har mindst ét kort
-error-claim-place = Der er intet kort { $place } på bordet: 1 til { $count }
+error-card = { $text }: det kort findes ikke; skriv { $count } { $count ->
+    [one] ciffer
+   *[other] cifre
+    } fra 0 til { $most }, ikke kun nuller, for eksempel { $example }
+error-card-twice = { $text }: kortet forekommer to gange, men der er kun ét af hvert
+error-hand-large = For mange kort: { $count }, højst { $limit }
+error-deck = { $name }: det kortspil findes ikke; skriv zero, mod3 eller et vektorrum F2^4, F3^3, F5^3, … med eksponent 1 til 8 og { $least } til { $most } kort
+error-claim-empty = Vælg mindst ét kort
+error-claim-place = Der er intet kort { $place } på bordet: vælg 1 til { $count }
 error-claim-both = Kort { $place } kan ikke ligge på begge sider
 error-claim-sides = I dette spil har et udvalg kun én side
-error-claim-twice = Kort { $place } er for mange gange i udvalget
+error-claim-twice = Kort { $place } forekommer for mange gange

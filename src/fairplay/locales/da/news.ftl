@@ -1,70 +1,79 @@
 ## Hvad der sker i et rum, for alle, der læser det. Læseren kaldes »du«.
 
-told-sit = { $name } har fået en plads.
-told-stand = { $name } er gået.
-told-ready = { $name } er klar.
-told-unready = { $name } er ikke klar længere.
+told-sit = { $name } satte sig.
+told-stand = { $name } gik.
+told-ready = { $you ->
+    [yes] du
+   *[no] { $name }
+    } er klar.
+told-unready = { $you ->
+    [yes] du
+   *[no] { $name }
+    } er ikke klar endnu.
 told-rename = { $old } hedder nu { $new }.
 told-rename-seat = De, der driver serveren, har ændret et navn.
 told-say = { $name }: { $words }
 told-ask = { $name } vil gerne have en plads.
-told-admit = { $name } er blevet lukket ind.
+told-admit = { $name } blev lukket ind af værten.
 told-not-now = Værten siger: ikke nu. Du kan spørge igen om et minut.
-told-ban = Værten har udelukket nogen fra rummet.
-told-kick = Værten har sendt nogen væk.
+told-ban = Værten udelukkede nogen fra rummet.
+told-kick = Værten fjernede nogen fra rummet.
 told-door-open = Rummet er åbent for alle.
 told-door-ask = Fra nu af beder man værten om en plads.
 told-door-locked = Rummet er låst.
-told-first = { $name } begynder.
+told-first = { $you ->
+    [yes] du
+   *[no] { $name }
+    } begynder.
 told-deal = Kortene ligger på bordet.
 told-move = { $name } { $what }.
 told-played = { $name } spillede { $move }.
-told-hint = { $name } har bedt om et vink.
-told-takeback = { $name } vil gerne tage et træk tilbage.
+told-hint = { $name } bad om et vink.
+told-takeback = { $name } bad om at tage et træk tilbage.
 told-agree = { $name } gik med til at tage trækket tilbage.
-told-taken-back = Et træk er taget tilbage.
+told-taken-back = Et træk blev taget tilbage.
 told-decline = { $name } sagde nej.
 told-rematch = { $name } vil gerne spille igen.
 told-no-rematch = { $name } ville ikke spille igen.
 told-game = { $name } valgte et andet spil: { $game }.
 told-game-host = Værten valgte et andet spil: { $game }.
-told-call = { $name } har råbt og har { $seconds } s til at vise et udvalg.
-told-taken = { $name } tager { $count } kort efter { $seconds } s.
-told-wrong = { $name } valgte forkert: { $what }.
+told-call = { $name } råbte: { $seconds } s til at vise et udvalg.
+told-taken = { $name } tog { $count } kort efter { $seconds } s.
+told-wrong = { $name } viste et forkert udvalg: { $what }.
 told-odd = { $shapes } for meget
 told-more-a = A har { $shapes } for meget
 told-more-b = B har { $shapes } for meget
-told-expired = { $name } har ikke vist et udvalg i tide.
+told-expired = { $name } nåede ikke at vise et udvalg.
 told-lockout = { $name } skal vente { $seconds } s.
-told-lost = { $name } mister et kort.
-told-late = For sent: nogle af kortene er lige blevet taget. Det koster ingenting.
-told-agreed = { $name } vil opgive disse kort. Endnu ikke: { $names }.
-told-shown = Opgivet. Her er et af de største udvalg; kortene lægges til side:
-told-outage = Serveren var væk eller optaget; alle ure stod stille i { $seconds } s.
-told-idle = Rummet blev lukket, fordi der ikke skete mere.
+told-lost = { $name } mistede et kort.
+told-late = For sent: nogle af kortene er lige blevet taget. Det koster ikke noget.
+told-agreed = { $name } vil opgive disse kort. Har ikke svaret endnu: { $names }.
+told-shown = Kortene blev opgivet. Her er et af de største udvalg. De kort lægges til side:
+told-outage = Serveren var væk eller optaget. Alle ure stod stille i { $seconds } s.
+told-idle = Rummet blev lukket, fordi der ikke skete noget.
 
 ## Hvordan et spil er endt
 
-end-no-move = { $name } har vundet: { $other } kan ikke trække.
-end-misere = { $name } har vundet: { $name } kan ikke trække, og i misère vinder man på det.
-end-resigned = { $name } har vundet: { $other } har givet op.
-end-time = { $name } har vundet: { $other } har ikke mere tid.
-end-left = { $name } har vundet: { $other } er gået.
-end-away = { $name } har vundet: { $other } var væk for længe.
+end-no-move = { $name } vandt: { $other } kunne ikke trække.
+end-misere = { $name } vandt: ingen træk tilbage, og her vinder man på det (misère).
+end-resigned = { $name } vandt: { $other } gav op.
+end-time = { $name } vandt: { $other } havde ikke mere tid.
+end-left = { $name } vandt: { $other } gik.
+end-away = { $name } vandt: { $other } var væk for længe.
 end-stopped = Intet resultat: en spiller var væk for længe.
-end-repetition = Remis: den samme stilling har stået på brættet tre gange.
+end-repetition = Remis: den samme stilling opstod tre gange.
 end-retreats = Remis: begge spillere trak sig tilbage gang på gang.
 end-mistake = Træk { $number } gav gevinsten væk: { $name } { $what }. Bedre: { $better }.
 end-no-mistake = { $name } havde aldrig en vundet stilling: hvert træk havde et svar.
 end-resigned-early = { $name } kunne stadig have vundet: { $better }.
-end-cards = { $name } har vundet med { $count } kort.
+end-cards = { $name } vandt med { $count } kort.
 end-shared = Delt sejr med { $count } kort hver: { $names }
-end-alone = { $name } har taget { $count } af { $size } kort.
-end-alone-shown = { $name } tog { $count } af { $size } kort. Opgivet: { $shown }.
+end-alone = { $name } tog { $count } af { $size } kort.
+end-alone-shown = { $name } tog { $count } af { $size } kort. Opgivne kort: { $shown }.
 end-alone-left = { $name } stoppede med { $count } af { $size } kort.
-end-broken = Spillet blev afbrudt: alle gik. Flest kort indtil da: { $names } ({ $count }).
-end-broken-early = Spillet blev afbrudt: alle gik, før nogen tog et kort.
-end-nobody = Ingen har taget et kort.
+end-broken = Spillet blev afbrudt, fordi alle gik. Flest kort på det tidspunkt: { $names } ({ $count }).
+end-broken-early = Spillet blev afbrudt, fordi alle gik, før nogen havde taget et kort.
+end-nobody = Ingen tog et kort.
 
 ## Vink
 
@@ -105,6 +114,6 @@ table-locked = venter { $seconds } s
 room-free = ledig plads
 room-away = væk
 room-back = Forbundet igen.
-room-waits = Værten er spurgt. Venter på at blive lukket ind …
+room-waits = Værten har fået din forespørgsel. Venter på at blive lukket ind …
 room-asks = { $name } vil gerne have en plads.
 room-code = Rum { $code }

@@ -2,20 +2,29 @@
 
 told-sit = { $name } took a seat.
 told-stand = { $name } left.
-told-ready = { $name }: ready.
-told-unready = { $name }: not ready.
+told-ready = { $name } { $you ->
+    [yes] are
+   *[no] is
+    } ready.
+told-unready = { $name } { $you ->
+    [yes] are
+   *[no] is
+    } not ready yet.
 told-rename = { $old } is now called { $new }.
-told-rename-seat = The operator of this server has changed a name.
+told-rename-seat = The operator of this server changed a name.
 told-say = { $name }: { $words }
-told-ask = { $name } would like a seat.
+told-ask = { $name } wants a seat.
 told-admit = The host let { $name } in.
 told-not-now = The host says: not now. You can ask again in a minute.
 told-ban = The host banned someone from the room.
-told-kick = The host sent someone away.
+told-kick = The host removed someone.
 told-door-open = The room is open to everyone.
-told-door-ask = From now on players ask the host for a seat.
+told-door-ask = From now on, ask the host for a seat.
 told-door-locked = The room is locked.
-told-first = First move: { $name }.
+told-first = { $name } { $you ->
+    [yes] move
+   *[no] moves
+    } first.
 told-deal = The cards are on the table.
 told-move = { $name } { $what }.
 told-played = { $name } played { $move }.
@@ -23,48 +32,57 @@ told-hint = { $name } asked for a hint.
 told-takeback = { $name } asked to take a move back.
 told-agree = { $name } agreed to take the move back.
 told-taken-back = A move was taken back.
-told-decline = { $name } did not agree.
+told-decline = { $name } said no.
 told-rematch = { $name } asked to play again.
 told-no-rematch = { $name } did not want to play again.
 told-game = { $name } chose another game: { $game }.
 told-game-host = The host chose another game: { $game }.
 told-call = { $name } called: { $seconds } s to show a claim.
-told-taken = { $name } took { $count } cards after { $seconds } s.
-told-wrong = { $name } made a wrong claim: { $what }.
+told-taken = { $name } took { $count } { $count ->
+    [one] card
+   *[other] cards
+    } after { $seconds } s.
+told-wrong = { $name } showed a wrong claim: { $what }.
 told-odd = { $shapes } too many
 told-more-a = A has { $shapes } too many
 told-more-b = B has { $shapes } too many
-told-expired = { $name } showed no claim in time.
+told-expired = { $name } did not show a claim in time.
 told-lockout = { $name } must wait { $seconds } s.
 told-lost = { $name } lost a card.
-told-late = Too late: some of these cards have just been taken. It costs nothing.
-told-agreed = { $name } agreed to give up these cards. Waiting for { $names }.
-told-shown = Given up. This is one of the largest claims; its cards go aside:
-told-outage = The server was away or busy; all clocks stood still for { $seconds } s.
-told-idle = The room was closed because nothing happened any more.
+told-late = Too late: some of these cards were just taken. It costs nothing.
+told-agreed = { $name } asked to give up this hand. Waiting for { $names }.
+told-shown = The hand was given up. Here is one of the largest claims. Its cards are set aside:
+told-outage = The server was offline or busy. All clocks stood still for { $seconds } s.
+told-idle = The room was closed because nothing was happening.
 
 ## How a game has ended
 
 end-no-move = { $name } won: { $other } had no move left.
-end-misere = { $name } won: { $name } had no move left, and in misère play that wins.
+end-misere = { $name } won: no move left, and here that wins (misère).
 end-resigned = { $name } won: { $other } resigned.
 end-time = { $name } won: { $other } ran out of time.
 end-left = { $name } won: { $other } left.
-end-away = { $name } won: { $other } stayed away for too long.
+end-away = { $name } won: { $other } was away for too long.
 end-stopped = No result: a player was away for too long.
-end-repetition = A draw: the same position has stood on the board three times.
+end-repetition = A draw: the same position came up three times.
 end-retreats = A draw: both players kept retreating.
 end-mistake = Move { $number } gave the win away: { $name } { $what }. Better: { $better }.
 end-no-mistake = { $name } never had a winning position: every move had an answer.
 end-resigned-early = { $name } could still have won: { $better }.
-end-cards = { $name } won with { $count } cards.
-end-shared = Shared win, with { $count } cards each: { $names }
+end-cards = { $name } won with { $count } { $count ->
+    [one] card
+   *[other] cards
+    }.
+end-shared = Shared win with { $count } { $count ->
+    [one] card
+   *[other] cards
+    } each: { $names }
 end-alone = { $name } took { $count } of { $size } cards.
-end-alone-shown = { $name } took { $count } of { $size } cards. Given up: { $shown }.
+end-alone-shown = { $name } took { $count } of { $size } cards. Cards given up: { $shown }.
 end-alone-left = { $name } stopped with { $count } of { $size } cards.
-end-broken = The game was stopped: everyone left. Most cards until then: { $names } ({ $count }).
-end-broken-early = The game was stopped: everyone left before a card was taken.
-end-nobody = Nobody has taken a card.
+end-broken = The game stopped because everyone left. Most cards so far: { $names } ({ $count }).
+end-broken-early = The game stopped because everyone left before anyone took a card.
+end-nobody = Nobody took a card.
 
 ## Hints
 
@@ -94,17 +112,17 @@ room-host = host
 room-is-ready = ready
 room-not-ready = not ready
 room-watching = Watching: { $count }
-room-name-reported = Thank you. The operator of this server now knows about the name.
+room-name-reported = Thank you. Your report was sent to the operator of this server.
 table-player = player
 table-cards = cards
 table-claims = claims
 table-wrong = wrong
-table-average = time a claim
+table-average = time per claim
 table-time = Time: { $time }
 table-locked = waits { $seconds } s
 room-free = free seat
 room-away = away
-room-back = Connected again.
-room-waits = The host has been asked. Waiting to be let in …
-room-asks = { $name } would like a seat.
+room-back = Back online.
+room-waits = The host has your request. Waiting to be let in …
+room-asks = { $name } wants a seat.
 room-code = Room { $code }

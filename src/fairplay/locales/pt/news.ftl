@@ -1,9 +1,15 @@
 ## O que acontece em uma sala, para todos que leem. Quem lê é “você”.
 
-told-sit = { $name } se sentou.
+told-sit = { $name } ocupou um lugar.
 told-stand = { $name } saiu.
-told-ready = { $name }: tudo pronto.
-told-unready = { $name }: ainda não.
+told-ready = { $you ->
+    [yes] você
+   *[no] { $name }
+    } já pode começar.
+told-unready = { $you ->
+    [yes] você
+   *[no] { $name }
+    } ainda não pode começar.
 told-rename = { $old } agora se chama { $new }.
 told-rename-seat = Quem cuida deste servidor mudou um nome.
 told-say = { $name }: { $words }
@@ -11,60 +17,72 @@ told-ask = { $name } quer um lugar.
 told-admit = O anfitrião deixou { $name } entrar.
 told-not-now = O anfitrião disse: agora não. Você pode pedir de novo em um minuto.
 told-ban = O anfitrião baniu alguém da sala.
-told-kick = O anfitrião mandou alguém embora.
+told-kick = O anfitrião removeu alguém da sala.
 told-door-open = A sala está aberta a todos.
-told-door-ask = A partir de agora, peça um lugar ao anfitrião.
+told-door-ask = A partir de agora, é preciso pedir um lugar ao anfitrião.
 told-door-locked = A sala está trancada.
-told-first = { $name } começa.
+told-first = { $you ->
+    [yes] você
+   *[no] { $name }
+    } começa.
 told-deal = As cartas estão na mesa.
 told-move = { $name } { $what }.
 told-played = { $name } jogou { $move }.
 told-hint = { $name } pediu uma dica.
-told-takeback = { $name } quer desfazer uma jogada.
-told-agree = { $name } concordou em desfazer a jogada.
+told-takeback = { $name } pediu para desfazer uma jogada.
+told-agree = { $name } aceitou desfazer a jogada.
 told-taken-back = Uma jogada foi desfeita.
-told-decline = { $name } não concordou.
+told-decline = { $name } disse que não.
 told-rematch = { $name } quer jogar de novo.
 told-no-rematch = { $name } não quis jogar de novo.
 told-game = { $name } escolheu outro jogo: { $game }.
 told-game-host = O anfitrião escolheu outro jogo: { $game }.
-told-call = { $name } anunciou e tem { $seconds } s para mostrar uma seleção.
-told-taken = { $name } pegou { $count } cartas depois de { $seconds } s.
-told-wrong = { $name } errou: { $what }.
+told-call = { $name } anunciou: { $seconds } s para mostrar uma seleção.
+told-taken = { $name } pegou { $count } { $count ->
+    [one] carta
+   *[other] cartas
+    } depois de { $seconds } s.
+told-wrong = { $name } mostrou uma seleção errada: { $what }.
 told-odd = { $shapes } a mais
 told-more-a = A tem { $shapes } a mais
 told-more-b = B tem { $shapes } a mais
 told-expired = { $name } não mostrou uma seleção a tempo.
 told-lockout = { $name } tem de esperar { $seconds } s.
 told-lost = { $name } perdeu uma carta.
-told-late = Tarde demais: algumas dessas cartas acabaram de sair. Não custa nada.
-told-agreed = { $name } quer desistir destas cartas. Ainda não: { $names }.
-told-shown = Desistência. Esta é uma das maiores seleções; as cartas vão para o lado:
-told-outage = O servidor esteve fora ou ocupado; todos os relógios pararam por { $seconds } s.
-told-idle = A sala foi fechada porque nada mais acontecia.
+told-late = Tarde demais: algumas dessas cartas acabaram de sair. Você não perde nada.
+told-agreed = { $name } quer desistir destas cartas. Falta a resposta de: { $names }.
+told-shown = Houve desistência. Aqui está uma das maiores seleções. Essas cartas ficam de lado:
+told-outage = O servidor ficou fora do ar ou ocupado. Todos os relógios pararam por { $seconds } s.
+told-idle = A sala foi fechada por inatividade.
 
 ## Como um jogo terminou
 
-end-no-move = { $name } ganhou: { $other } não tem mais jogadas.
-end-misere = { $name } ganhou: { $name } não tem mais jogadas, e na forma misère isso ganha.
+end-no-move = { $name } ganhou: { $other } ficou sem jogadas.
+end-misere = { $name } ganhou: ficou sem jogadas, e aqui isso dá a vitória (misère).
 end-resigned = { $name } ganhou: { $other } desistiu.
-end-time = { $name } ganhou: { $other } não tem mais tempo.
+end-time = { $name } ganhou: { $other } ficou sem tempo.
 end-left = { $name } ganhou: { $other } saiu.
-end-away = { $name } ganhou: { $other } ficou ausente por tempo demais.
-end-stopped = Sem resultado: um jogador ficou ausente por tempo demais.
-end-repetition = Empate: a mesma posição esteve no tabuleiro três vezes.
+end-away = { $name } ganhou: { $other } ficou ausente por muito tempo.
+end-stopped = Sem resultado: um jogador ficou ausente por muito tempo.
+end-repetition = Empate: a mesma posição apareceu três vezes.
 end-retreats = Empate: os dois jogadores recuaram vezes demais.
 end-mistake = A jogada { $number } entregou a vitória: { $name } { $what }. Melhor: { $better }.
 end-no-mistake = { $name } nunca teve uma posição ganha: toda jogada tinha resposta.
 end-resigned-early = { $name } ainda podia ganhar: { $better }.
-end-cards = { $name } ganhou com { $count } cartas.
-end-shared = Vitória dividida, com { $count } cartas cada: { $names }
+end-cards = { $name } ganhou com { $count } { $count ->
+    [one] carta
+   *[other] cartas
+    }.
+end-shared = Vitória dividida, com { $count } { $count ->
+    [one] carta
+   *[other] cartas
+    } para cada: { $names }
 end-alone = { $name } pegou { $count } de { $size } cartas.
-end-alone-shown = { $name } pegou { $count } de { $size } cartas. Reveladas: { $shown }.
+end-alone-shown = { $name } pegou { $count } de { $size } cartas. Cartas de que desistiu: { $shown }.
 end-alone-left = { $name } parou com { $count } de { $size } cartas.
-end-broken = O jogo foi interrompido: todos saíram. Mais cartas até então: { $names } ({ $count }).
-end-broken-early = O jogo foi interrompido: todos saíram antes de alguém pegar uma carta.
-end-nobody = Ninguém pegou cartas.
+end-broken = A partida foi interrompida porque todos saíram. Mais cartas até ali: { $names } ({ $count }).
+end-broken-early = A partida foi interrompida porque todos saíram antes de alguém pegar uma carta.
+end-nobody = Ninguém pegou carta.
 
 ## Dicas
 
@@ -80,7 +98,7 @@ hint-place-row = a fila { $row }
 hint-place-file = a coluna { $file }
 hint-place-board = o tabuleiro
 hint-place-sum = { $what } no jogo { $number }
-hint-move = Isto ganha: { $what }.
+hint-move = Isto vence: { $what }.
 hint-hard = Isto é o mais difícil de responder: { $what }.
 
 ## Pessoas e cartas em uma sala
@@ -105,6 +123,6 @@ table-locked = espera { $seconds } s
 room-free = lugar livre
 room-away = ausente
 room-back = Conectado de novo.
-room-waits = O anfitrião foi avisado. Esperando para entrar …
+room-waits = O anfitrião recebeu seu pedido. Esperando para entrar …
 room-asks = { $name } quer um lugar.
 room-code = Sala { $code }

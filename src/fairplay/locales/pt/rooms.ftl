@@ -2,75 +2,87 @@
 error-already-seated = Você já tem um lugar
 error-again = Você poderá fazer isso de novo em { $seconds } s
 error-ask-first = Peça primeiro um lugar ao anfitrião
-error-ask-many = Já há gente demais esperando à porta; tente mais tarde
+error-ask-many = Já há gente demais esperando. Tente mais tarde.
 error-ask-none = Esse jogador não está mais esperando
-error-ask-open = Não é preciso pedir: basta ocupar um lugar
-error-away-here = Você só pode encerrar o jogo quando o adversário está ausente e não há relógio
-error-away-wait = O adversário pode voltar. Espere { $seconds } s.
-error-chat-off = Nesta sala não há conversa
+error-ask-open = Não é preciso pedir. Ocupe um lugar livre.
+error-away-here = Você só pode encerrar a partida quando o adversário está ausente e não há relógio
+error-away-wait = Seu adversário pode voltar. Espere { $seconds } s.
+error-chat-off = Esta sala não tem chat
 error-command = O servidor não entende este comando: { $reason }
-error-frame-size = Um comando tem no máximo { $limit } bytes
+error-frame-size = Um comando pode ter no máximo { $limit } bytes
 error-frame-type = O servidor lê texto, não dados binários
-error-frames = Comandos demais não puderam ser lidos
+error-frames = Muitos dos seus comandos não puderam ser lidos
 error-going-away = O servidor encerrou a conexão
-error-game-seats = Este jogo tem lugar para { $seats }, mas { $count } pessoas estão sentadas aqui
-error-hint-race = Numa corrida não há dicas
-error-kick-playing = Você não pode mandar ninguém embora durante uma partida
+error-game-seats = Este jogo tem lugar para { $seats }, mas vocês são { $count }
+error-hint-race = Na corrida não há dicas
+error-kick-playing = Você não pode remover ninguém durante uma partida
 error-close-playing = Você pode fechar a sala quando a partida acabar. Para parar agora, deixe o seu lugar.
-error-kicked = O anfitrião retirou você desta sala
-error-name-unfit = Escolha outro nome, por favor
-error-name-words = Nesta sala os nomes vêm de uma lista
+error-kicked = O anfitrião removeu você desta sala
+error-name-unfit = Escolha outro nome
+error-name-words = Nesta sala você escolhe o nome em uma lista
 error-no-hints = Nesta sala não há dicas
-error-not-host = Só o anfitrião da sala pode fazer isso
-error-not-playing = Você não joga nesta partida
+error-not-host = Só o anfitrião pode fazer isso
+error-not-playing = Você não está nesta partida
 error-not-seated = Você não tem lugar nesta sala
 error-not-your-turn = Não é a sua vez
-error-origin = Outro site não pode usar este servidor
+error-origin = Outros sites não podem usar este servidor
 error-other-game = Isso pertence a outro tipo de jogo
 error-players-not-ready = Nem todos estão prontos
-error-position-over = { $text }: nesta posição não há jogada
-error-rate = Comandos demais; espere um pouco
-error-replay-long = O que foi jogado aqui é longo demais para mostrar: mais de { $limit } MB
-error-room-bots = { $count } jogadores do computador e { $seats } lugares: é preciso um lugar para uma pessoa
+error-position-over = { $text }: nesta posição não há jogadas
+error-rate = Comandos demais. Espere um pouco.
+error-replay-long = Este replay é longo demais para mostrar: mais de { $limit } MB
+error-room-bots = Deixe um lugar para uma pessoa. Lugares: { $seats }, computadores: { $count }.
 error-room-closed = Esta sala está fechada
 error-room-full = Todos os lugares estão ocupados
 error-room-locked = O anfitrião trancou esta sala
-error-room-long = Uma sala termina depois de { $limit } eventos; abra outra
-error-room-position = Esta posição é grande demais para uma sala: o tamanho dela é { $size }, e o máximo é { $limit }. Escolha uma posição menor.
-error-room-match = Uma partida a partir daqui pode durar { $moves } jogadas; em uma sala são possíveis no máximo { $limit }. Escolha uma posição menor.
-error-room-endless = { $name }: ninguém sabe quanto tempo uma partida pode durar, então este jogo não pode ser jogado em uma sala
-error-room-newer = O servidor está sendo atualizado; a sala volta daqui a pouco
+error-room-long = Esta sala chegou ao limite de { $limit } eventos. Abra outra.
+error-room-position = Esta posição é grande demais para uma sala: o tamanho é { $size }, e o limite é { $limit }. Escolha uma posição menor.
+error-room-match = Daqui a partida pode ficar longa demais para uma sala (jogadas: { $moves }, limite: { $limit }). Escolha uma posição menor.
+error-room-endless = { $name }: ninguém sabe quanto uma partida pode durar, então não dá para jogar em uma sala
+error-room-newer = O servidor está sendo atualizado. A sala volta daqui a pouco.
 error-room-phase = Isso não é possível agora
-error-game-changed = Outro jogo acaba de ser escolhido
-error-room-rewound = O servidor teve de voltar um pouco: o que aconteceu por último nesta sala se perdeu
+error-game-changed = Outro jogo acabou de ser escolhido
+error-room-rewound = Algo deu errado do nosso lado: o que aconteceu por último nesta sala se perdeu
 error-room-unknown = { $room }: essa sala não existe
-error-room-unreadable = Não foi possível abrir esta sala. Ela está guardada, e quem cuida do servidor foi avisado
-error-rooms-day = Você criou { $limit } salas hoje; volte amanhã
-error-rooms-full = O servidor não pode abrir novas salas agora; as partidas em andamento continuam
-error-rooms-many = Você tem { $limit } salas abertas; feche uma primeiro
+error-room-unreadable = Não foi possível abrir esta sala. Ela está guardada, e quem cuida do servidor foi avisado.
+error-rooms-day = Você abriu { $limit } { $limit ->
+    [one] sala
+   *[other] salas
+    } hoje. Volte amanhã.
+error-rooms-full = O servidor está cheio, e não dá para abrir uma nova sala agora. As partidas em andamento continuam.
+error-rooms-many = Você tem { $limit } { $limit ->
+    [one] sala aberta
+   *[other] salas abertas
+    }. Feche uma primeiro.
 error-seat-free = Ninguém mais está no lugar { $seat }
 error-seat-taken = O lugar { $seat } está ocupado
-error-server-restart = O servidor está reiniciando; o seu lugar está guardado
-error-signed-out = Você saiu em todos os lugares, ou este navegador não pode mais entrar
+error-server-restart = O servidor está reiniciando. Seu lugar está guardado.
+error-signed-out = Você saiu em todos os aparelhos, ou este navegador não tem mais acesso
 error-banned = Você foi banido deste servidor
 error-spectators = Há gente demais assistindo a esta sala
-error-storage = O servidor não consegue guardar nada agora; nada foi alterado
-error-storage-unknown = O servidor não sabe se isto foi salvo: envie de novo, não contará duas vezes
+error-storage = O servidor não consegue salvar nada agora. Nada mudou.
+error-storage-unknown = O servidor não sabe se isto foi salvo. Envie de novo: não vai contar duas vezes.
 error-takeback-asked = Você já pediu
 error-takeback-none = Ninguém pediu isso
-error-time-left = Ainda não é hora disso
-error-time-over = O seu tempo acabou
-error-too-few-players = Este jogo precisa de { $count } jogadores
-error-too-many-sockets = Conexões demais do mesmo lugar
-error-too-slow = A conexão não acompanhou; conectando de novo
-error-wrong-often = Você errou { $limit } vezes; espere a próxima partida
-error-written-day = Você atingiu o limite de hoje; volte amanhã
+error-time-left = Ainda há tempo
+error-time-over = Seu tempo acabou
+error-too-few-players = Este jogo precisa de { $count } { $count ->
+    [one] jogador
+   *[other] jogadores
+    }
+error-too-many-sockets = Conexões demais vindas da sua rede. Feche algumas abas e tente de novo.
+error-too-slow = A conexão não acompanhou. Conectando de novo.
+error-wrong-often = Você errou { $limit } { $limit ->
+    [one] vez
+   *[other] vezes
+    }. Espere a próxima partida.
+error-written-day = Você atingiu o limite de hoje. Volte amanhã.
 phrase-again = Mais uma partida?
 phrase-good-luck = Boa sorte.
-phrase-goodbye = Até logo.
+phrase-goodbye = Tchau.
 phrase-hello = Olá.
 phrase-one-moment = Um momento.
-phrase-ready = Estou pronto.
+phrase-ready = Por mim, podemos começar.
 phrase-sorry = Desculpe.
-phrase-thanks = Obrigado.
+phrase-thanks = Valeu.
 phrase-well-played = Bem jogado.

@@ -1,70 +1,79 @@
 ## Vad som händer i ett rum, för alla som läser det. Läsaren kallas ”du”.
 
-told-sit = { $name } har fått en plats.
-told-stand = { $name } har gått.
-told-ready = { $name } är klar.
-told-unready = { $name } är inte klar längre.
+told-sit = { $name } satte sig.
+told-stand = { $name } gick.
+told-ready = { $you ->
+    [yes] du
+   *[no] { $name }
+    } är klar.
+told-unready = { $you ->
+    [yes] du
+   *[no] { $name }
+    } är inte klar än.
 told-rename = { $old } heter nu { $new }.
 told-rename-seat = De som driver servern har ändrat ett namn.
 told-say = { $name }: { $words }
 told-ask = { $name } vill ha en plats.
-told-admit = { $name } har släppts in.
+told-admit = { $name } släpptes in av värden.
 told-not-now = Värden säger: inte nu. Du kan fråga igen om en minut.
-told-ban = Värden har bannlyst någon från rummet.
-told-kick = Värden har skickat bort någon.
+told-ban = Värden blockerade någon från rummet.
+told-kick = Värden tog bort någon från rummet.
 told-door-open = Rummet är öppet för alla.
 told-door-ask = Från och med nu ber man värden om en plats.
 told-door-locked = Rummet är låst.
-told-first = { $name } börjar.
+told-first = { $you ->
+    [yes] du
+   *[no] { $name }
+    } börjar.
 told-deal = Korten ligger på bordet.
 told-move = { $name } { $what }.
 told-played = { $name } spelade { $move }.
-told-hint = { $name } har bett om en ledtråd.
-told-takeback = { $name } vill ta tillbaka ett drag.
+told-hint = { $name } bad om en ledtråd.
+told-takeback = { $name } bad att få ta tillbaka ett drag.
 told-agree = { $name } gick med på att ta tillbaka draget.
-told-taken-back = Ett drag har tagits tillbaka.
+told-taken-back = Ett drag togs tillbaka.
 told-decline = { $name } sa nej.
 told-rematch = { $name } vill spela igen.
 told-no-rematch = { $name } ville inte spela igen.
 told-game = { $name } valde ett annat spel: { $game }.
 told-game-host = Värden valde ett annat spel: { $game }.
-told-call = { $name } har ropat och har { $seconds } s på sig att visa ett urval.
-told-taken = { $name } tar { $count } kort efter { $seconds } s.
-told-wrong = { $name } valde fel: { $what }.
+told-call = { $name } ropade: { $seconds } s att visa ett urval.
+told-taken = { $name } tog { $count } kort efter { $seconds } s.
+told-wrong = { $name } visade ett felaktigt urval: { $what }.
 told-odd = { $shapes } för mycket
 told-more-a = A har { $shapes } för mycket
 told-more-b = B har { $shapes } för mycket
-told-expired = { $name } har inte visat något urval i tid.
-told-lockout = { $name } får vänta { $seconds } s.
-told-lost = { $name } förlorar ett kort.
-told-late = För sent: några av korten har just tagits. Det kostar ingenting.
-told-agreed = { $name } vill ge upp de här korten. Inte än: { $names }.
-told-shown = Uppgivet. Det här är ett av de största urvalen; korten läggs åt sidan:
-told-outage = Servern var borta eller upptagen; alla klockor stod stilla i { $seconds } s.
-told-idle = Rummet stängdes eftersom inget mer hände.
+told-expired = { $name } hann inte visa något urval.
+told-lockout = { $name } måste vänta { $seconds } s.
+told-lost = { $name } förlorade ett kort.
+told-late = För sent: några av korten togs just. Det kostar ingenting.
+told-agreed = { $name } vill ge upp de här korten. Har inte svarat än: { $names }.
+told-shown = Korten gavs upp. Här är ett av de största urvalen. De korten läggs åt sidan:
+told-outage = Servern var borta eller upptagen. Alla klockor stod stilla i { $seconds } s.
+told-idle = Rummet stängdes eftersom ingenting hände.
 
 ## Hur ett spel har slutat
 
-end-no-move = { $name } vinner: { $other } har inget drag kvar.
-end-misere = { $name } vinner: { $name } har inget drag kvar, och i misère vinner man på det.
-end-resigned = { $name } vinner: { $other } har gett upp.
-end-time = { $name } vinner: { $other } har ingen tid kvar.
-end-left = { $name } vinner: { $other } har gått.
-end-away = { $name } vinner: { $other } var borta för länge.
+end-no-move = { $name } vann: { $other } hade inget drag kvar.
+end-misere = { $name } vann: inga drag kvar, och här vinner man på det (misère).
+end-resigned = { $name } vann: { $other } gav upp.
+end-time = { $name } vann: { $other } hade ingen tid kvar.
+end-left = { $name } vann: { $other } gick.
+end-away = { $name } vann: { $other } var borta för länge.
 end-stopped = Inget resultat: en spelare var borta för länge.
-end-repetition = Remi: samma ställning har stått på brädet tre gånger.
+end-repetition = Remi: samma ställning uppstod tre gånger.
 end-retreats = Remi: båda spelarna drog sig tillbaka gång på gång.
 end-mistake = Drag { $number } gav bort vinsten: { $name } { $what }. Bättre: { $better }.
 end-no-mistake = { $name } hade aldrig en vunnen ställning: varje drag hade ett svar.
-end-resigned-early = { $name } hade fortfarande kunnat vinna: { $better }.
-end-cards = { $name } vinner med { $count } kort.
-end-shared = Delad seger, med { $count } kort var: { $names }
-end-alone = { $name } har tagit { $count } av { $size } kort.
-end-alone-shown = { $name } tog { $count } av { $size } kort. Uppgivna: { $shown }.
+end-resigned-early = { $name } kunde fortfarande ha vunnit: { $better }.
+end-cards = { $name } vann med { $count } kort.
+end-shared = Delad seger med { $count } kort var: { $names }
+end-alone = { $name } tog { $count } av { $size } kort.
+end-alone-shown = { $name } tog { $count } av { $size } kort. Uppgivna kort: { $shown }.
 end-alone-left = { $name } slutade med { $count } av { $size } kort.
-end-broken = Spelet avbröts: alla gick. Flest kort till dess: { $names } ({ $count }).
-end-broken-early = Spelet avbröts: alla gick innan något kort hade tagits.
-end-nobody = Ingen har tagit något kort.
+end-broken = Spelet avbröts eftersom alla gick. Flest kort då: { $names } ({ $count }).
+end-broken-early = Spelet avbröts eftersom alla gick innan någon hade tagit ett kort.
+end-nobody = Ingen tog något kort.
 
 ## Ledtrådar
 
@@ -105,6 +114,6 @@ table-locked = väntar { $seconds } s
 room-free = ledig plats
 room-away = borta
 room-back = Ansluten igen.
-room-waits = Värden är tillfrågad. Väntar på att släppas in …
+room-waits = Värden har fått din fråga. Väntar på att släppas in …
 room-asks = { $name } vill ha en plats.
 room-code = Rum { $code }
