@@ -8,10 +8,6 @@ from typing import NamedTuple
 import fairplay
 from fairplay.messages import LANGUAGES
 
-#: Files that are still being rewritten. Take a file off the list when its words are done: then
-#: its plurals and terms are checked.
-UNFINISHED: set[str] = set()
-
 LOCALES = Path(fairplay.__file__).parent / "locales"
 _ENTRY = re.compile(r"^([a-z][a-z0-9-]*) =((?:.|\n[ }])*)", re.MULTILINE)
 _ARGUMENT = re.compile(r"\$([A-Za-z0-9_-]+)")
@@ -48,8 +44,3 @@ def messages(language: str) -> tuple[Message, ...]:
 
 def every_message() -> list[Message]:
     return [one for language in LANGUAGES for one in messages(language)]
-
-
-def unfinished(message: Message) -> bool:
-    """Whether the file is still being rewritten; ``learn`` stands for all lessons."""
-    return message.file.removesuffix(".ftl").partition("-")[0] in UNFINISHED

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from fairplay.messages import LANGUAGES
-from tests.catalogues import Message, every_message, messages, read, unfinished
+from tests.catalogues import Message, every_message, messages, read
 
 GLOSSARY = Path(__file__).parents[1] / "docs/glossary.md"
 NAMES = dict(zip(("English", "Swedish", "Danish", "Portuguese"), LANGUAGES, strict=True))
@@ -71,12 +71,7 @@ def wrong_words(message: Message) -> list[str]:
 
 
 def test_no_message_uses_a_forbidden_word() -> None:
-    wrong = [
-        one
-        for message in every_message()
-        if not unfinished(message)
-        for one in wrong_words(message)
-    ]
+    wrong = [one for message in every_message() for one in wrong_words(message)]
     assert not wrong, "\n".join(wrong)
 
 
