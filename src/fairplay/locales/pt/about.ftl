@@ -1,7 +1,7 @@
 ## Sobre: os artigos, os autores dos jogos e a página inicial para três leitores.
 
 about-title = Sobre o Fair Play
-about-lead = O Fair Play nasceu de quatro textos curtos sobre jogos e a matemática por trás deles. Todos os jogos desses textos podem ser jogados aqui, e cada lição diz de que texto ela vem.
+about-lead = O Fair Play nasceu de quatro textos curtos sobre jogos e a matemática por trás deles. Aqui você pode jogar todos os jogos desses textos, e cada lição diz de qual deles vem.
 about-fair = O que é um jogo justo?
 about-fair-text = Dois jogadores se alternam, nada fica escondido, nada depende da sorte, e os dois podem fazer as mesmas jogadas (um jogo imparcial). Alguns só parecem diferentes: no jogo de Northcott e no xadrez de Dawson cada um tem as suas próprias peças, e mesmo assim são jogos justos disfarçados.
 about-articles = Os artigos
@@ -19,7 +19,7 @@ about-mod3-title = MOD-3 SUMZ
 about-mod3-where = Em inglês: as regras que vêm com o jogo.
 about-mod3-text = As cartas são somadas módulo 3. Entre cinco cartas há sempre dois conjuntos com a mesma soma.
 about-names = Os nomes por trás da matemática
-about-names-text = Charles Bouton resolveu o Nim em 1901. Roland Sprague e Patrick Michael Grundy descobriram, cada um por si, que todo jogo justo é um monte de Nim (o teorema de Sprague–Grundy). Richard Guy e Cedric Smith deram códigos a jogos como o Kayles e provaram quando os valores se repetem. O próximo livro a ler é “Winning Ways for your Mathematical Plays”, de Elwyn Berlekamp, John Conway e Richard Guy (Academic Press, 1982).
+about-names-text = Charles Bouton resolveu o Nim em 1901. Roland Sprague e Patrick Michael Grundy descobriram, cada um por si, que todo jogo justo é um monte de Nim (o teorema de Sprague–Grundy). Richard Guy e Cedric Smith deram códigos a jogos como o Kayles e provaram quando os valores se repetem. Para ir além, leia “Winning Ways for your Mathematical Plays”, de Elwyn Berlekamp, John Conway e Richard Guy (Academic Press, 1982).
 about-software = O programa
 about-software-text = O Fair Play é software livre, sob a licença MIT: aplicativo para o navegador, programa de terminal e servidor. Os jogos pertencem a quem os inventou.
 
@@ -59,7 +59,7 @@ teachers-vectors = Cartas como vetores
 teachers-vectors-about = Um jogo de cartas que é álgebra linear. Temas: aritmética modular, vetores, dependência linear, contagem.
 teachers-vectors-needs = Um baralho impresso do Zero sumZ para cada grupo de quatro a seis, ou uma sala.
 teachers-vectors-1 = Joguem Zero sumZ em grupos, dez minutos contra o relógio.
-teachers-vectors-2 = A lição “{ $lesson }”, sozinhos ou em duplas, até a tela 5.
+teachers-vectors-2 = A lição “{ $lesson }”, individualmente ou em duplas, até a tela 5.
 teachers-vectors-3 = Todos juntos: por que há sempre uma seleção válida entre sete cartas? A tela 6, no quadro.
 teachers-vectors-4 = Contem os triângulos do baralho e adivinhem a última carta (telas 7 e 8).
 teachers-topics = Qual lição para qual tema
@@ -75,12 +75,12 @@ teachers-topic-modulo = Restos, contas módulo 3
 teachers-topic-algebra = Grupos e as regras das operações
 teachers-topic-linear = Vetores e dependência linear
 teachers-print = No papel
-teachers-print-text = Folhas de exercícios com respostas para cada jogo, e baralhos para recortar. Todas as lições em um livreto com exercícios e respostas, na linha de comando:
+teachers-print-text = Folhas de exercícios com respostas para cada jogo, e baralhos para recortar. Todas as lições em um caderno com exercícios e respostas, na linha de comando:
 teachers-print-open = Imprimir cartas e exercícios
 teachers-class = Com a turma inteira
 teachers-class-text = Abra uma sala e escreva o código no quadro. Até seis jogam em uma mesa, e todos os outros podem assistir, também no telão. Os alunos digitam o código na página inicial. Não precisam de cadastro; basta um nome.
 teachers-class-open = Abrir uma sala
-teachers-progress = Cada aparelho lembra que lições já foram feitas. O servidor não guarda nada sobre isso.
+teachers-progress = Cada aparelho lembra quais lições já foram feitas. O servidor não guarda nada disso.
 
 server-about-about = Os artigos por trás do Fair Play, os autores dos jogos e os nomes por trás da matemática.
 server-about-teachers = Jogos justos na sala de aula: três planos de 45 minutos, lições por tema, exercícios e cartas para imprimir.

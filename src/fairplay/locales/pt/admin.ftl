@@ -52,6 +52,6 @@ error-admin-ban = { $text }: esse banimento não existe
 error-admin-address = { $text }: não é um endereço IP, como 192.0.2.7 ou 2001:db8::1
 error-admin-readable = { $room }: esta sala não está em quarentena
 error-admin-local = O backup é feito e restaurado na própria máquina do servidor: não use --server
-error-admin-backup = A cópia falhou: { $reason }
+error-admin-backup = O backup falhou: { $reason }
 error-admin-unreadable = O registro desta sala não pôde ser lido: { $reason }
 error-admin-https = { $text }: o token só é enviado por https ou para esta máquina

@@ -69,10 +69,10 @@ cards-elimination = Eliminação módulo { $modulus }: quando uma linha começa 
 cards-row-leads = primeira forma: { $shape }
 cards-row-empty = vazia, então { $relation } é uma seleção válida
 cards-elimination-none = Nenhuma linha ficou vazia, então não há seleção válida.
-cards-elimination-all = Linhas que ficaram vazias: { $rows }. Combinadas de todos os modos, dão todas as seleções válidas: { $claims }.
+cards-elimination-all = Linhas que ficaram vazias: { $rows }. Combinadas de todas as maneiras, dão todas as seleções válidas: { $claims }.
 cards-enough = Por que { $hand } cartas sempre bastam: cada linha que não está vazia começa com uma forma só sua, e há apenas { $shapes }. Então pelo menos uma linha fica vazia.
-cards-enough-ways = Ou contando: entre { $hand } cartas você pode escolher de { $ways } modos, mas as contagens só formam { $sums } padrões de par e ímpar. Então duas escolhas dão o mesmo padrão, e as cartas que estão em apenas uma delas são uma seleção válida.
-cards-enough-times = Ou contando: você pode usar cada uma de { $hand } cartas de 0 a { $most } vezes, de { $ways } modos ao todo, mas há apenas { $sums } somas módulo { $modulus }. Então dois modos têm a mesma soma, e a diferença entre eles é uma seleção válida.
+cards-enough-ways = Ou contando: entre { $hand } cartas você pode escolher de { $ways } maneiras, mas as contagens só formam { $sums } padrões de par e ímpar. Então duas escolhas dão o mesmo padrão, e as cartas que estão em apenas uma delas são uma seleção válida.
+cards-enough-times = Ou contando: você pode usar cada uma de { $hand } cartas de 0 a { $most } vezes, de { $ways } maneiras ao todo, mas há apenas { $sums } somas módulo { $modulus }. Então duas maneiras têm a mesma soma, e a diferença entre elas é uma seleção válida.
 cards-rest-even = As { $cards } cartas juntas têm { $each } de cada forma, um número par, e cada seleção válida retira um número par de cada forma. Então as cartas que sobram no fim têm um número par de cada forma.
 cards-rest-sum = As { $cards } cartas juntas têm { $each } de cada forma, o que é 0 módulo 3. Uma seleção válida retira dois lados com a mesma soma S, isto é, 2S, ou −S módulo 3. Então as cartas que sobram no fim têm, módulo 3, a mesma soma que o lado A de todas as seleções juntas.
 

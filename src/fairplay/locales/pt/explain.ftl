@@ -3,17 +3,17 @@
 explain-value = O valor é { $value }: com mais um monte de Nim de { $value }, a posição seria perdida.
 
 # Um tabuleiro lido como montes.
-explain-steps = Isto é Nim disfarçado: cada moeda é um monte com tantos palitos quantos passos ela ainda tem.
-explain-coins = Cada moeda é um monte com tantos palitos quantos passos ela ainda tem.
+explain-steps = Isto é Nim disfarçado: cada moeda é um monte, com um palito para cada passo que ela ainda tem.
+explain-coins = Cada moeda é um monte, com um palito para cada passo que ela ainda tem.
 explain-step = a moeda na casa { $square } é um monte de { $heap }
-explain-pairs = Conte um intervalo sim, outro não, a partir da direita: as casas vazias entre as duas últimas moedas, depois entre as duas anteriores, e assim por diante. Se o número de moedas é ímpar, a primeira conta os seus passos até sair do tabuleiro. Esses números são montes de Nim. Quando um intervalo cresce, a moeda à direita dele pode deixá-lo como antes, e com isso não se ganha nada.
+explain-pairs = Conte um intervalo sim, outro não, a partir da direita: as casas vazias entre as duas últimas moedas, depois entre as duas anteriores, e assim por diante. Se o número de moedas é ímpar, a primeira fica sem par: contam os passos dela até sair da fita. Esses números são montes de Nim. Quando um intervalo cresce, a moeda à direita dele pode deixá-lo como antes; por isso, aumentar não rende nada.
 explain-pair = o intervalo entre { $left } e { $right } é { $heap }
-explain-unpaired = a moeda na casa { $square } não tem par e conta os seus passos até sair do tabuleiro: { $heap }
-explain-stock = Isto é Nim: se você acrescenta palitos, o adversário tira outros tantos. Os palitos tirados saem do jogo, e por isso as reservas acabam.
+explain-unpaired = a moeda na casa { $square } não tem par: contam os passos dela até sair da fita, { $heap }
+explain-stock = Isto é Nim: se você acrescenta palitos, o adversário tira a mesma quantidade. Os palitos tirados saem do jogo, e por isso as reservas acabam.
 explain-heap = um monte de { $heap }
-explain-gaps = Isto é Nim disfarçado: as casas vazias entre as duas peças de uma fila são um monte. Avançar é tirar do monte. Recuar é acrescentar, mas então o adversário avança outro tanto.
+explain-gaps = Isto é Nim disfarçado: as casas vazias entre as duas peças de uma fila são um monte. Avançar é tirar do monte. Recuar é acrescentar, mas então o adversário avança o mesmo tanto.
 explain-gap = a fila { $row } é um monte de { $heap }
-explain-total = Uma moeda anda uma casa por vez, então a partida dura exatamente tantas jogadas quantos passos restam. A posição é ganha se esse número é ímpar.
+explain-total = Uma moeda anda uma casa por vez, então o número de jogadas até o fim é o número de passos que restam. A posição é ganha se esse número é ímpar.
 explain-in-all = { $heap } ao todo
 explain-stretches = Quando um peão avança, vêm capturas até não haver mais nenhuma. O avanço e as capturas somam sempre um número ímpar de jogadas; por isso contam juntos como uma só, e a vez passa ao adversário. A coluna do peão e as vizinhas saem então do jogo. Assim, colunas lado a lado são um monte: uma jogada tira 1 se isso é o monte todo, tira 2 e deixa no máximo um monte, ou tira 3 e deixa no máximo dois (o jogo octal 0.137).
 explain-stretch = as colunas { $first } a { $last } são um monte de { $heap }

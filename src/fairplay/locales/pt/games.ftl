@@ -8,12 +8,12 @@ game-resta-um-title = Resta-um
 game-resta-um-rule = Apague pontos de uma fila; quem apaga o último perde.
 game-nimble-title = Nimble
 game-nimble-rule = Mova uma moeda para a esquerda, até onde quiser; várias podem ocupar a mesma casa.
-game-nimble1-rule = Mova uma moeda uma casa à esquerda; várias podem ocupar a mesma casa.
+game-nimble1-rule = Mova uma moeda uma casa para a esquerda; várias podem ocupar a mesma casa.
 game-modified-nimble-title = Nimble modificado
 game-modified-nimble-rule = Mova uma moeda para a esquerda, até onde quiser; uma por casa e sem pular.
-game-modified-nimble1-rule = Mova uma moeda uma casa à esquerda; só uma moeda por casa.
+game-modified-nimble1-rule = Mova uma moeda uma casa para a esquerda; só uma moeda por casa.
 game-poker-nim-title = Poker-Nim
-game-poker-nim-rule = Tire de vez palitos de um monte, ou ponha alguns dos seus.
+game-poker-nim-rule = Tire palitos de um monte, e eles saem do jogo, ou acrescente alguns dos seus.
 game-northcott-title = Jogo de Northcott
 game-northcott-rule = Mova uma das suas peças ao longo da fila; sem pular nem capturar.
 game-lasker-title = Nim de Lasker
@@ -25,9 +25,9 @@ game-dawson-rule = Peões como no xadrez; quem pode capturar tem de capturar.
 game-grundy-title = Jogo de Grundy
 game-grundy-rule = Divida um monte em dois de tamanhos diferentes.
 game-subtraction-title = Jogo de subtração
-game-subtraction-rule = Tire de um monte só uma quantidade do conjunto.
+game-subtraction-rule = Tire de um monte uma das quantidades permitidas.
 game-octal-title = Jogo octal
-game-octal-rule = Tire e divida como permitem os algarismos de um código.
+game-octal-rule = Tire e divida como permite o código.
 
 ## What the decks are called.
 

@@ -34,7 +34,7 @@ lab-none = { $computed ->
     [one] Um só valor não mostra período.
    *[other] Nenhum período nos primeiros { $computed } valores.
     }
-lab-none-finite = Ninguém sabe se todo jogo octal com um número finito de algarismos tem período. Ninguém encontrou um sem.
+lab-none-finite = Ninguém sabe se todo jogo octal com um número finito de algarismos tem período. Até hoje ninguém encontrou um que não tenha.
 lab-none-unequal = Ninguém encontrou um período no jogo de Grundy entre bilhões de valores, e ninguém sabe se existe algum.
 lab-none-hexadecimal = Nem toda regra deste tipo tem período: há jogos hexadecimais que nunca se repetem.
 lab-none-repeating = Quando os algarismos de um código se repetem para sempre, pode não haver período.
@@ -54,7 +54,7 @@ lab-codes = Como ler um código
 lab-codes-1 = Os algarismos depois do ponto dizem o que você pode deixar ao tirar 1, 2, 3, … palitos: 1 quer dizer nada, 2 um monte, 4 dois montes. Some o que é permitido: 7 = 1 + 2 + 4. Assim, 0.77 é Kayles: tire um ou dois e deixe no máximo dois montes.
 lab-codes-2 = Um algarismo antes do ponto vale para quando você não tira nada: 4.7 permite dividir um monte. Colchetes repetem: 0.[3] é Nim. 8 quer dizer três montes; somas acima de 9 são letras, de a = 10 a f = 15.
 lab-codes-3 = Para um jogo de subtração, liste quantos palitos se podem tirar, como em sub{"{"}1,3,4{"}"}.
-lab-looking = Procurando um período …
+lab-looking = Procurando um período…
 lab-play = Jogar { $name }
 lab-save-svg = Salvar como SVG
 lab-save-csv = { $count ->

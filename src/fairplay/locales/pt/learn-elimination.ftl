@@ -32,7 +32,7 @@ learn-shape-even = { $count } é par. Veja outra vez: { $shape }.
 learn-alone = A carta que não pode entrar na seleção
 learn-alone-wrong = Na carta { $card } não há { $shape }.
 learn-deck-with = Quantas das { $size } cartas têm { $shape }
-learn-deck-without = { $count } é o número de cartas sem { $shape }: todos os modos para as outras cinco formas, menos a carta vazia.
-learn-deck-wrong = { $count } não está certo. Cada uma das outras cinco formas está na carta ou não: conte esses modos.
-learn-ways-chosen = Modos de escolher entre { $cards } cartas
-learn-ways-chosen-wrong = Uma carta tem 2 modos, entra ou não, e duas cartas têm 2 · 2 = { $two }. Continue até { $cards } cartas.
+learn-deck-without = { $count } é o número de cartas sem { $shape }: todas as maneiras para as outras cinco formas, menos a carta vazia.
+learn-deck-wrong = { $count } não está certo. Cada uma das outras cinco formas está na carta ou não: conte essas possibilidades.
+learn-ways-chosen = Maneiras de escolher entre { $cards } cartas
+learn-ways-chosen-wrong = Uma carta tem 2 possibilidades: entra ou não. Duas cartas têm 2 · 2 = { $two }. Continue até { $cards } cartas.

@@ -27,7 +27,7 @@ learn-computer = O computador { $what }.
 learn-you-win = Você venceu.
 learn-computer-wins = O computador venceu.
 learn-lost-game = Desta vez o computador venceu. Desfaça jogadas até onde você ainda podia vencer.
-learn-leaves = Isso deixa { $left }, e aí o adversário pode vencer. A jogada que vence: { $what }.
+learn-leaves = Isso deixa { $left }, e aí o adversário pode vencer com “{ $what }”.
 learn-leaves-over = Isso deixa { $left }, e o adversário venceu.
 learn-sum = { $before } + { $last }
 learn-game = { $game } { $heaps }
@@ -35,15 +35,15 @@ learn-won = ganha
 learn-lost-word = perdida
 learn-safe = segura
 learn-unsafe = não segura
-learn-is-won = Olhe { $left } de novo: quem tem a vez pode vencer. A jogada que vence: { $what }.
-learn-is-lost = Olhe { $left } de novo. Suponha que a primeira jogada seja: { $what }. A resposta é: { $then }. Todas as outras jogadas também têm resposta.
+learn-is-won = Olhe { $left } de novo: quem tem a vez pode vencer com “{ $what }”.
+learn-is-lost = Olhe { $left } de novo. A resposta a “{ $what }” é “{ $then }”, e todas as outras jogadas também têm resposta.
 learn-is-lost-at-once = Olhe { $left } de novo: a única jogada apaga o último ponto, e quem o apaga perde.
 learn-columns = Os montes na base 2
 learn-left-columns = Depois desta jogada
 learn-nim-sum = soma Nim
 learn-binary = Algarismos da base 2 para escrever
 learn-binary-cell = Linha { $heap }, casa { $place }: { $digit }
-learn-binary-wrong = Olhe a linha de { $heap }: os números acesos dão { $made }.
+learn-binary-wrong = Olhe a linha de { $heap }: os números marcados somam { $made }.
 learn-binary-odd = A coluna { $place } ainda tem uma quantidade ímpar de algarismos 1.
 learn-column = Coluna { $place }
 learn-column-odd = { $count ->
@@ -54,10 +54,10 @@ learn-column-even = { $count ->
     [one] A coluna { $place } tem { $count } algarismo 1, e { $count } é par.
    *[other] A coluna { $place } tem { $count } algarismos 1, e { $count } é par.
     }
-learn-heap = Junte um monte de Nim de
+learn-heap = Acrescente um monte de Nim de
 learn-heap-empty = nenhum monte
-learn-heap-won = Com um monte de { $heap }, vence quem tem a vez. A jogada que vence: { $what }.
-learn-heap-none = Sem nenhum monte, vence quem tem a vez. A jogada que vence: { $what }.
+learn-heap-won = Com um monte de { $heap }, quem tem a vez vence com “{ $what }”.
+learn-heap-none = Sem nenhum monte, quem tem a vez vence com “{ $what }”.
 learn-mex = O menor número que falta
 learn-mex-reached = { $number } não falta. Uma jogada para { $left } tem esse valor.
 learn-mex-larger = { $number } falta, mas também falta um número menor.
@@ -67,15 +67,15 @@ learn-scale-set = Deslize até que cada par some { $heap }.
 learn-scale-pick = Os pares de { $heap } têm as somas Nim { $sums }. Qual é o valor?
 learn-scale-next = Sim, { $heap } tem valor { $value }. Agora ele está nas réguas. Passe ao próximo.
 learn-cut = Escolha pinos e veja o que sobra.
-learn-cut-found = Valores que você achou
-learn-cut-value = Valor { $value }. Achados até agora: { $found }.
+learn-cut-found = Valores que você encontrou
+learn-cut-value = Valor { $value }. Encontrados até agora: { $found }.
 learn-period-length = Comprimento das linhas: { $length }
 learn-period-table = Os valores em linhas; o número à esquerda é o do primeiro
 learn-period-lit = Âmbar: o valor abaixo é diferente.
 learn-period-this = Este é o período
 learn-period-differ = { $count ->
-    [one] Em linhas de { $length } ainda há { $count } lugar na parte de baixo em que o valor seguinte é diferente.
-   *[other] Em linhas de { $length } ainda há { $count } lugares na parte de baixo em que o valor seguinte é diferente.
+    [one] Em linhas de { $length } ainda há { $count } lugar na parte de baixo em que o valor logo abaixo é diferente.
+   *[other] Em linhas de { $length } ainda há { $count } lugares na parte de baixo em que o valor logo abaixo é diferente.
     }
 learn-period-shorter = Linhas de { $length } se repetem, mas linhas mais curtas também.
 learn-period-cell = { $heap }: valor { $value }
@@ -90,12 +90,12 @@ learn-digit-absent = O lugar { $place } é para { $shape }. A forma não está n
 learn-digit-sum = Conte { $shape }: { $terms } = { $sum }. Dividindo por 3, o resto é { $rest }.
 learn-away-needed = A carta { $card } tem de ficar: sem ela não há seleção válida entre as outras.
 learn-away-single = Só uma carta mostra { $shape }; por isso essa carta não pode entrar na seleção.
-learn-free-count = { $count } de no máximo { $most } cartas
+learn-free-count = Cartas: { $count } de { $most }
 learn-free-more = Nenhuma seleção válida entre estas { $count }. Pegue mais uma.
 learn-free-full = { $count } cartas sem seleção válida. Agora tente com mais uma.
 learn-free-claim = Com essa carta há uma seleção válida: as cartas { $cards }.
-learn-ways = Modos de pôr { $cards } cartas no lado A, no lado B ou em nenhum
-learn-ways-wrong = Uma carta tem 3 modos: A, B ou nenhum. Duas cartas têm 3 · 3 = { $two }. Continue até { $cards } cartas.
+learn-ways = Maneiras de colocar { $cards } cartas no lado A, no lado B ou em nenhum
+learn-ways-wrong = Uma carta tem 3 possibilidades: A, B ou nenhum. Duas cartas têm 3 · 3 = { $two }. Continue até { $cards } cartas.
 learn-lost-list = Estas são todas as lições:
 learn-no-screen = Esta lição não tem a tela { $number }
 learn-no-screen-text = { $all ->
@@ -124,7 +124,7 @@ learn-value-of = Valor de { $heap }
 learn-value-wrong = { $name }: { $why }
 learn-write-less = { $name }: um a menos
 learn-write-more = { $name }: um a mais
-learn-table = Tabela da soma Nim
+learn-table = Tabela da operação Nim
 learn-table-cell = { $row } ⊕ { $column } = { $value }
 learn-table-wrong = { $row } ⊕ { $column } = { $value }: não é esta casa.
 learn-away-put = A carta { $card } está fora.
@@ -140,12 +140,12 @@ learn-next-lesson = Próxima lição
 ## As lições do artigo dinamarquês.
 
 learn-nim-title = Nim e a base 2
-learn-nim-about = Por que 4, 5, 6, 7 é perdida, e como achar a jogada vencedora com quaisquer montes.
-learn-nim-teaches = Escrever montes na base 2, contar os algarismos 1 de cada coluna e tornar pares todas as colunas.
+learn-nim-about = Por que a posição 4, 5, 6, 7 é perdida, e como encontrar a jogada vencedora com quaisquer montes.
+learn-nim-teaches = Escrever montes na base 2, contar os algarismos 1 de cada coluna e deixar todas as colunas pares.
 learn-nim-section = Nim; Estratégia
 learn-disguises-title = Disfarces
 learn-disguises-about = Quatro jogos que parecem bem diferentes, e todos são Nim.
-learn-disguises-teaches = Ver os montes por trás de uma faixa ou de um tabuleiro, e saber por que uma jogada que se desfaz não rende nada.
+learn-disguises-teaches = Ver os montes por trás de uma fita ou de um tabuleiro, e saber por que uma jogada que se desfaz não rende nada.
 learn-disguises-section = Nimble; Nimble modificado; Poker-Nim; Jogo de Northcott
 learn-sums-title = Somas de jogos
 learn-sums-about = Vários jogos ao mesmo tempo: cada um tem um valor, e os valores se somam de um jeito novo.
@@ -153,7 +153,7 @@ learn-sums-teaches = Jogar vários jogos ao mesmo tempo: cada um tem um valor, e
 learn-sums-section = Soma de jogos
 learn-mex-title = O menor ausente
 learn-mex-about = O valor de qualquer jogo, a partir das jogadas que ele tem: o menor número que falta.
-learn-mex-teaches = Achar o valor de um monte a partir dos valores do que ele pode virar.
+learn-mex-teaches = Encontrar o valor de um monte a partir dos valores do que ele pode virar.
 learn-mex-section = A regra do menor ausente; Kayles; Jogo de Grundy
 learn-kayles-title = Kayles
 learn-kayles-about = Derrube pinos e vença com várias filas ao mesmo tempo.
@@ -165,7 +165,7 @@ learn-heap-teaches = Entender por que todo jogo justo conta como um único monte
 learn-heap-section = Nim de Lasker; A regra do menor ausente; Conclusão
 learn-periods-title = Períodos
 learn-periods-about = Por que os valores do Kayles se repetem para sempre, e o que ninguém sabe do jogo de Grundy.
-learn-periods-teaches = Usar a escala de Grundy, achar um período e provar que ele nunca acaba.
+learn-periods-teaches = Usar a escala de Grundy, encontrar um período e provar que ele nunca acaba.
 learn-periods-section = Escala de Grundy; Xadrez de Dawson
 
 ## Lições sobre o Resta-um e as cartas: o que diz o mapa.
@@ -179,16 +179,16 @@ learn-group-about = Uma soma sem “vai um”: uma tabela e algumas regras, e as
 learn-group-teaches = Fazer somas Nim de cabeça: as regras de um grupo e as potências de dois.
 learn-group-section = A operação Nim
 learn-zero-title = Zero sumZ
-learn-zero-about = Ache as cartas em que cada forma aparece um número par de vezes.
-learn-zero-teaches = Reconhecer uma seleção e usar par e ímpar para achá-la.
+learn-zero-about = Encontre cartas em que cada forma apareça um número par de vezes.
+learn-zero-teaches = Reconhecer uma seleção e usar par e ímpar para encontrá-la.
 learn-zero-section = Regras do jogo
 learn-elimination-title = Zero sumZ por eliminação
 learn-elimination-about = Escreva as cartas com algarismos, deixe de fora uma por vez e veja por que sete cartas sempre têm uma seleção.
-learn-elimination-teaches = Somar módulo 2, achar uma seleção passo a passo e provar dois teoremas.
+learn-elimination-teaches = Somar módulo 2, encontrar uma seleção passo a passo e provar dois teoremas.
 learn-elimination-section = Uma descrição matemática do jogo
 learn-mod-title = MOD-3 SUMZ
-learn-mod-about = Some cartas módulo 3, passo a passo, e ache dois lados com a mesma soma entre cinco.
-learn-mod-teaches = Contar módulo 3 e achar dois conjuntos de cartas com a mesma soma.
+learn-mod-about = Some cartas módulo 3, passo a passo, e encontre, entre cinco, dois lados com a mesma soma.
+learn-mod-teaches = Contar módulo 3 e encontrar dois conjuntos de cartas com a mesma soma.
 learn-mod-section = Somar cartas; dois conjuntos com a mesma soma
 learn-third-odd = Só uma das duas cartas tem { $shape }; por isso a terceira também tem de ter.
 learn-third-even = As duas cartas têm { $shape }, ou nenhuma tem. Já é par; por isso a terceira fica sem.

@@ -13,7 +13,7 @@ help-learn-board = mostrar esta tela de novo
 help-learn-quit = sair; o que você resolveu fica guardado
 
 lesson-how = Comece uma lição pelo nome curto: fairplay learn { $id }
-lesson-print = Todas as lições num caderno para imprimir: fairplay learn --pdf caderno.pdf
+lesson-print = Todas as lições em um caderno para imprimir: fairplay learn --pdf caderno.pdf
 lesson-commands = Digite sua resposta, ou { $hint }, { $show }, { $skip }, { $help }.
 lesson-prompt = Sua resposta:
 lesson-prompt-next = Resolvido. Enter para a próxima tela:

@@ -1,7 +1,7 @@
 ## Meus jogos: o que fica neste aparelho.
 
 mine-lead = Seus resultados e seu histórico. Ficam só neste navegador; ninguém mais os vê.
-mine-none-yet = Ainda não há nada aqui. Termine uma partida, e ela aparece aqui.
+mine-none-yet = Ainda não há nada aqui. Termine uma partida, e ela vai aparecer nesta página.
 mine-blocked = Este navegador não deixa a página guardar nada; por isso não podemos guardar suas partidas. Mesmo assim, você pode jogar tudo.
 mine-games = Partidas
 mine-wins = Vitórias seguidas

@@ -5,11 +5,11 @@ told-stand = { $name } saiu.
 told-ready = { $you ->
     [yes] você
    *[no] { $name }
-    } já pode começar.
+    } avisou que pode começar.
 told-unready = { $you ->
     [yes] você
    *[no] { $name }
-    } ainda não pode começar.
+    } pediu mais um tempo.
 told-rename = { $old } agora se chama { $new }.
 told-rename-seat = Quem cuida deste servidor mudou um nome.
 told-say = { $name }: { $words }
@@ -51,7 +51,7 @@ told-lockout = { $name } tem de esperar { $seconds } s.
 told-lost = { $name } perdeu uma carta.
 told-late = Tarde demais: algumas dessas cartas acabaram de sair. Você não perde nada.
 told-agreed = { $name } quer desistir destas cartas. Falta a resposta de: { $names }.
-told-shown = Houve desistência. Aqui está uma das maiores seleções. Essas cartas ficam de lado:
+told-shown = Mão encerrada por desistência. Esta é uma das maiores seleções; as cartas dela ficam de lado:
 told-outage = O servidor ficou fora do ar ou ocupado. Todos os relógios pararam por { $seconds } s.
 told-idle = A sala foi fechada por inatividade.
 
@@ -66,9 +66,9 @@ end-away = { $name } ganhou: { $other } ficou ausente por muito tempo.
 end-stopped = Sem resultado: um jogador ficou ausente por muito tempo.
 end-repetition = Empate: a mesma posição apareceu três vezes.
 end-retreats = Empate: os dois jogadores recuaram vezes demais.
-end-mistake = A jogada { $number } entregou a vitória: { $name } { $what }. Melhor: { $better }.
+end-mistake = A jogada { $number } entregou a vitória: { $name } { $what }. Melhor: “{ $better }”.
 end-no-mistake = { $name } nunca teve uma posição ganha: toda jogada tinha resposta.
-end-resigned-early = { $name } ainda podia ganhar: { $better }.
+end-resigned-early = { $name } ainda podia ganhar com “{ $better }”.
 end-cards = { $name } ganhou com { $count } { $count ->
     [one] carta
    *[other] cartas
@@ -80,9 +80,9 @@ end-shared = Vitória dividida, com { $count } { $count ->
 end-alone = { $name } pegou { $count } de { $size } cartas.
 end-alone-shown = { $name } pegou { $count } de { $size } cartas. Cartas de que desistiu: { $shown }.
 end-alone-left = { $name } parou com { $count } de { $size } cartas.
-end-broken = A partida foi interrompida porque todos saíram. Mais cartas até ali: { $names } ({ $count }).
+end-broken = A partida foi interrompida porque todos saíram. Quem tinha mais cartas: { $names } ({ $count }).
 end-broken-early = A partida foi interrompida porque todos saíram antes de alguém pegar uma carta.
-end-nobody = Ninguém pegou carta.
+end-nobody = Ninguém pegou cartas.
 
 ## Dicas
 
@@ -98,8 +98,8 @@ hint-place-row = a fila { $row }
 hint-place-file = a coluna { $file }
 hint-place-board = o tabuleiro
 hint-place-sum = { $what } no jogo { $number }
-hint-move = Isto vence: { $what }.
-hint-hard = Isto é o mais difícil de responder: { $what }.
+hint-move = Uma jogada vencedora: “{ $what }”.
+hint-hard = A jogada mais difícil de responder: “{ $what }”.
 
 ## Pessoas e cartas em uma sala
 
@@ -123,6 +123,6 @@ table-locked = espera { $seconds } s
 room-free = lugar livre
 room-away = ausente
 room-back = Conectado de novo.
-room-waits = O anfitrião recebeu seu pedido. Esperando para entrar …
+room-waits = O anfitrião recebeu seu pedido. Esperando para entrar…
 room-asks = { $name } quer um lugar.
 room-code = Sala { $code }

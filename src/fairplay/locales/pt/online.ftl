@@ -54,7 +54,7 @@ online-takeback = Responda { $agree } ou { $decline }.
 online-countdown = As cartas serão dadas em { $seconds } s.
 online-hash = Código de verificação da semente: { $hash }
 online-verify = Confira a distribuição: fairplay verify-deal { $url }
-online-lost = A conexão caiu. Conectando de novo …
+online-lost = A conexão caiu. Conectando de novo…
 online-seat-kept = Seu lugar está guardado. Use o mesmo comando para voltar.
 
 error-online-what = Indique o servidor e uma sala (--room CÓDIGO) ou um jogo para uma sala nova
@@ -117,7 +117,7 @@ error-verify-text = Isto não é a exportação de uma sala
 load-what = Salas: { $rooms }, jogadores: { $sockets }
 load-rate = Seleções por segundo: { $wanted } planejadas, { $rate } respondidas, { $stored } salvas
 load-saturated = Saturado. Seleções por segundo: { $rate } respondidas, { $stored } salvas
-load-latency = Do momento planejado à resposta: metade em até { $p } ms, 90 % em até { $q } ms, 99 % em até { $r } ms, todas em até { $max } ms
+load-latency = Do momento planejado à resposta: metade em até { $p } ms, 90% em até { $q } ms, 99% em até { $r } ms, todas em até { $max } ms
 load-stall = Maior espera pela resposta a um ping: { $ms } ms
 load-answers = Respostas: { $answers }; enviadas duas vezes com a mesma resposta: { $repeated }
 load-clients = Núcleos usados pelos processos dos jogadores: { $cores }

@@ -1,7 +1,7 @@
 ## Tabuleiros
 
 board-empty = (não sobrou nada)
-board-stock = Reserva, { $name }:
+board-stock = Reserva ({ $name }):
 board-to-move = com a vez
 board-other = o adversário
 board-exchange = há uma troca em andamento
@@ -22,7 +22,7 @@ command-hint = dica
 command-why = por quê, porque
 command-moves = jogadas
 command-board = tabuleiro
-command-gaps = espaços
+command-gaps = intervalos, espaços
 command-undo = desfazer
 command-resign = desistir
 command-save = salvar, guardar
@@ -36,7 +36,7 @@ command-add = ponha, acrescente
 ## O que fazem os comandos
 
 help-play-hint = quem ganha; peça de novo para saber onde olhar e, depois, uma jogada
-help-play-why = por que a posição é ganha ou perdida; depois do fim: onde se perdeu
+help-play-why = por que a posição é ganha ou perdida; depois do fim: onde a partida se perdeu
 help-moves = mostrar todas as jogadas
 help-board = desenhar o tabuleiro de novo
 help-play-gaps = mostrar ou ocultar os montes de Nim por trás do tabuleiro
@@ -71,7 +71,7 @@ play-ask-game = Número ou nome:
 play-ask-position = Posição (Enter para { $offered }, ou a sua):
 play-ask-convention = Quem ganha? (Enter para { $usual })
 play-ask-opponent = Contra quem? (Enter para { $usual })
-play-ask-strength = Com que força, de 1 a { $most }? (Enter para { $usual })
+play-ask-strength = Em que nível, de 1 a { $most }? (Enter para { $usual })
 play-ask-first = Quem começa? (Enter para { $usual })
 play-convention-normal = Quem faz a última jogada ganha.
 play-convention-misere = Quem faz a última jogada perde (misère).
@@ -122,7 +122,7 @@ said-pins-many = { $left ->
     }
 said-coin = moveu a moeda da casa { $here } para a { $there }
 said-coin-off = moveu a moeda da casa { $here } para fora da fita
-said-row = moveu na fila { $row } da coluna { $here } para a { $there }
+said-row = moveu a peça da fila { $row } da coluna { $here } para a { $there }
 said-advance = avançou na coluna { $file }
 said-capture = capturou da coluna { $here } para a coluna { $there }
 said-move = jogou { $move }

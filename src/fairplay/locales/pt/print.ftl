@@ -14,7 +14,7 @@ web-print-other = Outra folha
 web-print-misere = Quem joga por último perde (misère)
 web-print-paper = Papel
 web-print-make = Criar o PDF
-web-print-making = Criando o PDF …
+web-print-making = Criando o PDF…
 web-print-ready = { $name } está pronto ({ $size } kB).
 paper-sheet-few = { $count ->
     [one] Só encontramos um exercício neste nível; por isso a folha tem um em vez de { $wanted }.
@@ -29,7 +29,7 @@ web-print-teachers = Para professores
 web-print-tip-cards = Cartas que duram
 web-print-tip-cards-text = Imprima em papel grosso (160 a 200 g) ou cole as folhas em cartolina. Zero sumZ ocupa sete folhas, MOD-3 SUMZ, nove, e mais uma traz as regras. Um baralho basta para até seis jogadores.
 web-print-tip-backs = Frente e verso
-web-print-tip-backs-text = Com versos, escolha frente e verso e tamanho 100 %. Cada folha de versos é completa; por isso, tanto faz como o papel é virado.
+web-print-tip-backs-text = Com versos, escolha frente e verso e tamanho 100%. Cada folha de versos é completa; por isso, tanto faz como o papel é virado.
 web-print-tip-sheet = Exercícios com respostas
 web-print-tip-sheet-text = O programa que joga os jogos também resolve cada exercício. As respostas trazem todas as jogadas vencedoras.
 web-print-tip-seed = A mesma folha de novo

@@ -1,4 +1,4 @@
-## O servidor: o que diz quando arranca, e os códigos com que responde
+## O servidor: o que diz quando inicia, e os códigos com que responde
 
 serve-ready = O Fair Play está rodando em { $url } (Ctrl-C para parar)
 server-unbuilt-title = O Fair Play está rodando
@@ -37,15 +37,15 @@ error-internal = Algo deu errado do nosso lado. O erro foi registrado.
 server-noscript = Ative o JavaScript para jogar.
 server-picture = { $title }: uma imagem
 server-about-home = Jogos simples, que não dependem da sorte: o Nim, seus parentes e dois jogos de cartas. Jogue contra o computador ou com amigos, veja por que ganhou ou perdeu e vença da próxima vez.
-server-about-play = Jogue no navegador e veja por que uma posição está ganha ou perdida.
+server-about-play = Jogue no navegador e veja por que uma posição é ganha ou perdida.
 server-about-rooms = Jogue Nim ou cartas com amigos: abra uma sala e compartilhe o código. Você não precisa de conta.
 server-about-room = Você foi convidado para jogar. Abra o link e ocupe um lugar. Você não precisa de conta.
 server-about-roomreplay = Veja uma partida de novo, jogada por jogada.
 server-about-cards = Jogue por conta própria, contra o computador ou com amigos: até seis na mesa.
-server-about-learn = Lições curtas com algo para fazer em cada tela: por que um jogo está ganho e como achar a jogada vencedora.
+server-about-learn = Lições curtas com algo para fazer em cada tela: por que uma posição é ganha e como encontrar a jogada vencedora.
 server-about-lab = Procure padrões: quem ganha com 10, 100 ou 1000 palitos? Valores e períodos de qualquer jogo de tirar e dividir.
 server-about-print = Baralhos e folhas de exercícios com respostas, prontos para imprimir.
-server-about-puzzles = Ache a jogada vencedora: um desafio novo por dia, e quantos mais você quiser.
+server-about-puzzles = Encontre a jogada vencedora: um desafio novo por dia, e quantos mais você quiser.
 server-about-mine = As partidas que você jogou neste aparelho.
 server-about-privacy = O que o Fair Play guarda, por quanto tempo, e como apagar.
 server-about-notfound = Esta página não existe.

@@ -33,7 +33,7 @@ web-room-close = Fechar a sala
 web-room-close-sure = Fechar para todos?
 web-room-countdown = As cartas serão dadas em instantes
 web-room-rematch = Jogar de novo
-web-room-rematch-waits = Esperando { $names } …
+web-room-rematch-waits = Esperando { $names }…
 web-rematch-asks = { $names } { $count ->
     [one] quer
    *[other] querem
@@ -100,9 +100,9 @@ web-invite-private = Só entra quem tem o link.
 
 ## A conexão com uma sala
 
-web-link-opening = Conectando …
+web-link-opening = Conectando…
 web-link-lost = A conexão caiu. Seu lugar está guardado.
-web-link-trying = Tentando de novo …
+web-link-trying = Tentando de novo…
 web-ended-error-room-unknown = Essa sala não existe
 web-ended-unknown-text = Confira o código: pode haver uma letra errada. Ou a sala foi fechada há muito tempo.
 web-ended-error-room-closed = A sala está fechada
@@ -130,7 +130,7 @@ web-table-side-b = Lado B
 web-table-into-a = Escolher cartas para o lado A
 web-table-into-b = Escolher cartas para o lado B
 web-table-tray-here = As cartas que você tocar vêm para cá.
-web-table-tray-empty = Toque duas vezes numa carta, ou toque aqui antes.
+web-table-tray-empty = Toque duas vezes em uma carta, ou toque aqui antes.
 web-table-remove = devolver: { $shapes }
 web-table-sum = soma: { $shapes }
 web-table-zero = nada
@@ -191,7 +191,7 @@ web-match-hints = { $count } { $count ->
    *[other] dicas
     }
 web-match-takeback = Desfazer
-web-match-asked = Você pediu para desfazer uma jogada. Esperando { $name } …
+web-match-asked = Você pediu para desfazer uma jogada. Esperando { $name }…
 web-match-asks = { $name } quer desfazer uma jogada.
 web-match-agree = Aceitar
 web-match-decline = Recusar
@@ -238,7 +238,7 @@ web-lobby-code = Entrar com código
 web-lobby-quick = Partida rápida
 web-lobby-quick-text = Procuramos alguém que queira jogar o mesmo jogo.
 web-lobby-public = Salas abertas
-web-looking = Procurando alguém para jogar { $title } …
+web-looking = Procurando alguém para jogar { $title }…
 web-looking-text = A partida começa assim que alguém chegar.
 web-looking-nobody = Ninguém chegou ainda. Espere mais um pouco ou jogue contra o computador agora.
 web-looking-computer = Jogar contra o computador
@@ -252,7 +252,7 @@ web-lobby-free = lugares livres: { $free } de { $seats }
 web-cards-title = Jogos de cartas
 web-cards-example = Um exemplo
 web-cards-zero-text = Aqui cada forma aparece duas vezes ou nenhuma. Por isso as três cartas são uma seleção válida: você pode pegá-las. Entre sete cartas sempre há uma.
-web-cards-mod3-text = Três de uma forma valem nenhuma. Por isso as duas cartas da esquerda têm a mesma soma que a da direita, e as três são uma seleção válida: você pode pegá-las. Entre cinco cartas sempre há uma.
+web-cards-mod3-text = Três de uma forma contam como nenhuma. Por isso as duas cartas da esquerda têm a mesma soma que a da direita, e as três são uma seleção válida: você pode pegá-las. Entre cinco cartas sempre há uma.
 web-cards-how = Como você quer jogar?
 web-cards-alone = Jogar sozinho
 web-cards-alone-text = Sem pressa: com dicas e com as formas contadas para você.
