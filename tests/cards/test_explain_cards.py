@@ -119,7 +119,7 @@ def shape_names(deck: Deck, language: str) -> list[set[str]]:
         ),
         (
             "da",
-            "Ikke et lige antal: 1 trekant, 3 sekskanter.",
+            "Ulige antal: 1 trekant, 3 sekskanter.",
             "Summerne er forskellige modulo 3: femkanter: 4 ≡ 1 på side A og 0 på side B.",
         ),
         (

@@ -33,7 +33,7 @@ cards-claim-smallest = mindst
 cards-claim-largest = størst
 
 # Hvad der er galt med et udvalg, og vink.
-cards-wrong-odd = Ikke et lige antal: { $counts }.
+cards-wrong-odd = Ulige antal: { $counts }.
 cards-wrong-sides = Summerne er forskellige modulo { $modulus }: { $shapes }.
 cards-wrong-shape = { $shape }: { $left } på side A og { $right } på side B
 cards-hint-size = Der er et gyldigt udvalg med { $size } kort.

@@ -1,8 +1,8 @@
 # Sequences, periods, certificates and plots.
 period-repeats = { $rule }: fra { $preperiod } gentager værdierne sig med periode { $period }.
 period-adds = { $rule }: fra { $preperiod } er G(n+{ $period }) = G(n)+{ $saltus }.
-period-by-guy-smith = Bevist med Guys og Smiths sætning: intet træk tager mere end { $most } eller efterlader flere bunker end { $heaps }, og G(n+{ $period }) = G(n) for alle n fra { $first } til { $last }. Derfor gælder det for altid.
-period-by-repeating = Bevist med Guys og Smiths sætning, udvidet til cifre, der gentages, og til dele af forskellig størrelse: G(n+{ $period }) = G(n) for alle n fra { $first } til { $last }. Derfor gælder det for altid.
+period-by-guy-smith = Bevist med Guy og Smiths sætning: intet træk tager mere end { $most } eller efterlader flere bunker end { $heaps }, og G(n+{ $period }) = G(n) for alle n fra { $first } til { $last }. Derfor gælder det for altid.
+period-by-repeating = Bevist med Guy og Smiths sætning, udvidet til cifre, der gentages, og til dele af forskellig størrelse: G(n+{ $period }) = G(n) for alle n fra { $first } til { $last }. Derfor gælder det for altid.
 period-by-arithmetic = Bevist med en sætning om aritmetiske perioder for koder, hvis cifre gentages: G(n+{ $period }) = G(n)+{ $saltus } for alle n fra { $first } til { $last }, en større bunke når hver mindre værdi, og ingen deling har bunkens egen værdi. Derfor gælder det for altid.
 period-seen = Set i de første { $computed } værdier, men ikke bevist: ingen af de sætninger, der bruges her, dækker denne regel.
 period-seen-few = Set i de første { $computed } værdier, men ikke bevist: beviset kræver { $needed } værdier.

@@ -1,11 +1,11 @@
 ## Hvad spillene hedder, og reglen for hvert af dem i én sætning.
 
 game-nim-title = Nim
-game-nim-rule = Tag én eller flere tændstikker fra én bunke.
+game-nim-rule = Tag en eller flere tændstikker fra én bunke.
 game-resta-zero-title = Resta-zero
-game-resta-zero-rule = Visk punkter ud i én række; den, der tager sidst, vinder.
+game-resta-zero-rule = Visk punkter ud i én række; den, der visker det sidste ud, vinder.
 game-resta-um-title = Resta-um
-game-resta-um-rule = Visk punkter ud i én række; den, der tager sidst, taber.
+game-resta-um-rule = Visk punkter ud i én række; den, der visker det sidste ud, taber.
 game-nimble-title = Nimbel
 game-nimble-rule = Ryk én mønt mod venstre, så langt du vil; flere må ligge på samme felt.
 game-nimble1-rule = Ryk én mønt ét felt mod venstre; flere må ligge på samme felt.
@@ -25,7 +25,7 @@ game-dawson-rule = Bønderne går som i skak; den, der kan slå, skal slå.
 game-grundy-title = Grundys spil
 game-grundy-rule = Del en bunke i to af forskellig størrelse.
 game-subtraction-title = Subtraktionsspil
-game-subtraction-rule = Tag fra én bunke, men kun et antal, der er i mængden.
+game-subtraction-rule = Tag fra én bunke, men kun et af de tilladte antal.
 game-octal-title = Oktalspil
 game-octal-rule = Tag og del, som cifrene i en kode tillader.
 

@@ -39,7 +39,7 @@ how-move-kayles = Vælt én kegle, eller to, der står ved siden af hinanden.
 how-move-dawson = Ryk en bonde ét felt lige frem. Bønder slår ét felt skråt frem. Kan du slå, skal du slå.
 how-move-grundy = Del én bunke i to bunker af forskellig størrelse.
 how-code-take = Tag { $counts } fra en bunke.
-how-code-leave = Tag { $counts } fra en bunke, og levn { $left }.
+how-code-leave = Tag { $counts } fra en bunke, og efterlad { $left }.
 how-code-split = Del en bunke i { $left } uden at tage noget.
 how-left-0 = ingenting
 how-left-1 = én bunke
@@ -54,7 +54,7 @@ how-sum-normal = Flere spil på én gang: når det er din tur, trækker du i kun
 how-sum-misere = Flere spil på én gang: når det er din tur, trækker du i kun ét af dem. Den, der trækker allersidst, taber.
 
 # Kort.
-how-cards-see = { $hand } kort ligger med billedsiden op, resten i talonen. Ikke to kort er ens.
+how-cards-see = { $hand } kort ligger med billedsiden op, resten i talonen. Alle kort er forskellige.
 how-cards-claim-even = Find kort, hvor hver form forekommer et lige antal gange, og tag dem. Her forekommer hver form to gange eller slet ikke.
 how-cards-claim-sides = Find kort til to sider, A og B, så begge får samme sum af hver form. { $modulus } af en form tæller som ingen. Den ene side må være tom.
 how-cards-always = Blandt { $hand } kort er der altid et udvalg at tage.

@@ -22,7 +22,7 @@ learn-elimination-7-title = Hvor mange trekanter?
 learn-elimination-7-text = Der er 63 kort, alle forskellige. På hvor mange af dem er der en trekant?
 learn-elimination-7-done = Trekanten er der, og de fem andre former er der eller ej: 2 · 2 · 2 · 2 · 2 = 32 kort. Det gælder for hver form, og 32 er lige.
 learn-elimination-8-title = Det sidste kort
-learn-elimination-8-text = Alle kort tilsammen er lige, og hvert udvalg fjerner et lige antal af hver form. Derfor er de kort, der er tilbage til sidst, også lige (sætning 2). Der er tre tilbage, og ét af dem vender bagsiden op. Hvilket er det?
+learn-elimination-8-text = Alle kort tilsammen har et lige antal af hver form, og hvert udvalg fjerner et lige antal. Derfor har de kort, der er tilbage til sidst, også et lige antal af hver form (sætning 2). Der er tre tilbage, og ét af dem vender bagsiden op. Hvilket er det?
 learn-elimination-8-done = Du kender kortet uden at se det. Prøv det med dine venner efter næste spil.
 
 learn-count-wrong = Tæl { $shape } igen, kort for kort: { $terms } = { $count }.

@@ -1,10 +1,10 @@
 ## Lektion: Zero sumZ.
 
 learn-zero-1-title = Alt lige
-learn-zero-1-text = Vælg kort, så hver form findes et lige antal gange på dem: 2, 4 eller 6 gange eller slet ikke. Strimlen tæller for dig.
+learn-zero-1-text = Vælg kort, så hver form findes et lige antal gange på dem: 2, 4 eller 6 gange eller slet ikke. Tæl én form ad gangen.
 learn-zero-1-done = Det er et gyldigt udvalg. I spillet råber du ”Zero”, og kortene er dine.
 learn-zero-2-title = En form, der er alene
-learn-zero-2-text = Én form er her på et enkelt kort, så det kort kan ikke være med i udvalget. Se bort fra det, og find udvalget blandt de andre.
+learn-zero-2-text = Én form findes her kun på et enkelt kort, så det kort kan ikke være med i udvalget. Se bort fra det, og find udvalget blandt de andre.
 learn-zero-2-done = Led først efter det, der er alene: så er der færre kort at se på.
 learn-zero-3-title = Det tredje kort
 learn-zero-3-text = To kort er givet. Hvilket tredje kort gør alt lige? Udfyld dets former.

@@ -15,7 +15,7 @@ learn-steps = Lektionens sider
 learn-step = Side { $number }
 learn-step-done = Side { $number }, klaret
 learn-count = { $number } af { $all }
-learn-task = Din tur til at prøve
+learn-task = Prøv selv
 learn-back = Tilbage
 learn-next = Næste
 learn-skip = Spring over
@@ -27,7 +27,7 @@ learn-computer = Computeren { $what }.
 learn-you-win = Du vinder.
 learn-computer-wins = Computeren vinder.
 learn-lost-game = Denne gang vinder computeren. Tag træk tilbage, til du er der, hvor du stadig kunne vinde.
-learn-leaves = Det efterlader { $left }, og så kan din modstander vinde. Trækket, der vinder: { $what }.
+learn-leaves = Det efterlader { $left }, og så kan din modstander vinde. Et træk, der vinder: { $what }.
 learn-leaves-over = Det efterlader { $left }, og din modstander har vundet.
 learn-sum = { $before } + { $last }
 learn-game = { $game } { $heaps }
@@ -35,15 +35,15 @@ learn-won = vundet
 learn-lost-word = tabt
 learn-safe = sikker
 learn-unsafe = ikke sikker
-learn-is-won = Se på { $left } igen: den, der er i trækket, kan vinde. Trækket, der vinder: { $what }.
+learn-is-won = Se på { $left } igen: den, der er i trækket, kan vinde. Et træk, der vinder: { $what }.
 learn-is-lost = Se på { $left } igen. Antag, at det første træk er: { $what }. Så er svaret: { $then }. Alle andre træk har også et svar.
 learn-is-lost-at-once = Se på { $left } igen: det eneste træk fjerner det sidste punkt, og så har man tabt.
 learn-columns = Bunkerne i 2-talsystemet
 learn-left-columns = Efter dette træk
 learn-nim-sum = nim-sum
-learn-binary = Cifre i 2-talsystemet, du skal skrive
+learn-binary = Skriv tallene i 2-talsystemet
 learn-binary-cell = Række { $heap }, plads { $place }: { $digit }
-learn-binary-wrong = Se på rækken for { $heap }: de tal, du har tændt, giver { $made }.
+learn-binary-wrong = Se på rækken for { $heap }: de tal, du har valgt, giver { $made }.
 learn-binary-odd = Søjle { $place } har stadig et ulige antal 1-taller.
 learn-column = Søjle { $place }
 learn-column-odd = { $count ->
@@ -54,10 +54,10 @@ learn-column-even = { $count ->
     [one] Søjle { $place } har { $count } 1-tal, og { $count } er lige.
    *[other] Søjle { $place } har { $count } 1-taller, og { $count } er lige.
     }
-learn-heap = Læg en nim-bunke til på
+learn-heap = Tilføj en nim-bunke på
 learn-heap-empty = ingen bunke
-learn-heap-won = Med en bunke på { $heap } vinder den, der er i trækket. Trækket, der vinder: { $what }.
-learn-heap-none = Uden en bunke vinder den, der er i trækket. Trækket, der vinder: { $what }.
+learn-heap-won = Med en bunke på { $heap } vinder den, der er i trækket. Et træk, der vinder: { $what }.
+learn-heap-none = Uden en bunke vinder den, der er i trækket. Et træk, der vinder: { $what }.
 learn-mex = Det mindste tal, der mangler
 learn-mex-reached = { $number } mangler ikke. Et træk til { $left } giver den værdi.
 learn-mex-larger = { $number } mangler, men det gør et mindre tal også.
@@ -80,8 +80,8 @@ learn-period-differ = { $count ->
 learn-period-shorter = Rækker på { $length } gentager sig, men det gør kortere rækker også.
 learn-period-cell = { $heap }: værdi { $value }
 learn-period-cell-odd = { $heap }: værdi { $value }, værdien nedenunder er en anden
-learn-period-end = { $heap } er sidst i sin søjle: intet er nedenunder.
-learn-period-agree = { $heap } og { $to } har samme værdi, { $value } og { $other }: dér holder rytmen.
+learn-period-end = { $heap } er sidst i sin søjle: der er intet nedenunder.
+learn-period-agree = { $heap } har værdien { $value }, og { $to } har også { $other }: dér holder rytmen.
 learn-period-later = { $heap } har værdien { $value }, og { $to } har { $other }. Dér brydes rytmen, men den brydes igen længere nede.
 learn-like = Rækken med samme værdi som en række på { $heap }
 learn-like-wrong = { $heap } − { $row } = { $difference }. Divideret med { $period } giver det rest { $rest }, ikke 0.
@@ -103,11 +103,11 @@ learn-no-screen-text = { $all ->
    *[other] Den har { $all } sider. Vælg en af dem eller en anden lektion.
     }
 learn-age = Fra { $age } år
-learn-minutes = { $minutes } min
+learn-minutes = { $minutes } min.
 learn-needs = Først: { $lessons }
 learn-teaches = Du lærer
 learn-from = Fra { $article }: { $section }
-learn-article-nim = »Fair play« af Mogens Esrom Larsen
+learn-article-nim = ”Fair play” af Mogens Esrom Larsen
 learn-article-resta = den portugisiske artikel om Resta-um
 learn-article-zero = den svenske artikel om Zero sumZ
 learn-article-mod3 = spillereglerne til MOD-3 SUMZ
@@ -122,29 +122,29 @@ learn-drawn-game = De samme stillinger kommer igen og igen: uafgjort. Tag træk 
 learn-write-wrong = Se på { $name } igen: { $number } passer ikke.
 learn-value-of = Værdien af { $heap }
 learn-value-wrong = { $name }: { $why }
-learn-write-less = { $name }: en mindre
-learn-write-more = { $name }: en mere
+learn-write-less = { $name }: én mindre
+learn-write-more = { $name }: én mere
 learn-table = Additionstabel for Nim
 learn-table-cell = { $row } ⊕ { $column } = { $value }
 learn-table-wrong = { $row } ⊕ { $column } = { $value }: ikke dette felt.
 learn-away-put = Kort { $card } er lagt væk.
 error-lesson = { $name }: den lektion findes ikke; der er { $lessons }
 error-lesson-screen = { $lesson } har ingen side { $number }; siderne er 1 til { $last }
-error-lesson-answer = »{ $text }« kan ikke læses som svar her
+error-lesson-answer = ”{ $text }” kan ikke læses som svar her
 learn-table-left = { $count ->
     [one] Der mangler ét felt.
    *[other] Der mangler { $count } felter.
     }
 learn-next-lesson = Næste lektion
 
-## Lektionerne fra artiklen »Fair play«.
+## Lektionerne fra artiklen ”Fair play”.
 
 learn-nim-title = Nim og 2-talsystemet
-learn-nim-about = Hvorfor 4, 5, 6, 7 er tabt, og hvordan man finder det vindende træk i alle bunker.
+learn-nim-about = Hvorfor 4, 5, 6, 7 er tabt, og hvordan man finder det vindende træk, uanset hvilke bunker der er.
 learn-nim-teaches = At skrive bunker i 2-talsystemet, tælle 1-tallerne i hver søjle og gøre alle søjler lige.
 learn-nim-section = Nim; Strategi
 learn-disguises-title = Forklædninger
-learn-disguises-about = Fire spil, der ser helt forskellige ud, og de er alle sammen Nim.
+learn-disguises-about = Fire spil, der ser helt forskellige ud, men alle sammen er Nim.
 learn-disguises-teaches = At se bunkerne bag en stribe eller et bræt og vide, hvorfor man intet vinder ved et træk, der kan ophæves.
 learn-disguises-section = Nimbel; Modificeret nimbel; Poker-nim; Northcotts spil
 learn-sums-title = Sum af spil
@@ -161,7 +161,7 @@ learn-kayles-teaches = At gøre modstanderen kunsten efter, dele en række og ud
 learn-kayles-section = Kegler
 learn-heap-title = Ethvert fair spil er en bunke
 learn-heap-about = Hvorfor reglen om den mindste undtagelse gælder, Laskers nim fra 1 til 8, og hovedsætningen.
-learn-heap-teaches = At forstå, hvorfor ethvert fair spil tæller som netop én nim-bunke (Sprague og Grundys sætning).
+learn-heap-teaches = At forstå, hvorfor ethvert fair spil tæller som netop én nim-bunke (Sprague–Grundys sætning).
 learn-heap-section = Laskers nim; Reglen om den mindste undtagelse; Konklusion
 learn-periods-title = Perioder
 learn-periods-about = Hvorfor værdierne i Kegler gentager sig for altid, og hvad ingen ved om Grundys spil.
@@ -179,7 +179,7 @@ learn-group-about = En addition uden mente: én tabel og nogle få regler, og la
 learn-group-teaches = At lægge sammen ved nim-addition i hovedet, med reglerne for en gruppe og potenser af to.
 learn-group-section = Operationen Nim
 learn-zero-title = Zero sumZ
-learn-zero-about = Find de kort, hvor hver form er lige.
+learn-zero-about = Find de kort, der tilsammen har et lige antal af hver form.
 learn-zero-teaches = At få øje på et gyldigt udvalg og bruge lige og ulige til at finde det.
 learn-zero-section = Spilleregler
 learn-elimination-title = Zero sumZ ved udelukkelse

@@ -13,7 +13,7 @@ help-learn-board = vis siden igen
 help-learn-quit = slut; det, du har løst, bliver gemt
 
 lesson-how = Begynd en lektion med dens korte navn: fairplay learn { $id }
-lesson-print = Alle lektioner som hæfte til print: fairplay learn --pdf haefte.pdf
+lesson-print = Alle lektioner som et hæfte til udskrift: fairplay learn --pdf haefte.pdf
 lesson-commands = Skriv dit svar, eller { $hint }, { $show }, { $skip }, { $help }.
 lesson-prompt = Dit svar:
 lesson-prompt-next = Løst. Tryk på Enter for næste side:
@@ -26,7 +26,7 @@ lesson-answer = Et rigtigt svar: { $answer }
 lesson-hint-begins = Det begynder med { $part }
 lesson-hint-not = Ikke { $choice }: { $why }
 lesson-hint-between = Tallet ligger mellem { $low } og { $high }.
-lesson-end = Det var den sidste side i »{ $title }«.
+lesson-end = Det var den sidste side i ”{ $title }”.
 lesson-play = Spil det nu: { $command }
 lesson-next = Næste lektion: fairplay learn { $id }
 
@@ -39,7 +39,7 @@ lesson-type-numbers = Skriv tallene i rækkefølge, med mellemrum imellem.
 lesson-type-numbers-one = Skriv tallet.
 lesson-type-scale = Skriv værdien.
 lesson-type-rhythm-length = Skriv en længde fra { $least } til { $most }. En stjerne betyder, at værdien nedenunder er en anden.
-lesson-type-rhythm-last = Skriv bunkens tal, talt fra 0: tallet til venstre er rækkens første bunke. En stjerne betyder, at værdien nedenunder er en anden.
+lesson-type-rhythm-last = Skriv bunkens størrelse, talt fra 0: tallet til venstre er rækkens første bunke. En stjerne betyder, at værdien nedenunder er en anden.
 lesson-type-cards = Skriv kortenes numre: 2 5 7
 lesson-type-sides = Skriv numrene på kortene på begge sider: 2 3 = 5. Den ene side må være tom: 2 3 5
 lesson-type-away = Skriv nummeret på et kort, der skal lægges væk.

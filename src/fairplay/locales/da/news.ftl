@@ -1,4 +1,4 @@
-## Hvad der sker i et rum, for alle, der læser det. Læseren kaldes »du«.
+## Hvad der sker i et rum, for alle, der læser det. Læseren kaldes ”du”.
 
 told-sit = { $name } satte sig.
 told-stand = { $name } gik.
@@ -47,7 +47,7 @@ told-expired = { $name } nåede ikke at vise et udvalg.
 told-lockout = { $name } skal vente { $seconds } s.
 told-lost = { $name } mistede et kort.
 told-late = For sent: nogle af kortene er lige blevet taget. Det koster ikke noget.
-told-agreed = { $name } vil opgive disse kort. Har ikke svaret endnu: { $names }.
+told-agreed = { $name } vil opgive disse kort. Venter på { $names }.
 told-shown = Kortene blev opgivet. Her er et af de største udvalg. De kort lægges til side:
 told-outage = Serveren var væk eller optaget. Alle ure stod stille i { $seconds } s.
 told-idle = Rummet blev lukket, fordi der ikke skete noget.
@@ -55,15 +55,15 @@ told-idle = Rummet blev lukket, fordi der ikke skete noget.
 ## Hvordan et spil er endt
 
 end-no-move = { $name } vandt: { $other } kunne ikke trække.
-end-misere = { $name } vandt: ingen træk tilbage, og her vinder man på det (misère).
+end-misere = { $name } vandt: der er ingen træk tilbage, og her vinder man på det (misère).
 end-resigned = { $name } vandt: { $other } gav op.
 end-time = { $name } vandt: { $other } havde ikke mere tid.
 end-left = { $name } vandt: { $other } gik.
 end-away = { $name } vandt: { $other } var væk for længe.
 end-stopped = Intet resultat: en spiller var væk for længe.
-end-repetition = Remis: den samme stilling opstod tre gange.
-end-retreats = Remis: begge spillere trak sig tilbage gang på gang.
-end-mistake = Træk { $number } gav gevinsten væk: { $name } { $what }. Bedre: { $better }.
+end-repetition = Uafgjort: den samme stilling opstod tre gange.
+end-retreats = Uafgjort: begge spillere trak sig tilbage gang på gang.
+end-mistake = Træk { $number } gav sejren væk: { $name } { $what }. Bedre: { $better }.
 end-no-mistake = { $name } havde aldrig en vundet stilling: hvert træk havde et svar.
 end-resigned-early = { $name } kunne stadig have vundet: { $better }.
 end-cards = { $name } vandt med { $count } kort.
@@ -83,7 +83,7 @@ hint-where = Se på { $place }. Dér begynder et vindende træk.
 hint-where-lost = Se på { $place }. Et træk dér er det sværeste at svare på.
 hint-place-match = bunken på { $size }
 hint-place-point = rækken på { $size }
-hint-place-pin = gruppen, hvor { $size } står
+hint-place-pin = gruppen på { $size }
 hint-place-coin = mønten på felt { $square }
 hint-place-row = række { $row }
 hint-place-file = linje { $file }

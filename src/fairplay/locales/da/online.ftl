@@ -59,7 +59,7 @@ online-seat-kept = Din plads er gemt. Kør den samme kommando for at komme tilba
 
 error-online-what = Angiv serveren og enten et rum (--room KODE) eller et spil til et nyt rum
 error-online-playing = Et spil er i gang i rum { $room }. Tilføj --watch for at se med.
-error-online-word = Tryk Enter, når du er klar, eller skriv { $help }
+error-online-word = Tryk på Enter, når du er klar, eller skriv { $help }
 error-phrase = { $text }: den sætning findes ikke; vælg 1 til { $count }
 error-server-address = { $text }: ikke en serveradresse som https://play.example
 error-server-reach = { $host } kan ikke nås: { $reason }

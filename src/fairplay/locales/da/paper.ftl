@@ -43,7 +43,7 @@ paper-sheet-task = Kan den, der er i trækket, vinde? Skriv i så fald alle vind
 paper-sheet-task-value = Kan den, der er i trækket, vinde? Skriv også stillingens værdi og alle vindende træk.
 paper-sheet-task-even = Hvilke kort er et gyldigt udvalg? På dem skal hver form i alt forekomme et lige antal gange. Skriv deres numre.
 paper-sheet-task-sums = Hvilke kort er et gyldigt udvalg? Skriv to grupper med samme sum modulo { $modulus }, som i 1 + 3 = 2. Den ene gruppe må være tom, som i 1 + 2 = 0.
-paper-sheet-heads = Tændstikkerne med hovedet opad hører til den, der er i trækket.
+paper-sheet-heads = Tændstikkerne med svovlet opad hører til den, der er i trækket.
 paper-sheet-won = vundet
 paper-sheet-lost = tabt
 paper-sheet-value = værdi

@@ -52,10 +52,10 @@ help-play-number = spil træk 3 på listen
 
 ## Hvordan man skriver et træk
 
-play-move-help-heaps = 5 2 levner 2 af en bunke på 5, og 5 0 tager hele bunken. Eller: tag 3 fra 5.
+play-move-help-heaps = 5 2 efterlader 2 af en bunke på 5, og 5 0 tager hele bunken. Eller: tag 3 fra 5.
 play-move-help-split = 7 3 4 deler en bunke på 7 i 3 og 4.
 play-move-help-add = læg 2 til 5 lægger 2 fra dit forråd til en bunke på 5. Det gør 5 7 også.
-play-move-help-points = 7 3 levner 3 punkter af en række på 7, og 7 0 visker hele rækken ud.
+play-move-help-points = 7 3 efterlader 3 punkter af en række på 7, og 7 0 visker hele rækken ud.
 play-move-help-pins = 4 vælter kegle 4, og 4 5 vælter keglerne 4 og 5.
 play-move-help-strip = 6 1 rykker mønten på felt 6 til felt 1, og 6 0 rykker den ud over enden.
 play-move-help-rows = 3 5 rykker din brik i række 3 til kolonne 5.
@@ -105,20 +105,23 @@ said-take = tog { $count } fra bunken på { $heap }
 said-all = tog hele bunken på { $heap }
 said-add = lagde { $count } til bunken på { $heap }
 said-split = delte bunken på { $heap } i { $left }
-said-take-split = tog { $count } fra bunken på { $heap } og levnede { $left }
-said-points = viskede { $count } i rækken på { $heap } ud
+said-take-split = tog { $count } fra bunken på { $heap } og efterlod { $left }
+said-points = viskede { $count } { $count ->
+    [one] punkt
+   *[other] punkter
+    } ud i rækken på { $heap }
 said-points-all = viskede hele rækken på { $heap } ud
 said-pin = { $left ->
     [0] væltede en kegle, der stod alene
-   *[other] væltede én kegle af { $heap } og levnede { $left }
+   *[other] væltede én kegle af { $heap } og efterlod { $left }
     }
 said-pins = { $left ->
     [0] væltede to kegler, der stod alene
-   *[other] væltede to kegler af { $heap } og levnede { $left }
+   *[other] væltede to kegler af { $heap } og efterlod { $left }
     }
 said-pins-many = { $left ->
     [0] væltede en hel gruppe på { $count }
-   *[other] væltede { $count } af { $heap } og levnede { $left }
+   *[other] væltede { $count } af { $heap } og efterlod { $left }
     }
 said-coin = rykkede mønten fra felt { $here } til { $there }
 said-coin-off = rykkede mønten på felt { $here } ud over enden

@@ -1,6 +1,6 @@
 ## Udskrift.
 
-web-print-lead = Kort til at klippe ud og opgaveark med svar, som PDF.
+web-print-lead = Kort til at klippe ud og opgaveark med facit, som PDF.
 web-print-what = Hvad vil du udskrive?
 web-print-kind-deck = Et spil kort
 web-print-kind-worksheet = Et opgaveark
@@ -23,16 +23,16 @@ paper-sheet-few = { $count ->
 web-print-open = Åbn
 web-print-save = Gem
 web-print-preview-deck = Det første ark: ni kort med skæremærker. Reglerne står på det sidste.
-web-print-preview-sheet = En skitse af arket. Arknummeret bestemmer stillingerne. Svarene står på egne sider.
+web-print-preview-sheet = En skitse af arket. Arknummeret bestemmer stillingerne. Facit står på egne sider.
 web-print-task-cards = Hvilke kort er et gyldigt udvalg? Skriv deres numre.
 web-print-teachers = For lærere
 web-print-tip-cards = Kort, der holder
 web-print-tip-cards-text = Udskriv på tykt papir (160–200 g), eller lim arkene på karton. Zero sumZ fylder syv ark, MOD-3 SUMZ ni, og på ét ark til står reglerne. Ét spil kort er nok til op til seks spillere.
 web-print-tip-backs = Begge sider
 web-print-tip-backs-text = Med bagsider: vælg udskrift på begge sider og størrelse 100 %. Hvert ark med bagsider er fuldt, så det er lige meget, hvordan papiret vendes.
-web-print-tip-sheet = Opgaver med svar
-web-print-tip-sheet-text = Det program, der spiller spillene, løser også hver opgave. Alle vindende træk står i svarene.
+web-print-tip-sheet = Opgaver med facit
+web-print-tip-sheet-text = Det program, der spiller spillene, løser også hver opgave. Alle vindende træk står i facit.
 web-print-tip-seed = Det samme ark igen
 web-print-tip-seed-text = Det samme nummer giver de samme opgaver på alle sprog. Giv sidemakkere forskellige numre.
 web-print-tip-room = Også på skærm
-web-print-tip-room-text = Åbn et rum, og giv klassen koden: op til seks spiller ved et bord, og alle kan kigge med.
+web-print-tip-room-text = Åbn et rum, og giv klassen koden: op til seks spiller ved ét bord, og alle kan se med.

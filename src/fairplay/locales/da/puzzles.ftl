@@ -3,7 +3,7 @@
 puzzle-lead = Én stilling, ét spørgsmål: hvilket træk vinder? En opgave tager et minut.
 puzzle-day = Dagens opgave
 puzzle-day-text = Den samme for alle, og en ny hver dag.
-puzzle-run = Serie uden ende
+puzzle-run = Endeløs serie
 puzzle-run-text = Begynder let og bliver sværere. Et forkert svar, og serien er slut.
 puzzle-games = Opgaver til ét spil
 puzzle-start = Løs den
@@ -49,7 +49,7 @@ puzzle-row = { $count ->
    *[other] { $count } opgaver i træk
     }
 puzzle-row-best = Ny rekord: { $row }.
-puzzle-row-ended = Serien er slut: { $row }. Løs opgaven alligevel, så begynder en ny serie.
+puzzle-row-ended = Serien er slut: { $row }. Løs opgaven alligevel; så begynder en ny serie.
 puzzle-row-shown = Du har set løsningen, så serien slutter her: { $row }.
 
 ## Sharing a result.

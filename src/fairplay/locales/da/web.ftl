@@ -42,7 +42,7 @@ web-print-title = Udskriv
 ## Forsiden.
 
 web-home-lead = Enkle spil uden tilfældigheder. Spil ét, se, hvad der afgjorde det, og vind det næste.
-web-home-start = Spil nim
+web-home-start = Spil Nim
 web-home-start-rule = Tag tændstikker fra én bunke. Den, der tager den sidste, vinder.
 web-home-learn = Sådan virker det
 web-home-code = Rumkode
@@ -54,7 +54,7 @@ web-home-sum = Flere spil på én gang
 web-home-sum-text = Kegler, bunker og en stribe med mønter: når det er din tur, trækker du i ét af spillene.
 web-sum-rule = Når det er din tur, trækker du i kun ét af spillene.
 web-home-lab-text = Led efter mønstre: hvem vinder med 10, 100, 1000 tændstikker?
-web-home-print-text = Kort til at klippe ud og opgaveark med svar.
+web-home-print-text = Kort til at klippe ud og opgaveark med facit.
 web-home-puzzles-text = Find det vindende træk: én opgave om dagen, eller så mange du vil.
 
 ## Træk, der tilbydes.
@@ -64,20 +64,23 @@ web-do-take = Tag { $count } fra bunken på { $heap }
 web-do-all = Tag hele bunken på { $heap }
 web-do-add = Læg { $count } til bunken på { $heap }
 web-do-split = Del bunken på { $heap } i { $left }
-web-do-take-split = Tag { $count } fra bunken på { $heap }, levn { $left }
-web-do-points = Visk { $count } i rækken på { $heap } ud
+web-do-take-split = Tag { $count } fra bunken på { $heap }, efterlad { $left }
+web-do-points = Visk { $count } { $count ->
+    [one] punkt
+   *[other] punkter
+    } ud i rækken på { $heap }
 web-do-points-all = Visk hele rækken på { $heap } ud
 web-do-pin = { $left ->
     [0] Vælt en kegle, der står alene
-   *[other] Vælt én kegle af { $heap }, levn { $left }
+   *[other] Vælt én kegle af { $heap }, efterlad { $left }
     }
 web-do-pins = { $left ->
     [0] Vælt to kegler, der står alene
-   *[other] Vælt to kegler af { $heap }, levn { $left }
+   *[other] Vælt to kegler af { $heap }, efterlad { $left }
     }
 web-do-pins-many = { $left ->
     [0] Vælt en hel gruppe på { $count }
-   *[other] Vælt { $count } af { $heap }, levn { $left }
+   *[other] Vælt { $count } af { $heap }, efterlad { $left }
     }
 web-do-coin = Ryk mønten fra felt { $here } til { $there }
 web-do-coin-off = Ryk mønten på felt { $here } ud over enden
@@ -148,9 +151,9 @@ web-end-why = Se hvorfor
 web-end-better = Bedre: { $move }
 web-verdicts = Alle træk, og hvad de førte til
 web-verdict = Træk { $number }, { $name }: { $what }
-web-verdict-kept = beholdt gevinsten
-web-verdict-gave = gav gevinsten væk
-web-verdict-lost = stillingen var tabt alligevel
+web-verdict-kept = holdt fast i sejren
+web-verdict-gave = gav sejren væk
+web-verdict-lost = stillingen var allerede tabt
 web-replay = Træk
 web-replay-at = Træk { $number } af { $count }
 web-replay-before = Et træk tilbage
@@ -174,10 +177,10 @@ web-new-start = Begynd
 web-explain-title = Hvorfor?
 web-explain-show = Vis hvorfor
 web-explain-hide = Skjul
-web-explain-slide = Skyd den nederste skala, og se alle måder at dele { $total } på
+web-explain-slide = Skub den nederste lineal, og se alle måder at dele { $total } på
 web-explain-all = Vis alle { $count }
-web-new-less = { $number }: en mindre
-web-new-more = { $number }: en mere
+web-new-less = { $number }: én mindre
+web-new-more = { $number }: én mere
 web-new-another = Tilføj et tal
 web-play-room = Inviter en ven
 
