@@ -45,11 +45,11 @@ admin-head-action = Åtgärd
 admin-head-detail = Detalj
 
 error-admin-request = Begäran går inte att utföra: { $reason }
-error-admin-token = Nyckeln är fel
+error-admin-token = Fel nyckel
 error-admin-no-token = Nyckeln saknas: ange { $name } eller använd --token-file
 error-admin-sure = Det här raderar rummet { $room } för gott. Lägg till --yes om du är säker.
 error-admin-ban = { $text }: den avstängningen finns inte
-error-admin-address = { $text }: ingen IP-adress, som 192.0.2.7 eller 2001:db8::1
+error-admin-address = { $text }: inte en IP-adress; skriv den som 192.0.2.7 eller 2001:db8::1
 error-admin-readable = { $room }: rummet är inte i karantän
 error-admin-local = Säkerhetskopior görs och återställs på serverns egen dator: utelämna --server
 error-admin-backup = Kopieringen misslyckades: { $reason }

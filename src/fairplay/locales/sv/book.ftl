@@ -1,12 +1,12 @@
 ## Häftet med lektionerna.
 
 book-title = Lektioner
-book-lead = Varje sida har något att göra. Lös det med penna, med tändstickor eller med kort; svaren står sist.
+book-lead = Varje sida har något att göra. Lös det med penna, med tändstickor eller med kort; facit finns sist.
 book-lead-play = Samma lektioner finns i webbläsaren under Lär dig och i terminalen med ”fairplay learn”.
 book-after = Efter { $articles }.
 book-contents = Lektionerna
-book-answers = Svar
-book-move = Det vinnande draget:
+book-answers = Facit
+book-move = Ett vinnande drag:
 book-play-first = Spela mot en kamrat. Du börjar. Skriv upp dina drag och ta reda på om du alltid kan vinna.
 book-play-second = Spela mot en kamrat, som redan har gjort första draget. Nu är det din tur. Skriv upp dina drag och ta reda på om du alltid kan vinna.
 book-cut = Skriv upp drag, vad de lämnar och värdet av det, tills du har hittat alla värden som går att nå.

@@ -54,11 +54,11 @@ cards-sums-empty = Summan är det tomma kortet, så urvalet är giltigt. Sida B 
 
 # Elimination.
 cards-elimination = Elimination modulo { $modulus }: när en rad börjar med samma form som en tidigare rad drar du ifrån den tidigare raden. [1] är raden för kort 1.
-cards-row-leads = första form: { $shape }
+cards-row-leads = börjar med { $shape }
 cards-row-empty = tom, så { $relation } är ett giltigt urval
 cards-elimination-none = Ingen rad blev tom, så det finns inget giltigt urval.
 cards-elimination-all = Rader som blev tomma: { $rows }. Kombinerade på alla sätt ger de alla giltiga urval: { $claims }.
-cards-enough = Varför { $hand } kort alltid räcker: varje rad som inte är tom börjar med en egen form, och det finns bara { $shapes }. Alltså blir minst en rad tom.
+cards-enough = Varför { $hand } kort alltid räcker: varje rad som inte är tom börjar med en egen form, och formerna är bara { $shapes }. Alltså blir minst en rad tom.
 cards-enough-ways = Eller genom att räkna: bland { $hand } kort kan du välja på { $ways } sätt, men antalen bildar bara { $sums } mönster av jämnt och udda. Två val ger alltså samma mönster, och de kort som finns i bara ett av dem är ett giltigt urval.
 cards-enough-times = Eller genom att räkna: du kan ta vart och ett av { $hand } kort 0 till { $most } gånger, på sammanlagt { $ways } sätt, men det finns bara { $sums } summor modulo { $modulus }. Två sätt ger alltså samma summa, och deras skillnad är ett giltigt urval.
 cards-rest-even = Alla { $cards } kort har tillsammans { $each } av varje form, ett jämnt antal, och varje giltigt urval tar bort ett jämnt antal av varje form. Därför återstår ett jämnt antal av varje form när spelet är slut.

@@ -2,7 +2,7 @@
 
 outcome-won = Vunnet för den som är vid draget.
 outcome-lost = Förlorat för den som är vid draget.
-play-misere = Sista draget förlorar (misère): den som inte kan dra vinner.
+play-misere = Den som gör det sista draget förlorar (misère).
 value-is = Värde: { $value }
 solve-winning = Vinnande drag, och ställningen efter vart och ett:
 

@@ -21,7 +21,7 @@ verify-definition = De första { $checked } värdena har räknats ut på nytt, e
 verify-solver = De första { $checked } värdena har räknats ut på nytt med en annan metod, och { $samples } av dem, slumpvis valda, med definitionen.
 verify-hash = Deras kontrollsumma stämmer med certifikatet.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } för alla n från { $first } till { $last }. Ingen kortare period passar, och ingen tidigare början.
-verify-theorem = Det är alla villkor i satsen { $theorem }, kontrollerade på nytt.
+verify-theorem = Därmed är alla villkor i satsen { $theorem } kontrollerade på nytt.
 verify-ok = Certifikatet håller.
 
 plot-title = { $count ->
@@ -35,12 +35,12 @@ plot-rares = sällsynta värden upp till n
 progress-detail = per sekund: { $rate }, sällsynta: { $rares }, störst: { $maximum }
 
 error-checkpoint = { $name }: skadad, eller ingen kontrollpunkt för { $rule }
-error-checkpoint-window = { $name }: innehåller bara de sista värdena i en sökning efter en period. Bara fairplay period kan fortsätta därifrån
+error-checkpoint-window = { $name }: innehåller bara de sista värdena i en sökning efter en period; bara fairplay period kan fortsätta därifrån
 error-file-read = { $name }: kan inte läsas ({ $reason })
 error-plot-format = { $name }: namnet på ett diagram måste sluta på något av { $formats }
 error-certificate-none = { $rule }: inget certifikat, eftersom ingen period är bevisad
-error-certificate-format = Inte ett certifikat för en period, så som fairplay period --certificate skriver det
-error-certificate-field = Avvisat: { $name } är inte vad det ska vara
+error-certificate-format = Det här är inget certifikat av det slag som fairplay period --certificate skriver
+error-certificate-field = Avvisat: { $name } har fel värde eller form
 error-certificate-hash = Avvisat: kontrollsumman stämmer inte med de första { $checked } värdena
 error-certificate-value = Avvisat: enligt definitionen har G({ $n }) ett annat värde
 error-certificate-period = Avvisat: värdena upprepas inte med perioden { $period } från { $preperiod }

@@ -18,7 +18,7 @@ error-subtraction-range = { $text }: talen som får tas går från 1 till { $lim
 error-heap-reach = En hög på { $size } är för stor för den här regeln: värden räknas ut till och med { $limit }
 error-moves-listed = För många drag att räkna upp: fler än { $limit }
 error-search-options = För stort att söka igenom: fler drag än { $limit }
-error-search-positions = För stort att söka igenom: fler ställningar än { $limit }. Ingen teori täcker fallet, och vi gissar inte
+error-search-positions = För stort att söka igenom: fler ställningar än { $limit }; ingen teori täcker fallet, och vi gissar inte
 error-poker-syntax = { $text }: skriv högarna och de två förråden, ditt först, som i 4,5,6/10,10
 error-rows-syntax = { $text }: skriv din kolumn och motspelarens för varje rad, som i 1-6,2-6
 error-rows-share = { $text }: två pjäser kan inte stå på samma ruta
@@ -34,16 +34,16 @@ error-sum-move-syntax = { $text }: börja med spelets nummer (1 till { $count })
 error-illegal-move = { $move }: reglerna tillåter inte det draget här
 error-gesture = Det är inget drag på det här brädet
 error-no-change = Ett drag måste ändra något
-error-adding = I det här spelet kan man inte lägga något till en hög
-error-no-split = I det här spelet kan man inte dela en hög
+error-adding = I det här spelet får man inte lägga något i en hög
+error-no-split = I det här spelet får man inte dela en hög
 error-equal-split = De två högarna måste vara olika stora, inte { $left }
-error-take-count = Du kan inte ta { $count } här. Tillåtet: { $allowed }
-error-leave = Du kan inte ta { $count } och lämna { $left }
-error-leave-nothing = Du kan inte ta hela högen på { $heap } här
+error-take-count = Du får inte ta { $count } här. Tillåtet: { $allowed }
+error-leave = Du får inte ta { $count } och lämna { $left }
+error-leave-nothing = Du får inte ta hela högen på { $heap } här
 error-coin-left = Mynt flyttas bara åt vänster
 error-coin-steps = { $count ->
-    [one] I det här spelet kan ett mynt inte gå { $count } ruta
-   *[other] I det här spelet kan ett mynt inte gå { $count } rutor på en gång
+    [one] I det här spelet får ett mynt inte gå { $count } ruta
+   *[other] I det här spelet får ett mynt inte gå { $count } rutor på en gång
     }
 error-coin-jump = Ett mynt får inte hoppa över ett annat eller dela dess ruta
 error-along-row = Din pjäs på rad { $row } kan bara flyttas längs sin rad
@@ -61,8 +61,8 @@ error-must-capture = Du måste slå först: din bonde på linje { $here } slår 
 error-no-component = Det finns inget spel { $number } i summan: välj 1 till { $count }
 error-must-answer = Du måste svara i spel { $number } först: där måste du slå
 error-pin-count = { $count ->
-    [one] Du kan inte fälla { $count } kägla här. Tillåtet: { $allowed } (bredvid varandra)
-   *[other] Du kan inte fälla { $count } käglor på en gång. Tillåtet: { $allowed } (bredvid varandra)
+    [one] Du får inte fälla { $count } kägla här. Tillåtet: { $allowed } (bredvid varandra)
+   *[other] Du får inte fälla { $count } käglor på en gång. Tillåtet: { $allowed } (bredvid varandra)
     }
 error-pins-apart = De käglorna står inte bredvid varandra
 error-pin-fallen = De käglorna har redan fallit
@@ -76,5 +76,5 @@ error-coin-stuck = Det här myntet kan inte flyttas: rutan till vänster är upp
 error-choose-piece = Välj först en av dina egna pjäser
 error-not-yours = Den här pjäsen är motspelarens
 error-piece-stuck = Den här pjäsen har ingen ledig ruta att gå till
-error-undo = Kan inte ta tillbaka { $count } drag. Spelade drag: { $played }
+error-undo = Det går inte att ta tillbaka { $count } drag. Spelade drag: { $played }
 error-match-over = Partiet är slut

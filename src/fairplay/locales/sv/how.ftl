@@ -20,18 +20,18 @@ how-see-point = Prickarna står i rader. Du och din motspelare turas om, och all
 how-see-pin = Käglorna står på rad. Du och din motspelare turas om, och alla käglor är gemensamma.
 how-see-strip = Mynten ligger på en remsa med rutor. Du och din motspelare turas om, och alla mynt är gemensamma.
 how-see-stocks = Tändstickorna ligger i högar, och alla högar är gemensamma. Var och en har dessutom ett eget förråd.
-how-see-rows = I varje rad är en pjäs din och den andra motspelarens. Ni turas om.
+how-see-rows = På varje rad är en pjäs din och den andra motspelarens. Ni turas om.
 how-see-pawns = Bönderna i raden närmast dig är dina. De i raden längst bort är motspelarens. Ni turas om.
 how-see-text = Du och din motspelare turas om.
 
 # Ett drag.
 how-move-nim = Ta så många tändstickor du vill från en enda hög, men minst en.
-how-move-resta-zero = Sudda ut så många prickar du vill i en enda rad, men minst en.
-how-move-resta-um = Sudda ut så många prickar du vill i en enda rad, men minst en.
-how-move-nimble = Flytta ett mynt åt vänster så långt du vill, även ut från remsan. Mynt får hoppa över varandra och ligga i samma ruta.
-how-move-nimble1 = Flytta ett mynt en ruta åt vänster, eller ut från remsan. Mynt får ligga i samma ruta.
-how-move-modified-nimble = Flytta ett mynt åt vänster så långt du vill, även ut från remsan. Det får inte hoppa över ett annat mynt eller ligga i samma ruta.
-how-move-modified-nimble1 = Flytta ett mynt en ruta åt vänster, eller ut från remsan. Två mynt får inte ligga i samma ruta.
+how-move-resta-zero = Sudda så många prickar du vill i en enda rad, men minst en.
+how-move-resta-um = Sudda så många prickar du vill i en enda rad, men minst en.
+how-move-nimble = Flytta ett mynt åt vänster så långt du vill, även ut från remsan. Mynt får hoppa över varandra och ligga på samma ruta.
+how-move-nimble1 = Flytta ett mynt en ruta åt vänster, eller ut från remsan. Mynt får ligga på samma ruta.
+how-move-modified-nimble = Flytta ett mynt åt vänster så långt du vill, även ut från remsan. Det får inte hoppa över ett annat mynt eller ligga på samma ruta.
+how-move-modified-nimble1 = Flytta ett mynt en ruta åt vänster, eller ut från remsan. Två mynt får inte ligga på samma ruta.
 how-move-poker-nim = Ta så många tändstickor du vill från en hög; de lämnar spelet. Eller lägg tändstickor ur ditt eget förråd i en hög.
 how-move-northcott = Flytta en av dina pjäser längs raden, framåt eller bakåt, så långt du vill. Den får inte hoppa över motspelarens pjäs.
 how-move-lasker = Ta så många tändstickor du vill från en hög, eller dela en hög i två utan att ta något.
@@ -49,7 +49,7 @@ how-left-3 = tre högar
 # Slutet.
 how-end-normal = Du gör det här draget, och motspelaren har inget drag kvar. Den som gör det sista draget vinner, så du vinner.
 how-end-misere = Du gör det här draget, och motspelaren har inget drag kvar. Här förlorar den som gör det sista draget, så du förlorar.
-how-end-part = Med det här draget är det här spelet slut. De andra fortsätter.
+how-end-part = Efter det här draget är det här spelet slut. De andra fortsätter.
 how-sum-normal = Flera spel på en gång: när det är din tur gör du ett drag i bara ett av dem. Den som gör det allra sista draget vinner.
 how-sum-misere = Flera spel på en gång: när det är din tur gör du ett drag i bara ett av dem. Den som gör det allra sista draget förlorar.
 

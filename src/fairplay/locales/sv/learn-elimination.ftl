@@ -11,7 +11,7 @@ learn-elimination-3-text = Urvalet ska ha jämna antal, så vi räknar med 1 + 1
 learn-elimination-3-done = Med 0 för jämnt och 1 för udda är summan (1, 0, 1, 1, 1, 0). Ett giltigt urval har summan (0, 0, 0, 0, 0, 0).
 learn-elimination-4-title = En enda pentagon
 learn-elimination-4-text = Det finns bara en pentagon. Vilket kort kan inte väljas?
-learn-elimination-4-done = Kort 4 är ute. Det tar med sig en hexagon, så summan är nu (3, 2, 0, 4, 3, 2).
+learn-elimination-4-done = Kort 4 går bort. Med det försvinner också en hexagon, så summan är nu (3, 2, 0, 4, 3, 2).
 learn-elimination-5-title = Bortse från ett kort i taget
 learn-elimination-5-text = Fortsätt så: där ett antal är udda, lägg undan ett kort med den formen och se vad som ändras. Sluta när allt är jämnt.
 learn-elimination-5-done = Kort 2, 5 och 7 är kvar, med summan (2, 2, 0, 2, 2, 0): det är det giltiga urvalet.
@@ -22,7 +22,7 @@ learn-elimination-7-title = Hur många trianglar?
 learn-elimination-7-text = Leken har 63 kort, alla olika. På hur många av dem finns det en triangel?
 learn-elimination-7-done = Triangeln är med, och de fem andra formerna är med eller inte: 2 · 2 · 2 · 2 · 2 = 32 kort. Det gäller för varje form, och 32 är jämnt.
 learn-elimination-8-title = Det sista kortet
-learn-elimination-8-text = Hela leken är jämn, och varje urval tar bort ett jämnt antal av varje form. Därför är också det som är kvar när spelet är slut jämnt (sats 2). Tre kort är kvar, och ett av dem ligger nedåtvänt. Vilket är det?
+learn-elimination-8-text = Hela leken är jämn, och varje urval tar bort ett jämnt antal av varje form. Därför är antalen jämna även på korten som blir över (sats 2). Tre kort är kvar, och ett av dem ligger nedåtvänt. Vilket är det?
 learn-elimination-8-done = Du vet vilket kortet är utan att se det. Pröva med dina vänner efter nästa parti.
 
 learn-count-wrong = Räkna { $shape } igen, kort för kort: { $terms } = { $count }.

@@ -59,9 +59,9 @@ online-seat-kept = Din plats finns kvar. Kör samma kommando för att komma till
 
 error-online-what = Ange servern och antingen ett rum (--room KOD) eller ett spel till ett nytt rum
 error-online-playing = Ett parti pågår i rum { $room }. Lägg till --watch för att titta på.
-error-online-word = Tryck Enter när du är klar, eller skriv { $help }
+error-online-word = Tryck på Enter när du är klar, eller skriv { $help }
 error-phrase = { $text }: den frasen finns inte; välj 1 till { $count }
-error-server-address = { $text }: ingen serveradress, som https://play.example
+error-server-address = { $text }: inte en serveradress; skriv den som https://play.example
 error-server-reach = { $host } kan inte nås: { $reason }
 error-server-other = Det här är ingen Fair Play-server, eller så kör den en annan version
 
@@ -82,7 +82,7 @@ verify-lot = Plats { $seat } börjar. Det följer av { $count ->
    *[other] fröet och { $count } spelares slumptal
     }.
 verify-deal-hash = Fröet har den angivna kontrollsumman: { $hash }
-verify-deal = Detta frö, blandat som beskrivet, ger dessa kort (sammanlagt { $count }): { $cards } …
+verify-deal = Detta frö ger, med blandningen som beskrivs, dessa kort (sammanlagt { $count }): { $cards } …
 verify-events = Kontrollerade händelser: { $count }. Alla är tillåtna i den ordningen.
 verify-result = De leder till det angivna resultatet, kort per spelare: { $cards }
 verify-moves = Kontrollerade drag: { $count }. Alla är tillåtna.

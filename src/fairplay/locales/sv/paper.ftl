@@ -1,4 +1,4 @@
-## Kortlekar att skriva ut med sina regler, och övningsblad.
+## Kortlekar att skriva ut med sina regler, och arbetsblad.
 
 paper-written = { $file }: { $pages ->
     [one] { $pages } sida

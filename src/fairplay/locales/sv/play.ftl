@@ -106,8 +106,8 @@ said-all = tog hela högen på { $heap }
 said-add = lade { $count } i högen på { $heap }
 said-split = delade högen på { $heap } i { $left }
 said-take-split = tog { $count } från högen på { $heap } och lämnade { $left }
-said-points = suddade { $count } i raden på { $heap }
-said-points-all = suddade hela raden på { $heap }
+said-points = suddade { $count } i raden med { $heap }
+said-points-all = suddade hela raden med { $heap }
 said-pin = { $left ->
     [0] fällde en kägla som stod för sig själv
    *[other] fällde en kägla av { $heap } och lämnade { $left }

@@ -1,6 +1,6 @@
 ## Utskrift.
 
-web-print-lead = Kortlekar att klippa ut och arbetsblad med svar, som PDF.
+web-print-lead = Kortlekar att klippa ut och arbetsblad med facit, som PDF.
 web-print-what = Vad vill du skriva ut?
 web-print-kind-deck = En kortlek
 web-print-kind-worksheet = Ett arbetsblad
@@ -23,15 +23,15 @@ paper-sheet-few = { $count ->
 web-print-open = Öppna
 web-print-save = Spara
 web-print-preview-deck = Det första arket: nio kort med skärmärken. Reglerna står på det sista.
-web-print-preview-sheet = En skiss av bladet. Bladnumret avgör ställningarna. Svaren står på egna sidor.
+web-print-preview-sheet = En skiss av bladet. Bladnumret avgör ställningarna. Facit finns på egna sidor.
 web-print-task-cards = Vilka kort är ett giltigt urval? Skriv deras nummer.
 web-print-teachers = För lärare
 web-print-tip-cards = Kort som håller
 web-print-tip-cards-text = Skriv ut på tjockt papper (160–200 g) eller klistra arken på kartong. Zero sumZ tar sju ark, MOD-3 SUMZ nio, och på ett ark till står reglerna. En lek räcker för upp till sex spelare.
 web-print-tip-backs = Båda sidor
 web-print-tip-backs-text = Med baksidor: välj utskrift på båda sidor och storlek 100 %. Varje ark med baksidor är fullt, så det spelar ingen roll hur papperet vänds.
-web-print-tip-sheet = Uppgifter med svar
-web-print-tip-sheet-text = Programmet som spelar spelen löser också varje uppgift. Alla vinnande drag står i svaren.
+web-print-tip-sheet = Uppgifter med facit
+web-print-tip-sheet-text = Programmet som spelar spelen löser också varje uppgift. Alla vinnande drag står i facit.
 web-print-tip-seed = Samma blad igen
 web-print-tip-seed-text = Samma nummer ger samma uppgifter, på alla språk. Ge bänkgrannar olika nummer.
 web-print-tip-room = Också på skärm

@@ -13,9 +13,9 @@ help-table-board = visa korten igen
 
 table-rule-even = Hitta kort som tillsammans har ett jämnt antal av varje form.
 table-rule-sides = Hitta två grupper av kort med samma summa av varje form. { $modulus } av en form räknas som ingen (modulo { $modulus }). Den ena gruppen får vara tom.
-table-type-even = Skriv kortens nummer och tryck Enter: 2 5 7, eller 257.
-table-type-sides = Skriv grupperna och tryck Enter: 1 3 = 4, eller 13=4. Bara en grupp: 1 2 4.
-table-call-how = Tryck Enter för att ropa. Sedan har du { $seconds } s på dig att skriva urvalet.
+table-type-even = Skriv kortens nummer och tryck på Enter: 2 5 7, eller 257.
+table-type-sides = Skriv grupperna och tryck på Enter: 1 3 = 4, eller 13=4. Bara en grupp: 1 2 4.
+table-call-how = Tryck på Enter för att ropa. Sedan har du { $seconds } s på dig att skriva urvalet.
 table-many-how = Börja med ditt nummer eller namn: 2: 1 4 5
 table-wrong-none = Ett felaktigt urval kostar ingenting.
 table-wrong-lockout = Efter ett felaktigt urval måste du vänta: 3 s, sedan 6 s, sedan 12 s.
@@ -40,12 +40,12 @@ error-table-player = Spelare { $number } sitter inte vid bordet
 error-table-over = Spelet är slut
 error-table-locked = Vänta { $seconds } s till innan du väljer
 error-table-called = Spelare { $number } ropade: { $seconds } s kvar
-error-table-call-first = Ropa först: tryck Enter
+error-table-call-first = Ropa först: tryck på Enter
 error-table-no-calls = I det här spelet ropar man inte: visa urvalet direkt
 error-table-already = Det är redan gjort
 error-table-record = Det här är inget sparat parti
 error-claim-card = { $text }: det kortet ligger inte på bordet
-error-claim-syntax = { $text }: inget urval; skriv kortens nummer, till exempel { $example }
+error-claim-syntax = { $text }: inte ett urval; skriv kortens nummer, till exempel { $example }
 error-no-claim = Skriv kortens nummer, eller { $help }
 error-who = Säg först vem du är: { $names }
 error-seed-long = { $text }: ett frö får ha högst { $limit } tecken

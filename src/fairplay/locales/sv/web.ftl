@@ -54,7 +54,7 @@ web-home-sum = Flera spel på en gång
 web-home-sum-text = Käglor, högar och en remsa med mynt: när det är din tur gör du ett drag i ett av spelen.
 web-sum-rule = När det är din tur gör du ett drag i bara ett av spelen.
 web-home-lab-text = Leta efter mönster: vem vinner med 10, 100, 1000 tändstickor?
-web-home-print-text = Kortlekar och arbetsblad med svar.
+web-home-print-text = Kortlekar och arbetsblad med facit.
 web-home-puzzles-text = Hitta det vinnande draget: en uppgift om dagen, eller så många du vill.
 
 ## Drag som erbjuds.
@@ -65,8 +65,8 @@ web-do-all = Ta hela högen på { $heap }
 web-do-add = Lägg { $count } i högen på { $heap }
 web-do-split = Dela högen på { $heap } i { $left }
 web-do-take-split = Ta { $count } från högen på { $heap }, lämna { $left }
-web-do-points = Sudda { $count } i raden på { $heap }
-web-do-points-all = Sudda hela raden på { $heap }
+web-do-points = Sudda { $count } i raden med { $heap }
+web-do-points-all = Sudda hela raden med { $heap }
 web-do-pin = { $left ->
     [0] Fäll en kägla som står för sig själv
    *[other] Fäll en kägla av { $heap }, lämna { $left }
@@ -100,8 +100,8 @@ web-tray-count = Hur många
 web-tray-place = Var
 web-tray-fewer = En färre
 web-tray-more = En till
-web-tray-left = Längre till vänster
-web-tray-right = Längre till höger
+web-tray-left = Längre åt vänster
+web-tray-right = Längre åt höger
 web-tray-back = Föregående drag
 web-tray-on = Nästa drag
 web-heap = Hög { $number }: { $size }
@@ -176,8 +176,8 @@ web-explain-show = Visa varför
 web-explain-hide = Dölj
 web-explain-slide = Skjut den undre skalan och se alla sätt att dela { $total }
 web-explain-all = Visa alla { $count }
-web-new-less = { $number }: en mindre
-web-new-more = { $number }: en till
+web-new-less = { $number }: minska
+web-new-more = { $number }: öka
 web-new-another = Lägg till ett tal
 web-play-room = Bjud in en vän
 
