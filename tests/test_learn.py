@@ -183,7 +183,7 @@ def is_dealt(task: Task) -> bool:
 
 
 def test_what_does_not_exist_is_named() -> None:
-    with pytest.raises(InputError, match="alchemy: no such lesson; there are nim, "):
+    with pytest.raises(InputError, match="alchemy: no such lesson; the lessons are nim, "):
         find_lesson("alchemy")
     for number in (0, find_lesson("nim").length + 1, -1):
         with pytest.raises(InputError, match="nim has no screen"):

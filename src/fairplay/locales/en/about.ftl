@@ -8,10 +8,10 @@ about-articles = The articles
 about-lessons = Lessons
 about-nim-title = “Fair play”, by Mogens Esrom Larsen
 about-nim-where = In Danish. Department of Mathematics, University of Copenhagen.
-about-nim-text = Nim and eight other games with matches, from Nimble to Dawson's chess. It shows how to win each of them, and that every fair game is a heap of Nim in disguise.
+about-nim-text = Nim and eight other games with matches, from Nimble to Dawson's chess. It shows how to win each of them, and that every fair game is a Nim heap in disguise.
 about-resta-title = Resta-um, Resta-zero and the operation Nim
 about-resta-where = In Portuguese.
-about-resta-text = Which positions are safe when the last dot loses, the one exception, and an addition that makes the numbers a group.
+about-resta-text = Which positions are safe when whoever erases the last dot loses, the one exception, and an addition that makes the numbers a group.
 about-zero-title = Zero sumZ
 about-zero-where = In Swedish.
 about-zero-text = The rules of the card game, cards as rows of six digits, and two theorems: seven cards always have a claim, and what is left at the end is even.
@@ -19,17 +19,17 @@ about-mod3-title = MOD-3 SUMZ
 about-mod3-where = In English: the rules that come with the game.
 about-mod3-text = Cards are added modulo 3. Among five cards there are always two sets with the same sum.
 about-names = The names behind the mathematics
-about-names-text = Charles Bouton solved Nim in 1901. Roland Sprague and Patrick Michael Grundy found, independently of each other, that every fair game is a heap of Nim (the Sprague–Grundy theorem). Richard Guy and Cedric Smith gave games like Kayles their codes and proved when values repeat. The book to read next is “Winning Ways for your Mathematical Plays” by Elwyn Berlekamp, John Conway and Richard Guy (Academic Press, 1982).
+about-names-text = Charles Bouton solved Nim in 1901. Roland Sprague and Patrick Michael Grundy found, independently of each other, that every fair game is a Nim heap (the Sprague–Grundy theorem). Richard Guy and Cedric Smith gave games like Kayles their codes and proved when values repeat. The book to read next is “Winning Ways for your Mathematical Plays” by Elwyn Berlekamp, John Conway and Richard Guy (Academic Press, 1982).
 about-software = The program
 about-software-text = Fair Play is free software under the MIT licence: browser app, terminal program and server. The games belong to those who invented them.
 
 ## Home.
 
 home-child = Learn the trick
-home-child-text = Two heaps of matches and one simple idea: then you can beat the computer.
+home-child-text = Two heaps of matches, one simple idea, and you can beat the computer.
 home-teacher-text = Three plans for 45 minutes, worksheets and cards to print, a room for the class.
 home-student = See why it works
-home-student-text = All lessons, from even columns to the theorem of Sprague and Grundy.
+home-student-text = All lessons, from even columns to the Sprague–Grundy theorem.
 
 ## For teachers.
 
@@ -41,7 +41,7 @@ teachers-minutes = { $minutes } min
 teachers-needs = You need
 teachers-open = Open it
 teachers-copy = Copycat
-teachers-copy-about = Why the second player can win with two equal heaps. Topics: equal and unequal, reasoning, keeping a promise to the end.
+teachers-copy-about = Why the second player can win with two equal heaps. Topics: equal and unequal, reasoning, sticking to a strategy.
 teachers-copy-needs = 20 matches for every two children, or one device.
 teachers-copy-1 = Play against the class on the projector: two heaps of 4, and the class begins. Win twice, and do not say how.
 teachers-copy-2 = In pairs with matches: two equal heaps, then two unequal ones. Who can win?
@@ -50,8 +50,8 @@ teachers-copy-4 = In pairs: heaps of 1, 2 and 3. Look for a first move that wins
 teachers-copy-5 = Together: put into words what the winner does, and try it on heaps of 7 and 7.
 teachers-binary = Even columns
 teachers-binary-about = Binary numbers that win games. Topics: place value, powers of two, odd and even, proof.
-teachers-binary-needs = One device for two, and the worksheet for Nim.
-teachers-binary-1 = Play 4, 5, 6, 7 against the class: let it begin, and win.
+teachers-binary-needs = One device for every two students, and the worksheet for Nim.
+teachers-binary-1 = Play 4, 5, 6, 7 against the class: let the class begin, and win.
 teachers-binary-2 = The lesson “{ $lesson }”, in pairs, to the end.
 teachers-binary-3 = The worksheet for Nim, difficulty 1. The answers are on the last page.
 teachers-binary-4 = Together: why does every move spoil even columns, and why can odd ones always be repaired?
@@ -75,12 +75,12 @@ teachers-topic-modulo = Remainders, counting modulo 3
 teachers-topic-algebra = Groups and the rules of arithmetic
 teachers-topic-linear = Vectors and linear dependence
 teachers-print = On paper
-teachers-print-text = Worksheets with answers for each game, and decks of cards to cut out. All lessons as a booklet with exercises and answers, from the command line:
+teachers-print-text = Worksheets with answers for each game, and decks of cards to cut out. You can also make a booklet of all the lessons, with exercises and answers, from the command line:
 teachers-print-open = Print cards and worksheets
 teachers-class = With the whole class
-teachers-class-text = Open a room and write its code on the board. Up to six play at one table, and everyone else can watch, on a projector too. Pupils type the code on the home page. They need no account; a name is enough.
+teachers-class-text = Open a room and write its code on the board. Up to six play at one table, and everyone else can watch, on a projector too. Students type the code on the start page. They need no account; a name is enough.
 teachers-class-open = Open a room
-teachers-progress = Each device remembers which lessons are done. The server keeps nothing about it.
+teachers-progress = Each device remembers which lessons are done. The server stores nothing about it.
 
 server-about-about = The articles behind Fair Play, the authors of the games, and the names behind the mathematics.
 server-about-teachers = Fair games in class: three plans for 45 minutes, lessons by topic, worksheets and cards to print.

@@ -6,9 +6,9 @@ explain-value = The value is { $value }: with one more Nim heap of { $value }, t
 explain-steps = This is Nim in disguise: each coin is a heap with as many matches as the coin has steps to go.
 explain-coins = Each coin is a heap with as many matches as the coin has steps to go.
 explain-step = the coin on { $square } is a heap of { $heap }
-explain-pairs = Count every other gap, starting at the right: the empty squares between the last two coins, then between the two before them, and so on. If the number of coins is odd, the first coin counts its steps off the board. These numbers are Nim heaps. When a gap grows, the coin on its right can make it as small as before, so nothing is gained.
+explain-pairs = Count every other gap, starting at the right: the empty squares between the last two coins, then between the two before them, and so on. If the number of coins is odd, the first coin has no partner, and its steps off the strip count. These numbers are Nim heaps. When a gap grows, the coin on its right can make it as small as before, so nothing is gained.
 explain-pair = the gap between { $left } and { $right } is { $heap }
-explain-unpaired = the coin on { $square } has no partner and counts its steps off the board: { $heap }
+explain-unpaired = the coin on { $square } has no partner, and its steps off the strip are a heap of { $heap }
 explain-stock = This is Nim: when you add matches, your opponent takes the same number away again. Matches that are taken leave the game, so the stocks run out.
 explain-heap = a heap of { $heap }
 explain-gaps = This is Nim in disguise: the empty squares between the two pieces of a row are a heap. Moving forward takes from it. Moving back adds to it, but then your opponent moves forward just as far.
@@ -31,13 +31,13 @@ explain-chain = Step by step with the nim-addition table: { $steps }
 explain-table = Nim-addition
 
 # The mex rule and Grundy's scale.
-explain-mex-options = What a heap of { $heap } can become, and the values:
+explain-mex-options = What a heap of { $heap } can become, with the values:
 explain-mex-none = A heap of { $heap } allows no move, so its value is 0.
 explain-mex = The values are { $reached }. The smallest number that is missing is { $value }, and that is the value of the heap (the mex rule).
 explain-mex-more = The smallest number that no move reaches is { $value }, and that is the value of the heap (the mex rule).
 explain-more = Not shown: { $count } more
 explain-scale-taken = Take { $taken } from { $heap }, and { $total } are left to split.
-explain-scale = Grundy's scale: the values of 1, 2, 3, … above their own mirror image. Every way to split { $total } in two stands in one column.
+explain-scale = Grundy's scale: the values of 1, 2, 3, … above their own mirror image. Each column is one way to split { $total } in two.
 explain-scale-heap = heap
 explain-scale-sums = The nim-sums of the pairs are { $sums }.
 explain-scale-unequal = The two parts must be unequal, so the pair in the middle does not count.

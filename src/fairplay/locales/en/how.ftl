@@ -62,7 +62,7 @@ how-cards-end = You keep the cards you claim, and new ones come from the pile. T
 
 # Who explains or created a game.
 credit-nim = Explained in “Fair play” by Mogens Esrom Larsen.
-credit-resta = Explained in a Portuguese-language article about Resta-um and Resta-zero.
+credit-resta = Explained in a Portuguese article about Resta-um and Resta-zero.
 credit-zero = Zero sumZ was created by Alejandro Erickson, Mathieu Guay-Paquet and Jonathan Lenchner.
 credit-mod3 = MOD-3 SUMZ is © 2022 Ben Fried, Ford Lenchner and Jon Lenchner (mod3sumz.com).
 

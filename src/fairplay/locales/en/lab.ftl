@@ -25,7 +25,7 @@ lab-repeats = From heap { $preperiod } on, the values repeat with period { $peri
 lab-adds = From heap { $preperiod } on, the value grows by { $saltus } each time the heap grows by { $period }.
 lab-is-proved = proved
 lab-is-seen = seen, not proved
-lab-proved-guy-smith = The first { $computed } values prove it. A move takes only so many matches at a time, so from then on every value is found from the same values as one period before.
+lab-proved-guy-smith = The first { $computed } values prove it. A move takes only a limited number of matches, so from then on every value is found from the same values as one period before.
 lab-proved-repeating = The first { $computed } values prove it. The digits of the code repeat in step with the period, so from then on every value is found from the same values as one period before.
 lab-proved-arithmetic = The first { $computed } values prove it. From then on, a heap that is { $period } larger can still reach every smaller value, and no split reaches the value that is { $saltus } larger. So the growth goes on for ever.
 lab-seen = It holds for the first { $computed } values. That is not a proof.
@@ -34,7 +34,7 @@ lab-none = { $computed ->
     [one] One value shows no period.
    *[other] No period in the first { $computed } values.
     }
-lab-none-finite = Nobody knows whether every octal game with finitely many digits has a period. Nobody has found one without.
+lab-none-finite = Nobody knows whether every octal game with finitely many digits has a period. Nobody has found one that does not.
 lab-none-unequal = Nobody has found a period in Grundy's game among billions of values, and nobody knows whether there is one.
 lab-none-hexadecimal = Not every rule of this kind has a period: there are hexadecimal games that never repeat.
 lab-none-repeating = When the digits of a code repeat for ever, there need not be a period.

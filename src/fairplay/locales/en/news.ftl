@@ -87,7 +87,7 @@ end-nobody = Nobody took a card.
 ## Hints
 
 hint-won = You can win from here. Winning moves: { $count }.
-hint-lost = You cannot win from here by force: every move has a good answer. Make it hard and hope for a mistake.
+hint-lost = You cannot win from here if your opponent plays perfectly: every move has a good answer. Make it hard and hope for a mistake.
 hint-where = Look at { $place }. A winning move starts there.
 hint-where-lost = Look at { $place }. A move there is the hardest to answer.
 hint-place-match = the heap of { $size }

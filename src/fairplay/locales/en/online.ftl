@@ -20,7 +20,7 @@ command-claim-win = claim
 command-stop = end
 
 help-online-ready = say that you are ready, or take it back; Enter does the same
-help-online-start = start although some seats are free (host)
+help-online-start = start even if some seats are free (host)
 help-online-bot = add a computer player: bot 7 (host)
 help-online-kick = remove someone: kick 2 (host)
 help-online-door = who can come in: door open, door ask, door locked (host)
@@ -117,7 +117,7 @@ error-verify-text = This is not a room export
 load-what = Rooms: { $rooms }, players: { $sockets }
 load-rate = Claims per second: { $wanted } planned, { $rate } answered, { $stored } stored
 load-saturated = Saturated. Claims per second: { $rate } answered, { $stored } stored
-load-latency = Time from plan to answer: half within { $p } ms, 90 % within { $q } ms, 99 % within { $r } ms, all within { $max } ms
+load-latency = Time from plan to answer: half within { $p } ms, 90% within { $q } ms, 99% within { $r } ms, all within { $max } ms
 load-stall = Longest wait for a ping answer: { $ms } ms
 load-answers = Answers: { $answers }; sent twice with the same answer: { $repeated }
 load-clients = Cores that the players' processes used: { $cores }

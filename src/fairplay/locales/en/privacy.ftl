@@ -1,6 +1,6 @@
 ## The page about privacy
 
-privacy-lead = You do not need an account. We do not ask for your name, e-mail address or password.
+privacy-lead = You do not need an account. We do not ask for your real name, e-mail address or password.
 privacy-known = What this server knows about you
 privacy-stored = In rooms
 privacy-stored-text = The name you choose, your moves and claims with their times, and which rooms you were in. Games outside rooms are not stored.
@@ -17,7 +17,7 @@ privacy-operator-text = The people who run this server can see everything that i
 privacy-here = What stays in this browser
 privacy-here-text = The games you finish: results, moves, hints and times. The server does not get this list. You can see, save and delete it under My games.
 privacy-yours = Your data
-privacy-yours-text = You can download everything that is stored about you, or delete it. This is only about this browser; other browsers you have used have their own data.
+privacy-yours-text = You can download everything that is stored about you, or delete it. This covers only this browser; other browsers you have used have their own data.
 privacy-export = Download my data
 privacy-delete = Delete my data
 privacy-delete-text = You leave all rooms and lose the games you are playing there. Your name and your number are removed from all stored games; the moves stay, so that the other players keep their games. Your settings and My games in this browser are deleted too. This cannot be undone.

@@ -12,9 +12,9 @@ help-table-board = show the cards again
 ## Before the game
 
 table-rule-even = Find cards that together have an even number of every shape.
-table-rule-sides = Find two groups of cards with the same sum of every shape. { $modulus } of a shape count as none (modulo { $modulus }). One group may be empty.
+table-rule-sides = Find cards for two sides with the same sum of every shape. { $modulus } of a shape count as none (modulo { $modulus }). One side may be empty.
 table-type-even = Type the numbers of the cards and press Enter: 2 5 7, or 257.
-table-type-sides = Type the groups and press Enter: 1 3 = 4, or 13=4. Just one group: 1 2 4.
+table-type-sides = Type the two sides and press Enter: 1 3 = 4, or 13=4. Just one side: 1 2 4.
 table-call-how = Press Enter to call. Then you have { $seconds } s to type your claim.
 table-many-how = Start with your number or name: 2: 1 4 5
 table-wrong-none = A wrong claim costs nothing.
@@ -54,7 +54,7 @@ error-who = Say who you are first: { $names }
 error-seed-long = { $text }: a seed can have at most { $limit } characters
 
 table-menu-zero = Find cards that together have an even number of every shape.
-table-menu-mod3 = Find two groups of cards with the same sum. Three of a shape count as none.
+table-menu-mod3 = Find cards for two sides with the same sum. Three of a shape count as none.
 table-ask-race = How do you want to play? (Enter for { $usual })
 table-race-0 = alone, against the clock
 table-race-1 = against one computer player

@@ -20,7 +20,7 @@ web-room-waits-seats = { $count } { $count ->
     [one] free seat
    *[other] free seats
     }. The game starts when every seat is taken and everyone is ready.
-web-room-waits-host = The host can start it earlier.
+web-room-waits-host = The host can start earlier.
 web-room-waits-ready = The game starts when everyone is ready.
 web-room-watching = All seats are taken. You can watch, or open a room of your own.
 web-room-you-watch = You are watching
@@ -176,7 +176,7 @@ web-fair-right-own = Your own random number is part of it.
 web-fair-wrong-hash = This is not the seed that the server promised before the deal.
 web-fair-wrong-nonce = Your random number is missing from this deal.
 web-fair-wrong-cards = The cards did not come in the order that the seed and the numbers decide.
-web-fair-old = This game is older than the players' random numbers: the seed alone decided the deal.
+web-fair-old = This game was dealt before players' random numbers were introduced: the seed alone decided the deal.
 web-fair-check = Or check it on any computer where Fair Play is installed:
 web-fair-hash = Hash
 web-fair-seed = Seed
