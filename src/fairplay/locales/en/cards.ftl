@@ -91,7 +91,7 @@ error-card = { $text }: there is no such card; write { $count } { $count ->
     } from 0 to { $most }, not all 0, for example { $example }
 error-card-twice = { $text }: this card appears twice, but there is only one of each
 error-hand-large = Too many cards: { $count }, at most { $limit }
-error-deck = { $name }: there is no such deck; write zero, mod3, or a vector space F2^4, F3^3, F5^3, … with exponent 1 to 8 and { $least } to { $most } cards
+error-deck = { $name }: no such deck; write zero, mod3, or a vector space F2^4, F3^3, F5^3, … with exponent 1 to 8 and { $least } to { $most } cards
 error-claim-empty = Choose at least one card
 error-claim-place = There is no card { $place } on the table: choose from 1 to { $count }
 error-claim-both = Card { $place } cannot be on both sides
