@@ -105,7 +105,7 @@ def test_exact_numbers(fairplay: "Fairplay", deck: str, total: int) -> None:
         ("en", "1   395 974 656   71.5698%"),
         ("sv", "1   395 974 656   71,5698 %"),
         ("da", "1   395 974 656   71,5698 %"),
-        ("pt", "1   395 974 656   71,5698%"),
+        ("pt", "1   395 974 656    71,5698%"),
     ],
 )
 def test_exact_numbers_as_tables(fairplay: "Fairplay", language: str, row: str) -> None:

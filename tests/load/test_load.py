@@ -47,7 +47,7 @@ def test_saturation_with_claims_that_come_late_and_twice(served: Served) -> None
 def test_the_command(served: Served, fairplay: Fairplay) -> None:
     run = fairplay("loadtest", served.url, "--rooms", "2", "--rate", "20", "--seconds", "1")
     assert run.code == 0, run.err
-    assert "2 rooms, 8 players" in run.out
+    assert "Rooms: 2, players: 8" in run.out
     assert "No fault found" in run.out
     run = fairplay(
         "loadtest", served.url, "--rooms", "1", "--rate", "9", "--seconds", "1", "--json"

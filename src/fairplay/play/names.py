@@ -23,7 +23,7 @@ def normal_name(text: str) -> str:
     True
     >>> normal_name("\\u200b \\u2800 \\u0489")
     Traceback (most recent call last):
-    fairplay.errors.InputError: A name has 1 to 24 characters
+    fairplay.errors.InputError: A name can have 1 to 24 characters
     """
     words = "".join(" " if c.isspace() else c for c in normalize("NFKC", text))
     shown = "".join(c for c in words if c not in _BLANK and category(c) not in _REMOVED)

@@ -32,7 +32,7 @@ def code_of(rule: str) -> Code:
     ('0.77', '0.137', '0.[3]')
     >>> code_of("northcott")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    fairplay.errors.InputError: northcott: no code says what one heap may become; ...
+    fairplay.errors.InputError: northcott: this game has no code for one heap; ...
     """
     rule = rule.strip()
     code = _code(find(rule))

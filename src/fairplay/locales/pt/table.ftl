@@ -53,7 +53,7 @@ error-no-claim = Digite os números das cartas, ou { $help }
 error-who = Diga primeiro quem é você: { $names }
 error-seed-long = { $text }: uma semente pode ter no máximo { $limit } caracteres
 
-table-menu-zero = Encontre cartas que juntas tenham um número par de cada forma.
+table-menu-zero = Encontre cartas com um número par de cada forma.
 table-menu-mod3 = Encontre cartas para dois lados com a mesma soma. Três de uma forma contam como nenhuma.
 table-ask-race = Como você quer jogar? (Enter para { $usual })
 table-race-0 = por conta própria, contra o relógio

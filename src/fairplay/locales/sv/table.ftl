@@ -50,7 +50,7 @@ error-no-claim = Skriv kortens nummer, eller { $help }
 error-who = Säg först vem du är: { $names }
 error-seed-long = { $text }: ett frö får ha högst { $limit } tecken
 
-table-menu-zero = Hitta kort som tillsammans har ett jämnt antal av varje form.
+table-menu-zero = Hitta kort där varje form finns ett jämnt antal gånger.
 table-menu-mod3 = Hitta två grupper av kort med samma summa. Tre av en form räknas som ingen.
 table-ask-race = Hur vill du spela? (Enter för { $usual })
 table-race-0 = ensam, mot klockan
