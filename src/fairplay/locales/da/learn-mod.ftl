@@ -10,7 +10,7 @@ learn-mod-3-title = Tre på én gang
 learn-mod-3-text = Du kan også tage alle tre kort på én gang og tælle én form ad gangen. Her er de to kort fra før og det tredje.
 learn-mod-3-done = 2 + 2 + 2 = 6 femkanter giver resten 0. Summen er den samme som før: rækkefølgen er ligegyldig.
 learn-mod-4-title = To sider
-learn-mod-4-text = Et gyldigt udvalg er to sider med samme sum. Vælg et kort én gang for side A, to gange for side B.
+learn-mod-4-text = Et gyldigt udvalg er to sider med samme sum. Vælg kort til side A og til side B.
 learn-mod-4-done = Begge sider har samme sum, og alle deres kort er dine.
 learn-mod-5-title = En tom side
 learn-mod-5-text = Den ene side må gerne være tom (den tomme mængde). Så skal den anden give det tomme kort. Find tre kort, der gør det.

@@ -18,7 +18,6 @@ puzzle-task = Du er i trækket. Find et træk, der vinder.
 puzzle-task-even = Vælg kort, så hver form forekommer et lige antal gange.
 puzzle-task-sums = Læg kort på side A og side B, så begge får samme sum af hver form. { $modulus } af en form tæller som ingen. Den ene side må være tom.
 puzzle-touch = Tryk på et kort for at vælge det.
-puzzle-touch-sides = Tryk én gang på et kort for side A, to gange for side B.
 puzzle-choose = Vælg et træk på brættet
 puzzle-check = Tjek
 puzzle-clear = Ryd

@@ -142,6 +142,7 @@ web-table-count-even = { $shape }: { $count }, lige
 web-table-side-sum = Summen af { $side }
 web-table-time = Tid, siden kortene blev lagt ud
 web-table-clear = Ryd
+web-table-touch-sides = Tryk én gang på et kort for side A, to gange for side B.
 web-table-claim = Tag · { $count }
 web-table-call = Råb
 web-table-wait = Vent { $seconds } s

@@ -10,7 +10,7 @@ learn-mod-3-title = Three at once
 learn-mod-3-text = You can also take all three cards at once, and count one shape after another. Here are the two cards from before, and the third.
 learn-mod-3-done = 2 + 2 + 2 = 6 pentagons leave 0. The sum is the same as before: it does not matter in which order you add.
 learn-mod-4-title = Two sides
-learn-mod-4-text = A claim is two sides with the same sum. Choose cards for side A and for side B. In the browser, choose a card a second time to put it on side B.
+learn-mod-4-text = A claim is two sides with the same sum. Choose cards for side A and for side B.
 learn-mod-4-done = Both sides have the same sum, and all their cards are yours.
 learn-mod-5-title = An empty side
 learn-mod-5-text = One side may stay empty (the empty set). Then the other side has to add up to the empty card. Find three cards that do.

@@ -18,7 +18,6 @@ puzzle-task = Your move. Find a move that wins.
 puzzle-task-even = Choose cards so that every shape occurs an even number of times.
 puzzle-task-sums = Put cards on side A and side B so that both sides have the same sum of every shape. { $modulus } of a shape count as none. One side may stay empty.
 puzzle-touch = Tap a card to choose it.
-puzzle-touch-sides = Tap a card once for side A, twice for side B.
 puzzle-choose = Choose a move on the board
 puzzle-check = Check
 puzzle-clear = Clear

@@ -142,6 +142,7 @@ web-table-count-even = { $shape }: { $count }, even
 web-table-side-sum = Sum of { $side }
 web-table-time = Time since these cards were dealt
 web-table-clear = Clear
+web-table-touch-sides = Tap a card once for side A, twice for side B.
 web-table-claim = Claim · { $count }
 web-table-call = Call
 web-table-wait = Wait { $seconds } s

@@ -10,7 +10,7 @@ learn-mod-3-title = Três de uma vez
 learn-mod-3-text = Você também pode pegar as três cartas de uma vez e contar uma forma depois da outra. Aqui estão as duas cartas do começo e a terceira.
 learn-mod-3-done = 2 + 2 + 2 = 6 pentágonos deixam resto 0. A soma é a mesma de antes: a ordem não importa.
 learn-mod-4-title = Dois lados
-learn-mod-4-text = Uma seleção válida são dois lados com a mesma soma. Escolha uma carta uma vez para o lado A, duas vezes para o lado B.
+learn-mod-4-text = Uma seleção válida são dois lados com a mesma soma. Escolha cartas para o lado A e para o lado B.
 learn-mod-4-done = Os dois lados têm a mesma soma, e todas as cartas deles são suas.
 learn-mod-5-title = Um lado vazio
 learn-mod-5-text = Um dos lados pode ficar vazio (o conjunto vazio). Então a soma do outro tem de ser a carta vazia. Encontre três cartas assim.

@@ -18,7 +18,6 @@ puzzle-task = É a sua vez. Encontre uma jogada vencedora.
 puzzle-task-even = Escolha cartas de modo que cada forma apareça um número par de vezes.
 puzzle-task-sums = Coloque cartas no lado A e no lado B, com a mesma soma de cada forma nos dois. { $modulus } de uma forma contam como nenhuma. Um dos lados pode ficar vazio.
 puzzle-touch = Toque em uma carta para escolhê-la.
-puzzle-touch-sides = Toque uma vez na carta para o lado A, duas vezes para o lado B.
 puzzle-choose = Escolha uma jogada no tabuleiro
 puzzle-check = Conferir
 puzzle-clear = Limpar

@@ -142,6 +142,7 @@ web-table-count-even = { $shape }: { $count }, par
 web-table-side-sum = Soma de { $side }
 web-table-time = Tempo desde que estas cartas foram dadas
 web-table-clear = Limpar
+web-table-touch-sides = Toque uma vez na carta para o lado A, duas vezes para o lado B.
 web-table-claim = Pegar · { $count }
 web-table-call = Anunciar
 web-table-wait = Espere { $seconds } s

@@ -10,7 +10,7 @@ learn-mod-3-title = Tre på en gång
 learn-mod-3-text = Du kan också ta alla tre korten på en gång och räkna en form i taget. Här är de två korten från förut, och det tredje.
 learn-mod-3-done = 2 + 2 + 2 = 6 pentagoner ger resten 0. Summan är densamma som förut: det spelar ingen roll i vilken ordning du adderar.
 learn-mod-4-title = Två sidor
-learn-mod-4-text = Ett giltigt urval är två sidor med samma summa. Lägg kort på sida A och på sida B. I webbläsaren trycker du en gång på ett kort för A, två gånger för B.
+learn-mod-4-text = Ett giltigt urval är två sidor med samma summa. Lägg kort på sida A och på sida B.
 learn-mod-4-done = Båda sidorna har samma summa, och alla deras kort är dina.
 learn-mod-5-title = En tom sida
 learn-mod-5-text = Den ena sidan får vara tom (den tomma mängden). Då måste den andra ha det tomma kortet som summa. Hitta tre kort med den summan.

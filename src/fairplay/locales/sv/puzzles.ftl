@@ -18,7 +18,6 @@ puzzle-task = Du är vid draget. Hitta ett drag som vinner.
 puzzle-task-even = Välj kort så att varje form förekommer ett jämnt antal gånger.
 puzzle-task-sums = Lägg kort på sida A och sida B så att båda får samma summa av varje form. { $modulus } av en form räknas som ingen. Den ena sidan får vara tom.
 puzzle-touch = Tryck på ett kort för att välja det.
-puzzle-touch-sides = Tryck en gång på ett kort för sida A, två gånger för sida B.
 puzzle-choose = Välj ett drag på brädet
 puzzle-check = Kontrollera
 puzzle-clear = Rensa

@@ -142,6 +142,7 @@ web-table-count-even = { $shape }: { $count }, jämnt
 web-table-side-sum = Summan av { $side }
 web-table-time = Tid sedan de här korten lades ut
 web-table-clear = Rensa
+web-table-touch-sides = Tryck en gång på ett kort för sida A, två gånger för sida B.
 web-table-claim = Ta · { $count }
 web-table-call = Ropa
 web-table-wait = Vänta { $seconds } s
