@@ -317,12 +317,15 @@ def test_a_late_answer_is_ignored(page: Page) -> None:
 
 
 def test_resigning(page: Page) -> None:
+    """The end comes into view, wherever the button was on a phone."""
+    page.set_viewport_size({"width": 360, "height": 500})
     open_match(page, "northcott:1-4")
     expect(page.locator(".whose span")).to_have_text(["You", "The computer"])
     button(page, "Resign").click()
     expect(page.locator(".result")).to_have_count(0)
     button(page, "Really resign?").click()
     expect(page.locator(".result b")).to_have_text("The computer won: you resigned.")
+    expect(page.locator(".result b")).to_be_in_viewport(ratio=1)
     expect(page.locator(".result")).to_contain_text("You could still have won: Row 1: from")
     expect(page.locator("figure .target.chosen")).to_have_count(1)
     button(page, "Play on from here").click()

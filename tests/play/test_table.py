@@ -225,28 +225,29 @@ def test_a_wrong_claim_ends_the_call() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deck", "difference", "said"),
+    ("deck", "a", "b", "said"),
     [
-        (ZERO, (0, 0, 1, 0, 0, 0), "showed a wrong claim: one pentagon too many."),
+        (ZERO, "001000", "", "showed a wrong claim: one pentagon too many."),
         (
             ZERO,
-            (1, 1, 0, 0, 0, 1),
+            "110001",
+            "",
             "showed a wrong claim: one triangle, one square and one circle too many.",
         ),
         (
             MOD3,
-            (1, 0, 2, 0),
+            "2010",
+            "1020",
             "showed a wrong claim: A has one pentagon too many and B has one heart too many.",
         ),
-        (MOD3, (0, 0, 2, 2), "showed a wrong claim: B has one heart and one circle too many."),
-        (find_deck("F5^2"), (2, 0), "showed a wrong claim: A has 2 pentagons too many."),
-        (ZERO, None, "did not show a claim in time."),
+        (MOD3, "0001", "0012", "showed a wrong claim: B has one heart and one circle too many."),
+        (MOD3, "0001", "2001", "showed a wrong claim: B has 2 pentagons too many."),
+        (find_deck("F5^2"), "20", "", "showed a wrong claim: A has 2 pentagons too many."),
     ],
 )
-def test_a_wrong_claim_is_told_to_all(
-    deck: Deck, difference: tuple[int, ...] | None, said: str
-) -> None:
-    why = why_wrong(deck, difference)
+def test_a_wrong_claim_is_told_to_all(deck: Deck, a: str, b: str, said: str) -> None:
+    sums = [deck.total([deck.parse(card)] if card else []) for card in (a, b)]
+    why = why_wrong(deck, (sums[0], sums[1]))
     told = Messages("en").fill(Sentence(why.key, {**why.params, "name": "Anna"}))
     assert told == f"Anna {said}"
 
@@ -255,7 +256,7 @@ def test_a_wrong_claim_says_why() -> None:
     table, cards = begin(), wrong(begin())
     answer = table.claim(0, cards, at=0)[1]
     assert isinstance(answer, Wrong)
-    assert answer.why == why_wrong(ZERO, answer.difference)
+    assert answer.why == why_wrong(ZERO, (ZERO.total(cards), ZERO.total([])))
 
 
 @pytest.mark.parametrize("noticed", [10_000, 10_001, 99_000])

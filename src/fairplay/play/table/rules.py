@@ -96,7 +96,8 @@ def _wrong(table: "Table", event: TableEvent, difference: "Counts | None") -> Ou
     seat = replace(seat, wrong=seat.wrong + 1, lock_ms=lock_ms, free_from=event.at + lock_ms)
     seats, log = _with_seat(table, event.player, seat), table.log.then(event)
     after = replace(table, seats=seats, calling=None, log=log)
-    why = why_wrong(table.options.deck, difference)
+    deck = table.options.deck
+    why = why_wrong(deck, difference and (deck.total(event.a), deck.total(event.b)))
     card = None if lost is None else lost.text
     return after, Wrong(event.player, difference, lock_ms, card, why)
 

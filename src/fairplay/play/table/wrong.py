@@ -10,28 +10,32 @@ from fairplay.vocabulary import sentence as say
 
 
 @lru_cache(maxsize=1024)
-def why_wrong(deck: Deck, difference: Counts | None) -> Sentence:
+def why_wrong(deck: Deck, sums: tuple[Counts, Counts] | None) -> Sentence:
     """Of which shapes there are too many, and on which side; None: nothing was shown in time.
 
+    The screen shows both sums side by side, so 0 against 2 are two too many, not one too few.
+
     >>> from fairplay.cards import ZERO
-    >>> why_wrong(ZERO, (0, 0, 1, 0, 0, 0)).params["what"].params["shapes"].key
+    >>> sums = ZERO.total([ZERO.parse("001000")]), ZERO.total([])
+    >>> why_wrong(ZERO, sums).params["what"].params["shapes"].key
     'cards-one-pentagon'
     """
-    if difference is None:
+    if sums is None:
         return say("told-expired")
+    more = {"a": _more(*sums), "b": _more(*reversed(sums))}
     if deck.p == 2:
-        return say("told-wrong", what=say("told-odd", shapes=_shapes(deck, difference)))
-    # The shorter way around: two more modulo 3 is one less.
-    more = {
-        "a": [count if 2 * count < deck.p else 0 for count in difference],
-        "b": [deck.p - count if 2 * count > deck.p else 0 for count in difference],
-    }
+        odd = map(max, more["a"], more["b"])
+        return say("told-wrong", what=say("told-odd", shapes=_shapes(deck, odd)))
     sides = [
         say(f"told-more-{side}", shapes=_shapes(deck, counts))
         for side, counts in more.items()
         if any(counts)
     ]
     return say("told-wrong", what=listed(sides))
+
+
+def _more(one: Counts, other: Counts) -> Counts:
+    return tuple([max(0, n - m) for n, m in zip(one, other, strict=True)])
 
 
 def _shapes(deck: Deck, counts: Iterable[int]) -> Sentence:
