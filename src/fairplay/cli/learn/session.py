@@ -14,6 +14,7 @@ from fairplay.cli.learn.typing_help import how
 from fairplay.cli.terminal.dialogue import TURN, complaint
 from fairplay.cli.terminal.words import command, command_table, words
 from fairplay.errors import InputError
+from fairplay.learn.task import unreadable
 from fairplay.vocabulary import Sentence
 
 if TYPE_CHECKING:
@@ -70,8 +71,12 @@ class LessonSession:
             return list(self._answer(line))
         except InputError as error:
             typed = (Text(one, "dim") for one in how(self._desk.view, self._messages))
-            unreadable = error.code in ("error-lesson-answer", "error-choice")
-            return [complaint(error, self._messages), *(typed if unreadable else ())]
+            if error.code == "error-lesson-answer":
+                return [complaint(unreadable(line.strip()), self._messages), *typed]
+            return [
+                complaint(error, self._messages),
+                *(typed if error.code == "error-choice" else ()),
+            ]
 
     def _answer(self, line: str) -> Output:
         if found := command(line, COMMANDS, self._messages):
