@@ -132,6 +132,16 @@ def check_refutation(view: v.AskMove, answer: str, judged: Judged) -> None:
     assert not solve(after.position, misere).won
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_wrong_mark_names_its_position(number: int) -> None:
+    """The same heaps may be there in two games: then the game is named."""
+    task = find_lesson("misere").task(number)
+    solution = task.solution()
+    judged = [task.judge(answer) for answer in others(task.view(), solution) if answer != solution]
+    named = [str(one.told[0].params["left"]) for one in judged]
+    assert len(named) == len(set(named)) == solution.count(",") + 1
+
+
 @each_screen
 def test_the_view_is_data(lesson: Lesson, number: int) -> None:
     view = lesson.task(number).view()

@@ -44,6 +44,8 @@ def test_a_lesson_is_played_to_its_last_screen(page: Page, axe: Axe, lesson: Les
         if number < lesson.length:
             page.get_by_role("link", name=player.messages("learn-next"), exact=True).click()
             expect(page.locator("h1")).to_be_focused()
+    page.set_viewport_size({"width": 320, "height": 780})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
     page.goto(f"/learn?lang={language}")
     done = player.messages("learn-progress", done=lesson.length, all=lesson.length)
     expect(page.locator(f"li:has(a[href='/learn/{lesson.id}'])")).to_contain_text(done)

@@ -137,7 +137,8 @@ def unlike(english: Sequence[Message], others: Sequence[Message]) -> Iterator[st
     wanted, there = ({one.key: one for one in side} for side in (english, others))
     counts = Counter(one.key for one in others)
     yield from (f"{one.at}: twice" for one in there.values() if counts[one.key] > 1)
-    yield from (f"{one.at}: missing in this language" for one in english if one.key not in there)
+    missing = (one._replace(language=others[0].language) for one in english if one.key not in there)
+    yield from (f"{one.at}: missing" for one in missing)
     for one in there.values():
         if (original := wanted.get(one.key)) is None:
             yield f"{one.at}: extra, not in English"
@@ -162,7 +163,7 @@ def test_what_is_unlike_is_named() -> None:
     danish = read("da", "a.ftl", "one = 1\none = 1\ntwo = { $n }\nfour = 4\n")
     assert list(unlike(english, danish)) == [
         "da/a.ftl: one: twice",
-        "en/a.ftl: three: missing in this language",
+        "da/a.ftl: three: missing",
         "da/a.ftl: two: arguments n, in English count",
         "da/a.ftl: four: extra, not in English",
     ]

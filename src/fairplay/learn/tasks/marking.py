@@ -8,7 +8,7 @@ from typing import Literal
 from fairplay.explain.binary import columns
 from fairplay.explain.blocks import Columns
 from fairplay.learn.task import Judged, one_of, split, unreadable
-from fairplay.learn.tasks.refuting import bare, why_lost, why_won
+from fairplay.learn.tasks.refuting import bare, named, why_lost, why_won
 from fairplay.learn.views import AskMark, Choice, Item, Picture
 from fairplay.rules.position import Position
 from fairplay.rules.solve import solve
@@ -91,18 +91,21 @@ def outcomes(ask: Literal["won", "safe"], *positions: str) -> Mark:
 
 def _outcomes(ask: str, positions: tuple[str, ...]) -> Question:
     won, lost = ASKED[ask]
-    marked = tuple(_outcome(Position(one), won, lost) for one in positions)
+    asked = [Position(one) for one in positions]
+    # The same heaps may be there in two games.
+    called = named if len({one.rules.name for one in asked}) > 1 else bare
+    marked = tuple(_outcome(one, called(one), won, lost) for one in asked)
     shown = labels(won, lost) if ask == "won" else labels(lost, won)
     return Question(say(f"learn-mark-{ask}"), shown, marked)
 
 
-def _outcome(position: Position, won: str, lost: str) -> Marked:
+def _outcome(position: Position, called: str | Sentence, won: str, lost: str) -> Marked:
     name = bare(position)
     text, told = (str(position), name) if isinstance(name, Sentence) else (name, None)
     item = Item(text, told, tuple(position.boards()))
     if solve(position).won:
-        return Marked(item, won, why_won(position))
-    return Marked(item, lost, why_lost(position))
+        return Marked(item, won, why_won(position, called))
+    return Marked(item, lost, why_lost(position, called))
 
 
 def odd_columns(*heaps: int) -> Mark:

@@ -17,8 +17,13 @@ def bare(position: Position) -> str | Sentence:
     ('4, 5, 6', '4, 3')
     """
     if len(position.components) > 1:
-        return joined("learn-sum", [_named(one) for one in position.components])
+        return named(position)
     return _heaps(position)
+
+
+def named(position: Position) -> Sentence:
+    """A position with the name of its game."""
+    return joined("learn-sum", [_named(one) for one in position.components])
 
 
 def _heaps(position: Position) -> str:
@@ -54,17 +59,18 @@ def refutation(tried: Match, reply: Match | None) -> Sentence:
     return say("learn-leaves", left=left, what=offered(tried.position, reply.last))
 
 
-def why_won(position: Position) -> Sentence:
-    """A position is won: a move that wins it. If it is over, misère play has decided it."""
+def why_won(position: Position, left: str | Sentence) -> Sentence:
+    """A position is won: a move that wins it. If it is over, misère play has decided it.
+    ``left`` is what to call it."""
     moves = solve(position).winning_moves
     if not moves:
-        return say("learn-is-over", left=bare(position))
-    return say("learn-is-won", left=bare(position), what=offered(position, moves[0]))
+        return say("learn-is-over", left=left)
+    return say("learn-is-won", left=left, what=offered(position, moves[0]))
 
 
-def why_lost(position: Position) -> Sentence:
-    """A position is lost: one of its moves with the answer to it."""
-    match, left = Match.begin(position), bare(position)
+def why_lost(position: Position, left: str | Sentence) -> Sentence:
+    """A position is lost: one of its moves with the answer to it. ``left`` is what to call it."""
+    match = Match.begin(position)
     move = next(position.moves(), None)
     if move is None:
         return say("learn-is-over", left=left)

@@ -69,7 +69,8 @@ export const SCENES: Record<string, Scene> = {
   'modified-nimble': {
     squares: squares(12, 74, 8, 1, 32),
     matches: [28, 92, 156, 252].map((x) => standing(x, 72, 44)),
-    lines: ['M100 106q24 14 48 0', 'M164 106q40 14 80 0'],
+    // Every other gap from the right counts.
+    lines: ['M36 106q24 14 48 0', 'M164 106q40 14 80 0'],
   },
   'poker-nim': {
     matches: [
