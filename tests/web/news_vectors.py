@@ -39,7 +39,7 @@ FILLED: dict[str, dict[str, Parameter]] = {
 }
 ANSWERS: tuple[Taken | Wrong, ...] = (
     *(Taken(0, ("100", "010"), ("110",), ms) for ms in (3_000, 8_449, 9_949, 9_950, 123_456)),
-    Wrong(1, (1, 0, 2, 0), 3_000, None, why_wrong(find_deck("mod3"), (1, 0, 2, 0))),
+    Wrong(1, (1, 0, 2, 0), 3_000, None, why_wrong(find_deck("mod3"), ((1, 0, 2, 0), (0,) * 4))),
     Wrong(1, None, 0, "100", why_wrong(find_deck("zero"), None)),
 )
 
