@@ -3,6 +3,7 @@
 import io
 import os
 import signal
+import time
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -260,6 +261,9 @@ def test_from_a_pipe_and_from_where_one_left(fairplay: Fairplay, monkeypatch: Pa
 def test_ctrl_c() -> None:
     terminal = Terminal("learn", "nim", "--lang", "en")
     terminal.wait_for(ENGLISH("lesson-prompt"))
+    terminal.type("5 ")
+    terminal.wait_for("5 ")  # the line is being edited: an interrupt is seen at once
+    time.sleep(0.2)
     terminal.process.send_signal(signal.SIGINT)
     code, shown = terminal.leave()
     assert code == 130
