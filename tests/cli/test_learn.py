@@ -3,9 +3,9 @@
 import io
 import os
 import signal
-import time
 import subprocess
 import sys
+import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
