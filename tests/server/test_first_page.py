@@ -23,6 +23,7 @@ from fairplay.server.manifest import manifest
 from fairplay.server.pages import Pages
 from fairplay.server.preview import preview
 from fairplay.server.security import STYLES, content_policy
+from fairplay.server.shell import Built
 from tests.needs import missing
 
 INDEX = """<!doctype html><html lang="en"><head><link rel="manifest" href="/manifest.webmanifest">
@@ -295,13 +296,17 @@ def test_pictures_of_positions_have_one_size_and_are_small() -> None:
     assert preview("", "zero") != preview("", "mod3") != preview("", "none") == pictures[""]
 
 
-def test_the_first_page_is_small() -> None:
+def built_app() -> tuple[dict[str, File], Pages, Built]:
     if not (STATIC / "shell.json").is_file():
         missing("the app has not been built: run scripts/web")
     files = read_files()
     pages = Pages(files)
     assert pages.shell
-    built = pages.shell.built
+    return files, pages, pages.shell.built
+
+
+def test_the_first_page_is_small() -> None:
+    files, pages, built = built_app()
     home = next(route for route in built.routes if route.page == "Home")
     for language in LANGUAGES:
         names = {
@@ -319,12 +324,7 @@ def test_the_first_page_is_small() -> None:
 
 def test_lessons_load_what_they_need() -> None:
     """Beside the app itself: the map no board, and a lesson one of the ways to draw a question."""
-    if not (STATIC / "shell.json").is_file():
-        missing("the app has not been built: run scripts/web")
-    files = read_files()
-    pages = Pages(files)
-    assert pages.shell
-    built = pages.shell.built
+    files, _, built = built_app()
     learn = next(route for route in built.routes if route.page == "Learn")
     loaded = {*built.entry.scripts, *built.entry.styles}
     of_map = {*learn.scripts, *learn.styles} - loaded

@@ -70,13 +70,12 @@ class LessonSession:
         try:
             return list(self._answer(line))
         except InputError as error:
+            if error.code not in ("error-lesson-answer", "error-choice"):
+                return [complaint(error, self._messages)]
             typed = (Text(one, "dim") for one in how(self._desk.view, self._messages))
-            if error.code == "error-lesson-answer":
-                return [complaint(unreadable(line.strip()), self._messages), *typed]
-            return [
-                complaint(error, self._messages),
-                *(typed if error.code == "error-choice" else ()),
-            ]
+            # The task has seen the answer as it was read, not as it was typed.
+            told = unreadable(line.strip()) if error.code == "error-lesson-answer" else error
+            return [complaint(told, self._messages), *typed]
 
     def _answer(self, line: str) -> Output:
         if found := command(line, COMMANDS, self._messages):
