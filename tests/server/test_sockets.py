@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fairplay.server.rooms import endpoints
 from fairplay.server.rooms.latest import Latest
 from tests.server.room_client import (
     NIM,
@@ -329,6 +330,22 @@ async def test_quick_match_brings_two_together(served: Served) -> None:
         assert await bo.make(game, "/api/quick") == first
         await bo.join(first)
         assert await bo.say("sit", name="Glad Räv") == "done"
+        assert await cleo.make(game, "/api/quick") != first
+
+
+async def test_quick_match_leads_to_nobody_who_has_left(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = {"type": "match", "position": "kayles:12"}
+    async with guests(served.url, 3) as (anna, bo, cleo):
+        first = await anna.make(game, "/api/quick")
+        await anna.join(first)
+        assert await anna.say("sit", name="Calm Owl") == "done"
+        await anna.leave()
+        assert await bo.make(game, "/api/quick") == first  # it may be a reload
+        monkeypatch.setattr(endpoints, "GONE_MS", -1)
+        await bo.join(first)
+        await bo.until(lambda: bo.presence.get("here") == [False, False])
         assert await cleo.make(game, "/api/quick") != first
 
 

@@ -20,12 +20,15 @@ from fairplay.server.errors import Refusal
 from fairplay.server.rooms import listing
 from fairplay.server.rooms.creating import create_room
 from fairplay.server.rooms.hub import Hub
+from fairplay.server.rooms.live import LiveRoom
 from fairplay.server.services import Services
 from fairplay.server.store import RoomRow, lobby
 from fairplay.vocabulary import Sentence
 
 #: Rooms on a page of the lobby.
 PAGE = 50
+#: Milliseconds after which someone who waits for a quick match counts as gone. A reload takes less.
+GONE_MS = 5_000
 TEXT = "text/plain"
 
 
@@ -126,12 +129,23 @@ async def _quick(services: Services, request: Request, query: RoomOptions) -> Re
 
 
 async def _welcome(hub: Hub, code: str, guest: str) -> bool:
-    """Whether a guest may come in. A room whose host has sent them away is not offered again."""
+    """Whether a guest may come in and finds somebody there.
+
+    A room whose host has sent them away is not offered again.
+    """
     try:
-        room = (await hub.open(code)).room
+        live = await hub.open(code)
     except (InputError, UnreadableError):
         return False
-    return guest not in room.kicked and room.door == "open"
+    room = live.room
+    return guest not in room.kicked and room.door == "open" and not _deserted(live)
+
+
+def _deserted(live: LiveRoom) -> bool:
+    """Whether everyone who took a seat has closed the page."""
+    taken = [number for number, seat in enumerate(live.room.seats) if seat.guest]
+    away = [live.presence.away_ms(number) for number in taken]
+    return bool(away) and all(one is not None and one > GONE_MS for one in away)
 
 
 async def _look(services: Services, request: Request, query: RoomQuery) -> Response:
