@@ -1,0 +1,68 @@
+"""How Sphinx builds the documentation: ``make docs``."""
+
+import logging
+import sys
+from pathlib import Path
+
+import fairplay
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE / "extensions"))
+
+project = "Fair Play"
+author = "Fair Play contributors"
+copyright = "Fair Play contributors, MIT licence"  # noqa: A001
+version = release = fairplay.__version__
+language = "en"
+
+extensions = [
+    "myst_nb",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",
+    "sphinx_design",
+    "mathml",
+    "strict_pages",
+]
+exclude_patterns = ["_*", "extensions"]
+
+# Pages. A heading can be linked to as on GitHub: page.md#its-heading.
+myst_enable_extensions = ["attrs_block", "attrs_inline", "colon_fence", "deflist"]
+myst_heading_anchors = 4
+
+# Notebooks are executed at each build, and one that fails stops it.
+nb_execution_mode = "force"
+nb_execution_raise_on_error = True
+nb_execution_timeout = 60
+# The site loads nothing from other hosts: no scripts for widgets, none for formulas.
+nb_ipywidgets_js = {}
+html_math_renderer = "mathml"
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+python_use_unqualified_type_names = True
+
+html_theme = "pydata_sphinx_theme"
+html_title = "Fair Play"
+html_logo = "../web/public/icon.svg"
+html_favicon = "../web/public/icon.svg"
+html_static_path = ["_static"]
+html_css_files = ["site.css"]
+html_js_files = [("site.js", {"priority": 100})]
+html_copy_source = False
+html_show_sphinx = False
+html_theme_options = {
+    "logo": {"text": "Fair Play", "alt_text": "Fair Play: the documentation"},
+    "navbar_end": ["theme-switcher", "to-app"],
+    "secondary_sidebar_items": ["page-toc"],
+    "footer_start": ["copyright"],
+    "footer_end": [],
+    "show_toc_level": 2,
+    "navigation_with_keys": False,
+    "search_bar_text": "Search the docs",
+}
+templates_path = ["_templates"]
+
+# A folder without pages of its own yet is no mistake.
+logging.getLogger("sphinx.sphinx.directives.other").addFilter(
+    lambda record: getattr(record, "subtype", None) != "empty_glob"
+)
