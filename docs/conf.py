@@ -7,6 +7,7 @@ from pathlib import Path
 import fairplay
 
 HERE = Path(__file__).parent
+FONTS = "../web/node_modules/@fontsource-variable"
 sys.path.insert(0, str(HERE / "extensions"))
 
 project = "Fair Play"
@@ -45,9 +46,16 @@ html_theme = "pydata_sphinx_theme"
 html_title = "Fair Play"
 html_logo = "../web/public/icon.svg"
 html_favicon = "../web/public/icon.svg"
-html_static_path = ["_static"]
-html_css_files = ["site.css"]
-html_js_files = [("site.js", {"priority": 100})]
+# Colours and fonts are those of the app.
+html_static_path = [
+    "_static",
+    "../web/src/styles/palette.css",
+    "../web/src/styles/tokens.css",
+    f"{FONTS}/inter/files/inter-latin-wght-normal.woff2",
+    f"{FONTS}/fraunces/files/fraunces-latin-wght-normal.woff2",
+]
+html_css_files = ["palette.css", "tokens.css", "site.css"]
+html_context = {"default_mode": "auto"}
 html_copy_source = False
 html_show_sphinx = False
 html_theme_options = {

@@ -20,14 +20,14 @@ _ATTRIBUTE = re.compile(r'\sstyle="([^"]*)"')
 _CLASS = re.compile(r'\sclass="([^"]*)"')
 #: Types of scripts that run; others are data.
 _RUNS = re.compile(r'type="(?:text/javascript|module)"')
-#: Draws icons by inline styles. ``site.css`` has those that are used.
+#: Draws icons by inline styles. The theme has them in a font, too.
 _ICONS = re.compile(r"\s*<script [^>]*scripts/fontawesome\.js[^>]*></script>")
 _NEEDLESS = (
     "webpack-macros.html",
     "*.map",
     "*.LICENSE.txt",
     "scripts/fontawesome.js",
-    "vendor/**/*",
+    "fa-brands*", "fa-regular*",
     "_sources/**/*",
     "*.inv",
     ".buildinfo",
@@ -70,8 +70,7 @@ class Page:
         return f'<script{attributes} src="{self._write(content, "js")}"></script>'
 
     def _style(self, found: re.Match[str]) -> str:
-        self.styles.append(found[1])
-        return ""
+        return f'<link rel="stylesheet" href="{self._write(found[1], "css")}">'
 
     def _tag(self, found: re.Match[str]) -> str:
         style = _ATTRIBUTE.search(found[0])
