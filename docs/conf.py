@@ -8,7 +8,7 @@ import fairplay
 
 HERE = Path(__file__).parent
 FONTS = "../web/node_modules/@fontsource-variable"
-sys.path.insert(0, str(HERE / "extensions"))
+sys.path[:0] = [str(HERE), str(HERE / "extensions")]
 
 project = "Fair Play"
 author = "Fair Play contributors"
@@ -19,9 +19,10 @@ language = "en"
 extensions = [
     "myst_nb",
     "sphinx.ext.autodoc",
-    "sphinx.ext.napoleon",
     "sphinx_design",
+    "boards",
     "mathml",
+    "reference_parts",
     "strict_pages",
 ]
 exclude_patterns = ["_*", "extensions"]
@@ -41,6 +42,12 @@ html_math_renderer = "mathml"
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 python_use_unqualified_type_names = True
+
+# Links to the pages of Python and NumPy would need a network.
+nitpick_ignore_regex = [
+    ("py:class", r"(collections\.abc|typing|enum|random|numpy|np|abc)\..*"),
+    ("py:class", r"NDArray|Level|Progress|[SM]|.*\.[SM]|(tuple|dict)\[\w+"),
+]
 
 html_theme = "pydata_sphinx_theme"
 html_title = "Fair Play"

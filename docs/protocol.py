@@ -66,7 +66,7 @@ def structs(kinds: Any) -> str:
     def rows() -> Iterator[tuple[str, ...]]:
         for kind in get_args(kinds):
             fields = [
-                f"`{one.encode_name}`: {_type(parts[kind.__name__]['properties'][one.name])}"
+                f"`{one.encode_name}`: {type_text(parts[kind.__name__]['properties'][one.name])}"
                 for one in msgspec.structs.fields(kind)
             ]
             tag = kind.__struct_config__.tag
@@ -79,14 +79,16 @@ def structs(kinds: Any) -> str:
     return table(("kind", "what it means", "fields"), rows())
 
 
-def _type(part: dict[str, Any]) -> str:
+def type_text(part: dict[str, Any]) -> str:
     """A short text for a part of a schema."""
     if "$ref" in part:
         return str(part["$ref"])
+    if "const" in part:
+        return f"`{part['const']}`"
     if "enum" in part:
         return ", ".join(f"`{value}`" for value in part["enum"])
     if "anyOf" in part:
-        return " or ".join(_type(one) for one in part["anyOf"])
+        return " or ".join(type_text(one) for one in part["anyOf"])
     text = str(part.get("type", "anything"))
     least, most = (part.get(f"{end}imum", part.get(f"{end}Length")) for end in ("min", "max"))
     if "exclusiveMaximum" in part:
@@ -94,7 +96,7 @@ def _type(part: dict[str, Any]) -> str:
     if text == "array":
         inner = part.get("items", {})
         most = part.get("maxItems")
-        text = f"list of {_type(inner) if inner else 'values'}"
+        text = f"list of {type_text(inner) if inner else 'values'}"
         return f"{text}, at most {most}" if most else text
     bounds = (
         ""
