@@ -7,7 +7,7 @@ INSTALLED_FROM := pyproject.toml constraints.txt scripts/setup \
 	core/python/CMakeLists.txt core/CMakeLists.txt $(wildcard core/python/*.[ch]pp) \
 	$(wildcard core/include/fairplay/* core/src/*/* core/src/*/*/*)
 
-.PHONY: help setup play test bench clean
+.PHONY: help setup play test docs bench clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/  make \1\t/p' Makefile
@@ -24,6 +24,9 @@ play: setup  ## Serve the app on http://127.0.0.1:8000
 
 test: setup  ## Check format, lint and types, and run all tests
 	@scripts/test $(BIN)
+
+docs: setup  ## Build the documentation, which the server shows at /docs
+	@scripts/docs $(BIN)
 
 bench: setup  ## Run the benchmarks
 	@$(BIN)/python -m bench

@@ -1,8 +1,8 @@
 """Write what the code knows into ``docs/``: ``.venv/bin/python docs/protocol.py [record]``.
 
-The code determines the tables of ``protocol.md`` and ``operate.md`` and ``protocol.schema.json``,
-and a test fails when they are stale. With ``record``, the exchange in ``protocol.md`` is recorded
-again from a real server.
+The code determines the tables of ``reference/protocol.md`` and ``how-to/operate.md`` and
+``reference/protocol.schema.json``, and a test fails when they are stale. With ``record``, the
+exchange in ``reference/protocol.md`` is recorded again from a real server.
 """
 
 import ast
@@ -21,7 +21,9 @@ from fairplay.server.config import settings
 
 HERE = Path(__file__).parent
 SOURCE = Path(protocol.__file__).parent
+PROTOCOL, SCHEMA = "reference/protocol.md", "reference/protocol.schema.json"
 _CODE = re.compile(r"error(?:-[a-z]+)+")
+_CHOICE = re.compile(r"\{ \$\w+ ->.*?\*\[other\] (.*?)\n *\}", re.DOTALL)
 #: Where commands through a socket can be refused, and where requests over HTTP.
 IN_ROOMS = ("play", "cards", "rules", "server/rooms")
 OVER_HTTP = ("server",)
@@ -64,7 +66,7 @@ def structs(kinds: Any) -> str:
     def rows() -> Iterator[tuple[str, ...]]:
         for kind in get_args(kinds):
             fields = [
-                f"`{one.encode_name}`: {_type(parts[kind.__name__]['properties'][one.name])}"
+                f"`{one.encode_name}`: {type_text(parts[kind.__name__]['properties'][one.name])}"
                 for one in msgspec.structs.fields(kind)
             ]
             tag = kind.__struct_config__.tag
@@ -77,14 +79,16 @@ def structs(kinds: Any) -> str:
     return table(("kind", "what it means", "fields"), rows())
 
 
-def _type(part: dict[str, Any]) -> str:
+def type_text(part: dict[str, Any]) -> str:
     """A short text for a part of a schema."""
     if "$ref" in part:
         return str(part["$ref"])
+    if "const" in part:
+        return f"`{part['const']}`"
     if "enum" in part:
         return ", ".join(f"`{value}`" for value in part["enum"])
     if "anyOf" in part:
-        return " or ".join(_type(one) for one in part["anyOf"])
+        return " or ".join(type_text(one) for one in part["anyOf"])
     text = str(part.get("type", "anything"))
     least, most = (part.get(f"{end}imum", part.get(f"{end}Length")) for end in ("min", "max"))
     if "exclusiveMaximum" in part:
@@ -92,7 +96,7 @@ def _type(part: dict[str, Any]) -> str:
     if text == "array":
         inner = part.get("items", {})
         most = part.get("maxItems")
-        text = f"list of {_type(inner) if inner else 'values'}"
+        text = f"list of {type_text(inner) if inner else 'values'}"
         return f"{text}, at most {most}" if most else text
     bounds = (
         ""
@@ -111,8 +115,13 @@ def codes(folders: tuple[str, ...], but: tuple[str, ...] = ()) -> str:
             if not any(file.is_relative_to(SOURCE / other) for other in but):
                 found |= _codes(file.read_text(encoding="utf-8"))
     entries = messages._entries
-    rows = ((f"`{code}`", f"{entries[code]}") for code in sorted(found) if code in messages)
+    rows = ((f"`{code}`", _line(entries[code])) for code in sorted(found) if code in messages)
     return table(("code", "in English"), rows)
+
+
+def _line(message: str) -> str:
+    """A message in one line: of a choice by number, the usual form."""
+    return _CHOICE.sub(lambda found: found[1], message)
 
 
 def _codes(source: str) -> set[str]:
@@ -123,7 +132,7 @@ def _codes(source: str) -> set[str]:
 def close_codes() -> str:
     entries = Messages("en")._entries
     rows = (
-        (str(closing.number), f"`{code}`", entries[code], closing.retry)
+        (str(closing.number), f"`{code}`", _line(entries[code]), closing.retry)
         for code, closing in sorted(protocol.CLOSINGS.items(), key=lambda pair: pair[1].number)
     )
     return table(("close code", "reason", "in English", "come back?"), rows)
@@ -159,7 +168,7 @@ def _default(value: Any) -> str:
 
 #: The generated parts of each document.
 PARTS = {
-    "protocol.md": {
+    PROTOCOL: {
         "commands": lambda: structs(protocol.AnyCommand),
         "messages": lambda: structs(protocol.AnyMessage),
         "answers": lambda: structs(protocol.AnyAnswer),
@@ -169,7 +178,7 @@ PARTS = {
         "resend": resend,
         "closing": close_codes,
     },
-    "operate.md": {"settings": config},
+    "how-to/operate.md": {"settings": config},
 }
 
 
@@ -187,11 +196,11 @@ def replaced(text: str, part: str, content: str) -> str:
 
 
 def main() -> None:
-    (HERE / "protocol.schema.json").write_text(schema(), encoding="utf-8")
+    (HERE / SCHEMA).write_text(schema(), encoding="utf-8")
     for name in PARTS:
         path = HERE / name
         text = renewed(name, path.read_text(encoding="utf-8"))
-        if name == "protocol.md" and sys.argv[1:] == ["record"]:
+        if name == PROTOCOL and sys.argv[1:] == ["record"]:
             from recording import exchange
 
             text = replaced(text, "exchange", f"```text\n{exchange()}\n```")

@@ -32,24 +32,26 @@ def read(name: str) -> str:
     return (DOCS / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["protocol.md", "operate.md"])
+@pytest.mark.parametrize("name", ["reference/protocol.md", "how-to/operate.md"])
 def test_the_tables_follow_from_the_code(name: str) -> None:
     assert WRITER.renewed(name, read(name)) == read(name), AGAIN
 
 
 def test_the_schema_follows_from_the_code() -> None:
-    assert read("protocol.schema.json") == WRITER.schema(), AGAIN
+    assert read("reference/protocol.schema.json") == WRITER.schema(), AGAIN
     assert json.loads(WRITER.schema())["$defs"]["command"]
 
 
 def test_every_close_code_is_listed() -> None:
-    text = read("protocol.md")
+    text = read("reference/protocol.md")
     for code, number in CLOSE_CODES.items():
         assert f"| {number} | `{code}` |" in text
 
 
 def test_the_exchange_is_of_this_protocol() -> None:
-    block = re.search(r"<!-- exchange -->\n```text\n(.*?)\n```", read("protocol.md"), re.DOTALL)
+    block = re.search(
+        r"<!-- exchange -->\n```text\n(.*?)\n```", read("reference/protocol.md"), re.DOTALL
+    )
     assert block is not None
     sent = re.findall(r"^[AB] → (\{.*)$", block[1], re.MULTILINE)
     heard = re.findall(r"^[AB] ← (\{.*)$", block[1], re.MULTILINE)[1:]
@@ -64,9 +66,10 @@ def test_the_exchange_is_of_this_protocol() -> None:
 
 
 def test_every_attack_has_its_test() -> None:
-    """docs/security.md names a test for each attack, and each test of an attack is named there."""
+    """The page on security names a test for each attack, and no other tests."""
     named = {
-        name.split("/")[-1] for name in re.findall(r"`([\w/]*test_\w+\.py)`", read("security.md"))
+        name.split("/")[-1]
+        for name in re.findall(r"`([\w/]*test_\w+\.py)`", read("explanation/security.md"))
     }
     hostile = Path(__file__).parent / "hostile"
     there = {path.name for path in hostile.glob("test_*.py")}

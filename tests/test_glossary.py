@@ -10,7 +10,7 @@ import pytest
 from fairplay.messages import LANGUAGES
 from tests.catalogues import Message, every_message, messages, read
 
-GLOSSARY = Path(__file__).parents[1] / "docs/glossary.md"
+GLOSSARY = Path(__file__).parents[1] / "docs/reference/glossary.md"
 NAMES = dict(zip(("English", "Swedish", "Danish", "Portuguese"), LANGUAGES, strict=True))
 #: What is not read: arguments, the names of choices, and quoted characters.
 _UNREAD = re.compile(r"\{ \$[a-z]+ (?:->|\})|^ *\*?\[[a-z0-9]+\]|\{\"[^\"]*\"\}", re.MULTILINE)

@@ -11,7 +11,7 @@ by an ``answer`` where nothing has happened. A command whose answer did not arri
 sent again: it is not done twice.
 
 Seats, places of bots and numbers of games are counted from 0, places on a card table from 1, times
-are milliseconds. ``docs/protocol.md`` shows an exchange, and lists all codes.
+are milliseconds. ``docs/reference/protocol.md`` shows an exchange, and lists all codes.
 """
 
 import re

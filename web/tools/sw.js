@@ -27,8 +27,8 @@ addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/api/')) {
     if (request.mode !== 'navigate') event.respondWith(ask(event));
   } else if (request.mode === 'navigate') {
-    if (request.method === 'GET' && !url.pathname.includes('.'))
-      event.respondWith(open(event, url));
+    const ours = !url.pathname.includes('.') && !/^\/docs(\/|$)/.test(url.pathname);
+    if (request.method === 'GET' && ours) event.respondWith(open(event, url));
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(asset(request));
   }

@@ -9,7 +9,7 @@
 //   digits that repeat for ever            sets of options carried along   n/2 steps per splitting digit of a period
 //   takes only, or splits in three         the definition                  the digits, or n²/12 steps for each
 //
-// The methods are described where they are implemented, and in docs/engine.md. TakeAndBreak in core.hpp is the
+// The methods are described where they are implemented, and in docs/explanation/engine.md. TakeAndBreak in core.hpp is the
 // definition that all of them are tested against.
 //
 // Errors are as in core.hpp.
@@ -63,7 +63,7 @@ struct Statistics {
     std::uint64_t work = 0;       // steps done, each a few nanoseconds at most
 };
 
-// Which theorem proves a period. period_proof.cpp and docs/engine.md state them.
+// Which theorem proves a period. period_proof.cpp and docs/explanation/engine.md state them.
 enum class Theorem : std::uint8_t {
     none,        // seen, not proved
     guy_smith,   // finitely many digits

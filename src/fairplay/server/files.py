@@ -38,19 +38,23 @@ class File:
         return Response(self.contents[encoding], headers=headers, media_type=self.media)
 
 
-def read_files(folder: Path = STATIC) -> dict[str, File]:
-    """All files by address; none if the app has not been built."""
+def paths_in(folder: Path) -> dict[str, Path]:
+    """All files of a folder by address, without their compressed forms."""
     compressed = tuple(_ENCODINGS.values())
-    paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     return {
-        "/" + path.relative_to(folder).as_posix(): _read(path, folder)
-        for path in paths
-        if not path.name.endswith(compressed)
+        "/" + path.relative_to(folder).as_posix(): path
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.name.endswith(compressed)
     }
 
 
-def _read(path: Path, folder: Path) -> File:
-    address = "/" + path.relative_to(folder).as_posix()
+def read_files(folder: Path = STATIC) -> dict[str, File]:
+    """All files by address; none if the app has not been built."""
+    return {address: read_file(path, address) for address, path in paths_in(folder).items()}
+
+
+def read_file(path: Path, address: str) -> File:
+    """A file and its compressed forms beside it. Its address tells whether it ever changes."""
     media = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     contents = {"": path.read_bytes()}
     for encoding, ending in _ENCODINGS.items():

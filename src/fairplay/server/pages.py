@@ -1,20 +1,19 @@
 """The browser app: its files, and a page for every address that belongs to it."""
 
-import html
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from fairplay.messages import Messages
 from fairplay.protocol import SUBPROTOCOL
+from fairplay.server.doc_pages import ROOT, DocPages
 from fairplay.server.errors import Refusal
 from fairplay.server.files import File
-from fairplay.server.languages import language_of, preferred
+from fairplay.server.languages import language_of
 from fairplay.server.manifest import MEDIA, manifest
 from fairplay.server.shell import BARE, Shell
+from fairplay.server.unbuilt import unbuilt
 
 #: Search engines may read everything but the API and rooms; previews of links need their picture.
 _ROBOTS = "User-agent: *\nAllow: /api/preview.png\nDisallow: /api/\nDisallow: /room/\n"
@@ -25,6 +24,7 @@ class Pages:
 
     def __init__(self, files: dict[str, File], site: str = "") -> None:
         shell = Shell(files, site) if "/shell.json" in files else None
+        self.docs = DocPages()
         self.files, self.shell = {k: v for k, v in files.items() if k != "/shell.json"}, shell
 
     @property
@@ -49,6 +49,8 @@ class Pages:
             return PlainTextResponse(_ROBOTS, headers={"cache-control": "public, max-age=86400"})
         if path == "/manifest.webmanifest":
             return _manifest(request)
+        if f"{path}/".startswith(ROOT) and (found := self.docs.response(request)):
+            return found
         file = self.files.get(path)
         if file and not (path == BARE and self.shell):
             return file.response(request)
@@ -58,23 +60,10 @@ class Pages:
             return self.shell.response(request)
         # Addresses such as /room/CODE belong to the app, which is one page.
         index = self.files.get(BARE)
-        return index.response(request) if index else _unbuilt(request)
+        return index.response(request) if index else unbuilt(request, "app")
 
 
 def _manifest(request: Request) -> Response:
     """Browsers send no cookie for it, so the page names its language in the address."""
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return Response(manifest(language_of(request)), headers=headers, media_type=MEDIA)
-
-
-def _unbuilt(request: Request) -> Response:
-    messages = Messages(preferred(request.headers.get("accept-language", "")))
-    title, text, api = (
-        html.escape(messages(f"server-unbuilt-{k}")) for k in ("title", "text", "api")
-    )
-    return HTMLResponse(
-        f'<!doctype html><html lang="{messages.language}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
-        f'<h1>{title}</h1><p>{text}<p><a href="/api/openapi.json">{api}</a>',
-        headers={"cache-control": "no-store", "vary": "accept-language"},
-    )

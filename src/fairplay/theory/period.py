@@ -1,6 +1,6 @@
 """What is known about a period in a sequence of nim-values, and the theorem that proves it.
 
-Three theorems are used; they are stated with their proofs in ``docs/engine.md``:
+Three theorems are used; they are stated with their proofs in ``docs/explanation/engine.md``:
 
 * ``guy-smith`` (Guy and Smith, 1956), for finitely many digits d₀ … d_k and moves that leave at
   most h heaps: if G(n+p) = G(n) for n₀ ≤ n < h·n₀ + (h−1)·p + k, and n₀ ≥ 1, it holds for ever;

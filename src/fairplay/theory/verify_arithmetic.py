@@ -1,6 +1,6 @@
 """The conditions that prove an arithmetic period, checked again in plain Python.
 
-They are stated with their proof in ``docs/engine.md``, with the same names.
+They are stated with their proof in ``docs/explanation/engine.md``, with the same names.
 """
 
 from math import lcm

@@ -51,7 +51,7 @@ export function startRouter(): void {
       return;
     const link = (event.target as Element).closest?.('a');
     if (!link || link.target || link.download || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/')) return;
+    if (/^\/(api|docs)\//.test(link.pathname)) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     navigate(link.href);

@@ -2,7 +2,8 @@
 
 serve-ready = Fair Play kører på { $url } (stop med Ctrl-C)
 server-unbuilt-title = Fair Play kører
-server-unbuilt-text = Siderne til browseren er ikke bygget. Kør ”make setup”, og start igen.
+server-unbuilt-app = Siderne til browseren er ikke bygget. Kør ”make setup”, og start igen.
+server-unbuilt-docs = Dokumentationen er ikke bygget her. Kør ”make docs” i en kopi af kildekoden, og start igen.
 server-unbuilt-api = API'et virker: se beskrivelsen
 
 error-setting = { $name }: { $text } kan ikke bruges; tilladt: { $accepted }

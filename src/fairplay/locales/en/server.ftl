@@ -2,7 +2,8 @@
 
 serve-ready = Fair Play is running at { $url } (stop it with Ctrl-C)
 server-unbuilt-title = Fair Play is running
-server-unbuilt-text = The browser pages have not been built. Run “make setup” and start again.
+server-unbuilt-app = The browser pages have not been built. Run “make setup” and start again.
+server-unbuilt-docs = The documentation has not been built here. In a copy of the source, run “make docs” and start again.
 server-unbuilt-api = The API works: see its description
 
 error-setting = { $name }: { $text } cannot be used; allowed: { $accepted }

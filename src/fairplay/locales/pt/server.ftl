@@ -2,7 +2,8 @@
 
 serve-ready = O Fair Play está rodando em { $url } (Ctrl-C para parar)
 server-unbuilt-title = O Fair Play está rodando
-server-unbuilt-text = As páginas do navegador ainda não foram geradas. Execute “make setup” e inicie de novo.
+server-unbuilt-app = As páginas do navegador ainda não foram geradas. Execute “make setup” e inicie de novo.
+server-unbuilt-docs = A documentação ainda não foi gerada aqui. Em uma cópia do código-fonte, execute “make docs” e inicie de novo.
 server-unbuilt-api = A API já funciona: veja a descrição
 
 error-setting = { $name }: { $text } não pode ser usado; permitido: { $accepted }

@@ -2,7 +2,8 @@
 
 serve-ready = Fair Play körs på { $url } (stoppa med Ctrl-C)
 server-unbuilt-title = Fair Play körs
-server-unbuilt-text = Sidorna för webbläsaren har inte byggts. Kör ”make setup” och starta igen.
+server-unbuilt-app = Sidorna för webbläsaren har inte byggts. Kör ”make setup” och starta igen.
+server-unbuilt-docs = Dokumentationen har inte byggts här. Kör ”make docs” i en kopia av källkoden och starta igen.
 server-unbuilt-api = API:et fungerar: se beskrivningen
 
 error-setting = { $name }: { $text } kan inte användas; tillåtet: { $accepted }

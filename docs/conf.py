@@ -1,0 +1,83 @@
+"""How Sphinx builds the documentation: ``make docs``."""
+
+import logging
+import sys
+from pathlib import Path
+
+import fairplay
+
+HERE = Path(__file__).parent
+FONTS = "../web/node_modules/@fontsource-variable"
+sys.path[:0] = [str(HERE), str(HERE / "extensions")]
+
+project = "Fair Play"
+author = "Fair Play contributors"
+copyright = "Fair Play contributors, MIT licence"  # noqa: A001
+version = release = fairplay.__version__
+language = "en"
+
+extensions = [
+    "myst_nb",
+    "sphinx.ext.autodoc",
+    "sphinx_design",
+    "boards",
+    "mathml",
+    "reference_parts",
+    "strict_pages",
+]
+exclude_patterns = ["_*", "extensions"]
+
+# Pages. A heading can be linked to as on GitHub: page.md#its-heading.
+myst_enable_extensions = ["attrs_block", "attrs_inline", "colon_fence", "deflist"]
+myst_heading_anchors = 4
+
+# Notebooks are executed at each build, and one that fails stops it.
+nb_execution_mode = "force"
+nb_execution_raise_on_error = True
+nb_execution_timeout = 60
+# The site loads nothing from other hosts: no scripts for widgets, none for formulas.
+nb_ipywidgets_js = {}
+html_math_renderer = "mathml"
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+python_use_unqualified_type_names = True
+
+# Links to the pages of Python and NumPy would need a network.
+nitpick_ignore_regex = [
+    ("py:class", r"(collections\.abc|typing|enum|random|numpy|np|abc)\..*"),
+    ("py:class", r"NDArray|Level|Progress|[SM]|.*\.[SM]|(tuple|dict)\[\w+"),
+]
+
+html_theme = "pydata_sphinx_theme"
+html_title = "Fair Play"
+html_logo = "../web/public/icon.svg"
+html_favicon = "../web/public/icon.svg"
+# Colours and fonts are those of the app.
+html_static_path = [
+    "_static",
+    "../web/src/styles/palette.css",
+    "../web/src/styles/tokens.css",
+    f"{FONTS}/inter/files/inter-latin-wght-normal.woff2",
+    f"{FONTS}/fraunces/files/fraunces-latin-wght-normal.woff2",
+]
+html_css_files = ["palette.css", "tokens.css", "site.css"]
+html_context = {"default_mode": "auto"}
+html_copy_source = False
+html_show_sphinx = False
+html_theme_options = {
+    "logo": {"text": "Fair Play", "alt_text": "Fair Play: the documentation"},
+    "navbar_end": ["theme-switcher", "to-app"],
+    "secondary_sidebar_items": ["page-toc"],
+    "footer_start": ["copyright"],
+    "footer_end": [],
+    "show_toc_level": 2,
+    "navigation_with_keys": False,
+    "search_bar_text": "Search the docs",
+}
+templates_path = ["_templates"]
+
+# A folder without pages of its own yet is no mistake.
+logging.getLogger("sphinx.sphinx.directives.other").addFilter(
+    lambda record: getattr(record, "subtype", None) != "empty_glob"
+)

@@ -1,0 +1,74 @@
+"""Every example in the documentation is executed, and gives what the page says.
+
+Python examples have the prompt ``>>>``. Terminal examples are in ``console`` blocks: each line after
+``$`` is a command, and ``…`` stands for anything in its output. The commands of a page run in one
+empty folder.
+"""
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from fairplay.cli.main import main
+from tests.docs.pages import DOCS, ROOT, Block, blocks, pages
+
+_FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
+
+
+def of(*languages: str) -> list[pytest.param]:  # type: ignore[valid-type]
+    return [
+        pytest.param(page, id=str(page.relative_to(DOCS)))
+        for page in pages()
+        if blocks(page, *languages)
+    ]
+
+
+@pytest.mark.parametrize("document", of("python"))
+def test_python(document: Path) -> None:
+    names: dict[str, object] = {}
+    for block in blocks(document, "python"):
+        assert ">>> " in block.text, f"{document.name}, line {block.line}: not an example that runs"
+        test = doctest.DocTestParser().get_doctest(
+            block.text, {}, document.name, str(document), block.line
+        )
+        test.globs = names
+        told: list[str] = []
+        doctest.DocTestRunner(optionflags=_FLAGS).run(test, out=told.append, clear_globs=False)
+        assert not told, "".join(told)
+
+
+@pytest.mark.parametrize("document", of("console"))
+def test_terminal(
+    document: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    for block in blocks(document, "console"):
+        for command, expected in _commands(block):
+            words = shlex.split(command, comments=True)
+            assert words[0] == "fairplay", f"{document.name}: {command}"
+            code = main(words[1:])
+            said = capsys.readouterr()
+            assert code == (2 if said.err else 0), said.err
+            _compare(command, expected, said.out + said.err)
+
+
+def _commands(block: Block) -> list[tuple[str, str]]:
+    found = re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block.text, re.MULTILINE)
+    assert found
+    return found
+
+
+def _compare(command: str, expected: str, said: str) -> None:
+    """Compare without the spaces at the ends of lines."""
+    wanted, given = (
+        "\n".join(map(str.rstrip, text.strip("\n").splitlines())) for text in (expected, said)
+    )
+    pattern = re.escape(wanted).replace("…", ".*")
+    assert re.fullmatch(pattern, given, re.DOTALL), f"$ {command}\n{given}"
