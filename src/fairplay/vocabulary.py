@@ -80,7 +80,7 @@ class Board:
     - heaps: ``heaps`` are sizes. ``things`` lie in them. Heaps that never split have the ``layout``
       rows, others flow side by side, and those of pins stand in one line, with room where pins
       have fallen. ``stocks`` are what the viewer and the other player can add, if they can.
-    - strip: ``coins`` by their squares; a coin that leaves the strip goes to 0.
+    - strip: ``coins``: the squares of the matches; one that leaves the strip goes to 0.
     - grid: ``ranks`` from the far side to the near one. P is a piece of the viewer, p of the other,
       and a dot is an empty square. Pieces move along ``lanes``; if these are ranks, ``described``
       has a sentence for each. If the players are ``facing`` each other, the other player sees the

@@ -90,7 +90,7 @@ def test_dragging_over_pins_knocks_two_down(page: Page) -> None:
     expect(page.locator("div.heap")).to_have_count(2)
 
 
-def test_dragging_a_coin(page: Page) -> None:
+def test_dragging_a_match_on_a_strip(page: Page) -> None:
     open_match(page, "nimble:1,6", opponent="person")
     strip = page.locator(".squares svg")
     still(page)
@@ -102,7 +102,7 @@ def test_dragging_a_coin(page: Page) -> None:
     page.mouse.down()
     page.mouse.move(box["x"] + 2.5 * cell, y, steps=6)
     page.mouse.up()
-    expect(page.get_by_role("slider", name="Coin on square 2")).to_be_visible()
+    expect(page.get_by_role("slider", name="Match on square 2")).to_be_visible()
 
 
 def test_only_legal_moves_respond(page: Page, troubles: list[str]) -> None:
@@ -192,7 +192,7 @@ def test_keys_alone_win_a_game(page: Page) -> None:
 @pytest.mark.parametrize(
     ("position", "name", "keys", "move"),
     [
-        ("nimble:4", "Coin on square 4", ["ArrowLeft", "ArrowLeft"], "4→2"),
+        ("nimble:4", "Match on square 4", ["ArrowLeft", "ArrowLeft"], "4→2"),
         (
             "northcott:1-6",
             "Row 1: your piece on 1, your opponent's on 6.",

@@ -124,7 +124,7 @@ def _pins(size: int) -> Drawing:
 
 
 def _strip(board: Board) -> Drawing:
-    """A strip of numbered squares, a match for every coin, which slides to the left."""
+    """A strip of numbered squares, with matches that slide to the left."""
     coins = board.coins
     last = max(6, *coins, 0) + (max(coins, default=0) < MAX_SQUARES)
     if last > MAX_SQUARES + 1 or len(coins) > MAX_DRAWN:

@@ -1,4 +1,4 @@
-"""Modified Nimble: coins slide to the left, at most one on a square, without jumping.
+"""Modified Nimble: matches slide to the left, at most one on a square, without jumping.
 
 Nim with the gaps inside the pairs, counted from the right. ``modified-nimble1`` moves one square
 at a time.

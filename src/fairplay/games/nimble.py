@@ -1,6 +1,6 @@
-"""Nimble: move one coin any number of squares to the left, or off the end; coins may share squares.
+"""Nimble: move one match any number of squares left, or off the end; matches may share squares.
 
-Nim in disguise: each coin is a heap of as many matches as it has steps. ``nimble1`` is the
+Nim in disguise: each match is a heap as large as its number of steps. ``nimble1`` is the
 article's other reading, one square at a time.
 """
 

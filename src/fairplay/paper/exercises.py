@@ -1,6 +1,6 @@
 """Positions to solve: random, of a chosen difficulty, won and lost ones mixed.
 
-Difficulty is the number of heaps (rows, coins, stretches) and their size, from 1 to 5.
+Difficulty is the number of heaps (rows, matches on a strip, stretches) and their size, from 1 to 5.
 """
 
 from collections.abc import Hashable, Iterator

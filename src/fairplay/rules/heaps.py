@@ -33,7 +33,7 @@ MAX_IDLE = 5000
 
 
 class HeapMoves(Rules[S, HeapMove]):
-    """Moves with an arrow, for heaps and for coins: ``4→0``, ``7→3,3``; a look shows them."""
+    """Moves with an arrow, of heaps or on a strip: ``4→0``, ``7→3,3``; a look shows them."""
 
     look: Look = MATCHES
     #: Whether a heap may become several.
@@ -41,7 +41,7 @@ class HeapMoves(Rules[S, HeapMove]):
 
     @abstractmethod
     def numbers(self, state: S) -> Heaps:
-        """The sizes of the heaps, or the squares of the coins."""
+        """The sizes of the heaps, or the squares of the matches."""
 
     def parse_move(self, text: str) -> HeapMove:
         """Read ``4→0``, also typed ``4->0``, ``4>0`` or ``4-0``."""

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Level(NamedTuple):
-    """How many heaps (rows, coins, stretches), and how large each may be."""
+    """How many heaps (rows, matches on a strip, stretches), and how large each may be."""
 
     heaps: int
     size: int

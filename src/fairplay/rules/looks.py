@@ -1,4 +1,4 @@
-"""How a game of numbers looks: heaps of matches, points or pins, or coins on a strip.
+"""How a game of numbers looks: heaps of matches, points or pins, or matches on a strip.
 
 Rules change numbers, ``7→3,3``. A look turns them into boards, gestures and words.
 """
@@ -73,7 +73,7 @@ class Look(ABC):
         return None
 
     def read(self, heaps: Heaps, numbers: Heaps) -> tuple[HeapMove, int | None] | None:
-        """``5 2`` leaves 2 of 5, ``7 3 4`` splits 7, ``6 1`` moves the coin on square 6."""
+        """``5 2`` leaves 2 of 5, ``7 3 4`` splits 7, ``6 1`` moves the match on square 6."""
         del heaps
         heap, *left = numbers
         return (HeapMove(heap, nonzero(left)), None) if left else None
@@ -203,7 +203,7 @@ def _standing(heaps: Heaps, pin: int) -> tuple[int, int]:
 
 
 class StripLook(Look):
-    """Each number is a coin on its square; off the strip is square 0."""
+    """Each number is a match on its square; off the strip is square 0."""
 
     family = "strip"
     name = "strip"
@@ -218,7 +218,7 @@ class StripLook(Look):
         return [[move.heap], [sum(move.left)]]
 
     def touched(self, heaps: Heaps, gesture: Gesture) -> HeapMove:
-        """A coin that is touched alone waits for the square to go to."""
+        """A match that is touched alone waits for the square to go to."""
         match gesture:
             case [[int(here)]]:
                 raise IllegalMoveError("error-choose" if here in heaps else "error-choose-coin")

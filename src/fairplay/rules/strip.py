@@ -1,4 +1,4 @@
-"""Coins on a strip of squares that slide to the left without sharing or jumping."""
+"""Matches on a strip of squares that slide to the left without sharing or jumping."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ ONE_STEP = Code((0, 3))
 
 
 def gaps(coins: Coins) -> tuple[int, ...]:
-    """The gaps inside the pairs, taken from the right; a coin without a partner counts its steps.
+    """The gaps inside the pairs, taken from the right; a match without a partner counts its steps.
 
     >>> gaps((1, 3, 5, 9, 11, 13)), gaps((4, 6, 7))
     ((1, 3, 1), (4, 0))
@@ -39,11 +39,11 @@ def gaps(coins: Coins) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class CoinStrip(Part):
-    """The coins of one strip. They do not fall apart into independent parts, yet have a theory.
+    """The matches of one strip. They do not fall apart into independent parts, yet have a theory.
 
     Every move changes exactly one of the gaps, and any smaller gap can be reached: by the mex rule
-    the value is the nim-sum of the gaps. With two coins or more no move ends in a fickle position
-    (none, or one coin on square 1), so all these are firm and misère play is as normal play.
+    the value is the nim-sum of the gaps. With two matches or more no move ends in a fickle position
+    (none, or one match on square 1), so all these are firm and misère play is as normal play.
     """
 
     coins: Coins
@@ -62,7 +62,7 @@ class CoinStrip(Part):
 
 
 def _moves(coins: Coins, step: int = MAX_SQUARE) -> Iterator[HeapMove]:
-    """A coin may stop on any square between the coin before it and its own; 0 is off the board."""
+    """A match may stop on any square between the one before it and its own; 0 is off the board."""
     before = -1
     for square in coins:
         for to in range(max(before + 1, square - step), square):
@@ -80,7 +80,7 @@ def _pair(left: int, right: int, gap: int) -> Stand:
 
 
 class CoinRules(HeapMoves[Coins]):
-    """Modified Nimble; with ``step=1`` a coin moves one square only."""
+    """Modified Nimble; with ``step=1`` a match moves one square only."""
 
     look = COINS
     loops = False
@@ -119,9 +119,9 @@ class CoinRules(HeapMoves[Coins]):
         return replace_heap(state, move)
 
     def undone_by(self, state: Coins, move: HeapMove) -> HeapMove | None:
-        """Follow the left coin of a pair with the right one, until their gap is as before.
+        """Follow the left match of a pair with the right one, until their gap is as before.
 
-        If the left coin has left the board, the right one counts its steps instead.
+        If the left match has left the board, the right one counts its steps instead.
         """
         at = state.index(move.heap)
         if self.step is not None or (at - len(state)) % 2:

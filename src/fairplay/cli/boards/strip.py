@@ -18,7 +18,7 @@ from fairplay.cli.boards.canvas import (
 from fairplay.vocabulary import Board
 
 CELL = 3
-#: Of a longer strip only the squares with coins are listed.
+#: Of a longer strip only the squares with matches are listed.
 MAX_SQUARES = 90
 
 

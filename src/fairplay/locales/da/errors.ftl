@@ -22,7 +22,7 @@ error-search-positions = For stort at gennemsøge: flere stillinger end { $limit
 error-poker-syntax = { $text }: skriv bunkerne og de to forråd, dit eget først, som i 4,5,6/10,10
 error-rows-syntax = { $text }: skriv din kolonne og modstanderens for hver række, som i 1-6,2-6
 error-rows-share = { $text }: to brikker kan ikke stå på samme felt
-error-coins-share = { $text }: højst én mønt på hvert felt
+error-coins-share = { $text }: højst én tændstik på hvert felt
 error-pawns-wide = Et bræt med { $width } linjer er for bredt at spille på: højst { $limit }
 error-pawns-syntax = { $text }: skriv, hvor mange linjer der hænger sammen, som i 5,3, eller tre rækker, som i p.p/.p./PPP
 error-pawns-unreachable = { $text }: sådan et bræt kan ikke opstå i et parti
@@ -40,18 +40,18 @@ error-equal-split = De to bunker skal have forskellig størrelse, ikke { $left }
 error-take-count = Du kan ikke tage { $count } her. Tilladt: { $allowed }
 error-leave = Du kan ikke tage { $count } og efterlade { $left }
 error-leave-nothing = Du kan ikke tage hele bunken på { $heap } her
-error-coin-left = Mønter rykker kun til venstre
+error-coin-left = Tændstikker rykker kun til venstre
 error-coin-steps = { $count ->
-    [one] I dette spil kan en mønt ikke rykke { $count } felt
-   *[other] I dette spil kan en mønt ikke rykke { $count } felter på én gang
+    [one] I dette spil kan en tændstik ikke rykke { $count } felt
+   *[other] I dette spil kan en tændstik ikke rykke { $count } felter på én gang
     }
-error-coin-jump = En mønt må ikke springe over en anden eller dele felt med den
+error-coin-jump = En tændstik må ikke springe over en anden eller dele felt med den
 error-along-row = Din brik i række { $row } kan kun rykke i sin række
 error-one-forward = En bonde går ét felt lige frem og slår ét felt skråt frem
 error-no-advance = Ingen bonde på linje { $file } kan gå frem
 error-no-capture = Der er intet at slå der
 error-no-heap = Der er ingen bunke på { $size } her: { $heaps }
-error-no-coin = Der ligger ingen mønt på felt { $square }: { $coins }
+error-no-coin = Der er ingen tændstik på felt { $square }: { $coins }
 error-stock = Du kan ikke lægge { $count } til: dit forråd er { $stock }
 error-no-row = Der er ingen række { $row }: den sidste række er { $count }
 error-not-your-piece = I række { $row } står din brik i kolonne { $column }
@@ -71,8 +71,8 @@ error-heap-empty = Her er der ikke mere. Vælg en anden bunke.
 error-heap-stuck = I en bunke på { $heap } er der ingen træk
 error-only-split = I dette spil tager man intet: del en bunke i to
 error-choose = Vælg nu, hvor den skal hen
-error-choose-coin = Her ligger ingen mønt. Vælg først en mønt.
-error-coin-stuck = Denne mønt kan ikke rykkes: feltet til venstre er optaget
+error-choose-coin = Her er ingen tændstik. Vælg først en tændstik.
+error-coin-stuck = Denne tændstik kan ikke rykkes: feltet til venstre er optaget
 error-choose-piece = Vælg først en af dine egne brikker
 error-not-yours = Denne brik er modstanderens
 error-piece-stuck = Denne brik har intet frit felt at gå til

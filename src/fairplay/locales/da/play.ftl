@@ -12,7 +12,7 @@ board-heaps = Bunker: { $heaps }
 board-points = Rækker af punkter: { $heaps }
 board-pins = Kegler side om side: { $heaps }
 board-stocked = Bunker: { $heaps }. Dit forråd: { $mine }, modstanderens: { $theirs }
-board-strip = Mønter på felt { $coins }
+board-strip = Tændstikker på felt { $coins }
 board-row = Række { $row }: din brik på { $mine }, modstanderens på { $theirs }.
 board-pawns = Rækker fra den fjerne side: { $ranks } (P: dine bønder, p: modstanderens)
 
@@ -57,7 +57,7 @@ play-move-help-split = 7 3 4 deler en bunke på 7 i 3 og 4.
 play-move-help-add = læg 2 til 5 lægger 2 fra dit forråd til en bunke på 5. Det gør 5 7 også.
 play-move-help-points = 7 3 efterlader 3 punkter af en række på 7, og 7 0 visker hele rækken ud.
 play-move-help-pins = 4 vælter kegle 4, og 4 5 vælter keglerne 4 og 5.
-play-move-help-strip = 6 1 rykker mønten på felt 6 til felt 1, og 6 0 rykker den ud over enden.
+play-move-help-strip = 6 1 rykker tændstikken på felt 6 til felt 1, og 6 0 rykker den ud over enden.
 play-move-help-rows = 3 5 rykker din brik i række 3 til kolonne 5.
 play-move-help-pawns = 3 rykker din bonde på linje 3 frem, og 2x3 slår fra linje 2 til linje 3.
 play-move-help-sum = Begynd med spillets nummer: 2/5 1 spiller 5 1 i spil 2.
@@ -123,8 +123,8 @@ said-pins-many = { $left ->
     [0] væltede en hel gruppe på { $count }
    *[other] væltede { $count } af { $heap } og efterlod { $left }
     }
-said-coin = rykkede mønten fra felt { $here } til { $there }
-said-coin-off = rykkede mønten på felt { $here } ud over enden
+said-coin = rykkede tændstikken fra felt { $here } til { $there }
+said-coin-off = rykkede tændstikken på felt { $here } ud over enden
 said-row = rykkede i række { $row } fra kolonne { $here } til { $there }
 said-advance = rykkede frem på linje { $file }
 said-capture = slog fra linje { $here } til linje { $there }

@@ -51,7 +51,7 @@ web-home-games = Spil for to
 web-home-cards = Kortspil for en til seks
 web-home-more = Mere
 web-home-sum = Flere spil på én gang
-web-home-sum-text = Kegler, bunker og en stribe med mønter: når det er din tur, trækker du i ét af spillene.
+web-home-sum-text = Kegler, bunker og en stribe felter: når det er din tur, trækker du i ét af spillene.
 web-sum-rule = Når det er din tur, trækker du i kun ét af spillene.
 web-home-lab-text = Led efter mønstre: hvem vinder med 10, 100, 1000 tændstikker?
 web-home-print-text = Kort til at klippe ud og opgaveark med facit.
@@ -82,8 +82,8 @@ web-do-pins-many = { $left ->
     [0] Vælt en hel gruppe på { $count }
    *[other] Vælt { $count } af { $heap }, efterlad { $left }
     }
-web-do-coin = Ryk mønten fra felt { $here } til { $there }
-web-do-coin-off = Ryk mønten på felt { $here } ud over enden
+web-do-coin = Ryk tændstikken fra felt { $here } til { $there }
+web-do-coin-off = Ryk tændstikken på felt { $here } ud over enden
 web-do-row = Række { $row }: fra kolonne { $here } til { $there }
 web-do-advance = Ryk frem på linje { $file }
 web-do-capture = Slå fra linje { $here } til linje { $there }
@@ -110,7 +110,7 @@ web-tray-on = Næste træk
 web-heap = Bunke { $number }: { $size }
 web-heap-points = Række { $number }: { $size }
 web-heap-pins = Kegler, gruppe { $number }: { $size }
-web-coin = Mønt på felt { $square }
+web-coin = Tændstik på felt { $square }
 web-piece = Brik på linje { $file }
 web-stock-mine = Dit forråd
 web-stock-theirs = Modstanderens forråd

@@ -22,7 +22,7 @@ error-search-positions = Too large to search: more positions than { $limit }. No
 error-poker-syntax = { $text }: type the heaps and the two stocks, yours first, as in 4,5,6/10,10
 error-rows-syntax = { $text }: type your column and your opponent's for each row, as in 1-6,2-6
 error-rows-share = { $text }: two pieces cannot share a square
-error-coins-share = { $text }: at most one coin on a square
+error-coins-share = { $text }: at most one match on a square
 error-pawns-wide = A board with { $width } files is too wide to play on: at most { $limit }
 error-pawns-syntax = { $text }: type the lengths of connected files, as in 5,3, or three ranks, as in p.p/.p./PPP
 error-pawns-unreachable = { $text }: this board cannot come up in a game
@@ -40,18 +40,18 @@ error-equal-split = The two heaps must be of different sizes, not { $left }
 error-take-count = You cannot take { $count } here. Allowed: { $allowed }
 error-leave = You cannot take { $count } and leave { $left }
 error-leave-nothing = You cannot take the whole heap of { $heap } here
-error-coin-left = Coins only move left
+error-coin-left = Matches only move left
 error-coin-steps = { $count ->
-    [one] In this game a coin cannot move { $count } square
-   *[other] In this game a coin cannot move { $count } squares at once
+    [one] In this game a match cannot move { $count } square
+   *[other] In this game a match cannot move { $count } squares at once
     }
-error-coin-jump = A coin cannot jump over another or share its square
+error-coin-jump = A match cannot jump over another or share its square
 error-along-row = Your piece in row { $row } can only move along its row
 error-one-forward = A pawn moves one square straight ahead and captures one square diagonally ahead
 error-no-advance = No pawn on file { $file } can advance
 error-no-capture = There is nothing to capture there
 error-no-heap = There is no heap of { $size } here: { $heaps }
-error-no-coin = There is no coin on square { $square }: { $coins }
+error-no-coin = There is no match on square { $square }: { $coins }
 error-stock = You cannot add { $count }: your stock is { $stock }
 error-no-row = There is no row { $row }: the last one is { $count }
 error-not-your-piece = In row { $row } your piece is on column { $column }
@@ -71,8 +71,8 @@ error-heap-empty = Nothing is left here. Choose another heap.
 error-heap-stuck = A heap of { $heap } has no moves
 error-only-split = In this game you take nothing: split a heap in two
 error-choose = Now choose where it goes
-error-choose-coin = There is no coin here. Choose a coin first.
-error-coin-stuck = This coin cannot move: the square on its left is taken
+error-choose-coin = There is no match here. Choose a match first.
+error-coin-stuck = This match cannot move: the square on its left is taken
 error-choose-piece = Choose one of your own pieces first
 error-not-yours = This piece is your opponent's
 error-piece-stuck = This piece has no free square to go to

@@ -12,7 +12,7 @@ board-heaps = Heaps: { $heaps }
 board-points = Rows of dots: { $heaps }
 board-pins = Pins side by side: { $heaps }
 board-stocked = Heaps: { $heaps }. Your stock: { $mine }, your opponent's: { $theirs }
-board-strip = Coins, by square: { $coins }
+board-strip = Matches, by square: { $coins }
 board-row = Row { $row }: your piece on { $mine }, your opponent's on { $theirs }.
 board-pawns = Ranks from the far side: { $ranks } (P: your pawns, p: your opponent's)
 
@@ -57,7 +57,7 @@ play-move-help-split = 7 3 4 splits a heap of 7 into 3 and 4.
 play-move-help-add = add 2 to 5 puts 2 from your stock on a heap of 5. So does 5 7.
 play-move-help-points = 7 3 leaves 3 dots of a row of 7, and 7 0 erases the whole row.
 play-move-help-pins = 4 knocks down pin 4, and 4 5 knocks down pins 4 and 5.
-play-move-help-strip = 6 1 moves the coin on square 6 to square 1, and 6 0 moves it off the strip.
+play-move-help-strip = 6 1 moves the match on square 6 to square 1, and 6 0 moves it off the strip.
 play-move-help-rows = 3 5 moves your piece in row 3 to column 5.
 play-move-help-pawns = 3 advances your pawn on file 3, and 2x3 captures from file 2 to file 3.
 play-move-help-sum = Begin with the number of the game: 2/5 1 plays 5 1 in game 2.
@@ -120,8 +120,8 @@ said-pins-many = { $left ->
     [0] knocked down a whole group of { $count }
    *[other] knocked down { $count } of { $heap } and left { $left }
     }
-said-coin = moved the coin from square { $here } to { $there }
-said-coin-off = moved the coin on square { $here } off the strip
+said-coin = moved the match from square { $here } to { $there }
+said-coin-off = moved the match on square { $here } off the strip
 said-row = moved in row { $row } from column { $here } to { $there }
 said-advance = advanced on file { $file }
 said-capture = captured from file { $here } to file { $there }

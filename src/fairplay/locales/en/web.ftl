@@ -51,7 +51,7 @@ web-home-games = Games for two
 web-home-cards = Card games for one to six
 web-home-more = More
 web-home-sum = Several games at once
-web-home-sum-text = A row of pins, some heaps and a strip of coins: on each turn you move in one of them.
+web-home-sum-text = A row of pins, some heaps and a strip of squares: on each turn you move in one of them.
 web-sum-rule = On each turn, move in just one of these games.
 web-home-lab-text = Look for patterns: who wins with 10, 100, 1000 matches?
 web-home-print-text = Card decks and worksheets with answers.
@@ -79,8 +79,8 @@ web-do-pins-many = { $left ->
     [0] Knock down a whole group of { $count }
    *[other] Knock down { $count } of { $heap }, leave { $left }
     }
-web-do-coin = Move the coin from square { $here } to { $there }
-web-do-coin-off = Move the coin on square { $here } off the strip
+web-do-coin = Move the match from square { $here } to { $there }
+web-do-coin-off = Move the match on square { $here } off the strip
 web-do-row = Row { $row }: from column { $here } to { $there }
 web-do-advance = Advance on file { $file }
 web-do-capture = Capture from file { $here } to file { $there }
@@ -107,7 +107,7 @@ web-tray-on = Next move
 web-heap = Heap { $number }: { $size }
 web-heap-points = Row { $number }: { $size }
 web-heap-pins = Pins, group { $number }: { $size }
-web-coin = Coin on square { $square }
+web-coin = Match on square { $square }
 web-piece = Piece on file { $file }
 web-stock-mine = Your stock
 web-stock-theirs = Your opponent's stock

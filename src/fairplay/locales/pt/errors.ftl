@@ -22,7 +22,7 @@ error-search-positions = Grande demais para a busca: o número de posições pas
 error-poker-syntax = { $text }: escreva os montes e as duas reservas, a sua primeiro, como em 4,5,6/10,10
 error-rows-syntax = { $text }: escreva a sua coluna e a do adversário em cada fila, como em 1-6,2-6
 error-rows-share = { $text }: duas peças não podem ocupar a mesma casa
-error-coins-share = { $text }: no máximo uma moeda em cada casa
+error-coins-share = { $text }: no máximo um palito em cada casa
 error-pawns-wide = Um tabuleiro com { $width } colunas é largo demais para jogar: no máximo { $limit }
 error-pawns-syntax = { $text }: escreva quantas colunas vizinhas há em cada trecho, como em 5,3, ou três fileiras, como em p.p/.p./PPP
 error-pawns-unreachable = { $text }: nenhuma partida chega a um tabuleiro assim
@@ -40,18 +40,18 @@ error-equal-split = Os dois montes têm de ter tamanhos diferentes, e não { $le
 error-take-count = Você não pode tirar { $count } aqui. Permitido: { $allowed }
 error-leave = Você não pode tirar { $count } e deixar { $left }
 error-leave-nothing = Você não pode tirar o monte inteiro de { $heap } aqui
-error-coin-left = As moedas só andam para a esquerda
+error-coin-left = Os palitos só andam para a esquerda
 error-coin-steps = { $count ->
-    [one] Neste jogo uma moeda não pode andar { $count } casa
-   *[other] Neste jogo uma moeda não pode andar { $count } casas de uma vez
+    [one] Neste jogo um palito não pode andar { $count } casa
+   *[other] Neste jogo um palito não pode andar { $count } casas de uma vez
     }
-error-coin-jump = Uma moeda não pode pular outra nem ocupar a casa dela
+error-coin-jump = Um palito não pode pular outro nem ocupar a casa dele
 error-along-row = Sua peça na fila { $row } só anda nessa fila
 error-one-forward = Um peão anda uma casa para a frente e captura uma casa à frente na diagonal
 error-no-advance = Nenhum peão da coluna { $file } pode avançar
 error-no-capture = Não há nada para capturar ali
 error-no-heap = Não há monte de { $size } aqui: { $heaps }
-error-no-coin = Não há moeda na casa { $square }: { $coins }
+error-no-coin = Não há palito na casa { $square }: { $coins }
 error-stock = Você não pode acrescentar { $count }: a sua reserva é { $stock }
 error-no-row = Não há fila { $row }: a última fila é a { $count }
 error-not-your-piece = Na fila { $row } a sua peça está na coluna { $column }
@@ -71,8 +71,8 @@ error-heap-empty = Não sobrou nada aqui. Escolha outro monte.
 error-heap-stuck = Não há jogadas em um monte de { $heap }
 error-only-split = Neste jogo não se tira nada: divida um monte em dois
 error-choose = Agora escolha para onde ela vai
-error-choose-coin = Não há moeda aqui. Escolha primeiro uma moeda.
-error-coin-stuck = Esta moeda não pode andar: a casa à esquerda está ocupada
+error-choose-coin = Não há palito aqui. Escolha primeiro um palito.
+error-coin-stuck = Este palito não pode andar: a casa à esquerda está ocupada
 error-choose-piece = Escolha primeiro uma das suas peças
 error-not-yours = Esta peça é do adversário
 error-piece-stuck = Esta peça não tem casa livre para onde ir

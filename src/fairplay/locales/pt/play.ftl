@@ -12,7 +12,7 @@ board-heaps = Montes: { $heaps }
 board-points = Filas de pontos: { $heaps }
 board-pins = Pinos lado a lado: { $heaps }
 board-stocked = Montes: { $heaps }. Sua reserva: { $mine }, a do adversário: { $theirs }
-board-strip = Moedas, por casa: { $coins }
+board-strip = Palitos, por casa: { $coins }
 board-row = Fila { $row }: sua peça em { $mine }, a do adversário em { $theirs }.
 board-pawns = Fileiras a partir do lado oposto: { $ranks } (P: seus peões, p: os do adversário)
 
@@ -57,7 +57,7 @@ play-move-help-split = 7 3 4 divide um monte de 7 em 3 e 4.
 play-move-help-add = ponha 2 em 5 acrescenta 2 da sua reserva a um monte de 5. Também serve 5 7.
 play-move-help-points = 7 3 deixa 3 pontos de uma fila de 7, e 7 0 apaga a fila toda.
 play-move-help-pins = 4 derruba o pino 4, e 4 5 derruba os pinos 4 e 5.
-play-move-help-strip = 6 1 move a moeda da casa 6 para a casa 1, e 6 0 a leva para fora da fita.
+play-move-help-strip = 6 1 move o palito da casa 6 para a casa 1, e 6 0 o leva para fora da fita.
 play-move-help-rows = 3 5 move a sua peça da fila 3 para a coluna 5.
 play-move-help-pawns = 3 avança o seu peão da coluna 3, e 2x3 captura da coluna 2 para a coluna 3.
 play-move-help-sum = Comece com o número do jogo: 2/5 1 joga 5 1 no jogo 2.
@@ -120,8 +120,8 @@ said-pins-many = { $left ->
     [0] derrubou um grupo inteiro de { $count }
    *[other] derrubou { $count } de { $heap } e deixou { $left }
     }
-said-coin = moveu a moeda da casa { $here } para a { $there }
-said-coin-off = moveu a moeda da casa { $here } para fora da fita
+said-coin = moveu o palito da casa { $here } para a { $there }
+said-coin-off = moveu o palito da casa { $here } para fora da fita
 said-row = moveu a peça da fila { $row } da coluna { $here } para a { $there }
 said-advance = avançou na coluna { $file }
 said-capture = capturou da coluna { $here } para a coluna { $there }

@@ -51,7 +51,7 @@ web-home-games = Jogos para dois
 web-home-cards = Jogos de cartas para uma a seis pessoas
 web-home-more = Mais
 web-home-sum = Vários jogos ao mesmo tempo
-web-home-sum-text = Uma fila de pinos, montes e uma fita com moedas: na sua vez, jogue em um deles.
+web-home-sum-text = Uma fila de pinos, montes e uma fita de casas: na sua vez, jogue em um deles.
 web-sum-rule = Na sua vez, jogue em apenas um destes jogos.
 web-home-lab-text = Procure padrões: quem ganha com 10, 100, 1000 palitos?
 web-home-print-text = Baralhos e folhas de exercícios com respostas.
@@ -79,8 +79,8 @@ web-do-pins-many = { $left ->
     [0] Derrubar um grupo inteiro de { $count }
    *[other] Derrubar { $count } de { $heap }, deixar { $left }
     }
-web-do-coin = Mover a moeda da casa { $here } para a { $there }
-web-do-coin-off = Mover a moeda da casa { $here } para fora da fita
+web-do-coin = Mover o palito da casa { $here } para a { $there }
+web-do-coin-off = Mover o palito da casa { $here } para fora da fita
 web-do-row = Fila { $row }: da coluna { $here } para a { $there }
 web-do-advance = Avançar na coluna { $file }
 web-do-capture = Capturar da coluna { $here } para a { $there }
@@ -107,7 +107,7 @@ web-tray-on = Próxima jogada
 web-heap = Monte { $number }: { $size }
 web-heap-points = Fila { $number }: { $size }
 web-heap-pins = Pinos, grupo { $number }: { $size }
-web-coin = Moeda na casa { $square }
+web-coin = Palito na casa { $square }
 web-piece = Peça na coluna { $file }
 web-stock-mine = Sua reserva
 web-stock-theirs = Reserva do adversário

@@ -22,7 +22,7 @@ error-search-positions = För stort att söka igenom: fler ställningar än { $l
 error-poker-syntax = { $text }: skriv högarna och de två förråden, ditt först, som i 4,5,6/10,10
 error-rows-syntax = { $text }: skriv din kolumn och motspelarens för varje rad, som i 1-6,2-6
 error-rows-share = { $text }: två pjäser kan inte stå på samma ruta
-error-coins-share = { $text }: högst ett mynt på varje ruta
+error-coins-share = { $text }: högst en tändsticka på varje ruta
 error-pawns-wide = Ett bräde med { $width } linjer är för brett att spela på: högst { $limit }
 error-pawns-syntax = { $text }: skriv hur många linjer som hänger ihop, som i 5,3, eller tre rader, som i p.p/.p./PPP
 error-pawns-unreachable = { $text }: ett sådant bräde kan inte uppstå i ett parti
@@ -40,18 +40,18 @@ error-equal-split = De två högarna måste vara olika stora, inte { $left }
 error-take-count = Du får inte ta { $count } här. Tillåtet: { $allowed }
 error-leave = Du får inte ta { $count } och lämna { $left }
 error-leave-nothing = Du får inte ta hela högen på { $heap } här
-error-coin-left = Mynt flyttas bara åt vänster
+error-coin-left = Tändstickor flyttas bara åt vänster
 error-coin-steps = { $count ->
-    [one] I det här spelet får ett mynt inte gå { $count } ruta
-   *[other] I det här spelet får ett mynt inte gå { $count } rutor på en gång
+    [one] I det här spelet får en tändsticka inte gå { $count } ruta
+   *[other] I det här spelet får en tändsticka inte gå { $count } rutor på en gång
     }
-error-coin-jump = Ett mynt får inte hoppa över ett annat eller dela dess ruta
+error-coin-jump = En tändsticka får inte hoppa över en annan eller dela ruta med den
 error-along-row = Din pjäs på rad { $row } kan bara flyttas längs sin rad
 error-one-forward = En bonde går en ruta rakt fram och slår en ruta snett framåt
 error-no-advance = Ingen bonde på linje { $file } kan gå framåt
 error-no-capture = Där finns inget att slå
 error-no-heap = Det finns ingen hög på { $size } här: { $heaps }
-error-no-coin = Det ligger inget mynt på ruta { $square }: { $coins }
+error-no-coin = Det finns ingen tändsticka på ruta { $square }: { $coins }
 error-stock = Du kan inte lägga till { $count }: ditt förråd är { $stock }
 error-no-row = Det finns ingen rad { $row }: den sista raden är { $count }
 error-not-your-piece = På rad { $row } står din pjäs i kolumn { $column }
@@ -71,8 +71,8 @@ error-heap-empty = Här finns inget kvar. Välj en annan hög.
 error-heap-stuck = I en hög på { $heap } finns inga drag
 error-only-split = I det här spelet tar man inget: dela en hög i två
 error-choose = Välj nu vart den ska gå
-error-choose-coin = Här ligger inget mynt. Välj ett mynt först.
-error-coin-stuck = Det här myntet kan inte flyttas: rutan till vänster är upptagen
+error-choose-coin = Här finns ingen tändsticka. Välj en tändsticka först.
+error-coin-stuck = Den här tändstickan kan inte flyttas: rutan till vänster är upptagen
 error-choose-piece = Välj först en av dina egna pjäser
 error-not-yours = Den här pjäsen är motspelarens
 error-piece-stuck = Den här pjäsen har ingen ledig ruta att gå till

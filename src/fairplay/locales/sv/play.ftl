@@ -12,7 +12,7 @@ board-heaps = Högar: { $heaps }
 board-points = Rader med prickar: { $heaps }
 board-pins = Käglor sida vid sida: { $heaps }
 board-stocked = Högar: { $heaps }. Ditt förråd: { $mine }, motspelarens: { $theirs }
-board-strip = Mynt på ruta { $coins }
+board-strip = Tändstickor på ruta { $coins }
 board-row = Rad { $row }: din pjäs på { $mine }, motspelarens på { $theirs }.
 board-pawns = Rader från bortre sidan: { $ranks } (P: dina bönder, p: motspelarens)
 
@@ -57,7 +57,7 @@ play-move-help-split = 7 3 4 delar en hög på 7 i 3 och 4.
 play-move-help-add = lägg 2 till 5 lägger 2 ur ditt förråd i en hög på 5. Det gör 5 7 också.
 play-move-help-points = 7 3 lämnar 3 prickar av en rad med 7, och 7 0 suddar hela raden.
 play-move-help-pins = 4 fäller kägla 4, och 4 5 fäller käglorna 4 och 5.
-play-move-help-strip = 6 1 flyttar myntet på ruta 6 till ruta 1, och 6 0 flyttar ut det från remsan.
+play-move-help-strip = 6 1 flyttar tändstickan på ruta 6 till ruta 1, och 6 0 flyttar ut den från remsan.
 play-move-help-rows = 3 5 flyttar din pjäs på rad 3 till kolumn 5.
 play-move-help-pawns = 3 flyttar fram din bonde på linje 3, och 2x3 slår från linje 2 till linje 3.
 play-move-help-sum = Börja med spelets nummer: 2/5 1 spelar 5 1 i spel 2.
@@ -120,8 +120,8 @@ said-pins-many = { $left ->
     [0] fällde en hel grupp på { $count }
    *[other] fällde { $count } av { $heap } och lämnade { $left }
     }
-said-coin = flyttade myntet från ruta { $here } till { $there }
-said-coin-off = flyttade myntet på ruta { $here } ut från remsan
+said-coin = flyttade tändstickan från ruta { $here } till { $there }
+said-coin-off = flyttade tändstickan på ruta { $here } ut från remsan
 said-row = flyttade på rad { $row } från kolumn { $here } till { $there }
 said-advance = gick fram på linje { $file }
 said-capture = slog från linje { $here } till linje { $there }

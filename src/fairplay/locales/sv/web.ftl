@@ -51,7 +51,7 @@ web-home-games = Spel för två
 web-home-cards = Kortspel för en till sex
 web-home-more = Mer
 web-home-sum = Flera spel på en gång
-web-home-sum-text = Käglor, högar och en remsa med mynt: när det är din tur gör du ett drag i ett av spelen.
+web-home-sum-text = Käglor, högar och en remsa med rutor: när det är din tur gör du ett drag i ett av spelen.
 web-sum-rule = När det är din tur gör du ett drag i bara ett av spelen.
 web-home-lab-text = Leta efter mönster: vem vinner med 10, 100, 1000 tändstickor?
 web-home-print-text = Kortlekar och arbetsblad med facit.
@@ -79,8 +79,8 @@ web-do-pins-many = { $left ->
     [0] Fäll en hel grupp på { $count }
    *[other] Fäll { $count } av { $heap }, lämna { $left }
     }
-web-do-coin = Flytta myntet från ruta { $here } till { $there }
-web-do-coin-off = Flytta myntet på ruta { $here } ut från remsan
+web-do-coin = Flytta tändstickan från ruta { $here } till { $there }
+web-do-coin-off = Flytta tändstickan på ruta { $here } ut från remsan
 web-do-row = Rad { $row }: från kolumn { $here } till { $there }
 web-do-advance = Gå fram på linje { $file }
 web-do-capture = Slå från linje { $here } till linje { $there }
@@ -107,7 +107,7 @@ web-tray-on = Nästa drag
 web-heap = Hög { $number }: { $size }
 web-heap-points = Rad { $number }: { $size }
 web-heap-pins = Käglor, grupp { $number }: { $size }
-web-coin = Mynt på ruta { $square }
+web-coin = Tändsticka på ruta { $square }
 web-piece = Pjäs på linje { $file }
 web-stock-mine = Ditt förråd
 web-stock-theirs = Motspelarens förråd

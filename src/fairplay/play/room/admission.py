@@ -9,7 +9,7 @@ from fairplay.errors import InputError, TooLargeError
 from fairplay.play.match import Match
 from fairplay.rules.position import Position
 
-#: The most heaps, coins, rows, files, digits of codes and components that play can lead to.
+#: The most heaps (or matches on a strip), rows, files, digits of codes and components in play.
 MAX_SIZE = 500
 #: The longest match there can be, however it is played. So the winner can always finish.
 MAX_PLAY = 2000
