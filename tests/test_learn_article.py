@@ -45,6 +45,13 @@ def heaps(position: str) -> list[int]:
     return list(start.rules.values(start.state))
 
 
+def added(numbers: list[int]) -> Iterator[int]:
+    """The numbers of the nim-sum, step by step: 4 ⊕ 3 = 7, 7 ⊕ 2 = 5, …"""
+    total, *others = numbers
+    for number in others:
+        yield from (total, number, total := total ^ number)
+
+
 def zeros(last: int) -> list[int]:
     return [n for n, value in enumerate(values("grundy", 0, last)) if value == 0]
 
@@ -61,6 +68,7 @@ SAID = {
     "learn-disguises-4-done": heaps(disguises.PAIRS),
     "learn-disguises-5-text": heaps(disguises.PAIRS),
     "learn-disguises-7-text": [*heaps(disguises.ROWS), solve(disguises.ROWS).value],
+    "learn-disguises-7-done": [4, 1, 5, 8, 4, *added(heaps(disguises.ROWS)), 4],
     "learn-disguises-8-text": heaps("northcott:2-6,8-2,4-7"),
     "learn-sums-4-text": [*values("kayles", 7, 7), 3, 0],
     "learn-sums-5-text": [2, 3, *values("kayles", 5, 5), 2, 3],
@@ -68,14 +76,14 @@ SAID = {
     "learn-mex-5-text": [8, *zeros(7)[1:], 0],
     "learn-kayles-3-text": values("kayles", 1, 7),
     "learn-kayles-4-text": [*values("kayles", 4, 4), *values("kayles", 7, 7), 0],
-    "learn-kayles-5-text": [0, *values("kayles", 1, 9)],
+    "learn-kayles-5-text": [*values("kayles", 10, 10), 0, *values("kayles", 1, 9)],
     "learn-heap-1-text": [*values("kayles", 5, 5), 3],
     "learn-heap-5-done": exchanged(),
     "learn-heap-6-done": [100, 4, *values("lasker", 100, 100)],
     "learn-heap-7-done": sorted(heaps(heap.SUM)),
     "learn-periods-1-done": [12, *values("grundy", 12, 12)],
     "learn-periods-2-text": [0, KAYLES[3]],
-    "learn-periods-3-done": [KAYLES[0] - 1, KAYLES[0]],
+    "learn-periods-3-done": [70, *values("kayles", 70, 70), KAYLES[0]],
     "learn-periods-6-done": [*values("dawson", 1, 5), *DAWSON[:2]],
     "learn-periods-7-text": [
         *(*KAYLES[:3], 2, KAYLES[0], 2, KAYLES[1], KAYLES[2], 1, KAYLES[3]),

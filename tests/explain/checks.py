@@ -67,7 +67,7 @@ Check = Callable[[Case, Params], None]
 
 
 def counted_gaps(coins: tuple[int, ...]) -> list[int]:
-    """Every other gap, starting at the right; an odd first coin counts its steps off the board.
+    """Every other gap, starting at the right; an odd first match counts its steps off the board.
     The gaps are in this order, so that the same gap has the same place after a move."""
     found = []
     for right in range(len(coins) - 1, -1, -2):
@@ -77,7 +77,7 @@ def counted_gaps(coins: tuple[int, ...]) -> list[int]:
 
 
 def check_pairs(case: Case, _: Params) -> None:
-    """A gap that grew is made as small as before by the coin on its right."""
+    """A gap that grew is made as small as before by the match on its right."""
     before = counted_gaps(case.position.state)
     for answer in case.answers():
         after = case.position.after(answer.move)
@@ -196,8 +196,9 @@ def check_lost_columns(case: Case, _: Params) -> None:
 
 def check_odd_columns(case: Case, params: Params) -> None:
     """The columns that are named are those of the value."""
-    places = str(params.get("place", params.get("places", ""))).split(", ")
-    assert sum(map(int, places)) == nim_sum(numbers(case.position))
+    places = params.get("places") or (int(str(params["place"])),)
+    assert isinstance(places, tuple)
+    assert sum(places) == nim_sum(numbers(case.position))
 
 
 def check_even_columns(case: Case, _: Params) -> None:
@@ -237,8 +238,10 @@ def check_value(case: Case, params: Params) -> None:
 
 
 def check_mex(_: Case, params: Params) -> None:
-    reached = {int(value) for value in str(params["reached"]).split(", ")}
-    assert mex(reached) == params["value"]
+    reached = params["reached"]
+    assert isinstance(reached, tuple)
+    assert mex(set(reached)) == params["value"]
+    assert len(reached) == params["count"]
 
 
 def check_capture(case: Case, params: Params) -> None:

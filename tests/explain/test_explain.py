@@ -91,7 +91,7 @@ def test_the_gaps_of_modified_nimble() -> None:
     assert [one.numbers for one in left if one] == [(1, 0, 1), (1, 3, 2)]
 
 
-def test_a_coin_without_a_partner() -> None:
+def test_a_match_without_a_partner() -> None:
     stands = only(explain("modified-nimble:4,6,7"), b.Disguise).stands
     assert [(stand.between, stand.heap) for stand in stands] == [((), 4), (((6,), (7,)), 0)]
 
@@ -144,7 +144,11 @@ def test_the_exception_of_resta_um() -> None:
     cases = {"resta-um:1,1,1": "ones", "resta-um:1,1,4": "turning", "resta-um:2,3,1": "large"}
     for text, case in cases.items():
         assert f"explain-misere-{case}" in said(explain(text))
-    assert said(explain("resta-um:1,1,4"))["explain-misere-turning"] == {"ones": 2, "large": 1}
+    assert said(explain("resta-um:1,1,4"))["explain-misere-turning"] == {
+        "ones": 2,
+        "large": 1,
+        "things": "point",
+    }
 
 
 def test_the_end_of_the_game() -> None:

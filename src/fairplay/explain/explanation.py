@@ -10,7 +10,7 @@ from fairplay.errors import TooLargeError
 from fairplay.explain import blocks as b
 from fairplay.explain.binary import chain, columns
 from fairplay.explain.heaps import heap_blocks
-from fairplay.explain.sentences import after_move, told
+from fairplay.explain.sentences import after_move, things_on, told
 from fairplay.rules.base import Disguised
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
@@ -62,12 +62,14 @@ def explain(position: str | Position, misere: bool = False) -> Explanation:
     parts: tuple[Explanation, ...] = ()
     if len(position.components) > 1 and not misere:
         parts = tuple(_component(component) for component in position.components)
-    return Explanation(str(position), misere, told(_blocks(solution), misere), parts)
+    blocks = told(_blocks(solution), misere, things_on(position.boards()))
+    return Explanation(str(position), misere, blocks, parts)
 
 
 def _component(component: Position) -> Explanation:
     """A component of a sum, explained up to its value; the moves belong to the whole."""
-    return Explanation(str(component), False, told(_value_blocks(component)))
+    things = things_on(component.boards())
+    return Explanation(str(component), False, told(_value_blocks(component), things=things))
 
 
 def _blocks(solution: Solution) -> Iterator[b.Block]:
@@ -204,7 +206,7 @@ def _misere_blocks(position: Position) -> Iterator[b.Block]:
     parts = position.rules.parts(position.state)
     if all(isinstance(part, NimHeap) for part in parts):
         yield from _disguise(position.rules.disguise(position.state))
-        yield from _misere_nim(parts)
+        yield from _misere_nim(parts, things_on(position.boards()))
         return
     genus = add_genera(part.genus() for part in parts)
     if genus is WILD:
@@ -215,10 +217,10 @@ def _misere_blocks(position: Position) -> Iterator[b.Block]:
         yield b.reason("explain-misere-odd" if genus.value else "explain-misere-even")
 
 
-def _misere_nim(parts: tuple[Part, ...]) -> Iterator[b.Block]:
+def _misere_nim(parts: tuple[Part, ...], things: str) -> Iterator[b.Block]:
     heaps = [part.value() for part in parts]
     large, ones = sum(heap > 1 for heap in heaps), heaps.count(1)
     case = "ones" if large == 0 else "turning" if large == 1 else "large"
     if large:
         yield columns(heaps)
-    yield b.reason(f"explain-misere-{case}", ones=ones, large=large)
+    yield b.reason(f"explain-misere-{case}", ones=ones, large=large, things=things)

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from fairplay.explain import blocks as b
-from fairplay.vocabulary import Sentence
+from fairplay.explain.binary import MAX_NAMED
+from fairplay.vocabulary import Board, Sentence
 from fairplay.vocabulary import sentence as say
 
 #: How many odd columns of very long numbers are named.
@@ -13,14 +14,22 @@ MAX_PLACES = 12
 Sentences = Iterable[Sentence]
 
 
-def told(blocks: Iterable[b.Block], misere: bool = False) -> tuple[b.Block, ...]:
-    """The blocks with their sentences.
+def things_on(boards: Iterable[Board]) -> str:
+    """What the boards show, since dots and pins are not in heaps; matches if they differ."""
+    found = {board.things for board in boards}
+    return found.pop() if len(found) == 1 else "match"
+
+
+def told(
+    blocks: Iterable[b.Block], misere: bool = False, things: str = "match"
+) -> tuple[b.Block, ...]:
+    """The blocks with their sentences, in words that fit the things on the board.
 
     >>> told([b.Summands(())])[0].before[0].key
     'explain-sum'
     """
     every = tuple(blocks)
-    telling = _Telling(every, misere)
+    telling = _Telling(every, misere, things)
     return tuple(telling.block(block) for block in every)
 
 
@@ -30,22 +39,25 @@ class _Telling:
 
     blocks: tuple[b.Block, ...]
     misere: bool
+    things: str
 
     def block(self, block: b.Block) -> b.Block:
-        return replace(block, before=tuple(self._before(block)), after=tuple(_after(block)))
+        return replace(block, before=tuple(self._before(block)), after=tuple(self._after(block)))
 
     def _before(self, block: b.Block) -> Sentences:
         match block:
             case b.Columns():
-                return [say(f"explain-columns-{'values' if self._counts_values else 'heaps'}")]
+                if self._counts_values:
+                    return [say("explain-columns-values")]
+                return [say("explain-columns-heaps", things=self.things)]
             case b.Scale():
                 first = next(other for other in self.blocks if isinstance(other, b.Scale))
-                return _scale(block, introduced=block is not first)
+                return self._scale(block, introduced=block is not first)
             case b.WinningMoves():
                 return [say(self._winning(block))]
             case b.WhyLost():
                 return self._lost(block)
-        return _reason(block)
+        return self._reason(block)
 
     def _winning(self, block: b.WinningMoves) -> str:
         if not all(move.columns for move in block.moves):
@@ -71,35 +83,52 @@ class _Telling:
         """Whether the columns show values of heaps or games rather than heaps themselves."""
         return self._has(b.MexRule, b.Summands)
 
+    def _reason(self, block: b.Block) -> Sentences:
+        """What does not depend on the other reasons."""
+        match block:
+            case b.Verdict(outcome):
+                return [say("outcome-won" if outcome == "N" else "outcome-lost")]
+            case b.MexRule(heap, options):
+                key = "explain-mex-options" if options else "explain-mex-none"
+                return [say(key, heap=heap, things=self.things)]
+            case b.Repeats(heap, like, value, start, period):
+                numbers = {"heap": heap, "like": like, "value": value}
+                numbers |= {"preperiod": start, "period": period}
+                return [say("explain-repeats", things=self.things, **numbers)]
+            case b.Summands():
+                return [say("explain-sum")]
+        return block.before
 
-def _reason(block: b.Block) -> Sentences:
-    """What does not depend on the other reasons."""
-    match block:
-        case b.Verdict(outcome):
-            return [say("outcome-won" if outcome == "N" else "outcome-lost")]
-        case b.MexRule(heap, options):
-            return [say("explain-mex-options" if options else "explain-mex-none", heap=heap)]
-        case b.Repeats(heap, like, value, start, period):
-            numbers = {"heap": heap, "like": like, "value": value}
-            return [say("explain-repeats", preperiod=start, period=period, **numbers)]
-        case b.Summands():
-            return [say("explain-sum")]
-    return block.before
+    def _after(self, block: b.Block) -> Sentences:
+        match block:
+            case b.Verdict():
+                return _verdict(block)
+            case b.Columns():
+                return [_odd(block)]
+            case b.MexRule():
+                return self._mex(block)
+            case b.Scale():
+                return _sums(block)
+            case b.WinningMoves(_, more) | b.WhyLost(_, more) if more:
+                return [say("explain-more", count=more)]
+        return []
 
+    def _mex(self, block: b.MexRule) -> Iterator[Sentence]:
+        """The least number that is missing among the values of the options."""
+        found = {"value": block.value, "things": self.things}
+        if block.more:
+            yield say("explain-more", count=block.more)
+            yield say("explain-mex-more", **found)
+        elif block.options:
+            reached = tuple(sorted({option.value for option in block.options}))
+            yield say("explain-mex", reached=reached, count=len(reached), **found)
 
-def _after(block: b.Block) -> Sentences:
-    match block:
-        case b.Verdict():
-            return _verdict(block)
-        case b.Columns():
-            return [_odd(block)]
-        case b.MexRule():
-            return _mex(block)
-        case b.Scale():
-            return _sums(block)
-        case b.WinningMoves(_, more) | b.WhyLost(_, more) if more:
-            return [say("explain-more", count=more)]
-    return []
+    def _scale(self, block: b.Scale, introduced: bool) -> Iterator[Sentence]:
+        if taken := block.heap - block.total:
+            numbers = {"taken": taken, "heap": block.heap, "total": block.total}
+            yield say("explain-scale-taken", things=self.things, **numbers)
+        if not introduced:
+            yield say("explain-scale", total=block.total)
 
 
 def _verdict(block: b.Verdict) -> Iterator[Sentence]:
@@ -118,30 +147,15 @@ def _odd(block: b.Columns) -> Sentence:
         return say("explain-columns-even")
     if len(odd) == 1:
         return say("explain-column-odd", place=odd[0])
+    if len(block.places) <= MAX_NAMED:
+        return say("explain-columns-odd", places=tuple(map(int, odd)))
     more = "…" if len(odd) > MAX_PLACES else ""
     return say("explain-columns-odd", places=", ".join(odd[:MAX_PLACES]) + more)
 
 
-def _mex(block: b.MexRule) -> Iterator[Sentence]:
-    """The least number that is missing among the values of the options."""
-    if block.more:
-        yield say("explain-more", count=block.more)
-        yield say("explain-mex-more", value=block.value)
-    elif block.options:
-        reached = ", ".join(map(str, sorted({option.value for option in block.options})))
-        yield say("explain-mex", reached=reached, value=block.value)
-
-
-def _scale(block: b.Scale, introduced: bool) -> Iterator[Sentence]:
-    if taken := block.heap - block.total:
-        yield say("explain-scale-taken", taken=taken, heap=block.heap, total=block.total)
-    if not introduced:
-        yield say("explain-scale", total=block.total)
-
-
 def _sums(block: b.Scale) -> Iterator[Sentence]:
     if block.sums:
-        yield say("explain-scale-sums", sums=", ".join(map(str, block.sums)))
+        yield say("explain-scale-sums", sums=block.sums, count=len(block.sums))
     if not block.equal and block.total % 2 == 0:
         yield say("explain-scale-unequal")
 

@@ -68,13 +68,12 @@ def claim_hint(deck: Deck, hand: Sequence[Card], step: int) -> Hinted:
     """How large a smallest claim is, then its cards, one more each time."""
     claim = all_claims(deck, hand)[0]
     shown = claim.places[: step - 1]
-    cards = ", ".join(map(str, shown))
     if len(shown) == claim.size:
         told = say("cards-hint-all", claim=claim.text(deck))
     elif not shown:
         told = say("cards-hint-size", size=claim.size)
     elif len(shown) == 1:
-        told = say("cards-hint-card", card=cards, size=claim.size)
+        told = say("cards-hint-card", card=shown[0], size=claim.size)
     else:
-        told = say("cards-hint-more", cards=cards, size=claim.size)
+        told = say("cards-hint-more", cards=shown, size=claim.size)
     return Hinted(told, cards=tuple(hand[place - 1].text for place in shown))

@@ -124,8 +124,8 @@ def _scale(view: v.AskScale, look: Look) -> p.Output:
     upper = view.values[1 : step.heap]
     block = Scale(step.heap, step.heap, upper, upper[::-1], (), False)
     yield from map(p.indented, scale(block, look.messages, look.width - p.INDENT))
-    sums = ", ".join(str(n) for n in sorted({total for _, total in step.pairs}))
-    yield Text(look.messages("learn-scale-pick", heap=step.heap, sums=sums))
+    sums, count = look.messages.listed([total for _, total in step.pairs]), len(step.pairs)
+    yield Text(look.messages("learn-scale-pick", heap=step.heap, sums=sums, count=count))
 
 
 def _rhythm(view: v.AskRhythm, look: Look) -> p.Output:

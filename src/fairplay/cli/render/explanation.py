@@ -44,7 +44,7 @@ def pictures(
     block: b.Told, messages: Messages, width: int, places: int = 0
 ) -> Iterator[RenderableType]:
     """What is drawn between the sentences of a block. The counts beside winning moves have at
-    least so many places."""
+    least so many places; if no columns are shown, there are no counts."""
     match block:
         case b.Disguise() if block.stands:
             stands = (messages.fill(stand.told) for stand in block.stands)

@@ -19,10 +19,10 @@ def _table(*headers: str) -> Table:
 
 
 def winning_moves(block: b.WinningMoves, messages: Messages, places: int) -> Table:
-    """The winning moves, and the ones in each column afterwards: all even."""
+    """The winning moves, and the ones in each of the columns shown before: all even."""
     left = [move.columns for move in block.moves if move.columns]
     wide = max([places, *(len(columns.counts) for columns in left)])
-    ones = len(left) == len(block.moves) and wide <= MAX_PLACES
+    ones = places > 0 and len(left) == len(block.moves) and wide <= MAX_PLACES
     headers = ["explain-move", "explain-leaves", *(["explain-ones"] if ones else [])]
     table = _table(*map(messages, headers))
     for move in block.moves:

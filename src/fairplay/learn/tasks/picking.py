@@ -8,6 +8,7 @@ from fairplay.cards import find_deck
 from fairplay.explain.blocks import MexRule
 from fairplay.explain.heaps import mex_rule
 from fairplay.explain.heaps import repeats as repeats_of
+from fairplay.explain.sentences import things_on
 from fairplay.explain.sentences import told as with_words
 from fairplay.learn.task import Judged, one_of
 from fairplay.learn.tasks.refuting import offered
@@ -90,7 +91,7 @@ def _mex(position: str) -> Question:
     block = mex_rule(code_of(rule), heap)
     values = [option.value for option in block.options]
     numbers = range(max(block.value, *values) + 2)
-    (worded,) = with_words([block])
+    (worded,) = with_words([block], things=things_on(Position(position).boards()))
     # The sentence after the picture would say the value.
     picture = Picture(block=replace(worded, after=()))
     return Question(say("learn-mex"), tuple(_mex_answer(block, n) for n in numbers), (picture,))

@@ -3,7 +3,7 @@
 about-title = Om Fair Play
 about-lead = Fair Play bygger på fire korte tekster om spil og matematikken bag dem. Alle spil i teksterne kan spilles her, og hver lektion fortæller, hvilken tekst den kommer fra.
 about-fair = Hvad er et fair spil?
-about-fair-text = To spillere skiftes til at trække, intet er skjult, intet afhænger af held, og begge har de samme træk til rådighed (et upartisk spil). Skak er anderledes: der må man kun trække med brikker af sin egen farve. Nogle spil ser kun sådan ud: i Northcotts spil og i Dawsons skak har hver spiller sine egne brikker, men de er fair spil i forklædning.
+about-fair-text = To spillere skiftes til at trække, intet er skjult, intet afhænger af held, og begge har de samme træk til rådighed (et upartisk spil). Den første, der ikke kan trække, har tabt, så det gælder om at trække sidst. Skak er anderledes: der må man kun trække med brikker af sin egen farve. Nogle spil ser kun sådan ud: i Northcotts spil og i Dawsons skak har hver spiller sine egne brikker, men de er fair spil i forklædning.
 about-articles = Artiklerne
 about-lessons = Lektioner
 about-nim-title = ”Fair play” af Mogens Esrom Larsen

@@ -13,5 +13,5 @@ learn-kayles-4-title = Gør værdierne ens
 learn-kayles-4-text = Fire kegler og syv kegler: værdierne er 1 og 2. Vælg et kast, se værdierne bagefter, og gør nim-summen til 0.
 learn-kayles-4-done = Nu går det lige op. To kast kan gøre det: fire kegler bliver til to, eller syv bliver til to og tre, for 2 ⊕ 3 = 1.
 learn-kayles-5-title = Ti kegler
-learn-kayles-5-text = Ti kegler, og du begynder. Efterlad rækker med nim-summen 0. Værdierne af en til ni kegler: 1, 2, 3, 1, 4, 3, 2, 1, 4.
+learn-kayles-5-text = Ti kegler, med værdien 2, og du begynder. Efterlad rækker med nim-summen 0. Værdierne af en til ni kegler: 1, 2, 3, 1, 4, 3, 2, 1, 4.
 learn-kayles-5-done = Du har slået en spiller, der ikke laver fejl.

@@ -8,7 +8,7 @@ learn-periods-2-text = Her er værdierne af 0 til 167 kegler. Skift rækkernes l
 learn-periods-2-done = Værdierne gentager sig med perioden 12. I de øverste rækker er der endnu nogle, der ikke passer.
 learn-periods-3-title = Den sidste undtagelse
 learn-periods-3-text = På de markerede pladser er værdien en anden 12 kegler senere. Hvilken plads er den sidste?
-learn-periods-3-done = 70 kegler bryder rytmen for sidste gang. Fra 71 holder den, så langt vi kan se.
+learn-periods-3-done = En række på 70 kegler, der har værdien 6, bryder rytmen for sidste gang. Fra 71 holder den, så langt vi kan se.
 learn-periods-4-title = Hvorfor rytmen aldrig holder op
 learn-periods-4-text = Vi kender værdierne op til 167. Stil nu 168 kegler op. På Grundys skala giver et kast et par rækker med 167 eller 166 kegler i alt. Hvor mange kegler har den længste række mindst?
 learn-periods-4-done = Mindst 83, og 83 − 12 = 71: dér gælder rytmen allerede. Så tag 12 kegler fra den længste række, og ingen værdi ændrer sig. Parrene for 168 har de samme nim-summer som parrene for 156, og det samme tal mangler. Så kommer 169, og sådan bliver det ved (Guy og Smith, 1956).

@@ -38,7 +38,7 @@ learn-unsafe = ikke sikker
 learn-is-won = Se på { $left } igen: den, der er i trækket, kan vinde. Et træk, der vinder: { $what }.
 learn-is-lost = Se på { $left } igen. Antag, at det første træk er: { $what }. Så er svaret: { $then }. Alle andre træk har også et svar.
 learn-is-lost-at-once = Se på { $left } igen: det eneste træk fjerner det sidste punkt, og så har man tabt.
-learn-columns = Bunkerne i 2-talsystemet
+learn-columns = I 2-talsystemet
 learn-left-columns = Efter dit træk
 learn-nim-sum = nim-sum
 learn-binary = Skriv tallene i 2-talsystemet
@@ -64,7 +64,10 @@ learn-mex-larger = { $number } mangler, men det gør et mindre tal også.
 learn-scale = To linealer: hvert par, det ene tal over det andet, har summen { $total }
 learn-scale-slide = Skub den nederste lineal: parrene har summen { $total }
 learn-scale-set = Skub, indtil hvert par har summen { $heap }.
-learn-scale-pick = Parrene for { $heap } har nim-summerne { $sums }. Hvad er værdien?
+learn-scale-pick = { $count ->
+    [one] Parret for { $heap } har nim-summen { $sums }. Hvad er værdien?
+   *[other] Parrene for { $heap } har nim-summerne { $sums }. Hvad er værdien?
+    }
 learn-scale-next = Ja, { $heap } har værdien { $value }. Nu er den på linealerne. Gå videre til den næste.
 learn-cut = Vælg kegler, og se, hvad der bliver tilbage.
 learn-cut-found = Værdier, du har fundet

@@ -3,7 +3,7 @@
 about-title = About Fair Play
 about-lead = Fair Play grew out of four short texts about games and the mathematics behind them. You can play every game in them, and each lesson names the text it comes from.
 about-fair = What is a fair game?
-about-fair-text = Two players take turns, nothing is hidden, nothing depends on luck, and both may make the same moves (an impartial game). Some games only look different: in Northcott's game and in Dawson's chess each player has pieces of their own, and yet they are fair in disguise.
+about-fair-text = Two players take turns, nothing is hidden, nothing depends on luck, and both may make the same moves (an impartial game). The first who cannot move has lost, so the aim is to move last. Chess is different: there you may only move pieces of your own colour. Some games only look like that: in Northcott's game and in Dawson's chess each player has pieces of their own, and yet they are fair in disguise.
 about-articles = The articles
 about-lessons = Lessons
 about-nim-title = “Fair play”, by Mogens Esrom Larsen

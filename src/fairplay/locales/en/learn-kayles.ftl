@@ -13,5 +13,5 @@ learn-kayles-4-title = Make the values equal
 learn-kayles-4-text = Four pins and seven pins: the values are 1 and 2. Choose a throw, see the values that it leaves, and make the nim-sum 0.
 learn-kayles-4-done = The values balance. There are two such throws: four pins become two, or seven become two and three, because 2 ⊕ 3 = 1.
 learn-kayles-5-title = Ten pins
-learn-kayles-5-text = Ten pins, and you move first. Leave rows with the nim-sum 0. The values of one to nine pins: 1, 2, 3, 1, 4, 3, 2, 1, 4.
+learn-kayles-5-text = Ten pins, with the value 2, and you move first. Leave rows with the nim-sum 0. The values of one to nine pins: 1, 2, 3, 1, 4, 3, 2, 1, 4.
 learn-kayles-5-done = You have beaten a player who makes no mistakes.

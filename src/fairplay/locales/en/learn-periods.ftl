@@ -8,7 +8,7 @@ learn-periods-2-text = These are the values of 0 to 167 pins in Kayles. Change t
 learn-periods-2-done = The values repeat with period 12. In the upper rows some places do not fit yet.
 learn-periods-3-title = The last exception
 learn-periods-3-text = In the marked places the value 12 pins later is different. Which is the last of these places?
-learn-periods-3-done = 70 pins break the rhythm for the last time. From 71 on it holds, as far as we can see.
+learn-periods-3-done = A row of 70 pins, with the value 6, breaks the rhythm for the last time. From 71 on it holds, as far as we can see.
 learn-periods-4-title = Why it never stops
 learn-periods-4-text = We know the values up to 167. Now set up 168 pins. On Grundy's scale a throw leaves a pair of rows, with 167 or 166 pins together. At least how many pins does the longer row have?
 learn-periods-4-done = At least 83, and 83 − 12 = 71: there the rhythm holds already. So take 12 pins off the longer row, and no value changes. The pairs of 168 have the same nim-sums as the pairs of 156, and the same number is missing. Then comes 169, and so on for ever (Guy and Smith, 1956).

@@ -38,7 +38,7 @@ learn-unsafe = not safe
 learn-is-won = Look at { $left } again: the player to move can win. The winning move: { $what }.
 learn-is-lost = Look at { $left } again. Suppose the first move is: { $what }. Then the answer is: { $then }. Every other move has an answer too.
 learn-is-lost-at-once = Look at { $left } again: the only move erases the last dot, and that loses.
-learn-columns = The heaps in binary
+learn-columns = In binary
 learn-left-columns = After your move
 learn-nim-sum = nim-sum
 learn-binary = Binary digits to write
@@ -64,7 +64,10 @@ learn-mex-larger = { $number } is missing, but a smaller number is missing too.
 learn-scale = Two rulers: each pair, one above the other, adds up to { $total }
 learn-scale-slide = Slide the lower ruler: the pairs add up to { $total }
 learn-scale-set = Slide until every pair adds up to { $heap }.
-learn-scale-pick = The pairs of { $heap } have the nim-sums { $sums }. What is its value?
+learn-scale-pick = { $count ->
+    [one] The pair of { $heap } has the nim-sum { $sums }. What is the value of { $heap }?
+   *[other] The pairs of { $heap } have the nim-sums { $sums }. What is the value of { $heap }?
+    }
 learn-scale-next = Yes, { $heap } has the value { $value }. Now it is on the rulers. Go on to the next one.
 learn-cut = Choose pins and see what is left.
 learn-cut-found = Values found

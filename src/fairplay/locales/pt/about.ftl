@@ -3,7 +3,7 @@
 about-title = Sobre o Fair Play
 about-lead = O Fair Play nasceu de quatro textos curtos sobre jogos e a matemática por trás deles. Aqui você pode jogar todos os jogos desses textos, e cada lição diz de qual deles vem.
 about-fair = O que é um jogo justo?
-about-fair-text = Dois jogadores se alternam, nada fica escondido, nada depende da sorte, e os dois podem fazer as mesmas jogadas (um jogo imparcial). Alguns só parecem diferentes: no jogo de Northcott e no xadrez de Dawson cada um tem as suas próprias peças, e mesmo assim são jogos justos disfarçados.
+about-fair-text = Dois jogadores se alternam, nada fica escondido, nada depende da sorte, e os dois podem fazer as mesmas jogadas (um jogo imparcial). O primeiro que não puder jogar perde; o objetivo é fazer a última jogada. O xadrez é diferente: nele cada um só move peças da sua cor. Alguns jogos só parecem assim: no jogo de Northcott e no xadrez de Dawson cada um tem as suas próprias peças, e mesmo assim são jogos justos disfarçados.
 about-articles = Os artigos
 about-lessons = Lições
 about-nim-title = “Fair play”, de Mogens Esrom Larsen

@@ -13,5 +13,5 @@ learn-kayles-4-title = Iguale os valores
 learn-kayles-4-text = Quatro pinos e sete pinos: os valores são 1 e 2. Escolha um arremesso, veja os valores que ficam e faça a soma Nim dar 0.
 learn-kayles-4-done = Os valores se equilibram. Há dois arremessos assim: quatro pinos viram dois, ou sete viram dois e três, pois 2 ⊕ 3 = 1.
 learn-kayles-5-title = Dez pinos
-learn-kayles-5-text = Dez pinos, e você começa. Deixe filas com soma Nim 0. Os valores de um a nove pinos: 1, 2, 3, 1, 4, 3, 2, 1, 4.
+learn-kayles-5-text = Dez pinos, com valor 2, e você começa. Deixe filas com soma Nim 0. Os valores de um a nove pinos: 1, 2, 3, 1, 4, 3, 2, 1, 4.
 learn-kayles-5-done = Você venceu um jogador que não erra.

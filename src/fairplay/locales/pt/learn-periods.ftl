@@ -8,7 +8,7 @@ learn-periods-2-text = Estes são os valores de 0 a 167 pinos no Kayles. Mude o 
 learn-periods-2-done = Os valores se repetem com período 12. Nas linhas de cima alguns ainda não se encaixam.
 learn-periods-3-title = A última exceção
 learn-periods-3-text = Nos lugares marcados, o valor 12 pinos adiante é outro. Qual é o último deles?
-learn-periods-3-done = 70 pinos quebram o ritmo pela última vez. De 71 em diante ele vale, até onde podemos ver.
+learn-periods-3-done = Uma fila de 70 pinos, que tem valor 6, quebra o ritmo pela última vez. De 71 em diante ele vale, até onde podemos ver.
 learn-periods-4-title = Por que ele nunca para
 learn-periods-4-text = Conhecemos os valores até 167. Agora ponha 168 pinos em fila. Na escala de Grundy, um arremesso deixa um par de filas, com 167 ou 166 pinos ao todo. Quantos pinos tem, no mínimo, a fila mais longa?
 learn-periods-4-done = No mínimo 83, e 83 − 12 = 71: ali o ritmo já vale. Então tire 12 pinos da fila mais longa, e nenhum valor muda. Os pares de 168 têm as mesmas somas Nim que os pares de 156, e o menor número que falta é o mesmo. Depois vem 169, e assim para sempre (Guy e Smith, 1956).

@@ -38,7 +38,7 @@ learn-unsafe = não segura
 learn-is-won = Olhe { $left } de novo: quem tem a vez pode vencer com “{ $what }”.
 learn-is-lost = Olhe { $left } de novo. A resposta a “{ $what }” é “{ $then }”, e todas as outras jogadas também têm resposta.
 learn-is-lost-at-once = Olhe { $left } de novo: a única jogada apaga o último ponto, e quem o apaga perde.
-learn-columns = Os montes na base 2
+learn-columns = Na base 2
 learn-left-columns = Depois da sua jogada
 learn-nim-sum = soma Nim
 learn-binary = Algarismos da base 2 para escrever
@@ -64,7 +64,10 @@ learn-mex-larger = { $number } falta, mas também falta um número menor.
 learn-scale = Duas réguas: cada par, um sobre o outro, soma { $total }
 learn-scale-slide = Deslize a régua de baixo: os pares somam { $total }
 learn-scale-set = Deslize até que cada par some { $heap }.
-learn-scale-pick = Os pares de { $heap } têm as somas Nim { $sums }. Qual é o valor?
+learn-scale-pick = { $count ->
+    [one] O par de { $heap } tem a soma Nim { $sums }. Qual é o valor?
+   *[other] Os pares de { $heap } têm as somas Nim { $sums }. Qual é o valor?
+    }
 learn-scale-next = Sim, { $heap } tem valor { $value }. Agora ele está nas réguas. Passe ao próximo.
 learn-cut = Escolha pinos e veja o que sobra.
 learn-cut-found = Valores que você encontrou

@@ -3,7 +3,7 @@
 about-title = Om Fair Play
 about-lead = Fair Play har vuxit fram ur fyra korta texter om spel och matematiken bakom dem. Alla spel i texterna går att spela här, och varje lektion anger vilken text den kommer från.
 about-fair = Vad är ett rättvist spel?
-about-fair-text = Två spelare turas om, inget är dolt, inget beror på slumpen, och båda får göra samma drag (ett opartiskt spel). En del spel ser bara annorlunda ut: i Northcotts spel och i Dawsons schack har var och en sina egna pjäser, men de är rättvisa spel i förklädnad.
+about-fair-text = Två spelare turas om, inget är dolt, inget beror på slumpen, och båda får göra samma drag (ett opartiskt spel). Den första som inte kan dra har förlorat, så det gäller att dra sist. Schack är annorlunda: där får man bara flytta pjäser av sin egen färg. En del spel ser bara ut så: i Northcotts spel och i Dawsons schack har var och en sina egna pjäser, men de är rättvisa spel i förklädnad.
 about-articles = Artiklarna
 about-lessons = Lektioner
 about-nim-title = ”Fair play” av Mogens Esrom Larsen

@@ -3,23 +3,26 @@
 explain-value = Värdet är { $value }: med ytterligare en nimhög på { $value } vore ställningen förlorad.
 
 # Ett bräde läst som högar.
-explain-steps = Det här är Nim i förklädnad: varje mynt är en hög med lika många tändstickor som myntet har steg kvar.
-explain-coins = Varje mynt är en hög med lika många tändstickor som myntet har steg kvar.
-explain-step = myntet på { $square } är en hög på { $heap }
-explain-pairs = Räkna vartannat mellanrum från höger: de tomma rutorna mellan de två sista mynten, sedan mellan de två före dem, och så vidare. Är antalet mynt udda räknas det första myntets steg ut från remsan. Talen är nimhögar. Om ett mellanrum växer kan myntet till höger om det göra det lika litet som förut, så man vinner inget på det.
+explain-steps = Det här är Nim i förklädnad: varje tändsticka på remsan räknas som en hög, lika stor som antalet steg den har kvar.
+explain-coins = Varje tändsticka på remsan räknas som en hög, lika stor som antalet steg den har kvar.
+explain-step = tändstickan på { $square } är en hög på { $heap }
+explain-pairs = Räkna vartannat mellanrum från höger: de tomma rutorna mellan de två sista tändstickorna, sedan mellan de två före dem, och så vidare. Är antalet tändstickor udda har den första ingen partner, och då räknas dess steg ut från remsan. Talen är nimhögar. Om ett mellanrum växer kan tändstickan till höger om det göra det lika litet som förut, så man vinner inget på det.
 explain-pair = mellanrummet mellan { $left } och { $right } är { $heap }
-explain-unpaired = myntet på { $square } är ensamt, så dess steg ut från remsan räknas: { $heap }
+explain-unpaired = tändstickan på { $square } har ingen partner, så dess steg ut från remsan räknas: { $heap }
 explain-stock = Det här är Nim: lägger du till tändstickor tar motspelaren bort lika många igen. De som tas lämnar spelet, så förråden tar slut.
 explain-heap = en hög på { $heap }
 explain-gaps = Det här är Nim i förklädnad: de tomma rutorna mellan de två pjäserna på en rad är en hög. Att gå framåt är att ta från högen. Att gå bakåt är att lägga till, men då går motspelaren lika långt framåt.
 explain-gap = rad { $row } är en hög på { $heap }
-explain-total = Ett mynt flyttas en ruta i taget, så partiet varar precis så många drag som det finns steg kvar. Ställningen är vunnen om antalet är udda.
+explain-total = En tändsticka flyttas en ruta i taget, så partiet varar precis så många drag som det finns steg kvar. Ställningen är vunnen om antalet är udda.
 explain-in-all = { $heap } sammanlagt
 explain-stretches = När en bonde går fram följer slag tills inget mer kan slås. Draget och slagen är alltid ett udda antal drag, så tillsammans räknas de som ett, och sedan är det motspelarens tur. Bondens linje och linjerna intill är då ute ur spelet. Linjer som ligger intill varandra är därför en hög: ett drag tar 1 om det är hela högen, tar 2 och lämnar högst en hög, eller tar 3 och lämnar högst två (oktalspelet 0.137).
 explain-stretch = linjerna { $first } till { $last } är en hög på { $heap }
 
 # Kolumner av binära siffror.
-explain-columns-heaps = Skriv högarna binärt under varandra och räkna ettorna i varje kolumn.
+explain-columns-heaps = { $things ->
+    [point] Skriv antalet prickar i varje rad binärt under varandra och räkna ettorna i varje kolumn.
+   *[match] Skriv högarna binärt under varandra och räkna ettorna i varje kolumn.
+    }
 explain-columns-values = Skriv värdena binärt under varandra och räkna ettorna i varje kolumn.
 explain-columns-long = Binärt tar talen { $digits } kolumner, för många för den här skärmen.
 explain-ones = ettor
@@ -31,17 +34,41 @@ explain-chain = Steg för steg med additionstabellen för Nim: { $steps }
 explain-table = Additionstabell för Nim
 
 # Regeln om minsta undantaget och Grundys skala.
-explain-mex-options = Vad en hög på { $heap } kan bli, och värdena:
-explain-mex-none = En hög på { $heap } tillåter inget drag, så värdet är 0.
-explain-mex = Värdena är { $reached }. Det minsta tal som saknas är { $value }, och det är högens värde (regeln om minsta undantaget, mex).
-explain-mex-more = Det minsta tal som inget drag når är { $value }, och det är högens värde (regeln om minsta undantaget, mex).
+explain-mex-options = { $things ->
+    [pin] Vad en rad på { $heap } kan bli, och värdena:
+   *[match] Vad en hög på { $heap } kan bli, och värdena:
+    }
+explain-mex-none = { $things ->
+    [pin] En rad på { $heap } tillåter inget drag, så värdet är 0.
+   *[match] En hög på { $heap } tillåter inget drag, så värdet är 0.
+    }
+explain-mex = { $count ->
+    [one] Det enda värdet är { $reached }.
+   *[other] Värdena är { $reached }.
+    } { $things ->
+    [pin] Det minsta tal som saknas är { $value }, och det är radens värde (regeln om minsta undantaget, mex).
+   *[match] Det minsta tal som saknas är { $value }, och det är högens värde (regeln om minsta undantaget, mex).
+    }
+explain-mex-more = { $things ->
+    [pin] Det minsta tal som inget drag når är { $value }, och det är radens värde (regeln om minsta undantaget, mex).
+   *[match] Det minsta tal som inget drag når är { $value }, och det är högens värde (regeln om minsta undantaget, mex).
+    }
 explain-more = Visas inte: { $count } till
-explain-scale-taken = Ta { $taken } från { $heap }, så är { $total } kvar att dela.
+explain-scale-taken = { $things ->
+    [pin] Fäll { $taken } av { $heap }, så är { $total } kvar att dela.
+   *[match] Ta { $taken } från { $heap }, så är { $total } kvar att dela.
+    }
 explain-scale = Grundys skala: värdena för 1, 2, 3, … ovanför sin egen spegelbild. Varje sätt att dela { $total } i två står i en kolumn.
-explain-scale-heap = hög
-explain-scale-sums = Parens nimsummor är { $sums }.
+explain-scale-heap = storlek
+explain-scale-sums = { $count ->
+    [one] Parets nimsumma är { $sums }.
+   *[other] Parens nimsummor är { $sums }.
+    }
 explain-scale-unequal = De två delarna måste vara olika stora, så paret i mitten räknas inte.
-explain-repeats = Från { $preperiod } upprepas värdena med perioden { $period }. En hög på { $heap } har därför samma värde som en hög på { $like }: { $value }.
+explain-repeats = { $things ->
+    [pin] Från { $preperiod } upprepas värdena med perioden { $period }. En rad på { $heap } har därför samma värde som en rad på { $like }: { $value }.
+   *[match] Från { $preperiod } upprepas värdena med perioden { $period }. En hög på { $heap } har därför samma värde som en hög på { $like }: { $value }.
+    }
 
 # Summor av spel.
 explain-sum = Värdet av en summa av spel är nimsumman av spelens värden.
@@ -67,16 +94,21 @@ explain-answer = { $move } besvaras med { $answer }
 explain-answer-none = { $move } lämnar inga drag, så motspelaren har vunnit
 
 # Misère, slagtvång, slutet.
-explain-misere-large = I misère spelar man som i vanlig Nim tills ens drag bara skulle lämna högar på en. Då ska man lämna ett udda antal av dem. Här är { $large } högar större än en, så kolumnerna avgör.
-explain-misere-turning = { $ones ->
-    [0] Bara en hög är kvar, och den är större än en.
-    [one] Bara en hög är större än en, och bredvid den finns { $ones } hög på en.
-   *[other] Bara en hög är större än en, och bredvid den finns { $ones } högar på en.
-    } Det är vändpunkten i misère: lämna ett udda antal högar på en.
-explain-misere-ones = Det här är undantaget i misère: bara högar på en är kvar, { $ones } sammanlagt. De försvinner en i taget, och den som tar den sista förlorar. Ställningen är alltså förlorad om antalet är udda.
+explain-misere-large = { $things ->
+    [point] När den sista pricken förlorar (misère) spelar man som i Resta-zero tills ens drag bara skulle lämna rader med en enda prick. Då ska man lämna ett udda antal av dem. Här har { $large } rader mer än en prick, så kolumnerna avgör.
+   *[match] I misère spelar man som i vanlig Nim tills ens drag bara skulle lämna högar på en. Då ska man lämna ett udda antal av dem. Här är { $large } högar större än en, så kolumnerna avgör.
+    }
+explain-misere-turning = { $things ->
+    [point] Bara en rad har mer än en prick. Rader med en enda prick: { $ones }. Det är vändpunkten när den sista pricken förlorar (misère): lämna ett udda antal rader med en enda prick.
+   *[match] Bara en hög är större än en. Högar på en: { $ones }. Det är vändpunkten i misère: lämna ett udda antal högar på en.
+    }
+explain-misere-ones = { $things ->
+    [point] Det här är undantaget: bara rader med en enda prick är kvar, { $ones } sammanlagt. De suddas en i taget, och den som suddar den sista förlorar (misère). Ställningen är alltså förlorad om antalet är udda.
+   *[match] Det här är undantaget i misère: bara högar på en är kvar, { $ones } sammanlagt. De försvinner en i taget, och den som tar den sista förlorar. Ställningen är alltså förlorad om antalet är udda.
+    }
 explain-misere-firm = I misère beter sig det här som en nimställning med värdet { $value } och en hög större än en. En sådan ställning är förlorad precis när värdet är 0.
-explain-misere-even = I misère beter sig det här som ett jämnt antal högar på en, och det är vunnet.
-explain-misere-odd = I misère beter sig det här som ett udda antal högar på en, och det är förlorat.
+explain-misere-even = I misère beter sig det här som ett jämnt antal nimhögar på en, och det är vunnet.
+explain-misere-odd = I misère beter sig det här som ett udda antal nimhögar på en, och det är förlorat.
 explain-searched = Ingen regel är känd för den här ställningen i misère, så alla sätt att spela har prövats.
 explain-must-capture = Nu måste du slå: { $captures }
 explain-over-won = Det finns inga drag kvar, och i misère vinner den som inte kan dra.

@@ -13,5 +13,5 @@ learn-kayles-4-title = Gör värdena lika
 learn-kayles-4-text = Fyra käglor och sju käglor: värdena är 1 och 2. Välj ett kast, se värdena efteråt och gör nimsumman till 0.
 learn-kayles-4-done = Nu väger det jämnt. Två kast klarar det: fyra käglor blir två, eller sju blir två och tre, för 2 ⊕ 3 = 1.
 learn-kayles-5-title = Tio käglor
-learn-kayles-5-text = Tio käglor, och du börjar. Lämna rader med nimsumman 0. Värdena för en till nio käglor: 1, 2, 3, 1, 4, 3, 2, 1, 4.
+learn-kayles-5-text = Tio käglor, med värdet 2, och du börjar. Lämna rader med nimsumman 0. Värdena för en till nio käglor: 1, 2, 3, 1, 4, 3, 2, 1, 4.
 learn-kayles-5-done = Du har slagit en spelare som inte gör några misstag.

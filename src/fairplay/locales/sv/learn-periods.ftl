@@ -8,7 +8,7 @@ learn-periods-2-text = Det här är värdena för 0 till 167 käglor. Ändra rad
 learn-periods-2-done = Värdena upprepas med perioden 12. I de övre raderna finns det några som inte stämmer än.
 learn-periods-3-title = Det sista undantaget
 learn-periods-3-text = På de markerade platserna är värdet 12 käglor senare ett annat. Vilken är den sista av dem?
-learn-periods-3-done = 70 käglor bryter rytmen för sista gången. Från 71 håller den, så långt vi kan se.
+learn-periods-3-done = En rad med 70 käglor, som har värdet 6, bryter rytmen för sista gången. Från 71 håller den, så långt vi kan se.
 learn-periods-4-title = Varför rytmen aldrig tar slut
 learn-periods-4-text = Vi känner till värdena upp till 167. Ställ nu upp 168 käglor. På Grundys skala ger ett kast ett par av rader med tillsammans 167 eller 166 käglor. Hur många käglor har den längre raden minst?
 learn-periods-4-done = Minst 83, och 83 − 12 = 71: där gäller rytmen redan. Ta alltså bort 12 käglor från den längre raden, och inget värde ändras. Paren för 168 har samma nimsummor som paren för 156, och samma tal saknas. Sedan kommer 169, och så vidare för alltid (Guy och Smith, 1956).

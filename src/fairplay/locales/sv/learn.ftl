@@ -38,7 +38,7 @@ learn-unsafe = inte säker
 learn-is-won = Se på { $left } igen: den som är vid draget kan vinna. Draget som vinner: { $what }.
 learn-is-lost = Se på { $left } igen. Säg att det första draget är: { $what }. Då är svaret: { $then }. Alla andra drag har också ett svar.
 learn-is-lost-at-once = Se på { $left } igen: det enda draget suddar den sista pricken, och den som gör det förlorar.
-learn-columns = Högarna binärt
+learn-columns = Binärt
 learn-left-columns = Efter ditt drag
 learn-nim-sum = nimsumma
 learn-binary = Binära siffror att skriva
@@ -64,7 +64,10 @@ learn-mex-larger = { $number } saknas, men det gör ett mindre tal också.
 learn-scale = Två linjaler: varje par, det ena talet över det andra, har summan { $total }
 learn-scale-slide = Skjut den undre linjalen: paren har summan { $total }
 learn-scale-set = Skjut tills varje par har summan { $heap }.
-learn-scale-pick = Paren för { $heap } har nimsummorna { $sums }. Vilket är värdet?
+learn-scale-pick = { $count ->
+    [one] Paret för { $heap } har nimsumman { $sums }. Vilket är värdet?
+   *[other] Paren för { $heap } har nimsummorna { $sums }. Vilket är värdet?
+    }
 learn-scale-next = Ja, { $heap } har värdet { $value }. Nu finns det på linjalerna. Fortsätt med nästa.
 learn-cut = Välj käglor och se vad som blir kvar.
 learn-cut-found = Värden du har hittat
