@@ -1,4 +1,4 @@
-"""Resta-um: wipe any number of points from one row; whoever must wipe the last point loses.
+"""Resta-um: erase any number of dots from one row; whoever erases the last dot loses.
 
 Misère Nim, played in "Last Year at Marienbad" from rows of 7, 5, 3 and 1.
 """

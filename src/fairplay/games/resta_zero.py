@@ -1,4 +1,4 @@
-"""Resta-zero: wipe any number of points from one row; whoever wipes the last point wins."""
+"""Resta-zero: erase any number of dots from one row; whoever erases the last dot wins."""
 
 from fairplay.rules.heaps import Nim
 from fairplay.rules.looks import POINTS

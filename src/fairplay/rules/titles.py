@@ -79,6 +79,17 @@ def rule(rules: AnyRules, messages: Messages) -> str:
     return _of(rules.name, "rule", messages) or _of(kind(rules.name), "rule", messages)
 
 
+def rule_and_end(rules: AnyRules, messages: Messages) -> str:
+    """The rule for a list of games, with who wins where two games differ in nothing else.
+
+    >>> from fairplay.rules.registry import find
+    >>> rule_and_end(find("resta-um"), Messages("en"))
+    'Erase dots from one row. Whoever erases the last dot loses.'
+    """
+    end = _of(kind(rules.name), "end", messages)
+    return f"{rule(rules, messages)} {end}".strip()
+
+
 def _of(name: str, what: str, messages: Messages) -> str:
     key = f"game-{name}-{what}"
     return messages(key) if key in messages else ""

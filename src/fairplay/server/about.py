@@ -15,6 +15,7 @@ from fairplay.learn import LESSONS
 from fairplay.messages import Messages
 from fairplay.rules.position import Position
 from fairplay.rules.registry import game, kind, offered
+from fairplay.rules.titles import rule_and_end
 
 #: The longest position, as in the protocol, and the most games of a sum that a title names.
 MAX_POSITION, MAX_NAMED = 400, 4
@@ -120,7 +121,7 @@ def _match(params: Sequence[str], query: Mapping[str, str], messages: Messages) 
     title = " + ".join(messages(f"game-{one}-title") for one in kinds)
     text = messages("server-about-play")
     if len(kinds) == 1:
-        text = f"{messages(f'game-{kinds[0]}-rule')} {text}"
+        text = f"{rule_and_end(game(kinds[0]), messages)} {text}"
     return About(title, text, f"{PICTURE}?{urlencode({'position': position})}")
 
 

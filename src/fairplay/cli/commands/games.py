@@ -6,7 +6,7 @@ from fairplay.cli.options import Json, Lang
 from fairplay.cli.output import HEADING, catalogue, write_json, write_lines
 from fairplay.games import game, names
 from fairplay.rules.position import Position
-from fairplay.rules.titles import rule, title
+from fairplay.rules.titles import rule_and_end, title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +27,7 @@ def _entry(name: str, messages: "Messages") -> dict[str, Any]:
     return {
         "name": name,
         "title": title(name, messages),
-        "rule": rule(rules, messages),
+        "rule": rule_and_end(rules, messages),
         "position": str(Position.of(rules, rules.start)),
         "misere": rules.misere.value,
     }

@@ -18,7 +18,7 @@ from fairplay.rules.base import Misere
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import AnyRules, game, offered
-from fairplay.rules.titles import rule, title
+from fairplay.rules.titles import rule_and_end, title
 
 #: A level is asked for after "level"; the others say it.
 OPPONENTS = (*STRENGTHS, "level", "human")
@@ -94,7 +94,7 @@ def _sentence(entry: AnyRules | Deck, messages: Messages) -> str:
     """The rule in one sentence."""
     if isinstance(entry, Deck):
         return messages(f"table-menu-{entry.name}")
-    return rule(entry, messages)
+    return rule_and_end(entry, messages)
 
 
 def _ask_race(deck: Deck, messages: Messages) -> Dialogue[CardRace]:

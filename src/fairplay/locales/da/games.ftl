@@ -3,9 +3,11 @@
 game-nim-title = Nim
 game-nim-rule = Tag en eller flere tændstikker fra én bunke.
 game-resta-zero-title = Resta-zero
-game-resta-zero-rule = Visk punkter ud i én række; den, der tager sidst, vinder.
+game-resta-zero-rule = Visk punkter ud i én række.
+game-resta-zero-end = Den, der visker det sidste punkt ud, vinder.
 game-resta-um-title = Resta-um
-game-resta-um-rule = Visk punkter ud i én række; den, der tager sidst, taber.
+game-resta-um-rule = Visk punkter ud i én række.
+game-resta-um-end = Den, der visker det sidste punkt ud, taber.
 game-nimble-title = Nimbel
 game-nimble-rule = Ryk én tændstik mod venstre, så langt du vil; flere må stå på samme felt.
 game-nimble1-rule = Ryk én tændstik ét felt mod venstre; flere må stå på samme felt.

@@ -3,9 +3,11 @@
 game-nim-title = Nim
 game-nim-rule = Take one or more matches from one heap.
 game-resta-zero-title = Resta-zero
-game-resta-zero-rule = Erase dots from one row; whoever erases the last one wins.
+game-resta-zero-rule = Erase dots from one row.
+game-resta-zero-end = Whoever erases the last dot wins.
 game-resta-um-title = Resta-um
-game-resta-um-rule = Erase dots from one row; whoever erases the last one loses.
+game-resta-um-rule = Erase dots from one row.
+game-resta-um-end = Whoever erases the last dot loses.
 game-nimble-title = Nimble
 game-nimble-rule = Move a match left, any distance; matches may share a square.
 game-nimble1-rule = Move a match one square left; matches may share a square.

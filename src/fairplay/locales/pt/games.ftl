@@ -3,9 +3,11 @@
 game-nim-title = Nim
 game-nim-rule = Tire um ou mais palitos de um único monte.
 game-resta-zero-title = Resta-zero
-game-resta-zero-rule = Apague pontos de uma fila; quem apaga o último ganha.
+game-resta-zero-rule = Apague pontos de uma fila.
+game-resta-zero-end = Quem apaga o último ponto ganha.
 game-resta-um-title = Resta-um
-game-resta-um-rule = Apague pontos de uma fila; quem apaga o último perde.
+game-resta-um-rule = Apague pontos de uma fila.
+game-resta-um-end = Quem apaga o último ponto perde.
 game-nimble-title = Nimble
 game-nimble-rule = Mova um palito para a esquerda, até onde quiser; vários podem ocupar a mesma casa.
 game-nimble1-rule = Mova um palito uma casa para a esquerda; vários podem ocupar a mesma casa.

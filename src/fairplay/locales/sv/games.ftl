@@ -3,9 +3,11 @@
 game-nim-title = Nim
 game-nim-rule = Ta en eller flera tändstickor från en hög.
 game-resta-zero-title = Resta-zero
-game-resta-zero-rule = Sudda prickar i en rad; den som suddar den sista vinner.
+game-resta-zero-rule = Sudda prickar i en rad.
+game-resta-zero-end = Den som suddar den sista pricken vinner.
 game-resta-um-title = Resta-um
-game-resta-um-rule = Sudda prickar i en rad; den som suddar den sista förlorar.
+game-resta-um-rule = Sudda prickar i en rad.
+game-resta-um-end = Den som suddar den sista pricken förlorar.
 game-nimble-title = Nimble
 game-nimble-rule = Flytta en tändsticka åt vänster, så långt du vill; flera får stå på samma ruta.
 game-nimble1-rule = Flytta en tändsticka en ruta åt vänster; flera får stå på samma ruta.
