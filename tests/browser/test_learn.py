@@ -138,5 +138,7 @@ def test_a_server_outage_during_a_lesson(page: Page, troubles: list[str]) -> Non
     expect(page.locator(".task .note")).to_contain_text("We cannot reach the server")
     page.unroute("**/api/lesson*")
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_text(Messages("en")("explain-mex-options", heap=6, things="pin"))).to_be_visible()
+    expect(
+        page.get_by_text(Messages("en")("explain-mex-options", heap=6, things="pin"))
+    ).to_be_visible()
     troubles.clear()

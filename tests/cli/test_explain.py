@@ -111,19 +111,20 @@ def test_the_odd_column_in_the_other_languages(fairplay: "Fairplay", lang: str, 
 def test_grundys_scale(fairplay: "Fairplay") -> None:
     lines = fairplay("explain", "grundy:12").out.splitlines()
     squeezed = [" ".join(line.split()) for line in lines]
-    start = squeezed.index("heap 1 2 3 4 5 6 7 8 9 10 11")
+    start = squeezed.index("size 1 2 3 4 5 6 7 8 9 10 11")
     assert squeezed[start + 1 : start + 5] == [
         "value 0 0 1 0 2 1 0 2 1 0 2",
         "value 2 0 1 2 0 1 2 0 1 0 0",
-        "heap 11 10 9 8 7 6 5 4 3 2 1",
-        "The nim-sums of the pairs are 2, 0, 0, 2, 2.",
+        "size 11 10 9 8 7 6 5 4 3 2 1",
+        "The nim-sums of the pairs are 2, 0, 0, 2 and 2.",
     ]
 
 
 def test_the_mex_rule_lists_options(fairplay: "Fairplay") -> None:
     out = fairplay("explain", "kayles:5").out
     assert "5 → 1+3: 1⊕3=2" in out
-    assert "The values are 0, 1, 2, 3. The smallest number that is missing is 4" in out
+    assert "The values are 0, 1, 2 and 3. The smallest number that is missing is 4" in out
+    assert " ones" not in out, "no columns are shown, so there is nothing to count in them"
 
 
 def test_a_sum_adds_the_values_of_its_parts(fairplay: "Fairplay") -> None:

@@ -15,6 +15,7 @@ from fairplay.explain import Explanation, explain
 from fairplay.explain import blocks as b
 from fairplay.explain.binary import addition_table, chain, columns
 from fairplay.explain.explanation import kind, settled
+from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
 from fairplay.theory.codes import parse_code
@@ -149,6 +150,31 @@ def test_the_exception_of_resta_um() -> None:
         "large": 1,
         "things": "point",
     }
+
+
+#: The word for a heap in each language; what stands for a game in a sum is a heap of Nim.
+HEAP = re.compile(r"\b(heaps?|hög(en|ar|arna)?|bunke\w*|montes?)\b(?! de Nim)", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("kayles:7", "kayles:4,7", "kayles:100", "kayles:7 misère", "resta-zero:5,3,1"),
+        *("resta-um:1,1,4", "resta-um:2,3,1", "resta-um:1,1,1"),
+    ],
+)
+def test_dots_and_pins_are_not_called_heaps(text: str, language: str) -> None:
+    messages, blocks = Messages(language), explain(text).blocks
+    told = [messages.fill(one) for block in blocks for one in (*block.before, *block.after)]
+    for said in told:
+        assert not HEAP.search(re.sub("Nim heap|nimhög|nim-bunke", "", said)), said
+    assert HEAP.search(messages.fill(explain("nim:3,4,5").blocks[1].before[0]))
+
+
+def test_one_value_is_told_as_one() -> None:
+    told = [Messages("en").fill(one) for one in explain("grundy:3").blocks[1].after]
+    assert told[0].startswith("The only value is 0. The smallest")
 
 
 def test_the_end_of_the_game() -> None:
