@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from fairplay.explain import blocks as b
 from fairplay.explain.binary import MAX_NAMED
-from fairplay.vocabulary import Board, Sentence
+from fairplay.vocabulary import Board, Params, Sentence
 from fairplay.vocabulary import sentence as say
 
 #: How many odd columns of very long numbers are named.
@@ -115,7 +115,7 @@ class _Telling:
 
     def _mex(self, block: b.MexRule) -> Iterator[Sentence]:
         """The least number that is missing among the values of the options."""
-        found = {"value": block.value, "things": self.things}
+        found: Params = {"value": block.value, "things": self.things}
         if block.more:
             yield say("explain-more", count=block.more)
             yield say("explain-mex-more", **found)

@@ -18,19 +18,19 @@ paper-rules-cards-sums = Hvert kort har felter til { $count ->
 paper-rules-play = Sådan spiller man
 paper-rules-deal = Bland kortene. Læg { $hand } af dem på bordet med billedsiden op og resten i en talon med bagsiden op. Alle leder blandt de samme kort samtidig.
 paper-rules-goal-even = Find et gyldigt udvalg: nogle af de åbne kort, hvor hver form i alt forekommer et lige antal gange. Antallet af kort er frit, og et større udvalg er mere værd.
-paper-rules-goal-sums = Find et gyldigt udvalg: to grupper, A og B, af de åbne kort med samme sum. Når du lægger kort sammen, tæller du hver form på alle kortene og beholder resten ved division med { $modulus }. Intet kort må være med i begge grupper. Den ene gruppe må være tom; så skal den anden have summen 0 for hver form.
-paper-rules-goal-times = Du må tælle et kort i en gruppe { $times ->
+paper-rules-goal-sums = Find et gyldigt udvalg: to sider, A og B, af de åbne kort med samme sum. Når du lægger kort sammen, tæller du hver form på alle kortene og beholder resten ved division med { $modulus }. Intet kort må være med på begge sider. Den ene side må være tom; så skal den anden have summen 0 for hver form.
+paper-rules-goal-times = Du må tælle et kort på en side { $times ->
     [one] kun én gang
    *[other] op til { $times } gange
     }.
 paper-rules-claim-even = Den, der først ser et gyldigt udvalg, råber ”Zero” og viser kortene. De andre kontrollerer. Er det forkert, bliver kortene liggende.
-paper-rules-claim-sums = Den, der først ser et gyldigt udvalg, siger til og viser de to grupper. De andre kontrollerer. Er det forkert, bliver kortene liggende.
+paper-rules-claim-sums = Den, der først ser et gyldigt udvalg, siger til og viser de to sider. De andre kontrollerer. Er det forkert, bliver kortene liggende.
 paper-rules-take = Er det rigtigt, tager spilleren udvalgets kort. Fyld hullerne med lige så mange nye fra talonen.
 paper-rules-end = Spillet er slut, når der er færre end { $hand } kort tilbage på bordet. Den, der har flest kort, vinder; de, der har lige mange, deler sejren.
 paper-rules-example = Eksempel
 paper-rules-example-even = Kortene { $places } er et gyldigt udvalg. Tallene viser, hvor mange gange hver form forekommer på dem. Alle er lige.
 paper-rules-example-add = Sådan lægger du to kort sammen: tæl hver form på begge. Fra { $modulus } og op tæller kun resten ved division med { $modulus }.
-paper-rules-example-sums = Gruppe A: { $first }. Gruppe B: { $second }. Begge har samme sum, så disse kort er et gyldigt udvalg.
+paper-rules-example-sums = Side A: { $first }. Side B: { $second }. Begge har samme sum, så disse kort er et gyldigt udvalg.
 paper-rules-example-twice = Står et nummer flere gange, tælles kortet lige så mange gange.
 paper-rules-why = Hvorfor der altid er et gyldigt udvalg
 paper-rules-why-always = Der er ét kort mere, end der er former. Læs hvert kort som en vektor af tal modulo { $modulus }. { $hand } vektorer er altid lineært afhængige i et rum af dimension { $count }, og en afhængighed er et gyldigt udvalg.
@@ -42,7 +42,7 @@ paper-sheet-date = Dato
 paper-sheet-task = Kan den, der er i trækket, vinde? Skriv i så fald alle vindende træk.
 paper-sheet-task-value = Kan den, der er i trækket, vinde? Skriv også stillingens værdi og alle vindende træk.
 paper-sheet-task-even = Hvilke kort er et gyldigt udvalg? På dem skal hver form i alt forekomme et lige antal gange. Skriv deres numre.
-paper-sheet-task-sums = Hvilke kort er et gyldigt udvalg? Skriv to grupper med samme sum modulo { $modulus }, som i 1 + 3 = 2. Den ene gruppe må være tom, som i 1 + 2 = 0.
+paper-sheet-task-sums = Hvilke kort er et gyldigt udvalg? Skriv to sider med samme sum modulo { $modulus }, som i 1 + 3 = 2. Den ene side må være tom, som i 1 + 2 = 0.
 paper-sheet-heads = Tændstikkerne med svovlet opad hører til den, der er i trækket.
 paper-sheet-won = vundet
 paper-sheet-lost = tabt

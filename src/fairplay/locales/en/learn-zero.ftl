@@ -1,7 +1,7 @@
 ## Lesson: Zero sumZ.
 
 learn-zero-1-title = Everything even
-learn-zero-1-text = Choose cards so that every shape occurs an even number of times on them: 2, 4 or 6 times, or not at all. The shapes are counted for you.
+learn-zero-1-text = Choose cards so that every shape occurs an even number of times on them: 2, 4 or 6 times, or not at all. Count one shape at a time.
 learn-zero-1-done = This is a claim. In the game you call “Zero” and the cards are yours.
 learn-zero-2-title = A shape that is alone
 learn-zero-2-text = One shape is on only one card here, so that card cannot be in the claim. Ignore it, and find the claim among the others.

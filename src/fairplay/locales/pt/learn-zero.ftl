@@ -1,7 +1,7 @@
 ## Lição: Zero sumZ.
 
 learn-zero-1-title = Tudo par
-learn-zero-1-text = Escolha cartas em que cada forma apareça um número par de vezes: 2, 4 ou 6 vezes, ou nenhuma. A contagem é feita para você.
+learn-zero-1-text = Escolha cartas em que cada forma apareça um número par de vezes: 2, 4 ou 6 vezes, ou nenhuma. Conte uma forma de cada vez.
 learn-zero-1-done = É uma seleção válida. No jogo você grita “Zero”, e as cartas são suas.
 learn-zero-2-title = Uma forma sozinha
 learn-zero-2-text = Uma das formas está em uma só carta, e essa carta não pode entrar na seleção. Deixe-a de lado e encontre a seleção entre as outras.

@@ -1,7 +1,7 @@
 ## Lektion: Zero sumZ.
 
 learn-zero-1-title = Allt jämnt
-learn-zero-1-text = Välj kort så att varje form finns ett jämnt antal gånger på dem: 2, 4 eller 6 gånger, eller inte alls. I webbläsaren räknas formerna åt dig.
+learn-zero-1-text = Välj kort så att varje form finns ett jämnt antal gånger på dem: 2, 4 eller 6 gånger, eller inte alls. Räkna en form i taget.
 learn-zero-1-done = Det är ett giltigt urval. I spelet ropar du ”Zero”, och korten är dina.
 learn-zero-2-title = En ensam form
 learn-zero-2-text = En form finns här på ett enda kort, så det kortet kan inte vara med i urvalet. Bortse från det och hitta urvalet bland de andra.

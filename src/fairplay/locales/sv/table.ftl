@@ -12,9 +12,9 @@ help-table-board = visa korten igen
 ## Före spelet
 
 table-rule-even = Hitta kort som tillsammans har ett jämnt antal av varje form.
-table-rule-sides = Hitta två grupper av kort med samma summa av varje form. { $modulus } av en form räknas som ingen (modulo { $modulus }). Den ena gruppen får vara tom.
+table-rule-sides = Hitta kort till två sidor med samma summa av varje form. { $modulus } av en form räknas som ingen (modulo { $modulus }). Den ena sidan får vara tom.
 table-type-even = Skriv kortens nummer och tryck på Enter: 2 5 7, eller 257.
-table-type-sides = Skriv grupperna och tryck på Enter: 1 3 = 4, eller 13=4. Bara en grupp: 1 2 4.
+table-type-sides = Skriv de två sidorna och tryck på Enter: 1 3 = 4, eller 13=4. Bara en sida: 1 2 4.
 table-call-how = Tryck på Enter för att ropa. Sedan har du { $seconds } s på dig att skriva urvalet.
 table-many-how = Börja med ditt nummer eller namn: 2: 1 4 5
 table-wrong-none = Ett felaktigt urval kostar ingenting.
@@ -51,7 +51,7 @@ error-who = Säg först vem du är: { $names }
 error-seed-long = { $text }: ett frö får ha högst { $limit } tecken
 
 table-menu-zero = Hitta kort där varje form finns ett jämnt antal gånger.
-table-menu-mod3 = Hitta två grupper av kort med samma summa. Tre av en form räknas som ingen.
+table-menu-mod3 = Hitta kort till två sidor med samma summa. Tre av en form räknas som ingen.
 table-ask-race = Hur vill du spela? (Enter för { $usual })
 table-race-0 = ensam, mot klockan
 table-race-1 = mot en datorspelare
