@@ -178,7 +178,7 @@ def test_while_a_bot_has_called() -> None:
 
 def test_giving_up_with_bots() -> None:
     shown, session = played(begin(players=3), [(10, "give up\n"), (20, "quit\n")], skill=1)
-    assert "You asked to give up this hand. Waiting for Computer 1 and Computer 1." in shown
+    assert "You asked to give up this hand. Waiting for Computer 1 #1 and Computer 1 #2." in shown
     assert "The hand was given up." in shown
     assert table_of(session).aside
 
@@ -209,7 +209,8 @@ def test_a_tie_and_a_game_without_claims() -> None:
         end = table_of(played(begin("F2^4", players=3, seed=str(seed)), [])[1])
         if len(end.winners) == 2:
             shown, _ = played(begin("F2^4", players=3, seed=str(seed)), [])
-            names = messages.listed([messages("room-bot-medium")] * 2)
+            name = messages("room-bot-medium")
+            names = messages.listed([f"{name} #1", f"{name} #2"])
             assert f"Shared win with {max(end.scores)} cards each: {names}" in shown
             return
     pytest.fail("no tie among the seeds")

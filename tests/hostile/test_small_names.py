@@ -32,6 +32,8 @@ MISLEADING = (
         "Host",
         "Computer 5",
         "Computer (medium)",
+        "Computer (medium) #2",
+        "Dator 6 #1",
         "computador - Médio",
         "player 2",
         "Spelare 1",

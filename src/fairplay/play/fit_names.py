@@ -29,7 +29,7 @@ _CONTACT = re.compile(
 _OFFICIAL = re.compile(
     r"(?:admin|administrator|moderator|operator|host|fair ?play)|(?:computer|dator|computador"
     r"|player|spelare|spiller|jogador|bot)\W*(?:\d+|(?:easy|medium|perfect"
-    r"|lätt|medel|let|middel|perfekt|fácil|médio|perfeito)\W*)"
+    r"|lätt|medel|let|middel|perfekt|fácil|médio|perfeito))\W*\d*"
 )
 #: Names and words that are read as something else when accents and spelling are overlooked. They
 #: are taken at the beginning of a name, when they are written like this.

@@ -17,8 +17,12 @@ export function strength(level: number): string {
   return name ? t(`web-strength-${name}`) : t('web-strength-level', { level });
 }
 
-/** The name of a computer player in a room. */
-export function botName(level: number): string {
+/** The name of a computer player in a room. Several of one strength are numbered. `levels` has a
+ * level for every seat with a computer player. */
+export function botName(seat: number, levels: readonly unknown[]): string {
+  const level = levels[seat] as number;
   const name = nameAmong(level);
-  return name ? t(`room-bot-${name}`) : t('room-bot', { level });
+  const called = name ? t(`room-bot-${name}`) : t('room-bot', { level });
+  const alike = levels.flatMap((other, i) => (other === level ? [i] : []));
+  return alike.length > 1 ? `${called} #${alike.indexOf(seat) + 1}` : called;
 }

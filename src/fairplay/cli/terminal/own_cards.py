@@ -84,7 +84,7 @@ def cards_session(
     """People at one keyboard and bots around a table."""
     inbox = Inbox()
     assert isinstance(options.game, CardOptions)
-    bots = [bot_name(level, messages) for level in options.bots]
+    bots = [bot_name(i, options.bots, messages) for i in range(len(options.bots))]
     room = LocalRoom(options, people, seed, inbox.append, clock)
     viewpoint = Viewpoint(options, room.send, clock, messages, width, [*people, *bots])
     return TerminalSession(viewpoint, CardsSide(viewpoint, options.game, seed), inbox, local=room)

@@ -31,14 +31,17 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def bot_name(level: int, messages: Messages) -> str:
-    """The name of a computer player.
+def bot_name(seat: int, levels: Sequence[int], messages: Messages) -> str:
+    """The name of the computer player on a seat. Several of one strength are numbered.
 
-    >>> bot_name(5, Messages("en")), bot_name(6, Messages("en"))
-    ('Computer (medium)', 'Computer 6')
+    >>> [bot_name(seat, (0, 5, 6, 6), Messages("en")) for seat in (1, 2, 3)]
+    ['Computer (medium)', 'Computer 6 #1', 'Computer 6 #2']
     """
+    level = levels[seat]
     name = strength_of(level)
-    return messages(f"room-bot-{name}") if name else messages("room-bot", level=level)
+    called = messages(f"room-bot-{name}") if name else messages("room-bot", level=level)
+    alike = [other for other, one in enumerate(levels) if one == level]
+    return f"{called} #{alike.index(seat) + 1}" if len(alike) > 1 else called
 
 
 class Viewpoint:
@@ -104,10 +107,10 @@ class Viewpoint:
         """The name of the player on a seat."""
         if self._names is not None:
             return self._names[seat]
-        found = (mirror or self.mirror).room.seats[seat]
-        if found.bot:
-            return bot_name(found.bot, self.messages)
-        return found.name or self.messages("room-somebody")
+        seats = (mirror or self.mirror).room.seats
+        if seats[seat].bot:
+            return bot_name(seat, [one.bot for one in seats], self.messages)
+        return seats[seat].name or self.messages("room-somebody")
 
     def names(self) -> list[str]:
         """The names of all seats."""

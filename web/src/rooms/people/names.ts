@@ -36,7 +36,12 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function nameOf(seat: SeatView | null | undefined): string {
+export function nameOf(seats: SeatView[], number: number): string {
+  const seat = seats[number];
   if (!seat) return t('room-somebody');
-  return seat.bot ? botName(seat.bot) : (seat.name ?? t('room-free'));
+  if (!seat.bot) return seat.name ?? t('room-free');
+  return botName(
+    number,
+    seats.map(({ bot }) => bot),
+  );
 }

@@ -3,7 +3,7 @@ import { setLanguage, type Language } from '../../lib/i18n.svelte';
 import type { AnyAnswer, Sentence } from '../../lib/protocol';
 import { claimTold } from '../playing/telling';
 import { hide } from './hiding.svelte';
-import { say } from './reader';
+import { readerOf, say } from './reader';
 import vectors from '../../../../tests/web/news.vectors.json';
 
 vi.stubGlobal('document', { documentElement: {} });
@@ -25,6 +25,17 @@ test('the sentences of a claim follow from its answer', () => {
   const answers = vectors.filter(({ answer }) => answer);
   expect(answers.length).toBeGreaterThan(5);
   for (const { answer, told } of answers) expect(claimTold(answer as AnyAnswer)).toEqual(told);
+});
+
+test('computer players of one strength are numbered', async () => {
+  await setLanguage('en');
+  const { name } = readerOf([6, 'Anna', 5, 6], null);
+  expect([0, 1, 2, 3].map(name)).toEqual([
+    'Computer 6 #1',
+    'Anna',
+    'Computer (medium)',
+    'Computer 6 #2',
+  ]);
 });
 
 test('a hidden name is not told', async () => {

@@ -37,15 +37,16 @@ export function say({ key, params }: Sentence, reader: Reader): string {
 }
 
 /** Who sat on a seat; a hidden name is replaced by the number of the seat. */
-function nameAt(who: string | number | null, seat: number): string {
+function nameAt(names: News['names'], seat: number): string {
+  const who = names[seat] ?? null;
   if (who === null) return t('room-somebody');
-  if (typeof who === 'number') return botName(who);
+  if (typeof who === 'number') return botName(seat, names);
   return isHidden(who) ? capital(t('play-name', { number: seat + 1 })) : who;
 }
 
 /** Someone among those who sat there. */
 export function readerOf(names: News['names'], me: number | null): Reader {
-  return { me, name: (seat) => nameAt(names[seat] ?? null, seat) };
+  return { me, name: (seat) => nameAt(names, seat) };
 }
 
 /** Someone in a room as it is now. */
