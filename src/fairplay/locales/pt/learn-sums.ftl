@@ -5,7 +5,7 @@ learn-sums-1-text = Nim é uma soma: cada monte é um jogo à parte, e você jog
 learn-sums-1-done = Cada monte sozinho é uma posição ganha e, mesmo assim, 2, 2 e 1, 2, 3 são perdidas. Não basta saber quem vence cada jogo. Precisamos de números.
 learn-sums-2-title = O monte que equilibra
 learn-sums-2-text = Cinco pinos em fila. Uma jogada derruba um pino ou dois vizinhos. Que monte de Nim você precisa acrescentar para que a soma fique perdida para quem tem a vez?
-learn-sums-2-done = Só um monte serve. O tamanho dele é o valor da fila: em qualquer soma, a fila conta como esse monte.
+learn-sums-2-done = Só um monte serve. O tamanho dele é o valor da fila (o nimber, ou valor de Grundy): em qualquer soma, a fila conta como esse monte.
 learn-sums-3-title = Somar sem “vai um”
 learn-sums-3-text = Montes de 5 e 3 valem, juntos, um só monte. Qual? Escreva uma terceira linha que deixe todas as colunas pares.
 learn-sums-3-done = Logo 5 ⊕ 3 = 6: some na base 2, com 1 + 1 = 0. O resultado é a soma Nim.
