@@ -37,7 +37,7 @@ export const ROUTES: Route[] = [
     texts: ['learn', 'webrooms'],
   },
   { pattern: /^\/lab$/, page: 'Lab', title: 'web-lab-title', texts: ['lab'] },
-  { pattern: /^\/print$/, page: 'Print', title: 'web-print-title', texts: ['print'] },
+  { pattern: /^\/print$/, page: 'Print', title: 'web-print-title', texts: ['print', 'learn'] },
   { pattern: /^\/mine$/, page: 'Mine', title: 'web-nav-mine', texts: ['mine', 'webrooms'] },
   {
     pattern: /^\/puzzles(?:\/([^/]+))?$/,

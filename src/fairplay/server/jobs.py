@@ -296,6 +296,7 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "judge-lesson": lesson_jobs.judged,
     "print-deck": deck_printed,
     "print-worksheet": worksheet_printed,
+    "print-lessons": lesson_jobs.printed,
 }
 
 

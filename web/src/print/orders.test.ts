@@ -8,6 +8,8 @@ describe('an order', () => {
     for (const text of [
       'kind=deck&deck=mod3&backs=true&paper=letter',
       'kind=worksheet&game=kayles&difficulty=4&count=30&seed=12&misere=true&paper=a4',
+      'kind=lessons&lesson=mex&paper=letter',
+      'kind=lessons&paper=a4',
     ]) {
       const order = read(text);
       const written = new URLSearchParams({ kind: order.kind });
@@ -16,7 +18,7 @@ describe('an order', () => {
       }
       expect(readOrder(written, 'sv', 99)).toEqual({
         ...order,
-        seed: order.kind === 'deck' ? 99 : 12,
+        seed: order.kind === 'worksheet' ? 12 : 99,
       });
     }
   });

@@ -2,9 +2,12 @@
 import { WORKSHEET } from '../lib/answers';
 import { PRINTED } from '../lib/featured';
 import type { Language } from '../lib/i18n.svelte';
+import { LESSONS } from '../lessons/lessons';
+
+export const KINDS = ['deck', 'worksheet', 'lessons'] as const;
 
 export interface Order {
-  kind: 'deck' | 'worksheet';
+  kind: (typeof KINDS)[number];
   deck: string;
   backs: boolean;
   game: string;
@@ -12,6 +15,8 @@ export interface Order {
   count: number;
   seed: number;
   misere: boolean;
+  /** Empty for all lessons. */
+  lesson: string;
   paper: 'a4' | 'letter';
   lang: Language;
 }
@@ -23,7 +28,7 @@ function number(text: string | null, [least, most]: [number, number], usual: num
 
 export function readOrder(query: URLSearchParams, lang: Language, seed: number): Order {
   return {
-    kind: query.get('kind') === 'worksheet' ? 'worksheet' : 'deck',
+    kind: KINDS.find((kind) => kind === query.get('kind')) ?? 'deck',
     deck: query.get('deck') === 'mod3' ? 'mod3' : 'zero',
     backs: query.get('backs') === 'true',
     game: query.get('game') ?? PRINTED,
@@ -31,6 +36,7 @@ export function readOrder(query: URLSearchParams, lang: Language, seed: number):
     count: number(query.get('count'), WORKSHEET.count, 20),
     seed: number(query.get('seed'), WORKSHEET.seed, seed),
     misere: query.get('misere') === 'true',
+    lesson: LESSONS.find(({ id }) => id === query.get('lesson'))?.id ?? '',
     paper: query.get('paper') === 'letter' ? 'letter' : 'a4',
     lang,
   };
@@ -39,8 +45,9 @@ export function readOrder(query: URLSearchParams, lang: Language, seed: number):
 type Parameters = Record<string, string | number | boolean>;
 
 /** The parameters that belong to the kind of the order. */
-export function parameters({ kind, deck, backs, paper, ...sheet }: Order): Parameters {
+export function parameters({ kind, deck, backs, lesson, paper, ...sheet }: Order): Parameters {
   if (kind === 'deck') return { deck, backs, paper };
+  if (kind === 'lessons') return { ...(lesson && { lesson }), paper };
   const { game, difficulty, count, seed, misere } = sheet;
   return { game, difficulty, count, seed, misere, paper };
 }

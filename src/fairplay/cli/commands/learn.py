@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 from fairplay.cli.options import Lang, Paper, argument, option
 from fairplay.cli.output import catalogue, write_lines
-from fairplay.learn import LESSONS, find_lesson
+from fairplay.learn import find_lesson
 from fairplay.rules.numbers import parse_number
 
 if TYPE_CHECKING:
-    from fairplay.learn import Lesson
     from fairplay.messages import Messages
 
 
@@ -25,7 +24,7 @@ def run(
     dealt = None if seed is None else parse_number(seed)
     chosen = None if lesson is None else find_lesson(lesson)
     if pdf is not None:
-        _print(chosen, pdf, paper, messages)
+        _print(lesson, pdf, paper, messages)
         return 0
     if chosen is None:
         from fairplay.cli.learn.lesson_map import map_lines
@@ -38,12 +37,10 @@ def run(
     return learn(chosen, messages, dealt)
 
 
-def _print(chosen: "Lesson | None", file: str, paper: str, messages: "Messages") -> None:
+def _print(lesson: str | None, file: str, paper: str, messages: "Messages") -> None:
     from fairplay.cli.files import write_whole
-    from fairplay.paper.book_pages import book_pdf
-    from fairplay.paper.book_writing import lesson_book
+    from fairplay.paper.booklet import booklet_pdf
 
-    book = lesson_book((chosen,) if chosen else LESSONS, messages)
-    content, pages = book_pdf(book, paper, messages.language)
+    content, pages = booklet_pdf(lesson, paper, messages)
     write_whole(file, content)
     write_lines([(messages("paper-written", file=file, pages=pages), "")])

@@ -1,6 +1,5 @@
 ## Hæftet med lektionerne.
 
-book-title = Lektioner
 book-lead = Der er noget at gøre på hver side. Løs det med blyant, med tændstikker eller med kort; facit står bagest.
 book-lead-play = De samme lektioner findes i browseren under Lær og i terminalen med ”fairplay learn”.
 book-after = Efter { $articles }.

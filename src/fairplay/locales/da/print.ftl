@@ -1,9 +1,12 @@
 ## Udskrift.
 
-web-print-lead = Kort til at klippe ud og opgaveark med facit, som PDF.
+web-print-lead = Kort til at klippe ud, opgaveark med facit og lektionerne som hæfte, som PDF.
 web-print-what = Hvad vil du udskrive?
 web-print-kind-deck = Et spil kort
 web-print-kind-worksheet = Et opgaveark
+web-print-kind-lessons = Et hæfte med lektioner
+web-print-lesson = Lektion
+book-title = Lektioner
 web-print-deck = Kortspil
 web-print-backs = Med bagsider, til udskrift på begge sider
 web-print-difficulty = Sværhedsgrad
@@ -23,7 +26,8 @@ paper-sheet-few = { $count ->
 web-print-open = Åbn
 web-print-save = Gem
 web-print-preview-deck = Det første ark: ni kort med skæremærker. Reglerne står på det sidste.
-web-print-preview-sheet = En skitse af arket. Arknummeret bestemmer stillingerne. Facit står på egne sider.
+web-print-preview-worksheet = En skitse af arket. Arknummeret bestemmer stillingerne. Facit står på egne sider.
+web-print-preview-lessons = En skitse af forsiden. Derefter kommer opgaverne til hver lektion og til sidst facit.
 web-print-task-cards = Hvilke kort er et gyldigt udvalg? Skriv deres numre.
 web-print-teachers = For lærere
 web-print-tip-cards = Kort, der holder
@@ -34,5 +38,7 @@ web-print-tip-sheet = Opgaver med facit
 web-print-tip-sheet-text = Det program, der spiller spillene, løser også hver opgave. Alle vindende træk står i facit.
 web-print-tip-seed = Det samme ark igen
 web-print-tip-seed-text = Det samme nummer giver de samme opgaver på alle sprog. Giv sidemakkere forskellige numre.
+web-print-tip-lessons = Lektioner på papir
+web-print-tip-lessons-text = Hver side i en lektion bliver en opgave med plads til at skrive. Facit står til sidst, så de sider kan man lade være med at udskrive.
 web-print-tip-room = Også på skærm
 web-print-tip-room-text = Åbn et rum, og giv klassen koden: op til seks spiller ved ét bord, og alle kan se med.

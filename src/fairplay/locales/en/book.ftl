@@ -1,6 +1,5 @@
 ## The booklet of the lessons.
 
-book-title = Lessons
 book-lead = Every page has something to do. Solve it with a pencil, with matches or with cards; the answers are at the end.
 book-lead-play = The same lessons can be played in the browser, under Learn, and in the terminal with “fairplay learn”.
 book-after = Based on { $articles }.

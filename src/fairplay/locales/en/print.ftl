@@ -1,9 +1,12 @@
 ## Printing.
 
-web-print-lead = Card decks to cut out, and worksheets with answers, as PDF.
+web-print-lead = Card decks to cut out, worksheets with answers, and the lessons as a booklet, as PDF.
 web-print-what = What do you want to print?
 web-print-kind-deck = A card deck
 web-print-kind-worksheet = A worksheet
+web-print-kind-lessons = A booklet of lessons
+web-print-lesson = Lesson
+book-title = Lessons
 web-print-deck = Deck
 web-print-backs = With backs, for two-sided printing
 web-print-difficulty = Difficulty
@@ -23,7 +26,8 @@ paper-sheet-few = { $count ->
 web-print-open = Open
 web-print-save = Save
 web-print-preview-deck = The first sheet: nine cards with cut marks. The rules are on the last sheet.
-web-print-preview-sheet = A sketch of the sheet. The sheet number decides the positions. The answers are on separate pages.
+web-print-preview-worksheet = A sketch of the sheet. The sheet number decides the positions. The answers are on separate pages.
+web-print-preview-lessons = A sketch of the cover. Then come the exercises of every lesson, and the answers at the end.
 web-print-task-cards = Which cards are a claim? Write their numbers.
 web-print-teachers = For teachers
 web-print-tip-cards = Cards that last
@@ -34,5 +38,7 @@ web-print-tip-sheet = Exercises with answers
 web-print-tip-sheet-text = The program that plays the games also solves every exercise. The answers list all winning moves.
 web-print-tip-seed = The same sheet again
 web-print-tip-seed-text = The same number gives the same exercises, in any language. Give students who sit side by side different numbers.
+web-print-tip-lessons = Lessons on paper
+web-print-tip-lessons-text = Every screen of a lesson becomes an exercise with room to write. The answers are at the end, so you can leave those pages out.
 web-print-tip-room = On screens too
 web-print-tip-room-text = Open a room and give the class its code: up to six play at one table, and everyone can watch.

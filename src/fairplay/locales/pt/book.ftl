@@ -1,6 +1,5 @@
 ## O caderno das lições.
 
-book-title = Lições
 book-lead = Em cada página há algo para fazer. Resolva com lápis, com palitos ou com cartas; as respostas estão no fim.
 book-lead-play = As mesmas lições estão no navegador, em Aprender, e no terminal, com “fairplay learn”.
 book-after = Segundo { $articles }.

@@ -1,9 +1,12 @@
 ## Impressão.
 
-web-print-lead = Baralhos para recortar e folhas de exercícios com respostas, em PDF.
+web-print-lead = Baralhos para recortar, folhas de exercícios com respostas e as lições em um caderno, em PDF.
 web-print-what = O que você quer imprimir?
 web-print-kind-deck = Um baralho
 web-print-kind-worksheet = Uma folha de exercícios
+web-print-kind-lessons = Um caderno de lições
+web-print-lesson = Lição
+book-title = Lições
 web-print-deck = Baralho
 web-print-backs = Com versos, para imprimir frente e verso
 web-print-difficulty = Dificuldade
@@ -23,7 +26,8 @@ paper-sheet-few = { $count ->
 web-print-open = Abrir
 web-print-save = Salvar
 web-print-preview-deck = A primeira folha: nove cartas com marcas de corte. As regras estão na última.
-web-print-preview-sheet = Um esboço da folha. O número da folha decide as posições. As respostas ficam em páginas separadas.
+web-print-preview-worksheet = Um esboço da folha. O número da folha decide as posições. As respostas ficam em páginas separadas.
+web-print-preview-lessons = Um esboço da capa. Depois vêm os exercícios de cada lição e, no fim, as respostas.
 web-print-task-cards = Quais cartas são uma seleção válida? Escreva os números delas.
 web-print-teachers = Para professores
 web-print-tip-cards = Cartas que duram
@@ -34,5 +38,7 @@ web-print-tip-sheet = Exercícios com respostas
 web-print-tip-sheet-text = O programa que joga os jogos também resolve cada exercício. As respostas trazem todas as jogadas vencedoras.
 web-print-tip-seed = A mesma folha de novo
 web-print-tip-seed-text = O mesmo número dá os mesmos exercícios, em qualquer idioma. Dê números diferentes a quem se senta lado a lado.
+web-print-tip-lessons = Lições no papel
+web-print-tip-lessons-text = Cada tela de uma lição vira um exercício com espaço para escrever. As respostas ficam no fim; assim você pode deixar essas páginas de fora.
 web-print-tip-room = Também na tela
 web-print-tip-room-text = Abra uma sala e dê o código à turma: até seis jogam em uma mesa, e todos podem assistir.

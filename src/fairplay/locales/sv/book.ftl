@@ -1,6 +1,5 @@
 ## Häftet med lektionerna.
 
-book-title = Lektioner
 book-lead = Varje sida har något att göra. Lös det med penna, med tändstickor eller med kort; facit finns sist.
 book-lead-play = Samma lektioner finns i webbläsaren under Lär dig och i terminalen med ”fairplay learn”.
 book-after = Efter { $articles }.

@@ -1,9 +1,12 @@
 ## Utskrift.
 
-web-print-lead = Kortlekar att klippa ut och arbetsblad med facit, som PDF.
+web-print-lead = Kortlekar att klippa ut, arbetsblad med facit och lektionerna som häfte, som PDF.
 web-print-what = Vad vill du skriva ut?
 web-print-kind-deck = En kortlek
 web-print-kind-worksheet = Ett arbetsblad
+web-print-kind-lessons = Ett häfte med lektioner
+web-print-lesson = Lektion
+book-title = Lektioner
 web-print-deck = Kortlek
 web-print-backs = Med baksidor, för utskrift på båda sidor
 web-print-difficulty = Svårighetsgrad
@@ -23,7 +26,8 @@ paper-sheet-few = { $count ->
 web-print-open = Öppna
 web-print-save = Spara
 web-print-preview-deck = Det första arket: nio kort med skärmärken. Reglerna står på det sista.
-web-print-preview-sheet = En skiss av bladet. Bladnumret avgör ställningarna. Facit finns på egna sidor.
+web-print-preview-worksheet = En skiss av bladet. Bladnumret avgör ställningarna. Facit finns på egna sidor.
+web-print-preview-lessons = En skiss av omslaget. Sedan kommer övningarna till varje lektion, och facit sist.
 web-print-task-cards = Vilka kort är ett giltigt urval? Skriv deras nummer.
 web-print-teachers = För lärare
 web-print-tip-cards = Kort som håller
@@ -34,5 +38,7 @@ web-print-tip-sheet = Uppgifter med facit
 web-print-tip-sheet-text = Programmet som spelar spelen löser också varje uppgift. Alla vinnande drag står i facit.
 web-print-tip-seed = Samma blad igen
 web-print-tip-seed-text = Samma nummer ger samma uppgifter, på alla språk. Ge bänkgrannar olika nummer.
+web-print-tip-lessons = Lektioner på papper
+web-print-tip-lessons-text = Varje sida i en lektion blir en övning med plats att skriva. Facit står sist, så de sidorna går att utelämna.
 web-print-tip-room = Också på skärm
 web-print-tip-room-text = Öppna ett rum och ge klassen koden: upp till sex spelar vid ett bord, och alla kan titta på.

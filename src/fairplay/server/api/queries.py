@@ -128,16 +128,19 @@ class PuzzleHintQuery(Query, frozen=True):
     step: Annotated[int, Meta(ge=1, le=16)] = 1
 
 
+LessonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class LessonQuery(Query, frozen=True):
     """A screen of a lesson, from 1. Where cards are dealt, a ``seed`` deals other ones."""
 
-    lesson: Annotated[str, Meta(min_length=1, max_length=40)]
+    lesson: LessonName
     screen: Annotated[int, Meta(ge=1, le=99)]
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | UnsetType = UNSET
 
 
 class LessonAnswerQuery(Query, frozen=True):
-    lesson: Annotated[str, Meta(min_length=1, max_length=40)]
+    lesson: LessonName
     screen: Annotated[int, Meta(ge=1, le=99)]
     answer: Annotated[str, Meta(min_length=1, max_length=MAX_ANSWER)]
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | UnsetType = UNSET
@@ -156,5 +159,13 @@ class PrintWorksheetQuery(Query, frozen=True):
     difficulty: Annotated[int, Meta(ge=1, le=MAX_LEVEL)] = 2
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | UnsetType = UNSET
     misere: bool = False
+    paper: Paper = "a4"
+    lang: Language = "en"
+
+
+class PrintLessonsQuery(Query, frozen=True):
+    """Without a ``lesson``, all of them."""
+
+    lesson: LessonName | UnsetType = UNSET
     paper: Paper = "a4"
     lang: Language = "en"

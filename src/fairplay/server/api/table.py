@@ -226,4 +226,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         file="fairplay-worksheet.pdf",
         header="fairplay-exercises",
     ),
+    Endpoint(
+        "/api/print/lessons",
+        "The lessons as a booklet to print, with exercises and answers: one of them, or all.",
+        queries.PrintLessonsQuery,
+        media=PDF,
+        job="print-lessons",
+        keep=True,
+        file="fairplay-lessons.pdf",
+    ),
 )
