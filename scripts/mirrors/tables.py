@@ -56,8 +56,8 @@ def _pauses() -> Iterator[tuple[float, float]]:
 
 
 def room_codes() -> str:
-    signs, lengths = constant("CODE_SIGNS", p.CODE_SIGNS), constant("CODE_LENGTHS", p.CODE_LENGTHS)
-    return "\n".join([header("Codes of rooms", "src/fairplay/protocol.py"), signs, lengths])
+    lengths = constant("CODE_LENGTHS", p.CODE_LENGTHS)
+    return "\n".join([header("Lengths of room codes", "src/fairplay/protocol.py"), lengths])
 
 
 def all_decks() -> Iterator[Deck]:

@@ -119,14 +119,17 @@ _LINK = re.compile(r"/room/([^/?#]*)")
 
 def read_code(text: str) -> str:
     """The code of a room as someone has typed it, or out of its link; of any length, for those of
-    older rooms were shorter.
+    older rooms were shorter. A letter or digit that is in no code stays: then there is no such
+    room, and the answer shows what was typed.
 
     >>> read_code(" abc-def "), read_code("https://play.example/room/abcdef?from=mail")
     ('ABCDEF', 'ABCDEF')
+    >>> read_code("abcde12345")
+    'ABCDE12345'
     """
     found = _LINK.search(text)
     typed = found[1] if found else text
-    return "".join([sign for sign in typed.upper() if sign in CODE_SIGNS])
+    return "".join([sign for sign in typed.upper() if sign.isascii() and sign.isalnum()])
 
 
 def spelled(code: str) -> str:

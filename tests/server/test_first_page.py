@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 import struct
-from html import unescape
+from html import escape, unescape
 from typing import Any
 
 import msgspec
@@ -134,6 +134,30 @@ def test_a_page_comes_with_the_files_of_its_part() -> None:
         assert "assets/Learn.js" in page
         assert ('href="/assets/mex.js"' in page) == (".mex{}" in page) == there
         assert ('href="/assets/learn-mex-en.js"' in page) == there
+
+
+@pytest.mark.parametrize(
+    ("path", "query", "status", "title"),
+    [
+        ("/learn", "", 200, "web-learn-title"),
+        ("/learn/mex", "", 200, "learn-mex-title"),
+        ("/learn/mex", "step=5", 200, "learn-mex-title"),
+        ("/learn/mex", "step=05", 200, "learn-mex-title"),
+        ("/learn/alchemy", "", 404, "learn-lost"),
+        ("/learn/mex", "step=6", 404, "learn-no-screen"),
+        ("/learn/mex", "step=0", 404, "learn-no-screen"),
+        ("/learn/mex", "step=<b>", 404, "learn-no-screen"),
+        ("/nothing", "", 404, "web-lost-title"),
+    ],
+)
+def test_what_does_not_exist_is_a_404_with_a_page(
+    path: str, query: str, status: int, title: str
+) -> None:
+    answer = ask(path, query)
+    assert answer.status_code == status
+    number = query.removeprefix("step=")
+    assert f"<h1>{escape(Messages('en')(title, number=number))}</h1>" in text(answer)
+    assert ("x-robots-tag" in answer.headers) == (status == 404)
 
 
 def test_only_the_inline_style_is_allowed() -> None:

@@ -7,7 +7,9 @@ import httpx
 import pytest
 
 from fairplay.learn import LESSONS, find_lesson
+from fairplay.messages import Messages
 from fairplay.server.about import first_question
+from tests.paper.reading import sizes, words
 from tests.serving import Served, served_once
 
 served = served_once()
@@ -89,5 +91,32 @@ def test_answers_that_cannot_be_read(
 def test_a_page_loads_the_screen_of_its_address_at_once() -> None:
     asked = "/api/lesson?lesson=mex&screen=3"
     assert first_question("Learn", ["mex"], {"step": "3"}) == asked
-    for params, query in ((["mex"], {}), (["no"], {"step": "1"}), (["mex"], {"step": "1&a"})):
-        assert first_question("Learn", params, query) == ""
+    for lesson, step in (("no", "1"), ("mex", "1&a"), ("mex", "6"), ("mex", "0")):
+        assert first_question("Learn", [lesson], {"step": step}) == ""
+    assert first_question("Learn", ["mex"], {}) == ""
+
+
+def test_the_booklet_of_a_lesson_or_of_all(client: httpx.Client) -> None:
+    query = {"lesson": "kayles", "paper": "letter", "lang": "da"}
+    answer = client.get("/api/print/lessons", params=query)
+    assert answer.headers["content-type"] == "application/pdf"
+    assert answer.headers["cache-control"] == "public, max-age=300"
+    assert set(sizes(answer.content)) == {(216, 279)}
+    pages = words(answer.content)
+    assert Messages("da")("learn-kayles-5-title") in "".join(pages)
+    everything = client.get("/api/print/lessons")
+    assert len(words(everything.content)) > len(pages) + len(LESSONS)
+
+
+@pytest.mark.parametrize(
+    ("query", "refusal"),
+    [
+        ({"lesson": "alchemy"}, (422, "error-lesson")),
+        ({"lesson": ""}, (400, "error-field-length")),
+        ({"paper": "a5"}, (400, "error-field")),
+        ({"lang": "xx"}, (400, "error-field")),
+    ],
+)
+def test_no_booklet(client: httpx.Client, query: dict[str, str], refusal: tuple[int, str]) -> None:
+    answer = client.get("/api/print/lessons", params=query)
+    assert (answer.status_code, answer.json()["code"]) == refusal

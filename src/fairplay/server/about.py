@@ -11,7 +11,7 @@ from functools import cache
 from urllib.parse import quote_plus, urlencode
 
 from fairplay.cards import MOD3, ZERO
-from fairplay.learn import LESSONS
+from fairplay.learn import LESSONS, Lesson
 from fairplay.messages import Messages
 from fairplay.rules.position import Position
 from fairplay.rules.registry import game, kind, offered
@@ -23,7 +23,9 @@ PICTURE, BEGIN = "/api/preview.png", "/api/begin"
 PUZZLE, LESSON = "/api/puzzle", "/api/lesson"
 #: Puzzles that are not made yet, or depend on what the browser remembers.
 _NEW_PUZZLES = frozenset(("run", "new"))
-_STEP = re.compile("[1-9]")
+_STEP = re.compile("[0-9]{1,3}")
+#: How much of a screen's number is shown, if there is no such screen.
+MAX_STEP = 24
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 #: Addresses that are nobody's business but the players'.
 _PRIVATE = frozenset(("Room", "RoomReplay", "NotFound"))
@@ -31,12 +33,14 @@ _PRIVATE = frozenset(("Room", "RoomReplay", "NotFound"))
 
 @dataclass(frozen=True)
 class About:
-    """``picture`` is an address on this server; ``indexed``: search engines may list the page."""
+    """``picture`` is an address on this server; ``indexed``: search engines may list the page;
+    ``found``: there is a page at this address."""
 
     title: str
     text: str
     picture: str = PICTURE
     indexed: bool = True
+    found: bool = True
 
 
 def about(
@@ -56,7 +60,7 @@ def about(
     title = messages(key) if key in messages else page
     text = f"server-about-{page.lower()}"
     words = messages(text if text in messages else "server-about-home")
-    return About(title, words, indexed=page not in _PRIVATE)
+    return About(title, words, indexed=page not in _PRIVATE, found=page != "NotFound")
 
 
 def first_question(page: str, params: Sequence[str], query: Mapping[str, str]) -> str:
@@ -92,9 +96,9 @@ def _first_match(query: Mapping[str, str]) -> str:
 
 def _first_screen(lesson: str, query: Mapping[str, str]) -> str:
     """Only if the address says which screen: else the browser remembers where to go on."""
-    step = query.get("step", "")
-    known = any(one.id == lesson for one in LESSONS)
-    return f"{LESSON}?lesson={lesson}&screen={step}" if known and _STEP.fullmatch(step) else ""
+    found, screen = _known_lesson(lesson), _screen(query.get("step", ""))
+    known = found and 1 <= screen <= found.length
+    return f"{LESSON}?lesson={lesson}&screen={screen}" if known else ""
 
 
 @cache
@@ -135,8 +139,24 @@ def _cards(params: Sequence[str], query: Mapping[str, str], messages: Messages) 
 
 
 def _lesson(params: Sequence[str], query: Mapping[str, str], messages: Messages) -> About | None:
-    del query
-    key = f"learn-{params[0]}" if params else ""
-    if f"{key}-about" not in messages:
+    """Of one that does not exist, or not with this screen, what the page says then."""
+    if not params:
         return None
-    return About(messages(f"{key}-title"), messages(f"{key}-about"))
+    lesson, step = _known_lesson(params[0]), query.get("step")
+    if lesson is None:
+        title, text = messages("learn-lost"), messages("learn-lost-list")
+        return About(title, text, indexed=False, found=False)
+    if step is not None and not 1 <= _screen(step) <= lesson.length:
+        title = messages("learn-no-screen", number=step[:MAX_STEP])
+        text = messages("learn-no-screen-text", all=lesson.length)
+        return About(title, text, indexed=False, found=False)
+    return About(messages(f"learn-{lesson.id}-title"), messages(f"learn-{lesson.id}-about"))
+
+
+def _screen(step: str) -> int:
+    """The number of a screen as the app reads it; 0 if it cannot be read."""
+    return int(step) if _STEP.fullmatch(step) else 0
+
+
+def _known_lesson(name: str) -> Lesson | None:
+    return next((one for one in LESSONS if one.id == name), None)

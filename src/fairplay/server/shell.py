@@ -177,8 +177,8 @@ class Shell:
         tag = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
         digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
         compressed = gzip.compress(plain, 6, mtime=0)
-        found = asked.page != "NotFound"
-        return Written(tag, plain, compressed, f"'sha256-{digest}'", asked.about.indexed, found)
+        indexed, found = asked.about.indexed, asked.about.found
+        return Written(tag, plain, compressed, f"'sha256-{digest}'", indexed, found)
 
     def _style(self, asked: Asked) -> str:
         names = dict.fromkeys((*self.built.entry.styles, *asked.files.styles))

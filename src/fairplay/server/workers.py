@@ -25,8 +25,8 @@ from fairplay.server.metrics import Metrics
 
 #: Seconds before another attempt to start a process.
 _PAUSE = 1.0
-#: The most bytes of all cached answers, and of one.
-MAX_KEPT, MAX_KEPT_ONE = 16 * 1024 * 1024, 128 * 1024
+#: The most bytes of all cached answers, and of one; the booklet of all lessons has 143 kB.
+MAX_KEPT, MAX_KEPT_ONE = 16 * 1024 * 1024, 256 * 1024
 
 
 class Asker(NamedTuple):

@@ -1,7 +1,5 @@
-/** Codes of rooms. Written by scripts/write-mirrors from
+/** Lengths of room codes. Written by scripts/write-mirrors from
  * src/fairplay/protocol.py, where every part is explained. Do not edit. */
-
-export const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 export const CODE_LENGTHS = {
   public: 6,

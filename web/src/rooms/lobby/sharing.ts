@@ -1,5 +1,5 @@
 /** Handing a room to others. */
-import { CODE_LENGTHS, CODE_SIGNS } from '../../lib/room-codes';
+import { CODE_LENGTHS } from '../../lib/room-codes';
 
 /** The address of a room, for those who shall come. */
 export function roomAddress(code: string): string {
@@ -20,7 +20,7 @@ export function spelled(code: string): string {
 /** A code as someone has typed it, or out of its link, as in src/fairplay/protocol.py. */
 export function readCode(text: string): string {
   const typed = /\/room\/([^/?#]*)/.exec(text)?.[1] ?? text;
-  return [...typed.toUpperCase()].filter((sign) => CODE_SIGNS.includes(sign)).join('');
+  return typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
 /** Puts a text on the clipboard. On plain HTTP browsers allow that in the old way only. */
