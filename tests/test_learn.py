@@ -83,7 +83,7 @@ def _claims(p: int, count: int) -> Iterator[str]:
 
 @each_lesson
 def test_a_lesson_is_whole(lesson: Lesson) -> None:
-    assert len(lesson.screens) == lesson.length
+    assert len(lesson.screens) == lesson.length == len(set(lesson.screen_names))
     assert 4 <= lesson.length <= 9
     before = [one.id for one in LESSONS[: LESSONS.index(lesson)]]
     assert set(lesson.needs) <= set(before)

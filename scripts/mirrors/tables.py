@@ -27,6 +27,8 @@ export interface Lesson {
   play: { position: string } | { deck: string };
   /** The kind of question on each screen. */
   kinds: Question['kind'][];
+  /** The name of each screen, by which progress is kept. */
+  names: string[];
 }
 """
 #: Outlines are written for this radius: large enough for two decimals.
@@ -95,6 +97,7 @@ def _lesson(lesson: Lesson) -> dict[str, object]:
         "picture": deck,
         "play": {"deck" if lesson.play in DECKS else "position": lesson.play},
         "kinds": [kind(screen.task.view()) for screen in lesson.screens],
+        "names": lesson.screen_names,
     }
 
 

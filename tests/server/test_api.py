@@ -167,15 +167,19 @@ def test_match_is_replayed_and_checked(client: httpx.Client) -> None:
 
 def test_a_gesture_is_read_by_the_game(client: httpx.Client) -> None:
     ask = {"position": "nim:5 + kayles:7", "gesture": [[7, 2, 4]], "component": 1}
-    move = client.post("/api/move", json=ask).json()
+    move = client.post("/api/move", json=ask).json()["move"]
     assert (move["text"], move["component"], move["key"]) == ("2/7→2,3", 1, "sum")
     assert move["params"]["what"]["key"] == "pins"
     answer = client.post("/api/move", json={"position": "grundy:6", "gesture": [[6, 3, 3]]})
-    assert (answer.status_code, answer.json()["code"]) == (422, "error-equal-split")
+    refused = answer.json()["refused"]
+    assert (answer.status_code, refused["code"]) == (200, "error-equal-split")
+    assert answer.json()["move"] is None
     answer = client.post(
         "/api/move", json={"position": "nim:1" + 300 * "0", "gesture": [[1, 0, 1]]}
     )
-    assert (answer.status_code, answer.json()["code"]) == (422, "error-no-heap")
+    assert (answer.status_code, answer.json()["refused"]["code"]) == (200, "error-no-heap")
+    answer = client.post("/api/move", json={"position": "nimm:6", "gesture": [[6, 3, 3]]})
+    assert (answer.status_code, answer.json()["code"]) == (422, "error-unknown-game")
 
 
 def test_a_match_to_its_end(client: httpx.Client) -> None:

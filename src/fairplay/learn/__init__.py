@@ -15,6 +15,22 @@ if TYPE_CHECKING:
 __all__ = ["LESSONS", "Lesson", "find_lesson"]
 
 DECKS = ("zero", "mod3")
+#: The screens of each lesson in their order. Progress is kept by these names, so that it stays
+#: right when a lesson gains a screen: never use one again for another screen.
+_SCREENS = {
+    "nim": "two-heaps equal-heaps powers count-ones odd-column make-even one-two-three game",
+    "disguises": "coins slide undo gaps close-a-gap pieces forward game",
+    "sums": "won-and-won balance no-carry pins-and-matches game",
+    "mex": "missing gap six-pins grundy game",
+    "kayles": "first-throw cut two-rows equal-values game",
+    "heap": "equal-values too-many larger smaller lasker hundred three-games game",
+    "periods": "scale rhythm last-exception forever thousand dawson far-enough limit",
+    "misere": "single-dots side-by-side copy turning-point one-less one-two-three game",
+    "group": "third-row equal-rows way-back any-order cancel plus large-rows marienbad",
+    "zero": "even alone third-card five collect seven",
+    "elimination": "digits columns odd-even pentagon leave-out always triangles last-card",
+    "mod": "two-cards third-card three-cards sides empty-side opposites enough five",
+}
 
 
 @dataclass(frozen=True)
@@ -34,6 +50,15 @@ class Lesson:
     picture: str
     play: str
     needs: tuple[str, ...] = ()
+
+    @property
+    def screen_names(self) -> list[str]:
+        """The names of its screens, by which progress is kept.
+
+        >>> find_lesson("zero").screen_names
+        ['even', 'alone', 'third-card', 'five', 'collect', 'seven']
+        """
+        return _SCREENS[self.id].split()
 
     @property
     def screens(self) -> "tuple[Screen, ...]":

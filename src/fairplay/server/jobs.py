@@ -21,7 +21,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from fairplay.cards import all_claims, find_deck
-from fairplay.errors import InputError, TooLargeError
+from fairplay.errors import IllegalMoveError, InputError, TooLargeError
 from fairplay.explain import explain
 from fairplay.explain.cards import explain_cards, why_claim
 from fairplay.explain.explanation import kind
@@ -176,7 +176,13 @@ def match_hinted(start: str, misere: bool, moves: list[str], step: int) -> bytes
 
 
 def gesture_read(position: str, gesture: list[list[int]], component: int) -> bytes:
-    return _json(asdict(Position(position).touched(gesture, component)))
+    """The move of a gesture. One that makes none is told, not refused: players make many."""
+    found = Position(position)
+    try:
+        return _json({"move": asdict(found.touched(gesture, component)), "refused": None})
+    except IllegalMoveError as error:
+        refused = {"code": error.code, "params": wire_params(error.params)}
+        return _json({"move": None, "refused": refused})
 
 
 def replied(start: str, misere: bool, moves: list[str], level: int) -> bytes:

@@ -1,20 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { LESSONS } from './lessons';
 import { nextScreen, readProgress, writeProgress } from './progress';
 import { disagreements } from './periods';
 
 describe('progress', () => {
   it('is read as it was written', () => {
     const progress = new Map([
-      ['nim', new Set([3, 1])],
-      ['mod-steps', new Set([2])],
+      ['nim', new Set(['powers', 'game'])],
+      ['mod', new Set(['two-cards'])],
     ]);
-    expect(writeProgress(progress)).toBe('nim:1,3 mod-steps:2');
-    expect(readProgress('nim:1,3 mod-steps:2')).toEqual(progress);
+    expect(writeProgress(progress)).toBe('nim:game,powers mod:two-cards');
+    expect(readProgress('nim:game,powers mod:two-cards')).toEqual(progress);
   });
 
   it('forgives what cannot be read', () => {
     expect(readProgress(null).size).toBe(0);
-    expect([...readProgress('nim: x:1,b mex:2 :3').keys()]).toEqual(['mex']);
+    expect([...readProgress('nim: mex:game :3').keys()]).toEqual(['mex']);
+  });
+
+  it('knows the screens that were kept by number', () => {
+    const old = readProgress('nim:1,5,9 mex:1,2,6 gone:1');
+    expect([...old.get('nim')!]).toEqual(['two-heaps', 'make-even']);
+    expect([...old.get('mex')!]).toEqual(['missing', 'game']);
+    expect(old.get('gone')!.size).toBe(0);
+    const [nim, mex] = ['nim', 'mex'].map((id) => LESSONS.find((one) => one.id === id)!);
+    for (const [lesson, numbers] of [[nim!, [1, 2, 3, 4, 5, 6, 7]], [mex!, [1, 4, 6]]] as const) {
+      const names = readProgress(`${lesson.id}:${numbers.join(',')}`).get(lesson.id)!;
+      expect([...names].filter((name) => !lesson.names.includes(name))).toEqual([]);
+    }
   });
 
   it('goes on where something is left', () => {

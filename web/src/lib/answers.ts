@@ -57,6 +57,11 @@ export interface Explained {
   components: Explained[];
 }
 
+export interface Failure {
+  code: string;
+  params: Record<string, string | number>;
+}
+
 export interface GameInfo {
   name: string;
   position: string;
@@ -76,6 +81,11 @@ export interface GestureQuery {
   position: string;
   gesture: number[][];
   component?: number;
+}
+
+export interface Gestured {
+  move: MoveView | null;
+  refused: Failure | null;
 }
 
 export interface HintQuery {
@@ -317,7 +327,7 @@ export interface Post {
   '/api/match': { query: MatchQuery; answer: MatchView };
   '/api/decided': { query: MatchQuery; answer: Decided };
   '/api/hint': { query: HintQuery; answer: Hinted };
-  '/api/move': { query: GestureQuery; answer: MoveView };
+  '/api/move': { query: GestureQuery; answer: Gestured };
   '/api/reply': { query: ReplyQuery; answer: Reply };
   '/api/puzzle/answer': { query: PuzzleAnswerQuery; answer: PuzzleAnswer };
   '/api/puzzle/hint': { query: PuzzleHintQuery; answer: PuzzleHint };

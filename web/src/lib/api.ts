@@ -92,7 +92,10 @@ export const matchView = (request: MatchQuery, signal?: AbortSignal) =>
 export const reply = (request: ReplyQuery, signal?: AbortSignal) =>
   post('/api/reply', request, signal);
 /** The move for a gesture. An ApiError says why the gesture is not a move. */
-export const judge = (position: string, component: number, gesture: number[][]) =>
-  post('/api/move', { position, component, gesture });
+export async function judge(position: string, component: number, gesture: number[][]) {
+  const { move, refused } = await post('/api/move', { position, component, gesture });
+  if (refused) throw new ApiError(200, refused.code, refused.params);
+  return move!;
+}
 export const solve = (position: string, misere: boolean, signal?: AbortSignal) =>
   get('/api/solve', { position, misere }, signal);

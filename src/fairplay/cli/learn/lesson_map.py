@@ -35,7 +35,7 @@ def _broken(text: str, width: int | None) -> list[str]:
 
 
 def _solved(lesson: Lesson, done: progress.Progress, messages: "Messages") -> str:
-    count = len([n for n in done.get(lesson.id, ()) if n <= lesson.length])
+    count = len(progress.solved(lesson, done))
     return f"   {messages('learn-progress', done=count, all=lesson.length)}" if count else ""
 
 

@@ -1,36 +1,40 @@
-"""Which screens have been solved, kept on this device as the browser does: ``mex:1,2 zero:1``."""
+"""Which screens have been solved, kept on this device as the browser does: ``mex:gap zero:even``.
+
+They are kept by their names, so that they stay right when a lesson gains a screen.
+"""
 
 import re
 from contextlib import suppress
 
 from fairplay.cli.files import data_folder, write_whole
 from fairplay.errors import InputError
+from fairplay.learn import Lesson
 
-#: Screens that are solved, by lesson, from 1.
-Progress = dict[str, frozenset[int]]
+#: The names of the screens that are solved, by lesson.
+Progress = dict[str, frozenset[str]]
 
 _FILE = "lessons"
 _MAX_READ = 10_000
-_PART = re.compile(r"([a-z0-9-]+):([0-9]{1,2}(?:,[0-9]{1,2})*)")
+_NAME = "[a-z][a-z0-9-]*"
+_PART = re.compile(rf"({_NAME}):({_NAME}(?:,{_NAME})*)")
 
 
 def read(text: str) -> Progress:
     """What a text says; parts that cannot be read are left out.
 
-    >>> read("nim:2,1 x: mex:3")
-    {'nim': frozenset({1, 2}), 'mex': frozenset({3})}
+    >>> read("nim:powers x: mex:3")
+    {'nim': frozenset({'powers'})}
     """
     found = filter(None, map(_PART.fullmatch, text.split()))
-    return {one[1]: frozenset(map(int, one[2].split(","))) for one in found}
+    return {one[1]: frozenset(one[2].split(",")) for one in found}
 
 
 def write(progress: Progress) -> str:
     """
-    >>> write({"nim": frozenset({2, 1}), "mex": frozenset({3})})
-    'nim:1,2 mex:3'
+    >>> write({"nim": frozenset({"powers", "game"}), "mex": frozenset({"gap"})})
+    'nim:game,powers mex:gap'
     """
-    parts = (f"{lesson}:{','.join(map(str, sorted(done)))}" for lesson, done in progress.items())
-    return " ".join(parts)
+    return " ".join(f"{lesson}:{','.join(sorted(done))}" for lesson, done in progress.items())
 
 
 def load() -> Progress:
@@ -42,10 +46,22 @@ def load() -> Progress:
         return {}
 
 
-def solve(lesson: str, screen: int) -> None:
+def solved(lesson: Lesson, progress: Progress) -> frozenset[int]:
+    """The numbers of the screens that are solved, from 1.
+
+    >>> from fairplay.learn import find_lesson
+    >>> solved(find_lesson("mex"), read("mex:game,gap,gone"))
+    frozenset({2, 5})
+    """
+    done = progress.get(lesson.id, frozenset())
+    return frozenset(n for n, name in enumerate(lesson.screen_names, start=1) if name in done)
+
+
+def solve(lesson: Lesson, screen: int) -> None:
     """Keep that a screen is solved. Where nothing can be written, the lesson goes on without."""
     progress = load()
-    progress[lesson] = progress.get(lesson, frozenset()) | {screen}
+    name = lesson.screen_names[screen - 1]
+    progress[lesson.id] = progress.get(lesson.id, frozenset()) | {name}
     with suppress(OSError, RuntimeError, InputError):
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)

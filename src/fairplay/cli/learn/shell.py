@@ -22,8 +22,8 @@ def learn(lesson: Lesson, messages: Messages, seed: int | None = None) -> int:
     """Play a lesson until its end or that of the input. The exit code: 0, or 130 after Ctrl-C."""
     console = new_console()
     prepare_input()
-    done = progress.load().get(lesson.id, frozenset())
-    solved = partial(progress.solve, lesson.id)
+    done = progress.solved(lesson, progress.load())
+    solved = partial(progress.solve, lesson)
     seed = randrange(MAX_SEED) if seed is None else seed
     session = LessonSession(lesson, done, solved, messages, console.width, seed)
     try:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from fairplay.learn import Lesson
 from fairplay.protocol import MatchView
-from fairplay.vocabulary import Params, Sentence
+from fairplay.vocabulary import MoveView, Params, Sentence
 
 
 class Status(Struct, frozen=True):
@@ -127,6 +127,13 @@ class Begun(Struct, frozen=True):
     seat: Literal[0, 1]
     known: bool
     view: MatchView
+
+
+class Gestured(Struct, frozen=True):
+    """The move that a gesture makes, or why it makes none. Both are answers, not errors."""
+
+    move: MoveView | None
+    refused: "Failure | None"
 
 
 class Reply(Struct, frozen=True):

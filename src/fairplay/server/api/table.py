@@ -8,7 +8,6 @@ from fairplay.play.how_cards import HowCards
 from fairplay.protocol import Decided, Hinted, MatchView, PuzzleAnswer, PuzzleHint, PuzzleView
 from fairplay.server.api import answers, direct, puzzles, queries
 from fairplay.server.api.endpoint import PDF, PNG, SVG, Endpoint
-from fairplay.vocabulary import MoveView
 
 TEXT = "text/plain"
 
@@ -124,7 +123,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "/api/move",
         "The move that a gesture on a board makes, or the code that says why it makes none.",
         queries.GestureQuery,
-        MoveView,
+        answers.Gestured,
         "POST",
         job="move",
     ),
