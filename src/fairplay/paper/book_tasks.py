@@ -35,7 +35,19 @@ def room(view: v.View, messages: "Messages") -> Room:
     own = _own(view, messages)
     told = (messages.fill(sentence) for sentence in (*_told(view), *view.told))
     above = (one for picture in view.pictures for one in _picture(picture))
-    return replace(own, drawings=(*above, *own.drawings), said=(*told, *own.said))
+    said = (*told, *own.said, *map(messages, _whose(view)))
+    return replace(own, drawings=(*above, *own.drawings), said=said)
+
+
+def _whose(view: v.View) -> "Iterator[str]":
+    """What says whose the pieces and stocks are, where both players have some."""
+    boards = [board for picture in view.pictures for board in picture.boards]
+    if isinstance(view, v.AskMove | v.AskPlay):
+        boards += view.match.seen[0]
+    if any(board.stocks for board in boards):
+        yield "book-stocks"
+    if any({"P", "p"} <= set("".join(board.ranks)) for board in boards):
+        yield "book-pieces"
 
 
 def _told(view: v.View) -> "Iterator[Sentence]":
@@ -72,11 +84,14 @@ def _own(view: v.View, messages: "Messages") -> Room:
             return Room(tuple(_move(view)), blanks=(messages("book-move"),))
         case v.AskPlay():
             who = messages("book-play-second" if view.seat else "book-play-first")
-            return Room((drawing(view.match.seen[0]),), (who,), lines=GAME_LINES)
+            # If both see the same, there is one view.
+            seen = view.match.seen[-1 if view.seat else 0]
+            return Room((drawing(seen),), (who,), lines=GAME_LINES)
         case v.AskCut():
             return Room((drawing(view.match.seen[0]),), (messages("book-cut"),), lines=CUT_LINES)
         case v.AskTable():
-            return Room((tables.addition(view.values),), (messages.fill(view.label),))
+            said = messages.fill(view.label), messages("book-circle")
+            return Room((tables.addition(view.values),), (" ".join(said),))
         case v.AskHand() | v.AskAway() | v.AskFree():
             kind = "sides" if find_deck(view.deck).p > 2 else v.kind(view)
             return Room((_hand(view.deck, view.cards),), blanks=(messages(f"book-{kind}"),))

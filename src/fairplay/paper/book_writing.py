@@ -69,7 +69,10 @@ def _picture(lesson: Lesson) -> "Drawing":
 
 def _page(lesson: Lesson, number: int, screen: "Screen", messages: "Messages") -> Page:
     def say(part: str) -> str:
-        return messages.fill(Sentence(f"learn-{lesson.id}-{number}-{part}", screen.params))
+        key = f"{lesson.id}-{number}-{part}"
+        # A text about the browser has another wording on paper.
+        own = f"book-{key}" if f"book-{key}" in messages else f"learn-{key}"
+        return messages.fill(Sentence(own, screen.params))
 
     view, solution = screen.task.view(), screen.task.solution()
     answer = in_words(view, solution, messages)
