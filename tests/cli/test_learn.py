@@ -16,8 +16,11 @@ from hypothesis import strategies as st
 from rich.console import Console, RenderableType
 
 from fairplay.cli.learn import entry, progress
+from fairplay.cli.learn.lesson_map import map_lines
 from fairplay.cli.learn.session import COMMANDS, LessonSession
 from fairplay.cli.main import main
+from fairplay.cli.output import HEADING
+from fairplay.cli.terminal.words import command_table
 from fairplay.cli.terminal.words import words as words_of
 from fairplay.errors import InputError
 from fairplay.learn import LESSONS, Lesson, find_lesson
@@ -245,6 +248,31 @@ assert not [name for name in {slow} if name in sys.modules], sys.modules.keys() 
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_lesson_about_matches_imports_nothing_about_cards_or_rooms() -> None:
+    slow = ("numpy", "fairplay.cards", "fairplay.art", "fairplay.play.room", "fairplay.play.table")
+    code = f"""
+import io, sys
+from fairplay.cli.main import main
+sys.stdin = io.StringIO("")
+main(["learn", "nim"])
+assert not [name for name in {slow} if name in sys.modules], sys.modules.keys() & set({slow})
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_breaks_on_a_narrow_screen_hangs(language: str) -> None:
+    messages = Messages(language)
+    file = io.StringIO()
+    Console(width=30, file=file).print(command_table(COMMANDS, "learn", messages))
+    assert all(line.startswith("  ") for line in file.getvalue().splitlines())
+    progress.solve(find_lesson("heap"), 1)
+    lines = [line for line, style in map_lines(messages, 40) if style == HEADING]
+    assert all(len(line) <= 40 for line in lines)
+    assert any(line.startswith(" " * 13) for line in lines)
 
 
 def test_from_a_pipe_and_from_where_one_left(fairplay: Fairplay, monkeypatch: Patch) -> None:

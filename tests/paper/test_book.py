@@ -17,10 +17,9 @@ from fairplay.paper.document import MARGIN, document
 from fairplay.paper.signs import SIGNS
 from tests.paper.reading import images, render, sizes, words
 
-
 #: What only those have who do not read on paper.
 SCREEN = re.compile(
-    "computer|browser|slide the|for you\\.|dator|webbläsar|skärm|skærm|computador|navegador"
+    "computer|browser|slide the lower|for you\\.|dator|webbläsar|skärm|skærm|computador|navegador"
     r"|\btela|para você|\btouch|\bclick|\btap\b",
     re.IGNORECASE,
 )

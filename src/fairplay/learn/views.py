@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from fairplay.explain.blocks import Columns, Option, Summand, Told
-from fairplay.explain.explanation import kind as block_kind
 from fairplay.protocol import MatchView
 from fairplay.vocabulary import Board, Sentence
 
@@ -259,6 +258,8 @@ def kind(question: object) -> str:
 def view_json(view: View) -> dict[str, Any]:
     """Plain data. The question and each block in a picture say their ``kind``."""
     from msgspec import to_builtins
+
+    from fairplay.explain.explanation import kind as block_kind
 
     data: dict[str, Any] = {"kind": kind(view)} | to_builtins(view)
     for picture, drawn in zip(view.pictures, data["pictures"], strict=True):

@@ -6,7 +6,6 @@ from rich.text import Text
 
 from fairplay.cli.learn import entry
 from fairplay.cli.learn import pictures as p
-from fairplay.cli.learn.hints import hint
 from fairplay.cli.learn.questions import Look, left, played, question
 from fairplay.cli.terminal.dialogue import ATTENTION, TURN
 from fairplay.errors import InputError
@@ -112,12 +111,16 @@ class Desk:
 
     def hint(self) -> p.Output:
         """A little more each time."""
+        from fairplay.cli.learn.hints import hint
+
         self._hints += 1
         told = hint(self._task, self.view, self.now, self._hints, self._messages)
         return self.show() if told is None else iter([Text(told)])
 
     def show(self) -> p.Output:
         """A right answer; in a game, the next move."""
+        from fairplay.cli.learn.hints import hint
+
         messages = self._messages
         if isinstance(self.view, v.AskPlay):
             found = hint(self._task, self.view, self.now, 3, messages)

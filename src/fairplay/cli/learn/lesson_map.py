@@ -1,6 +1,7 @@
 """The map of the lessons as lines of text. It imports no task, for a fast start."""
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -20,8 +21,9 @@ def map_lines(messages: "Messages", width: int | None = None) -> Iterator[tuple[
     indent = max(len(lesson.id) for lesson in LESSONS) + 2
     for lesson in LESSONS:
         yield "", ""
-        title = messages(f"learn-{lesson.id}-title")
-        yield f"{lesson.id:{indent}}{title}{_solved(lesson, done, messages)}", HEADING
+        title = messages(f"learn-{lesson.id}-title") + _solved(lesson, done, messages)
+        for name, line in zip_longest([lesson.id], _broken(title, width and width - indent)):
+            yield f"{name or '':{indent}}{line}", HEADING
         for text in (messages(f"learn-{lesson.id}-about"), *facts(lesson, messages)):
             for line in _broken(text, width and width - indent):
                 yield " " * indent + line, ""

@@ -1,4 +1,7 @@
-"""Pictures of the lessons in the terminal: boards, blocks of explanations, cards, tables."""
+"""Pictures of the lessons in the terminal: boards, blocks of explanations, cards, tables.
+
+What draws cards is imported with the first card, for a fast start.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -7,11 +10,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fairplay.cards import find_deck
 from fairplay.cli.boards import draw
 from fairplay.cli.render.explanation import pictures
 from fairplay.cli.render.numbers import ODD
-from fairplay.cli.terminal.card_drawing import draw_cards, legend, signs
 from fairplay.explain.blocks import Columns
 from fairplay.learn import views as v
 from fairplay.messages import Messages
@@ -58,6 +59,9 @@ def seen(view: MatchView, seat: int) -> Position:
 
 def cards(deck: str, texts: Sequence[str | None], messages: Messages, width: int) -> Output:
     """Cards with the numbers of their places, and the names of the shapes."""
+    from fairplay.cards import find_deck
+    from fairplay.cli.terminal.card_drawing import draw_cards, legend
+
     found = find_deck(deck)
     places = tuple(None if text is None else found.parse(text) for text in texts)
     yield indented(draw_cards(found, places, width - INDENT))
@@ -83,7 +87,7 @@ def _grid(columns: int) -> Table:
 def writing(view: v.AskWrite, messages: Messages) -> Table:
     """The rows that are given, and those to write with a gap for each digit."""
     table = _grid(max((row.digits for row in view.rows), default=0) or 1)
-    heads = signs(find_deck(view.deck)) if view.deck else [Text(one, "dim") for one in view.heads]
+    heads = _signs(view.deck) if view.deck else [Text(one, "dim") for one in view.heads]
     if heads:
         table.add_row("", "", *heads)
     for text in view.given:
@@ -92,6 +96,13 @@ def writing(view: v.AskWrite, messages: Messages) -> Table:
         named = messages.fill(row.told) if row.told else row.text
         table.add_row(named, "=", *["_"] * (row.digits or 1))
     return table
+
+
+def _signs(deck: str) -> tuple[Text, ...]:
+    from fairplay.cards import find_deck
+    from fairplay.cli.terminal.card_drawing import signs
+
+    return signs(find_deck(deck))
 
 
 def rows_of(values: Sequence[int], length: int, width: int) -> Output:

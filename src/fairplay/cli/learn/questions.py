@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from fairplay.cards import find_deck
 from fairplay.cli.learn import pictures as p
 from fairplay.cli.learn.entry import is_listed
 from fairplay.cli.render.explanation import pictures as block_pictures
@@ -147,6 +146,8 @@ def _cards(view: v.AskHand | v.AskFree, look: Look) -> p.Output:
 
 def _away(view: v.AskAway, look: Look) -> p.Output:
     """The cards that are left in their places, and how often each shape is on them."""
+    from fairplay.cards import find_deck
+
     gone, deck = set(look.parts), find_deck(view.deck)
     places = [None if str(n) in gone else card for n, card in enumerate(view.cards, start=1)]
     yield from p.cards(view.deck, places, look.messages, look.width)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from fairplay.cards import find_deck
 from fairplay.cli.learn.entry import is_listed
 from fairplay.cli.terminal.instructions import how_to_move
 from fairplay.learn import views as v
@@ -40,6 +39,8 @@ def _key(view: v.View) -> str:
         case v.AskPick():
             return "lesson-type-place" if is_listed(view.choices) else "lesson-type-number"
         case v.AskHand():
+            from fairplay.cards import find_deck
+
             return "lesson-type-cards" if find_deck(view.deck).p == 2 else "lesson-type-sides"
         case v.AskWrite(rows=(row,)):
             return "lesson-type-digits-one" if row.digits else "lesson-type-numbers-one"

@@ -4,6 +4,7 @@ Nothing is said by colour alone: odd columns are marked, and every verdict is wr
 """
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -13,14 +14,16 @@ from fairplay.cli.output import HEADING, LOST, WON
 from fairplay.cli.render.heaps import options, scale
 from fairplay.cli.render.moves import summands, winning_moves
 from fairplay.cli.render.numbers import columns
-from fairplay.explain import Explanation
 from fairplay.explain import blocks as b
 from fairplay.messages import Messages
 from fairplay.vocabulary import Sentence
 
+if TYPE_CHECKING:
+    from fairplay.explain import Explanation
+
 
 def render(
-    explanation: Explanation, messages: Messages, width: int = 80
+    explanation: "Explanation", messages: Messages, width: int = 80
 ) -> Iterator[RenderableType]:
     """The parts of an explanation, each to be printed below the one before."""
     yield Text(explanation.position, HEADING)
@@ -63,7 +66,7 @@ def pictures(
             yield from _said((one.told for one in block.answers), messages)
 
 
-def _places(explanation: Explanation) -> int:
+def _places(explanation: "Explanation") -> int:
     """How many columns are shown; none where the value comes from the mex rule alone."""
     shown = (block for block in explanation.blocks if isinstance(block, b.Columns))
     return max((len(block.counts) for block in shown), default=0)

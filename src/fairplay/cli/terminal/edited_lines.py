@@ -3,27 +3,31 @@
 import io
 import sys
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from fairplay.cli.terminal.claim_entry import Line
-from fairplay.cli.terminal.session import TerminalSession
+if TYPE_CHECKING:
+    from fairplay.cli.terminal.claim_entry import Line
+    from fairplay.cli.terminal.session import TerminalSession
 
 
 class EditedLines:
     """The lines of a session whose room waits for us."""
 
-    def __init__(self, session: TerminalSession, console: Console) -> None:
+    def __init__(self, session: "TerminalSession", console: Console) -> None:
         self._session, self._console = session, console
 
     def begin(self) -> None:
         """The prompt comes with the line."""
 
-    def read(self, patience: float | None) -> Line | None:
+    def read(self, patience: float | None) -> "Line | None":
+        from fairplay.cli.terminal.claim_entry import Line
+
         del patience
         return Line(read_line(self._session.prompt, self._console))
 
-    def finish(self, line: Line) -> None:
+    def finish(self, line: "Line") -> None:
         """It is on the screen."""
 
     def wipe(self) -> None:

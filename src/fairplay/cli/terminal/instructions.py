@@ -1,18 +1,20 @@
 """What a player is told about the game and about what can be typed."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from fairplay.cli.boards import full_title, rule
-from fairplay.cli.terminal.setup import Setup
 from fairplay.messages import Messages
-from fairplay.play.how_rules import digits_told
 from fairplay.rules.position import Position
 from fairplay.rules.registry import AnyRules
 
+if TYPE_CHECKING:
+    from fairplay.cli.terminal.setup import Setup
 
-def introduction(setup: Setup, messages: Messages) -> Iterator[Text]:
+
+def introduction(setup: "Setup", messages: Messages) -> Iterator[Text]:
     """The title, the rule, who wins, and how to type a move."""
     yield Text(full_title(setup.position.rules, messages), "bold")
     kinds = _kinds(setup.position)
@@ -26,6 +28,8 @@ def introduction(setup: Setup, messages: Messages) -> Iterator[Text]:
 
 def _rule(rules: AnyRules, messages: Messages) -> str:
     """The rule in one sentence. That of a code follows from its digits."""
+    from fairplay.play.how_rules import digits_told
+
     return " ".join(map(messages.fill, digits_told(rules))) or rule(rules, messages)
 
 

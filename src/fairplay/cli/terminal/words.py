@@ -75,12 +75,12 @@ def command(line: str, offered: Iterable[str], messages: Messages) -> tuple[str,
 
 def command_table(names: Iterable[str], where: str, messages: Messages) -> Grid:
     """What the commands do; some do something else ``where``: in play, table or online."""
-    grid = Grid.grid(padding=(0, 2))
+    grid = Grid.grid(padding=(0, 2))  # the empty first column indents lines that break, too
     for name in names:
         shown = dict.fromkeys((words(name, messages)[0], _ENGLISH.get(name, name)))
         key = f"help-{where}-{name}"
         told = messages(key if key in messages else f"help-{name}")
-        grid.add_row(Text(f"  {', '.join(shown)}", "bold"), Text(told))
+        grid.add_row("", Text(", ".join(shown), "bold"), Text(told))
     if where == "play":
-        grid.add_row(Text("  #3", "bold"), Text(messages("help-play-number")))
+        grid.add_row("", Text("#3", "bold"), Text(messages("help-play-number")))
     return grid

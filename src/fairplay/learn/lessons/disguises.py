@@ -1,7 +1,9 @@
 """Disguises: Nimble, Poker-Nim, modified Nimble and Northcott's game are all Nim."""
 
 from fairplay.learn.task import screen
-from fairplay.learn.tasks import FindMove, PlayGame, disguised
+from fairplay.learn.tasks.moves import FindMove
+from fairplay.learn.tasks.playing import PlayGame
+from fairplay.learn.tasks.reading import disguised
 
 #: The positions of the article. Its figures are lost, but it tells the heaps.
 COINS = "nimble:1,3,3,6"

@@ -1,8 +1,10 @@
 """Zero sumZ by elimination: the article's hand, and its two theorems."""
 
 from fairplay.learn.task import screen
-from fairplay.learn.tasks import PutAway, digits, ways
+from fairplay.learn.tasks.card_digits import digits
+from fairplay.learn.tasks.cards import PutAway
 from fairplay.learn.tasks.counting import alone, count_shapes, odd_shapes, third_card, with_shape
+from fairplay.learn.tasks.picking import ways
 
 #: The seven cards of the article.
 SEVEN = ("100110", "010010", "000101", "001100", "110110", "000001", "100100")

@@ -1,8 +1,9 @@
 """The Nim group: an addition in which every number is its own opposite."""
 
 from fairplay.learn.task import screen
-from fairplay.learn.tasks import Table, outcomes
+from fairplay.learn.tasks.marking import outcomes
 from fairplay.learn.tasks.sums import nim_sums, same_sums
+from fairplay.learn.tasks.table import Table
 from fairplay.vocabulary import sentence as say
 
 SCREENS = (

@@ -1,8 +1,11 @@
 """Every fair game is a heap: why the mex rule works, Lasker's Nim, and the main theorem."""
 
 from fairplay.learn.task import screen
-from fairplay.learn.tasks import FindMove, Pick, PlayGame, mex, outcomes, summands, values
-from fairplay.learn.tasks.picking import Answer, Question, number
+from fairplay.learn.tasks.marking import outcomes
+from fairplay.learn.tasks.moves import FindMove
+from fairplay.learn.tasks.picking import Answer, Pick, Question, mex, number
+from fairplay.learn.tasks.playing import PlayGame
+from fairplay.learn.tasks.reading import summands, values
 from fairplay.rules.sequences import sequence
 from fairplay.vocabulary import sentence as say
 

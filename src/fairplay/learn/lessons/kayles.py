@@ -1,7 +1,10 @@
 """Kayles: cut a row of pins, and balance rows by their values."""
 
 from fairplay.learn.task import screen
-from fairplay.learn.tasks import Cut, FindMove, PlayGame, outcomes
+from fairplay.learn.tasks.cutting import Cut
+from fairplay.learn.tasks.marking import outcomes
+from fairplay.learn.tasks.moves import FindMove
+from fairplay.learn.tasks.playing import PlayGame
 
 SCREENS = (
     screen(FindMove("kayles:5")),

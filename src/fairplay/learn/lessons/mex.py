@@ -1,7 +1,9 @@
 """The mex rule: the value of a heap is the least number that no option has."""
 
 from fairplay.learn.task import screen
-from fairplay.learn.tasks import PlayGame, mex, values
+from fairplay.learn.tasks.picking import mex
+from fairplay.learn.tasks.playing import PlayGame
+from fairplay.learn.tasks.reading import values
 
 SCREENS = (
     screen(mex("lasker:3")),

@@ -1,7 +1,9 @@
 """Resta-um: whoever erases the last dot loses, and the one exception that this brings."""
 
 from fairplay.learn.task import screen
-from fairplay.learn.tasks import FindMove, PlayGame, outcomes
+from fairplay.learn.tasks.marking import outcomes
+from fairplay.learn.tasks.moves import FindMove
+from fairplay.learn.tasks.playing import PlayGame
 
 SCREENS = (
     screen(outcomes("safe", "resta-um:1", "resta-um:1,1", "resta-um:1,1,1", "resta-um:1,1,1,1")),

@@ -1,7 +1,9 @@
 """MOD-3 SUMZ: adding cards modulo 3, two sides with the same sum, and why five are enough."""
 
 from fairplay.learn.task import screen
-from fairplay.learn.tasks import Claim, add_cards, ways
+from fairplay.learn.tasks.card_digits import add_cards
+from fairplay.learn.tasks.cards import Claim
+from fairplay.learn.tasks.picking import ways
 
 #: The first two are the article's example, and 1120 is their sum.
 THREE = ("2102", "2021", "2011")

@@ -1,7 +1,10 @@
 """Nim: two heaps, the binary columns, and the move that makes them all even."""
 
 from fairplay.learn.task import screen
-from fairplay.learn.tasks import FindMove, PlayGame, binary, odd_columns
+from fairplay.learn.tasks.marking import odd_columns
+from fairplay.learn.tasks.moves import FindMove
+from fairplay.learn.tasks.playing import PlayGame
+from fairplay.learn.tasks.writing import binary
 
 SCREENS = (
     screen(FindMove("nim:3,5")),

@@ -1,10 +1,12 @@
 """Periods: Grundy's scale, the rhythm of Kayles and Dawson's chess, and why it is certain."""
 
 from fairplay.learn.task import screen
-from fairplay.learn.tasks import Mark, Pick, Rhythm, Scale, like, values
-from fairplay.learn.tasks.marking import Marked
+from fairplay.learn.tasks.marking import Mark, Marked
 from fairplay.learn.tasks.marking import Question as MarkQuestion
-from fairplay.learn.tasks.picking import Answer, Question, number
+from fairplay.learn.tasks.picking import Answer, Pick, Question, like, number
+from fairplay.learn.tasks.reading import values
+from fairplay.learn.tasks.rhythm import Rhythm
+from fairplay.learn.tasks.scales import Scale
 from fairplay.learn.views import Choice, Item
 from fairplay.rules.sequences import code_of, period
 from fairplay.theory.period import values_needed

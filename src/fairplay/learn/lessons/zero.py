@@ -1,7 +1,7 @@
 """Zero sumZ: what a claim is and how to see one."""
 
 from fairplay.learn.task import screen
-from fairplay.learn.tasks import Claim, Collect
+from fairplay.learn.tasks.cards import Claim, Collect
 from fairplay.learn.tasks.counting import third_card
 
 POOL = (
