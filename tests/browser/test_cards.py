@@ -251,6 +251,10 @@ def test_all_must_give_up_before_a_claim_is_shown(company: Company) -> None:
     ada.button("Give up this hand · 0 of 2").click()
     expect(bo.button("Give up this hand · 1 of 2")).to_be_visible()
     assert bo.cards() == before
+    chosen = bo.page.locator("[data-card][aria-pressed=true]")
+    for place in range(1, len(before) + 1):
+        bo.press(str(place))
+    expect(chosen).to_have_count(len(before))
     bo.button("Give up this hand · 1 of 2").click()
     expect(ada.page.locator(".lately")).to_contain_text("The hand was given up.")
     # The claim is lit, and its cards are still in sight; a key shows the new ones at once.
@@ -262,6 +266,7 @@ def test_all_must_give_up_before_a_claim_is_shown(company: Company) -> None:
     assert ada.cards() != before
     expect(bo.page.locator(".face.shown")).to_have_count(0)
     assert bo.cards() == ada.cards()
+    expect(chosen).to_have_count(0)
 
 
 def test_results_statistics_replay_and_rematch(company: Company) -> None:

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from fairplay.cards import MOD3, ZERO
 from fairplay.messages import Messages
+from fairplay.paper.booklet import booklet_pdf
 from fairplay.paper.deck import deck_pdf
 from fairplay.paper.orders import Order, worksheet
 
@@ -44,6 +45,17 @@ def test_a_worksheet(page: Page, tmp_path: Path) -> None:
     pdf = made(page, tmp_path)
     expected = worksheet(Order("kayles", 6, 3, 7), "a4", Messages("da")).content
     assert plain(pdf) == plain(expected)
+
+
+def test_a_booklet_that_teachers_find(page: Page, tmp_path: Path) -> None:
+    page.goto("/teachers")
+    page.get_by_role("link", name="Print the booklet").click()
+    expect(page.get_by_label("A booklet of lessons")).to_be_checked()
+    page.get_by_role("combobox", name="Lesson").select_option("kayles")
+    page.get_by_role("combobox", name="Language").select_option("sv")
+    pdf = made(page, tmp_path)
+    assert plain(pdf) == plain(booklet_pdf("kayles", "a4", Messages("sv"))[0])
+    assert "kind=lessons&lesson=kayles" in page.url
 
 
 def test_a_sheet_with_too_few_exercises_says_so(page: Page) -> None:

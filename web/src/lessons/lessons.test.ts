@@ -24,7 +24,10 @@ describe('progress', () => {
     expect([...old.get('mex')!]).toEqual(['missing', 'game']);
     expect(old.get('gone')!.size).toBe(0);
     const [nim, mex] = ['nim', 'mex'].map((id) => LESSONS.find((one) => one.id === id)!);
-    for (const [lesson, numbers] of [[nim!, [1, 2, 3, 4, 5, 6, 7]], [mex!, [1, 4, 6]]] as const) {
+    for (const [lesson, numbers] of [
+      [nim!, [1, 2, 3, 4, 5, 6, 7]],
+      [mex!, [1, 4, 6]],
+    ] as const) {
       const names = readProgress(`${lesson.id}:${numbers.join(',')}`).get(lesson.id)!;
       expect([...names].filter((name) => !lesson.names.includes(name))).toEqual([]);
     }
