@@ -84,6 +84,7 @@ PAGES = {
     "no lesson": "/learn/nonsense",
     "a deck to print": "/print",
     "a worksheet": "/print?kind=worksheet&game=nim&seed=1",
+    "a booklet": "/print?kind=lessons",
     "a worksheet of cards": "/print?kind=worksheet&game=mod3&seed=1",
 }
 #: Like others, in other words.

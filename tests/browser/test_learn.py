@@ -123,11 +123,15 @@ def test_a_lesson_ends_with_playing(page: Page) -> None:
     ],
 )
 def test_what_does_not_exist_gets_a_page_with_the_list(
-    page: Page, address: str, title: str
+    page: Page, troubles: list[str], address: str, title: str
 ) -> None:
-    page.goto(address)
+    answer = page.goto(address)
+    assert answer
+    assert answer.status == 404
     expect(page.locator("h1")).to_have_text(title)
     expect(page.locator("main ol > li")).to_have_count(len(LESSONS))
+    assert all("404" in one for one in troubles)
+    troubles.clear()
 
 
 def test_a_server_outage_during_a_lesson(page: Page, troubles: list[str]) -> None:

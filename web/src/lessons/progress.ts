@@ -8,7 +8,7 @@ export type Progress = Map<string, Set<string>>;
 
 /** Until November 2026 screens were kept by number. These were the names, in their order then;
  * an empty one is no more. */
-const NUMBERED: Record<string, string> = {
+export const NUMBERED: Record<string, string> = {
   nim: 'two-heaps,equal-heaps,powers,odd-column,make-even,one-two-three,game',
   sums: 'won-and-won,balance,no-carry,pins-and-matches,game',
   mex: 'missing,,,six-pins,,game',

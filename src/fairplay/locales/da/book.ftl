@@ -22,7 +22,7 @@ book-first-move = Det første træk: { $move }. Find så et svar på hvert af ka
 ## På papir: hvis tændstikkerne er, og hvor man skriver.
 
 book-stocks = Under bunkerne står forrådene: dit til venstre, modstanderens til højre med hovedet nedad.
-book-pieces = Tændstikkerne på runde brikker er dine, dem på firkantede er modstanderens.
+book-pieces = Tændstikkerne på runde brikker er dine, dem på kvadratiske er modstanderens.
 book-circle = Sæt en ring om det, du finder i tabellen.
 
 ## Sider, hvis tekst handler om browseren, hedder sådan på papir.

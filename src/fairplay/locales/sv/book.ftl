@@ -22,7 +22,7 @@ book-first-move = Första draget: { $move }. Sedan svarar du på vad kamraten ä
 ## På papper: vems tändstickorna är, och var man skriver.
 
 book-stocks = Under högarna finns förråden: ditt till vänster, motspelarens till höger med huvudet nedåt.
-book-pieces = Tändstickorna på runda brickor är dina, de på fyrkantiga är motspelarens.
+book-pieces = Tändstickorna på runda brickor är dina, de på kvadratiska är motspelarens.
 book-circle = Ringa in det du hittar i tabellen.
 
 ## Sidor vars text handlar om webbläsaren heter så här på papper.
