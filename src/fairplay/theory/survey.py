@@ -3,6 +3,8 @@
 Let rule B allow more ways to take than rule A, and the same ways to split. B has the values of A as
 long as no additional option of a heap has the heap's own value. Checking that reads a few values
 per heap, while computing the values again takes thousands of steps.
+
+``periods`` goes equally far with every rule. ``climb`` goes further with rules that are cheap.
 """
 
 from collections import defaultdict
@@ -11,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
+from time import thread_time
 from typing import TYPE_CHECKING
 
 from fairplay.theory.codes import GONE, ONE, Code
@@ -26,26 +29,45 @@ FEW = 4096
 TAKES = GONE | ONE
 
 Splits = tuple[tuple[tuple[int, int], ...], bool]
-Known = dict[Splits, list[Sequence]]
 
 
 @dataclass(frozen=True)
 class Finding:
-    """The proved period of a rule, or None if there is none with preperiod + period < within.
+    """The proved period of a rule, or None.
 
-    This follows from ``computed`` values. They belong to the rule ``like`` if it is not None.
+    Without a period there is none with preperiod + period < ``none_below`` either. This follows
+    from ``computed`` values, the largest of which is ``largest``. They took ``work`` steps, and the
+    finding took ``seconds`` of CPU time. The values belong to the rule ``like`` if it is not None.
     """
 
     code: Code
     period: Period | None
     computed: int
     like: Code | None = None
+    none_below: int = 0
+    largest: int = 0
+    work: int = 0
+    seconds: float = 0.0
 
 
-def periods(codes: Iterable[Code], within: int, threads: int = 1) -> Iterator[Finding]:
+@dataclass(frozen=True)
+class Rung:
+    """How far to look for periods, and the most steps that one rule may take."""
+
+    within: int
+    work: int = 2**63
+
+
+Known = dict[Splits, list[tuple[Sequence, Finding]]]
+
+
+def periods(
+    codes: Iterable[Code], within: int, threads: int = 1, work: int = 2**63
+) -> Iterator[Finding]:
     """All periods with preperiod + period < ``within``, proved or ruled out, rule by rule.
 
-    The rules have finitely many digits. Rules with fewer ways to take come first.
+    The rules have finitely many digits. Rules with fewer ways to take come first. A rule that
+    would take more than ``work`` steps (of a nanosecond or two) is given up: ``none_below`` is 0.
 
     >>> from fairplay.theory.codes import parse_code
     >>> codes = map(parse_code, ("0.767", "0.77", "0.764"))
@@ -56,13 +78,69 @@ def periods(codes: Iterable[Code], within: int, threads: int = 1) -> Iterator[Fi
     0.767 None 0.764
     """
     known: Known = defaultdict(list)
+    find = partial(_find, known, Rung(within, work))
     with ThreadPoolExecutor(threads) as pool:
         # Rules with equally many ways to take never include each other, so they run in parallel.
         for _, level in groupby(sorted(codes, key=_ways), key=_ways):
-            for finding, sequence in pool.map(partial(_find, known, within), level):
+            for finding, sequence in pool.map(find, level):
                 yield finding
                 if sequence is not None:
-                    known[_splits(finding.code)].append(sequence)
+                    known[_splits(finding.code)].append((sequence, finding))
+
+
+def climb(codes: Iterable[Code], rungs: Iterable[Rung]) -> dict[Code, Finding]:
+    """The findings of ``periods`` for rung after rung.
+
+    A rule leaves the ladder once its period is proved, when a rung takes too much work, or when its
+    steps per value so far say that the next one would. The seconds are those of all its rungs.
+
+    >>> from fairplay.theory.codes import parse_code
+    >>> rules = [parse_code("0.16"), parse_code("0.6")]
+    >>> found = climb(rules, [Rung(1000), Rung(300_000, work=100_000_000)])
+    >>> [(str(f.code), f.period and f.period.period, f.none_below) for f in found.values()]
+    [('0.6', None, 1000), ('0.16', 149459, 0)]
+    """
+    found: dict[Code, Finding] = {}
+    left = list(codes)
+    for rung in rungs:
+        promising = [code for code in left if _promises(found.get(code), rung)]
+        for finding in periods(promising, rung.within, work=rung.work):
+            found[finding.code] = _further(found.get(finding.code), finding)
+        left = [code for code in promising if found[code].none_below == rung.within]
+    return found
+
+
+def _promises(before: Finding | None, rung: Rung) -> bool:
+    """Whether the work allows to prove any period of the rung, at the steps per value so far."""
+    if before is None:
+        return True
+    needed = values_needed(before.code, rung.within, 0)
+    return before.work * needed <= rung.work * before.computed
+
+
+def _further(before: Finding | None, now: Finding) -> Finding:
+    """What is known after another rung. One that was given up may have fewer values."""
+    if before is None:
+        return now
+    seconds = before.seconds + now.seconds
+    if now.period is None and now.computed < before.computed:
+        return replace(before, seconds=seconds)
+    below = 0 if now.period else max(before.none_below, now.none_below)
+    return replace(now, none_below=below, seconds=seconds)
+
+
+def families(codes: Iterable[Code]) -> list[list[Code]]:
+    """The rules with the same ways to split together: only those can share a sequence.
+
+    >>> from fairplay.theory.codes import parse_code
+    >>> rules = map(parse_code, ("0.7", "0.3", "0.4"))
+    >>> [[str(code) for code in family] for family in families(rules)]
+    [['0.7', '0.4'], ['0.3']]
+    """
+    result: dict[Splits, list[Code]] = defaultdict(list)
+    for code in codes:
+        result[_splits(code)].append(code)
+    return list(result.values())
 
 
 def _ways(code: Code) -> int:
@@ -75,30 +153,44 @@ def _splits(code: Code) -> Splits:
     return tuple(ways), code.unequal
 
 
-def _find(known: Known, within: int, code: Code) -> tuple[Finding, Sequence | None]:
+def _find(known: Known, rung: Rung, code: Code) -> tuple[Finding, Sequence | None]:
     """The finding, and the sequence if many of its values were computed."""
+    began = thread_time()
+    finding, sequence = _found(known, rung, code)
+    return replace(finding, seconds=thread_time() - began), sequence
+
+
+def _found(known: Known, rung: Rung, code: Code) -> tuple[Finding, Sequence | None]:
     sequence = Sequence(code)
-    found = sequence.period(min(within, FEW))
+    found = sequence.period(min(rung.within, FEW))
     if found and found.proved:
-        return Finding(code, found, len(sequence)), None
-    for other in known[_splits(code)]:
-        if finding := _like(code, other):
+        return _finding(sequence, found), None
+    for other, theirs in known[_splits(code)]:
+        if finding := _like(code, other, theirs):
             return finding, None
-    found = sequence.period(values_needed(code, within, 0), within=within)
-    return Finding(code, found if found and found.proved else None, len(sequence)), sequence
+    found = sequence.period(values_needed(code, rung.within, 0), rung.work, within=rung.within)
+    if found and found.proved:
+        return _finding(sequence, found), sequence
+    return _finding(sequence, None, rung.within if sequence.work < rung.work else 0), sequence
 
 
-def _like(code: Code, other: Sequence) -> Finding | None:
+def _finding(sequence: Sequence, found: Period | None, none_below: int = 0) -> Finding:
+    seen = sequence.statistics()
+    size, largest, work = len(sequence), seen["maximum"], seen["work"]
+    return Finding(sequence.code, found, size, None, none_below, largest, work)
+
+
+def _like(code: Code, other: Sequence, theirs: Finding) -> Finding | None:
     """The finding of the other rule, if both are known to have the same values."""
-    found, count = other.known_period, len(other)
+    found, count, read = theirs.period, theirs.computed, theirs.computed
     if found:
-        needed = values_needed(code, found.preperiod, found.period)
-        if needed > count:
-            return None
-        found, count = replace(found, computed=needed), needed
-    if not has_values(code, other.code, other.values(count)):
+        count = values_needed(code, found.preperiod, found.period)
+        # Beyond that the values repeat, and with them the comparisons.
+        read = found.preperiod + found.period + len(code.digits)
+        found = replace(found, computed=count)
+    if not has_values(code, other.code, other.values(read)):
         return None
-    return Finding(code, found, count, other.code)
+    return replace(theirs, code=code, period=found, computed=count, like=other.code)
 
 
 def has_values(code: Code, part: Code, values: "NDArray[np.uint32]") -> bool:
