@@ -1,3 +1,8 @@
+// All claims of a block of hands for p = 2, where a card with its tag is one word (claim_lanes.hpp).
+//
+// With k + h bits a row fits in 16 or 32 bits. Adding the pivot to a row is one XOR for each hand, under a mask of all
+// ones where the row is not zero in the column. Claims come in the order of a Gray code and are sorted at the end.
+
 #include <algorithm>
 #include <bit>
 

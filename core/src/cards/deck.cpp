@@ -1,3 +1,5 @@
+// A deck: the vectors of F_p^k except zero.
+
 #include <stdexcept>
 
 #include "fairplay/cards.hpp"

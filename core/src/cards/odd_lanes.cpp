@@ -1,3 +1,8 @@
+// All claims of a block of hands for p = 3, 5 or 7, with one word for each digit (claim_lanes.hpp).
+//
+// Remainders are a product and a shift in 16 bits, for which there are vector instructions. A claim and its negative are
+// the same, so that a basis of d vectors gives (p^d - 1)/2 claims.
+
 #include <algorithm>
 #include <stdexcept>
 #include <string>
