@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from fairplay.theory.codes import Code, parse_code
 from fairplay.theory.period import values_needed
 from fairplay.theory.sequence import Sequence
-from fairplay.theory.survey import has_values, periods
+from fairplay.theory.survey import Rung, climb, has_values, periods
 
 WITHIN = 1500
 ALL = [Code(digits) for digits in product((0, 4), *[range(8)] * 3)]
@@ -60,3 +60,27 @@ def test_ruling_out_takes_few_values() -> None:
     (finding,) = periods([parse_code("0.6")], WITHIN)
     assert (finding.period, finding.like) == (None, None)
     assert WITHIN < finding.computed < WITHIN + 200
+
+
+def test_a_ladder_ends_where_its_last_rung_does() -> None:
+    chosen = [code for code in ALL if code.digits[3] in (4, 7)]
+    climbed = climb(chosen, [Rung(400), Rung(WITHIN)])
+    for finding in periods(chosen, WITHIN):
+        found = climbed[finding.code]
+        assert found.period == finding.period
+        assert found.none_below == finding.none_below == (0 if finding.period else WITHIN)
+        assert (found.computed, found.largest) == (finding.computed, finding.largest)
+        values = Sequence(finding.code).values(finding.computed)
+        assert found.largest == values.max()
+
+
+def test_a_rule_that_takes_too_much_work_leaves_the_ladder() -> None:
+    code = parse_code("0.6")
+    (first,) = periods([code], WITHIN)
+    dear = Rung(10 * WITHIN, first.work)
+    assert climb([code], [Rung(WITHIN), dear])[code].computed == first.computed
+    (given_up,) = periods([code], dear.within, work=dear.work)
+    assert (given_up.period, given_up.none_below) == (None, 0)
+    assert given_up.computed < dear.within
+    # The last rung is not tried, though it is cheap: the one before it was not reached.
+    assert climb([code], [Rung(WITHIN), dear, Rung(WITHIN + 1)])[code].none_below == WITHIN
