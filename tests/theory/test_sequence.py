@@ -111,6 +111,13 @@ def assert_holds(found: Period, values: list[int]) -> None:
     assert not n0 or n0 - 1 in found.exceptions
 
 
+@pytest.mark.parametrize("rule", ["0.165", "0.77", "0.[3]", "0.1"])
+def test_exceptions_are_the_same_from_arrays(rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Sequence(parse_code(rule)).period(20_000)
+    monkeypatch.setattr("fairplay.theory.sequence.MANY", -1)
+    assert Sequence(parse_code(rule)).period(20_000) == one
+
+
 @given(codes(tails=False))
 @settings(max_examples=80)
 def test_a_proved_period_continues(text: str) -> None:

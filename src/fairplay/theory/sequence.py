@@ -28,6 +28,8 @@ MAX_COUNT = 2**32 - 1
 MAX_WINDOW = 2**62
 #: At most this many exceptions to a period are listed: the last ones.
 MAX_EXCEPTIONS = 1000
+#: A list of so many exceptions takes little memory. Beyond, arrays are faster and smaller.
+MANY = 1_000_000
 #: The most cached sequences, and the most values in all of them together.
 MAX_KEPT, MAX_KEPT_VALUES = 64, 50_000_000
 #: The most bytes per value: in the engine, and in an array.
@@ -151,13 +153,28 @@ class Sequence:
         if found is None:
             return None
         n0, p, saltus, theorem, checked = found
-        failing = self._core.exceptions(n0, p, saltus)
-        last = tuple(failing[-MAX_EXCEPTIONS:])
-        count = None if failing and self.is_window else len(failing)
+        last, count = self._exceptions(n0, p, saltus)
         result = Period(n0, p, saltus, theorem or None, checked, last, count)
         if theorem:
             self.known_period = result
         return result
+
+    def _exceptions(self, n0: int, p: int, saltus: int) -> tuple[tuple[int, ...], int | None]:
+        """The last n < n0 at which the period fails, and how many there are, if that is known."""
+        if n0 > MANY and not self.is_window:
+            places = self._places_of_exceptions(n0, p, saltus)
+            return tuple(places[-MAX_EXCEPTIONS:].tolist()), len(places)
+        failing = self._core.exceptions(n0, p, saltus)
+        count = None if failing and self.is_window else len(failing)
+        return tuple(failing[-MAX_EXCEPTIONS:]), count
+
+    def _places_of_exceptions(self, n0: int, p: int, saltus: int) -> "NDArray[np.intp]":
+        import numpy as np
+
+        values = self._core.to_numpy(n0 + p)
+        fails = values[p:] != values[:n0] + np.uint32(saltus)
+        del values  # Else the peak would be twice as high.
+        return np.flatnonzero(fails)
 
     @property
     def is_window(self) -> bool:
