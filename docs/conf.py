@@ -21,6 +21,7 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx_design",
     "boards",
+    "codes_table",
     "mathml",
     "reference_parts",
     "strict_pages",
