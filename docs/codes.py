@@ -1,6 +1,6 @@
 """Make the table of all octal codes with three digits: ``docs/reference/codes.csv``.
 
-Run ``.venv/bin/python docs/codes.py``. It takes about five minutes of one core. A run that was
+Run ``.venv/bin/python docs/codes.py``. It takes about four minutes of one core. A run that was
 stopped continues where it was: the codes that split heaps in the same ways are done together, and
 what is done is kept in ``build/codes.json``.
 """

@@ -23,19 +23,20 @@
     return element;
   };
   const text = make('input', {
+    id: 'codes-find',
     type: 'search',
     autocomplete: 'off',
     spellcheck: false,
     placeholder: '0.77 or 4.?3?',
   });
-  const choice = make('select', {}, ...Object.keys(FILTERS).map((name) => make('option', {}, name)));
+  const choice = make('select', { id: 'codes-show' }, ...Object.keys(FILTERS).map((name) => make('option', {}, name)));
   const told = make('p', { role: 'status' });
   box.before(
     make(
       'div',
       { className: 'codes-search' },
-      make('label', {}, 'Code (? is any digit)', text),
-      make('label', {}, 'Show', choice),
+      make('div', {}, make('label', { htmlFor: text.id }, 'Code (? is any digit)'), text),
+      make('div', {}, make('label', { htmlFor: choice.id }, 'Show'), choice),
       told,
     ),
   );

@@ -57,7 +57,7 @@ def _kind(head: str) -> str:
 def _row(row: dict[str, str]) -> str:
     code = row["code"]
     name = code if code == EMPTY else f'<a href="/lab?rule={code}">{code}</a>'
-    below = f"open, none below {_number(row['none_below'])}"
+    below = f"none below {_number(row['none_below'])}"
     cells = (
         _number(row["preperiod"]),
         _number(row["period"]),
