@@ -1,7 +1,7 @@
 """The table of octal codes: ``{codes-table}`` writes ``reference/codes.csv`` as a table in HTML.
 
-Written by hand, since a table of Sphinx would be four times as large. ``codes.js`` adds the search
-and the sorting where scripts run.
+Its 1024 rows are written without classes and closing tags, to stay small. ``codes.js`` adds the
+search and the sorting where scripts run.
 """
 
 import csv
