@@ -36,6 +36,7 @@ ALLOWED: dict[str, set[str]] = {
     "learn": LEAVES | MATHEMATICS | {"protocol", "explain", "play"},
     "paper": LEAVES | MATHEMATICS | {"explain", "play", "learn"},
     "server": BELOW,
+    "notebook": BELOW,
     "cli": BELOW | {"server"},
     # The package re-exports the names of the library.
     "": LEAVES | {"theory", "rules", "games", "explain", "play"},
@@ -132,6 +133,8 @@ def test_there_is_something_to_check() -> None:
         ("fairplay.play.match", "from fairplay.explain import explain", ["explain"]),
         ("fairplay.play.match", "if TYPE_CHECKING:\n    from fairplay.cli import app", ["cli"]),
         ("fairplay.server.app", "from fairplay.cli import main", ["cli"]),
+        ("fairplay.notebook.game", "from fairplay.server import api", ["server"]),
+        ("fairplay.rules.position", "from fairplay.notebook import Game", ["notebook"]),
         ("fairplay.protocol", "from fairplay.rules.base import Rules", ["rules"]),
         ("fairplay.messages", "from fairplay.errors import InputError", ["errors"]),
         ("fairplay.errors", "from fairplay.theory import nim", ["theory"]),

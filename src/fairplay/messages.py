@@ -118,6 +118,15 @@ class Messages:
             raise errors[0]
         return str(text)
 
+    def selected(self, keys: re.Pattern[str]) -> str:
+        """The source of the messages whose keys begin like this.
+
+        >>> Messages("en").selected(re.compile("outcome-won$"))
+        'outcome-won = Won for the player to move.\\n'
+        """
+        chosen = (item for item in self._entries.items() if keys.match(item[0]))
+        return "".join(f"{key} = {text}\n" for key, text in chosen)
+
     @cached_property
     def source(self) -> str:
         """The source of the catalogue: all files in the folder of the language."""

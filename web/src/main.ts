@@ -5,7 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
 import App from './App.svelte';
-import { preferredLanguage, setLanguage } from './lib/i18n.svelte';
+import { preferredLanguage, setLanguage } from './lib/catalogues';
 import { register } from './lib/offline/register';
 import { watchNetwork } from './lib/offline/online.svelte';
 import { startRouter } from './lib/router.svelte';

@@ -1,6 +1,6 @@
 /** Every page of the app. Pages load lazily. */
 import type { Component } from 'svelte';
-import { withTexts } from './lib/i18n.svelte';
+import { withTexts } from './lib/catalogues';
 import { find, type Page } from './lib/router.svelte';
 import { LOST, ROUTES, type Route } from './routes';
 

@@ -1,7 +1,8 @@
 /** The first screens as HTML, made by the build with the components that take over later. */
 import { render } from 'svelte/server';
 import App from './App.svelte';
-import { LANGUAGES, setLanguage, type Language } from './lib/i18n.svelte';
+import { setLanguage } from './lib/catalogues';
+import { LANGUAGES, type Language } from './lib/i18n.svelte';
 import { load } from './pages';
 import First from './lib/ui/First.svelte';
 

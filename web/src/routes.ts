@@ -1,6 +1,6 @@
 /** Every address of the app, as data: the build gives it to the server, which writes the head and
  * the first screen of a page before any script runs. */
-import type { Part } from './lib/i18n.svelte.ts';
+import type { Part } from './lib/catalogues.ts';
 
 export interface Route {
   /** The whole path; groups become parameters. */

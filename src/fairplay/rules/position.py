@@ -3,6 +3,7 @@
 import re
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from fairplay.errors import IllegalMoveError, InputError
@@ -12,6 +13,7 @@ from fairplay.rules.sums import Sum
 from fairplay.vocabulary import Board, Gesture, MoveView
 
 MAX_COMPONENTS = 100
+_NOTEBOOK = "fairplay.notebook"
 _MISERE = re.compile(r"\s+mis[eè]re\s*$", re.IGNORECASE)
 
 
@@ -93,6 +95,15 @@ class Position:
         move = (component, inner) if isinstance(self.rules, Sum) else inner
         self.rules.check(self.state, move)
         return self.rules.move_view(self.state, move)
+
+    def play(self, opponent: Any = "medium", **agreed: Any) -> Any:
+        """A board to play on, in a notebook: see :class:`fairplay.notebook.Game`.
+
+        ``opponent`` is easy, medium, perfect, random, human or a level from 1 to 10. ``misere``,
+        ``first`` and ``lang`` can be chosen, too.
+        """
+        # Boards stand above the rules, so they are found by name, as the games are.
+        return import_module(_NOTEBOOK).Game(self, opponent, **agreed)
 
     def unordered(self) -> Hashable:
         """The position without the order of its heaps: equal for two that are one exercise.

@@ -1,5 +1,9 @@
 /** Keeps the focus on the boards when the thing that had it leaves them. */
 
+/** What has the focus in the page, or in the part of it (a shadow root) where the boards are. */
+const focused = (root: Element): Element | null =>
+  (root.getRootNode() as Document | ShadowRoot).activeElement;
+
 interface Point {
   x: number;
   y: number;
@@ -29,16 +33,17 @@ export class Focus {
   /** The focus leaves an element. It stays here if the element itself has gone. */
   left(root: Element, target: Element): void {
     queueMicrotask(() => {
-      if (target.isConnected && !root.contains(document.activeElement)) this.place = null;
+      if (target.isConnected && !root.contains(focused(root))) this.place = null;
     });
   }
 
   /** Gives a lost focus to what is nearest to its place, or to the boards as a whole. */
   keep(root: HTMLElement): void {
-    const now = document.activeElement;
-    if (!this.place || (now !== document.body && !root.contains(now))) return;
+    const now = focused(root);
+    const lost = now === null || now === document.body;
+    if (!this.place || (!lost && !root.contains(now))) return;
     if (now?.matches('button') || (root.contains(now) && now?.matches(USABLE))) return;
     const next = nearest([...root.querySelectorAll<HTMLElement>(USABLE)], this.place);
-    if (next || now === document.body) (next ?? root).focus({ preventScroll: true });
+    if (next || lost) (next ?? root).focus({ preventScroll: true });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { setLanguage } from '../lib/i18n.svelte';
+import { setLanguage } from '../lib/catalogues';
 import { deckOf, sumCard, total } from './deck';
 
 vi.stubGlobal('document', { documentElement: {} });

@@ -1,5 +1,5 @@
 /** The texts of each lesson, in a catalogue of its own. */
-import { offerTexts } from '../lib/i18n.svelte';
+import { offerTexts } from '../lib/catalogues';
 
 offerTexts(
   import.meta.glob<string>('../../../src/fairplay/locales/*/learn-*.ftl', {

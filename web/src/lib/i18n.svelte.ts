@@ -1,43 +1,11 @@
 /** Messages in one language at a time, from the catalogues that the command line uses too. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import { tellServer } from './cookies';
 import { DECKS } from './decks';
 import type { Sentence } from './protocol';
-import { remember, remembered } from './storage';
 
 export const LANGUAGES = { en: 'English', sv: 'Svenska', da: 'Dansk', pt: 'Português' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, string | number>;
-
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:messages/en'),
-  sv: () => import('virtual:messages/sv'),
-  da: () => import('virtual:messages/da'),
-  pt: () => import('virtual:messages/pt'),
-};
-
-/** Catalogues that only some pages need. They are loaded with these pages. */
-export type Part =
-  | `learn-${string}`
-  | 'about'
-  | 'how'
-  | 'learn'
-  | 'lab'
-  | 'mine'
-  | 'print'
-  | 'privacy'
-  | 'puzzles'
-  | 'webrooms';
-const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{about,how,learn,lab,mine,print,privacy,puzzles,webrooms}.ftl',
-  { query: '?raw', import: 'default' },
-);
-const parts = new Map<Part, Promise<void>>();
-
-/** Offer more catalogues. A page with many brings them itself, so that the first page is small. */
-export function offerTexts(files: typeof PART_FILES): void {
-  Object.assign(PART_FILES, files);
-}
 
 /** CLDR counts 0 as one in Portuguese ("0 jogada"), but not in pt-PT. As in src/fairplay/messages.py,
  * 1 is "one" in every language, and any other number is "other". */
@@ -111,52 +79,18 @@ function partTitle(name: string): string {
   return has(key) ? t(key) : name;
 }
 
-async function addPart(bundle: FluentBundle, language: Language, part: Part): Promise<void> {
-  const read = PART_FILES[`../../../src/fairplay/locales/${language}/${part}.ftl`];
-  if (read) bundle.addResource(new FluentResource(await read()));
-}
-
-function load(part: Part): Promise<void> {
-  const known = parts.get(part);
-  if (known) return known;
-  const loading = addPart(now.bundle!, now.language, part).catch((error) => {
-    parts.delete(part);
-    throw error;
-  });
-  parts.set(part, loading);
-  return loading;
-}
-
-/** Load a page together with its own catalogues. */
-export async function withTexts<T>(page: Promise<T>, ...wanted: Part[]): Promise<T> {
-  await Promise.all(wanted.map(load));
-  return page;
-}
-
-export async function setLanguage(language: Language): Promise<void> {
+function read(language: Language, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(PLURALS[language] ?? language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await CATALOGUES[language]()).default));
-  await Promise.all([...parts.keys()].map((part) => addPart(bundle, language, part)));
-  now = { language, bundle };
-  document.documentElement.lang = language;
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
 }
 
-export function chooseLanguage(language: Language): Promise<void> {
-  remember('language', language);
-  tellServer('language', language);
-  return setLanguage(language);
+/** Speak a language with these texts alone. */
+export function speak(language: Language, sources: string[]): void {
+  now = { language, bundle: read(language, sources) };
 }
 
-/** The language asked for in the address, else the remembered one, else the browser's. */
-export function preferredLanguage(): Language {
-  const wanted = [
-    new URLSearchParams(location.search).get('lang'),
-    remembered('language'),
-    ...navigator.languages,
-  ];
-  for (const one of wanted) {
-    const short = one?.slice(0, 2).toLowerCase();
-    if (short && short in LANGUAGES) return short as Language;
-  }
-  return 'en';
+/** Know more texts of a language, if it is still the current one. */
+export function learn(language: Language, source: string): void {
+  if (now.language === language) now.bundle?.addResource(new FluentResource(source));
 }

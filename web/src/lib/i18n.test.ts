@@ -1,7 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue, entries } from '../../tools/messages';
-import { LANGUAGES, setLanguage, t, type Language } from './i18n.svelte';
+import { setLanguage } from './catalogues';
+import { LANGUAGES, t, type Language } from './i18n.svelte';
 
 const languages = Object.keys(LANGUAGES) as Language[];
 

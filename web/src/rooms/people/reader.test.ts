@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { setLanguage, type Language } from '../../lib/i18n.svelte';
+import { setLanguage } from '../../lib/catalogues';
+import { type Language } from '../../lib/i18n.svelte';
 import type { AnyAnswer, Sentence } from '../../lib/protocol';
 import { claimTold } from '../playing/telling';
 import { hide } from './hiding.svelte';
