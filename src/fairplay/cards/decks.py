@@ -61,6 +61,19 @@ class Card(Struct, frozen=True, order=True, cache_hash=True, dict=True):
         return card(self.p, self.counts).svg(str(self))
 
 
+class Hand(tuple[Card, ...]):
+    """Cards that lie face up, in the order of their places. A tuple that notebooks can show."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        """The picture in notebooks, with the numbers by which claims name the cards."""
+        from fairplay.cards.drawing import hand_drawing
+
+        drawn = hand_drawing(self)
+        return drawn.scaled(min(0.5, 760 / drawn.width)).on_paper().svg(" ".join(map(str, self)))
+
+
 _code = attrgetter("code")
 
 
@@ -118,9 +131,9 @@ class Deck:
         example = str(self.cards[-2])
         raise InputError("error-card", text=shown, count=self.k, most=self.p - 1, example=example)
 
-    def parse_hand(self, texts: Iterable[str]) -> tuple[Card, ...]:
+    def parse_hand(self, texts: Iterable[str]) -> Hand:
         """Different cards, at most twice as many as lie face up (more have too many claims)."""
-        hand = tuple(map(self.parse, texts))
+        hand = Hand(map(self.parse, texts))
         limit = min(2 * self.hand, MAX_HAND)
         if len(hand) > limit:
             raise TooLargeError("error-hand-large", count=len(hand), limit=limit)

@@ -64,6 +64,17 @@ class Option:
     values: tuple[int, ...]
     value: int
 
+    def text(self, heap: int) -> str:
+        """In figures; one heap left needs no sum.
+
+        >>> Option((4, 1), (1, 1), 0).text(5), Option((2,), (2,), 2).text(3)
+        ('5 → 4+1: 1⊕1=0', '3 → 2: 2')
+        """
+        left = "+".join(map(str, self.left)) or "0"
+        values = "⊕".join(map(str, self.values))
+        value = f"{values}={self.value}" if len(self.values) > 1 else str(self.value)
+        return f"{heap} → {left}: {value}"
+
 
 @dataclass(frozen=True)
 class MexRule(Told):

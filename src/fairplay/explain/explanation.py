@@ -11,6 +11,7 @@ from fairplay.explain import blocks as b
 from fairplay.explain.binary import chain, columns
 from fairplay.explain.heaps import heap_blocks
 from fairplay.explain.sentences import after_move, things_on, told
+from fairplay.messages import Messages, language
 from fairplay.rules.base import Disguised
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
@@ -44,6 +45,12 @@ class Explanation:
             "blocks": [{"kind": kind(block)} | to_builtins(block) for block in self.blocks],
             "components": [component.json() for component in self.components],
         }
+
+    def _repr_html_(self) -> str:
+        """How notebooks show it, in the language of the environment."""
+        from fairplay.explain.html import written
+
+        return written(self, Messages(language()))
 
 
 def kind(block: object) -> str:

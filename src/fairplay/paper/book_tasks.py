@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 from fairplay.art.boards import drawing
 from fairplay.art.drawing import below
 from fairplay.cards import find_deck
+from fairplay.cards.drawing import hand_drawing
 from fairplay.explain import blocks as b
 from fairplay.learn import views as v
 from fairplay.learn.wording import game_named, item_named, said
 from fairplay.paper import book_tables as tables
 from fairplay.paper.book import Room, Row
-from fairplay.paper.hands import hand_drawing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

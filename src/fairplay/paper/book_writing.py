@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 from fairplay.art.boards import drawing
 from fairplay.cards import find_deck
+from fairplay.cards.drawing import hand_drawing
 from fairplay.learn import DECKS, Lesson
 from fairplay.learn.facts import facts
 from fairplay.learn.views import AskPlay
 from fairplay.learn.wording import in_words
 from fairplay.paper.book import Book, Chapter, Page
 from fairplay.paper.book_tasks import room
-from fairplay.paper.hands import hand_drawing
 from fairplay.rules.position import Position
 from fairplay.rules.registry import game
 from fairplay.vocabulary import Sentence

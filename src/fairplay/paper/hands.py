@@ -1,42 +1,16 @@
-"""Hands on paper: a row of cards with their numbers, and claims in figures."""
+"""Hands on paper: deals of a wanted difficulty, and claims in figures."""
 
 from random import Random
 from typing import TYPE_CHECKING
 
-from fairplay.art import Drawing, Label, card
-from fairplay.art.cards import CORNER
-from fairplay.art.drawing import beside, tag
-from fairplay.art.palette import BLUE, GREEN, SOFT
 from fairplay.cards import Claim
 from fairplay.cards.hands import claim_size, hand_with_claim
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from fairplay.cards import Card, Deck
 
 #: How many hands of one size to make in search of a new one.
 TRIES = 400
-
-
-def hand_drawing(hand: "Sequence[Card]", claim: Claim | None = None, first: int = 1) -> Drawing:
-    """The cards in a row, numbered from the first; those of a claim have a thick edge."""
-    return beside((_placed(place, one, claim) for place, one in enumerate(hand, first)), gap=22)
-
-
-def _placed(place: int, one: "Card", claim: Claim | None) -> Drawing:
-    face = card(one.p, one.counts)
-    chosen = claim is not None and place in claim.places
-    colour = BLUE if claim and place in claim.a else GREEN if chosen else SOFT
-    side = f" {'A' if colour == BLUE else 'B'}" if chosen and one.p > 2 else ""
-    edge = _edge(face, colour) if chosen else ""
-    label = Label(face.width / 2, face.height + 44, f"{place}{side}", 40, chosen, colour)
-    return Drawing(face.width, face.height + 52, face.shapes + edge, (label,))
-
-
-def _edge(face: Drawing, colour: str) -> str:
-    inside = {"x": 3, "y": 3, "width": face.width - 6, "height": face.height - 6, "rx": CORNER}
-    return tag("rect", **inside, fill="none", stroke=colour, **{"stroke-width": 7})
 
 
 def claim_text(claim: Claim) -> str:

@@ -8,8 +8,9 @@ from fairplay.art.drawing import PER_MM, beside
 from fairplay.art.palette import BLUE, GREEN, LINE, SOFT
 from fairplay.art.shapes import BINARY, shape
 from fairplay.cards import MOD3, ZERO, Card, Claim, Deck, all_claims
+from fairplay.cards.drawing import hand_drawing
 from fairplay.paper.document import MARGIN, Document
-from fairplay.paper.hands import claim_places, hand_drawing
+from fairplay.paper.hands import claim_places
 
 if TYPE_CHECKING:
     from fairplay.messages import Messages

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from fairplay.art.boards import drawing
 from fairplay.cards import Card, Deck, all_claims
+from fairplay.cards.drawing import hand_drawing
 from fairplay.paper.exercises import exercises
-from fairplay.paper.hands import claim_places, claim_text, deals, hand_drawing
+from fairplay.paper.hands import claim_places, claim_text, deals
 from fairplay.rules.position import Position, convention
 from fairplay.rules.titles import credit, full_title, rule
 

@@ -88,6 +88,12 @@ class Solution:
             "winning_moves": moves,
         }
 
+    def _repr_html_(self) -> str:
+        """How notebooks show it."""
+        from fairplay.rules.shown import solution_html
+
+        return solution_html(self)
+
 
 def solve(position: str | Position, misere: bool = False) -> Solution:
     """Solve a position in normal or misère play.

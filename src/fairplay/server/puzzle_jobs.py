@@ -62,6 +62,6 @@ def drawn(code: str) -> bytes:
         from fairplay.art.boards import drawing
 
         return drawing(puzzle.position.boards()).svg(str(puzzle.position)).encode()
-    from fairplay.paper.hands import hand_drawing
+    from fairplay.cards.drawing import hand_drawing
 
     return hand_drawing(puzzle.hand).svg(" ".join(map(str, puzzle.hand))).encode()

@@ -45,6 +45,12 @@ class Period:
     def last(self) -> int:
         return self.computed - self.period - 1
 
+    def _repr_html_(self) -> str:
+        """How notebooks show it: a sentence, and a ruler."""
+        from fairplay.theory.shown import period_html
+
+        return period_html(self)
+
     def value(self, known: Callable[[int], int], n: int) -> int:
         """G(n) for any n, from the values before preperiod + period."""
         if n < self.preperiod:

@@ -4,7 +4,7 @@ import os
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fairplay._core import NimSequence
 from fairplay.errors import TooLargeError
@@ -62,6 +62,8 @@ class Sequence:
             self._core.keep_window(window_threads, min(MAX_COUNT, _memory() // VALUE_BYTES))
         #: The period, once it is proved.
         self.known_period: Period | None = None
+        #: The values so far, for everyone who reads all of them.
+        self._array: NDArray[np.uint32] | None = None
 
     def __len__(self) -> int:
         """How many values have been computed."""
@@ -118,6 +120,56 @@ class Sequence:
             return self._repeated(count, self.known_period)
         self.extend(count, progress)
         return self._core.to_numpy(count)
+
+    def to_numpy(self) -> "NDArray[np.uint32]":
+        """All values that have been computed, as one array that cannot be written to.
+
+        The engine keeps them in a smaller form, so they are unpacked once. Everyone who asks again
+        gets the same memory, also ``np.asarray(sequence)`` and ``to_series``.
+        """
+        if self._array is None or len(self._array) != len(self):
+            self._array = self._core.to_numpy(len(self))
+            self._array.flags.writeable = False
+        return self._array
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> "NDArray[Any]":
+        import numpy as np
+
+        return np.array(self.to_numpy(), dtype=dtype, copy=copy)
+
+    def to_series(self) -> Any:
+        """All values that have been computed, as a series of pandas in the same memory.
+
+        >>> values = Sequence(Code((0, 7, 7)))
+        >>> values.extend(5)
+        >>> values.to_series().loc[2:].tolist()
+        [2, 3, 1]
+        """
+        import pandas as pd
+
+        index = pd.RangeIndex(len(self), name="n")
+        return pd.Series(self.to_numpy()[:], index, name="G(n)", copy=False)
+
+    def plot(self, count: int = 1000) -> Any:
+        """A figure of matplotlib: the first values with their period, and how often each comes."""
+        from fairplay.messages import Messages, language
+        from fairplay.theory.plot import plot
+
+        return plot(self.rule, self, count, Messages(language()))
+
+    @property
+    def rule(self) -> str:
+        """What the rule is called."""
+        return str(self.code)
+
+    def __repr__(self) -> str:
+        return f"Sequence({self.code!r})"
+
+    def _repr_html_(self) -> str:
+        """How notebooks show it: a chart and the first values."""
+        from fairplay.theory.shown import sequence_html
+
+        return sequence_html(self)
 
     def _repeated(self, count: int, known: Period) -> "NDArray[np.uint32]":
         import numpy as np

@@ -12,15 +12,7 @@ from fairplay.messages import Messages
 
 def options(block: b.MexRule) -> Columns:
     """What a heap may become, with the values."""
-    return Columns([_option(block.heap, option) for option in block.options], padding=(0, 3))
-
-
-def _option(heap: int, option: b.Option) -> str:
-    """``5 → 4+1: 1⊕1=0``; one heap left needs no sum."""
-    left = "+".join(map(str, option.left)) or "0"
-    values = "⊕".join(map(str, option.values))
-    value = f"{values}={option.value}" if len(option.values) > 1 else str(option.value)
-    return f"{heap} → {left}: {value}"
+    return Columns([option.text(block.heap) for option in block.options], padding=(0, 3))
 
 
 def scale(block: b.Scale, messages: Messages, width: int) -> Iterator[RenderableType]:
