@@ -53,9 +53,10 @@ class Axe:
         if not page.evaluate("'axe' in window"):
             page.evaluate(self._source)
 
-    def __call__(self, page: Page) -> list[str]:
+    def __call__(self, page: Page, within: str = "html") -> list[str]:
         self.load(page)
-        found = page.evaluate("axe.run(document, { resultTypes: ['violations'], preload: false })")
+        options = "{ resultTypes: ['violations'], preload: false }"
+        found = page.evaluate(f"within => axe.run(within, {options})", within)
         return [
             f"{one['id']}: {node['target']} {node['failureSummary']}"
             for one in found["violations"]

@@ -8,14 +8,7 @@ import { drawn } from '../lib/frame';
 import type { Arguments, Language } from '../lib/i18n.svelte';
 import type { Decided } from '../lib/answers';
 import { replyPause } from '../lib/pace.svelte';
-import type {
-  AnyAnswer,
-  AnyCommand,
-  Hinted,
-  MatchView,
-  MoveView,
-  Sentence,
-} from '../lib/protocol';
+import type { AnyAnswer, AnyCommand, Hinted, MatchView, MoveView, Sentence } from '../lib/protocol';
 
 /** What anywidget gives of a model. */
 export interface Model {
@@ -73,6 +66,8 @@ export class Kernel {
   /** States that are still to be shown. */
   private coming = $state.raw<MatchView[]>([]);
   private showing = false;
+  /** Since when the state on the screen is there. */
+  private since = -Infinity;
   private asked = new Map<string, (answer: Answer) => void>();
   private counter = 0;
   private readonly name = `${++widgets}-${Math.random().toString(36).slice(2, 8)}`;
@@ -203,17 +198,16 @@ export class Kernel {
   /** Shows the states one after the other. A move of the other side is shown after a pause. */
   private async show(): Promise<void> {
     this.showing = true;
-    let since = performance.now() - replyPause();
     while (this.coming.length) {
       const skipped = this.coming.length > WATCHED ? this.coming.length - 1 : 0;
       const next = this.coming[skipped]!;
       const mine = this.pending && next.last?.text === this.pending.move.text;
       if (!mine && next.last && next.played === this.view.played + 1) {
-        await wait(since + replyPause() - performance.now());
+        await wait(this.since + replyPause() - performance.now());
         this.pending = { move: next.last };
         await drawn();
       }
-      since = performance.now();
+      this.since = performance.now();
       this.accept(next);
       this.coming = this.coming.slice(skipped + 1);
     }
