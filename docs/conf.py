@@ -38,6 +38,8 @@ nb_execution_raise_on_error = True
 nb_execution_timeout = 60
 # The site loads nothing from other hosts: no scripts for widgets, none for formulas.
 nb_ipywidgets_js = {}
+# Without a kernel a board is a picture.
+nb_mime_priority_overrides = [("html", "application/vnd.jupyter.widget-view+json", None)]
 html_math_renderer = "mathml"
 
 autodoc_member_order = "bysource"

@@ -12,7 +12,7 @@ from fairplay.cli.boards import draw
 from fairplay.cli.render.explanation import render
 from fairplay.explain import explain
 from fairplay.messages import Messages
-from fairplay.paper.hands import hand_drawing
+from fairplay.cards.drawing import hand_drawing
 from fairplay.rules.position import Position
 
 IMAGES = Path(__file__).parent / "images"

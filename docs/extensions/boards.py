@@ -18,7 +18,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from fairplay.art.drawing import Drawing
 from fairplay.cards import Claim, find_deck
-from fairplay.paper.hands import hand_drawing
+from fairplay.cards.drawing import hand_drawing
 from fairplay.rules.position import Position
 
 
