@@ -19,6 +19,7 @@ BENCHMARKS = (
     "rooms",
     "hostile",
     "web",
+    "notebook",
 )
 #: Part of another benchmark, but also worth running alone.
 PARTS = ("tail",)

@@ -7,7 +7,7 @@ from fairplay.art import Drawing, Label, card
 from fairplay.art.drawing import PER_MM, beside
 from fairplay.art.palette import BLUE, GREEN, LINE, SOFT
 from fairplay.art.shapes import BINARY, shape
-from fairplay.cards import MOD3, ZERO, Card, Claim, Deck, all_claims
+from fairplay.cards import MOD3, ZERO, Card, Claim, Deck, Hand, all_claims
 from fairplay.cards.drawing import hand_drawing
 from fairplay.paper.document import MARGIN, Document
 from fairplay.paper.hands import claim_places
@@ -153,7 +153,7 @@ def _example(deck: Deck) -> "tuple[tuple[Card, ...], Claim]":
     random = Random(deck.name)
     best: tuple[int, tuple[Card, ...], Claim] | None = None
     for _ in range(400):
-        hand = tuple(random.sample(deck.cards, deck.hand))
+        hand = Hand(random.sample(deck.cards, deck.hand))
         claims = all_claims(deck, hand)
         shown = sum(sum(hand[place - 1].counts) for place in claims[0].places)
         wrong = 6 * abs(claims[0].size - 3) + 2 * len(claims) + 9 * (not claims[0].b) - shown
