@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.text import Text
 
 from fairplay.cards import ZERO, all_claims
+from fairplay.cards.drawing import hand_drawing
 from fairplay.cli.boards import draw
 from fairplay.cli.render.explanation import render
 from fairplay.explain import explain
 from fairplay.messages import Messages
-from fairplay.cards.drawing import hand_drawing
 from fairplay.rules.position import Position
 
 IMAGES = Path(__file__).parent / "images"
