@@ -36,7 +36,7 @@ class Game(anywidget.AnyWidget):
         game                                     # shows the board
         game.move("9→4,4")                       # makes a move; the computer answers
         game.observe(print, "position")
-        fp.notebook.Game(game.match)             # goes on from here on a second board
+        Game(game.match)                         # goes on from here on a second board
     """
 
     _esm = STATIC / "widget.js"
