@@ -64,14 +64,10 @@ class Sequence(CodeSequence):
 
     def __init__(self, rule: str) -> None:
         super().__init__(code_of(rule))
-        self._rule = rule.strip()
-
-    @property
-    def rule(self) -> str:
-        return self._rule
+        self.rule = rule.strip()
 
     def __repr__(self) -> str:
-        return f"Sequence({self._rule!r})"
+        return f"Sequence({self.rule!r})"
 
 
 def sequence(rule: str, count: int, progress: "Progress | None" = None) -> "NDArray[np.uint32]":

@@ -57,6 +57,8 @@ class Sequence:
         values can no longer be read.
         """
         self.code = code
+        #: What the rule is called.
+        self.rule = str(code)
         self._core = NimSequence(code.digits, code.tail, code.unequal)
         if window_threads:
             self._core.keep_window(window_threads, min(MAX_COUNT, _memory() // VALUE_BYTES))
@@ -156,11 +158,6 @@ class Sequence:
         from fairplay.theory.plot import plot
 
         return plot(self.rule, self, count, Messages(language()))
-
-    @property
-    def rule(self) -> str:
-        """What the rule is called."""
-        return str(self.code)
 
     def __repr__(self) -> str:
         return f"Sequence({self.code!r})"
