@@ -61,6 +61,15 @@ def test_the_table(fairplay: "Fairplay", language: str, monkeypatch: pytest.Monk
     assert "sesame" not in out
 
 
+def test_the_table_fits_a_terminal(fairplay: "Fairplay", monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "60")
+    lines = fairplay("doctor").out.splitlines()
+    wrapped = next(line for line in lines if "websockets" in line)
+    assert wrapped.startswith(" " * 26)
+    assert any(line.startswith("works     terminal        width 60") for line in lines)
+
+
 def test_databases(fairplay: "Fairplay", tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     url = f"sqlite:///{tmp_path / 'rooms.db'}"
     monkeypatch.setenv("FAIRPLAY_DATABASE", url)

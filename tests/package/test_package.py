@@ -12,7 +12,7 @@ import sysconfig
 import tarfile
 import tomllib
 from collections.abc import Iterator
-from importlib.metadata import distribution
+from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -88,16 +88,16 @@ def test_a_wheel_has_the_app_and_no_sources_of_it(wheel: Path) -> None:
     assert [name for name in names if re.search(r"\.(cpp|hpp|svelte|ts|so|map|pyc)$", name)] == []
 
 
-def requirements(name: str, seen: set[str]) -> Iterator[str]:
-    """A distribution and all that it requires without extras."""
-    if name in seen:
-        return
-    seen.add(name)
-    yield name
-    for text in distribution(name).requires or ():
+def requirements(of: Distribution, seen: set[str]) -> Iterator[Distribution]:
+    """All that a package requires without extras, directly or not."""
+    for text in of.requires or ():
         requirement = Requirement(text)
-        if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
-            yield from requirements(requirement.name.lower(), seen)
+        wanted = requirement.marker is None or requirement.marker.evaluate({"extra": ""})
+        if wanted and requirement.name.lower() not in seen:
+            seen.add(requirement.name.lower())
+            found = distribution(requirement.name)
+            yield found
+            yield from requirements(found, seen)
 
 
 @pytest.fixture(scope="module")
@@ -105,12 +105,13 @@ def base(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The packages of an environment with the wheel and what it requires, and nothing else."""
     folder = tmp_path_factory.mktemp("base")
     installed = Path(sysconfig.get_path("purelib"))
-    for name in set(requirements("fairplay", set())) - {"fairplay"}:
-        tops = {file.parts[0] for file in distribution(name).files or ()} - {"..", "__pycache__"}
+    ZipFile(wheel).extractall(folder)
+    (package,) = distributions(name="fairplay", path=[str(folder)])
+    for required in requirements(package, set()):
+        tops = {file.parts[0] for file in required.files or ()} - {"..", "__pycache__"}
         for top in tops:
             if not (folder / top).exists():
                 (folder / top).symlink_to(installed / top)
-    ZipFile(wheel).extractall(folder)
     (core,) = ROOT.glob(f"src/fairplay/_core*{sysconfig.get_config_var('EXT_SUFFIX')}")
     (folder / "fairplay" / core.name).symlink_to(core)
     return folder

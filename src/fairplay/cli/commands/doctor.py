@@ -1,6 +1,10 @@
 """``fairplay doctor``: what works here, for those who install it and for reports of bugs."""
 
+import sys
 from collections.abc import Sequence
+from itertools import zip_longest
+from shutil import get_terminal_size
+from textwrap import wrap
 from typing import Any
 
 from fairplay.cli.doctor import Check, checks
@@ -9,7 +13,7 @@ from fairplay.cli.output import LOST, WON, catalogue, write_json, write_lines
 from fairplay.cli.version import version_line
 from fairplay.messages import Messages
 
-_STYLES = {"works": WON, "absent": "dim", "broken": LOST}
+_STYLES = {"works": "", "absent": "dim", "broken": LOST}
 
 
 def run(as_json: Json = False, lang: Lang = None) -> int:
@@ -41,16 +45,30 @@ def _json(check: Check) -> dict[str, Any]:
 
 
 def _lines(found: Sequence[Check], messages: Messages) -> list[tuple[str, str]]:
-    """A table: the state in words, what was checked, and the detail."""
+    """A table: the state in words, what was checked, and the detail, which is wrapped."""
     rows = [
         (messages(f"doctor-{check.state}"), _label(check.name, messages), check) for check in found
     ]
     states = max(len(state) for state, _, _ in rows)
     labels = max(len(label) for _, label, _ in rows)
+    indent = states + labels + 4
     return [
-        (f"{state:{states}}  {label:{labels}}  {messages.fill(check.detail)}", _STYLES[check.state])
+        (f"{head:{indent}}{line}", _STYLES[check.state])
         for state, label, check in rows
+        for head, line in zip_longest(
+            [f"{state:{states}}  {label}"],
+            _wrapped(messages.fill(check.detail), indent),
+            fillvalue="",
+        )
     ]
+
+
+def _wrapped(text: str, indent: int) -> list[str]:
+    """Lines that fit behind the indent. Files and other programs get one line."""
+    if not sys.stdout.isatty():
+        return [text]
+    room = max(20, get_terminal_size().columns - indent)
+    return wrap(text, room, break_long_words=False, break_on_hyphens=False)
 
 
 def _label(name: str, messages: Messages) -> str:
