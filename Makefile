@@ -7,7 +7,7 @@ INSTALLED_FROM := pyproject.toml constraints.txt scripts/setup \
 	core/python/CMakeLists.txt core/CMakeLists.txt $(wildcard core/python/*.[ch]pp) \
 	$(wildcard core/include/fairplay/* core/src/*/* core/src/*/*/*)
 
-.PHONY: help setup play test docs bench clean
+.PHONY: help setup play test docs bench package clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z]*\):.*##/  make \1\t/p' Makefile
@@ -30,6 +30,9 @@ docs: setup  ## Build the documentation, which the server shows at /docs
 
 bench: setup  ## Run the benchmarks
 	@$(BIN)/python -m bench
+
+package: docs  ## Make the sdist and the wheel in dist/, and try them in a clean environment
+	@scripts/package $(BIN)
 
 clean:  ## Remove everything that was built or installed
 	@scripts/clean

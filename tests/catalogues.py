@@ -5,12 +5,18 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
 import fairplay
-from fairplay.messages import LANGUAGES
+from fairplay.messages import LANGUAGES, Argument, Messages
 
 LOCALES = Path(fairplay.__file__).parent / "locales"
 _ENTRY = re.compile(r"^([a-z][a-z0-9-]*) =((?:.|\n[ }])*)", re.MULTILINE)
 _ARGUMENT = re.compile(r"\$([A-Za-z0-9_-]+)")
+#: CLDR counts 0 as one in Portuguese ("0 jogada"), but not in pt-PT. People write "0 jogadas", so
+#: plurals follow pt-PT.
+_PLURALS = {"pt": "pt-PT"}
 
 
 class Message(NamedTuple):
@@ -44,3 +50,25 @@ def messages(language: str) -> tuple[Message, ...]:
 
 def every_message() -> list[Message]:
     return [one for language in LANGUAGES for one in messages(language)]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([_PLURALS.get(language, language)], use_isolating=False)
+    bundle.add_resource(FluentResource(Messages(language).source))
+    return bundle
+
+
+def by_fluent(language: str, key: str, **arguments: Argument) -> str:
+    """The definition of ``Messages``: a message as the Fluent library formats it."""
+    numbers = {
+        name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+        for name, value in arguments.items()
+    }
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, f"{key} has no text"
+    text, errors = bundle.format_pattern(pattern, numbers)
+    if errors:
+        raise errors[0]
+    return str(text)

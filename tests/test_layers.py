@@ -15,13 +15,15 @@ ROOT = Path(fairplay.__file__).parent
 
 #: What the modules of each layer may import from the package. A layer may always import itself.
 #: (The registry in ``rules`` loads games by file name, so that is no import.)
-LEAVES = {"errors", "messages", "vocabulary", "_core", "art"}
+LEAVES = {"errors", "extras", "messages", "vocabulary", "_core", "art"}
 MATHEMATICS = {"theory", "cards", "rules", "games"}
 #: All layers without input and output of their own. The package itself gives its version.
-BELOW = LEAVES | MATHEMATICS | {"protocol", "explain", "play", "learn", "paper", ""}
+BELOW = LEAVES | MATHEMATICS | {"folders", "protocol", "explain", "play", "learn", "paper", ""}
 ALLOWED: dict[str, set[str]] = {
     # An error looks up its message when it is printed.
     "errors": {"messages"},
+    "extras": {"errors"},
+    "folders": {"errors"},
     "messages": {"vocabulary"},
     "vocabulary": set(),
     "_core": set(),

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from fairplay.messages import LANGUAGES, Messages
-from tests.catalogues import Message, every_message, messages, read
+from tests.catalogues import Message, by_fluent, every_message, messages, read
 
 COUNTS = (0, 1, 2, 5, 21)
 
@@ -128,7 +128,7 @@ def test_every_choice_takes_every_count(language: str) -> None:
             filled = dict.fromkeys(message.arguments, count)
             quick, defined = (
                 catalogue(message.key, **filled),
-                catalogue.by_fluent(message.key, **filled),
+                by_fluent(language, message.key, **filled),
             )
             assert quick == defined, f"{message.at} with {count}"
 

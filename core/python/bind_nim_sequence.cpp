@@ -16,6 +16,9 @@
 namespace fairplay::python {
 namespace {
 
+// The variants of the inner loops, in the order of fairplay::Cpu.
+constexpr std::initializer_list<const char*> cpus = {"automatic", "plain", "avx2", "avx512"};
+
 // As with Sequence, a thread that holds the mutex never waits for the GIL. So long work is done in slices. Between
 // them, signals are checked and `progress` is called.
 class FastSequence {
@@ -23,11 +26,11 @@ public:
     FastSequence(nb::handle digits, nb::handle tail, bool unequal, const std::string& method, const std::string& cpu)
         : game_({numbers<std::uint8_t>(digits), numbers<std::uint8_t>(tail), unequal},
                 choice<fairplay::Method>(method, {"automatic", "definition", "sparse", "scatter"}),
-                choice<fairplay::Cpu>(cpu, {"automatic", "plain", "avx2", "avx512"})) {}
+                choice<fairplay::Cpu>(cpu, cpus)) {}
 
-    static bool supports(const std::string& cpu) {
-        return fairplay::supports(choice<fairplay::Cpu>(cpu, {"automatic", "plain", "avx2", "avx512"}));
-    }
+    static bool supports(const std::string& cpu) { return fairplay::supports(choice<fairplay::Cpu>(cpu, cpus)); }
+
+    static const char* widest() { return cpus.begin()[static_cast<std::size_t>(fairplay::widest())]; }
 
     void extend(std::size_t count, nb::object progress) {
         in_slices(progress, [&](const fairplay::Tick& tick) { game_.extend(count, tick); });
@@ -232,6 +235,7 @@ void bind_nim_sequence(nb::module_& module) {
              "start"_a, "stop"_a);
     module.def("values_needed", values_needed, "digits"_a, "tail"_a, "unequal"_a, "preperiod"_a, "period"_a);
     module.def("supports", FastSequence::supports, "cpu"_a);
+    module.def("widest", FastSequence::widest);
 }
 
 }  // namespace fairplay::python

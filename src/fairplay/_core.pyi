@@ -134,6 +134,9 @@ def values_needed(
 def supports(cpu: str) -> bool:
     """Whether this machine can run a variant of the inner loops."""
 
+def widest() -> str:
+    """The variant of the inner loops that `automatic` takes."""
+
 @final
 class Search:
     """Who wins a sum of parts, by a search that remembers every position it has met."""

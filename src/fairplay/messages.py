@@ -1,8 +1,8 @@
 """The messages: one Fluent catalogue per language, shared by the terminal and the browser.
 
-Reading a catalogue with the Fluent library takes longer than solving most positions, so plain text
-with ``{ $name }`` in it, and choices by a word or a number, are filled in here. Only what is left,
-such as a choice inside a choice, goes through Fluent. A test holds the two ways equal.
+Messages use a part of Fluent: text with ``{ $name }`` and ``{"{"}`` in it, and choices by a word or
+a number. They are filled in here: the library of Fluent takes longer to read a catalogue than most
+positions take to solve, and needs 30 MB. A test compares every message with what it makes of it.
 """
 
 import os
@@ -10,25 +10,18 @@ import re
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import ClassVar, Self
 
 from fairplay.vocabulary import MoveView, Parameter, Sentence
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "sv", "da", "pt")
 
 Argument = str | int
 
-#: CLDR counts 0 as one in Portuguese ("0 jogada"), but not in pt-PT. People write "0 jogadas", so
-#: plurals follow pt-PT. Then 1 is "one" in all four languages, and any other number is "other".
-_PLURALS = {"pt": "pt-PT"}
-
 #: A message starts at the margin. Indented lines belong to it, and a brace that closes a choice.
 _ENTRY = re.compile(r"^([a-z][a-z0-9-]*) = ?(.*(?:\n(?:[ }].*)?(?=\n|$))*)", re.MULTILINE)
-_PLACE = re.compile(r"\{ \$([a-z]+) \}")
-_PLAIN = re.compile(rf"(?:[^{{}}\n]|{_PLACE.pattern})*")
+#: The place of an argument, or a brace that is meant as one.
+_PLACE = re.compile(r'\{ \$([a-z]+) \}|\{"([{}])"\}')
 #: A choice by a word or a number, of texts without further choices. The default comes last.
 _CHOICE = re.compile(r"\{ \$([a-z]+) ->((?:\n +\*?\[[a-z0-9]+\] [^\n]+)+)\n *\}")
 _VARIANT = re.compile(r"\n +\*?\[([a-z0-9]+)\] ([^\n]+)")
@@ -54,9 +47,7 @@ class Messages:
         entry = self._entries[key]
         if "->" in entry:
             entry = _CHOICE.sub(lambda choice: _chosen(choice, arguments[choice[1]]), entry)
-        if _PLAIN.fullmatch(entry):
-            return _PLACE.sub(lambda place: str(arguments[place[1]]), entry)
-        return self.by_fluent(key, **arguments)
+        return _PLACE.sub(lambda place: place[2] or str(arguments[place[1]]), entry)
 
     def fill(self, sentence: Sentence | MoveView, mood: str = "") -> str:
         """A sentence in this language. The mood begins the keys of a move's words.
@@ -103,21 +94,6 @@ class Messages:
     def __contains__(self, key: str) -> bool:
         return key in self._entries
 
-    def by_fluent(self, key: str, **arguments: Argument) -> str:
-        """The definition: the message as the Fluent library formats it."""
-        from fluent.runtime.types import fluent_number
-
-        numbers = {
-            name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
-            for name, value in arguments.items()
-        }
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"{key} has no text"
-        text, errors = self._bundle.format_pattern(pattern, numbers)
-        if errors:
-            raise errors[0]
-        return str(text)
-
     def selected(self, keys: re.Pattern[str]) -> str:
         """The source of the messages whose keys begin like this.
 
@@ -138,17 +114,10 @@ class Messages:
         found = _ENTRY.finditer(self.source)
         return {match[1]: match[2].strip() for match in found}
 
-    @cached_property
-    def _bundle(self) -> "FluentBundle":
-        from fluent.runtime import FluentBundle, FluentResource
-
-        bundle = FluentBundle([_PLURALS.get(self.language, self.language)], use_isolating=False)
-        bundle.add_resource(FluentResource(self.source))
-        return bundle
-
 
 def _chosen(choice: re.Match[str], by: Argument) -> str:
-    """The variant that a word names. A number names its own variant, or else its plural.
+    """The variant that a word names. A number names its own variant, or else its plural: 1 is
+    "one" in all four languages, and any other number is "other".
 
     >>> [Messages("pt")("lab-save-csv", count=count) for count in (0, 1)]
     ['Salvar 0 valores em CSV', 'Salvar 1 valor em CSV']

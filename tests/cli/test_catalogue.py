@@ -13,7 +13,7 @@ import pytest
 import fairplay
 from fairplay.games import names
 from fairplay.messages import LANGUAGES, Messages
-from tests.catalogues import Message, messages, read
+from tests.catalogues import Message, by_fluent, messages, read
 
 SOURCE = Path(fairplay.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -209,7 +209,7 @@ def test_fast_formatting_agrees_with_fluent(language: str, sample: dict[str, str
         names = sorted(entries(language)[key].arguments)
         for value in sample.values():
             filled = dict.fromkeys(names, value)
-            assert texts(key, **filled) == texts.by_fluent(key, **filled)
+            assert texts(key, **filled) == by_fluent(language, key, **filled)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fairplay.server.clock import Clock
-from fairplay.server.fanout import RedisFanout
 from fairplay.server.metrics import Metrics
+from fairplay.server.redis_fanout import RedisFanout
 from fairplay.server.rooms import deadlines as module
 from fairplay.server.rooms.hub import Hub
 from fairplay.server.rooms.live import LiveRoom

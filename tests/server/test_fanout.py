@@ -6,8 +6,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from fairplay.server import fanout as module
-from fairplay.server.fanout import Fanout, RedisFanout
+from fairplay.server import redis_fanout as module
+from fairplay.server.fanout import Fanout
+from fairplay.server.redis_fanout import RedisFanout
 from tests.server.databases import RedisServer, free_port
 from tests.serving import until
 

@@ -52,6 +52,9 @@ enum class Cpu : std::uint8_t { automatic, plain, avx2, avx512 };
 // Whether this machine can run the variant.
 bool supports(Cpu cpu) noexcept;
 
+// The variant that `automatic` takes: the widest that this machine can run.
+Cpu widest() noexcept;
+
 // Statistics of a run.
 struct Statistics {
     std::uint64_t size = 0;       // how many values are known

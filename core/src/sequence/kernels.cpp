@@ -16,8 +16,9 @@ extern const Kernels kernels_avx512;
 const Kernels& kernels(Cpu cpu) {
     if (!supports(cpu)) throw std::invalid_argument("this processor has not got the instructions asked for");
 #ifdef FAIRPLAY_X86
-    if (cpu == Cpu::avx512 || (cpu == Cpu::automatic && supports(Cpu::avx512))) return kernels_avx512;
-    if (cpu == Cpu::avx2 || (cpu == Cpu::automatic && supports(Cpu::avx2))) return kernels_avx2;
+    if (cpu == Cpu::automatic) cpu = widest();
+    if (cpu == Cpu::avx512) return kernels_avx512;
+    if (cpu == Cpu::avx2) return kernels_avx2;
 #endif
     return kernels_default;
 }
@@ -39,6 +40,12 @@ bool supports(Cpu cpu) noexcept {
     default:
         return true;
     }
+}
+
+Cpu widest() noexcept {
+    for (const Cpu cpu : {Cpu::avx512, Cpu::avx2})
+        if (supports(cpu)) return cpu;
+    return Cpu::plain;
 }
 
 }  // namespace fairplay

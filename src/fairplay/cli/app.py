@@ -38,6 +38,7 @@ COMMANDS = {
         "loadtest",
         "Play in many rooms at once: measure a server, and check its answers.",
     ),
+    "doctor": ("commands.doctor", "Tell what works here: the engine, extras, the database, …"),
     "worksheet": ("commands.worksheet", "Make a worksheet as PDF, with a page of answers."),
     "cards solve": (
         "commands.cards:solve",
@@ -105,9 +106,9 @@ def _not_asked() -> None:
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        from fairplay import __version__
+        from fairplay.cli.version import version_line
 
-        print(f"fairplay {__version__}")
+        print(version_line())
         raise typer.Exit
 
 

@@ -8,17 +8,6 @@ from typing import BinaryIO
 from fairplay.errors import InputError
 
 
-def data_folder() -> Path:
-    """Where a user's own files are kept.
-
-    The specification says to ignore a relative folder in the variable:
-    https://specifications.freedesktop.org/basedir-spec
-    """
-    data = Path(os.environ.get("XDG_DATA_HOME", ""))
-    folder = data if data.is_absolute() else Path.home() / ".local" / "share"
-    return folder / "fairplay"
-
-
 def read_file(name: str, most: int) -> bytes:
     """The first bytes of a file; InputError says why it cannot be read."""
     try:

@@ -30,6 +30,8 @@ def main(argv: list[str] | None = None) -> int:
         sys.stdout.flush()
     except InputError as error:
         return _refuse(error, arguments)
+    except ImportError as error:
+        return _refuse(InputError("error-import", reason=str(error)), arguments)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

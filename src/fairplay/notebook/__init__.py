@@ -4,13 +4,12 @@ It needs the extra ``notebook``. Pictures and tables in notebooks need nothing: 
 sequence or a hand of cards draws itself.
 """
 
-from importlib.util import find_spec
 from pathlib import Path
 
 from fairplay.errors import InputError
+from fairplay.extras import need
 
-if find_spec("anywidget") is None:
-    raise InputError("error-notebook")
+need("notebook")
 if not (Path(__file__).parent / "static/widget.js").is_file():
     raise InputError("error-notebook-built")
 

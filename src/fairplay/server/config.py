@@ -9,9 +9,9 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
-from pathlib import Path
 
 from fairplay.errors import InputError
+from fairplay.folders import data_folder
 from fairplay.server.setting import Setting, count, many, number, one, setting
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -168,15 +168,7 @@ class Config:
     @property
     def database_url(self) -> str:
         """Where rooms are stored; the folder is made when it is opened."""
-        return self.database or f"sqlite:///{_data_folder() / 'rooms.db'}"
-
-
-def _data_folder() -> Path:
-    """The user's data folder. The variable must not be a relative path:
-    https://specifications.freedesktop.org/basedir-spec
-    """
-    base = Path(os.environ.get("XDG_DATA_HOME", ""))
-    return (base if base.is_absolute() else Path.home() / ".local" / "share") / "fairplay"
+        return self.database or f"sqlite:///{data_folder() / 'rooms.db'}"
 
 
 def settings() -> Iterator[Setting]:

@@ -10,17 +10,26 @@ BACKLOG = 2048
 def listen(host: str, port: int) -> socket.socket:
     """Listen on an address and port; InputError if that fails."""
     try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        family, kind, protocol, _, address = found[0]
-        listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        # Clients that connect before the app has started wait for it.
-        listening.listen(BACKLOG)
+        listening = _bound(host, port)
     except OSError as error:
         reason = error.strerror or str(error)
         raise InputError("error-listen", host=host, port=port, reason=reason) from error
     listening.set_inheritable(True)
+    return listening
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    family, kind, protocol, _, address = found[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        # Clients that connect before the app has started wait for it.
+        listening.listen(BACKLOG)
+    except OSError:
+        listening.close()
+        raise
     return listening
 
 

@@ -8,6 +8,7 @@ import typer
 
 from fairplay.cli.groups import Command, Commands, Context
 from fairplay.cli.options import Json, Lang, argument, flag, option
+from fairplay.extras import need
 
 Code = Annotated[str, argument("CODE", "The room code.")]
 Limit = Annotated[str | None, option("NUMBER", "How many to list (default: 50).")]
@@ -63,6 +64,7 @@ def _where(
     lang: Lang = None,
 ) -> None:
     """Keep the options of the group for the command."""
+    need("serve")
     del database, redis, server, token_file, json, lang
     ctx.obj = ctx.params
 

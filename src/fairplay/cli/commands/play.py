@@ -5,6 +5,7 @@ from typing import Annotated
 from fairplay.cli.options import Lang, Misere, argument, flag, option
 from fairplay.cli.output import catalogue
 from fairplay.errors import InputError
+from fairplay.extras import need
 from fairplay.rules.numbers import parse_number
 
 
@@ -31,6 +32,7 @@ def run(
     lang: Lang = None,
 ) -> int:
     if server is not None or room is not None:
+        need("serve")
         from fairplay.cli.terminal.remote import play_online
 
         return play_online(server, room, position, name, watch, misere, seats, lang)

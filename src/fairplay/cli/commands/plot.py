@@ -8,6 +8,7 @@ from fairplay.cli.files import write_with
 from fairplay.cli.options import Count, Lang, Rule, option
 from fairplay.cli.output import catalogue
 from fairplay.errors import InputError
+from fairplay.extras import need
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.sequences import code_of
 
@@ -21,6 +22,7 @@ def run(
     lang: Lang = None,
 ) -> None:
     messages = catalogue(lang)
+    need("plot")
     form = Path(output).suffix.lower()
     if form not in FORMATS:
         raise InputError("error-plot-format", name=output, formats=", ".join(FORMATS))

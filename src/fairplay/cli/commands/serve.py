@@ -10,6 +10,7 @@ from urllib.request import urlopen
 from fairplay.cli.options import Lang, flag, option
 from fairplay.cli.output import catalogue, write_lines
 from fairplay.errors import InputError
+from fairplay.extras import need
 from fairplay.server.config import Config
 from fairplay.server.listening import listen, split_address
 from fairplay.server.process import address_of, serve
@@ -37,6 +38,8 @@ def run(
     messages = catalogue(lang)
     flags = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers}
     config = Config.read(flags | _named(settings or []))
+    if config.redis:
+        need("postgres")
     _check_database(config)
     if config.metrics:
         listen(*split_address(config.metrics)).close()

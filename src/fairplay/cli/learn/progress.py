@@ -6,8 +6,9 @@ They are kept by their names, so that they stay right when a lesson gains a scre
 import re
 from contextlib import suppress
 
-from fairplay.cli.files import data_folder, write_whole
+from fairplay.cli.files import write_whole
 from fairplay.errors import InputError
+from fairplay.folders import data_folder
 from fairplay.learn import Lesson
 
 #: The names of the screens that are solved, by lesson.
@@ -42,7 +43,7 @@ def load() -> Progress:
     try:
         with (data_folder() / _FILE).open("rb") as file:
             return read(file.read(_MAX_READ).decode("ascii", errors="replace"))
-    except (OSError, RuntimeError):  # without a home there is no folder
+    except (OSError, InputError):  # without a home there is no folder
         return {}
 
 
@@ -62,7 +63,7 @@ def solve(lesson: Lesson, screen: int) -> None:
     progress = load()
     name = lesson.screen_names[screen - 1]
     progress[lesson.id] = progress.get(lesson.id, frozenset()) | {name}
-    with suppress(OSError, RuntimeError, InputError):
+    with suppress(OSError, InputError):
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         write_whole(str(folder / _FILE), write(progress).encode())

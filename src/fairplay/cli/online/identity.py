@@ -8,7 +8,8 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from fairplay.cli.files import data_folder
+from fairplay.errors import InputError
+from fairplay.folders import data_folder
 
 _FOLDER = "guests"
 
@@ -17,15 +18,15 @@ def load(base: str, name: str) -> str:
     """The cookie kept for this server and name, or nothing."""
     try:
         return _path(base, name).read_text(encoding="ascii").strip()[:500]
-    except (OSError, ValueError):
+    except (OSError, ValueError):  # InputError, where there is no home, is a ValueError
         return ""
 
 
 def keep(base: str, name: str, cookie: str) -> None:
     """Store a cookie that only we can read. If that fails, we are a new guest next time."""
-    path = _path(base, name)
-    beside = path.with_name(f"{path.name}.{os.getpid()}")
-    with suppress(OSError):
+    with suppress(OSError, InputError):
+        path = _path(base, name)
+        beside = path.with_name(f"{path.name}.{os.getpid()}")
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(descriptor, "w", encoding="ascii") as file:
@@ -35,7 +36,7 @@ def keep(base: str, name: str, cookie: str) -> None:
 
 def forget(base: str, name: str) -> None:
     """Keep the cookie no longer."""
-    with suppress(OSError):
+    with suppress(OSError, InputError):
         _path(base, name).unlink()
 
 

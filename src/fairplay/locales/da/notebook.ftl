@@ -6,6 +6,5 @@ notebook-repeats = Fra { $preperiod } gentager værdierne sig med perioden { $pe
 notebook-adds = Fra { $preperiod } er G(n + { $period }) = G(n) + { $saltus }.
 notebook-proved = De første { $computed } værdier beviser det.
 notebook-seen = Set i de første { $computed } værdier, men ikke bevist.
-error-notebook = Der skal flere pakker til for at spille i en notebook: pip install 'fairplay[notebook]'
 error-notebook-built = Spillepladen til notebooks er ikke bygget: kør ”make setup”
 notebook-random = tilfældig

@@ -6,6 +6,5 @@ notebook-repeats = From { $preperiod } on, the values repeat with period { $peri
 notebook-adds = From { $preperiod } on, G(n + { $period }) = G(n) + { $saltus }.
 notebook-proved = The first { $computed } values prove it.
 notebook-seen = Seen in the first { $computed } values, but not proved.
-error-notebook = To play in a notebook, install more packages: pip install 'fairplay[notebook]'
 error-notebook-built = The board for notebooks has not been built: run “make setup”
 notebook-random = random

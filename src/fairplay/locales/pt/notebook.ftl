@@ -6,6 +6,5 @@ notebook-repeats = A partir de { $preperiod }, os valores se repetem com períod
 notebook-adds = A partir de { $preperiod }, G(n + { $period }) = G(n) + { $saltus }.
 notebook-proved = Os primeiros { $computed } valores provam isso.
 notebook-seen = Visto nos primeiros { $computed } valores, mas não provado.
-error-notebook = Para jogar em um notebook, instale mais pacotes: pip install 'fairplay[notebook]'
 error-notebook-built = O tabuleiro para notebooks não foi construído: execute “make setup”
 notebook-random = aleatório

@@ -6,6 +6,5 @@ notebook-repeats = Från och med { $preperiod } upprepas värdena med perioden {
 notebook-adds = Från och med { $preperiod } är G(n + { $period }) = G(n) + { $saltus }.
 notebook-proved = De första { $computed } värdena bevisar det.
 notebook-seen = Sett i de första { $computed } värdena, men inte bevisat.
-error-notebook = För att spela i en notebook behövs fler paket: pip install 'fairplay[notebook]'
 error-notebook-built = Spelplanen för notebooks har inte byggts: kör ”make setup”
 notebook-random = slumpmässig

@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from fairplay.extras import need
 from fairplay.server.store import private
 from fairplay.server.store.errors import StorageError, reason
 
@@ -57,6 +58,7 @@ def open_engine(text: str) -> Engine:
     url = read_url(text)
     if url.drivername == "sqlite":
         return _open_sqlite(url)
+    need("postgres")
     return create_engine(
         url,
         pool_size=CONNECTIONS,

@@ -111,8 +111,8 @@ def migrate(
         known, done = len(migrations), version(connection)
         if (least := oldest(connection)) > known:
             raise StorageError(
-                f"the database is at version {done}, made by a newer fairplay, for those that know"
-                f" version {least}; this one knows {known}"
+                f"it was made by a newer fairplay (its schema is {done}, and needs one that knows"
+                f" {least}; this one knows {known}): pip install --upgrade fairplay"
             )
         for number, statements in enumerate(migrations[done:], done + 1):
             least = max(step for step in breaking if step <= number)
