@@ -3,10 +3,6 @@
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from fairplay.extras import need
-
-need("plot")
-
 import matplotlib as mpl
 import numpy as np
 from matplotlib.figure import Figure

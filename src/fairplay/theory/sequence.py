@@ -154,6 +154,9 @@ class Sequence:
 
     def plot(self, count: int = 1000) -> Any:
         """A figure of matplotlib: the first values with their period, and how often each comes."""
+        from fairplay.extras import need
+
+        need("plot")
         from fairplay.messages import Messages, language
         from fairplay.theory.plot import plot
 
