@@ -13,6 +13,6 @@ need("notebook")
 if not (Path(__file__).parent / "static/widget.js").is_file():
     raise InputError("error-notebook-built")
 
-from fairplay.notebook.game import Game, games
+from fairplay.notebook.game import Game, games  # noqa: E402 - what is missing is told first
 
 __all__ = ["Game", "games"]
