@@ -88,7 +88,7 @@ html_theme_options = {
 }
 templates_path = ["_templates"]
 
-# A folder without pages of its own yet is no mistake.
+# A list of pages may end with all others, even if there are none.
 logging.getLogger("sphinx.sphinx.directives.other").addFilter(
     lambda record: getattr(record, "subtype", None) != "empty_glob"
 )
