@@ -8,6 +8,9 @@ import fairplay
 
 HERE = Path(__file__).parent
 FONTS = "../web/node_modules/@fontsource-variable"
+# If this is installed, the reader of notebooks compiles 38 grammars that it never uses, which takes
+# a quarter of the build.
+sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
 sys.path[:0] = [str(HERE), str(HERE / "extensions")]
 
 project = "Fair Play"
@@ -15,6 +18,8 @@ author = "Fair Play contributors"
 copyright = "Fair Play contributors, MIT licence"  # noqa: A001
 version = release = fairplay.__version__
 language = "en"
+# Quotes and ellipses, but no dashes: options begin with two.
+smartquotes_action = "qe"
 
 extensions = [
     "myst_nb",
@@ -49,7 +54,10 @@ python_use_unqualified_type_names = True
 # Links to the pages of Python and NumPy would need a network.
 nitpick_ignore_regex = [
     ("py:class", r"(collections\.abc|typing|enum|random|numpy|np|abc)\..*"),
-    ("py:class", r"NDArray|Level|Progress|[SM]|.*\.[SM]|(tuple|dict)\[\w+"),
+    (
+        "py:class",
+        r"NDArray|Level|Progress|Position|Verified|.*\.Genus|[SM]|.*\.[SM]|(tuple|dict)\[\w+",
+    ),
 ]
 
 html_theme = "pydata_sphinx_theme"
@@ -80,7 +88,7 @@ html_theme_options = {
 }
 templates_path = ["_templates"]
 
-# A folder without pages of its own yet is no mistake.
+# A list of pages may end with all others, even if there are none.
 logging.getLogger("sphinx.sphinx.directives.other").addFilter(
     lambda record: getattr(record, "subtype", None) != "empty_glob"
 )

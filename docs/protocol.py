@@ -55,7 +55,7 @@ def schema() -> str:
 def table(heads: tuple[str, ...], rows: Iterator[tuple[str, ...]]) -> str:
     lines = [heads, tuple("---" for _ in heads), *rows]
     return "\n".join(
-        f"| {' | '.join(cell.replace('|', '&#124;') for cell in row)} |" for row in lines
+        f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in lines
     )
 
 
@@ -151,15 +151,14 @@ def resend() -> str:
 def config() -> str:
     rows = (
         (
-            f"`{one.flag}`" if one.flag else "(none)",
-            f"`{one.variable}`",
+            f"`{one.flag}`" if one.flag else f"`{one.variable}` only",
+            one.about,
             _default(one.default),
             one.kind.accepted,
-            one.about,
         )
         for one in settings()
     )
-    return table(("setting", "variable", "default", "accepted", "what it is"), rows)
+    return table(("setting", "what it is", "default", "accepted"), rows)
 
 
 def _default(value: Any) -> str:

@@ -9,6 +9,7 @@
       getItem: (name) => kept.get(name) ?? null,
       setItem: (name, value) => void kept.set(name, String(value)),
       removeItem: (name) => void kept.delete(name),
+      clear: () => kept.clear(),
     };
     Object.defineProperty(window, 'localStorage', { value: storage });
   }

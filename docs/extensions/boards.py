@@ -11,6 +11,8 @@ For MOD-3 SUMZ the two sides: ``:claim: 1, 2 / 3``.
 ```
 """
 
+from typing import ClassVar
+
 from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx.application import Sphinx
@@ -48,7 +50,7 @@ class BoardFigure(Figure):
 
 
 class CardsFigure(Figure):
-    option_spec = {"claim": directives.unchanged}
+    option_spec: ClassVar = {"claim": directives.unchanged}
 
     def drawn(self, text: str) -> tuple[Drawing, str]:
         name, *cards = text.split()

@@ -4,11 +4,10 @@ A page has a comment ``<!-- commands -->`` where its part belongs.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from http_part import http
-from protocol import table
 from sphinx.application import Sphinx
 
 from fairplay.cli.app import COMMANDS, app_for
@@ -54,8 +53,7 @@ def _command(name: str, command: Any) -> str:
     arguments = [one for one in command.params if one.param_type_name == "argument"]
     words = " ".join(_argument(one) for one in arguments)
     usage = f"```text\nfairplay {name} {words}\n```".replace(" \n", "\n")
-    rows = [(f"`{_argument(one)}`", one.help or "") for one in arguments]
-    taken = table(("argument", "what it is"), iter(rows)) if rows else ""
+    taken = _list((f"`{_argument(one)}`", one.help or "") for one in arguments)
     return "\n\n".join(filter(None, [command.help, usage, taken, _options(command)]))
 
 
@@ -68,10 +66,13 @@ def _argument(one: Any) -> str:
 
 def _options(command: Any) -> str:
     options = [one for one in command.params if one.param_type_name == "option" and not one.hidden]
-    rows = [
-        (", ".join(f"`{_spelled(name, one)}`" for name in one.opts), _about(one)) for one in options
-    ]
-    return table(("option", "what it does"), iter(rows)) if rows else ""
+    names = (", ".join(f"`{_spelled(name, one)}`" for name in one.opts) for one in options)
+    return _list(zip(names, map(_about, options), strict=True))
+
+
+def _list(entries: Iterable[tuple[str, str]]) -> str:
+    """A list of terms and what they mean. Unlike a table it fits on a phone."""
+    return "\n\n".join(f"{term}\n: {meaning}" for term, meaning in entries)
 
 
 def _spelled(name: str, option: Any) -> str:

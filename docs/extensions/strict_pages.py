@@ -109,5 +109,6 @@ def _compress(path: Path) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
-    app.connect("build-finished", _finish)
+    # After the theme, which writes its colours for code then.
+    app.connect("build-finished", _finish, priority=900)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

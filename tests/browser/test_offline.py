@@ -66,6 +66,11 @@ def test_a_second_visit_needs_no_network(browser: Browser, mortal: ServerProcess
     with visitor(browser, mortal.url) as context:
         page = opened(context, "/")
         kept(page, version)
+        # The documentation is no page of the app: neither router nor worker take its address.
+        page.locator("a[href='/docs/']").click()
+        expect(page).to_have_url(f"{mortal.url}/docs/")
+        expect(page.locator("#app")).to_have_count(0)
+        page.go_back()
         page.evaluate(ASKED)
         mortal.kill()
         page.goto("/")

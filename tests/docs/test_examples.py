@@ -1,17 +1,21 @@
 """Every example in the documentation is executed, and gives what the page says.
 
-Python examples have the prompt ``>>>``. Terminal examples are in ``console`` blocks: each line after
-``$`` is a command, and ``…`` stands for anything in its output. The commands of a page run in one
-empty folder.
+Python examples have the prompt ``>>>``. Terminal examples are in ``console`` blocks: each line
+after ``$`` is a command, and ``…`` stands for anything in its output. The commands of a page run in
+one empty folder. Commands in ``sh`` blocks and in the README would play, serve or compute for long:
+of these only the arguments are read.
 """
 
 import doctest
 import re
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
+from fairplay.cli.app import app_for
 from fairplay.cli.main import main
 from tests.docs.pages import DOCS, ROOT, Block, blocks, pages
 
@@ -57,6 +61,28 @@ def test_terminal(
             said = capsys.readouterr()
             assert code == (2 if said.err else 0), said.err
             _compare(command, expected, said.out + said.err)
+
+
+def command_lines() -> list[str]:
+    """Commands that are not run, without what is typed around them."""
+    found = [*blocks(ROOT / "README.md", "console")]
+    found += (block for page in pages() for block in blocks(page, "sh"))
+    lines = (
+        line.strip() for block in found for line in block.text.replace("\\\n", "").splitlines()
+    )
+    return [line.removeprefix("$ ") for line in lines if re.match(r"(\$ )?fairplay ", line)]
+
+
+@pytest.mark.parametrize("line", command_lines())
+def test_a_command_line_is_understood(line: str) -> None:
+    words = re.sub(r"\[\w+\]", "", line.partition(" && ")[0])
+    _, *arguments = shlex.split(words, comments=True)
+    command: Any = typer.main.get_command(app_for(arguments))
+    context = command.make_context("fairplay", arguments)
+    while hasattr(command, "commands"):
+        rest = [*context._protected_args, *context.args]
+        name, command, arguments = command.resolve_command(context, rest)
+        context = command.make_context(name, arguments, parent=context)
 
 
 def _commands(block: Block) -> list[tuple[str, str]]:

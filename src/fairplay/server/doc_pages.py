@@ -18,8 +18,8 @@ _MOST_KEPT = 64
 class DocPages:
     """Files are read when they are asked for: few visitors need them, and all take megabytes."""
 
-    def __init__(self, folder: Path = BUILT) -> None:
-        self._paths = paths_in(folder)
+    def __init__(self) -> None:
+        self._paths = paths_in(BUILT)
         self._read = lru_cache(_MOST_KEPT)(self._read_file)
 
     def response(self, request: Request) -> Response | None:

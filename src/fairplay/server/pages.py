@@ -54,7 +54,7 @@ class Pages:
         file = self.files.get(path)
         if file and not (path == BARE and self.shell):
             return file.response(request)
-        if path != BARE and "." in path.rpartition("/")[2]:
+        if "." in path.rpartition("/")[2] and not path.endswith(".html"):
             raise Refusal(404, "error-not-found")
         if self.shell:
             return self.shell.response(request)

@@ -22,6 +22,7 @@ about-names = Navnene bag matematikken
 about-names-text = Charles Bouton løste Nim i 1901. Roland Sprague og Patrick Michael Grundy fandt uafhængigt af hinanden ud af, at ethvert fair spil er en nim-bunke (Sprague–Grundys sætning). Richard Guy og Cedric Smith gav spil som Kegler deres koder og beviste, hvornår værdierne gentager sig. Vil du læse videre, så prøv ”Winning Ways for your Mathematical Plays” af Elwyn Berlekamp, John Conway og Richard Guy (Academic Press, 1982).
 about-software = Programmet
 about-software-text = Fair Play er fri software under MIT-licensen: webapp, terminalprogram og server. Spillene tilhører dem, der har fundet på dem.
+about-docs = Dokumentation (på engelsk)
 
 ## Forsiden.
 

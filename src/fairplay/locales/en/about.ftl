@@ -22,6 +22,7 @@ about-names = The names behind the mathematics
 about-names-text = Charles Bouton solved Nim in 1901. Roland Sprague and Patrick Michael Grundy found, independently of each other, that every fair game is a Nim heap (the Sprague–Grundy theorem). Richard Guy and Cedric Smith gave games like Kayles their codes and proved when values repeat. The book to read next is “Winning Ways for your Mathematical Plays” by Elwyn Berlekamp, John Conway and Richard Guy (Academic Press, 1982).
 about-software = The program
 about-software-text = Fair Play is free software under the MIT licence: browser app, terminal program and server. The games belong to those who invented them.
+about-docs = Documentation
 
 ## Home.
 

@@ -22,6 +22,7 @@ about-names = Os nomes por trás da matemática
 about-names-text = Charles Bouton resolveu o Nim em 1901. Roland Sprague e Patrick Michael Grundy descobriram, cada um por si, que todo jogo justo é um monte de Nim (o teorema de Sprague–Grundy). Richard Guy e Cedric Smith deram códigos a jogos como o Kayles e provaram quando os valores se repetem. Para ir além, leia “Winning Ways for your Mathematical Plays”, de Elwyn Berlekamp, John Conway e Richard Guy (Academic Press, 1982).
 about-software = O programa
 about-software-text = O Fair Play é software livre, sob a licença MIT: aplicativo para o navegador, programa de terminal e servidor. Os jogos pertencem a quem os inventou.
+about-docs = Documentação (em inglês)
 
 ## Página inicial.
 

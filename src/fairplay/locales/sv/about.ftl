@@ -22,6 +22,7 @@ about-names = Namnen bakom matematiken
 about-names-text = Charles Bouton löste Nim 1901. Roland Sprague och Patrick Michael Grundy upptäckte oberoende av varandra att varje rättvist spel är en nimhög (Sprague–Grundys sats). Richard Guy och Cedric Smith gav spel som kägelspelet deras koder och bevisade när värdena upprepas. Boken att läsa härnäst är ”Winning Ways for your Mathematical Plays” av Elwyn Berlekamp, John Conway och Richard Guy (Academic Press, 1982).
 about-software = Programmet
 about-software-text = Fair Play är fri programvara under MIT-licensen: webbapp, terminalprogram och server. Spelen tillhör dem som har hittat på dem.
+about-docs = Dokumentation (på engelska)
 
 ## Startsidan.
 
