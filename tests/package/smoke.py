@@ -24,6 +24,7 @@ GUARDED = (
     "fairplay.cli.online.connection",
     "fairplay.cli.terminal.remote",
     "fairplay.server.redis_fanout",
+    "fairplay.theory.plot",
 )
 #: Commands, what they print, and the extra that they need. FILE is a new file.
 COMMANDS: tuple[tuple[str, str, str | None], ...] = (
