@@ -213,6 +213,7 @@ def test_hidden_moves_are_counted() -> None:
     lost = only(explain("nim:1000,1001,1"), b.WhyLost)
     assert len(lost.answers) + lost.more == len(list(Position("nim:1000,1001,1").moves()))
     won = only(explain("nim:" + ",".join(map(str, range(8, 16))) + ",1"), b.WinningMoves)
+    assert won.more is not None
     assert len(won.moves) + won.more == 5
 
 
@@ -289,6 +290,7 @@ def check_winning(solution: Solution, block: b.WinningMoves) -> None:
         assert set(shown) <= set(solution.winning_moves)
     else:
         assert shown == solution.winning_moves[: len(shown)]
+    assert block.more is not None
     assert len(block.moves) + block.more == len(solution.winning_moves)
     for move in block.moves:
         after = settled(solution.position.after(move.move))
@@ -381,4 +383,5 @@ def test_the_mex_rule_lists_the_options(text: str, heap: int) -> None:
         return
     (block,) = blocks
     assert [option.left for option in block.options] == options[: len(block.options)]
+    assert block.more is not None
     assert len(block.options) + block.more == len(options)

@@ -78,11 +78,14 @@ class Option:
 
 @dataclass(frozen=True)
 class MexRule(Told):
-    """The value of a heap is the least number that is not the value of an option."""
+    """The value of a heap is the least number that is not the value of an option.
+
+    ``more`` options are not shown; None where they are too many to count.
+    """
 
     heap: int
     options: tuple[Option, ...]
-    more: int
+    more: int | None
     value: int
 
 
@@ -140,8 +143,10 @@ class WinningMove:
 
 @dataclass(frozen=True)
 class WinningMoves(Told):
+    """``more`` winning moves are not shown; None where the moves are too many to list."""
+
     moves: tuple[WinningMove, ...]
-    more: int
+    more: int | None
 
 
 @dataclass(frozen=True)

@@ -149,7 +149,8 @@ def _winning(solution: Solution) -> b.WinningMoves:
     )
     shown = tuple(islice(fitting, MAX_MOVES_SHOWN))
     moves = tuple(_winning_move(solution, move) for move in shown)
-    return b.WinningMoves(moves, len(solution.winning_moves) - len(shown))
+    more = len(solution.winning_moves) - len(shown) if solution.complete else None
+    return b.WinningMoves(moves, more)
 
 
 def _winning_move(solution: Solution, move: str) -> b.WinningMove:

@@ -1,12 +1,14 @@
 """The mex rule and Grundy's scale for one heap of a take-and-break game."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from fairplay.explain.blocks import Block, MexRule, Option, Repeats, Scale
+from fairplay.rules.heaps import MAX_LISTED
 from fairplay.theory.codes import TWO, Code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.period import values_needed
-from fairplay.theory.sequence import sequence_of
+from fairplay.theory.sequence import Sequence, sequence_of
 
 MAX_OPTIONS_SHOWN = 40
 MAX_SCALE = 40
@@ -30,15 +32,15 @@ def mex_rule(code: Code, heap: int) -> MexRule:
     [5, 0, 4, 2, 1, 0]
     """
     values = sequence_of(code)
-    options: list[Option] = []
-    more = 0
-    for left in code.options(heap):
-        if len(options) == MAX_OPTIONS_SHOWN:
-            more += 1
-            continue
-        each = tuple(values[n] for n in left)
-        options.append(Option(left, each, nim_sum(each)))
-    return MexRule(heap, tuple(options), more, values[heap])
+    every = code.options(heap)
+    shown = tuple(_option(values, left) for left in islice(every, MAX_OPTIONS_SHOWN))
+    more = sum(1 for _ in islice(every, MAX_LISTED + 1))
+    return MexRule(heap, shown, more if more <= MAX_LISTED else None, values[heap])
+
+
+def _option(values: Sequence, left: tuple[int, ...]) -> Option:
+    each = tuple(values[n] for n in left)
+    return Option(left, each, nim_sum(each))
 
 
 def scales(code: Code, heap: int) -> Iterator[Scale]:

@@ -109,6 +109,8 @@ class _Telling:
                 return self._mex(block)
             case b.Scale():
                 return _sums(block)
+            case b.WinningMoves(more=None):
+                return [say("solve-some")]
             case b.WinningMoves(_, more) | b.WhyLost(_, more) if more:
                 return [say("explain-more", count=more)]
         return []
@@ -116,8 +118,9 @@ class _Telling:
     def _mex(self, block: b.MexRule) -> Iterator[Sentence]:
         """The least number that is missing among the values of the options."""
         found: Params = {"value": block.value, "things": self.things}
-        if block.more:
-            yield say("explain-more", count=block.more)
+        if block.more != 0:
+            if block.more:
+                yield say("explain-more", count=block.more)
             yield say("explain-mex-more", **found)
         elif block.options:
             reached = tuple(sorted({option.value for option in block.options}))

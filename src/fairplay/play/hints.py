@@ -27,6 +27,8 @@ def match_hint(match: Match, step: int) -> Hinted:
     """
     solution = Solution(match.position, match.misere)
     if step == 1:
+        if not solution.complete:
+            return Hinted(say("outcome-won"))
         count = len(solution.winning_moves)
         return Hinted(say("hint-won", count=count) if count else say("hint-lost"))
     # Not every winning move makes progress, but those of a perfect player do.

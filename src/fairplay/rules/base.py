@@ -142,6 +142,14 @@ class Rules(ABC, Generic[S, M]):
         moves = self.moves(state)
         return (move for move in moves if nim_sum(self.values(self.after(state, move))) == target)
 
+    def candidate(self, state: S, excess: int) -> M | None:
+        """A move that cancels the excess in normal play, found without listing all moves.
+
+        Asked where the value of this state is larger than its nim-sum with the excess: then there
+        is one. None if it was not found.
+        """
+        return next(iter(self.candidates(state, excess, False)), None)
+
     def values(self, state: S) -> tuple[int, ...]:
         """The numbers to show in columns: their nim-sum is the value of the state."""
         return tuple(part.value() for part in self.parts(state))

@@ -15,6 +15,7 @@ from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look, nonzero
 from fairplay.rules.numbers import ARROW, numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import Code, parse_code
 from fairplay.theory.nim import nim_sum
+from fairplay.theory.options import find_option
 from fairplay.theory.sequence import CodeHeap, sequence_of
 from fairplay.theory.sums import NimHeap, Part
 from fairplay.vocabulary import Board, Gesture
@@ -314,3 +315,11 @@ class TakeAndBreak(HeapRules):
         for move in list(self.moves(state)):  # refuse too many before valuing any
             if nim_sum(values[left] for left in move.left) ^ values[move.heap] == excess:
                 yield move
+
+    def candidate(self, state: Heaps, excess: int) -> HeapMove | None:
+        for heap in dict.fromkeys(state):
+            value = sequence_of(self.code)[heap]
+            if value ^ excess < value:
+                left = find_option(self.code, heap, value ^ excess)
+                return None if left is None else HeapMove(heap, left)
+        return None

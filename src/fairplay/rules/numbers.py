@@ -1,6 +1,7 @@
 """Reading numbers and lists of numbers that people type."""
 
 import re
+from math import log2
 
 from fairplay.errors import InputError
 
@@ -12,26 +13,37 @@ MAX_LENGTH = 1000
 
 
 def parse_number(text: str, least: int = 0, most: int | None = None) -> int:
-    """A whole number in decimal digits, within bounds.
+    """A whole number in decimal digits, or a power such as ``10^20``, within bounds.
 
-    >>> parse_number("12")
-    12
+    >>> parse_number("12"), parse_number("2^10")
+    (12, 1024)
     >>> parse_number("-3")
     Traceback (most recent call last):
     fairplay.errors.InputError: -3: not a whole number (0, 1, 2, …)
     """
     text = text.strip()
     shown = (text if len(text) <= 24 else text[:20] + "…") or '""'
-    if not re.fullmatch(r"[0-9]+", text):
+    if not (match := re.fullmatch(r"([0-9]+)(?:\^([0-9]+))?", text)):
         raise InputError("error-number", text=shown)
-    if len(text) > MAX_LENGTH:
+    number = _power(match[1], match[2] or "1")
+    if number is None:
         raise InputError("error-number-long", text=shown, limit=MAX_LENGTH)
-    number = int(text)
     if number < least:
         raise InputError("error-number-least", text=shown, limit=least)
     if most is not None and number > most:
         raise InputError("error-number-most", text=shown, limit=most)
     return number
+
+
+def _power(base: str, exponent: str) -> int | None:
+    """The power, unless it has more than ``MAX_LENGTH`` digits. No larger number is computed."""
+    if len(base) > MAX_LENGTH or len(exponent) > MAX_LENGTH:
+        return None
+    number, times = int(base), int(exponent)
+    if number > 1 and times * (number.bit_length() - 1) > MAX_LENGTH * log2(10):
+        return None
+    power = number**times if number > 1 or not times else number
+    return power if power < 10**MAX_LENGTH else None
 
 
 def parse_numbers(text: str, least: int = 0, most: int | None = None) -> tuple[int, ...]:

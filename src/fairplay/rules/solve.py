@@ -1,9 +1,12 @@
 """Who wins a position, and how."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from fairplay.errors import TooLargeError
+from fairplay.rules.heaps import MAX_LISTED
 from fairplay.rules.position import Position, convention, split_convention
 from fairplay.rules.registry import AnyRules
 from fairplay.theory.misere import MisereSolver, is_tame
@@ -33,10 +36,33 @@ class Solver:
 
     def winning_moves(self, state: Any) -> list[Any]:
         """Every move after which the other player has lost."""
+        return list(self._winning(state))
+
+    def some_winning_moves(self, state: Any) -> tuple[list[Any], bool]:
+        """Moves after which the other player has lost, and whether these are all.
+
+        Where the moves are too many to list it gives some of the winning ones: at least one.
+        """
+        found: list[Any] = []
+        try:
+            for move in self._winning(state):
+                found.append(move)  # noqa: PERF402, keep what was found before the limit
+        except TooLargeError:
+            return found or [self._one(state)], False
+        return found, True
+
+    def _winning(self, state: Any) -> Iterator[Any]:
         if self.rules.urgent(state) or (self.misere and not is_tame(self.rules.parts(state))):
-            return [move for move in self.rules.moves(state) if self._wins(state, move)]
+            return (move for move in self.rules.moves(state) if self._wins(state, move))
         candidates = self.rules.candidates(state, self.value(state), self.misere)
-        return [move for move in candidates if not self.misere or self._wins(state, move)]
+        return (move for move in candidates if not self.misere or self._wins(state, move))
+
+    def _one(self, state: Any) -> Any:
+        """A winning move of a won position whose moves are too many to list."""
+        move = None if self.misere else self.rules.candidate(state, self.value(state))
+        if move is None:
+            raise TooLargeError("error-moves-listed", limit=MAX_LISTED)
+        return move
 
     def _wins(self, state: Any, move: Any) -> bool:
         return not self.won(self.rules.after(state, move))
@@ -71,9 +97,20 @@ class Solution:
         return self._solver.value(self.position.state)
 
     @cached_property
+    def _found(self) -> tuple[list[Any], bool]:
+        return self._solver.some_winning_moves(self.position.state) if self.won else ([], True)
+
+    @cached_property
     def winning_moves(self) -> tuple[str, ...]:
-        moves = self._solver.winning_moves(self.position.state) if self.won else ()
-        return tuple(map(self.position.rules.move_text, moves))
+        """The moves that win, in notation; none of a lost position. If ``complete`` is False, some
+        of them: a won position always has one here.
+        """
+        return tuple(map(self.position.rules.move_text, self._found[0]))
+
+    @property
+    def complete(self) -> bool:
+        """Whether ``winning_moves`` are all: they are not where the moves are too many to list."""
+        return self._found[1]
 
     def json(self) -> dict[str, Any]:
         """The form that `fairplay solve --json` prints."""
@@ -86,6 +123,7 @@ class Solution:
             "outcome": self.outcome,
             "value": self.value,
             "winning_moves": moves,
+            "complete": self.complete,
         }
 
     def _repr_html_(self) -> str:

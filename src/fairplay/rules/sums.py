@@ -7,6 +7,7 @@ from typing import Any
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.base import Misere, Rules
 from fairplay.rules.numbers import parse_number
+from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
 from fairplay.vocabulary import MoveView, Sentence
 
@@ -99,6 +100,14 @@ class Sum(Rules[States, SumMove]):
         for i, rules in enumerate(self.components):
             for move in rules.candidates(state[i], excess, misere):
                 yield i, move
+
+    def candidate(self, state: States, excess: int) -> SumMove | None:
+        for i, rules in enumerate(self.components):
+            value = nim_sum(rules.values(state[i]))
+            if value ^ excess < value:
+                move = rules.candidate(state[i], excess)
+                return None if move is None else (i, move)
+        return None
 
     def move_view(self, state: States, move: SumMove) -> MoveView:
         number, inner = move

@@ -62,19 +62,27 @@ class Code:
             return "repeating"
         return "finite" if self.most_heaps < 3 else "hexadecimal"
 
-    def options(self, heap: int) -> Iterator[tuple[int, ...]]:
+    def options(
+        self, heap: int, taken: int | None = None, small: int | None = None
+    ) -> Iterator[tuple[int, ...]]:
         """Every way one move may leave the heap, as heaps in ascending order, each way once.
 
-        The cost grows with the digits and with what is yielded, not with the heap.
+        Some of them only: those that take less than ``taken``, or all; and those in which all
+        heaps but the largest are below ``small``. The cost grows with the digits and with what is
+        yielded, not with the heap.
+
+        >>> list(parse_code("0.77").options(10**6, taken=2, small=3))
+        [(999999,), (1, 999998), (2, 999997)]
         """
-        for k, digit in takewhile(lambda step: step[0] < heap, self._steps()):
+        steps, small = min(heap, taken or heap), small or heap
+        for k, digit in takewhile(lambda step: step[0] < steps, self._steps()):
             rest = heap - k
             if digit & ONE:
                 yield (rest,)
             if digit & TWO:
-                yield from self._pairs(rest)
+                yield from self._pairs(rest, small)
             if digit & THREE:
-                yield from _triples(rest)
+                yield from _triples(rest, small)
         if self.digit(heap) & GONE:
             yield ()
 
@@ -115,8 +123,8 @@ class Code:
         one = digit & (ONE if rest else GONE)
         return bool(rest >= 0 and (one or pairs or (digit & THREE and rest > 2)))
 
-    def _pairs(self, rest: int) -> Iterator[tuple[int, int]]:
-        for a in range(1, rest // 2 + 1):
+    def _pairs(self, rest: int, small: int) -> Iterator[tuple[int, int]]:
+        for a in range(1, min(rest // 2 + 1, small)):
             if not (self.unequal and 2 * a == rest):
                 yield a, rest - a
 
@@ -127,9 +135,9 @@ class Code:
         return f"{self.digits[0]:x}.{digits or 0}" + (" unequal" if self.unequal else "")
 
 
-def _triples(rest: int) -> Iterator[tuple[int, int, int]]:
-    for a in range(1, rest // 3 + 1):
-        for b in range(a, (rest - a) // 2 + 1):
+def _triples(rest: int, small: int) -> Iterator[tuple[int, int, int]]:
+    for a in range(1, min(rest // 3 + 1, small)):
+        for b in range(a, min((rest - a) // 2 + 1, small)):
             yield a, b, rest - a - b
 
 

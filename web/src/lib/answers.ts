@@ -294,6 +294,7 @@ export interface Solved {
   outcome: 'N' | 'P';
   value: number | null;
   winning_moves: WinningMove[];
+  complete: boolean;
 }
 
 export interface Values {

@@ -30,7 +30,7 @@ export interface MexRule {
   kind: 'mex-rule';
   heap: number;
   options: Option[];
-  more: number;
+  more: number | null;
   value: number;
   before: Sentence[];
   after: Sentence[];
@@ -110,7 +110,7 @@ export interface WinningMove {
 export interface WinningMoves {
   kind: 'winning-moves';
   moves: WinningMove[];
-  more: number;
+  more: number | null;
   before: Sentence[];
   after: Sentence[];
 }

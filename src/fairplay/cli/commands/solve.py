@@ -1,4 +1,4 @@
-"""``fairplay solve``: who wins, the value, and every winning move."""
+"""``fairplay solve``: who wins, the value, and the winning moves."""
 
 import sys
 from collections.abc import Iterator
@@ -47,3 +47,5 @@ def _lines(solution: Solution, messages: "Messages") -> Iterator[tuple[str, str]
         width = max(map(len, solution.winning_moves))
         for move in solution.winning_moves:
             yield f"  {move:{width}}   {solution.position.after(move)}", ""
+    if not solution.complete:
+        yield messages("solve-some"), ""

@@ -71,11 +71,14 @@ class WinningMove(Struct, frozen=True):
 
 
 class Solved(Struct, frozen=True):
+    """``complete`` is false where the moves are too many to list: then some winning moves."""
+
     position: str
     play: Literal["normal", "misere"]
     outcome: Literal["N", "P"]
     value: int | None
     winning_moves: list[WinningMove]
+    complete: bool
 
 
 class Explained(Struct, frozen=True):
