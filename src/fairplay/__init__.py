@@ -12,55 +12,87 @@
 >>> fp.Position("nim:3,4,5").after("3→1")
 Position('nim:1,4,5')
 
+Positions
+    :class:`Position` is a position of any game or sum of games. :func:`solve` tells who wins it and
+    how, as a :class:`Solution`; :func:`explain` tells why, as an :class:`Explanation`.
+    :class:`Match` is a game between two players. :mod:`fairplay.games` has all games by name;
+    derive your own from :class:`HeapRules`.
+Sequences
+    :func:`sequence` computes nim-values, :func:`period` finds and proves their :class:`Period`,
+    :class:`Sequence` gives single values of any heap. :func:`certificate` writes a proof down as a
+    :class:`Certificate`, and :func:`verify` checks it. :func:`mex` and :func:`nim_sum` are the
+    two operations of the theory.
+Cards
+    :mod:`fairplay.cards`: the decks of Zero sumZ and MOD-3 SUMZ, hands, and claims.
+Errors
+    Bad input raises :class:`InputError`: :class:`IllegalMoveError` for a move that the position
+    does not allow, :class:`TooLargeError` for work beyond a limit. Arguments of a wrong type raise
+    TypeError.
+
 The names are imported when they are first used, so that ``import fairplay`` costs nothing.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from fairplay._lazy import lazy
 
+# Type checkers take a variable of this name for ``typing.TYPE_CHECKING``; importing ``typing``
+# would take longer than everything else here.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from fairplay import explain, games
-    from fairplay.errors import InputError
+    from fairplay import cards, games
+    from fairplay.errors import IllegalMoveError, InputError, TooLargeError
+    from fairplay.explain import Explanation, explain
     from fairplay.play import Match
+    from fairplay.rules.heaps import HeapRules
     from fairplay.rules.position import Position
-    from fairplay.rules.sequences import Sequence, period, sequence
-    from fairplay.rules.solve import solve
+    from fairplay.rules.sequences import Sequence, certificate, period, sequence, verify
+    from fairplay.rules.solve import Solution, solve
+    from fairplay.theory.certificate import Certificate
+    from fairplay.theory.nim import mex, nim_sum
+    from fairplay.theory.period import Period
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Certificate",
+    "Explanation",
+    "HeapRules",
+    "IllegalMoveError",
     "InputError",
     "Match",
+    "Period",
     "Position",
     "Sequence",
+    "Solution",
+    "TooLargeError",
     "__version__",
+    "cards",
+    "certificate",
     "explain",
     "games",
+    "mex",
+    "nim_sum",
     "period",
     "sequence",
     "solve",
+    "verify",
 ]
 
-_HOMES = {
-    "InputError": "fairplay.errors",
-    "Match": "fairplay.play",
-    "Position": "fairplay.rules.position",
-    "Sequence": "fairplay.rules.sequences",
-    "period": "fairplay.rules.sequences",
-    "sequence": "fairplay.rules.sequences",
-    "solve": "fairplay.rules.solve",
-}
-
-
-def __getattr__(name: str) -> Any:
-    if name in ("explain", "games"):
-        return import_module(f"fairplay.{name}")
-    if name not in _HOMES:
-        raise AttributeError(f"module 'fairplay' has no attribute {name!r}")
-    value = getattr(import_module(_HOMES[name]), name)
-    globals()[name] = value
-    return value
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+if not TYPE_CHECKING:  # a type checker that sees __getattr__ finds no misspelt name
+    __getattr__, __dir__ = lazy(
+        __name__,
+        {
+            "fairplay": ("__version__",),
+            "fairplay.cards": ("cards",),
+            "fairplay.errors": ("IllegalMoveError", "InputError", "TooLargeError"),
+            "fairplay.explain": ("Explanation", "explain"),
+            "fairplay.games": ("games",),
+            "fairplay.play": ("Match",),
+            "fairplay.rules.heaps": ("HeapRules",),
+            "fairplay.rules.position": ("Position",),
+            "fairplay.rules.sequences": ("Sequence", "certificate", "period", "sequence", "verify"),
+            "fairplay.rules.solve": ("Solution", "solve"),
+            "fairplay.theory.certificate": ("Certificate",),
+            "fairplay.theory.nim": ("mex", "nim_sum"),
+            "fairplay.theory.period": ("Period",),
+        },
+    )

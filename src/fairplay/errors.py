@@ -5,26 +5,120 @@
 ('error-unknown-game', 'nimm')
 >>> print(error)
 nimm: no such game; did you mean nim?
+>>> error.message("sv")
+'nimm: okänt spel; menade du nim?'
 """
+
+from operator import index
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fairplay.messages import Messages
+
+__all__ = ["IllegalMoveError", "InputError", "TooLargeError"]
 
 
 class InputError(ValueError):
-    """Input that cannot be used. It names the text and what would be accepted."""
+    """Input that cannot be used. It names the text and what would be accepted.
+
+    ``code`` names the message, such as ``error-number``, and ``params`` are its parameters. The
+    codes stay the same between versions, the words may change. ``str`` is the message in English.
+
+    >>> import fairplay as fp
+    >>> try:
+    ...     fp.solve("nim:3,x")
+    ... except fp.InputError as error:
+    ...     print(error.code, error.params, error, sep="; ")
+    error-number; {'text': 'x'}; x: not a whole number (0, 1, 2, …)
+    """
 
     def __init__(self, code: str, /, **params: str | int) -> None:
         super().__init__(code, params)
         self.code = code
         self.params = params
 
-    def __str__(self) -> str:
-        from fairplay.messages import Messages
+    def message(self, language: str = "en") -> str:
+        """What is wrong, in English (en), Swedish (sv), Danish (da) or Portuguese (pt).
 
-        return Messages("en")(self.code, **self.params)
+        Raises InputError for another language.
+        """
+        return catalogue(language)(self.code, **self.params)
+
+    def __str__(self) -> str:
+        return self.message()
+
+    def __repr__(self) -> str:
+        params = "".join(f", {name}={value!r}" for name, value in self.params.items())
+        return f"{type(self).__name__}({self.code!r}{params})"
+
+    def __reduce__(self) -> "tuple[Callable[..., InputError], tuple[object, ...]]":
+        """Pickle the parameters by name, as the constructor takes them."""
+        return _again, (type(self), self.code, self.params)
 
 
 class TooLargeError(InputError):
-    """The input is well-formed, but takes more work than a limit allows."""
+    """The input is well-formed, but takes more work than a limit allows.
+
+    >>> import fairplay as fp
+    >>> fp.sequence("0.77", 10**12)
+    Traceback (most recent call last):
+    fairplay.errors.TooLargeError: A heap of 999999999999 is too large for this rule: values are \
+computed up to 4294967294
+    """
 
 
 class IllegalMoveError(InputError):
-    """The move is well-formed, but the position does not allow it."""
+    """The move is well-formed, but the position does not allow it. The message says why.
+
+    >>> import fairplay as fp
+    >>> fp.Position("kayles:5").after("5→1")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    fairplay.errors.IllegalMoveError: You cannot knock down 4 pins at once...
+    """
+
+
+def _again(kind: type[InputError], code: str, params: dict[str, str | int]) -> InputError:
+    return kind(code, **params)
+
+
+def catalogue(language: str) -> "Messages":
+    """The messages of a language. Raises InputError if there are none.
+
+    >>> catalogue("xx")
+    Traceback (most recent call last):
+    fairplay.errors.InputError: xx: no such language; choose one of en, sv, da, pt
+    """
+    from fairplay.messages import LANGUAGES, Messages
+
+    if language not in LANGUAGES:
+        raise InputError("error-language", text=str(language), languages=", ".join(LANGUAGES))
+    return Messages(language)
+
+
+def natural(value: int, least: int = 0, most: int | None = None) -> int:
+    """A whole number within bounds. Raises InputError beyond them, TypeError for anything else.
+
+    >>> natural(-1)
+    Traceback (most recent call last):
+    fairplay.errors.InputError: -1: too small, at least 0
+    """
+    value = index(value)
+    if value < least:
+        raise InputError("error-number-least", text=str(value), limit=least)
+    if most is not None and value > most:
+        raise InputError("error-number-most", text=str(value), limit=most)
+    return value
+
+
+def check_type(what: str, value: object, *kinds: type) -> None:
+    """Raise TypeError unless the value is of one of these types.
+
+    >>> check_type("position", 3, str)
+    Traceback (most recent call last):
+    TypeError: position must be str, not int
+    """
+    if not isinstance(value, kinds):
+        wanted = " or ".join(kind.__name__ for kind in kinds)
+        raise TypeError(f"{what} must be {wanted}, not {type(value).__name__}")

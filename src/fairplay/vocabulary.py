@@ -32,6 +32,10 @@ class Sentence:
     key: str
     params: "Params" = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        """The parameters are a dict, which has no hash of its own."""
+        return hash((self.key, frozenset(self.params.items())))
+
 
 Parameter: TypeAlias = str | int | tuple[int, ...] | Sentence
 Params: TypeAlias = dict[str, Parameter]

@@ -12,8 +12,9 @@ from fairplay.cli.terminal.own_cards import cards_session
 from fairplay.cli.terminal.session import TerminalSession
 from fairplay.cli.terminal.shell import Shell, TypedLines
 from fairplay.messages import Messages
-from fairplay.play import CardBot, Table, TableEvent, TableOptions
+from fairplay.play.card_bots import CardBot
 from fairplay.play.room import TablePlay
+from fairplay.play.table import Table, TableEvent, TableOptions
 from fairplay.protocol import CardOptions, RoomOptions
 
 

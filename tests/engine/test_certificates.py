@@ -32,7 +32,7 @@ def certified(rule: str) -> dict[str, Any]:
     found = sequence.period(100_000)
     assert found is not None
     assert found.proved
-    return certificate(rule, sequence.code, found, sequence.values(found.computed))
+    return certificate(rule, sequence.code, found, sequence.values(found.computed)).json()
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -69,7 +69,7 @@ def test_every_proof_is_verified(text: str, unequal: bool) -> None:
     sequence = Sequence(code)
     found = sequence.period(150)
     if found and found.proved:
-        data = certificate(text, code, found, sequence.values(found.computed))
+        data = certificate(text, code, found, sequence.values(found.computed)).json()
         assert verify(data, code).theorem == found.theorem
 
 

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError
-from fairplay.play import CardBot, Table, TableEvent, TableOptions
+from fairplay.play.card_bots import CardBot
+from fairplay.play.table import Table, TableEvent, TableOptions
 from fairplay.protocol import Done, Late, Refused, Taken, Wrong
 
 SKILLS = range(1, 11)

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from fairplay.cards import all_claims, find_deck
 from fairplay.errors import InputError
 from fairplay.messages import LANGUAGES, Messages
-from fairplay.play import Match, Table, TableOptions
+from fairplay.play import Match
 from fairplay.play.hints import match_hint, table_hint
 from fairplay.play.local_room import LocalRoom
+from fairplay.play.table import Table, TableOptions
 from fairplay.protocol import (
     Answered,
     AnyMessage,

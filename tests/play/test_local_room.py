@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairplay.cards import ZERO, all_claims
-from fairplay.play import Perfect, Table, TableOptions
+from fairplay.play import Perfect
 from fairplay.play.local_room import LocalRoom
 from fairplay.play.room import MatchPlay, TablePlay, view
+from fairplay.play.table import Table, TableOptions
 from fairplay.protocol import (
     Answered,
     AnyMessage,

@@ -58,7 +58,7 @@ def test_solve_agrees_with_the_library(client: httpx.Client, position: str, mise
     query = {"position": position, "misere": str(misere).lower()}
     assert client.get("/api/solve", params=query).json() == fp.solve(position, misere).json()
     explained = client.get("/api/explain", params=query).json()
-    expected = json.loads(json.dumps(fp.explain.explain(position, misere).json()))
+    expected = json.loads(json.dumps(fp.explain(position, misere).json()))
     assert explained == expected
 
 

@@ -7,10 +7,11 @@ side B, and the two sides have the same sum. Exchanging the sides gives the same
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import index
 
 from fairplay._core import claims as core_claims
-from fairplay.cards.decks import Card, Counts, Deck
-from fairplay.errors import InputError
+from fairplay.cards.decks import MAX_HAND, Card, Counts, Deck
+from fairplay.errors import InputError, TooLargeError, check_type
 
 
 @dataclass(frozen=True)
@@ -47,14 +48,29 @@ class Claim:
 def all_claims(deck: Deck, hand: Sequence[Card]) -> tuple[Claim, ...]:
     """Every claim among the cards, smallest first, and then by the places of the cards.
 
+    k+1 vectors of F_p^k are linearly dependent, so a hand of as many cards as lie face up always
+    has one. Raises InputError for cards of another deck, TooLargeError for more than 16 cards, and
+    TypeError for anything but cards.
+
     >>> from fairplay.cards.decks import ZERO
     >>> hand = ZERO.parse_hand("100110 010010 000101 001100 110110 000001 100100".split())
     >>> all_claims(ZERO, hand)
     (Claim(a=(2, 5, 7), b=()),)
     """
-    found = core_claims(deck.p, deck.k, [card.code for card in hand])
+    _check_hand(deck, hand)
+    found = core_claims(deck.p, deck.k, [card.code for card in hand]) if hand else []
     claims = (_from_coefficients(deck.p, coefficients) for coefficients in found)
     return tuple(sorted(claims, key=lambda claim: (claim.size, claim.places)))
+
+
+def _check_hand(deck: Deck, hand: Sequence[Card]) -> None:
+    check_type("deck", deck, Deck)
+    if len(hand) > MAX_HAND:
+        raise TooLargeError("error-hand-large", count=len(hand), limit=MAX_HAND)
+    for card in hand:
+        check_type("card", card, Card)
+        if (card.p, len(card.counts)) != (deck.p, deck.k):
+            raise deck.unknown(str(card))
 
 
 def _from_coefficients(p: int, coefficients: Sequence[int]) -> Claim:
@@ -67,9 +83,19 @@ def _from_coefficients(p: int, coefficients: Sequence[int]) -> Claim:
 
 
 def claim_of(deck: Deck, count: int, a: Sequence[int], b: Sequence[int] = ()) -> Claim:
-    """A player's claim: places on the table, from 1 to ``count``."""
-    check_claim(deck, count, a, b)
-    return Claim(tuple(sorted(a)), tuple(sorted(b)))
+    """A player's claim: places on the table, from 1 to ``count``, on the sides A and B.
+
+    Whether the claim is right is another question: it is if :func:`all_claims` has it. Raises
+    InputError for an ill-formed claim, and TypeError for arguments of another type.
+
+    >>> from fairplay.cards import MOD3
+    >>> claim_of(MOD3, 5, [4, 1], [2])
+    Claim(a=(1, 4), b=(2,))
+    """
+    check_type("deck", deck, Deck)
+    sides = tuple(sorted(map(index, a))), tuple(sorted(map(index, b)))
+    check_claim(deck, count, *sides)
+    return Claim(*sides)
 
 
 def check_claim(deck: Deck, count: int, a: Sequence[int], b: Sequence[int]) -> None:

@@ -13,7 +13,7 @@ from operator import attrgetter, xor
 from msgspec import Struct
 
 from fairplay.art.shapes import BINARY, COUNTED
-from fairplay.errors import InputError, TooLargeError
+from fairplay.errors import InputError, TooLargeError, check_type
 
 #: The count of each shape, from 0 to p-1.
 Counts = tuple[int, ...]
@@ -33,7 +33,7 @@ class Card(Struct, frozen=True, order=True, cache_hash=True, dict=True):
 
     >>> card = MOD3.parse("2102")
     >>> card.counts, card.text, card
-    ((2, 1, 0, 2), '2102', Card('2102'))
+    ((2, 1, 0, 2), '2102', Card((2, 1, 0, 2), 3))
     """
 
     counts: Counts
@@ -52,7 +52,7 @@ class Card(Struct, frozen=True, order=True, cache_hash=True, dict=True):
         return self.text
 
     def __repr__(self) -> str:
-        return f"Card({str(self)!r})"
+        return f"Card({self.counts}, {self.p})"
 
     def _repr_svg_(self) -> str:
         """The picture in notebooks."""
@@ -80,6 +80,8 @@ _code = attrgetter("code")
 @dataclass(frozen=True)
 class Deck:
     """One card for every vector of F_p^k except zero; k+1 of them lie face up.
+
+    ``ZERO`` is the deck of Zero sumZ, ``MOD3`` that of MOD-3 SUMZ; :func:`find_deck` has others.
 
     >>> ZERO.size, ZERO.hand, MOD3.size, MOD3.hand
     (63, 7, 80, 5)
@@ -124,15 +126,32 @@ class Deck:
         return {str(card): card for card in self.cards}
 
     def parse(self, text: str) -> Card:
-        """A card from its digits, as in 100110 or 2102."""
-        if card := self._by_text.get(text) or self._by_text.get(text := text.strip()):
+        """A card from its digits, as in 100110 or 2102.
+
+        Raises InputError if there is no such card, and TypeError if the text is not a str.
+        """
+        if card := self._by_text.get(text):
             return card
+        check_type("card", text, str)
+        if card := self._by_text.get(text := text.strip()):
+            return card
+        raise self.unknown(text)
+
+    def unknown(self, text: str) -> InputError:
+        """The error for a text that is no card of this deck."""
         shown = text if len(text) <= 24 else text[:20] + "…"
         example = str(self.cards[-2])
-        raise InputError("error-card", text=shown, count=self.k, most=self.p - 1, example=example)
+        return InputError("error-card", text=shown, count=self.k, most=self.p - 1, example=example)
 
     def parse_hand(self, texts: Iterable[str]) -> Hand:
-        """Different cards, at most twice as many as lie face up (more have too many claims)."""
+        """Different cards, at most twice as many as lie face up (more have too many claims).
+
+        Raises InputError for a text that is no card or a card that comes twice, TooLargeError for
+        too many cards.
+
+        >>> MOD3.parse_hand(["2102", "0111"])
+        (Card((2, 1, 0, 2), 3), Card((0, 1, 1, 1), 3))
+        """
         hand = Hand(map(self.parse, texts))
         limit = min(2 * self.hand, MAX_HAND)
         if len(hand) > limit:
@@ -162,9 +181,12 @@ MOD3 = Deck("mod3", p=3, k=4)
 def find_deck(name: str) -> Deck:
     """The deck ``zero``, ``mod3``, or one by its space, such as ``F2^4``.
 
+    Raises InputError for another name, and TypeError if it is not a str.
+
     >>> find_deck("F5^3").size
     124
     """
+    check_type("name", name, str)
     for deck in (ZERO, MOD3):
         if name.lower() == deck.name:
             return deck

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, TextIO
 
-from fairplay.errors import InputError
-from fairplay.messages import LANGUAGES, Messages, language
+from fairplay import errors
+from fairplay.messages import Messages, language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -37,9 +37,7 @@ def catalogue(lang: str | None) -> Messages:
     >>> catalogue("da").language
     'da'
     """
-    if lang is not None and lang not in LANGUAGES:
-        raise InputError("error-language", text=lang, languages=", ".join(LANGUAGES))
-    return Messages(language(lang))
+    return errors.catalogue(language(lang))
 
 
 def forgiving(*streams: TextIO) -> None:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from fairplay.errors import TooLargeError
+from fairplay.errors import TooLargeError, catalogue
 from fairplay.explain import blocks as b
 from fairplay.explain.binary import chain, columns
 from fairplay.explain.heaps import heap_blocks
+from fairplay.explain.plain import lines
 from fairplay.explain.sentences import after_move, things_on, told
 from fairplay.messages import Messages, language
 from fairplay.rules.base import Disguised
@@ -28,6 +29,20 @@ MAX_HEAPS_SHOWN = 3
 class Explanation:
     """The reasons for one position, in the order in which to read them; a sum has one part for
     each of its components.
+
+    ``str`` tells them in English, :meth:`text` in any of the languages. ``blocks`` are the same as
+    data: each has sentences and what to draw between them.
+
+    >>> print(explain("nim:1,3"))
+    Won for the player to move.
+    The value is 2: with one more Nim heap of 2, the position would be lost.
+    Write the heaps in binary, one below the other, and count the ones in each column.
+      1  01
+      3  11
+    Column 2 has an odd number of ones.
+    The position is won: each of these moves changes one number, exactly in the odd columns. Then \
+every column is even.
+      3→1   nim:1,1
     """
 
     position: str
@@ -46,6 +61,19 @@ class Explanation:
             "components": [component.json() for component in self.components],
         }
 
+    def text(self, language: str = "en") -> str:
+        """The reasons in English (en), Swedish (sv), Danish (da) or Portuguese (pt).
+
+        Raises InputError for another language.
+        """
+        messages = catalogue(language)
+        told = [line for block in self.blocks for line in lines(block, messages)]
+        parts = [f"\n{part.position}\n{part.text(language)}" for part in self.components]
+        return "\n".join([*told, *parts])
+
+    def __str__(self) -> str:
+        return self.text()
+
     def _repr_html_(self) -> str:
         """How notebooks show it, in the language of the environment."""
         from fairplay.explain.html import written
@@ -59,8 +87,18 @@ def kind(block: object) -> str:
 
 
 def explain(position: str | Position, misere: bool = False) -> Explanation:
-    """Explain a position.
+    """Explain why a position is won or lost, the way the articles do it.
 
+    ``position`` is a :class:`Position` or its notation, which may end in `` misère``; with
+    ``misere`` the player who cannot move wins.
+
+    Raises InputError if the position cannot be read, TooLargeError if it takes more work than the
+    limits allow, and TypeError for arguments of another type.
+
+    >>> print(explain("nim:4,5,6,7"))  # doctest: +ELLIPSIS
+    Lost for the player to move.
+    Value: 0
+    ...
     >>> [kind(block) for block in explain("nim:4,5,6,3").blocks]
     ['verdict', 'columns', 'winning-moves']
     """

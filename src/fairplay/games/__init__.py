@@ -12,6 +12,11 @@ from fairplay.rules.registry import find, game, names
 
 __all__ = ["find", "game", "names"]
 
+
+def __dir__() -> list[str]:
+    return __all__
+
+
 #: How games are offered, from the simplest on; one that is not named here comes after them.
 ORDER = (
     *("nim", "resta-zero", "resta-um", "nimble", "modified-nimble", "poker-nim", "northcott"),

@@ -1,34 +1,18 @@
 """People and bots around a position or a card table: pure, synchronous, without input or output.
 
-What is about cards is imported when it is first used: a match starts faster without it.
+>>> from fairplay.play import Match, Perfect
+>>> match, computer = Match.begin("nim:3,4,5"), Perfect(seed=1)
+>>> while match.result is None:
+...     match = match.play(computer.choose(match))
+>>> match.result.winner, match.moves[0]
+(0, '3→1')
 """
-
-from typing import TYPE_CHECKING, Any
 
 from fairplay.play.match import Match, Result
 from fairplay.play.players import Casual, Perfect, Player, Random
 
-if TYPE_CHECKING:
-    from fairplay.play.card_bots import CardBot
-    from fairplay.play.table import Table, TableEvent, TableOptions
-
-__all__ = [
-    "CardBot",
-    "Casual",
-    "Match",
-    "Perfect",
-    "Player",
-    "Random",
-    "Result",
-    "Table",
-    "TableEvent",
-    "TableOptions",
-]
+__all__ = ["Casual", "Match", "Perfect", "Player", "Random", "Result"]
 
 
-def __getattr__(name: str) -> Any:
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from fairplay.play import card_bots, table
-
-    return getattr(card_bots if name == "CardBot" else table, name)
+def __dir__() -> list[str]:
+    return __all__

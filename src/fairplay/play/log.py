@@ -65,5 +65,9 @@ class Log(Sequence[T]):
     def __hash__(self) -> int:
         return hash(self[:])
 
+    def __reduce__(self) -> "tuple[type[Log[T]], tuple[list[T]]]":
+        """Pickle what belongs to this log, and not what others have added to its memory."""
+        return Log, (list(self),)
+
     def __repr__(self) -> str:
         return f"Log({list(self)!r})"

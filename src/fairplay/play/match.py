@@ -5,14 +5,14 @@ have in common.
 """
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from fairplay.errors import IllegalMoveError, InputError
+from fairplay.errors import IllegalMoveError, InputError, check_type
 from fairplay.play.log import Log
 from fairplay.rules.base import MAX_RETREATS
-from fairplay.rules.position import Position, convention, split_convention
+from fairplay.rules.position import Position, read_position
 
 RESIGNS = "resigns"
 
@@ -42,9 +42,12 @@ class Ply(NamedTuple):
     retreats: tuple[int, int] = (0, 0)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Match:
     """Two players, 0 and 1; player 0 moves first. Every change gives a new match.
+
+    :meth:`begin` makes one. Matches can be compared, hashed, copied and pickled; a transcript is
+    their text.
 
     >>> match = Match.begin("nim:1,2").play("2→1").play("1→0").play("1→0")
     >>> match.result
@@ -68,11 +71,12 @@ class Match:
     def begin(
         cls, position: str | Position, misere: bool = False, endless: bool = False
     ) -> "Match":
-        """A new match from a position, or from a text that may end in `` misère``."""
-        if isinstance(position, str):
-            text, said = split_convention(position)
-            position, misere = Position(text), misere or said
-        return cls(convention(position, misere), position, endless=endless)
+        """A new match from a position, or from a text that may end in `` misère``.
+
+        Raises InputError if the position cannot be read, and TypeError for other arguments.
+        """
+        start, misere = read_position(position, misere)
+        return cls(misere, start, endless=endless)
 
     @property
     def position(self) -> Position:
@@ -91,6 +95,7 @@ class Match:
 
     @property
     def mover(self) -> int:
+        """The player whose turn it is."""
         return self.played % 2
 
     @cached_property
@@ -100,6 +105,7 @@ class Match:
 
     @cached_property
     def moves(self) -> tuple[str, ...]:
+        """Every move, in notation."""
         return tuple(ply.move for ply in self.plies)
 
     def seen_by(self, player: int) -> Position:
@@ -124,7 +130,11 @@ class Match:
         return bool(self.plies) and min(self.plies[-1].retreats) >= MAX_RETREATS
 
     def play(self, move: str) -> "Match":
-        """The match after a move; IllegalMoveError if the position does not allow it."""
+        """The match after a move, in notation.
+
+        Raises IllegalMoveError if the position does not allow it, InputError if it cannot be read
+        or the match is over, and TypeError if it is not a str.
+        """
         self._check_open()
         after, rules = self.position.after(move), self.position.rules
         parsed = rules.parse_move(move)
@@ -149,18 +159,39 @@ class Match:
         return before[0] + (self.mover == 0), before[1] + (self.mover == 1)
 
     def resign(self, player: int) -> "Match":
+        """The match after a player, 0 or 1, has given up.
+
+        Raises InputError for another player, or if the match is over.
+        """
         if player not in (0, 1):
-            raise ValueError(f"player 0 or 1, not {player}")
+            raise InputError("error-choice", text=str(player), choices="0, 1")
         self._check_open()
         return replace(self, resigned=player)
 
     def undo(self, count: int = 1) -> "Match":
-        """The match before the last moves (a resignation is undone first, as one of them)."""
+        """The match before the last moves (a resignation is undone first, as one of them).
+
+        Raises IllegalMoveError if there are fewer moves.
+        """
         if self.resigned is not None and count:
             return replace(self, resigned=None).undo(count - 1)
         if not 0 <= count <= self.played:
             raise IllegalMoveError("error-undo", count=count, played=self.played)
         return replace(self, plies=self.plies.first(self.played - count))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle and copy the fields only; what is shared or kept is worked out again."""
+        return {one.name: getattr(self, one.name) for one in fields(self)} | {"_seen": {}}
+
+    def __repr__(self) -> str:
+        """Code that makes an equal match, unless the rules have no name to read them by.
+
+        >>> Match.begin("nim:1,2").play("2→1")
+        Match.from_transcript('nim:1,2\\n2→1\\n')
+        """
+        text = self.transcript()
+        readable = not self.endless and repr(self.start)[0] != "<"
+        return f"Match.from_transcript({text!r})" if readable else f"<Match {text!r}>"
 
     def transcript(self) -> str:
         """The match as text: the position, then a line for each move."""
@@ -171,7 +202,11 @@ class Match:
     @classmethod
     def from_transcript(cls, text: str) -> "Match":
         """Replay a transcript, checking every move. A match that goes on after the last retreat is
-        from before there was a draw."""
+        from before there was a draw.
+
+        Raises InputError for the first line that cannot be read or played.
+        """
+        check_type("transcript", text, str)
         first, *lines = [line.strip() for line in text.splitlines() if line.strip()] or [""]
         match = cls.begin(first)
         for line in lines:

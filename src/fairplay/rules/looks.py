@@ -43,6 +43,12 @@ class Look(ABC):
     #: The code that says that so many cannot go at once.
     wrong_count: str
 
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.name))
+
     @abstractmethod
     def shown(self, heaps: Heaps, splitting: bool) -> dict[str, Any]:
         """The fields of the board; ``splitting`` says whether a heap may become several."""

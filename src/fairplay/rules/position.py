@@ -1,12 +1,12 @@
 """A position: rules and a state, with one text that says both."""
 
 import re
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from fairplay.errors import IllegalMoveError, InputError
+from fairplay.errors import IllegalMoveError, InputError, check_type
 from fairplay.rules.base import Misere
 from fairplay.rules.registry import AnyRules, find
 from fairplay.rules.sums import Sum
@@ -21,36 +21,61 @@ _MISERE = re.compile(r"\s+mis[eè]re\s*$", re.IGNORECASE)
 class Position:
     """An immutable position of any game or sum of games, read from ``GAME:ARGS + …``.
 
+    A game without arguments is its usual start. Numbers are written in digits or as powers, 10^20.
+    Positions can be compared, hashed, copied and pickled; ``str`` gives the notation, which reads
+    back as an equal position. Two positions are equal if they have the same rules and look alike:
+    heaps in another order are another position (see :meth:`unordered`).
+
+    Raises InputError if the text cannot be read, and TypeError if it is not a str.
+
     >>> position = Position("kayles:7 + nim:2")
     >>> position.after("1/7→5")
     Position('kayles:5 + nim:2')
     >>> Position("nim") == Position("nim:3,4,5")
     True
+    >>> list(Position("kayles:3").moves())
+    ['3→2', '3→1,1', '3→1']
     """
 
     rules: AnyRules
     state: Any
 
     def __init__(self, text: str) -> None:
+        check_type("position", text, str)
         rules, state = _parse(text)
         object.__setattr__(self, "rules", rules)
         object.__setattr__(self, "state", state)
 
     @classmethod
     def of(cls, rules: AnyRules, state: Any) -> "Position":
-        """A position from its parts, for rules that have no name in the registry, too."""
+        """A position from its parts, for rules that have no name in the registry, too.
+
+        >>> from fairplay.rules import Nim
+        >>> Position.of(Nim("pebbles"), (3, 5))
+        <Position pebbles:3,5>
+        """
         position = object.__new__(cls)
         object.__setattr__(position, "rules", rules)
         object.__setattr__(position, "state", state)
         return position
 
     def moves(self) -> Iterator[str]:
-        """Every legal move, in notation."""
+        """Every legal move, in notation, one by one; of moves with the same result, one.
+
+        Raises TooLargeError, while they are listed, after 100,000 moves.
+        """
         return map(self.rules.move_text, self.rules.moves(self.state))
 
     def after(self, move: str) -> "Position":
-        """The position after a move, as the next player sees it; IllegalMoveError if not legal."""
-        parsed = self.rules.parse_move(move)
+        """The position after a move, as the next player sees it.
+
+        Raises IllegalMoveError, with the reason, if the move is not legal here, InputError if it
+        cannot be read, and TypeError if it is not a str.
+
+        >>> Position("northcott:1-6,2-6").after("1:1→4")
+        Position('northcott:6-4,6-2')
+        """
+        parsed = self._parsed(move)
         self.rules.check(self.state, parsed)
         return self.of(self.rules, self.rules.after(self.state, parsed))
 
@@ -69,7 +94,11 @@ class Position:
         >>> Position("nim:1 + dawson:5").view("2/3").params["number"]
         2
         """
-        return self.rules.move_view(self.state, self.rules.parse_move(move))
+        return self.rules.move_view(self.state, self._parsed(move))
+
+    def _parsed(self, move: str) -> Any:
+        check_type("move", move, str)
+        return self.rules.parse_move(move)
 
     def typed(self, move: str) -> str:
         """What to type for a legal move.
@@ -77,7 +106,7 @@ class Position:
         >>> Position("kayles:1,7").typed("7→3,2"), Position("dawson:3 + nim:5").typed("2/5→1")
         ('5 6', '2/5 1')
         """
-        return self.rules.typed(self.state, self.rules.parse_move(move))
+        return self.rules.typed(self.state, self._parsed(move))
 
     def touched(self, gesture: Gesture, component: int = 0) -> MoveView:
         """The move that a gesture on a board makes; IllegalMoveError, with the reason, if none.
@@ -135,7 +164,21 @@ class Position:
         return text if isinstance(self.rules, Sum) else f"{self.rules.name}:{text}"
 
     def __repr__(self) -> str:
-        return f"Position({str(self)!r})"
+        return f"Position({str(self)!r})" if self._can_be_read else f"<Position {self}>"
+
+    @property
+    def _can_be_read(self) -> bool:
+        """Whether the text alone says what it is; not so for rules without a name."""
+        try:
+            return Position(str(self)) == self
+        except InputError:
+            return False
+
+    def __reduce__(self) -> tuple[Callable[..., "Position"], tuple[Any, ...]]:
+        """A pickled position is its text, which later versions read as well."""
+        if self._can_be_read:
+            return Position, (str(self),)
+        return Position.of, (self.rules, self.state)
 
     def _repr_svg_(self) -> str:
         """How notebooks show it, as the player to move sees it."""
@@ -183,6 +226,22 @@ def split_convention(text: str) -> tuple[str, bool]:
     """
     bare = _MISERE.sub("", text)
     return bare, bare != text
+
+
+def read_position(position: str | Position, misere: bool = False) -> tuple[Position, bool]:
+    """A position, and whether play is misère, from a text that may end in `` misère``.
+
+    Raises TypeError for anything but a text or a position.
+
+    >>> read_position("nim:1,1 misère"), read_position("resta-um:1,2")
+    ((Position('nim:1,1'), True), (Position('resta-um:1,2'), True))
+    """
+    check_type("position", position, str, Position)
+    check_type("misere", misere, bool)
+    if isinstance(position, str):
+        text, said = split_convention(position)
+        position, misere = Position(text), misere or said
+    return position, convention(position, misere)
 
 
 def convention(position: Position, misere: bool = False) -> bool:

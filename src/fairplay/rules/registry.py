@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
-from fairplay.errors import InputError
+from fairplay.errors import InputError, check_type
 from fairplay.rules.base import Rules
 
 _PACKAGE = "fairplay.games"
@@ -32,7 +32,16 @@ def names() -> tuple[str, ...]:
 
 
 def game(name: str) -> AnyRules:
-    """The game with exactly this name; its module's docstring says what it is."""
+    """The rules of the game with exactly this name.
+
+    Raises InputError if there is none, and TypeError if the name is not a str.
+
+    >>> game("nim").start
+    (3, 4, 5)
+    """
+    check_type("name", name, str)
+    if name not in names():
+        raise _unknown(name)
     rules: AnyRules = import_module(f"{_PACKAGE}.{name.replace('-', '_')}").GAME
     return rules
 
@@ -61,11 +70,14 @@ def sums() -> tuple[str, ...]:
 
 
 def find(name: str) -> AnyRules:
-    """The game with this name, or the form of a game that it describes.
+    """The rules of the game with this name, or of the form of a game that it describes.
+
+    Raises InputError if there is none, and TypeError if the name is not a str.
 
     >>> find("northcott10").width, find("0.77").name
     (10, '0.77')
     """
+    check_type("name", name, str)
     return _found(name)[1]
 
 

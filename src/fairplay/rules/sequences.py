@@ -1,9 +1,10 @@
 """Sequences and periods of a rule, given as people write it: a code, or a game that has one."""
 
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from fairplay.errors import InputError
+from fairplay.errors import InputError, check_type, natural
 from fairplay.rules.heaps import Nim, TakeAndBreak
 from fairplay.rules.pawns import CODE as PAWNS
 from fairplay.rules.pawns import PawnRules
@@ -17,8 +18,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fairplay.rules.registry import AnyRules
+    from fairplay.theory.certificate import Certificate
     from fairplay.theory.period import Period
     from fairplay.theory.sequence import Progress
+    from fairplay.theory.verify import Verified
 
 #: How much work to spend on a period without a limit: some ten seconds.
 DEFAULT_WORK = 10_000_000_000
@@ -28,12 +31,15 @@ NIM = parse_code("0.[3]")
 def code_of(rule: str) -> Code:
     """The code of a rule: ``0.77``, ``sub{1,2,5}``, or the name of a game of single heaps.
 
+    Raises InputError if the rule is unknown or has no code, and TypeError if it is not a str.
+
     >>> str(code_of("kayles")), str(code_of("dawson")), str(code_of("nim"))
     ('0.77', '0.137', '0.[3]')
     >>> code_of("northcott")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     fairplay.errors.InputError: northcott: this game has no code for one heap; ...
     """
+    check_type("rule", rule, str)
     rule = rule.strip()
     code = _code(find(rule))
     if code is None:
@@ -56,6 +62,15 @@ def _code(rules: "AnyRules") -> Code | None:
 class Sequence(CodeSequence):
     """G(0), G(1), … of a rule as people write it, computed as they are asked for.
 
+    ``rule`` is a code (``0.77``, ``4.[3]``, ``sub{1,2,5}``) or a game that has one (``kayles``).
+    ``sequence[n]`` is G(n): at once for any n when a period is proved, else all values before it
+    are computed. Sequences of the same rule are equal; a pickled one is its rule. ``len`` is the
+    number of values computed so far, while ``iter`` goes on without end.
+
+    Raises InputError if the rule is unknown or has no code, and TypeError if it is not a str.
+
+    >>> Sequence("kayles")[10**100], Sequence("kayles") == Sequence("0.77")
+    (1, True)
     >>> officers = Sequence("0.6")
     >>> officers.extend(100_000)
     >>> officers[20627], officers.statistics()["last_rare"]
@@ -69,14 +84,25 @@ class Sequence(CodeSequence):
     def __repr__(self) -> str:
         return f"Sequence({self.rule!r})"
 
+    def __reduce__(self) -> "tuple[type[Sequence], tuple[str]]":
+        return Sequence, (self.rule,)
+
 
 def sequence(rule: str, count: int, progress: "Progress | None" = None) -> "NDArray[np.uint32]":
     """The nim-values G(0) … G(count-1) of heaps under a rule, as a NumPy array.
 
+    ``rule`` is a code (``0.77``, ``4.[3]``, ``sub{1,2,5}``) or a game that has one (``kayles``).
+    ``progress`` is called now and then with the number of values known and the number wanted;
+    Ctrl-C stops the work. Values follow from the mex rule and the nim-sum; most rules are computed
+    in the sparse space of Guy, Berlekamp and others (*Winning Ways*, chapter 4).
+
+    Raises InputError if the rule is unknown or has no code, or the count is negative, TooLargeError
+    if the values do not fit in memory, and TypeError for arguments of another type.
+
     >>> sequence("grundy", 13).tolist()
     [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]
     """
-    return sequence_of(code_of(rule)).values(_checked(count, 0), progress)
+    return sequence_of(code_of(rule)).values(natural(count, 0), progress)
 
 
 def period(
@@ -84,7 +110,11 @@ def period(
 ) -> "Period | None":
     """The period of a rule's values, if the first ``limit`` of them prove or clearly show one.
 
-    Without a limit, as many are looked at as some ten seconds allow.
+    Without a limit, as many are looked at as some ten seconds allow. The result says by which
+    theorem it is ``proved`` (Guy and Smith 1956 for octal codes); None if no period was found.
+
+    Raises InputError if the rule is unknown or has no code, or the limit is below 1, TooLargeError
+    if the limit does not fit in memory, and TypeError for arguments of another type.
 
     >>> found = period("0.137")
     >>> found.preperiod, found.period, found.theorem
@@ -95,6 +125,55 @@ def period(
     True
     """
     return search_period(sequence_of(code_of(rule)), limit, progress)
+
+
+def certificate(
+    rule: str, limit: int | None = None, progress: "Progress | None" = None
+) -> "Certificate":
+    """The certificate of a rule's period: what was proved, by which theorem, from which values.
+
+    The arguments are those of :func:`period`. Raises InputError if no period is proved within the
+    limit, and what :func:`period` raises.
+
+    >>> certificate("0.77").sha256[:16]
+    'aa6ef6a4a18a4bf9'
+    """
+    values = sequence_of(code_of(rule))
+    return _certified(rule, values, search_period(values, limit, progress))
+
+
+def verify(certificate: "Certificate | Mapping[str, Any] | str | bytes") -> "Verified":
+    """Check a certificate independently of the engine that made it.
+
+    It is a :class:`Certificate`, or the JSON of one as text, bytes or a dict. The values are
+    computed again by the definition, or, where that takes too long, by another method with samples
+    checked by the definition; then the hash, the period and the conditions of the theorem.
+
+    Raises InputError that names the condition that fails, and TypeError for another argument.
+
+    >>> verify(certificate("0.137")).period
+    34
+    """
+    from fairplay.theory.verify import verify as verify_data
+
+    data = _certificate_data(certificate)
+    if not isinstance(data, dict) or not isinstance(data.get("rule"), str):
+        raise InputError("error-certificate-format")
+    return verify_data(data, code_of(data["rule"]))
+
+
+def _certificate_data(certificate: object) -> Any:
+    from fairplay.theory.certificate import Certificate
+
+    check_type("certificate", certificate, Certificate, Mapping, str, bytes)
+    if isinstance(certificate, Certificate):
+        return certificate.json()
+    if isinstance(certificate, Mapping):
+        return dict(certificate)
+    try:
+        return json.loads(certificate)  # type: ignore[arg-type]  # text or bytes
+    except (ValueError, RecursionError):
+        return None
 
 
 def search_period(
@@ -111,8 +190,8 @@ def search_period(
     if limit is None:
         return values.period(MAX_WINDOW if window else MAX_COUNT, values.work + work, progress)
     if not window:
-        check_memory(_checked(limit, 1))
-    return values.period(_checked(limit, 1), progress=progress)
+        check_memory(natural(limit, 1))
+    return values.period(natural(limit, 1), progress=progress)
 
 
 def period_json(rule: str, found: "Period | None", computed: int) -> dict[str, Any]:
@@ -128,15 +207,13 @@ def period_json(rule: str, found: "Period | None", computed: int) -> dict[str, A
 
 def certificate_file(rule: str, values: CodeSequence, found: "Period | None") -> bytes:
     """What `fairplay verify` reads: the certificate of a proved period."""
+    data = _certified(rule, values, found).json()
+    return json.dumps(data, indent=1).encode() + b"\n"
+
+
+def _certified(rule: str, values: CodeSequence, found: "Period | None") -> "Certificate":
     from fairplay.theory.certificate import certificate
 
     if found is None or not found.proved:
         raise InputError("error-certificate-none", rule=rule)
-    data = certificate(rule, values.code, found, values.values(found.computed))
-    return json.dumps(data, indent=1).encode() + b"\n"
-
-
-def _checked(count: int, least: int) -> int:
-    if count < least:
-        raise InputError("error-number-least", text=str(count), limit=least)
-    return count
+    return certificate(rule.strip(), values.code, found, values.values(found.computed))

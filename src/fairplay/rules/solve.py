@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from fairplay.errors import TooLargeError
 from fairplay.rules.heaps import MAX_LISTED
-from fairplay.rules.position import Position, convention, split_convention
+from fairplay.rules.position import Position, read_position
 from fairplay.rules.registry import AnyRules
 from fairplay.theory.misere import MisereSolver, is_tame
 from fairplay.theory.nim import nim_sum
@@ -70,8 +70,18 @@ class Solver:
 
 @dataclass(frozen=True)
 class Solution:
-    """All about a position. ``value`` is None where it has no nim-value: in misère
-    play, and in the middle of an exchange of pawns.
+    """Who wins a position, and how. :func:`solve` makes it.
+
+    Everything is computed when it is asked for, and kept. Any of the properties raises
+    TooLargeError if that takes more work than the limits allow.
+
+    >>> solution = solve("kayles:7")
+    >>> solution.outcome, solution.won, solution.value, solution.misere
+    ('N', True, 2, False)
+    >>> solve("kayles:10^20").winning_moves
+    ('100000000000000000000→1,99999999999999999997',)
+    >>> solve("kayles:10^20").complete
+    False
     """
 
     position: Position
@@ -83,15 +93,20 @@ class Solution:
 
     @cached_property
     def won(self) -> bool:
+        """Whether the player to move can win."""
         return self._solver.won(self.position.state)
 
     @property
-    def outcome(self) -> str:
+    def outcome(self) -> Literal["N", "P"]:
         """N if the next player (to move) wins, P if the previous one does."""
         return "N" if self.won else "P"
 
     @cached_property
     def value(self) -> int | None:
+        """The nim-value (Sprague–Grundy value): the position plays like a Nim heap of this size.
+
+        None where there is none: in misère play, and in the middle of an exchange of pawns.
+        """
         if self.misere or self.position.rules.urgent(self.position.state):
             return None
         return self._solver.value(self.position.state)
@@ -126,6 +141,10 @@ class Solution:
             "complete": self.complete,
         }
 
+    def __reduce__(self) -> tuple[type["Solution"], tuple[Position, bool]]:
+        """Pickle the question; the answer is found again when it is asked for."""
+        return Solution, (self.position, self.misere)
+
     def _repr_html_(self) -> str:
         """How notebooks show it."""
         from fairplay.rules.shown import solution_html
@@ -136,13 +155,19 @@ class Solution:
 def solve(position: str | Position, misere: bool = False) -> Solution:
     """Solve a position in normal or misère play.
 
+    ``position`` is a :class:`Position` or its notation; a notation may end in `` misère``. With
+    ``misere`` the player who cannot move wins. In normal play the value is the nim-sum of the
+    values of the parts (Sprague 1935, Grundy 1939), and a position is lost exactly when it is 0.
+    Misère play of tame sums follows Nim's rule (Conway, *On Numbers and Games*, chapter 12); other
+    sums are searched.
+
+    Raises InputError if the position cannot be read or is offered in normal play only, and
+    TypeError for arguments of another type.
+
     >>> solution = solve("nim:4,5,6,3")
     >>> solution.outcome, solution.value, solution.winning_moves
     ('N', 4, ('4→0', '5→1', '6→2'))
     >>> solve("resta-um:1,1,1").outcome, solve("kayles:7 + nim:2").outcome
     ('P', 'P')
     """
-    if isinstance(position, str):
-        text, said = split_convention(position)
-        position, misere = Position(text), misere or said
-    return Solution(position, convention(position, misere))
+    return Solution(*read_position(position, misere))

@@ -144,6 +144,8 @@ def _triples(rest: int, small: int) -> Iterator[tuple[int, int, int]]:
 def parse_code(text: str) -> Code:
     """Read ``0.137``, ``4.[3]``, ``0.f`` or ``sub{1,2,5}``.
 
+    Raises InputError if the text is no code, and TypeError if it is not a str.
+
     >>> parse_code("sub{1,2}") == parse_code("0.33")
     True
     >>> parse_code("3.7")

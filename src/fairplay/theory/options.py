@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations_with_replacement, islice
 from math import lcm
 
+from fairplay.errors import check_type, natural
 from fairplay.theory.codes import Code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.period import Period
@@ -34,15 +35,17 @@ def find_option(code: Code, heap: int, value: int) -> Left | None:
     """The heaps that one move leaves of a heap, with this nim-sum of values; None if not found.
 
     An option with a smaller value than the heap exists by the mex rule. It is found unless there
-    are very many options, or the heap is of a rule without a proved period.
+    are very many options. Raises InputError for a negative heap, TooLargeError if its value is out
+    of reach, and TypeError for arguments of another type.
 
     >>> from fairplay.theory.codes import parse_code
     >>> kayles = parse_code("0.77")
     >>> find_option(kayles, 10**20, 0)
     (1, 99999999999999999997)
     """
-    values = sequence_of(code)
-    if value >= values[heap]:  # this proves a period if the heap is large
+    check_type("code", code, Code)
+    values, heap = sequence_of(code), natural(heap)
+    if not 0 <= value < values[heap]:  # values[heap] proves a period if the heap is large
         return None
     for left in islice(_looked_at(values, heap, value), MAX_LOOKED_AT):
         if nim_sum(values[n] for n in left) == value:

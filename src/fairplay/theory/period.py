@@ -12,7 +12,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from fairplay._core import values_needed as core_values_needed
+from fairplay.errors import check_type, natural
 from fairplay.theory.codes import Code
+
+#: The core computes in 64 bits, with a few times these numbers.
+MAX_NUMBER = 2**56
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,9 @@ class Period:
     ``computed`` values. It was checked for every n from ``first`` to ``last``. ``exceptions`` are
     the n below the preperiod where the rule fails: all of them, or the last ones if there are very
     many. Their number is None if most values were forgotten.
+
+    >>> Period(preperiod=71, period=12, saltus=0, theorem="guy-smith", computed=168).proved
+    True
     """
 
     preperiod: int
@@ -62,7 +69,12 @@ class Period:
 def values_needed(code: Code, preperiod: int, period: int) -> int:
     """How many values G(0), G(1), … must be known to prove a period without a saltus.
 
+    This is the range in the theorem of Guy and Smith, or in its extension to digits that repeat.
+    Raises InputError for negative numbers, and TypeError for arguments of another type.
+
     >>> values_needed(Code((0, 7, 7)), 71, 12)
     168
     """
-    return core_values_needed(code.digits, code.tail, code.unequal, preperiod, period)
+    check_type("code", code, Code)
+    n0, p = natural(preperiod, 0, MAX_NUMBER), natural(period, 0, MAX_NUMBER)
+    return core_values_needed(code.digits, code.tail, code.unequal, n0, p)

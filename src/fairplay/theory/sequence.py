@@ -2,8 +2,10 @@
 
 import os
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import count
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from fairplay._core import NimSequence
@@ -72,15 +74,32 @@ class Sequence:
         return len(self._core)
 
     def __getitem__(self, n: int) -> int:
-        """G(n). Raises TooLargeError if the budget does not reach the value."""
+        """G(n). Raises TooLargeError if the budget does not reach the value, IndexError for n < 0,
+        and TypeError for anything but a whole number."""
+        n = index(n)
         if n < 0:
-            raise IndexError(n)
+            raise IndexError(f"heaps begin with 0: {n}")
         if n >= len(self._core) and self.known_period is None:
             self._reach(n)
         if n < len(self._core):
             return self._core[n]
         assert self.known_period
         return self.known_period.value(self._core.__getitem__, n)
+
+    def __iter__(self) -> Iterator[int]:
+        """G(0), G(1), … without end."""
+        return map(self.__getitem__, count())
+
+    def __eq__(self, other: object) -> bool:
+        """Sequences of the same rule are equal, however many values each has computed."""
+        return isinstance(other, Sequence) and self.code == other.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __reduce__(self) -> "tuple[type[Sequence], tuple[Any, ...]]":
+        """Pickle and copy the rule; values are computed again when they are asked for."""
+        return Sequence, (self.code,)
 
     def _reach(self, n: int) -> None:
         """Compute G(n) or prove a period, within the budget. Estimate the work first."""

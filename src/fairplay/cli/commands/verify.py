@@ -1,13 +1,12 @@
 """``fairplay verify``: an independent check of a certificate."""
 
-import json
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from fairplay.cli.files import read_file
 from fairplay.cli.options import Json, Lang, argument
 from fairplay.cli.output import HEADING, WON, catalogue, write_json, write_lines
 from fairplay.errors import InputError
-from fairplay.rules.sequences import code_of
+from fairplay.rules.sequences import verify
 
 if TYPE_CHECKING:
     from fairplay.messages import Messages
@@ -24,25 +23,15 @@ def run(
 ) -> None:
     from dataclasses import asdict
 
-    from fairplay.theory.verify import verify
-
     messages = catalogue(lang)
-    data = _read(file)
-    if not isinstance(data, dict) or not isinstance(data.get("rule"), str):
+    content = read_file(file, MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
         raise InputError("error-certificate-format")
-    checked = verify(data, code_of(data["rule"]))
+    checked = verify(content)
     if as_json:
         write_json({"verified": True} | asdict(checked))
     else:
         write_lines(_lines(checked, messages))
-
-
-def _read(name: str) -> Any:
-    content = read_file(name, MAX_BYTES + 1)
-    try:
-        return json.loads(content) if len(content) <= MAX_BYTES else None
-    except (ValueError, RecursionError):
-        return None
 
 
 def _lines(checked: "Verified", messages: "Messages") -> list[tuple[str, str]]:

@@ -44,7 +44,7 @@ def read_claim(line: Line, deck: Deck) -> tuple[tuple[Card, ...], tuple[Card, ..
 
     >>> from fairplay.cards import MOD3
     >>> read_claim(Line().typed("1 3=2", MOD3.cards[:5]), MOD3)
-    ((Card('0001'), Card('0010')), (Card('0002'),))
+    ((Card((0, 0, 0, 1), 3), Card((0, 0, 1, 0), 3)), (Card((0, 0, 0, 2), 3),))
     """
     equals = line.text.find("=")
     at = equals if equals >= 0 else len(line.text)

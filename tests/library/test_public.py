@@ -1,0 +1,73 @@
+"""The public names: these and no others, each with its words, and none changes by accident."""
+
+import inspect
+import re
+import runpy
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import fairplay as fp
+
+ROOT = Path(__file__).parents[2]
+SURFACE = runpy.run_path(str(ROOT / "scripts/write-surface"))
+MODULES: tuple[str, ...] = SURFACE["MODULES"]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_dir_is_what_is_public(name: str) -> None:
+    module = import_module(name)
+    shown = {one for one in dir(module) if not one.startswith("__")}
+    if name != "fairplay.errors":  # a plain module, where everything is seen
+        assert shown | {"__version__"} >= set(module.__all__) >= shown
+    assert all(getattr(module, one) is not None for one in module.__all__)
+
+
+def test_a_star_imports_what_is_public() -> None:
+    found: dict[str, object] = {}
+    exec("from fairplay import *", found)
+    assert found.keys() - {"__builtins__"} == set(fp.__all__)
+
+
+def test_misspelt_names() -> None:
+    for name in ("fairplay", "fairplay.rules", "fairplay.theory"):
+        with pytest.raises(AttributeError, match=f"module '{name}' has no attribute 'nonsense'"):
+            _ = import_module(name).nonsense
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_every_public_name_has_its_words(name: str) -> None:
+    module = import_module(name)
+    assert module.__doc__
+    for one in module.__all__:
+        value = inspect.unwrap(getattr(module, one))
+        if not isinstance(value, type) and not inspect.isfunction(value):
+            continue
+        words = inspect.cleandoc(value.__doc__ or "")
+        assert words, f"{name}.{one} has no docstring"
+        if module is fp:
+            assert ">>>" in words, f"{name}.{one} has no example"
+        if inspect.isfunction(value) and inspect.signature(value).parameters:
+            assert "Raises" in words, f"{name}.{one} does not say what it raises"
+
+
+def test_what_the_readme_uses_is_public() -> None:
+    used = set(re.findall(r"\bfp\.(\w+)", (ROOT / "README.md").read_text(encoding="utf-8")))
+    assert {"solve", "Position", "sequence", "period"} <= used <= set(fp.__all__)
+
+
+def test_public_names_and_signatures_are_those_listed() -> None:
+    kept = (ROOT / "docs/reference/surface.txt").read_text(encoding="utf-8")
+    assert SURFACE["listing"]() == kept, (
+        "The public surface has changed (docs/reference/stability.md). If it should, run "
+        'scripts/write-surface "what changed", which adds this line to CHANGELOG.md.'
+    )
+
+
+def test_the_package_and_the_function_explain_are_one() -> None:
+    from fairplay.explain import explain
+
+    assert fp.explain("nim:3") == explain("nim:3")
+    assert "Nim heap of 3" in str(fp.explain("nim:3"))
+    assert fp.explain("nim:3 + nim:4").text("sv") != fp.explain("nim:3 + nim:4").text("da")

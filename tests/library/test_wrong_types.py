@@ -1,0 +1,124 @@
+"""Public functions raise TypeError for a wrong type, InputError for bad input, and nothing else."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import fairplay as fp
+from fairplay import cards, rules, theory
+
+MATCH = fp.Match.begin("nim:3,4").play("3→1")
+KAYLES = theory.parse_code("0.77")
+HAND = cards.MOD3.parse_hand(["2102", "2021", "1120"])
+
+#: Every public function with arguments that it takes.
+CALLS: dict[str, tuple[Callable[..., Any], list[Any]]] = {
+    "solve": (lambda *a: fp.solve(*a).json(), ["nim:3", False]),
+    "explain": (lambda *a: str(fp.explain(*a)), ["kayles:5", True]),
+    "text": (fp.explain("nim:3").text, ["en"]),
+    "message": (fp.InputError("error-no-guest").message, ["en"]),
+    "Position": (fp.Position, ["nim:3"]),
+    "after": (fp.Position("nim:3").after, ["3→1"]),
+    "view": (fp.Position("nim:3").view, ["3→1"]),
+    "typed": (fp.Position("nim:3").typed, ["3→1"]),
+    "sequence": (fp.sequence, ["0.77", 5]),
+    "period": (fp.period, ["0.77", 300]),
+    "Sequence": (fp.Sequence, ["0.77"]),
+    "certificate": (fp.certificate, ["0.77", 300]),
+    "verify": (fp.verify, [fp.certificate("0.77")]),
+    "begin": (fp.Match.begin, ["nim:3", False]),
+    "play": (MATCH.play, ["4→0"]),
+    "undo": (MATCH.undo, [1]),
+    "resign": (MATCH.resign, [0]),
+    "from_transcript": (fp.Match.from_transcript, ["nim:3\n3→0"]),
+    "mex": (fp.mex, [[0, 1]]),
+    "nim_sum": (fp.nim_sum, [[1, 2]]),
+    "find": (fp.games.find, ["nim"]),
+    "game": (fp.games.game, ["nim"]),
+    "find_deck": (cards.find_deck, ["zero"]),
+    "parse": (cards.MOD3.parse, ["2102"]),
+    "parse_hand": (cards.MOD3.parse_hand, [["2102"]]),
+    "all_claims": (cards.all_claims, [cards.MOD3, HAND]),
+    "claim_of": (cards.claim_of, [cards.MOD3, 5, [1, 2], [3]]),
+    "code_of": (rules.code_of, ["kayles"]),
+    "parse_code": (theory.parse_code, ["0.77"]),
+    "find_option": (theory.find_option, [KAYLES, 10, 0]),
+    "values_needed": (theory.values_needed, [KAYLES, 71, 12]),
+}
+
+scalars = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.sampled_from([-1, 0, 1, 7, 2**31, 10**30]),
+    st.floats(),
+    st.text(max_size=8),
+    st.sampled_from(["nim:3", "kayles:4 + nim:2", "0.77", "3→1", "zero", "2102", "sv"]),
+    st.binary(max_size=4),
+)
+junk = st.one_of(
+    scalars,
+    st.lists(scalars, max_size=3),
+    st.tuples(scalars),
+    st.dictionaries(st.text(max_size=3), scalars, max_size=2),
+    st.sampled_from([object(), cards.ZERO, *cards.ZERO.cards[:2], KAYLES, MATCH, int, fp]),
+)
+#: Numbers that mean work rather than nonsense.
+LARGE = 1_000_000
+
+
+@pytest.mark.parametrize("name", CALLS)
+@given(data=st.data())
+@settings(max_examples=20, deadline=None)
+def test_one_argument_is_nonsense(name: str, data: st.DataObject) -> None:
+    function, arguments = CALLS[name]
+    at = data.draw(st.integers(0, len(arguments) - 1))
+    bad = data.draw(junk)
+    if name == "sequence" and isinstance(bad, int) and LARGE < bad < 2**32:
+        return
+    with suppress(TypeError, fp.InputError):
+        function(*arguments[:at], bad, *arguments[at + 1 :])
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_the_arguments_are_right(name: str) -> None:
+    function, arguments = CALLS[name]
+    function(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "message"),
+    [
+        ("solve", [3], "position must be str or Position, not int"),
+        ("solve", ["nim:3", "yes"], "misere must be bool, not str"),
+        ("Position", [b"nim:3"], "position must be str, not bytes"),
+        ("after", [3], "move must be str, not int"),
+        ("sequence", [0.77, 3], "rule must be str, not float"),
+        ("sequence", ["0.77", 2.0], "'float' object cannot be interpreted as an integer"),
+        ("verify", [3], "certificate must be Certificate or Mapping or str or bytes"),
+    ],
+)
+def test_a_type_error_names_the_argument(name: str, arguments: list[Any], message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        CALLS[name][0](*arguments)
+
+
+def test_too_many_cards() -> None:
+    with pytest.raises(fp.TooLargeError):
+        cards.all_claims(cards.ZERO, cards.ZERO.cards)
+    for deck in (cards.MOD3, cards.find_deck("F3^6"), cards.find_deck("F2^4")):
+        with pytest.raises(fp.InputError):
+            cards.all_claims(cards.ZERO, deck.cards[:3])
+
+
+def test_an_error_speaks_every_language() -> None:
+    with pytest.raises(fp.InputError) as refused:
+        fp.Position("nimm:3")
+    said = {language: refused.value.message(language) for language in ("en", "sv", "da", "pt")}
+    assert len(set(said.values())) == 4
+    assert str(refused.value) == said["en"]
+    with pytest.raises(fp.InputError, match="xx: no such language"):
+        refused.value.message("xx")
