@@ -28,15 +28,17 @@ FAMILIES = {
 }
 GAMES = {f"fairplay.games.{one.name}" for one in pkgutil.iter_modules(games.__path__)}
 #: What may be asked for its class or for attributes that it may not have.
-ASKED = {"error", "block", "question"}
+ASKED = {"argument", "error", "block", "question"}
 #: Methods of a text that tell whether it is like another.
 LIKE = {"startswith", "endswith", "removeprefix", "removesuffix", "partition", "find", "count"}
 #: Lessons are data about games.
 LESSONS = (ROOT / "learn/__init__.py", *(ROOT / "learn/lessons").glob("*.py"))
+#: The package offers the class that games of one's own derive from.
+OFFERS = ROOT / "__init__.py"
 SOURCES = [
     path
     for path in sorted(ROOT.rglob("*.py"))
-    if path.relative_to(ROOT).parts[0] not in ("rules", "games") and path not in LESSONS
+    if path.relative_to(ROOT).parts[0] not in ("rules", "games") and path not in (*LESSONS, OFFERS)
 ]
 
 
@@ -151,7 +153,7 @@ def _distinguishes(node: ast.AST) -> bool:
             return name in attributes() and _root(asked) not in ASKED
         case ast.Attribute(ast.Call(ast.Name("type"), [asked]), "__name__" | "__qualname__"):
             return _root(asked) not in ASKED
-        case ast.Attribute(_, "__class__"):
+        case ast.Attribute(_, "__class__", ast.Load()):
             return True
         case ast.match_case(ast.MatchValue(ast.Constant(str(text)))):
             return _is_code(text)

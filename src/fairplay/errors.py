@@ -50,8 +50,7 @@ class InputError(ValueError):
         return self.message()
 
     def __repr__(self) -> str:
-        params = "".join(f", {name}={value!r}" for name, value in self.params.items())
-        return f"{type(self).__name__}({self.code!r}{params})"
+        return _shown(self)
 
     def __reduce__(self) -> "tuple[Callable[..., InputError], tuple[object, ...]]":
         """Pickle the parameters by name, as the constructor takes them."""
@@ -77,6 +76,11 @@ class IllegalMoveError(InputError):
     Traceback (most recent call last):
     fairplay.errors.IllegalMoveError: You cannot knock down 4 pins at once...
     """
+
+
+def _shown(error: InputError) -> str:
+    params = "".join(f", {name}={value!r}" for name, value in error.params.items())
+    return f"{type(error).__name__}({error.code!r}{params})"
 
 
 def _again(kind: type[InputError], code: str, params: dict[str, str | int]) -> InputError:
@@ -112,13 +116,13 @@ def natural(value: int, least: int = 0, most: int | None = None) -> int:
     return value
 
 
-def check_type(what: str, value: object, *kinds: type) -> None:
-    """Raise TypeError unless the value is of one of these types.
+def check_type(what: str, argument: object, *kinds: type) -> None:
+    """Raise TypeError unless the argument is of one of these types.
 
     >>> check_type("position", 3, str)
     Traceback (most recent call last):
     TypeError: position must be str, not int
     """
-    if not isinstance(value, kinds):
+    if not isinstance(argument, kinds):
         wanted = " or ".join(kind.__name__ for kind in kinds)
-        raise TypeError(f"{what} must be {wanted}, not {type(value).__name__}")
+        raise TypeError(f"{what} must be {wanted}, not {type(argument).__name__}")
