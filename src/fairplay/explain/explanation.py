@@ -89,7 +89,7 @@ def kind(block: object) -> str:
 def explain(position: str | Position, misere: bool = False) -> Explanation:
     """Explain why a position is won or lost, the way the articles do it.
 
-    ``position`` is a :class:`Position` or its notation, which may end in `` misère``; with
+    ``position`` is a Position or its notation, which may end in `` misère``; with
     ``misere`` the player who cannot move wins.
 
     Raises InputError if the position cannot be read, TooLargeError if it takes more work than the
