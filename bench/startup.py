@@ -1,7 +1,8 @@
 """Whole commands (`fairplay solve nim:3,4,5`, the map of the lessons, the first screen of one)
-compared with a Python that only imports typer and rich.
+compared with a Python that only imports typer and rich; `import fairplay` with a bare Python.
 
-The aim is at most 1.5 times; a first screen needs rich's console and the match, too.
+The aim is at most 1.5 times; a first screen needs rich's console and the match, too. Importing the
+package takes at most 10 ms.
 """
 
 import subprocess
@@ -28,4 +29,12 @@ def rows() -> list[Row]:
     for what, argv in jobs.items():
         ours, peer = medians(REPEATS, partial(run, argv), bare)
         found.append(Row(what, ms(ours), ms(peer), f"{ours / peer:.2f}"))
-    return found
+    return [*found, _importing()]
+
+
+def _importing() -> Row:
+    run = partial(subprocess.run, check=True)
+    ours, peer = medians(
+        REPEATS, *(partial(run, [sys.executable, "-c", code]) for code in ("import fairplay", ""))
+    )
+    return Row("import fairplay", ms(ours), ms(peer), f"+{ms(ours - peer)}")

@@ -52,6 +52,15 @@ def test_every_public_name_has_its_words(name: str) -> None:
             assert "Raises" in words, f"{name}.{one} does not say what it raises"
 
 
+def test_every_public_member_has_its_words() -> None:
+    """A method may have those of the one that it overrides."""
+    for value in SURFACE["public_classes"]():
+        for name, member in vars(value).items():
+            plain = getattr(member, "fget", None) or getattr(member, "func", None) or member
+            if not name.startswith("_") and inspect.isroutine(plain):
+                assert inspect.getdoc(getattr(value, name)), f"{value}.{name}"
+
+
 def test_what_the_readme_uses_is_public() -> None:
     used = set(re.findall(r"\bfp\.(\w+)", (ROOT / "README.md").read_text(encoding="utf-8")))
     assert {"solve", "Position", "sequence", "period"} <= used <= set(fp.__all__)

@@ -32,6 +32,7 @@ class Claim:
 
     @property
     def size(self) -> int:
+        """How many cards are in the claim."""
         return len(self.places)
 
     def text(self, deck: Deck) -> str:

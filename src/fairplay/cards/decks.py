@@ -41,6 +41,7 @@ class Card(Struct, frozen=True, order=True, cache_hash=True, dict=True):
 
     @cached_property
     def text(self) -> str:
+        """Its digits."""
         return "".join(map(str, self.counts))
 
     @cached_property
@@ -98,6 +99,7 @@ class Deck:
 
     @property
     def size(self) -> int:
+        """How many cards there are."""
         return int(self.p**self.k) - 1
 
     @property

@@ -17,7 +17,9 @@ MAX_WIDTH, MAX_LENGTH, MAX_STEPS = 256, 100, 1500
 class Player(Protocol):
     """Anything that chooses a move in a match that is not over."""
 
-    def choose(self, match: Match) -> str: ...
+    def choose(self, match: Match) -> str:
+        """A move, in notation."""
+        ...
 
 
 class Random:
@@ -31,6 +33,7 @@ class Random:
         self._generator = Generator(seed)
 
     def choose(self, match: Match) -> str:
+        """Any legal move."""
         return self._generator.choice(list(match.position.moves()))
 
 
@@ -47,6 +50,7 @@ class Perfect:
         self._generator = Generator(seed)
 
     def choose(self, match: Match) -> str:
+        """A winning move, or one that is hard to answer."""
         solution = Solution(match.position, match.misere)
         if not solution.won:
             return self._trap(match)
@@ -127,6 +131,7 @@ class Casual:
         self._generous = Generous(self._generator.getrandbits(32))
 
     def choose(self, match: Match) -> str:
+        """A move, as good as its strength makes it."""
         drawn = self._generator.random()
         if drawn < self._strength:
             return self._perfect.choose(match)

@@ -76,16 +76,20 @@ class Rules(ABC, Generic[S, M]):
         """The state after a legal move, as the next player sees it."""
 
     @abstractmethod
-    def parse(self, text: str) -> S: ...
+    def parse(self, text: str) -> S:
+        """The state that a notation says, without the name of the game. Raises InputError."""
 
     @abstractmethod
-    def text(self, state: S) -> str: ...
+    def text(self, state: S) -> str:
+        """The notation of a state: the inverse of ``parse``."""
 
     @abstractmethod
-    def parse_move(self, text: str) -> M: ...
+    def parse_move(self, text: str) -> M:
+        """The move that a notation says, legal or not. Raises InputError."""
 
     @abstractmethod
-    def move_text(self, move: M) -> str: ...
+    def move_text(self, move: M) -> str:
+        """The notation of a move: the inverse of ``parse_move``."""
 
     # -- derived, unless a game knows better ---------------------------------------------------
 

@@ -142,6 +142,7 @@ class HeapRules(HeapMoves[Heaps]):
         """What a move may make of a heap: tuples of smaller non-empty heaps in rising order."""
 
     def allows(self, move: HeapMove) -> bool:
+        """Whether a heap of this size may become this."""
         return tuple(sorted(move.left)) in set(self.splits(move.heap))
 
     def moves(self, state: Heaps) -> Iterator[HeapMove]:

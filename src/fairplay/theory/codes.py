@@ -38,6 +38,7 @@ class Code:
     unequal: bool = False
 
     def digit(self, k: int) -> int:
+        """What may be left when k are taken."""
         if k < len(self.digits):
             return self.digits[k]
         return self.tail[(k - len(self.digits)) % len(self.tail)] if self.tail else 0

@@ -42,14 +42,17 @@ class Period:
 
     @property
     def proved(self) -> bool:
+        """Whether it holds for ever, by the theorem."""
         return self.theorem is not None
 
     @property
     def first(self) -> int:
+        """The least n for which G(n + period) = G(n) + saltus was checked."""
         return self.preperiod
 
     @property
     def last(self) -> int:
+        """The largest n for which it was checked."""
         return self.computed - self.period - 1
 
     def _repr_html_(self) -> str:
