@@ -66,7 +66,7 @@ def test_huge_positions_are_explained(text: str) -> None:
         told = explain(text).json()
     winning = told["blocks"][-1]
     assert (winning["kind"], winning["more"]) == ("winning-moves", None)
-    assert [sentence["key"] for sentence in winning["after"]] == ["solve-some"]
+    assert [sentence["key"] for sentence in winning["after"]] == ["explain-more-unknown"]
 
 
 def test_huge_lost_positions_are_explained() -> None:

@@ -110,7 +110,7 @@ class _Telling:
             case b.Scale():
                 return _sums(block)
             case b.WinningMoves(more=None):
-                return [say("solve-some")]
+                return [say("explain-more-unknown")]
             case b.WinningMoves(_, more) | b.WhyLost(_, more) if more:
                 return [say("explain-more", count=more)]
         return []

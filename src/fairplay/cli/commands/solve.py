@@ -48,4 +48,4 @@ def _lines(solution: Solution, messages: "Messages") -> Iterator[tuple[str, str]
         for move in solution.winning_moves:
             yield f"  {move:{width}}   {solution.position.after(move)}", ""
     if not solution.complete:
-        yield messages("solve-some"), ""
+        yield messages("explain-more-unknown"), ""

@@ -5,7 +5,6 @@ outcome-lost = Tabt for den, der er i trækket.
 play-misere = Det sidste træk taber (misère): den, der ikke kan trække, vinder.
 value-is = Værdi: { $value }
 solve-winning = Vindende træk, og stillingen efter hvert af dem:
-solve-some = Der er for mange træk at opregne: der kan være flere vindende træk.
 
 progress-values = Værdier
 

@@ -5,7 +5,6 @@ outcome-lost = Lost for the player to move.
 play-misere = The last move loses (misère): if you cannot move, you win.
 value-is = Value: { $value }
 solve-winning = Winning moves, and the position after each:
-solve-some = There are too many moves to list: there may be other winning moves.
 
 progress-values = Values
 

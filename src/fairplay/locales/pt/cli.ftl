@@ -5,7 +5,6 @@ outcome-lost = Posição perdida para quem tem a vez.
 play-misere = A última jogada perde (misère): quem não pode jogar ganha.
 value-is = Valor: { $value }
 solve-winning = Jogadas vencedoras, e a posição que cada uma deixa:
-solve-some = Há jogadas demais para listar: pode haver outras jogadas vencedoras.
 
 progress-values = Valores
 

@@ -54,6 +54,7 @@ explain-mex-more = { $things ->
    *[match] O menor número que nenhuma jogada alcança é { $value }, e esse é o valor do monte (regra do menor ausente, mex).
     }
 explain-more = Não aparecem aqui: mais { $count }
+explain-more-unknown = Há jogadas demais para listar: pode haver outras jogadas vencedoras.
 explain-scale-taken = { $things ->
     [pin] Derrube { $taken } de { $heap }: para dividir, sobram { $total }.
    *[match] Tire { $taken } de { $heap }: para dividir, sobram { $total }.

@@ -5,7 +5,6 @@ outcome-lost = Förlorat för den som är vid draget.
 play-misere = Den som gör det sista draget förlorar (misère).
 value-is = Värde: { $value }
 solve-winning = Vinnande drag, och ställningen efter vart och ett:
-solve-some = Det finns för många drag att räkna upp: det kan finnas fler vinnande drag.
 
 progress-values = Värden
 
