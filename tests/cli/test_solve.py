@@ -15,7 +15,7 @@ def solved(fairplay: "Fairplay", *arguments: str) -> dict[str, Any]:
     code, out, err = fairplay("solve", *arguments, "--json")
     assert (code, err, out.count("\n")) == (0, "", 1)
     found: dict[str, Any] = json.loads(out)
-    assert list(found) == ["position", "play", "outcome", "value", "winning_moves", "complete"]
+    assert list(found) == ["position", "play", "outcome", "value", "winning_moves"]
     return found
 
 

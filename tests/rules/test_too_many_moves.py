@@ -45,6 +45,7 @@ def test_a_move_of_a_huge_position_wins(text: str) -> None:
 def test_what_can_be_listed_is_complete() -> None:
     for text in ("nim:10^30,7", "kayles:9", "kayles:10 + nim:3", "nim:1,1,2 misère", "dawson:9"):
         assert solve(text).complete, text
+        assert "complete" not in solve(text).json()
 
 
 @given(small_sums())

@@ -128,7 +128,7 @@ class Solution:
         return self._found[1]
 
     def json(self) -> dict[str, Any]:
-        """The form that `fairplay solve --json` prints."""
+        """The form that `fairplay solve --json` prints, with ``complete`` only if it is false."""
         moves = [
             {"move": move, "to": str(self.position.after(move))} for move in self.winning_moves
         ]
@@ -138,8 +138,7 @@ class Solution:
             "outcome": self.outcome,
             "value": self.value,
             "winning_moves": moves,
-            "complete": self.complete,
-        }
+        } | ({} if self.complete else {"complete": False})
 
     def __reduce__(self) -> tuple[type["Solution"], tuple[Position, bool]]:
         """Pickle the question; the answer is found again when it is asked for."""

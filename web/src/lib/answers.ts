@@ -294,7 +294,7 @@ export interface Solved {
   outcome: 'N' | 'P';
   value: number | null;
   winning_moves: WinningMove[];
-  complete: boolean;
+  complete?: boolean;
 }
 
 export interface Values {

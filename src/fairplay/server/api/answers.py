@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from fairplay.learn import Lesson
 from fairplay.protocol import MatchView
@@ -71,14 +71,16 @@ class WinningMove(Struct, frozen=True):
 
 
 class Solved(Struct, frozen=True):
-    """``complete`` is false where the moves are too many to list: then some winning moves."""
+    """``complete`` is there, and false, where the moves are too many to list and some winning
+    moves may be missing.
+    """
 
     position: str
     play: Literal["normal", "misere"]
     outcome: Literal["N", "P"]
     value: int | None
     winning_moves: list[WinningMove]
-    complete: bool
+    complete: bool | UnsetType = UNSET
 
 
 class Explained(Struct, frozen=True):
