@@ -18,7 +18,13 @@ from tests.helpers import SMALL, conventions, small, small_sums
 NUMBERS = {
     *("explain-step", "explain-pair", "explain-unpaired", "explain-heap", "explain-gap"),
     *("explain-in-all", "explain-stretch", "explain-chain", "explain-mex-none", "explain-mex-more"),
-    *("explain-more", "explain-scale-taken", "explain-scale-sums", "explain-repeats"),
+    *(
+        "explain-more",
+        "explain-more-unknown",
+        "explain-scale-taken",
+        "explain-scale-sums",
+        "explain-repeats",
+    ),
 }
 #: What says how to go on, or names something, and claims nothing about the position.
 CLAIMLESS = {
