@@ -22,7 +22,7 @@ def _picture(block: b.Block, messages: Messages) -> Iterator[str]:
         case b.Columns(numbers, binary):
             yield from aligned(zip(map(str, numbers), binary, strict=True))
         case b.MexRule(heap, options):
-            yield from (_option(heap, option) for option in options)
+            yield from (option.text(heap) for option in options)
         case b.Scale(upper=upper, lower=lower):
             yield from aligned(tuple(map(str, values)) for values in (upper, lower))
         case b.Summands(summands):
@@ -31,17 +31,6 @@ def _picture(block: b.Block, messages: Messages) -> Iterator[str]:
             yield from (f"{one.move}   {one.to}" for one in moves)
         case b.WhyLost(answers):
             yield from (messages.fill(one.told) for one in answers)
-
-
-def _option(heap: int, option: b.Option) -> str:
-    """
-    >>> _option(7, b.Option((2, 3), (2, 3), 1)), _option(1, b.Option((), (), 0))
-    ('7→2,3: 2⊕3 = 1', '1→0: 0')
-    """
-    left = ",".join(map(str, option.left)) or "0"
-    values = "⊕".join(map(str, option.values))
-    said = f"{values} = {option.value}" if len(option.values) > 1 else str(option.value)
-    return f"{heap}→{left}: {said}"
 
 
 def aligned(rows: Iterator[tuple[str, ...]]) -> Iterator[str]:
