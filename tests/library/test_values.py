@@ -55,6 +55,7 @@ VALUES: dict[str, SearchStrategy[Any]] = {
     "Verified": st.sampled_from(("0.77", "nim")).map(lambda rule: fp.verify(fp.certificate(rule))),
     "Code": st.sampled_from(RULES).map(rules.code_of),
     "Card": st.sampled_from((*cards.ZERO.cards, *cards.MOD3.cards)),
+    "Hand": hand(cards.MOD3).map(cards.Hand),
     "Deck": st.sampled_from(("zero", "mod3", "F2^4")).map(cards.find_deck),
     "Claim": hand(cards.ZERO).map(lambda found: cards.all_claims(cards.ZERO, found)[0]),
     "HeapMove": st.builds(rules.HeapMove, st.integers(1, 9), st.just((1, 2))),
@@ -94,7 +95,7 @@ def test_repr_is_code(kind: str, data: st.DataObject) -> None:
 @settings(max_examples=2, deadline=None)
 def test_values_cannot_be_changed(kind: str, data: st.DataObject) -> None:
     value = data.draw(VALUES[kind])
-    name = next(name for name in vars(type(value)).get("__match_args__", ("counts",)))
+    name = vars(type(value)).get("__match_args__", ("counts",))[0]
     with pytest.raises((FrozenInstanceError, AttributeError)):
         setattr(value, name, None)
 

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from fairplay.errors import InputError
 from fairplay.explain import explain
+from fairplay.messages import Messages
 from fairplay.play import Match
 from fairplay.play.hints import match_hint
 from fairplay.rules.numbers import parse_number
@@ -68,6 +69,12 @@ def test_huge_positions_are_explained(text: str) -> None:
     winning = told["blocks"][-1]
     assert (winning["kind"], winning["more"]) == ("winning-moves", None)
     assert [sentence["key"] for sentence in winning["after"]] == ["explain-more-unknown"]
+
+
+def test_a_notebook_says_that_there_may_be_more() -> None:
+    said = Messages("en")("explain-more-unknown")
+    assert said in solve("kayles:10^20")._repr_html_()
+    assert said not in solve("kayles:9")._repr_html_()
 
 
 def test_huge_lost_positions_are_explained() -> None:

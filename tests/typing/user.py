@@ -88,7 +88,8 @@ def games() -> None:
 def claims() -> None:
     deck: cards.Deck = cards.find_deck("mod3")
     hand = deck.parse_hand(["2102", "2021", "1120", "0111", "2200"])
-    assert_type(hand, tuple[cards.Card, ...])
+    assert_type(hand, cards.Hand)
+    assert_type(hand[0], cards.Card)
     for claim in cards.all_claims(deck, hand):
         assert_type(claim, cards.Claim)
         print(claim.text(deck), claim == cards.claim_of(deck, 5, claim.a, claim.b))

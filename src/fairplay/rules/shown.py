@@ -39,3 +39,5 @@ def _moves(solution: Solution, messages: Messages) -> Iterator[str]:
     yield html.table(rows, [messages("explain-move"), messages("explain-leaves")])
     if len(moves) > MAX_MOVES:
         yield html.paragraph(messages("explain-more", count=len(moves) - MAX_MOVES))
+    if not solution.complete:
+        yield html.paragraph(messages("explain-more-unknown"))
