@@ -21,7 +21,7 @@ from fairplay.server import api, privacy, rooms
 #: Types of scripts that hold data and never run.
 DATA = re.compile(r"application/(?!javascript).*json")
 #: The pages that describe the library.
-PYTHON = ("python", "modules")
+PYTHON = ("python", "modules", "notebook")
 #: Pages of the app, beside which the site is served.
 APP = {"/", "/lab", "/learn", "/play", "/print", "/puzzles", "/rooms", "/teachers"}
 
