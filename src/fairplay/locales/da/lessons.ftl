@@ -44,4 +44,4 @@ lesson-type-cards = Skriv kortenes numre: 2 5 7
 lesson-type-sides = Skriv numrene på kortene på begge sider: 2 3 = 5. Den ene side må være tom: 2 3 5
 lesson-type-away = Skriv nummeret på et kort, der skal lægges væk.
 lesson-type-free = Skriv numrene på de kort, du tager, et eller flere ad gangen.
-lesson-type-table = Skriv et felts række og søjle: 2 9. Flere felter på én gang: 2 9, 7 0
+lesson-type-table = Skriv et felts række og søjle: 2 7. Flere felter på én gang: 2 7, 7 0

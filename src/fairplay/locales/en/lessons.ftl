@@ -44,4 +44,4 @@ lesson-type-cards = Type the numbers of the cards: 2 5 7
 lesson-type-sides = Type the numbers of the cards on both sides: 2 3 = 5. One side may be empty: 2 3 5
 lesson-type-away = Type the number of a card to leave out.
 lesson-type-free = Type the numbers of the cards you take, one or more at a time.
-lesson-type-table = Type the row and the column of a cell: 2 9. Several cells at once: 2 9, 7 0
+lesson-type-table = Type the row and the column of a cell: 2 7. Several cells at once: 2 7, 7 0

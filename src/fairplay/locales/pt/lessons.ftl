@@ -44,4 +44,4 @@ lesson-type-cards = Digite os números das cartas: 2 5 7
 lesson-type-sides = Digite os números das cartas dos dois lados: 2 3 = 5. Um lado pode ficar vazio: 2 3 5
 lesson-type-away = Digite o número de uma carta para tirar.
 lesson-type-free = Digite os números das cartas que você pega, uma ou várias de cada vez.
-lesson-type-table = Digite a linha e a coluna de uma casa: 2 9. Várias de uma vez: 2 9, 7 0
+lesson-type-table = Digite a linha e a coluna de uma casa: 2 7. Várias de uma vez: 2 7, 7 0

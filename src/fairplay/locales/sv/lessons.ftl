@@ -44,4 +44,4 @@ lesson-type-cards = Skriv kortens nummer: 2 5 7
 lesson-type-sides = Skriv numren på korten på båda sidorna: 2 3 = 5. Ena sidan får vara tom: 2 3 5
 lesson-type-away = Skriv numret på ett kort att lägga undan.
 lesson-type-free = Skriv numren på korten du tar, ett eller flera åt gången.
-lesson-type-table = Skriv rad och kolumn för en ruta: 2 9. Flera rutor på en gång: 2 9, 7 0
+lesson-type-table = Skriv rad och kolumn för en ruta: 2 7. Flera rutor på en gång: 2 7, 7 0
