@@ -37,9 +37,9 @@ lesson-type-digits = Skriv cifrene række for række, med mellemrum mellem rækk
 lesson-type-digits-one = Skriv rækkens cifre.
 lesson-type-numbers = Skriv tallene i rækkefølge, med mellemrum imellem.
 lesson-type-numbers-one = Skriv tallet.
-lesson-type-scale = Skriv værdien.
+lesson-type-scale = Skriv værdien, et tal fra { $least } til { $most }.
 lesson-type-rhythm-length = Skriv en længde fra { $least } til { $most }. En stjerne betyder, at værdien nedenunder er en anden.
-lesson-type-rhythm-last = Skriv bunkens størrelse, talt fra 0: tallet til venstre er rækkens første bunke. En stjerne betyder, at værdien nedenunder er en anden.
+lesson-type-rhythm-last = Skriv pladsens nummer, talt fra 0: tallet til venstre er rækkens første plads. En stjerne betyder, at værdien nedenunder er en anden.
 lesson-type-cards = Skriv kortenes numre: 2 5 7
 lesson-type-sides = Skriv numrene på kortene på begge sider: 2 3 = 5. Den ene side må være tom: 2 3 5
 lesson-type-away = Skriv nummeret på et kort, der skal lægges væk.
