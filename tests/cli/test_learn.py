@@ -317,9 +317,10 @@ def test_ctrl_c() -> None:
 
 def test_one_lesson(fairplay: Fairplay, tmp_path: Path) -> None:
     file = tmp_path / "b.pdf"
-    run = fairplay("learn", "sums", "--pdf", str(file), "--lang", "pt", "--paper", "letter")
+    run = fairplay("learn", "Sums", "--pdf", str(file), "--lang", "pt", "--paper", "letter")
     assert run.code == 0
     content = file.read_bytes()
+    assert Messages("pt")("learn-sums-1-title") in words(content)[1]  # there is no map
     assert run.out == f"{file}: {len(words(content))} páginas\n"
     assert set(sizes(content)) == {(216, 279)}
     assert fairplay("learn", "sums", "--pdf", str(file), "--paper", "a9").code == 2
