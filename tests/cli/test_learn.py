@@ -310,6 +310,7 @@ def test_ctrl_c() -> None:
     code, shown = terminal.leave()
     assert code == 130
     assert "Traceback" not in shown
+    assert ENGLISH("lesson-left", id="nim") in shown
 
 
 # -- the booklet ----------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ lesson-hint-between = Tallet ligger mellem { $low } og { $high }.
 lesson-end = Det var den sidste side i ”{ $title }”.
 lesson-play = Spil det nu: { $command }
 lesson-next = Næste lektion: fairplay learn { $id }
+lesson-left = Fortsæt senere med: fairplay learn { $id }
 
 lesson-type-number = Skriv et af tallene.
 lesson-type-place = Skriv nummeret foran dit valg.

@@ -29,6 +29,7 @@ lesson-hint-between = It is between { $low } and { $high }.
 lesson-end = That was the last screen of “{ $title }”.
 lesson-play = Now play it: { $command }
 lesson-next = The next lesson: fairplay learn { $id }
+lesson-left = Go on later with: fairplay learn { $id }
 
 lesson-type-number = Type one of the numbers.
 lesson-type-place = Type the number in front of your choice.

@@ -29,6 +29,7 @@ lesson-hint-between = Está entre { $low } e { $high }.
 lesson-end = Essa foi a última tela de “{ $title }”.
 lesson-play = Agora jogue: { $command }
 lesson-next = A próxima lição: fairplay learn { $id }
+lesson-left = Continue depois com: fairplay learn { $id }
 
 lesson-type-number = Digite um dos números.
 lesson-type-place = Digite o número na frente da sua escolha.

@@ -29,6 +29,7 @@ lesson-hint-between = Talet ligger mellan { $low } och { $high }.
 lesson-end = Det var den sista sidan i ”{ $title }”.
 lesson-play = Spela det nu: { $command }
 lesson-next = Nästa lektion: fairplay learn { $id }
+lesson-left = Fortsätt senare med: fairplay learn { $id }
 
 lesson-type-number = Skriv ett av talen.
 lesson-type-place = Skriv numret framför ditt val.
