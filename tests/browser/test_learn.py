@@ -118,6 +118,7 @@ def test_a_lesson_ends_with_playing(page: Page) -> None:
     ("address", "title"),
     [
         ("/learn/alchemy", "There is no such lesson"),
+        ("/learn/Nim/3%", "There is no such lesson"),
         ("/learn/nim?step=99", "This lesson has no screen 99"),
         ("/learn/nim?step=x", "This lesson has no screen x"),
     ],

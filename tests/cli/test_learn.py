@@ -18,6 +18,7 @@ from rich.console import Console, RenderableType
 from fairplay.cli.learn import entry, progress
 from fairplay.cli.learn.lesson_map import map_lines
 from fairplay.cli.learn.session import COMMANDS, LessonSession
+from fairplay.cli.learn.typing_help import how
 from fairplay.cli.main import main
 from fairplay.cli.output import HEADING
 from fairplay.cli.terminal.words import command_table
@@ -28,6 +29,7 @@ from fairplay.learn import views as v
 from fairplay.learn.task import Task
 from fairplay.learn.wording import said
 from fairplay.messages import LANGUAGES, Messages
+from fairplay.rules.solve import solve
 from fairplay.vocabulary import Sentence
 from tests.cli.conftest import Fairplay
 from tests.cli.pseudo_terminal import Terminal
@@ -82,6 +84,18 @@ def test_every_lesson_is_played_in_a_terminal(lesson: Lesson, monkeypatch: Patch
             assert say.fill(told) in shown
     assert say("lesson-end", title=say(f"learn-{lesson.id}-title")) in shown
     assert progress.load() == {lesson.id: frozenset(lesson.screen_names)}
+
+
+@each_lesson
+def test_how_to_type_does_not_give_the_answer_away(lesson: Lesson) -> None:
+    for number in range(1, lesson.length + 1):
+        view = lesson.task(number).view()
+        if isinstance(view, v.AskMove):
+            typed = {
+                f"{one.replace('→', ' ')} " for one in solve(view.match.position).winning_moves
+            }
+            told = " ".join(how(view, ENGLISH))
+            assert [one for one in typed if one in told] == [], number
 
 
 def on_terminal(arguments: list[str], lines: list[str], monkeypatch: Patch) -> tuple[int, str]:
@@ -296,6 +310,7 @@ def test_ctrl_c() -> None:
     code, shown = terminal.leave()
     assert code == 130
     assert "Traceback" not in shown
+    assert ENGLISH("lesson-left", id="nim") in shown
 
 
 # -- the booklet ----------------------------------------------------------------------------------
@@ -303,9 +318,10 @@ def test_ctrl_c() -> None:
 
 def test_one_lesson(fairplay: Fairplay, tmp_path: Path) -> None:
     file = tmp_path / "b.pdf"
-    run = fairplay("learn", "sums", "--pdf", str(file), "--lang", "pt", "--paper", "letter")
+    run = fairplay("learn", "Sums", "--pdf", str(file), "--lang", "pt", "--paper", "letter")
     assert run.code == 0
     content = file.read_bytes()
+    assert Messages("pt")("learn-sums-1-title") in words(content)[1]  # there is no map
     assert run.out == f"{file}: {len(words(content))} páginas\n"
     assert set(sizes(content)) == {(216, 279)}
     assert fairplay("learn", "sums", "--pdf", str(file), "--paper", "a9").code == 2

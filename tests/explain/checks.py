@@ -94,19 +94,25 @@ def check_pairs(case: Case, _: Params) -> None:
 
 
 def check_stock(case: Case, _: Params) -> None:
-    """Matches that are added are taken away again."""
+    """Matches that are added are taken away again, and nothing is answered by adding."""
     for answer in case.answers():
         here, _arrow, there = answer.move.partition("→")
         if int(there) > int(here):
             assert answer.answer == f"{there}→{here}"
+        elif answer.answer:
+            before, _arrow, after = answer.answer.partition("→")
+            assert int(after) < int(before)
 
 
 def check_gaps(case: Case, _: Params) -> None:
-    """A retreat is answered in its row by an advance just as far."""
+    """A retreat is answered in its row by an advance just as far, and every answer advances."""
     for answer in case.answers():
         row, gap, after = _row(case.position, answer.move)
+        if not answer.answer:
+            continue
+        reply = _row(case.position.after(answer.move), answer.answer)
+        assert reply[2] < reply[1]
         if after > gap:
-            reply = _row(case.position.after(answer.move), answer.answer)
             assert reply == (row, after, gap)
 
 

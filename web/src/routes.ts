@@ -31,7 +31,7 @@ export const ROUTES: Route[] = [
   },
   { pattern: /^\/room\/([^/]+)$/, page: 'Room', title: 'web-room-title', texts: ['webrooms'] },
   {
-    pattern: /^\/learn(?:\/([a-z0-9-]+))?$/,
+    pattern: /^\/learn(?:\/(.+?))?\/?$/,
     page: 'Learn',
     title: 'web-learn-title',
     texts: ['learn', 'webrooms'],

@@ -220,24 +220,38 @@ def _plays_as_normal(position: Position) -> bool:
 
 
 def _why_lost(solution: Solution) -> b.WhyLost:
-    """A few moves, each with an answer; the first of different kinds rather than all of one."""
+    """A few moves, each with an answer; of different kinds rather than all of one."""
     try:
         moves = list(solution.position.moves())
     except TooLargeError:
         return b.WhyLost((), 0)
-    step = max(1, len(moves) // MAX_ANSWERS_SHOWN)
-    shown = moves[::step][:MAX_ANSWERS_SHOWN]
+    shown = _various(solution.position, moves)
     answers = tuple(_answer(solution, move) for move in shown)
     return b.WhyLost(answers, len(moves) - len(shown))
 
 
+def _various(position: Position, moves: list[str]) -> list[str]:
+    """Moves from all over the list, one of them a move that can be undone, if there is any."""
+    step = max(1, len(moves) // MAX_ANSWERS_SHOWN)
+    shown = moves[::step][:MAX_ANSWERS_SHOWN]
+    undone = next((move for move in moves if _undone_by(position, move)), None)
+    if undone is None or any(_undone_by(position, move) for move in shown):
+        return shown
+    return [*shown[: MAX_ANSWERS_SHOWN - 1], undone]
+
+
 def _answer(solution: Solution, move: str) -> b.Answer:
-    """A move with a winning answer, or with none where the game is over and won already."""
+    """A move with a winning answer, or with none where the game is over and won already.
+
+    An addition is taken back. Else prefer an answer that nobody can undo.
+    """
     after = solve(settled(solution.position.after(move)), solution.misere)
     if not after.winning_moves:
         return b.Answer(move, "", sentence("explain-answer-none", move=move))
-    undone = _undone_by(solution.position, move)
-    answer = undone if undone in after.winning_moves else after.winning_moves[0]
+    answer = _undone_by(solution.position, move)
+    if answer not in after.winning_moves:
+        lasting = (one for one in after.winning_moves if not _undone_by(after.position, one))
+        answer = next(lasting, after.winning_moves[0])
     return b.Answer(move, answer, sentence("explain-answer", move=move, answer=answer))
 
 

@@ -39,13 +39,17 @@ def _band(width: float) -> Drawing:
 
 
 def _gallery(doc: "Document", book: "Book", y: float) -> float:
-    """The pictures of the lessons in two columns, each of them once; returns where they end."""
+    """The pictures of the lessons in two columns, each of them once; returns where they end.
+
+    The picture of a single lesson is larger.
+    """
     column = (doc.width - 2 * MARGIN - GAP) / 2
     pictures = list(dict.fromkeys(chapter.picture for chapter in book.chapters))[:MAX_PICTURES]
+    row, most = (ROW, 0.75) if len(pictures) > 1 else (3 * ROW, 2)
     for at in range(0, len(pictures), 2):
         for side, picture in enumerate(pictures[at : at + 2]):
             wide, high = picture.width / PER_MM, picture.height / PER_MM
-            scale = min(0.75, column / wide, (ROW - 6) / high)
+            scale = min(most, column / wide, (row - 6) / high)
             doc.draw(picture, MARGIN + side * (column + GAP), y, scale)
-        y += ROW
+        y += row
     return y

@@ -103,7 +103,9 @@ class Pages:
     # -- the map ---------------------------------------------------------------------------------
 
     def _map(self) -> Iterator[Block]:
-        """Every lesson with the page on which it begins."""
+        """Every lesson with the page on which it begins. A single lesson needs no map."""
+        if len(self.book.chapters) == 1:
+            return
         title = self.book.contents
         yield Block(14, lambda y: self._heading(title, y), title)
         for number, chapter in enumerate(self.book.chapters, start=1):

@@ -69,10 +69,10 @@ def _picture(lesson: Lesson) -> "Drawing":
 
 def _page(lesson: Lesson, number: int, screen: "Screen", messages: "Messages") -> Page:
     def say(part: str) -> str:
-        key = f"{lesson.id}-{number}-{part}"
         # A text about the browser has another wording on paper.
-        own = f"book-{key}" if f"book-{key}" in messages else f"learn-{key}"
-        return messages.fill(Sentence(own, screen.params))
+        own = f"book-{lesson.id}-{number}-{part}"
+        key = own if own in messages else f"learn-{lesson.id}-{number}-{part}"
+        return messages.fill(Sentence(key, screen.params))
 
     view, solution = screen.task.view(), screen.task.solution()
     answer = in_words(view, solution, messages)

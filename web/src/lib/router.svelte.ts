@@ -61,8 +61,16 @@ export function startRouter(): void {
 export function find(pages: Page[], path: string): { page: Page; params: string[] } | null {
   for (const page of pages) {
     const match = page.pattern.exec(path);
-    if (match)
-      return { page, params: match.slice(1).map((part) => decodeURIComponent(part ?? '')) };
+    if (match) return { page, params: match.slice(1).map((part) => decoded(part ?? '')) };
   }
   return null;
+}
+
+/** A typed address can hold a % that begins no code: then take it as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

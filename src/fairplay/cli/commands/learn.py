@@ -22,9 +22,9 @@ def run(
 ) -> int:
     messages = catalogue(lang)
     dealt = None if seed is None else parse_number(seed)
-    chosen = None if lesson is None else find_lesson(lesson)
+    chosen = None if lesson is None else find_lesson(lesson.lower())
     if pdf is not None:
-        _print(lesson, pdf, paper, messages)
+        _print(chosen.id if chosen else None, pdf, paper, messages)
         return 0
     if chosen is None:
         from fairplay.cli.learn.lesson_map import map_lines

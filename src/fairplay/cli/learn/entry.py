@@ -5,6 +5,7 @@ Spaces may stand for commas, a label may be cut short, and a move is typed as in
 
 import re
 from collections.abc import Sequence
+from itertools import accumulate
 
 from fairplay.cli.terminal import entry
 from fairplay.cli.terminal.words import plain
@@ -46,11 +47,26 @@ def read(view: v.View, line: str, position: Position | None, messages: Messages)
             return "/".join(_joined(side) for side in re.split("[=/]", line))
         case v.AskTable():
             return _cells(line)
+        case v.AskWrite(rows=rows) if all(row.digits for row in rows):
+            return _digits(line, [row.digits for row in rows])
     return _joined(line)
 
 
 def _joined(line: str) -> str:
     return ",".join(filter(None, _PARTS.split(line)))
+
+
+def _digits(line: str, lengths: list[int]) -> str:
+    """Digits may be typed apart, as they are drawn, or as tuples.
+
+    >>> _digits("(1, 0, 0, 1, 1, 0)", [6]), _digits("100 101", [3, 3])
+    ('100110', '100,101')
+    """
+    digits = re.sub(r"[(),;\s]", "", line)
+    if len(digits) != sum(lengths):
+        return _joined(line)
+    ends = accumulate(lengths)
+    return ",".join(digits[end - length : end] for end, length in zip(ends, lengths, strict=True))
 
 
 def _moves(line: str, position: Position | None, messages: Messages) -> str:

@@ -106,7 +106,7 @@ class LessonSession:
             case "board":
                 return self._screen()
             case "quit":
-                return self._quit()
+                return self.leave()
         return self._help()
 
     def _say(self, part: str) -> str:
@@ -144,9 +144,10 @@ class LessonSession:
         if following := next_lesson(self._lesson):
             yield Text(self._messages("lesson-next", id=following.id))
 
-    def _quit(self) -> Output:
+    def leave(self) -> Output:
+        """End before the end, and say how to go on."""
         self.over = True
-        return iter(())
+        yield Text(self._messages("lesson-left", id=self._lesson.id))
 
     def _help(self) -> Output:
         yield from (Text(line) for line in how(self._desk.view, self._messages))

@@ -1,7 +1,6 @@
 """The shell around a lesson: the screen and the keyboard."""
 
 from collections.abc import Iterable
-from contextlib import suppress
 from functools import partial
 from random import randrange
 
@@ -28,13 +27,20 @@ def learn(lesson: Lesson, messages: Messages, seed: int | None = None) -> int:
     session = LessonSession(lesson, done, solved, messages, console.width, seed)
     try:
         _show(session.open(), console)
-        with suppress(EOFError):
-            while not session.over:
-                _show(session.answer(read_line(session.prompt, console)), console)
+        while not session.over:
+            _show(session.answer(read_line(session.prompt, console)), console)
+    except EOFError:
+        _leave(session, console)
     except KeyboardInterrupt:
-        console.print()
+        _leave(session, console)
         return 130
     return 0
+
+
+def _leave(session: LessonSession, console: Console) -> None:
+    """The prompt is still on the last line."""
+    console.print()
+    _show(session.leave(), console)
 
 
 def _show(output: Iterable[RenderableType], console: Console) -> None:

@@ -11,7 +11,6 @@ from fairplay.rules.position import Position
 
 #: Kinds that need no more than one sentence.
 _KEYS: dict[type, str] = {
-    v.AskScale: "lesson-type-scale",
     v.AskAway: "lesson-type-away",
     v.AskFree: "lesson-type-free",
     v.AskTable: "lesson-type-table",
@@ -30,6 +29,8 @@ def how(view: v.View, messages: Messages) -> Iterator[str]:
         case v.AskRhythm():
             key = f"lesson-type-rhythm-{view.find}"
             yield messages(key, least=view.least, most=view.most)
+        case v.AskScale(choices=choices):
+            yield messages("lesson-type-scale", least=min(choices), most=max(choices))
         case _:
             yield messages(_key(view))
 

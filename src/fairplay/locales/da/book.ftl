@@ -14,8 +14,8 @@ book-sides = Side A og side B:
 book-away = Kortene, der lægges væk, i rækkefølge:
 book-free = Kortene, du tager, i rækkefølge:
 book-value = Værdien af { $heap }:
-book-rhythm-length = Tallet til venstre er rækkens første bunke. Efter hvor mange pladser gentager værdierne sig? Skriv værdierne af i rækker af en anden længde, hvis du har brug for det.
-book-rhythm-last = Tallet til venstre er rækkens første bunke, og hver række har { $length } værdier. En farvet værdi er forskellig fra den nedenunder.
+book-rhythm-length = Tallet til venstre er rækkens første plads. Efter hvor mange pladser gentager værdierne sig? Skriv værdierne af i rækker af en anden længde, hvis du har brug for det.
+book-rhythm-last = Tallet til venstre er rækkens første plads, og hver række har { $length } værdier. En farvet værdi er forskellig fra den nedenunder.
 book-number = Tallet:
 book-first-move = Det første træk: { $move }. Find så et svar på hvert af kammeratens træk.
 

@@ -29,6 +29,7 @@ lesson-hint-between = Tallet ligger mellem { $low } og { $high }.
 lesson-end = Det var den sidste side i ”{ $title }”.
 lesson-play = Spil det nu: { $command }
 lesson-next = Næste lektion: fairplay learn { $id }
+lesson-left = Fortsæt senere med: fairplay learn { $id }
 
 lesson-type-number = Skriv et af tallene.
 lesson-type-place = Skriv nummeret foran dit valg.
@@ -37,11 +38,11 @@ lesson-type-digits = Skriv cifrene række for række, med mellemrum mellem rækk
 lesson-type-digits-one = Skriv rækkens cifre.
 lesson-type-numbers = Skriv tallene i rækkefølge, med mellemrum imellem.
 lesson-type-numbers-one = Skriv tallet.
-lesson-type-scale = Skriv værdien.
+lesson-type-scale = Skriv værdien, et tal fra { $least } til { $most }.
 lesson-type-rhythm-length = Skriv en længde fra { $least } til { $most }. En stjerne betyder, at værdien nedenunder er en anden.
-lesson-type-rhythm-last = Skriv bunkens størrelse, talt fra 0: tallet til venstre er rækkens første bunke. En stjerne betyder, at værdien nedenunder er en anden.
+lesson-type-rhythm-last = Skriv pladsens nummer, talt fra 0: tallet til venstre er rækkens første plads. En stjerne betyder, at værdien nedenunder er en anden.
 lesson-type-cards = Skriv kortenes numre: 2 5 7
 lesson-type-sides = Skriv numrene på kortene på begge sider: 2 3 = 5. Den ene side må være tom: 2 3 5
 lesson-type-away = Skriv nummeret på et kort, der skal lægges væk.
 lesson-type-free = Skriv numrene på de kort, du tager, et eller flere ad gangen.
-lesson-type-table = Skriv et felts række og søjle: 2 9. Flere felter på én gang: 2 9, 7 0
+lesson-type-table = Skriv et felts række og søjle: 2 7. Flere felter på én gang: 2 7, 7 0

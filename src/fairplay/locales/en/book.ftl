@@ -14,8 +14,8 @@ book-sides = Side A and side B:
 book-away = The cards to leave out, in order:
 book-free = The cards you take, in order:
 book-value = The value of { $heap }:
-book-rhythm-length = The number on the left is the first heap of its row. After how many places do the values repeat? Copy them in rows of other lengths if you need to.
-book-rhythm-last = The number on the left is the first heap of its row, and every row has { $length } values. A shaded value differs from the one below it.
+book-rhythm-length = The number on the left is the first place of its row. After how many places do the values repeat? Copy them in rows of other lengths if you need to.
+book-rhythm-last = The number on the left is the first place of its row, and every row has { $length } values. A shaded value differs from the one below it.
 book-number = The number:
 book-first-move = The first move: { $move }. Then answer whatever your partner does.
 

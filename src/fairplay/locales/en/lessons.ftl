@@ -29,6 +29,7 @@ lesson-hint-between = It is between { $low } and { $high }.
 lesson-end = That was the last screen of “{ $title }”.
 lesson-play = Now play it: { $command }
 lesson-next = The next lesson: fairplay learn { $id }
+lesson-left = Go on later with: fairplay learn { $id }
 
 lesson-type-number = Type one of the numbers.
 lesson-type-place = Type the number in front of your choice.
@@ -37,11 +38,11 @@ lesson-type-digits = Type the digits row by row, with a space between rows.
 lesson-type-digits-one = Type the digits of the row.
 lesson-type-numbers = Type the numbers in order, with spaces between them.
 lesson-type-numbers-one = Type the number.
-lesson-type-scale = Type the value.
+lesson-type-scale = Type the value, a number from { $least } to { $most }.
 lesson-type-rhythm-length = Type a length from { $least } to { $most }. A star means that the value below is different.
-lesson-type-rhythm-last = Type the number of a heap, counting from 0: the number on the left is the first heap of its row. A star means that the value below is different.
+lesson-type-rhythm-last = Type the number of a place, counting from 0: the number on the left is the first place of its row. A star means that the value below is different.
 lesson-type-cards = Type the numbers of the cards: 2 5 7
 lesson-type-sides = Type the numbers of the cards on both sides: 2 3 = 5. One side may be empty: 2 3 5
 lesson-type-away = Type the number of a card to leave out.
 lesson-type-free = Type the numbers of the cards you take, one or more at a time.
-lesson-type-table = Type the row and the column of a cell: 2 9. Several cells at once: 2 9, 7 0
+lesson-type-table = Type the row and the column of a cell: 2 7. Several cells at once: 2 7, 7 0

@@ -14,8 +14,8 @@ book-sides = Lado A e lado B:
 book-away = As cartas para tirar, em ordem:
 book-free = As cartas que você pega, em ordem:
 book-value = O valor de { $heap }:
-book-rhythm-length = O número à esquerda é o primeiro monte da linha. Depois de quantos lugares os valores se repetem? Se precisar, copie os valores em linhas de outro comprimento.
-book-rhythm-last = O número à esquerda é o primeiro monte da linha, e cada linha tem { $length } valores. Um valor colorido é diferente do que está embaixo.
+book-rhythm-length = O número à esquerda é o primeiro lugar da linha. Depois de quantos lugares os valores se repetem? Se precisar, copie os valores em linhas de outro comprimento.
+book-rhythm-last = O número à esquerda é o primeiro lugar da linha, e cada linha tem { $length } valores. Um valor colorido é diferente do que está embaixo.
 book-number = O número:
 book-first-move = A primeira jogada: { $move }. Depois responda ao que o colega fizer.
 

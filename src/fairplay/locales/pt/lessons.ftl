@@ -29,6 +29,7 @@ lesson-hint-between = Está entre { $low } e { $high }.
 lesson-end = Essa foi a última tela de “{ $title }”.
 lesson-play = Agora jogue: { $command }
 lesson-next = A próxima lição: fairplay learn { $id }
+lesson-left = Continue depois com: fairplay learn { $id }
 
 lesson-type-number = Digite um dos números.
 lesson-type-place = Digite o número na frente da sua escolha.
@@ -37,11 +38,11 @@ lesson-type-digits = Digite os algarismos linha por linha, com um espaço entre 
 lesson-type-digits-one = Digite os algarismos da linha.
 lesson-type-numbers = Digite os números em ordem, com espaços entre eles.
 lesson-type-numbers-one = Digite o número.
-lesson-type-scale = Digite o valor.
+lesson-type-scale = Digite o valor, um número de { $least } a { $most }.
 lesson-type-rhythm-length = Digite um comprimento de { $least } a { $most }. Um asterisco quer dizer que o valor embaixo é outro.
-lesson-type-rhythm-last = Digite o número do monte, contado a partir de 0: o número à esquerda é o primeiro monte da linha. Um asterisco quer dizer que o valor embaixo é outro.
+lesson-type-rhythm-last = Digite o número do lugar, contado a partir de 0: o número à esquerda é o primeiro lugar da linha. Um asterisco quer dizer que o valor embaixo é outro.
 lesson-type-cards = Digite os números das cartas: 2 5 7
 lesson-type-sides = Digite os números das cartas dos dois lados: 2 3 = 5. Um lado pode ficar vazio: 2 3 5
 lesson-type-away = Digite o número de uma carta para tirar.
 lesson-type-free = Digite os números das cartas que você pega, uma ou várias de cada vez.
-lesson-type-table = Digite a linha e a coluna de uma casa: 2 9. Várias de uma vez: 2 9, 7 0
+lesson-type-table = Digite a linha e a coluna de uma casa: 2 7. Várias de uma vez: 2 7, 7 0

@@ -14,8 +14,8 @@ book-sides = Sida A och sida B:
 book-away = Korten att lägga undan, i ordning:
 book-free = Korten du tar, i ordning:
 book-value = Värdet av { $heap }:
-book-rhythm-length = Talet till vänster är radens första hög. Efter hur många platser upprepas värdena? Skriv av värdena i rader av annan längd om du behöver.
-book-rhythm-last = Talet till vänster är radens första hög, och varje rad har { $length } värden. Ett färgat värde skiljer sig från det under.
+book-rhythm-length = Talet till vänster är radens första plats. Efter hur många platser upprepas värdena? Skriv av värdena i rader av annan längd om du behöver.
+book-rhythm-last = Talet till vänster är radens första plats, och varje rad har { $length } värden. Ett färgat värde skiljer sig från det under.
 book-number = Talet:
 book-first-move = Första draget: { $move }. Sedan svarar du på vad kamraten än gör.
 

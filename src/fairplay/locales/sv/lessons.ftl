@@ -29,6 +29,7 @@ lesson-hint-between = Talet ligger mellan { $low } och { $high }.
 lesson-end = Det var den sista sidan i ”{ $title }”.
 lesson-play = Spela det nu: { $command }
 lesson-next = Nästa lektion: fairplay learn { $id }
+lesson-left = Fortsätt senare med: fairplay learn { $id }
 
 lesson-type-number = Skriv ett av talen.
 lesson-type-place = Skriv numret framför ditt val.
@@ -37,11 +38,11 @@ lesson-type-digits = Skriv siffrorna rad för rad, med mellanslag mellan raderna
 lesson-type-digits-one = Skriv radens siffror.
 lesson-type-numbers = Skriv talen i ordning, med mellanslag emellan.
 lesson-type-numbers-one = Skriv talet.
-lesson-type-scale = Skriv värdet.
+lesson-type-scale = Skriv värdet, ett tal från { $least } till { $most }.
 lesson-type-rhythm-length = Skriv en längd från { $least } till { $most }. En stjärna betyder att värdet under är ett annat.
-lesson-type-rhythm-last = Skriv högens nummer, räknat från 0: talet till vänster är radens första hög. En stjärna betyder att värdet under är ett annat.
+lesson-type-rhythm-last = Skriv platsens nummer, räknat från 0: talet till vänster är radens första plats. En stjärna betyder att värdet under är ett annat.
 lesson-type-cards = Skriv kortens nummer: 2 5 7
 lesson-type-sides = Skriv numren på korten på båda sidorna: 2 3 = 5. Ena sidan får vara tom: 2 3 5
 lesson-type-away = Skriv numret på ett kort att lägga undan.
 lesson-type-free = Skriv numren på korten du tar, ett eller flera åt gången.
-lesson-type-table = Skriv rad och kolumn för en ruta: 2 9. Flera rutor på en gång: 2 9, 7 0
+lesson-type-table = Skriv rad och kolumn för en ruta: 2 7. Flera rutor på en gång: 2 7, 7 0
