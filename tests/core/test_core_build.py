@@ -18,6 +18,7 @@ def run(*command: Path | str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sanitizers", [False, True], ids=["release", "sanitizers"])
 def test_core_builds_alone_and_passes_its_tests(tmp_path: Path, sanitizers: bool) -> None:
     """With the sanitizers for addresses and undefined behaviour, any finding ends the tests."""
