@@ -7,10 +7,10 @@ INSTALLED_FROM := pyproject.toml constraints.txt scripts/setup \
 	core/python/CMakeLists.txt core/CMakeLists.txt $(wildcard core/python/*.[ch]pp) \
 	$(wildcard core/include/fairplay/* core/src/*/* core/src/*/*/*)
 
-.PHONY: help setup play test docs bench package clean
+.PHONY: help setup play check test docs bench package clean
 
 help:  ## Show this list
-	@sed -n 's/^\([a-z]*\):.*##/  make \1\t/p' Makefile
+	@awk -F ':.*## *' '/^[a-z-]+:.*##/ { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 setup: $(STAMP)  ## Install everything into .venv; quick when nothing has changed
 	@scripts/web $(BIN)
@@ -22,7 +22,10 @@ $(STAMP): $(INSTALLED_FROM)
 play: setup  ## Serve the app on http://127.0.0.1:8000
 	@$(BIN)/fairplay serve
 
-test: setup  ## Check format, lint and types, and run all tests
+check: setup  ## Check format, lint and types, and run the fast tests: less than a minute
+	@scripts/check $(BIN)
+
+test: setup  ## Run every check and every test: before a pull request
 	@scripts/test $(BIN)
 
 docs: setup  ## Build the documentation, which the server shows at /docs

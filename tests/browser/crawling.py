@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page
@@ -13,8 +13,8 @@ from tests.browser.looks import Axe
 
 #: A phone and a screen on a desk.
 NARROW, WIDE = 360, 1280
-#: Besides the light one.
-THEMES = ("dark", "contrast")
+#: The width at which axe-core examines the contrasts of each theme.
+THEMES = {"light": NARROW, "dark": WIDE, "contrast": WIDE}
 #: Every key of the catalogue: on the screen, it is a missing message.
 KEYS = re.findall(r"^([a-z][\w-]*) =", Messages("en").source, re.MULTILINE)
 SCRIPT = Path(__file__).with_name("crawler.js").read_text(encoding="utf-8")
@@ -30,6 +30,8 @@ class Crawler:
         self._languages = list(LANGUAGES)
         #: The first is the current one.
         self._widths = [NARROW, WIDE]
+        #: The first is the next one for a page that is examined once.
+        self._themes = list(THEMES)
         #: What is wrong, and where it was first seen.
         self.found: dict[tuple[str, str], str] = {}
         self._widen(NARROW)
@@ -52,11 +54,12 @@ class Crawler:
         self.page.locator(selector).first.wait_for()
         still(self.page)
 
-    def look(self, where: str, examined: tuple[str, ...] = ()) -> None:
+    def look(self, where: str, examined: Sequence[str] = (), themes: Iterable[str] = ()) -> None:
         """Read the page, narrow in every language and wide in the current one; note what is wrong.
 
         The current language is another one after each look. In the languages that are given,
-        axe-core examines the page too; and once the contrasts in the other themes.
+        axe-core examines the page too; and once the contrasts in the themes that are given. They
+        take most of its time, and are the same in every language.
         """
         if examined:
             self._axe.load(self.page)
@@ -68,17 +71,18 @@ class Crawler:
                 self._languages = self._languages[-1:] + self._languages[:-1]
             else:
                 self._note(where, width, "crawl", self._languages[:1], ())
-                if examined:
-                    self._note(where, width, "contrast", THEMES)
+            if chosen := [theme for theme in themes if THEMES[theme] == width]:
+                self._note(where, width, "contrast", chosen)
         self._widths.reverse()
 
     def examine(self, where: str) -> None:
         """Look at the page with axe-core in every language and theme."""
-        self.look(where, tuple(LANGUAGES))
+        self.look(where, LANGUAGES, THEMES)
 
     def examine_once(self, where: str) -> None:
-        """Look at the page with axe-core in one language and every theme."""
-        self.look(where, (self._languages[0],))
+        """Look at the page with axe-core in one language, and in another theme each time."""
+        self.look(where, self._languages[:1], self._themes[:1])
+        self._themes = self._themes[1:] + self._themes[:1]
 
     def _note(self, where: str, width: int, function: str, *arguments: Sequence[str]) -> None:
         found = self.page.evaluate(f"all => {function}(...all)", arguments)

@@ -1,8 +1,8 @@
 """The whole app as a person reads it: no text is broken, in any language, on any screen.
 
 Every stop is read in every language on a narrow screen, and in one of them on a wide one. axe-core
-examines every kind of page in every language and every theme. Matches change from run to run;
-``CRAWL_SEED`` repeats a run.
+examines every kind of page in every language, and its contrasts in every theme. Matches change
+from run to run; ``CRAWL_SEED`` repeats a run.
 """
 
 import os

@@ -60,6 +60,7 @@ def test_all_claims_by_definition(deal: tuple[Deck, tuple[Card, ...]]) -> None:
     assert set(found) == claims_by_definition(deck, hand)
 
 
+@pytest.mark.slow
 @given(hands(ZERO, 8, 11), hands(MOD3, 6, 7), hands(find_deck("F5^3"), 5, 5))
 def test_more_cards_than_lie_face_up(
     zero: tuple[Card, ...], mod3: tuple[Card, ...], five: tuple[Card, ...]

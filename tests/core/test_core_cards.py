@@ -223,6 +223,7 @@ def test_statistics_beyond_the_limits() -> None:
             hand_statistics_by_enumeration(p, k, h)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
 def test_ctrl_c_stops_an_enumeration() -> None:
     code = (

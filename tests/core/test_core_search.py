@@ -110,6 +110,7 @@ work = lambda: _core.TakeAndBreak([0, 8, 8]).extend(10**6)
 }
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
 @pytest.mark.parametrize("work", LONG_WORK)
 def test_ctrl_c_ends_long_work(work: str) -> None:

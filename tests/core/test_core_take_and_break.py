@@ -114,6 +114,7 @@ def test_numpy_copy_outlives_the_game() -> None:
     values[0] = 9
 
 
+@pytest.mark.slow
 def test_the_engine_does_not_import_numpy() -> None:
     code = "import sys, fairplay._core; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

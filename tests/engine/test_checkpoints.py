@@ -79,6 +79,7 @@ def test_a_full_disk() -> None:
         sequence.save("/dev/full")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
 def test_ctrl_c_leaves_a_good_checkpoint(tmp_path: Path) -> None:
     name = tmp_path / "run.fp"

@@ -75,6 +75,7 @@ def test_a_window_cannot_be_exported(fairplay: "Fairplay", tmp_path: Path) -> No
     assert "Only fairplay period can continue from it" in err
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
 def test_ctrl_c_in_a_window(tmp_path: Path) -> None:
     """The checkpoint is small and good."""

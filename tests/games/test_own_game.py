@@ -141,6 +141,7 @@ def _play(folder: Path, position: str, typed: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_it_is_played_in_the_terminal(folder: Path) -> None:
     """A whole match, typed as numbers, with a refusal on the way."""
     shown = _play(folder, "half-nim:2,2", "hint\n2 0\n2 1\ntake 1 from 2\nwhy\nquit\n")
@@ -149,6 +150,7 @@ def test_it_is_played_in_the_terminal(folder: Path) -> None:
     assert "Player 2 won" in shown
 
 
+@pytest.mark.slow
 def test_one_with_pieces_is_played_in_the_terminal(folder: Path) -> None:
     shown = _play(folder, "walk:0-0,2-1", "why\n2+5\n1+3\n1+1\n2+1\nquit\n")
     assert "2+5: the rules do not allow this move here" in shown

@@ -251,6 +251,7 @@ def told(day: date) -> str:
     return f"{puzzle.ticket.code} {puzzle.ticket.kind} {shown}"
 
 
+@pytest.mark.slow
 def test_it_is_the_same_in_every_process() -> None:
     """Nothing depends on the order of sets, which differs from one process to the next."""
     script = (

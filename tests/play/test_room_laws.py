@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import Phase, event, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
@@ -268,7 +269,7 @@ class Rooms(RuleBasedStateMachine):
         event(f"{len(games)} games of {'cards' if led.room.cards else 'two'}")
 
 
-TestRooms = Rooms.TestCase
+TestRooms = pytest.mark.slow(Rooms.TestCase)
 TestRooms.settings = settings(
     max_examples=100, stateful_step_count=40, phases=(Phase.explicit, Phase.generate, Phase.shrink)
 )

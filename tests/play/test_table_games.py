@@ -1,6 +1,7 @@
 """Whole games with right, wrong, stale, repeated and hostile commands, in any order."""
 
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -229,5 +230,5 @@ class Games(RuleBasedStateMachine):
         assert times == sorted(times)
 
 
-TestGames = Games.TestCase
+TestGames = pytest.mark.slow(Games.TestCase)
 TestGames.settings = settings(max_examples=80, stateful_step_count=40)

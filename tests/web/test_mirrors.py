@@ -12,6 +12,8 @@ import pytest
 from fairplay.art import palette
 from fairplay.protocol import read_code, spelled
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web/src"
 

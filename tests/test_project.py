@@ -1,0 +1,70 @@
+"""What a newcomer meets first: the list of commands, and the forms for issues."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[1]
+GITHUB = ROOT / ".github"
+TARGETS = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+FILES = [*GITHUB.rglob("*.yml"), ROOT / ".pre-commit-config.yaml"]
+
+
+def read(path: Path) -> dict[str, object]:
+    found = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", [["make"], ["make", "help"]])
+def test_make_lists_every_command_with_what_it_does(command: list[str]) -> None:
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    listed = dict(re.findall(r"^  make ([\w-]+) +(\S.*)$", said, re.MULTILINE))
+    assert list(listed) == TARGETS
+    assert {"setup", "play", "check", "test"} <= set(TARGETS)
+
+
+def test_every_command_is_run_even_if_a_file_has_its_name() -> None:
+    found = re.search(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert found
+    assert found[1].split() == TARGETS
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_settings_can_be_read(path: Path) -> None:
+    assert read(path)
+
+
+@pytest.mark.parametrize(
+    "path", [*GITHUB.glob("ISSUE_TEMPLATE/[!c]*.yml")], ids=lambda path: path.stem
+)
+def test_a_form_asks_for_little(path: Path) -> None:
+    """One answer is required, and every question has its own name."""
+    form = read(path)
+    assert {"name", "description", "body"} <= set(form)
+    body = form["body"]
+    assert isinstance(body, list)
+    questions = [one for one in body if one["type"] != "markdown"]
+    assert len({one["id"] for one in questions}) == len(questions)
+    assert all(one["attributes"]["label"] for one in questions)
+    assert sum(one.get("validations", {}).get("required", False) for one in questions) == 1
+
+
+def test_hooks_run_the_tools_of_the_project() -> None:
+    """Nothing is fetched from elsewhere, so that the versions are those of ``make check``."""
+    repos = read(ROOT / ".pre-commit-config.yaml")["repos"]
+    assert isinstance(repos, list)
+    assert [repo["repo"] for repo in repos] == ["local"]
+    assert {hook["language"] for repo in repos for hook in repo["hooks"]} == {"system"}
+
+
+def test_the_words_of_contributing_name_files_that_exist() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    words = set(re.findall(r"`((?:src|tests|core|web|docs|scripts|bench)/[\w./-]+)`", text))
+    assert len(words) > 20
+    missing = {word for word in words if not (ROOT / word).exists()}
+    assert {word for word in missing if "your_" not in word and "officers" not in word} == set()
