@@ -22,6 +22,8 @@ _CLASS = re.compile(r'\sclass="([^"]*)"')
 _RUNS = re.compile(r'type="(?:text/javascript|module)"')
 #: Draws icons by inline styles. The theme has them in a font, too.
 _ICONS = re.compile(r"\s*<script [^>]*scripts/fontawesome\.js[^>]*></script>")
+#: A name that a folded cell of a notebook has besides the words that it shows.
+_NAMED_TWICE = re.compile(r'(<summary[^>]*) aria-label="Toggle hidden content"')
 _NEEDLESS = (
     "webpack-macros.html",
     "*.map",
@@ -46,6 +48,7 @@ class Page:
 
     def make_strict(self) -> None:
         text = _ICONS.sub("", self.path.read_text(encoding="utf-8"))
+        text = _NAMED_TWICE.sub(r"\1", text)
         text = _SCRIPT.sub(self._script, text)
         text = _STYLE.sub(self._style, text)
         text = _TAG.sub(self._tag, text)

@@ -11,7 +11,13 @@ from tests.docs.building import built_site
 from tests.serving import serve, test_config
 
 #: One page of each kind.
-PAGES = ("index", "tutorial/nim", "reference/commands", "explanation/mathematics")
+PAGES = (
+    "index",
+    "tutorial/nim",
+    "reference/commands",
+    "explanation/mathematics",
+    "notebooks/periods",
+)
 
 
 @pytest.fixture(scope="module")

@@ -42,7 +42,7 @@ def table(
     1
     """
     said = f"<caption>{escape(caption)}</caption>" if caption else ""
-    top = "".join(_cell("th", one, ' scope="col"') for one in head)
+    top = "".join(_cell("th", one, ' scope="col"') if one else _cell("td", "") for one in head)
     body = "".join(
         "<tr>" + "".join(_placed(one, (y, x) in marked, x) for x, one in enumerate(row)) + "</tr>"
         for y, row in enumerate(rows)
@@ -68,8 +68,8 @@ def figure(drawing: Drawing, title: str) -> str:
 
 
 def scrolling(part: str) -> str:
-    """A part that may be wider than the page."""
-    return f'<div style="overflow-x:auto">{part}</div>'
+    """A part that may be wider than the page. The keyboard can scroll it, too."""
+    return f'<div style="overflow-x:auto" tabindex="0">{part}</div>'
 
 
 def section(parts: Iterable[str]) -> str:
