@@ -151,7 +151,7 @@ def test_an_invalid_code_is_explained(page: Page, troubles: list[str]) -> None:
 def test_the_scale_follows_the_heap(page: Page) -> None:
     search_little(page)
     look(page, "?rule=grundy")
-    expect(page.get_by_text("The nim-sums of the pairs are 2, 0, 0, 2, 2.")).to_be_visible()
+    expect(page.get_by_text("The nim-sums of the pairs are 2, 0, 0, 2 and 2.")).to_be_visible()
     page.get_by_label("Heap", exact=True).fill("7")
     page.get_by_label("Heap", exact=True).press("Enter")
     expect(page.get_by_text("What a heap of 7 can become")).to_be_visible()

@@ -82,7 +82,7 @@ def test_other_splits_are_drawn_but_not_announced(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 900})
     open_match(page, "grundy:12", opponent="person")
     open_reasons(page)
-    sums = page.locator("#reasons").get_by_text("The nim-sums of the pairs are 2, 0, 0, 2, 2.")
+    sums = page.locator("#reasons").get_by_text("The nim-sums of the pairs are 2, 0, 0, 2 and 2.")
     expect(sums).to_be_visible()
     page.get_by_role("slider", name="Slide the lower scale").fill("9")
     expect(sums).to_be_hidden()

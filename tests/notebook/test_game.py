@@ -190,7 +190,7 @@ def test_the_picture_for_pages_without_a_kernel() -> None:
 @pytest.mark.parametrize(
     ("target", "answer", "said"),
     [
-        ("importlib.util.find_spec", None, "pip install 'fairplay[notebook]'"),
+        ("fairplay.extras.find_spec", None, "pip install 'fairplay[notebook]'"),
         ("pathlib.Path.is_file", False, "make setup"),
     ],
 )
