@@ -322,7 +322,9 @@ def test_bots_play_too(company: Company) -> None:
     ada.page.get_by_label("perfect").check()
     ada.button("Three opponents").click()
     ada.dealt()
-    expect(ada.page.locator(".lately")).to_contain_text(re.compile(r"Computer \(perfect\)( #[23])? took"))
+    expect(ada.page.locator(".lately")).to_contain_text(
+        re.compile(r"Computer \(perfect\)( #[23])? took")
+    )
     assert len(ada.scores()) == 4
 
 
