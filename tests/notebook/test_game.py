@@ -1,5 +1,7 @@
 """A game in a notebook, without a page: what is sent to it and what it answers."""
 
+import json
+import re
 import sys
 from typing import Any
 
@@ -13,6 +15,7 @@ from fairplay.notebook import Game, games
 from fairplay.play import Match
 from fairplay.rules.heaps import HeapRules
 from fairplay.rules.position import Position
+from fairplay.rules.registry import examples
 from fairplay.rules.registry import game as rules_of
 
 
@@ -179,6 +182,14 @@ def test_the_texts_of_a_board(language: str) -> None:
     needed = {"web-play-yours", "said-pin", "web-do-pin", "end-no-move", "hint-won"}
     assert needed | {"notebook-silent", "game-kayles-title", "how-move-kayles"} <= keys
     assert len(texts) < 40_000
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_board_has_the_sentences_of_its_rule(game: str) -> None:
+    setup = fp.Position(examples(game)[0]).play("human").setup
+    told = json.dumps(setup["rules"])
+    keys = {line.partition(" = ")[0] for line in setup["texts"].splitlines()}
+    assert set(re.findall(r'"key": "([^"]+)"', told)) <= keys
 
 
 def test_the_picture_for_pages_without_a_kernel() -> None:

@@ -17,7 +17,7 @@ OPPONENTS = (*STRENGTHS, "random", "human")
 FIRST = ("auto", "me", "computer")
 #: The messages that a board can show: of the page of a match, and the reasons against a gesture.
 _SHOWN = re.compile(
-    r"notebook-(silent|random)|game-|title-|how-(move|sum|digit)|said-|board-|hint-|end-|told-(move|played)"
+    r"notebook-(silent|random)|game-|title-|how-(move|code|left|or|sum)|said-|board-|hint-|end-|told-(move|played)"
     r"|web-(do|board|tray|heap|coin|piece|stock|play|against|strength|sum|replay|retry|error)"
     r"|play-(convention|you$|computer$|name$|opponent-human$)"
     r"|error-(?!admin|certificate|checkpoint|claim|card|deck|hand|lesson|load|online|verify|code-)"
