@@ -23,8 +23,12 @@ export function followPage(board: HTMLElement, around: HTMLElement, end: AbortSi
     watching.observe(node, { attributes: true });
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', later);
+  // JupyterLab draws cells out of sight before they are part of the page, where they have no colours.
+  const appearing = new ResizeObserver(look);
+  appearing.observe(board);
   end.addEventListener('abort', () => {
     watching.disconnect();
+    appearing.disconnect();
     system.removeEventListener('change', later);
   });
   look();
