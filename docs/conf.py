@@ -26,6 +26,7 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx_design",
     "boards",
+    "code_search",
     "codes_table",
     "mathml",
     "reference_parts",

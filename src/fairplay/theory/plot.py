@@ -43,14 +43,16 @@ def draw(
     rares: list[int],
     messages: "Messages",
 ) -> Plot:
-    """A figure of the values, their histogram, and the growth of the rares."""
+    """A figure of the values, their histogram, and the growth of the rares, where they are known."""
     mpl.rcParams["svg.hashsalt"] = "fairplay"
     figure = Plot(figsize=(10, 8), dpi=120, layout="constrained")
     grid = figure.add_gridspec(2, 2, height_ratios=[2, 1])
     figure.suptitle(messages("plot-title", rule=rule, count=len(values)))
     _draw_values(figure.add_subplot(grid[0, :]), values, found, messages)
-    _draw_histogram(figure.add_subplot(grid[1, 0]), values, messages)
-    _draw_rares(figure.add_subplot(grid[1, 1]), rares, len(values), messages)
+    below = grid[1, 0] if rares else grid[1, :]
+    _draw_histogram(figure.add_subplot(below), values, messages)
+    if rares:
+        _draw_rares(figure.add_subplot(grid[1, 1]), rares, len(values), messages)
     return figure
 
 
