@@ -16,6 +16,7 @@ from fairplay.explain import blocks as b
 from fairplay.explain.binary import addition_table, chain, columns
 from fairplay.explain.explanation import kind, settled
 from fairplay.messages import LANGUAGES, Messages
+from fairplay.rules.heaps import HeapRules
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
 from fairplay.theory.codes import parse_code
@@ -65,6 +66,19 @@ def test_nim_in_columns() -> None:
     assert after_the_move.binary == ("100", "101", "110", "011")
     assert after_the_move.counts == (3, 2, 2)
     assert after_the_move.odd == (True, False, False)
+
+
+def test_values_of_an_own_game_in_columns() -> None:
+    class HalfNim(HeapRules):
+        """Take at least one match, and at most half of a heap."""
+
+        def splits(self, heap: int) -> Iterator[tuple[int, ...]]:
+            return ((left,) for left in range((heap + 1) // 2, heap))
+
+    half_nim = HalfNim("half-nim", start=(12, 7))
+    explanation = explain(Position.of(half_nim, (12, 7)))
+    assert only(explanation, b.Columns).binary == ("110", "000")
+    assert "Write the values in binary" in str(explanation)
 
 
 def test_marienbad() -> None:

@@ -36,7 +36,7 @@ BAD_POSITIONS = [
     ("nim:٣", "error-number"),
     ("nim:3²", "error-number"),
     ("nim:three", "error-number"),
-    ("nim:3 misère", "error-number"),  # a position does not name the convention
+    ("nim:3 misère", "error-position-misere"),  # a position does not name the convention
     ("nim:" + HUGE, "error-number-long"),
     ("nim:" + ",".join(["1"] * 2000), "error-items"),
     (" + ".join(["nim:1"] * 1000), "error-components"),

@@ -107,14 +107,22 @@ def explain(position: str | Position, misere: bool = False) -> Explanation:
     parts: tuple[Explanation, ...] = ()
     if len(position.components) > 1 and not misere:
         parts = tuple(_component(component) for component in position.components)
-    blocks = told(_blocks(solution), misere, things_on(position.boards()))
+    things = things_on(position.boards())
+    blocks = told(_blocks(solution), misere, things, _is_valued(position))
     return Explanation(str(position), misere, blocks, parts)
 
 
 def _component(component: Position) -> Explanation:
     """A component of a sum, explained up to its value; the moves belong to the whole."""
     things = things_on(component.boards())
-    return Explanation(str(component), False, told(_value_blocks(component), things=things))
+    blocks = told(_value_blocks(component), False, things, _is_valued(component))
+    return Explanation(str(component), False, blocks)
+
+
+def _is_valued(position: Position) -> bool:
+    """Whether heaps have values other than their sizes."""
+    parts = (part for one in position.components for part in one.rules.parts(one.state))
+    return not all(isinstance(part, NimHeap) for part in parts)
 
 
 def _blocks(solution: Solution) -> Iterator[b.Block]:

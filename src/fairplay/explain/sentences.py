@@ -21,15 +21,16 @@ def things_on(boards: Iterable[Board]) -> str:
 
 
 def told(
-    blocks: Iterable[b.Block], misere: bool = False, things: str = "match"
+    blocks: Iterable[b.Block], misere: bool = False, things: str = "match", valued: bool = False
 ) -> tuple[b.Block, ...]:
-    """The blocks with their sentences, in words that fit the things on the board.
+    """The blocks with their sentences, in words that fit the things on the board. ``valued`` says
+    that heaps have values other than their sizes.
 
     >>> told([b.Summands(())])[0].before[0].key
     'explain-sum'
     """
     every = tuple(blocks)
-    telling = _Telling(every, misere, things)
+    telling = _Telling(every, misere, things, valued)
     return tuple(telling.block(block) for block in every)
 
 
@@ -40,6 +41,7 @@ class _Telling:
     blocks: tuple[b.Block, ...]
     misere: bool
     things: str
+    valued: bool
 
     def block(self, block: b.Block) -> b.Block:
         return replace(block, before=tuple(self._before(block)), after=tuple(self._after(block)))
@@ -81,7 +83,7 @@ class _Telling:
     @property
     def _counts_values(self) -> bool:
         """Whether the columns show values of heaps or games rather than heaps themselves."""
-        return self._has(b.MexRule, b.Summands)
+        return self.valued or self._has(b.MexRule, b.Summands)
 
     def _reason(self, block: b.Block) -> Sentences:
         """What does not depend on the other reasons."""

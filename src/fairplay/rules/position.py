@@ -188,6 +188,8 @@ class Position:
 
 
 def _parse(text: str) -> tuple[AnyRules, Any]:
+    if _MISERE.search(text):
+        raise InputError("error-position-misere", text=text)
     summands = text.split("+")
     if len(summands) > MAX_COMPONENTS:
         raise InputError("error-components", count=len(summands), limit=MAX_COMPONENTS)

@@ -43,7 +43,7 @@ def draw(
     rares: list[int],
     messages: "Messages",
 ) -> Plot:
-    """A figure of the values, their histogram, and the growth of the rares, where they are known."""
+    """A figure of the values, their histogram, and the growth of the rares, if any are known."""
     mpl.rcParams["svg.hashsalt"] = "fairplay"
     figure = Plot(figsize=(10, 8), dpi=120, layout="constrained")
     grid = figure.add_gridspec(2, 2, height_ratios=[2, 1])

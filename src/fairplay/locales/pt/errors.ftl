@@ -27,6 +27,7 @@ error-pawns-wide = Um tabuleiro com { $width } colunas é largo demais para joga
 error-pawns-syntax = { $text }: escreva quantas colunas vizinhas há em cada trecho, como em 5,3, ou três fileiras, como em p.p/.p./PPP
 error-pawns-unreachable = { $text }: nenhuma partida chega a um tabuleiro assim
 error-normal-only = { $name }: a forma misère não está disponível para este jogo
+error-position-misere = { $text }: omita “misère” aqui e defina misere
 error-sum-conventions = { $misere } é sempre misère, { $normal } nunca: não podem ser somados
 
 error-move-syntax = { $text }: não é uma jogada; escreva como { $example }

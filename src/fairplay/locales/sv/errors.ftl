@@ -27,6 +27,7 @@ error-pawns-wide = Ett bräde med { $width } linjer är för brett att spela på
 error-pawns-syntax = { $text }: skriv hur många linjer som hänger ihop, som i 5,3, eller tre rader, som i p.p/.p./PPP
 error-pawns-unreachable = { $text }: ett sådant bräde kan inte uppstå i ett parti
 error-normal-only = { $name }: det här spelet kan inte spelas misère här
+error-position-misere = { $text }: utelämna ”misère” här, och ange misere i stället
 error-sum-conventions = { $misere } spelas alltid misère, { $normal } aldrig: de kan inte läggas ihop
 
 error-move-syntax = { $text }: inte ett drag; skriv det som { $example }
