@@ -108,8 +108,13 @@ def test_the_language_can_be_changed(lang: str) -> None:
     assert Messages(lang)("play-menu") in shown(asked[-1])
 
 
+@pytest.mark.parametrize("new", [(), ("modified-nimble", "nimble")])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_menu_fits_a_small_terminal(lang: str) -> None:
+def test_the_menu_fits_a_small_terminal(
+    lang: str, new: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also with two games more, however long their rules are."""
+    monkeypatch.setattr("fairplay.cli.terminal.menu.offered", lambda: (*offered(), *new))
     _, asked = converse(menu(Messages(lang)))
     lines = shown(asked[0]).splitlines()
     assert len(lines) < 24

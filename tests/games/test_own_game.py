@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import date, timedelta
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -16,6 +17,8 @@ from fairplay.explain import explain
 from fairplay.explain.blocks import Block, WinningMove, WinningMoves
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.play.match_view import match_view
+from fairplay.play.puzzles import kinds
+from fairplay.play.puzzles.choosing import of_day
 from fairplay.play.room.admission import admit
 from fairplay.rules import registry
 from fairplay.vocabulary import Sentence
@@ -40,8 +43,8 @@ def _known(folder: Path) -> Iterator[None]:
 
 
 def _forget() -> None:
-    registry.names.cache_clear()
-    registry._found.cache_clear()
+    for kept in (registry.names, registry._found, kinds.names, kinds.kinds):
+        kept.cache_clear()
 
 
 @pytest.mark.usefixtures("_known")
@@ -54,6 +57,16 @@ def test_own_game_is_solved_and_explained() -> None:
     told = [one for block in explain("half-nim:5,8").blocks for one in block.before]
     assert all(map(Messages("en").fill, told))
     assert told
+
+
+@pytest.mark.usefixtures("_known")
+def test_it_changes_no_puzzle_of_a_day() -> None:
+    """People have seen those. It is in random puzzles."""
+    assert "half-nim" in kinds.names()
+    day = date(2099, 12, 31)
+    before = "subtraction, nimble, zero, resta-um, kayles, grundy + nimble, resta-zero"
+    names = [of_day(day - timedelta(n), day).kind.name for n in range(7)]
+    assert ", ".join(names) == before
 
 
 @pytest.mark.usefixtures("_known")

@@ -324,7 +324,7 @@ BAD: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/cards/zero/2.svg", None, 422, "error-card"),
     ("GET", "/api/cards/explain?cards=100110,100110", None, 422, "error-card-twice"),
     ("GET", "/api/print/deck?paper=a5", None, 400, "error-field"),
-    ("GET", "/api/print/worksheet?game=chess", None, 422, "error-unknown-game-list"),
+    ("GET", "/api/print/worksheet?game=xyz", None, 422, "error-unknown-game-list"),
     ("GET", "/api/nothing", None, 404, "error-not-found"),
     ("GET", "/nothing.js", None, 404, "error-not-found"),
     ("GET", "/../../etc/passwd.txt", None, 404, "error-not-found"),

@@ -25,6 +25,8 @@ OPPONENTS = (*STRENGTHS, "level", "human")
 #: The card games of the menu, and how many bots may be chosen.
 DECKS = (ZERO, MOD3)
 RACES = (0, 1, 3)
+#: Of more games than these, each gets one line, so that the menu fits a small terminal.
+MAX_WRAPPED = 15
 
 Chosen = AnyRules | str | Deck
 
@@ -70,6 +72,9 @@ def _ask_game(messages: Messages, problem: list[Text]) -> Dialogue[Chosen | Mess
     ids = [*offered(), *(deck.name for deck in DECKS)]
     titles = [title(name, messages) for name in offered()] + [deck.title for deck in DECKS]
     table = Table.grid(padding=(0, 1))
+    table.add_column()
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=len(listed) > MAX_WRAPPED, overflow="ellipsis")
     for number, (entry, name) in enumerate(zip(listed, titles, strict=True), start=1):
         table.add_row(f"{number:2}", Text(name, "bold"), _sentence(entry, messages))
     heading = Text(messages("play-menu"), "bold")

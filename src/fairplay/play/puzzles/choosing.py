@@ -14,17 +14,25 @@ LEVELS = (1, 2, 2, 3, 3, 4, 5)
 #: Levels from which decks and sums are among the puzzles, and one puzzle in four is misère.
 _WITH_DECKS, _WITH_SUMS, _WITH_MISERE = 2, 3, 3
 _NEW_GAMES = 4
+#: What the puzzle of a day may be about, from the simplest on. One more would change days that
+#: people have seen, so newer games are in random puzzles only.
+DAILY = (
+    *("nim", "resta-zero", "resta-um", "nimble", "modified-nimble", "poker-nim", "northcott"),
+    *("lasker", "kayles", "dawson", "grundy", "subtraction"),
+    *("kayles + nim", "grundy + nimble", "kayles + nim + nimble", "northcott + nim"),
+    *("dawson + kayles", *DECKS),
+)
 
 
-def choice(level: int) -> tuple[str, ...]:
+def choice(level: int, known: tuple[str, ...]) -> tuple[str, ...]:
     """What a puzzle of this level may be about: only the simplest games at first.
 
-    >>> choice(1)
+    >>> choice(1, DAILY)
     ('nim', 'resta-zero', 'resta-um', 'nimble')
     """
-    games = [name for name in names() if "+" not in name and name not in DECKS]
+    games = [name for name in known if "+" not in name and name not in DECKS]
     decks = DECKS if level >= _WITH_DECKS else ()
-    sums = [name for name in names() if "+" in name and level >= _WITH_SUMS]
+    sums = [name for name in known if "+" in name and level >= _WITH_SUMS]
     return (*games[: _NEW_GAMES * level], *sums, *decks)
 
 
@@ -45,13 +53,12 @@ def of_day(day: date, today: date) -> Ticket:
 def _name(day: date) -> str:
     """What the puzzle of a day is about: nothing that another day of its week has had.
 
-    The name with the largest number wins a day. So a new game changes little more than the days
-    that it wins.
+    The name with the largest number wins a day.
     """
     taken: list[str] = []
     for weekday in range(day.weekday() + 1):
         one = day.fromordinal(day.toordinal() - day.weekday() + weekday)
-        free = (name for name in choice(LEVELS[weekday]) if name not in taken)
+        free = (name for name in choice(LEVELS[weekday], DAILY) if name not in taken)
         taken.append(max(free, key=lambda name: _number(f"{one} {name}")))
     return taken[-1]
 
@@ -71,7 +78,7 @@ def _number(text: str) -> int:
 def at_random(level: int, name: str | None, misere: bool | None, random: Random) -> Ticket:
     """A random puzzle of a level; what is not given is left to chance."""
     seed, chance = random.randint(0, MAX_SEED), random.randint(0, 3)
-    chosen = name or random.choice(choice(level))
+    chosen = name or random.choice(choice(level, names()))
     if misere is None and not name:
         return Ticket(_kind(chosen, level, chance), level, seed)
     return Ticket(find_kind(chosen, bool(misere)), level, seed)
