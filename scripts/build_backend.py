@@ -31,6 +31,12 @@ __all__ = [
     "prepare_metadata_for_build_wheel",
 ]
 
+# An older Python cannot read the rest, and an older pip asks this backend first.
+if sys.version_info < (3, 11):  # noqa: UP036
+    here = ".".join(map(str, sys.version_info[:2]))
+    print(f"fairplay: Python 3.11 or newer is needed, this is {here}", file=sys.stderr)
+    sys.exit(2)
+
 ROOT = Path(__file__).parent.parent
 #: The browser app, and the board for notebooks.
 BUILT = (

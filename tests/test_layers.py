@@ -41,6 +41,7 @@ ALLOWED: dict[str, set[str]] = {
     "server": BELOW,
     "notebook": BELOW,
     "cli": BELOW | {"server"},
+    "__main__": {"cli"},
     # The package re-exports the names of the library.
     "": LEAVES | MATHEMATICS | {"explain", "play"},
 }

@@ -93,6 +93,14 @@ def test_an_old_python(tmp_path: Path) -> None:
     )
 
 
+def test_a_package_for_an_old_python() -> None:
+    script = (
+        "import scikit_build_core.build, sys; sys.version_info = (3, 9, 2); import build_backend"
+    )
+    code, said = run(sys.executable, "-c", script, PYTHONPATH=str(ROOT / "scripts"))
+    assert (code, said) == (2, "fairplay: Python 3.11 or newer is needed, this is 3.9\n")
+
+
 def refused(fairplay: "Fairplay", *arguments: str) -> str:
     """The one line with which a command is refused."""
     code, out, err = fairplay(*arguments)
@@ -125,6 +133,11 @@ def test_a_read_only_home(fairplay: "Fairplay", monkeypatch: pytest.MonkeyPatch)
     assert "/dev/null" in refused(fairplay, "serve")
     # What only remembers goes on without.
     assert fairplay("learn").code == 0
+
+
+def test_a_read_only_home_for_packages() -> None:
+    """Matplotlib would warn that it cannot write there. The database cannot, either."""
+    assert run(sys.executable, "-m", "fairplay", "doctor", HOME="/dev/null") == (1, "")
 
 
 def test_no_home(fairplay: "Fairplay", monkeypatch: pytest.MonkeyPatch) -> None:

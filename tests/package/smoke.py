@@ -49,6 +49,7 @@ COMMANDS: tuple[tuple[str, str, str | None], ...] = (
     ("admin --database sqlite:///FILE.db backup FILE", "", "serve"),
     ("play --server 127.0.0.1:1 nim", "127.0.0.1:1", "serve"),
     ("loadtest 127.0.0.1:1", "127.0.0.1:1", "serve"),
+    ("serve --help", "--port", None),
     ("serve --port nonsense", "nonsense", "serve"),
 )
 

@@ -83,3 +83,10 @@ def new_console(stderr: bool = False) -> "Console":
     from rich.console import Console
 
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def quiet_matplotlib() -> None:
+    """Call it before the first import, which warns in two long lines if the home is read-only."""
+    import logging
+
+    logging.getLogger("matplotlib").setLevel(logging.ERROR)

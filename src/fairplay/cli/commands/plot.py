@@ -6,7 +6,7 @@ from typing import Annotated, BinaryIO
 from fairplay.cli.checkpoint import resumed
 from fairplay.cli.files import write_with
 from fairplay.cli.options import Count, Lang, Rule, option
-from fairplay.cli.output import catalogue
+from fairplay.cli.output import catalogue, quiet_matplotlib
 from fairplay.errors import InputError
 from fairplay.extras import need
 from fairplay.rules.numbers import parse_number
@@ -27,6 +27,7 @@ def run(
     if form not in FORMATS:
         raise InputError("error-plot-format", name=output, formats=", ".join(FORMATS))
     number = parse_number(count, least=1)
+    quiet_matplotlib()
     from fairplay.theory.plot import plot
 
     with resumed(code_of(rule), None, messages) as (sequence, shown):

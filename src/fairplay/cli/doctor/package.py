@@ -5,6 +5,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from fairplay.cli.doctor.check import Check, absent, broken, works
+from fairplay.cli.output import quiet_matplotlib
 from fairplay.extras import EXTRAS, missing
 
 SERVER = Path(__file__).parents[2] / "server"
@@ -26,6 +27,7 @@ def extra(name: str) -> Check:
     if lacking := missing(name):
         names = ", ".join(EXTRAS[name][module] for module in lacking)
         return absent(label, "extra-missing", names=names, extra=name)
+    quiet_matplotlib()
     for module in EXTRAS[name]:
         try:
             import_module(module)

@@ -55,7 +55,7 @@ def database() -> Check:
 
 def redis() -> Check:
     if missing("serve"):
-        return absent("redis", "needs", extra="serve")
+        return absent("redis", "needs", extra="postgres")
     from fairplay.server.config import Config
 
     try:

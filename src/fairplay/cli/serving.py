@@ -1,0 +1,53 @@
+"""The server, from settings to Ctrl-C: what ``fairplay serve`` does. It needs the extra serve."""
+
+import sys
+import webbrowser
+from threading import Thread
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from fairplay.cli.output import write_lines
+from fairplay.errors import InputError
+from fairplay.extras import need
+from fairplay.messages import Messages
+from fairplay.server.config import Config
+from fairplay.server.listening import listen, split_address
+from fairplay.server.process import address_of, serve
+from fairplay.server.store import StorageError, Store, durability
+
+
+def run_server(settings: dict[str, str | None], open_browser: bool, messages: Messages) -> None:
+    config = Config.read(settings)
+    if config.redis:
+        need("postgres")
+    _check_database(config)
+    if config.metrics:
+        listen(*split_address(config.metrics)).close()
+    listening = listen(config.host, config.port)
+    address = address_of(listening)
+    write_lines([(messages("serve-ready", url=address), "")])
+    sys.stdout.flush()
+    if open_browser:
+        Thread(target=_open, args=(address,), daemon=True).start()
+    serve(config, listening)
+
+
+def _check_database(config: Config) -> None:
+    """Report a bad database now, in one line, instead of once per process."""
+    try:
+        store = Store.open(config.database_url)
+        try:
+            durability.check_engine(store.engine, strict=config.durability == "refuse")
+        finally:
+            store.close()
+    except StorageError as error:
+        raise InputError("error-database-open", reason=str(error)) from error
+
+
+def _open(address: str) -> None:
+    """Open the app as soon as it answers."""
+    try:
+        with urlopen(f"{address}/healthz", timeout=30):
+            webbrowser.open(address)
+    except (URLError, OSError):
+        return
