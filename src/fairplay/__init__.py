@@ -96,3 +96,4 @@ if not TYPE_CHECKING:  # a type checker that sees __getattr__ finds no misspelt 
             "fairplay.theory.period": ("Period",),
         },
     )
+    del TYPE_CHECKING, lazy  # they are no names of the library

@@ -30,6 +30,11 @@ def test_a_star_imports_what_is_public() -> None:
     assert found.keys() - {"__builtins__"} == set(fp.__all__)
 
 
+def test_what_it_needs_to_begin_is_no_name_of_it() -> None:
+    assert not hasattr(fp, "TYPE_CHECKING")
+    assert not hasattr(fp, "lazy")
+
+
 def test_misspelt_names() -> None:
     for name in ("fairplay", "fairplay.rules", "fairplay.theory"):
         with pytest.raises(AttributeError, match=f"module '{name}' has no attribute 'nonsense'"):

@@ -106,6 +106,12 @@ def test_a_type_error_names_the_argument(name: str, arguments: list[Any], messag
         CALLS[name][0](*arguments)
 
 
+def test_a_slice_says_what_gives_an_array() -> None:
+    slices: Any = fp.Sequence("0.77")
+    with pytest.raises(TypeError, match=r"not slice; see values\(count\)"):
+        slices[:3]
+
+
 def test_too_many_cards() -> None:
     with pytest.raises(fp.TooLargeError):
         cards.all_claims(cards.ZERO, cards.ZERO.cards)

@@ -78,6 +78,7 @@ class Sequence(CodeSequence):
     """
 
     def __init__(self, rule: str) -> None:
+        """Nothing is computed yet."""
         super().__init__(code_of(rule))
         self.rule = rule.strip()
 

@@ -76,7 +76,11 @@ class Sequence:
     def __getitem__(self, n: int) -> int:
         """G(n). Raises TooLargeError if the budget does not reach the value, IndexError for n < 0,
         and TypeError for anything but a whole number."""
-        n = index(n)
+        try:
+            n = index(n)
+        except TypeError:
+            said = f"sequence[n] takes one whole number, not {type(n).__name__}; see values(count)"
+            raise TypeError(said) from None
         if n < 0:
             raise IndexError(f"heaps begin with 0: {n}")
         if n >= len(self._core) and self.known_period is None:
