@@ -299,10 +299,16 @@ class TakeAndBreak(HeapRules):
         return heaps + len(self.code.digits) + len(self.code.tail)
 
     def typing(self) -> tuple[str, ...]:
-        """Only what the rule allows: Grundy's heaps are split, and nothing is taken."""
+        """Only what the rule allows: Grundy's heaps are split, and nothing is taken.
+
+        >>> [TakeAndBreak(code, code).typing() for code in ("0.3", "4.3", "0.6")]
+        [('heaps',), ('heaps', 'split'), ('leave',)]
+        """
         if self.look is not MATCHES:
             return super().typing()
         takes = any((*self.code.digits[1:], *self.code.tail))
+        if takes and self.splitting and not self.code.digits[0]:
+            return ("leave",)  # no heap is split unless something is taken
         return ("heaps",) * takes + ("split",) * self.splitting
 
     def parts(self, state: Heaps) -> tuple[Part, ...]:

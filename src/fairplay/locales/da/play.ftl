@@ -54,6 +54,7 @@ help-play-number = spil træk 3 på listen
 
 play-move-help-heaps = 5 2 efterlader 2 af en bunke på 5, og 5 0 tager hele bunken. Eller: tag 3 fra 5.
 play-move-help-split = 7 3 4 deler en bunke på 7 i 3 og 4.
+play-move-help-leave = Skriv, hvad du efterlader: 5 2 efterlader 2 af 5, og 7 3 2 efterlader 3 og 2.
 play-move-help-add = læg 2 til 5 lægger 2 fra dit forråd til en bunke på 5. Det gør 5 7 også.
 play-move-help-points = 7 3 efterlader 3 punkter af en række på 7, og 7 0 visker hele rækken ud.
 play-move-help-pins = 4 vælter kegle 4, og 4 5 vælter keglerne 4 og 5.

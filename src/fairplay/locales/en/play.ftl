@@ -54,6 +54,7 @@ help-play-number = play move 3 of the list
 
 play-move-help-heaps = 5 2 leaves 2 of a heap of 5, and 5 0 takes the whole heap. Or: take 3 from 5.
 play-move-help-split = 7 3 4 splits a heap of 7 into 3 and 4.
+play-move-help-leave = Type what is left: 5 2 leaves 2 of a heap of 5, and 7 3 2 leaves 3 and 2 of 7.
 play-move-help-add = add 2 to 5 puts 2 from your stock on a heap of 5. So does 5 7.
 play-move-help-points = 7 3 leaves 3 dots of a row of 7, and 7 0 erases the whole row.
 play-move-help-pins = 4 knocks down pin 4, and 4 5 knocks down pins 4 and 5.

@@ -54,6 +54,7 @@ help-play-number = spela drag 3 i listan
 
 play-move-help-heaps = 5 2 lämnar 2 av en hög på 5, och 5 0 tar hela högen. Eller: ta 3 från 5.
 play-move-help-split = 7 3 4 delar en hög på 7 i 3 och 4.
+play-move-help-leave = Skriv det som blir kvar: 5 2 lämnar 2 av en hög på 5, 7 3 2 lämnar 3 och 2 av 7.
 play-move-help-add = lägg 2 till 5 lägger 2 ur ditt förråd i en hög på 5. Det gör 5 7 också.
 play-move-help-points = 7 3 lämnar 3 prickar av en rad med 7, och 7 0 suddar hela raden.
 play-move-help-pins = 4 fäller kägla 4, och 4 5 fäller käglorna 4 och 5.
