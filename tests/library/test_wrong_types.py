@@ -108,7 +108,7 @@ def test_a_type_error_names_the_argument(name: str, arguments: list[Any], messag
 
 def test_a_slice_says_what_gives_an_array() -> None:
     slices: Any = fp.Sequence("0.77")
-    with pytest.raises(TypeError, match=r"not slice; see values\(count\)"):
+    with pytest.raises(TypeError, match=r"one value, see values\(count\)"):
         slices[:3]
 
 

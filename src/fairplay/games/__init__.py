@@ -23,6 +23,15 @@ ORDER = (
     *("lasker", "kayles", "dawson", "grundy", "subtraction", "octal"),
 )
 
+#: What the puzzle of a day may be about, from the simplest on; and the card games. One more would
+#: change days that people have seen, so newer games are in random puzzles only.
+DAILY = (
+    *("nim", "resta-zero", "resta-um", "nimble", "modified-nimble", "poker-nim", "northcott"),
+    *("lasker", "kayles", "dawson", "grundy", "subtraction"),
+    *("kayles + nim", "grundy + nimble", "kayles + nim + nimble", "northcott + nim"),
+    "dawson + kayles",
+)
+
 #: Several games at once, worth playing.
 SUMS = (
     "kayles:7 + nim:2",

@@ -69,6 +69,12 @@ def sums() -> tuple[str, ...]:
     return found
 
 
+def daily() -> tuple[str, ...]:
+    """The games and sums of games that the puzzle of a day may be about."""
+    found: tuple[str, ...] = import_module(_PACKAGE).DAILY
+    return found
+
+
 def find(name: str) -> AnyRules:
     """The rules of the game with this name, or of the form of a game that it describes.
 

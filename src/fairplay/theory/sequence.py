@@ -78,9 +78,8 @@ class Sequence:
         and TypeError for anything but a whole number."""
         try:
             n = index(n)
-        except TypeError:
-            said = f"sequence[n] takes one whole number, not {type(n).__name__}; see values(count)"
-            raise TypeError(said) from None
+        except TypeError as error:
+            raise TypeError(f"{error}: sequence[n] is one value, see values(count)") from None
         if n < 0:
             raise IndexError(f"heaps begin with 0: {n}")
         if n >= len(self._core) and self.known_period is None:

@@ -7,6 +7,7 @@ from random import Random
 from fairplay.errors import InputError
 from fairplay.play.puzzles.kinds import DECKS, Kind, find_kind, kinds, names
 from fairplay.play.puzzles.tickets import MAX_SEED, Ticket
+from fairplay.rules.registry import daily
 
 FIRST_DAY = date(2026, 1, 1)
 #: From Monday to Sunday.
@@ -14,20 +15,12 @@ LEVELS = (1, 2, 2, 3, 3, 4, 5)
 #: Levels from which decks and sums are among the puzzles, and one puzzle in four is misère.
 _WITH_DECKS, _WITH_SUMS, _WITH_MISERE = 2, 3, 3
 _NEW_GAMES = 4
-#: What the puzzle of a day may be about, from the simplest on. One more would change days that
-#: people have seen, so newer games are in random puzzles only.
-DAILY = (
-    *("nim", "resta-zero", "resta-um", "nimble", "modified-nimble", "poker-nim", "northcott"),
-    *("lasker", "kayles", "dawson", "grundy", "subtraction"),
-    *("kayles + nim", "grundy + nimble", "kayles + nim + nimble", "northcott + nim"),
-    *("dawson + kayles", *DECKS),
-)
 
 
 def choice(level: int, known: tuple[str, ...]) -> tuple[str, ...]:
     """What a puzzle of this level may be about: only the simplest games at first.
 
-    >>> choice(1, DAILY)
+    >>> choice(1, daily())
     ('nim', 'resta-zero', 'resta-um', 'nimble')
     """
     games = [name for name in known if "+" not in name and name not in DECKS]
@@ -58,7 +51,7 @@ def _name(day: date) -> str:
     taken: list[str] = []
     for weekday in range(day.weekday() + 1):
         one = day.fromordinal(day.toordinal() - day.weekday() + weekday)
-        free = (name for name in choice(LEVELS[weekday], DAILY) if name not in taken)
+        free = (name for name in choice(LEVELS[weekday], daily()) if name not in taken)
         taken.append(max(free, key=lambda name: _number(f"{one} {name}")))
     return taken[-1]
 
