@@ -18,6 +18,7 @@ from fairplay.explain.explanation import kind, settled
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules.heaps import HeapRules
 from fairplay.rules.position import Position
+from fairplay.rules.sequences import sequence
 from fairplay.rules.solve import Solution, solve
 from fairplay.theory.codes import parse_code
 from fairplay.theory.nim import mex, nim_sum
@@ -142,6 +143,11 @@ def test_the_scale_of_grundy() -> None:
     assert block.lower == block.upper[::-1]
     assert block.sums == (2, 0, 0, 2, 2)
     assert not block.equal
+
+
+def test_a_period_is_found_among_values_that_were_there() -> None:
+    sequence("0.077", 1000)  # a rule that no other test asks for
+    assert only(explain("0.077:200"), b.Repeats).period == 24
 
 
 def test_explanations_do_not_depend_on_cached_values() -> None:

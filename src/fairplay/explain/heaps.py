@@ -65,9 +65,10 @@ def repeats(code: Code, heap: int) -> Iterator[Repeats]:
     """Where the sequence is known to be periodic, the heap that this one repeats."""
     values = sequence_of(code)
     value = values[heap]
-    # Enough values to prove every period that covers this heap, whatever was asked before.
-    if heap <= MAX_PROVED and (needed := values_needed(code, heap, 0)) > len(values):
-        values.period(needed)
+    # Enough values to prove every period that covers this heap, whatever was asked before. Values
+    # may have been computed without looking for a period.
+    if heap <= MAX_PROVED:
+        values.period(values_needed(code, heap, 0))
     found = values.known_period
     if found and not found.saltus and heap >= found.preperiod + found.period:
         like = found.preperiod + (heap - found.preperiod) % found.period
