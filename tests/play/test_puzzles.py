@@ -14,14 +14,7 @@ from hypothesis import strategies as st
 from fairplay.cards import all_claims
 from fairplay.errors import IllegalMoveError, InputError
 from fairplay.play.puzzles import tickets
-from fairplay.play.puzzles.choosing import (
-    FIRST_DAY,
-    LEVELS,
-    at_random,
-    choice,
-    of_day,
-    read_day,
-)
+from fairplay.play.puzzles.choosing import FIRST_DAY, LEVELS, at_random, choice, of_day, read_day
 from fairplay.play.puzzles.judging import begin, hint, judge_claim, judge_move
 from fairplay.play.puzzles.kinds import DECKS, Kind, find_kind, kinds, names, rules_of
 from fairplay.play.puzzles.making import Puzzle, make
