@@ -50,6 +50,7 @@ COMMANDS: tuple[tuple[str, str, str | None], ...] = (
     ("play --server 127.0.0.1:1 nim", "127.0.0.1:1", "serve"),
     ("loadtest 127.0.0.1:1", "127.0.0.1:1", "serve"),
     ("serve --help", "--port", None),
+    ("admin rooms --help", "--status", None),
     ("serve --port nonsense", "nonsense", "serve"),
 )
 

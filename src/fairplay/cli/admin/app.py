@@ -64,7 +64,6 @@ def _where(
     lang: Lang = None,
 ) -> None:
     """Keep the options of the group for the command."""
-    need("serve")
     del database, redis, server, token_file, json, lang
     ctx.obj = ctx.params
 
@@ -74,6 +73,7 @@ def _request(signature: Callable[..., None]) -> Any:
 
     @wraps(signature)
     def run(**fields: Any) -> None:
+        need("serve")
         from fairplay.cli.admin import request
 
         request.run(**fields)
@@ -183,6 +183,7 @@ def backup(
     ctx: typer.Context, file: Annotated[str, argument("FILE", "The file to write.")]
 ) -> None:
     """Copy an SQLite database into a file, also while a server runs."""
+    need("serve")
     from fairplay.cli.admin import copies
 
     copies.backup(ctx, file)
@@ -193,6 +194,7 @@ def restore(
     ctx: typer.Context, file: Annotated[str, argument("FILE", "A file written by backup.")]
 ) -> None:
     """Restore a database from a copy. There must be no database there yet."""
+    need("serve")
     from fairplay.cli.admin import copies
 
     copies.restore(ctx, file)
