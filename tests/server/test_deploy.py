@@ -3,6 +3,7 @@
 import re
 import shlex
 import shutil
+import socket
 import ssl
 import subprocess
 import sys
@@ -88,7 +89,7 @@ class Nginx(Server):
         return [self._program, "-p", self.folder, "-c", self.folder / "nginx.conf"]
 
     def ping(self) -> None:
-        httpx.get(f"http://127.0.0.1:{self.plain_port}", trust_env=False)
+        socket.create_connection(("127.0.0.1", self.plain_port)).close()
 
     @property
     def url(self) -> str:
