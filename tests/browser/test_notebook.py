@@ -9,6 +9,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from socket import create_server
 
@@ -94,7 +95,8 @@ def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
 @pytest.fixture
 def lab(browser: Browser, tmp_path: Path) -> Iterator[Page]:
     """A notebook whose kernel is ready."""
-    pytest.importorskip("jupyterlab")
+    if find_spec("jupyterlab") is None:
+        missing("JupyterLab is missing: run make setup")
     if not BOARD.is_file():
         missing("the board for notebooks has not been built: run scripts/web")
     (tmp_path / "play.ipynb").write_text(notebook(), encoding="utf-8")

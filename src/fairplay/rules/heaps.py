@@ -15,7 +15,6 @@ from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look, nonzero
 from fairplay.rules.numbers import ARROW, numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import Code, parse_code
 from fairplay.theory.nim import nim_sum
-from fairplay.theory.options import find_option
 from fairplay.theory.sequence import CodeHeap, sequence_of
 from fairplay.theory.sums import NimHeap, Part
 from fairplay.vocabulary import Board, Gesture
@@ -324,6 +323,8 @@ class TakeAndBreak(HeapRules):
                 yield move
 
     def candidate(self, state: Heaps, excess: int) -> HeapMove | None:
+        from fairplay.theory.options import find_option
+
         for heap in dict.fromkeys(state):
             value = sequence_of(self.code)[heap]
             if value ^ excess < value:
