@@ -132,6 +132,27 @@ class Stand:
     between: tuple[tuple[int, ...], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Figures side by side, and what they are."""
+
+    told: Sentence
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What a theorem says of a state: sentences, and between them a table of figures.
+
+    All rows have as many cells. ``marked`` are those to look at, each as row and column from 0.
+    """
+
+    before: tuple[Sentence, ...]
+    rows: tuple[Row, ...] = ()
+    marked: tuple[tuple[int, int], ...] = ()
+    after: tuple[Sentence, ...] = ()
+
+
 @dataclass  # neither frozen nor with slots: there are many, and ``component`` is often left out
 class MoveView:
     """A legal move: its notation, what a player touches to make it, and its words.

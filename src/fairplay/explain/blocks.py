@@ -5,7 +5,7 @@ A reason brings its sentences with it. A screen says them and draws a picture be
 
 from dataclasses import dataclass
 
-from fairplay.vocabulary import Parameter, Sentence, Stand, sentence
+from fairplay.vocabulary import Parameter, Row, Sentence, Stand, sentence
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +39,14 @@ class Disguise(Told):
     """The board read as heaps."""
 
     stands: tuple[Stand, ...]
+
+
+@dataclass(frozen=True)
+class Figures(Told):
+    """A table of figures that a theorem speaks of; ``marked`` cells are given by row and column."""
+
+    rows: tuple[Row, ...]
+    marked: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)
@@ -169,6 +177,7 @@ class WhyLost(Told):
 Block = (
     Verdict
     | Disguise
+    | Figures
     | Columns
     | MexRule
     | Scale

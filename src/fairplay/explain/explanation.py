@@ -149,11 +149,13 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
     yield from _disguise(found)
     if position.rules.urgent(position.state):
         return
+    facts = tuple(_facts(position, misere=False))
+    yield from facts
     heaps = _code_heaps(position)
     for heap in islice(dict.fromkeys(heaps), MAX_HEAPS_SHOWN):
         yield from heap_blocks(heap.code, heap.size)
     values = _values(position)
-    if len(values) > 1 or not heaps:
+    if len(values) > 1 or not (heaps or facts):
         yield columns(values)
     if found and found.stepwise:
         yield from chain(values)
@@ -162,6 +164,11 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
 def _disguise(found: Disguised | None) -> Iterator[b.Disguise]:
     if found:
         yield b.Disguise(found.stands, before=(sentence(f"explain-{found.how}"),))
+
+
+def _facts(position: Position, misere: bool) -> Iterator[b.Figures]:
+    for fact in position.rules.facts(position.state, misere):
+        yield b.Figures(fact.rows, fact.marked, before=fact.before, after=fact.after)
 
 
 def _code_heaps(position: Position) -> list[CodeHeap]:
@@ -275,6 +282,9 @@ def _misere_blocks(position: Position) -> Iterator[b.Block]:
     if all(isinstance(part, NimHeap) for part in parts):
         yield from _disguise(position.rules.disguise(position.state))
         yield from _misere_nim(parts, things_on(position.boards()))
+        return
+    if facts := tuple(_facts(position, misere=True)):
+        yield from facts
         return
     genus = add_genera(part.genus() for part in parts)
     if genus is WILD:

@@ -43,6 +43,10 @@ def _pictures(block: b.Told, messages: Messages) -> Iterator[str]:
     match block:
         case b.Disguise():
             yield html.listed(messages.fill(stand.told) for stand in block.stands)
+        case b.Figures() if block.rows:
+            rows = [(messages.fill(row.told), *row.cells) for row in block.rows]
+            marked = [(row, column + 1) for row, column in block.marked]
+            yield html.scrolling(html.table(rows, marked=marked))
         case b.Columns():
             yield _columns(block, messages)
         case b.MexRule() if block.options:

@@ -19,6 +19,9 @@ def _picture(block: b.Block, messages: Messages) -> Iterator[str]:
     match block:
         case b.Disguise(stands):
             yield from (messages.fill(stand.told) for stand in stands)
+        case b.Figures(rows):
+            heads = [messages.fill(row.told) for row in rows]
+            yield from aligned((head, *row.cells) for head, row in zip(heads, rows, strict=True))
         case b.Columns(numbers, binary):
             yield from aligned(zip(map(str, numbers), binary, strict=True))
         case b.MexRule(heap, options):

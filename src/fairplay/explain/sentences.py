@@ -115,7 +115,7 @@ class _Telling:
                 return [say("explain-more-unknown")]
             case b.WinningMoves(_, more) | b.WhyLost(_, more) if more:
                 return [say("explain-more", count=more)]
-        return []
+        return block.after
 
     def _mex(self, block: b.MexRule) -> Iterator[Sentence]:
         """The least number that is missing among the values of the options."""

@@ -21,6 +21,9 @@ def __dir__() -> list[str]:
 ORDER = (
     *("nim", "resta-zero", "resta-um", "nimble", "modified-nimble", "poker-nim", "northcott"),
     *("lasker", "kayles", "dawson", "grundy", "subtraction", "octal"),
+    *("wythoff", "euclid", "fibonacci-nim", "subtract-a-square", "turning-turtles"),
+    *("mock-turtles", "treblecross", "node-kayles", "hackenbush", "chomp", "cram"),
+    *("heap", "pair", "row", "graph", "coins"),
 )
 
 #: What the puzzle of a day may be about, from the simplest on; and the card games. One more would

@@ -14,7 +14,7 @@ from fairplay.errors import IllegalMoveError
 from fairplay.rules.length import longest_play
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
-from fairplay.vocabulary import Board, Family, Gesture, MoveView, Params, Stand
+from fairplay.vocabulary import Board, Fact, Family, Gesture, MoveView, Params, Stand
 
 if TYPE_CHECKING:
     from random import Random
@@ -162,6 +162,13 @@ class Rules(ABC, Generic[S, M]):
         """How to read the board as heaps; None where the board shows the heaps."""
         del state
         return None
+
+    def facts(self, state: S, misere: bool) -> tuple[Fact, ...]:
+        """What the theory of this game says of a state, to be told before the moves. Empty where
+        the mex rule or the columns say it all.
+        """
+        del state, misere
+        return ()
 
     def variant(self, name: str) -> "Rules[Any, Any] | None":
         """The rules with this longer name (northcott10, 0.137), if they are a form of this game."""

@@ -26,6 +26,14 @@ export interface Disguise {
   after: Sentence[];
 }
 
+export interface Figures {
+  kind: 'figures';
+  rows: Row[];
+  marked: [number, number][];
+  before: Sentence[];
+  after: Sentence[];
+}
+
 export interface MexRule {
   kind: 'mex-rule';
   heap: number;
@@ -51,6 +59,11 @@ export interface Repeats {
   period: number;
   before: Sentence[];
   after: Sentence[];
+}
+
+export interface Row {
+  told: Sentence;
+  cells: string[];
 }
 
 export interface Scale {
@@ -124,6 +137,7 @@ export interface OtherBlock {
 export type Block =
   | Verdict
   | Disguise
+  | Figures
   | Columns
   | MexRule
   | Scale

@@ -13,7 +13,7 @@ from rich.text import Text
 from fairplay.cli.output import HEADING, LOST, WON
 from fairplay.cli.render.heaps import options, scale
 from fairplay.cli.render.moves import summands, winning_moves
-from fairplay.cli.render.numbers import columns
+from fairplay.cli.render.numbers import columns, figures
 from fairplay.explain import blocks as b
 from fairplay.messages import Messages
 from fairplay.vocabulary import Sentence
@@ -52,6 +52,8 @@ def pictures(
         case b.Disguise() if block.stands:
             stands = (messages.fill(stand.told) for stand in block.stands)
             yield Text(f"{'; '.join(stands)}.")
+        case b.Figures() if block.rows:
+            yield figures(block, messages)
         case b.Columns():
             yield columns(block, messages, width)
         case b.MexRule() if block.options:

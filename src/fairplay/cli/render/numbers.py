@@ -41,6 +41,22 @@ def _add_rows(table: Table, block: b.Columns, messages: Messages) -> None:
         table.add_row(messages("explain-odd"), " : ", *marks)
 
 
+def figures(block: b.Figures, messages: Messages) -> Table:
+    """Rows of figures; marked ones are in brackets, not marked by colour alone."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column()
+    for y, row in enumerate(block.rows):
+        cells = (_figure(cell, (y, x) in block.marked) for x, cell in enumerate(row.cells))
+        table.add_row(messages.fill(row.told), *cells)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
+def _figure(cell: str, marked: bool) -> Text:
+    return Text(f"[{cell}]", ODD) if marked else Text(cell)
+
+
 def addition_table(messages: Messages) -> Table:
     """Nim-addition of 0 to 15, as in the article."""
     rows = binary.addition_table()
