@@ -1,0 +1,141 @@
+"""Reading a rule in words, ``heap{take 1-3}``: one small reader for all families of such games.
+
+A rule in words is a part of a game's name, so it comes from links and from strangers. The reader
+bounds its length, and tells in every error the place and what was expected there.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import NoReturn
+
+from fairplay.errors import InputError
+
+#: The most characters of a name, such as ``heap{take 1-3}``.
+MAX_NAME = 200
+
+#: A number, a word, an ellipsis, an arrow, or any other single character.
+_TOKEN = re.compile(r"[0-9]+|[^\W\d_]+|\.{3}|->|\S")
+_SPACE = re.compile(r"\s*")
+#: What is typed on a plain keyboard, and the same in print.
+_TYPED = {"...": "…", "->": "→", "–": "-", "−": "-"}
+
+
+class Words:
+    """The words in the braces, read from left to right, with their columns.
+
+    >>> words = Words("take 1-3,7 or split")
+    >>> words.take("take", "split"), words.numbers(1, 99), words.maybe("and"), words.take("or")
+    ('take', (1, 2, 3, 7), None, 'or')
+    >>> words.take("take")
+    Traceback (most recent call last):
+    fairplay.errors.InputError: take 1-3,7 or split: “split” at place 15 is not understood; \
+accepted there: take
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text, self.at = text, 0
+        self._skip()
+
+    @property
+    def next(self) -> str:
+        """The next token in small letters, as it is printed; ``}`` at the end."""
+        found = _TOKEN.match(self.text, self.at)
+        return _TYPED.get(found[0], found[0].lower()) if found else "}"
+
+    def take(self, *expected: str) -> str:
+        """The next token, which must be one of these. Raises InputError."""
+        return self.maybe(*expected) or self.fail(*expected)
+
+    def maybe(self, *expected: str) -> str | None:
+        """The next token if it is one of these; else nothing is read."""
+        token = self.next
+        if token not in expected:
+            return None
+        found = _TOKEN.match(self.text, self.at)
+        self.at = found.end() if found else self.at
+        self._skip()
+        return token
+
+    def match(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """What the pattern matches here, for a rule with signs of its own; None if nothing."""
+        found = pattern.match(self.text, self.at)
+        if found:
+            self.at = found.end()
+            self._skip()
+        return found
+
+    def number(self, least: int, most: int) -> int:
+        """A number within bounds. Raises InputError."""
+        token = self.next
+        # Few digits, before anything is made of them.
+        known = token.isascii() and token.isdecimal() and len(token) < 10
+        if not known or not least <= int(token) <= most:
+            self.fail(f"{least}-{most}")
+        self.take(token)
+        return int(token)
+
+    def numbers(self, least: int, most: int) -> tuple[int, ...]:
+        """Numbers and ranges, ``1-3,7``, each number once, in rising order. Raises InputError.
+
+        A comma before an ellipsis, ``1,4,9,…``, ends the list.
+        """
+        found: set[int] = set()
+        while not found or (self.maybe(",") and self.next != "…"):
+            first = self.number(least, most)
+            last = self.number(first, most) if self.maybe("-") else first
+            found.update(range(first, last + 1))
+        return tuple(sorted(found))
+
+    def end(self, *expected: str) -> None:
+        """Nothing may follow; what could have followed is told. Raises InputError."""
+        self.take(*expected, "}")
+
+    def fail(self, *expected: str) -> NoReturn:
+        """Raise InputError: what is here is none of these."""
+        said = ", ".join(expected)
+        place = self.at + 1
+        raise InputError(
+            "error-rule-words", text=self.text, place=place, found=self.next, expected=said
+        )
+
+    def _skip(self) -> None:
+        found = _SPACE.match(self.text, self.at)
+        self.at = found.end() if found else self.at
+
+
+def words_of(name: str, family: str) -> Words | None:
+    """A reader of the words in ``family{…}``; None if the name does not begin like this.
+
+    Raises InputError if the name is too long, or the brace is not closed.
+
+    >>> words_of("heap{take 1-3}", "heap").text, words_of("nim", "heap")
+    ('take 1-3', None)
+    """
+    begin, brace, rest = name.partition("{")
+    if begin.strip() != family or not brace:
+        return None
+    if len(name) > MAX_NAME:
+        raise InputError("error-rule-long", text=name[:20] + "…", limit=MAX_NAME)
+    text, closed, after = rest.partition("}")
+    if not closed or after.strip():
+        words = Words(rest)
+        words.at = len(text) + bool(closed)
+        words.fail("}")
+    return Words(text)
+
+
+def ranges_text(numbers: Iterable[int]) -> str:
+    """Numbers in rising order as they are read; the inverse of :meth:`Words.numbers`.
+
+    >>> ranges_text((1, 2, 3, 5, 6, 9))
+    '1-3,5,6,9'
+    """
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ",".join(
+        f"{run[0]}-{run[-1]}" if len(run) > 2 else ",".join(map(str, run)) for run in runs
+    )
