@@ -16,6 +16,7 @@ from typing import TextIO
 
 import fairplay
 from fairplay.theory.codes import Code
+from fairplay.theory.period import Period, values_needed
 from fairplay.theory.sequence import Sequence
 from fairplay.theory.survey import Finding, Rung, climb, families
 
@@ -92,12 +93,20 @@ def _row(finding: Finding) -> Row:
         "preperiod": str(found.preperiod) if found else "",
         "period": str(found.period) if found else "",
         "proof": (found.theorem or "") if found else "",
-        "values": str(found.computed if found else finding.computed),
+        "values": str(_needed(finding.code, found) if found else finding.computed),
         "milliseconds": f"{1000 * finding.seconds:.2f}",
         "largest": str(finding.largest),
         "same_as": str(finding.like or ""),
         "none_below": "" if found else str(finding.none_below),
     }
+
+
+def _needed(code: Code, found: Period) -> int:
+    """How many values the proof needs. Zeros at the end are no digits to it."""
+    digits = list(code.digits)
+    while len(digits) > 1 and digits[-1] == 0:
+        digits.pop()
+    return values_needed(Code(tuple(digits)), found.preperiod, found.period)
 
 
 def _name_equals(rows: list[Row]) -> None:

@@ -20,7 +20,17 @@ from tests.game_names import named
 
 ROOT = Path(fairplay.__file__).parent
 #: What all rules share. Every other module of ``rules`` is a family of games.
-GENERAL = ("base", "levels", "numbers", "position", "registry", "sequences", "solve", "titles")
+GENERAL = (
+    "base",
+    "levels",
+    "numbers",
+    "position",
+    "registry",
+    "sequences",
+    "solve",
+    "titles",
+    "words",
+)
 FAMILIES = {
     f"fairplay.rules.{one.name}"
     for one in pkgutil.iter_modules(rules.__path__)

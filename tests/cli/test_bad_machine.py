@@ -130,7 +130,9 @@ def test_a_newer_database(fairplay: "Fairplay", tmp_path: Path) -> None:
 
 def test_a_read_only_home(fairplay: "Fairplay", monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/dev/null")
-    assert "/dev/null" in refused(fairplay, "serve")
+    said = refused(fairplay, "serve")
+    assert "/dev/null" in said
+    assert "--database" in said
     # What only remembers goes on without.
     assert fairplay("learn").code == 0
 

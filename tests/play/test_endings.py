@@ -33,7 +33,8 @@ def assert_told(match: Match) -> None:
         assert verdict == {(1, 0): "kept", (1, 1): "gave"}.get((won[at], won[at + 1]), "lost")
     gave = [at + 1 for at in range(loser, match.played, 2) if found.verdicts[at] == "gave"]
     assert found.number == (gave[-1] if gave else None)
-    assert found.told.key == ("end-mistake" if gave else "end-no-mistake")
+    none = "end-no-mistake" if match.played else "end-not-played"
+    assert found.told.key == ("end-mistake" if gave else none)
     if found.number:
         before = match.positions[found.number - 1]
         assert found.played == before.view(match.moves[found.number - 1])
@@ -76,3 +77,7 @@ def test_a_mistake_before_resigning_is_found() -> None:
     assert Messages("en").fill(Sentence(found.told.key, {**found.told.params, "name": "Bo"})) == (
         "Move 1 gave the win away: Bo took the whole heap of 1. Better: Take 1 from the heap of 2."
     )
+
+
+def test_a_game_without_a_move() -> None:
+    assert decided(Match.begin("nim:0")).told.key == "end-not-played"

@@ -111,14 +111,22 @@ def test_published_periods_are_found_again_and_proved(row: dict[str, str]) -> No
 def assert_holds(found: Period, values: list[int]) -> None:
     """The period is the least one, from the least n on, with all its exceptions named."""
     n0, p = found.preperiod, found.period
-    fits = [values[n + p] == values[n] + found.saltus for n in range(len(values) - p)]
-    assert all(fits[n0:])
+    assert all(values[n + p] == values[n] + found.saltus for n in range(n0, len(values) - p))
+    turns = [-((n - n0) // p) for n in range(n0)]
+    fits = [values[n + k * p] == values[n] + k * found.saltus for n, k in enumerate(turns)]
     assert found.exceptions == tuple(n for n in range(n0) if not fits[n])
     assert found.exception_count == len(found.exceptions)
     assert not n0 or n0 - 1 in found.exceptions
 
 
-@pytest.mark.parametrize("rule", ["0.165", "0.77", "0.[3]", "0.1"])
+def test_exceptions_are_those_of_the_literature() -> None:
+    """The fourteen exceptions of Kayles (*Winning Ways*, chapter 4)."""
+    found = Sequence(parse_code("0.77")).period(200)
+    assert found is not None
+    assert found.exceptions == (0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70)
+
+
+@pytest.mark.parametrize("rule", ["0.165", "0.77", "0.[3]", "0.1", "4.[3]", "0.0[3]"])
 def test_exceptions_are_the_same_from_arrays(rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
     one = Sequence(parse_code(rule)).period(20_000)
     monkeypatch.setattr("fairplay.theory.sequence.MANY", -1)

@@ -75,7 +75,7 @@ enum class Theorem : std::uint8_t {
 };
 
 // G(n + period) = G(n) + saltus for all n ≥ preperiod, with the least such numbers; exceptions are the n below the
-// preperiod where this fails. `checked` values were looked at: with a theorem, as many as its proof needs.
+// preperiod whose values do not fit. `checked` values were looked at: with a theorem, as many as its proof needs.
 struct Period {
     std::uint64_t preperiod = 0;
     std::uint64_t period = 0;
@@ -144,7 +144,8 @@ public:
     // Whether values have been forgotten.
     bool is_window() const noexcept;
 
-    // The n below the preperiod with G(n + p) != G(n) + s; only the last one if values have been forgotten.
+    // The n below the preperiod with G(n + kp) != G(n) + ks, where n + kp is the first such number that is not below
+    // it; only the last one if values have been forgotten.
     // Throws std::invalid_argument if the values are not known.
     std::vector<std::uint64_t> exceptions(const Period& period) const;
 

@@ -201,7 +201,9 @@ std::vector<std::uint64_t> NimSequence::exceptions(const Period& period) const {
     }
     state_->history.with_data([&](const auto* g) {
         for (std::uint64_t n = 0; n < period.preperiod; ++n) {
-            if (std::uint64_t{g[n + period.period]} != std::uint64_t{g[n]} + period.saltus) found.push_back(n);
+            const std::uint64_t turns = (period.preperiod - n + period.period - 1) / period.period;
+            const std::uint64_t repeated = g[n + turns * period.period];
+            if (repeated != g[n] + turns * period.saltus) found.push_back(n);
         }
     });
     return found;

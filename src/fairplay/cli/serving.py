@@ -9,9 +9,10 @@ from urllib.request import urlopen
 from fairplay.cli.output import write_lines
 from fairplay.errors import InputError
 from fairplay.extras import need
+from fairplay.folders import can_write, data_folder
 from fairplay.messages import Messages
 from fairplay.server.config import Config
-from fairplay.server.listening import listen, split_address
+from fairplay.server.listening import listen, network_address, split_address
 from fairplay.server.process import address_of, serve
 from fairplay.server.store import StorageError, Store, durability
 
@@ -26,6 +27,9 @@ def run_server(settings: dict[str, str | None], open_browser: bool, messages: Me
     listening = listen(config.host, config.port)
     address = address_of(listening)
     write_lines([(messages("serve-ready", url=address), "")])
+    if config.host in ("0.0.0.0", "::") and (here := network_address()):
+        url = f"http://{here}:{listening.getsockname()[1]}"
+        write_lines([(messages("serve-network", url=url), "")])
     sys.stdout.flush()
     if open_browser:
         Thread(target=_open, args=(address,), daemon=True).start()
@@ -34,6 +38,8 @@ def run_server(settings: dict[str, str | None], open_browser: bool, messages: Me
 
 def _check_database(config: Config) -> None:
     """Report a bad database now, in one line, instead of once per process."""
+    if not config.database and not can_write(folder := data_folder()):
+        raise InputError("error-database-folder", path=str(folder))
     try:
         store = Store.open(config.database_url)
         try:

@@ -84,6 +84,8 @@ def decided(match: Match, first: int = 0) -> Decided:
         words = in_mood(better, "web-do-")
         told = say("end-resigned-early", seat=loser ^ first, better=words)
         return Decided(told, judged, match.played + 1, better=better)
+    if not match.played and match.resigned is None:
+        return Decided(say("end-not-played", seat=match.mover ^ first), judged)
     given = [at for at in range(loser, match.played, 2) if judged[at] == "gave"]
     if not given:
         return Decided(say("end-no-mistake", seat=loser ^ first), judged)

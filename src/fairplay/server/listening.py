@@ -33,6 +33,20 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
+def network_address() -> str | None:
+    """The address that others on the network reach this machine at; None if there is no network.
+
+    Connecting a datagram socket only chooses a route. Nothing is sent.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation, which nobody has
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return address
+
+
 def split_address(text: str) -> tuple[str, int]:
     """
     >>> split_address("127.0.0.1:9100"), split_address("[::1]:9100")

@@ -25,8 +25,8 @@ class Period:
 
     ``theorem`` names the theorem that proves it; without one it only describes the first
     ``computed`` values. It was checked for every n from ``first`` to ``last``. ``exceptions`` are
-    the n below the preperiod where the rule fails: all of them, or the last ones if there are very
-    many. Their number is None if most values were forgotten.
+    the n below the preperiod whose values are not the periodic ones: all of them, or the last ones
+    if there are very many. Their number is None if most values were forgotten.
 
     >>> Period(preperiod=71, period=12, saltus=0, theorem="guy-smith", computed=168).proved
     True

@@ -234,7 +234,7 @@ class Sequence:
         return result
 
     def _exceptions(self, n0: int, p: int, saltus: int) -> tuple[tuple[int, ...], int | None]:
-        """The last n < n0 at which the period fails, and how many there are, if that is known."""
+        """The last n < n0 that do not fit the period, and how many there are, if that is known."""
         if n0 > MANY and not self.is_window:
             places = self._places_of_exceptions(n0, p, saltus)
             return tuple(places[-MAX_EXCEPTIONS:].tolist()), len(places)
@@ -246,9 +246,15 @@ class Sequence:
         import numpy as np
 
         values = self._core.to_numpy(n0 + p)
-        fails = values[p:] != values[:n0] + np.uint32(saltus)
-        del values  # Else the peak would be twice as high.
-        return np.flatnonzero(fails)
+        before, repeated = values[:n0], values[n0:]
+        turns, rest = divmod(n0, p)
+        if saltus:
+            turn = np.arange(n0 + p - 1, p - 1, -1, dtype=np.uint32) // np.uint32(p)
+            before = before + np.uint32(saltus) * turn
+        fits = np.empty(n0, np.bool_)
+        fits[:rest] = before[:rest] == repeated[p - rest :]
+        fits[rest:] = (before[rest:].reshape(turns, p) == repeated).ravel()
+        return np.flatnonzero(~fits)
 
     @property
     def is_window(self) -> bool:

@@ -42,7 +42,8 @@ def _line(error: Exception) -> str:
 
 
 def app() -> Check:
-    return _built("app", SERVER / "static", "app-missing")
+    built = _built("app", SERVER / "static", "app-missing")
+    return absent("app", "app-extra") if built.state == "works" and missing("serve") else built
 
 
 def docs() -> Check:

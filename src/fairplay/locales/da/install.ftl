@@ -30,6 +30,7 @@ doctor-import-broken = kan ikke indlæse { $module }: { $reason }
 doctor-needs = kræver flere pakker: pip install 'fairplay[{ $extra }]'
 doctor-built = { $path }
 doctor-app-missing = ikke bygget: kør »make setup«
+doctor-app-extra = bygget, men serveren kræver udvidelsen »serve«: pip install "fairplay[serve]"
 doctor-docs-missing = ikke bygget: kør »make docs«
 doctor-database-new = { $place }: »fairplay serve« opretter den
 doctor-database-is = { $place }: version { $version }

@@ -65,6 +65,7 @@ end-repetition = Uafgjort: den samme stilling opstod tre gange.
 end-retreats = Uafgjort: begge spillere trak sig tilbage gang på gang.
 end-mistake = Træk { $number } gav sejren væk: { $name } { $what }. Bedre: { $better }.
 end-no-mistake = { $name } havde aldrig en vundet stilling: hvert træk havde et svar.
+end-not-played = { $name } havde intet træk lige fra starten.
 end-resigned-early = { $name } kunne stadig have vundet: { $better }.
 end-cards = { $name } vandt med { $count } kort.
 end-shared = Delt sejr med { $count } kort hver: { $names }

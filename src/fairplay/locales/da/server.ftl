@@ -1,6 +1,7 @@
 ## Serveren: hvad den siger, når den starter, og koderne, den svarer med
 
 serve-ready = Fair Play kører på { $url } (stop med Ctrl-C)
+serve-network = På dette netværk: { $url }
 server-unbuilt-title = Fair Play kører
 server-unbuilt-app = Siderne til browseren er ikke bygget. Kør ”make setup”, og start igen.
 server-unbuilt-docs = Dokumentationen er ikke bygget her. Kør ”make docs” i en kopi af kildekoden, og start igen.
@@ -12,6 +13,7 @@ error-setting-syntax = { $text }: skriv en indstilling som NAVN=VÆRDI
 error-workers-redis = Mere end én proces (her { $count }) kræver Redis: tilføj --redis redis://VÆRT:PORT
 error-listen = Kan ikke lytte på { $host }, port { $port }: { $reason }
 error-database-open = Databasen kan ikke åbnes: { $reason }
+error-database-folder = Der kan ikke skrives i { $path }. Angiv et andet sted til rummene: --database sqlite:////tmp/fairplay.db
 
 error-name = Et navn må have 1 til { $limit } tegn
 error-no-guest = Din session blev ikke fundet. Genindlæs siden.

@@ -30,6 +30,7 @@ doctor-import-broken = cannot load { $module }: { $reason }
 doctor-needs = needs more packages: pip install 'fairplay[{ $extra }]'
 doctor-built = { $path }
 doctor-app-missing = not built: run “make setup”
+doctor-app-extra = built, but serving it needs the extra “serve”: pip install "fairplay[serve]"
 doctor-docs-missing = not built: run “make docs”
 doctor-database-new = { $place }: “fairplay serve” will make it
 doctor-database-is = { $place }: version { $version }

@@ -68,6 +68,7 @@ end-repetition = A draw: the same position came up three times.
 end-retreats = A draw: both players kept retreating.
 end-mistake = Move { $number } gave the win away: { $name } { $what }. Better: { $better }.
 end-no-mistake = { $name } never had a winning position: every move had an answer.
+end-not-played = { $name } had no move from the start.
 end-resigned-early = { $name } could still have won: { $better }.
 end-cards = { $name } won with { $count } { $count ->
     [one] card

@@ -1,6 +1,7 @@
 ## The server: what it says when it starts, and the codes it answers with
 
 serve-ready = Fair Play is running at { $url } (stop it with Ctrl-C)
+serve-network = On this network: { $url }
 server-unbuilt-title = Fair Play is running
 server-unbuilt-app = The browser pages have not been built. Run “make setup” and start again.
 server-unbuilt-docs = The documentation has not been built here. In a copy of the source, run “make docs” and start again.
@@ -12,6 +13,7 @@ error-setting-syntax = { $text }: write a setting as NAME=VALUE
 error-workers-redis = More than one process ({ $count } here) needs Redis: add --redis redis://HOST:PORT
 error-listen = Cannot listen on { $host }, port { $port }: { $reason }
 error-database-open = The database cannot be opened: { $reason }
+error-database-folder = Cannot write to { $path }. Name another place for the rooms: --database sqlite:////tmp/fairplay.db
 
 error-name = A name can have 1 to { $limit } characters
 error-no-guest = Your session was not found. Reload the page.

@@ -30,6 +30,7 @@ doctor-import-broken = não foi possível carregar { $module }: { $reason }
 doctor-needs = precisa de mais pacotes: pip install 'fairplay[{ $extra }]'
 doctor-built = { $path }
 doctor-app-missing = não foi compilado: rode “make setup”
+doctor-app-extra = compilado, mas o servidor precisa do extra “serve”: pip install "fairplay[serve]"
 doctor-docs-missing = não foi gerada: rode “make docs”
 doctor-database-new = { $place }: “fairplay serve” vai criá-lo
 doctor-database-is = { $place }: versão { $version }

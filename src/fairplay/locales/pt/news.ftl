@@ -68,6 +68,7 @@ end-repetition = Empate: a mesma posição apareceu três vezes.
 end-retreats = Empate: os dois jogadores recuaram vezes demais.
 end-mistake = A jogada { $number } entregou a vitória: { $name } { $what }. Melhor: “{ $better }”.
 end-no-mistake = { $name } nunca teve uma posição ganha: toda jogada tinha resposta.
+end-not-played = { $name } não tinha jogada desde o início.
 end-resigned-early = { $name } ainda podia ganhar com “{ $better }”.
 end-cards = { $name } ganhou com { $count } { $count ->
     [one] carta

@@ -1,6 +1,7 @@
 ## O servidor: o que diz quando inicia, e os códigos com que responde
 
 serve-ready = O Fair Play está rodando em { $url } (Ctrl-C para parar)
+serve-network = Nesta rede: { $url }
 server-unbuilt-title = O Fair Play está rodando
 server-unbuilt-app = As páginas do navegador ainda não foram geradas. Execute “make setup” e inicie de novo.
 server-unbuilt-docs = A documentação ainda não foi gerada aqui. Em uma cópia do código-fonte, execute “make docs” e inicie de novo.
@@ -12,6 +13,7 @@ error-setting-syntax = { $text }: escreva uma configuração como NOME=VALOR
 error-workers-redis = Mais de um processo (aqui { $count }) exige o Redis: acrescente --redis redis://HOST:PORTA
 error-listen = Não é possível escutar em { $host }, porta { $port }: { $reason }
 error-database-open = Não é possível abrir o banco de dados: { $reason }
+error-database-folder = Não é possível gravar em { $path }. Indique outro lugar para as salas: --database sqlite:////tmp/fairplay.db
 
 error-name = Um nome pode ter de 1 a { $limit } caracteres
 error-no-guest = Sua sessão não foi encontrada. Recarregue a página.

@@ -30,6 +30,7 @@ doctor-import-broken = kan inte ladda { $module }: { $reason }
 doctor-needs = behöver fler paket: pip install 'fairplay[{ $extra }]'
 doctor-built = { $path }
 doctor-app-missing = inte byggd: kör ”make setup”
+doctor-app-extra = byggd, men för att köra servern behövs tillägget ”serve”: pip install "fairplay[serve]"
 doctor-docs-missing = inte byggd: kör ”make docs”
 doctor-database-new = { $place }: ”fairplay serve” skapar den
 doctor-database-is = { $place }: version { $version }

@@ -65,6 +65,7 @@ end-repetition = Oavgjort: samma ställning uppstod tre gånger.
 end-retreats = Oavgjort: båda spelarna drog sig tillbaka gång på gång.
 end-mistake = Drag { $number } gav bort vinsten: { $name } { $what }. Bättre: { $better }.
 end-no-mistake = { $name } hade aldrig en vunnen ställning: varje drag hade ett svar.
+end-not-played = { $name } hade inget drag redan från början.
 end-resigned-early = { $name } kunde fortfarande ha vunnit: { $better }.
 end-cards = { $name } vann med { $count } kort.
 end-shared = Delad seger med { $count } kort var: { $names }.

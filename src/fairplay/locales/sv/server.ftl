@@ -1,6 +1,7 @@
 ## Servern: vad den säger när den startar, och koderna som den svarar med
 
 serve-ready = Fair Play körs på { $url } (stoppa med Ctrl-C)
+serve-network = I det här nätverket: { $url }
 server-unbuilt-title = Fair Play körs
 server-unbuilt-app = Sidorna för webbläsaren har inte byggts. Kör ”make setup” och starta igen.
 server-unbuilt-docs = Dokumentationen har inte byggts här. Kör ”make docs” i en kopia av källkoden och starta igen.
@@ -12,6 +13,7 @@ error-setting-syntax = { $text }: skriv en inställning som NAMN=VÄRDE
 error-workers-redis = Fler än en process (här { $count }) kräver Redis: lägg till --redis redis://VÄRD:PORT
 error-listen = Kan inte lyssna på { $host }, port { $port }: { $reason }
 error-database-open = Databasen kan inte öppnas: { $reason }
+error-database-folder = Det går inte att skriva i { $path }. Ange en annan plats för rummen: --database sqlite:////tmp/fairplay.db
 
 error-name = Ett namn får ha 1 till { $limit } tecken
 error-no-guest = Din session hittades inte. Ladda om sidan.
