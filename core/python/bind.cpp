@@ -12,4 +12,5 @@ NB_MODULE(_core, module) {
     fairplay::python::bind_nim_sequence(module);
     fairplay::python::bind_search(module);
     fairplay::python::bind_cards(module);
+    fairplay::python::bind_misere(module);
 }

@@ -79,5 +79,6 @@ void bind_take_and_break(nb::module_& module);
 void bind_nim_sequence(nb::module_& module);
 void bind_search(nb::module_& module);
 void bind_cards(nb::module_& module);
+void bind_misere(nb::module_& module);
 
 }  // namespace fairplay::python

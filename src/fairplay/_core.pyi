@@ -138,6 +138,80 @@ def widest() -> str:
     """The variant of the inner loops that `automatic` takes."""
 
 @final
+class MisereQuotient:
+    """The misère quotient of a heap game, heap by heap.
+
+    Class 0 is the class of the empty sum. Classes are numbered anew when the quotient changes.
+    """
+
+    def __init__(
+        self, digits: Iterable[int], tail: Iterable[int] = (), unequal: bool = False
+    ) -> None:
+        """The game of a code, as for TakeAndBreak. No heap is adjoined yet; ValueError for a bad code."""
+
+    @staticmethod
+    def from_options(options: Iterable[Iterable[Iterable[int]]]) -> MisereQuotient:
+        """The game in which heap i can be replaced by the heaps of any of options[i], all smaller than i.
+
+        ValueError if one is not smaller. Such a game has finitely many heaps, so no period is proved.
+        """
+
+    def extend_to(
+        self,
+        heap: int,
+        max_classes: int = 4096,
+        max_work: int = 4611686018427387904,
+        progress: Callable[[], object] | None = None,
+    ) -> str:
+        """Adjoin heaps until `heap` is in, the game is solved, or a limit is reached; return which.
+
+        "open": `heap` is in, and nothing is proved about larger heaps. "solved": this is the quotient
+        of the whole game. "classes": the next heap leads to more than `max_classes` classes. "work":
+        `max_work` steps, each a few nanoseconds at most, were done. In every case this is the exact
+        quotient of the heaps so far, and the call may be repeated. `progress` is called several times
+        a second and may raise. ValueError if the game was given by options and has no such heap.
+        """
+
+    @property
+    def heaps(self) -> int:
+        """The largest heap that is in."""
+
+    @property
+    def order(self) -> int:
+        """The number of classes."""
+
+    @property
+    def work(self) -> int:
+        """How many steps were done so far."""
+
+    def p_portion(self) -> list[int]:
+        """The classes in which the player to move loses, ascending."""
+
+    def generators(self) -> list[tuple[int, list[int]]]:
+        """The heaps that generate the quotient, each with the class of c + heap for every class c."""
+
+    def representatives(self) -> list[list[int]]:
+        """A least sum of generators in each class."""
+
+    def pretending(self) -> list[int]:
+        """The class of each heap, from 0 on."""
+
+    def growth(self) -> list[tuple[int, int, int]]:
+        """Where the quotient changed: the heap, the number of classes and of P-classes."""
+
+    def period(self) -> tuple[int, int] | None:
+        """The preperiod and the period of the pretending function, if they are proved."""
+
+    def table(self) -> NDArray[np.uint32]:
+        """The class of c + d in row c and column d."""
+
+    def class_of(self, heaps: Iterable[int]) -> int:
+        """The class of a sum; ValueError for a heap that is not in, unless the game is solved."""
+
+    def won(self, heaps: Iterable[int]) -> bool:
+        """Whether the player to move wins the sum; ValueError as for class_of."""
+
+@final
 class Search:
     """Who wins a sum of parts, by a search that remembers every position it has met."""
 
