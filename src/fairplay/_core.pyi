@@ -1,5 +1,5 @@
-"""The C++ engine. `core/include/fairplay/core.hpp` and, for nim-sequences and for cards,
-`sequence.hpp` and `cards.hpp` are its manual: definitions, costs, limits.
+"""The C++ engine. `core/include/fairplay/core.hpp` and, for nim-sequences, misère quotients and
+cards, `sequence.hpp`, `misere.hpp` and `cards.hpp` are its manual: definitions, costs, limits.
 
 Numbers out of range raise ValueError. Long calls let other threads run and stop on Ctrl-C.
 """
@@ -147,13 +147,13 @@ class MisereQuotient:
     def __init__(
         self, digits: Iterable[int], tail: Iterable[int] = (), unequal: bool = False
     ) -> None:
-        """The game of a code, as for TakeAndBreak. No heap is adjoined yet; ValueError for a bad code."""
+        """The game of a code, as for TakeAndBreak, with no heap yet. ValueError for a bad code."""
 
     @staticmethod
     def from_options(options: Iterable[Iterable[Iterable[int]]]) -> MisereQuotient:
-        """The game in which heap i can be replaced by the heaps of any of options[i], all smaller than i.
+        """The game in which heap i can be replaced by the heaps of any of options[i].
 
-        ValueError if one is not smaller. Such a game has finitely many heaps, so no period is proved.
+        ValueError if one of them is not smaller than i. No period is proved for such a game.
         """
 
     def extend_to(
@@ -165,11 +165,12 @@ class MisereQuotient:
     ) -> str:
         """Adjoin heaps until `heap` is in, the game is solved, or a limit is reached; return which.
 
-        "open": `heap` is in, and nothing is proved about larger heaps. "solved": this is the quotient
-        of the whole game. "classes": the next heap leads to more than `max_classes` classes. "work":
-        `max_work` steps, each a few nanoseconds at most, were done. In every case this is the exact
-        quotient of the heaps so far, and the call may be repeated. `progress` is called several times
-        a second and may raise. ValueError if the game was given by options and has no such heap.
+        "open": `heap` is in, and nothing is proved about larger heaps. "solved": this is the
+        quotient of the whole game. "classes": the next heap leads to more than `max_classes`
+        classes. "work": `max_work` steps, each a few nanoseconds at most, were done. In every case
+        this is the exact quotient of the heaps so far, and the call may be repeated. `progress` is
+        called several times a second and may raise. ValueError if the game was given by options and
+        has no such heap.
         """
 
     @property
@@ -188,7 +189,7 @@ class MisereQuotient:
         """The classes in which the player to move loses, ascending."""
 
     def generators(self) -> list[tuple[int, list[int]]]:
-        """The heaps that generate the quotient, each with the class of c + heap for every class c."""
+        """The heaps that generate the quotient, each with the class of c + heap for all c."""
 
     def representatives(self) -> list[list[int]]:
         """A least sum of generators in each class."""

@@ -17,6 +17,8 @@
 namespace fairplay::misere {
 namespace {
 
+constexpr std::uint64_t longest_play = std::uint64_t{1} << 40;  // so that lengths of sums do not overflow
+
 void add_two_heaps(std::vector<Sum>& options, Heap rest, bool unequal) {
     for (Heap a = 1; 2 * a <= rest; ++a) {
         if (!unequal || 2 * a != rest) options.push_back({a, rest - a});
@@ -77,6 +79,7 @@ void HeapOptions::append(std::vector<Sum> options) {
         std::ranges::sort(option);
         longest = std::max(longest, 1 + length(option));
     }
+    if (longest > longest_play) throw std::length_error("play from a single heap may last too long");
     std::ranges::sort(options);
     options.erase(std::unique(options.begin(), options.end()), options.end());
     options_.push_back(std::move(options));
