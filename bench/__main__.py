@@ -14,6 +14,7 @@ BENCHMARKS = (
     "search",
     "sequence",
     "periods",
+    "misere",
     "cards",
     "puzzles",
     "rooms",

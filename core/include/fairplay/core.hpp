@@ -1,5 +1,5 @@
-// Fair Play core: the engine under the games. This header is the public interface and its manual; cards.hpp is the
-// other half, for the card games.
+// Fair Play core: the engine under the games. This header is the public interface and its manual; sequence.hpp is for
+// long nim-sequences, misere.hpp for misère quotients, cards.hpp for the card games.
 //
 //   what you want                                          use             cost
 //   -----------------------------------------------------  --------------  ------------------------------------

@@ -3,7 +3,7 @@
 // Idea: the outcome of a failing sum, by one step, is not that of the least sum of its element, though both are the same
 // element. Replace the heaps of the failing sum one by one: what comes before by its least sum, what follows as it is.
 // Somewhere the outcome changes. The relation used there, a least sum plus one heap is another least sum, is wrong in the
-// presence of the heaps that follow. Free the largest heap in it that is not free.
+// presence of the heaps that follow. Free the largest heap on its left side that is not free.
 // Invariant: the outcome by one step of the least sum of an element is the mark of the element (product.cpp). So the
 // outcome does change before the last heap is replaced.
 // Cost: one walk through the options per heap of the sum.
@@ -36,7 +36,7 @@ Blame blame(const Product& product, const Sum& failure) {
         if (product.lost_by_one_step(plus(product.sum(next), rest)) != outcome) {
             if (product.expanded(heap) != Sum{heap}) return {heap, false};
             if (product.wraps(element, heap)) return {heap, true};
-            return largest_not_free(product, plus(plus(product.sum(element), heap), product.sum(next)));
+            return largest_not_free(product, plus(product.sum(element), heap));
         }
         element = next;
     }

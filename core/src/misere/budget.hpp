@@ -29,7 +29,7 @@ public:
     }
 
     void check_classes(std::uint64_t classes) const {
-        if (classes > limits_.classes) throw LimitReached{QuotientStatus::classes};
+        if (classes > std::min(limits_.classes, most_classes)) throw LimitReached{QuotientStatus::classes};
     }
 
     // A product has many elements for each class that is left after its reduction.
@@ -45,6 +45,7 @@ public:
     }
 
 private:
+    static constexpr std::uint32_t most_classes = 65535;  // rows of tables have 16 bits per class
     static constexpr std::uint64_t most_boxes = 2048;
     static constexpr std::uint64_t steps_per_tick = 10'000'000;
     static constexpr std::uint64_t elements_per_class = 128;

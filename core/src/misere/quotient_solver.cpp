@@ -18,31 +18,47 @@
 namespace fairplay::misere {
 namespace {
 
-constexpr std::uint32_t first_powers = 8;
+constexpr std::uint32_t least_powers = 8;
 
-// Which heaps are free in the next guess. A heap that is blamed again is freed together with those freed last.
+// So many powers of a heap that all its multiples in the monoid are different, and a few more.
+std::uint32_t powers(const Monoid& monoid, Heap heap) {
+    std::vector<bool> seen(monoid.order());
+    std::uint32_t multiples = 0;
+    for (Class c = 0; monoid.phi[heap] != none && !seen[c]; c = monoid.plus(c, {heap})) {
+        seen[c] = true;
+        ++multiples;
+    }
+    return std::max(least_powers, multiples + 2);
+}
+
+// Which heaps are free in the next guess: the one that is blamed. If it is blamed again before there is progress, it is
+// freed together with those that were freed last.
 class Choice {
 public:
-    explicit Choice(Heap heap) : freed_{{heap, first_powers}} {}
+    explicit Choice(Heap heap) : freed_{{heap, least_powers}} {}
 
     const std::vector<Freed>& freed() const { return freed_; }
 
-    void learn(const Blame& blame) {
+    void learn(const Blame& blame, const Place& failure, const Monoid& guess) {
         if (blame.wraps) {
-            for (Freed& each : freed_) each.powers += each.heap == blame.heap ? 2 : 0;
+            for (Freed& each : freed_) each.powers += each.heap == blame.heap ? each.powers / 8 * 2 : 0;
             return;
+        }
+        if (furthest_ < failure) {
+            furthest_ = failure;
+            blamed_.clear();
         }
         const std::size_t times = ++blamed_[blame.heap];
         if (times == 1) freed_.clear();
-        if (std::ranges::none_of(freed_, [&](const Freed& each) { return each.heap == blame.heap; })) {
-            freed_.push_back({blame.heap, first_powers});
-        }
+        std::erase_if(freed_, [&](const Freed& each) { return each.heap == blame.heap; });
+        freed_.push_back({blame.heap, powers(guess, blame.heap)});
         while (freed_.size() > times) freed_.erase(freed_.begin());
     }
 
 private:
     std::vector<Freed> freed_;
-    std::map<Heap, std::size_t> blamed_;
+    std::map<Heap, std::size_t> blamed_;  // since the last progress
+    Place furthest_;
 };
 
 }  // namespace
@@ -118,7 +134,7 @@ void QuotientSolver::search(Heap heap, Budget& budget) {
             return;
         }
         const Blame wrong = blame(product, *failure);
-        choice.learn(wrong);
+        choice.learn(wrong, {options_->length(*failure), *failure}, *next);
         if (!wrong.wraps) guess = std::move(next);
     }
 }
