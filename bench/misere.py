@@ -46,7 +46,8 @@ def _sums() -> list[Row]:
     options = [[[*split] for split in _kayles_options(n)] for n in range(13)]
     result = []
     for count in (4, 5):
-        heaps = [Random(count).randint(8, 12) for _ in range(count)]
+        random = Random(count)
+        heaps = [random.randint(8, 12) for _ in range(count)]
 
         def search(heaps: list[int] = heaps) -> bool | None:
             return Search(options, True, 10**7).won(heaps)
