@@ -11,7 +11,7 @@
 //   game               heaps                 order / P     time
 //   -----------------  --------------------  ------------  --------------------------
 //   Kayles 0.77        all, period 12        40 / 9        milliseconds, with proof
-//   Dawson's 0.07      to 33                 638 / 109     half a second
+//   Dawson's 0.07      to 33                 638 / 109     0.2 seconds
 //   Grundy's game      to 28                 48 / 7        milliseconds
 //
 // Many games have quotients that outgrow any limit, or that are infinite: no method can tell beforehand.
@@ -43,7 +43,7 @@ enum class QuotientStatus : std::uint8_t {
 
 // Limits of one call of extend().
 struct QuotientLimits {
-    std::uint32_t classes = 4096;          // of any monoid that is tried; each takes a few hundred bytes
+    std::uint32_t classes = 4096;  // of any monoid that is tried, at most 65535; two bytes for each pair of classes
     std::uint64_t work = std::uint64_t{1} << 62;  // steps, each a few nanoseconds at most
 };
 

@@ -7,7 +7,7 @@
 // let e be the letter of Y opened last, X = Y - e, and K the kept state that dominates X. If K is X, Y was generated,
 // from K or from one that dominates it. Otherwise K + e comes before Y and dominates it. If a heap of Y was not opened,
 // the state that dominates the heap, put in its place, gives a sum before Y that dominates Y.
-// Cost: two look-ups per class, for each kept state and letter. A quotient of 638 classes has 817 kept states.
+// Cost: two look-ups per class, for each kept state and letter. A quotient of 638 classes has 909 of them and 16 letters.
 // Reference: Plambeck and Siegel 2008, on transition algebras; the order and the pruning are ours.
 
 #include "misere/transition_algebra.hpp"
