@@ -1,0 +1,44 @@
+## Grupperne af spil, og siden hvor man laver sit eget spil.
+
+group-articles = Fra artiklerne
+group-classics = Klassikere
+group-own = Lav dit eget
+group-cards = Kortspil
+
+home-make = Lav dit eget spil
+home-make-text = Skriv en regel med få ord, se hvem der vinder, og spil det med det samme. Ingen programmering.
+server-about-make = Find på et spil: skriv en regel med få ord, se de første værdier med det samme, spil mod computeren eller en ven, og del det som et link.
+
+make-lead = Vælg en slags spil, skriv din regel, og spil. Linket indeholder hele spillet.
+make-rule-title = Reglen
+make-family = Slags spil
+make-rule = Regel i ord
+make-words = Hvad kan jeg skrive?
+make-wrong = “{ $found }” kan ikke forstås her.
+make-missing = Her mangler noget.
+make-number = Her passer et tal fra { $least } til { $most }.
+make-expected = Du kan skrive:
+make-place = Vis stedet i reglen
+make-values = De første værdier
+make-values-text = Øverst: tallet. Nedenunder: dets værdi. Med værdien 0 taber den, der skal trække.
+make-table-text = Rækken og søjlen er de to tal; i feltet står deres værdi. Med værdien 0 taber den, der skal trække.
+make-no-values = Stillingerne i dette spil er ikke enkelte tal, så der er ingen liste over værdier. Spil det, og spørg hvorfor.
+make-code = Den samme regel som kode: { $code }.
+make-lab = Flere værdier i Lab
+make-start = Spil: { $game }
+make-play = Spil mod computeren
+make-play-person = Spil sammen her
+make-play-room = Spil i et rum
+make-copy = Kopiér linket
+make-print = Udskriv et opgaveark
+make-link-text = Alle med linket kan spille dit spil. Intet gemmes: reglen står i linket.
+
+## Hvad man kan skrive, linje for linje: ordene, en streg og hvad de betyder. Ordene er engelske.
+
+make-words-subtraction =
+    1,2,3 | Tag en, to eller tre fra en bunke.
+    2,5 | Tag to eller fem fra en bunke.
+make-words-octal =
+    0.77 | Et ciffer for hvert antal, man må tage: det første ciffer efter punktummet gælder, når man tager en, det andet, når man tager to, og så videre.
+    0.3 | Hvert ciffer er en sum: 1, hvis intet må blive tilbage, 2, hvis en bunke må, 4, hvis to bunker må.
+    4.7 | Cifferet før punktummet gælder, når man deler uden at tage.
