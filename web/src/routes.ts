@@ -37,6 +37,7 @@ export const ROUTES: Route[] = [
     texts: ['learn', 'webrooms'],
   },
   { pattern: /^\/lab$/, page: 'Lab', title: 'web-lab-title', texts: ['lab'] },
+  { pattern: /^\/make$/, page: 'Make', title: 'home-make', texts: ['make', 'how'] },
   { pattern: /^\/print$/, page: 'Print', title: 'web-print-title', texts: ['print', 'learn'] },
   { pattern: /^\/mine$/, page: 'Mine', title: 'web-nav-mine', texts: ['mine', 'webrooms'] },
   {

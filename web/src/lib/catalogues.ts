@@ -17,13 +17,14 @@ export type Part =
   | 'how'
   | 'learn'
   | 'lab'
+  | 'make'
   | 'mine'
   | 'print'
   | 'privacy'
   | 'puzzles'
   | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{about,how,learn,lab,mine,print,privacy,puzzles,webrooms}.ftl',
+  '../../../src/fairplay/locales/*/{about,how,learn,lab,make,mine,print,privacy,puzzles,webrooms}.ftl',
   { query: '?raw', import: 'default' },
 );
 const parts = new Map<Part, Promise<void>>();
