@@ -51,8 +51,8 @@ def rule_view(name: str) -> RuleView:
     """
     rules = find(name.strip())
     family = kind(rules.name)
-    first = 0 if _state(rules, "0") is not None else 1
-    values = _values(rules, (str(number) for number in range(first, first + MAX_VALUES)))
+    first = 0 if rules.sized(0) is not None else 1
+    values = _values(rules, map(rules.sized, range(first, first + MAX_VALUES)))
     return RuleView(
         name=rules.name,
         family=family,
@@ -70,29 +70,28 @@ def rule_view(name: str) -> RuleView:
 
 def _table(rules: AnyRules) -> tuple[tuple[int, ...], ...]:
     """The values of pairs of numbers: whole rows only."""
-    pairs = (f"{a},{b}" for a in range(MAX_SIDE) for b in range(MAX_SIDE))
+    pairs = (_pair(rules, a, b) for a in range(MAX_SIDE) for b in range(MAX_SIDE))
     values = iter(_values(rules, pairs))
     rows = iter(lambda: tuple(islice(values, MAX_SIDE)), ())
     return tuple(row for row in rows if len(row) == MAX_SIDE)
 
 
-def _values(rules: AnyRules, states: Iterator[str]) -> tuple[int, ...]:
-    """The values of states, up to the first that is none or takes too long."""
-    return tuple(_while_quick(_value(rules, text) for text in states))
-
-
-def _value(rules: AnyRules, text: str) -> int | None:
-    state = _state(rules, text)
+def _pair(rules: AnyRules, *numbers: int) -> object | None:
     try:
-        return None if state is None else nim_sum(rules.values(state))
-    except TooLargeError:
+        return rules.parse(",".join(map(str, numbers)))
+    except InputError:
         return None
 
 
-def _state(rules: AnyRules, text: str) -> object | None:
+def _values(rules: AnyRules, states: Iterator[object | None]) -> tuple[int, ...]:
+    """The values of states, up to the first that is none or takes too long."""
+    return tuple(_while_quick(_value(rules, state) for state in states))
+
+
+def _value(rules: AnyRules, state: object | None) -> int | None:
     try:
-        return rules.parse(text)
-    except InputError:
+        return None if state is None else nim_sum(rules.values(state))
+    except TooLargeError:
         return None
 
 
