@@ -7,6 +7,7 @@ from time import perf_counter
 
 from fairplay.errors import InputError, TooLargeError
 from fairplay.play.how_rules import rule_told
+from fairplay.rules.base import Misere
 from fairplay.rules.position import Position
 from fairplay.rules.registry import AnyRules, find, kind
 from fairplay.rules.sequences import code_text
@@ -52,7 +53,10 @@ def rule_view(name: str) -> RuleView:
     rules = find(name.strip())
     family = kind(rules.name)
     first = 0 if rules.sized(0) is not None else 1
-    values = _values(rules, map(rules.sized, range(first, first + MAX_VALUES)))
+    sizes = range(first, first + MAX_VALUES)
+    # A value is about normal play.
+    states = map(rules.sized, sizes if rules.misere is not Misere.ALWAYS else ())
+    values = _values(rules, states)
     return RuleView(
         name=rules.name,
         family=family,

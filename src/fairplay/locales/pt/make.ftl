@@ -20,8 +20,9 @@ make-number = Aqui cabe um número de { $least } a { $most }.
 make-expected = Você pode escrever:
 make-place = Mostrar o lugar na regra
 make-values = Primeiros valores
-make-values-text = Em cima: o número. Embaixo: o valor dele. Com valor 0, perde quem tem de jogar.
-make-table-text = A linha e a coluna são os dois números; na casa está o valor deles. Com valor 0, perde quem tem de jogar.
+make-before = Ainda mostrada: { $rule }
+make-values-text = Em cima: o número. Embaixo: o valor dele. Com valor 0, perde quem tem de jogar (se a última jogada ganha).
+make-table-text = A linha e a coluna são os dois números; na casa está o valor deles. Com valor 0, perde quem tem de jogar (se a última jogada ganha).
 make-no-values = As posições deste jogo não são números isolados, por isso não há lista de valores. Jogue e pergunte por quê.
 make-code = A mesma regra como código: { $code }.
 make-lab = Mais valores no laboratório
@@ -42,3 +43,36 @@ make-words-octal =
     0.77 | Um algarismo para cada número que se pode tirar: o primeiro depois do ponto vale para tirar um, o segundo para tirar dois, e assim por diante.
     0.3 | Cada algarismo é uma soma: 1 se pode não sobrar nada, 2 se pode sobrar um monte, 4 se podem sobrar dois montes.
     4.7 | O algarismo antes do ponto vale para dividir sem tirar.
+make-words-heap =
+    take 1-3 | Tire um, dois ou três de um monte.
+    take 1,4,9,… | Tire um quadrado perfeito. As reticências continuam como os números começam.
+    take a prime | Tire um número primo. Também: an odd number (ímpar), an even number (par), a square (quadrado), at most half (no máximo a metade).
+    take any | Tire quantos quiser.
+    split | Divida um monte em dois. Também: split unequal (diferentes), split equal (iguais).
+    take 2 and split | Tire dois e divida o resto em dois montes.
+    take 1 or split | Uma coisa ou a outra.
+    0.77 | Um código.
+make-words-pair =
+    take from one | Tire quantos quiser de um dos dois montes.
+    take 1-3 from one | Tire um, dois ou três de um monte.
+    the same from both | Tire o mesmo número dos dois montes.
+    take from the larger | Só do monte maior. Também: the smaller (o menor).
+    take a multiple of the smaller from the larger | Como no jogo de Euclides.
+    take at most twice the last | Um monte; no máximo o dobro do que o adversário tirou.
+make-words-row =
+    XX→.. | Dois sinais lado a lado viram duas casas vazias. Você pode digitar -> no lugar da seta.
+    X.→.X | Um sinal anda uma casa para a direita.
+    either way | Também no outro sentido.
+    XX→.., X→. | Uma coisa ou a outra.
+    .→X until XXX | Escreva um sinal em uma casa vazia. O jogo acaba com três seguidos.
+make-words-graph =
+    remove a vertex | Apague um ponto e suas linhas.
+    remove a vertex with its neighbours | Também os pontos ligados a ele.
+    remove an edge | Apague uma linha. Também: an edge with its ends (com as pontas).
+    remove a vertex of odd degree | Só um ponto com um número ímpar de linhas.
+    cut an edge, keep what hangs on the ground | O que não está mais preso ao chão cai.
+make-words-coins =
+    turn 1-2 | Vire uma ou duas moedas. A que está mais à direita passa de cara para coroa.
+    turn 2 next to each other | Só vizinhas.
+    turn a run | Vire quantas moedas quiser, uma ao lado da outra.
+    turn any | Vire quantas quiser.
