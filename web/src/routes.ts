@@ -13,7 +13,7 @@ export interface Route {
   texts?: Part[];
 }
 
-export const ROUTES: Route[] = [
+const PAGES: Route[] = [
   { pattern: /^\/$/, page: 'Home', title: 'web-home-title' },
   { pattern: /^\/play$/, page: 'Play', title: 'web-play-title' },
   { pattern: /^\/(?:rooms|lobby)$/, page: 'Rooms', title: 'web-rooms-title', texts: ['webrooms'] },
@@ -55,6 +55,11 @@ export const ROUTES: Route[] = [
   },
   { pattern: /^\/privacy$/, page: 'Privacy', title: 'web-privacy-title', texts: ['privacy'] },
 ];
+
+/** Every page but the first one may show a game, and has the texts for it. */
+export const ROUTES: Route[] = PAGES.map((route) =>
+  route.page === 'Home' ? route : { ...route, texts: ['playing', ...(route.texts ?? [])] },
+);
 
 /** For every other address. */
 export const LOST: Route = { pattern: /^/, page: 'NotFound', title: 'web-lost-title' };

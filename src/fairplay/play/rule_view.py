@@ -53,10 +53,7 @@ def rule_view(name: str) -> RuleView:
     rules = find(name.strip())
     family = kind(rules.name)
     first = 0 if rules.sized(0) is not None else 1
-    sizes = range(first, first + MAX_VALUES)
-    # A value is about normal play.
-    states = map(rules.sized, sizes if rules.misere is not Misere.ALWAYS else ())
-    values = _values(rules, states)
+    values = _values(rules, map(rules.sized, range(first, first + MAX_VALUES)))
     return RuleView(
         name=rules.name,
         family=family,
@@ -88,7 +85,11 @@ def _pair(rules: AnyRules, *numbers: int) -> object | None:
 
 
 def _values(rules: AnyRules, states: Iterator[object | None]) -> tuple[int, ...]:
-    """The values of states, up to the first that is none or takes too long."""
+    """The values of states, up to the first that is none or takes too long. They are about normal
+    play.
+    """
+    if rules.misere is Misere.ALWAYS:
+        return ()
     return tuple(_while_quick(_value(rules, state) for state in states))
 
 

@@ -10,6 +10,14 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   pt: () => import('virtual:messages/pt'),
 };
 
+/** What every page but the first one needs. */
+const PLAYING: typeof CATALOGUES = {
+  en: () => import('virtual:messages/en/playing'),
+  sv: () => import('virtual:messages/sv/playing'),
+  da: () => import('virtual:messages/da/playing'),
+  pt: () => import('virtual:messages/pt/playing'),
+};
+
 /** Catalogues that only some pages need. They are loaded with these pages. */
 export type Part =
   | `learn-${string}`
@@ -19,6 +27,7 @@ export type Part =
   | 'lab'
   | 'make'
   | 'mine'
+  | 'playing'
   | 'print'
   | 'privacy'
   | 'puzzles'
@@ -35,6 +44,7 @@ export function offerTexts(files: typeof PART_FILES): void {
 }
 
 function source(language: Language, part: Part): Promise<string> | undefined {
+  if (part === 'playing') return PLAYING[language]().then((found) => found.default);
   return PART_FILES[`../../../src/fairplay/locales/${language}/${part}.ftl`]?.();
 }
 

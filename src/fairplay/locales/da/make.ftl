@@ -60,11 +60,11 @@ make-words-pair =
     take a multiple of the smaller from the larger | Som i Euklids spil.
     take at most twice the last | En bunke; højst dobbelt så mange, som modstanderen tog.
 make-words-row =
-    XX→.. | To tegn ved siden af hinanden bliver til to tomme felter. Du kan skrive -> for pilen.
+    XX→.. | To tegn ved siden af hinanden bliver til to tomme felter. Du kan skrive - og > for pilen.
     X.→.X | Et tegn rykker et felt til højre.
     either way | Også den anden vej.
     XX→.., X→. | Det ene eller det andet.
-    .→X until XXX | Skriv et tegn i et tomt felt. Spillet slutter med tre på stribe.
+    X.→XX until XXX | Spillet slutter, så snart tre tegn står på stribe.
 make-words-graph =
     remove a vertex | Fjern et punkt og dets linjer.
     remove a vertex with its neighbours | Også de punkter, det er forbundet med.

@@ -16,7 +16,7 @@ make-rule = Rule in words
 make-words = What can I write?
 make-wrong = “{ $found }” is not understood here.
 make-missing = Something is missing here.
-make-number = A number from { $least } to { $most } fits.
+make-number = A number is fine here: { $least } to { $most }.
 make-expected = You can write:
 make-place = Show the place in the rule
 make-values = First values
@@ -60,11 +60,11 @@ make-words-pair =
     take a multiple of the smaller from the larger | As in Euclid's game.
     take at most twice the last | One heap; at most twice as many as your opponent took.
 make-words-row =
-    XX→.. | Two signs next to each other become two empty cells. You can type -> for the arrow.
+    XX→.. | Two signs next to each other become two empty cells. You can type - and > for the arrow.
     X.→.X | A sign moves one cell to the right.
     either way | Also the other way round.
     XX→.., X→. | Either of the two.
-    .→X until XXX | Write a sign into an empty cell. The game ends with three in a row.
+    X.→XX until XXX | Play ends as soon as three signs are in a row.
 make-words-graph =
     remove a vertex | Remove a point and its lines.
     remove a vertex with its neighbours | Also the points that it is joined to.
@@ -74,5 +74,5 @@ make-words-graph =
 make-words-coins =
     turn 1-2 | Turn one or two coins. The rightmost of them goes from heads to tails.
     turn 2 next to each other | Only neighbours.
-    turn a run | Turn any number of coins that lie side by side.
+    turn a run | Turn any number of coins side by side.
     turn any | Turn as many as you like.

@@ -60,11 +60,11 @@ make-words-pair =
     take a multiple of the smaller from the larger | Como no jogo de Euclides.
     take at most twice the last | Um monte; no máximo o dobro do que o adversário tirou.
 make-words-row =
-    XX→.. | Dois sinais lado a lado viram duas casas vazias. Você pode digitar -> no lugar da seta.
+    XX→.. | Dois sinais lado a lado viram duas casas vazias. Você pode digitar - e > no lugar da seta.
     X.→.X | Um sinal anda uma casa para a direita.
     either way | Também no outro sentido.
     XX→.., X→. | Uma coisa ou a outra.
-    .→X until XXX | Escreva um sinal em uma casa vazia. O jogo acaba com três seguidos.
+    X.→XX until XXX | O jogo acaba assim que há três sinais seguidos.
 make-words-graph =
     remove a vertex | Apague um ponto e suas linhas.
     remove a vertex with its neighbours | Também os pontos ligados a ele.

@@ -60,11 +60,11 @@ make-words-pair =
     take a multiple of the smaller from the larger | Som i Euklides spel.
     take at most twice the last | En hög; högst dubbelt så många som motspelaren tog.
 make-words-row =
-    XX→.. | Två tecken bredvid varandra blir två tomma rutor. Du kan skriva -> för pilen.
+    XX→.. | Två tecken bredvid varandra blir två tomma rutor. Du kan skriva - och > för pilen.
     X.→.X | Ett tecken flyttar en ruta åt höger.
     either way | Också åt andra hållet.
     XX→.., X→. | Det ena eller det andra.
-    .→X until XXX | Skriv ett tecken i en tom ruta. Spelet slutar med tre i rad.
+    X.→XX until XXX | Spelet slutar så snart tre tecken står i rad.
 make-words-graph =
     remove a vertex | Ta bort en punkt och dess linjer.
     remove a vertex with its neighbours | Också de punkter som den är förbunden med.

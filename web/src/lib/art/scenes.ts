@@ -186,10 +186,11 @@ export const SCENES: Record<string, Scene> = {
     dots: [],
   },
   chomp: {
-    squares: [...squares(76, 102, 5, 1, 26), ...squares(76, 24, 3, 3, 26)].map((square) => ({
-      ...square,
-      dark: square.x === 76 && square.y === 102,
-    })),
+    squares: [
+      ...squares(76, 24, 3, 3, 26).map((square) => ({ ...square, dark: false })),
+      ...squares(102, 102, 4, 1, 26).map((square) => ({ ...square, dark: false })),
+      ...squares(76, 102, 1, 1, 26).map((square) => ({ ...square, dark: true })),
+    ],
     lines: ['M162 44h44m-10-7 10 7-10 7'],
   },
   cram: {
