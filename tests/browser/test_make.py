@@ -114,8 +114,8 @@ def test_an_error_points_at_its_place(page: Page, axe: Axe, troubles: list[str])
     expect(page.locator("mark")).to_have_text("x")
     for language in in_each_language(page):
         assert axe(page) == []
-        told = Messages(language)("make-wrong", found="x")
-        expect(page.locator(".note.amber")).to_contain_text(told)
+        words = Messages(language)("make-wrong", found="x")
+        expect(page.locator(".note.amber")).to_contain_text(words)
         picture(page, f"make-{language}")
     assert all("422" in one for one in troubles)
     troubles.clear()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from time import perf_counter
+from typing import Any
 
 from fairplay.errors import InputError, TooLargeError
 from fairplay.play.how_rules import rule_told
@@ -77,14 +78,14 @@ def _table(rules: AnyRules) -> tuple[tuple[int, ...], ...]:
     return tuple(row for row in rows if len(row) == MAX_SIDE)
 
 
-def _pair(rules: AnyRules, *numbers: int) -> object | None:
+def _pair(rules: AnyRules, *numbers: int) -> Any:
     try:
         return rules.parse(",".join(map(str, numbers)))
     except InputError:
         return None
 
 
-def _values(rules: AnyRules, states: Iterator[object | None]) -> tuple[int, ...]:
+def _values(rules: AnyRules, states: Iterator[Any]) -> tuple[int, ...]:
     """The values of states, up to the first that is none or takes too long. They are about normal
     play.
     """
@@ -93,7 +94,7 @@ def _values(rules: AnyRules, states: Iterator[object | None]) -> tuple[int, ...]
     return tuple(_while_quick(_value(rules, state) for state in states))
 
 
-def _value(rules: AnyRules, state: object | None) -> int | None:
+def _value(rules: AnyRules, state: Any) -> int | None:
     try:
         return None if state is None else nim_sum(rules.values(state))
     except TooLargeError:
