@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, frameOf, marked, mended, nameOf, split, wordsOf, wrongOf } from './making';
+import {
+  familyOf,
+  frameOf,
+  hasWords,
+  marked,
+  mended,
+  nameOf,
+  split,
+  wordsOf,
+  wrongOf,
+} from './making';
 
 const FAMILIES = [
   { name: 'subtraction', position: 'sub{1,2,3}:21' },
@@ -26,6 +36,11 @@ describe('a rule in words', () => {
       'octal',
     ]);
     expect(found('nonsense')).toBeUndefined();
+  });
+
+  it('is written for some games only', () => {
+    expect(FAMILIES.every(hasWords)).toBe(true);
+    expect(hasWords({ name: 'half', position: 'half:5,8' })).toBe(false);
   });
 
   it('has its state after the first colon', () => {

@@ -28,6 +28,10 @@ export function wordsOf({ before, after }: Frame, name: string): string {
 
 export const nameOf = ({ before, after }: Frame, words: string) => before + words.trim() + after;
 
+/** Whether a game has a rule to write. One that a server's owner has added has only its name. */
+export const hasWords = (game: { name: string; position: string }) =>
+  split(game.position).name !== game.name;
+
 /** The family whose frame a name has. A code has none, and belongs to the family without one. */
 export function familyOf<T extends { position: string }>(families: T[], name: string): T | null {
   const has = (before: string) => before !== '' && name.startsWith(before);
