@@ -74,6 +74,8 @@ PAGES = {
     "lab of two": "/lab?rule=0.137&with=0.07&count=200&heap=9",
     "lab, a rule with a saltus": "/lab?rule=4.[3]",
     "lab, no rule": "/lab?rule=nonsense",
+    "make": "/make",
+    "make, with an error": "/make?rule=sub{1,x}",
     "mine": "/mine",
     "privacy": "/privacy",
     "about": "/about",

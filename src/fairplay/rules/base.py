@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from fairplay.errors import IllegalMoveError
+from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.length import longest_play
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
@@ -169,6 +169,15 @@ class Rules(ABC, Generic[S, M]):
         """
         del state, misere
         return ()
+
+    def sized(self, size: int) -> S | None:
+        """The state that one number says, for a list of first values: one heap of this size. None
+        where numbers say no state.
+        """
+        try:
+            return self.parse(str(size))
+        except InputError:
+            return None
 
     def variant(self, name: str) -> "Rules[Any, Any] | None":
         """The rules with this longer name (northcott10, 0.137), if they are a form of this game."""

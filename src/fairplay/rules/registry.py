@@ -7,6 +7,7 @@ solving one position does not load the others.
 import pkgutil
 from functools import cache, lru_cache
 from importlib import import_module
+from itertools import chain
 from typing import Any
 
 from fairplay.errors import InputError, check_type
@@ -46,14 +47,26 @@ def game(name: str) -> AnyRules:
     return rules
 
 
+def groups() -> dict[str, list[str]]:
+    """The groups in which games are offered, with the names of their games.
+
+    >>> groups()["articles"][:3]
+    ['nim', 'resta-zero', 'resta-um']
+    """
+    listed: dict[str, tuple[str, ...]] = import_module(_PACKAGE).GROUPS
+    found = {group: [name for name in some if name in names()] for group, some in listed.items()}
+    known = set(chain.from_iterable(found.values()))
+    found[list(found)[-1]] += (name for name in names() if name not in known)
+    return {group: some for group, some in found.items() if some}
+
+
 def offered() -> list[str]:
-    """The names of all games, from the simplest on.
+    """The names of all games, group by group, from the simplest on.
 
     >>> offered()[:3]
     ['nim', 'resta-zero', 'resta-um']
     """
-    order: tuple[str, ...] = import_module(_PACKAGE).ORDER
-    return sorted(names(), key=lambda name: order.index(name) if name in order else len(order))
+    return list(chain.from_iterable(groups().values()))
 
 
 def examples(name: str) -> tuple[str, ...]:

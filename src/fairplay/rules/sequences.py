@@ -48,6 +48,24 @@ def code_of(rule: str) -> Code:
     return code
 
 
+def code_text(rule: str) -> str | None:
+    """The code of a rule as it is written; of a rule whose code cannot be (Grundy's), its name.
+
+    None if it has no code.
+
+    >>> code_text("kayles"), code_text("grundy"), code_text("northcott")
+    ('0.77', 'grundy', None)
+    """
+    try:
+        code = code_of(rule)
+    except InputError:
+        return None
+    try:
+        return str(code) if parse_code(str(code)) == code else rule
+    except InputError:
+        return rule
+
+
 def _code(rules: "AnyRules") -> Code | None:
     match rules:
         case TakeAndBreak():

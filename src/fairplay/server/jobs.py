@@ -44,6 +44,7 @@ from fairplay.play.room import (
     finished_games,
     read_event,
 )
+from fairplay.play.rule_view import rule_view
 from fairplay.rules.numbers import parse_numbers
 from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import sums
@@ -122,6 +123,10 @@ def how_to_play(position: str, misere: bool) -> bytes:
 
 def how_to_claim(deck: str) -> bytes:
     return msgspec.json.encode(how_cards(find_deck(deck)))
+
+
+def rule_read(name: str) -> bytes:
+    return msgspec.json.encode(rule_view(name))
 
 
 def values(rule: str, count: int) -> bytes:
@@ -278,6 +283,7 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "cards": cards_explained,
     "how": how_to_play,
     "claiming": how_to_claim,
+    "rule": rule_read,
     "sequence": values,
     "period": found_period,
     "certificate": certified,

@@ -64,6 +64,7 @@ export interface Failure {
 
 export interface GameInfo {
   name: string;
+  group: string;
   position: string;
   misere: 'always' | 'never' | 'offered';
   code: string | null;
@@ -283,6 +284,24 @@ export interface RoomQuery {
   code: string;
 }
 
+export interface RuleQuery {
+  name: string;
+}
+
+export interface RuleView {
+  name: string;
+  family: string;
+  title: Sentence;
+  told: Sentence[];
+  position: string;
+  code: string | null;
+  misere: string;
+  worksheets: boolean;
+  first: number;
+  values: number[];
+  table: number[][];
+}
+
 export interface SequenceQuery {
   rule: string;
   count?: number;
@@ -314,6 +333,7 @@ export interface Get {
   '/api/explain': { query: PositionQuery; answer: Explained };
   '/api/how': { query: PositionQuery; answer: How };
   '/api/cards/how': { query: DeckQuery; answer: HowCards };
+  '/api/rule': { query: RuleQuery; answer: RuleView };
   '/api/sequence': { query: SequenceQuery; answer: Values };
   '/api/period': { query: PeriodQuery; answer: Period };
   '/api/begin': { query: PositionQuery; answer: Begun };
@@ -336,7 +356,7 @@ export interface Post {
   '/api/rooms': { query: NewRoom; answer: Made };
   '/api/quick': { query: RoomOptions; answer: Made };
 }
-export const MAX_RULE = 100;
+export const MAX_RULE = 200;
 
 export const WORKSHEET: Record<'count' | 'difficulty' | 'seed', [least: number, most: number]> = {
   count: [1, 100],

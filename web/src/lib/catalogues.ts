@@ -10,6 +10,14 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   pt: () => import('virtual:messages/pt'),
 };
 
+/** What every page but the first one needs. */
+const PLAYING: typeof CATALOGUES = {
+  en: () => import('virtual:messages/en/playing'),
+  sv: () => import('virtual:messages/sv/playing'),
+  da: () => import('virtual:messages/da/playing'),
+  pt: () => import('virtual:messages/pt/playing'),
+};
+
 /** Catalogues that only some pages need. They are loaded with these pages. */
 export type Part =
   | `learn-${string}`
@@ -17,13 +25,15 @@ export type Part =
   | 'how'
   | 'learn'
   | 'lab'
+  | 'make'
   | 'mine'
+  | 'playing'
   | 'print'
   | 'privacy'
   | 'puzzles'
   | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{about,how,learn,lab,mine,print,privacy,puzzles,webrooms}.ftl',
+  '../../../src/fairplay/locales/*/{about,how,learn,lab,make,mine,print,privacy,puzzles,webrooms}.ftl',
   { query: '?raw', import: 'default' },
 );
 const parts = new Map<Part, Promise<void>>();
@@ -34,6 +44,7 @@ export function offerTexts(files: typeof PART_FILES): void {
 }
 
 function source(language: Language, part: Part): Promise<string> | undefined {
+  if (part === 'playing') return PLAYING[language]().then((found) => found.default);
   return PART_FILES[`../../../src/fairplay/locales/${language}/${part}.ftl`]?.();
 }
 

@@ -27,10 +27,11 @@ class Me(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game: ``position`` is where it starts, ``code`` says what one heap may become, and
-    ``worksheets`` whether it is offered on paper."""
+    """A game: ``group`` is where it is offered, ``position`` where it starts, ``code`` says what
+    one heap may become, and ``worksheets`` whether it is offered on paper."""
 
     name: str
+    group: str
     position: str
     misere: Literal["offered", "always", "never"]
     code: str | None

@@ -5,6 +5,7 @@ from typing import Any
 from fairplay.learn.task import Judged
 from fairplay.play.how import How
 from fairplay.play.how_cards import HowCards
+from fairplay.play.rule_view import RuleView
 from fairplay.protocol import Decided, Hinted, MatchView, PuzzleAnswer, PuzzleHint, PuzzleView
 from fairplay.server.api import answers, direct, puzzles, queries
 from fairplay.server.api.endpoint import PDF, PNG, SVG, Endpoint
@@ -60,6 +61,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         queries.DeckQuery,
         HowCards,
         job="claiming",
+        keep=True,
+    ),
+    Endpoint(
+        "/api/rule",
+        "What a rule in words is: its one spelling, its first values and where a game starts.",
+        queries.RuleQuery,
+        RuleView,
+        job="rule",
         keep=True,
     ),
     Endpoint(
