@@ -14,6 +14,7 @@ from fairplay.explain.plain import lines
 from fairplay.explain.sentences import after_move, things_on, told
 from fairplay.messages import Messages, language
 from fairplay.rules.base import Disguised
+from fairplay.rules.heaps import OneHeap
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
 from fairplay.theory.sequence import CodeHeap
@@ -151,9 +152,9 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
         return
     facts = tuple(_facts(position, misere=False))
     yield from facts
-    heaps = _code_heaps(position)
+    heaps = _heaps(position)
     for heap in islice(dict.fromkeys(heaps), MAX_HEAPS_SHOWN):
-        yield from heap_blocks(heap.code, heap.size)
+        yield from heap_blocks(heap)
     values = _values(position)
     if len(values) > 1 or not (heaps or facts):
         yield columns(values)
@@ -171,10 +172,10 @@ def _facts(position: Position, misere: bool) -> Iterator[b.Figures]:
         yield b.Figures(fact.rows, fact.marked, before=fact.before, after=fact.after)
 
 
-def _code_heaps(position: Position) -> list[CodeHeap]:
+def _heaps(position: Position) -> list[CodeHeap | OneHeap]:
     """The heaps whose values come from the mex rule rather than from their size."""
     parts = position.rules.parts(position.state)
-    return [part for part in parts if isinstance(part, CodeHeap)]
+    return [part for part in parts if isinstance(part, CodeHeap | OneHeap)]
 
 
 def _values(position: Position) -> tuple[int, ...]:

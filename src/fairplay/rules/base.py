@@ -14,7 +14,7 @@ from fairplay.errors import IllegalMoveError
 from fairplay.rules.length import longest_play
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
-from fairplay.vocabulary import Board, Fact, Family, Gesture, MoveView, Params, Stand
+from fairplay.vocabulary import Board, Fact, Family, Gesture, MoveView, Params, Sentence, Stand
 
 if TYPE_CHECKING:
     from random import Random
@@ -168,6 +168,10 @@ class Rules(ABC, Generic[S, M]):
         the mex rule or the columns say it all.
         """
         del state, misere
+        return ()
+
+    def told(self) -> "tuple[Sentence, ...]":
+        """The rule in sentences, if it is not the same for all forms of the game."""
         return ()
 
     def variant(self, name: str) -> "Rules[Any, Any] | None":
