@@ -211,6 +211,9 @@ class OneHeap(Part):
     rules: HeapRules
     size: int
 
+    def __str__(self) -> str:
+        return str(self.size)
+
     def options(self) -> Iterator[tuple[Part, ...]]:
         for left in self.rules.splits(self.size):
             yield tuple(OneHeap(self.rules, heap) for heap in left)

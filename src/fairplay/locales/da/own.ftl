@@ -42,3 +42,10 @@ own-count-least = mindst halvdelen
 error-rule-cycle = Denne regel ender aldrig: { $cycle }. Hver bunke skal blive til mindre bunker
 error-rule-larger = Fra en bunke på { $heap } går denne regel til { $left }. Hver bunke skal blive til mindre bunker
 error-rule-left = Fra en bunke på { $heap } giver denne regel { $found }. Den skal give tal fra 0 og op eller tupler af tal
+
+own-rule = { $text }
+
+error-own-taken = { $name }: der er allerede et spil med det navn; vælg et andet
+error-own-name = { $name }: et spils navn har små bogstaver, cifre og bindestreger, for eksempel my-game
+error-own-none = { $file }: der er intet spil i denne fil; bind GAME, eller definér splits(heap)
+error-own-line = { $file }, linje { $line }: { $reason }

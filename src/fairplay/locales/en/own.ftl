@@ -42,3 +42,10 @@ own-count-least = at least half
 error-rule-cycle = This rule never ends: { $cycle }. Each heap must become smaller heaps
 error-rule-larger = From a heap of { $heap } this rule goes to { $left }. Each heap must become smaller heaps
 error-rule-left = From a heap of { $heap } this rule gives { $found }. It must give numbers from 0 up, or tuples of them
+
+own-rule = { $text }
+
+error-own-taken = { $name }: there is a game with this name already; choose another one
+error-own-name = { $name }: the name of a game has small letters, digits and hyphens, such as my-game
+error-own-none = { $file }: there is no game in this file; bind GAME, or define splits(heap)
+error-own-line = { $file }, line { $line }: { $reason }

@@ -42,3 +42,10 @@ own-count-least = no mínimo a metade
 error-rule-cycle = Esta regra nunca termina: { $cycle }. Cada monte tem de virar montes menores
 error-rule-larger = De um monte de { $heap } esta regra vai a { $left }. Cada monte tem de virar montes menores
 error-rule-left = De um monte de { $heap } esta regra dá { $found }. Ela tem de dar números a partir de 0, ou tuplas deles
+
+own-rule = { $text }
+
+error-own-taken = { $name }: já existe um jogo com esse nome; escolha outro
+error-own-name = { $name }: o nome de um jogo tem letras minúsculas, algarismos e hifens, como my-game
+error-own-none = { $file }: não há jogo neste arquivo; defina GAME ou splits(heap)
+error-own-line = { $file }, linha { $line }: { $reason }

@@ -42,3 +42,10 @@ own-count-least = minst hälften
 error-rule-cycle = Den här regeln tar aldrig slut: { $cycle }. Varje hög måste bli mindre högar
 error-rule-larger = Från en hög på { $heap } går den här regeln till { $left }. Varje hög måste bli mindre högar
 error-rule-left = Från en hög på { $heap } ger den här regeln { $found }. Den måste ge tal från 0 och uppåt, eller tupler av tal
+
+own-rule = { $text }
+
+error-own-taken = { $name }: det finns redan ett spel med det namnet; välj ett annat
+error-own-name = { $name }: ett spels namn har små bokstäver, siffror och bindestreck, till exempel my-game
+error-own-none = { $file }: det finns inget spel i den här filen; bind GAME eller definiera splits(heap)
+error-own-line = { $file }, rad { $line }: { $reason }

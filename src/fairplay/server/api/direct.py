@@ -11,7 +11,7 @@ from fairplay.errors import InputError
 from fairplay.explain.cards import rest
 from fairplay.learn import LESSONS
 from fairplay.rules.position import Position
-from fairplay.rules.registry import examples, game, offered, sums
+from fairplay.rules.registry import FORGET, examples, game, offered, sums
 from fairplay.rules.sequences import code_of
 from fairplay.server.api.answers import (
     DeckCards,
@@ -74,6 +74,9 @@ async def games(services: Services, request: Request, query: Any) -> Response:
 @cache
 def _games() -> Games:
     return Games([_game(name) for name in offered()], list(sums()), [_deck(ZERO), _deck(MOD3)])
+
+
+FORGET.append(_games.cache_clear)
 
 
 def _game(name: str) -> GameInfo:
