@@ -14,11 +14,10 @@ from fairplay.explain.plain import lines
 from fairplay.explain.sentences import after_move, things_on, told
 from fairplay.messages import Messages, language
 from fairplay.rules.base import Disguised
-from fairplay.rules.heaps import OneHeap
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
 from fairplay.theory.sequence import CodeHeap
-from fairplay.theory.sums import WILD, NimHeap, Part, add_genera
+from fairplay.theory.sums import WILD, HeapPart, NimHeap, Part, add_genera
 from fairplay.vocabulary import sentence
 
 MAX_MOVES_SHOWN = 5
@@ -172,10 +171,10 @@ def _facts(position: Position, misere: bool) -> Iterator[b.Figures]:
         yield b.Figures(fact.rows, fact.marked, before=fact.before, after=fact.after)
 
 
-def _heaps(position: Position) -> list[CodeHeap | OneHeap]:
+def _heaps(position: Position) -> list[CodeHeap | HeapPart]:
     """The heaps whose values come from the mex rule rather than from their size."""
     parts = position.rules.parts(position.state)
-    return [part for part in parts if isinstance(part, CodeHeap | OneHeap)]
+    return [part for part in parts if isinstance(part, CodeHeap | HeapPart)]
 
 
 def _values(position: Position) -> tuple[int, ...]:

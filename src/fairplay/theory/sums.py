@@ -184,6 +184,18 @@ _genera: Fold[Genus] = Fold(
 )
 
 
+class HeapPart(Part):
+    """One heap. A move makes heaps of the same rule of it."""
+
+    size: int
+
+    def __str__(self) -> str:
+        return str(self.size)
+
+    @abstractmethod
+    def options(self) -> "Iterable[tuple[HeapPart, ...]]": ...
+
+
 @dataclass(frozen=True)
 class NimHeap(Part):
     """A heap of Nim: every smaller heap is an option, so the value of n is n.

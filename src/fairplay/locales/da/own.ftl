@@ -7,6 +7,7 @@ game-heap-title = Dit bunkespil
 game-heap-rule = Du bestemmer, hvad et træk må gøre ved en bunke: take 1-3, take a prime, split, …
 game-subtract-a-square-title = Træk et kvadrat fra
 game-subtract-a-square-rule = Tag 1, 4, 9, 16, … fra én bunke: altid et kvadrattal.
+how-move-subtract-a-square = Tag 1, 4, 9, 16 eller et andet kvadrattal fra én bunke.
 
 square-unknown = Man kender ingen formel for de tabte bunker: de findes én efter én, fra den mindste.
 square-row = tabt bunke

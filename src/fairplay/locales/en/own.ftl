@@ -7,6 +7,7 @@ game-heap-title = Your heap game
 game-heap-rule = You say what a move may make of a heap: take 1-3, take a prime, split, …
 game-subtract-a-square-title = Subtract a square
 game-subtract-a-square-rule = Take 1, 4, 9, 16, … from one heap: always a square number.
+how-move-subtract-a-square = Take 1, 4, 9, 16 or another square number from one heap.
 
 square-unknown = No formula is known for the lost heaps: they are found one by one, from the smallest on.
 square-row = lost heap

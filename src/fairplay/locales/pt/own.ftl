@@ -7,6 +7,7 @@ game-heap-title = Seu jogo de montes
 game-heap-rule = Você diz o que uma jogada pode fazer com um monte: take 1-3, take a prime, split, …
 game-subtract-a-square-title = Subtraia um quadrado
 game-subtract-a-square-rule = Retire 1, 4, 9, 16, … de um monte: sempre um número quadrado.
+how-move-subtract-a-square = Retire 1, 4, 9, 16 ou outro número quadrado de um monte.
 
 square-unknown = Não se conhece fórmula para os montes perdidos: eles são achados um a um, a partir do menor.
 square-row = monte perdido

@@ -7,6 +7,7 @@ game-heap-title = Ditt högspel
 game-heap-rule = Du bestämmer vad ett drag får göra med en hög: take 1-3, take a prime, split, …
 game-subtract-a-square-title = Dra bort en kvadrat
 game-subtract-a-square-rule = Ta 1, 4, 9, 16, … från en hög: alltid ett kvadrattal.
+how-move-subtract-a-square = Ta 1, 4, 9, 16 eller ett annat kvadrattal från en hög.
 
 square-unknown = Man känner ingen formel för de förlorade högarna: de hittas en efter en, från den minsta.
 square-row = förlorad hög
