@@ -148,8 +148,7 @@ class FunctionHeap(DefinedHeap):
 
     def splits(self, heap: int) -> Iterator[Heaps]:
         seen: set[Heaps] = set()
-        for told in self.function(heap) or ():
-            left = _left(heap, told)
+        for left in _lefts(heap, self.function):
             if any(part >= heap for part in left):
                 raise self._not_smaller(heap, left)
             if left not in seen:
@@ -162,6 +161,16 @@ class FunctionHeap(DefinedHeap):
             return InputError("error-rule-cycle", cycle=" → ".join(map(str, cycle)))
         told = ",".join(map(str, left))
         return InputError("error-rule-larger", heap=heap, left=told)
+
+
+def _lefts(heap: int, function: Callable[[int], Left]) -> Iterator[Heaps]:
+    """All that a function says of a heap; nothing, if it says None. Raises InputError."""
+    told = function(heap)
+    if told is None:
+        return iter(())
+    if not isinstance(told, Iterable):
+        raise InputError("error-rule-left", heap=heap, found=repr(told)[:60])
+    return (_left(heap, one) for one in told)
 
 
 def _left(heap: int, told: Any) -> Heaps:
@@ -179,8 +188,8 @@ def _cycle(heap: int, function: Callable[[int], Left]) -> list[int]:
     paths: dict[int, list[int]] = {heap: [heap]}
     waiting = [heap]
     for here in waiting:
-        for told in function(here) or ():
-            for part in _left(here, told):
+        for left in _lefts(here, function):
+            for part in left:
                 if part == heap:
                     return [*paths[here], heap]
                 if part not in paths and len(waiting) < MAX_CYCLE:

@@ -5,11 +5,13 @@ A file is a program, so only the command line and an operator's own server load 
 """
 
 import re
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
 
-from fairplay.errors import InputError
+from fairplay.errors import InputError, TooLargeError
 from fairplay.rules.base import Rules
 from fairplay.rules.heap_games import heap
 from fairplay.rules.registry import AnyRules, add
@@ -22,16 +24,19 @@ MAX_ABOUT, MAX_REASON = 300, 120
 _loaded: set[str] = set()
 
 
-def load(path: str) -> str:
+def load(path: str, checked: bool = False) -> str:
     """Run a file, add its game to the registry, and give its name. Raises InputError.
 
-    A file that was loaded before is read again: its game is replaced.
+    A file that was loaded before is read again: its game is replaced. With ``checked`` the game is
+    tried first, so that one that fails is not added.
     """
     module = _run(path)
     rules = _game(module, path)
     if not _NAME.fullmatch(rules.name):
         raise InputError("error-own-name", name=str(rules.name)[:40])
     rules.about = rules.about or _about(module)
+    if checked:
+        _try(rules)
     add(rules.name, module)
     return rules.name
 
@@ -73,6 +78,57 @@ def _about(module: ModuleType) -> str:
     """The first paragraph that describes the file or its function, on one line."""
     doc = module.__doc__ or getattr(getattr(module, "splits", None), "__doc__", None) or ""
     return " ".join(doc.strip().partition("\n\n")[0].split())[:MAX_ABOUT]
+
+
+def _try(rules: AnyRules) -> None:
+    """List the moves of the start and find its value. Raises InputError if that fails."""
+    try:
+        rules.parse(rules.text(rules.start))
+        next(rules.moves(rules.start), None)
+        with suppress(TooLargeError):
+            rules.values(rules.start)
+    except Exception as error:
+        raise own_error(error) or error from error
+
+
+class OwnFiles:
+    """The files of an operator, read again when they change.
+
+    Each process of a server has one, and looks at the files itself.
+    """
+
+    def __init__(self, paths: Iterable[str]) -> None:
+        self._seen: dict[str, int] = dict.fromkeys(paths, 0)
+
+    def load(self) -> None:
+        """Load all of them. Raises InputError."""
+        for path in self._seen:
+            self._seen[path] = _changed(path)
+            load(path, checked=True)
+
+    def reload(self, failed: Callable[[InputError], None] | None = None) -> list[str]:
+        """Load those that have changed, and give the names of their games. Where that fails the
+        old game stays, and ``failed`` is called."""
+        names = []
+        for path, seen in self._seen.items():
+            changed = _changed(path)
+            if changed in (seen, 0):
+                continue
+            self._seen[path] = changed
+            try:
+                names.append(load(path, checked=True))
+            except InputError as error:
+                if failed:
+                    failed(error)
+        return names
+
+
+def _changed(path: str) -> int:
+    """When a file was changed; 0 while an editor replaces it."""
+    try:
+        return Path(path).stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def own_error(error: BaseException) -> InputError | None:

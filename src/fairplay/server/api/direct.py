@@ -67,8 +67,9 @@ async def me(services: Services, request: Request, query: Any) -> Response:
 
 
 async def games(services: Services, request: Request, query: Any) -> Response:
-    del services, request, query
-    return answered(_games(), caching=_HOUR)
+    del request, query
+    # The operator's own games may change at any time.
+    return answered(_games(), caching="no-store" if services.config.games else _HOUR)
 
 
 @cache
