@@ -85,4 +85,4 @@ def test_other_processes_get_the_files_by_their_settings(file: Path) -> None:
 
 def test_a_link_names_no_file(file: Path) -> None:
     asked = msgspec.msgpack.encode(["solve", [f"{file}:9", False]])
-    assert answer(asked).startswith(b'-{"code":"error-unknown-game')
+    assert answer(asked).startswith(b'-{"code":"error-code-syntax')
