@@ -14,6 +14,7 @@ BENCHMARKS = (
     "search",
     "sequence",
     "periods",
+    "words",
     "cards",
     "puzzles",
     "rooms",

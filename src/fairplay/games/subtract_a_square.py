@@ -22,8 +22,9 @@ class SubtractASquare(EndlessHeap):
         if misere or len(state) != 1:
             return ()
         heap = state[0]
-        values = [part.value() for part in self.parts(tuple(range(1, heap + 1)))]
-        lost = [0, *(n for n, value in enumerate(values, start=1) if not value)]
+        # From the largest on: the engine computes the smaller ones with it.
+        parts = self.parts(tuple(range(heap, -1, -1)))
+        lost = [heap - n for n, part in enumerate(parts) if not part.value()][::-1]
         shown = lost[-SHOWN:]
         marked = ((0, shown.index(heap)),) if heap in shown else ()
         told = sentence("square-lost" if marked else "square-won", heap=heap)
