@@ -12,6 +12,7 @@ from fairplay.rules.heap_games import EndlessHeap, WordsHeap, heap
 from fairplay.rules.heap_told import rule_sentences
 from fairplay.rules.heap_words import HeapRule, read_rule
 from fairplay.rules.heaps import TakeAndBreak
+from fairplay.rules.length import longest_of_heaps
 from fairplay.rules.registry import find, kind
 from fairplay.rules.sequences import code_of
 from fairplay.theory.nim import mex, nim_sum
@@ -74,6 +75,15 @@ def test_its_moves_are_those_of_the_definition(text: str, size: int) -> None:
     assert sorted(found) == sorted(read_rule(text).options(size))
     assert len(set(found)) == len(found)
     assert all(rules.allows(move) for move in rules.moves((size,)))
+
+
+@given(RULES, st.integers(1, 12))
+def test_no_play_is_longer_than_it_says(text: str, size: int) -> None:
+    longest = longest_of_heaps((size,), read_rule(text).options)
+    told = heap("own", text).longest((size,))
+    assert longest is not None
+    assert told is not None
+    assert longest <= told
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,11 @@
 """How many may be taken from a heap, as a rule in words says it: ``1-3``, ``a prime``, ``any``."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import count, takewhile
+from itertools import count, islice, takewhile
+from math import isqrt
 
 from fairplay.rules.words import Words, ranges_text
 from fairplay.theory.codes import MAX_DIGITS
@@ -21,6 +23,10 @@ class Counts:
         """The numbers from 1 to the heap, in rising order."""
         raise NotImplementedError
 
+    def whole(self, heap: int) -> bool:
+        """Whether all of the heap may be taken."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class Listed(Counts):
@@ -30,6 +36,9 @@ class Listed(Counts):
 
     def upto(self, heap: int) -> Iterator[int]:
         return takewhile(lambda k: k <= heap, self.numbers)
+
+    def whole(self, heap: int) -> bool:
+        return heap in self.numbers
 
     def __str__(self) -> str:
         return ranges_text(self.numbers)
@@ -49,6 +58,9 @@ class Steps(Counts):
     def upto(self, heap: int) -> Iterator[int]:
         return iter(range(self.first, heap + 1, self.step))
 
+    def whole(self, heap: int) -> bool:
+        return heap in range(self.first, heap + 1, self.step)
+
     def __str__(self) -> str:
         known = {(1, 1): "any", (1, 2): "an odd number", (2, 2): "an even number"}
         listed = ",".join(str(self.first + n * self.step) for n in range(3))
@@ -62,9 +74,16 @@ class Named(Counts):
     name: str
 
     def upto(self, heap: int) -> Iterator[int]:
-        if self.name == "prime":
-            return iter(_primes(heap))
-        return takewhile(lambda k: k <= heap, _SETS[self.name]())
+        members = self._members(heap)
+        return islice(members, bisect_right(members, heap))
+
+    def whole(self, heap: int) -> bool:
+        members = self._members(heap)
+        at = bisect_right(members, heap)
+        return at > 0 and members[at - 1] == heap
+
+    def _members(self, heap: int) -> tuple[int, ...]:
+        return _members(self.name, 1 << heap.bit_length())
 
     def __str__(self) -> str:
         return "a " + {"power": "power of 2", "triangular": "triangular number"}.get(
@@ -81,22 +100,33 @@ class OfHeap(Counts):
 
     def upto(self, heap: int) -> Iterator[int]:
         if self.name == "divisor":
-            return (k for k in range(1, heap + 1) if heap % k == 0)
+            small = [k for k in range(1, isqrt(heap) + 1) if heap % k == 0]
+            return iter(sorted({*small, *(heap // k for k in small)}))
         least, most = (1, heap // 2) if self.name == "most" else ((heap + 1) // 2, heap)
         return iter(range(max(1, least), most + 1))
+
+    def whole(self, heap: int) -> bool:
+        return self.name != "most" and heap > 0
 
     def __str__(self) -> str:
         return "a divisor" if self.name == "divisor" else f"at {self.name} half"
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
+def _members(name: str, most: int) -> tuple[int, ...]:
+    """The numbers of a set up to the largest. There are few such limits: powers of 2."""
+    if name == "prime":
+        return _primes(most)
+    return tuple(takewhile(lambda k: k <= most, _SETS[name]()))
+
+
 def _primes(most: int) -> tuple[int, ...]:
     """
     >>> _primes(20)
     (2, 3, 5, 7, 11, 13, 17, 19)
     """
     prime = bytearray([1]) * (most + 1)
-    for n in range(2, int(most**0.5) + 1):
+    for n in range(2, isqrt(most) + 1):
         if prime[n]:
             prime[n * n :: n] = bytes(len(range(n * n, most + 1, n)))
     return tuple(n for n in range(2, most + 1) if prime[n])

@@ -16,8 +16,6 @@ from fairplay.theory.sequence import BegunHeap
 from fairplay.theory.sums import Part
 from fairplay.vocabulary import Sentence
 
-#: The largest heap of a rule that is no code.
-MAX_HEAP = 2**14
 #: Heaps that are looked at to find a cycle.
 MAX_CYCLE = 1000
 
@@ -27,6 +25,9 @@ Left = Iterable[int | Iterable[int]]
 
 class DefinedHeap(HeapRules):
     """A game without a code. Its list of options gives the reasons against a move."""
+
+    #: The largest heap. A search gives up before, except in simple games.
+    largest = 2**12
 
     def why_not(self, move: HeapMove) -> str:
         counts = self._counts(move.heap)
@@ -46,16 +47,17 @@ class DefinedHeap(HeapRules):
         return sorted({heap - sum(left) for left in islice(self.splits(heap), MAX_LISTED)})
 
     def parse(self, text: str) -> Heaps:
-        return tuple(_bounded(heap) for heap in super().parse(text))
+        heaps = super().parse(text)
+        self.check_size(max(heaps, default=0))
+        return heaps
+
+    def check_size(self, heap: int) -> None:
+        """Raise TooLargeError for a heap that is too large."""
+        if heap > self.largest:
+            raise TooLargeError("error-heap-reach", size=heap, limit=self.largest)
 
     def size(self, state: Heaps) -> int:
         return sum(state) if self.splitting else len(state)
-
-
-def _bounded(heap: int) -> int:
-    if heap > MAX_HEAP:
-        raise TooLargeError("error-heap-reach", size=heap, limit=MAX_HEAP)
-    return heap
 
 
 class CodedHeap(TakeAndBreak):
@@ -78,11 +80,15 @@ class WordsHeap(DefinedHeap):
     def __init__(self, name: str, rule: HeapRule, start: Heaps, look: Look = MATCHES) -> None:
         super().__init__(name, start, look)
         self.rule = rule
-        self.splitting = _splits(rule)
+        self.splitting = rule.splits
         self.worksheets = bool(self.told())
 
     def splits(self, heap: int) -> Iterator[Heaps]:
         return self.rule.options(heap)
+
+    def longest(self, state: Heaps) -> int:
+        """Every move takes a bean or makes one heap more, and no heap is empty."""
+        return 2 * sum(state) - len(state) if self.splitting else sum(state)
 
     def told(self) -> tuple[Sentence, ...]:
         return rule_sentences(self.rule)
@@ -98,14 +104,17 @@ class EndlessHeap(WordsHeap):
     [0, 2, 5, 7, 10, 12, 15, 17]
     """
 
+    largest = 2**14
+
     def parts(self, state: Heaps) -> tuple[Part, ...]:
         code = self.code(max(state, default=0))
         return tuple(BegunHeap(code, heap) for heap in state)
 
     def code(self, heap: int) -> Code:
         """The digits for heaps up to this one. Raises TooLargeError."""
+        self.check_size(heap)
         # Few lengths, so that few sequences are computed.
-        return _begun(self.rule, max(64, 1 << _bounded(heap).bit_length()))
+        return _begun(self.rule, max(64, 1 << heap.bit_length()))
 
     def allows(self, move: HeapMove) -> bool:
         return self.code(move.heap).allows(move.heap, move.left)
@@ -114,10 +123,6 @@ class EndlessHeap(WordsHeap):
 @lru_cache(maxsize=32)
 def _begun(rule: HeapRule, most: int) -> Code:
     return Code(tuple(rule.digits(most)), unequal=rule.unequal)
-
-
-def _splits(rule: HeapRule) -> bool:
-    return any(len(left) > 1 for heap in range(8) for left in rule.options(heap + 4))
 
 
 def words_game(name: str, rule: HeapRule, start: Heaps, look: Look = MATCHES) -> HeapRules:
@@ -134,6 +139,8 @@ class FunctionHeap(DefinedHeap):
     >>> [half.parts((n,))[0].value() for n in range(9)]
     [0, 0, 1, 0, 2, 1, 3, 0, 4]
     """
+
+    largest = 10**6
 
     def __init__(
         self,
@@ -219,7 +226,7 @@ def heap(
     ('6→3,3', '6→5')
     >>> game = heap("mine", lambda n: [n - 1, (1, n - 2)] if n > 2 else range(n))
     >>> [game.parts((n,))[0].value() for n in range(8)]
-    [0, 1, 2, 3, 4, 5, 6, 7]
+    [0, 1, 2, 1, 0, 1, 0, 1]
     """
     check_type("name", name, str)
     if isinstance(rule, str):

@@ -38,20 +38,27 @@ class Clause:
     how: str = ""
 
     def options(self, heap: int) -> Iterator[Heaps]:
-        taken = iter((0,)) if self.counts == _NOTHING else self.counts.upto(heap)
-        for k in taken:
-            # A code with one digit says what may be left of the rest.
-            for left in Code((self.bits & ~ONE,)).options(heap - k) if heap > k else ():
-                if self._allowed(left):
-                    yield left
-            if self.bits & ONE and 0 < k < heap:
+        if self.bits & GONE and self.counts.whole(heap):
+            yield ()
+        if self.bits == GONE:
+            return
+        for k in (0,) if self.counts == _NOTHING else self.counts.upto(heap):
+            if self.bits & ONE and k < heap:
                 yield (heap - k,)
-            if self.bits & GONE and k == heap:
-                yield ()
+            yield from self._splits(heap - k)
 
-    def _allowed(self, left: Heaps) -> bool:
-        different = len(set(left))
-        return not self.how or different == (1 if self.how == "equal" else len(left))
+    def _splits(self, rest: int) -> Iterator[Heaps]:
+        heaps = self.bits.bit_length() - 1
+        if heaps < 2:
+            return
+        if self.how == "equal":
+            if rest and rest % heaps == 0:
+                yield (rest // heaps,) * heaps
+            return
+        # A code with one digit says what may be left of the rest.
+        for left in Code((self.bits & ~ONE,)).options(rest):
+            if not self.how or len({*left}) == heaps:
+                yield left
 
     def __str__(self) -> str:
         if self.bits == GONE:
@@ -95,11 +102,23 @@ class HeapRule:
 
     def options(self, heap: int) -> Iterator[Heaps]:
         """What a heap may become, each way once, by the definition."""
-        found = (left for clause in self.clauses for left in clause.options(heap))
-        return iter(dict.fromkeys(found))
+        seen: set[Heaps] = set()
+        for clause in self.clauses:
+            for left in clause.options(heap):
+                if left not in seen:
+                    seen.add(left)
+                    yield left
 
     def __str__(self) -> str:
         return " or ".join(map(str, self.clauses))
+
+    @property
+    def splits(self) -> bool:
+        """Whether a heap may become several."""
+        return any(
+            clause.bits > GONE | ONE if isinstance(clause, Clause) else _splits(clause.code)
+            for clause in self.clauses
+        )
 
     @property
     def is_endless(self) -> bool:
