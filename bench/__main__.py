@@ -15,6 +15,7 @@ BENCHMARKS = (
     "sequence",
     "periods",
     "misere",
+    "words",
     "cards",
     "puzzles",
     "rooms",

@@ -134,6 +134,10 @@ SMALL: dict[str, SearchStrategy[str]] = {
     "4.[3]": _numbers(5, 2),
     "sub{1,2,3}": _numbers(7, 2),
     "sub{1,2,5}": _numbers(7, 2),
+    "subtract-a-square": _numbers(8, 2),
+    "heap{take 1-3 or split}": _numbers(5, 2),
+    "heap{take a prime}": _numbers(8, 2),
+    "heap{take at most half}": _numbers(8, 2),
 }
 
 

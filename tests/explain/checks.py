@@ -309,7 +309,18 @@ def _agrees(case: Case, won: bool) -> None:
     assert case.won(case.position) == won
 
 
+def check_square(case: Case, params: Params, lost: bool) -> None:
+    """The heap is among the lost ones that are shown, and all of these are lost."""
+    (figures,) = case.blocks(b.Figures)
+    shown = figures.rows[0].cells
+    assert (str(params["heap"]) in shown) == lost
+    assert not any(case.won(Position(f"{case.position.rules.name}:{cell}")) for cell in shown)
+    _agrees(case, won=not lost)
+
+
 CHECKS: dict[str, Check] = {
+    "square-lost": lambda case, params: check_square(case, params, lost=True),
+    "square-won": lambda case, params: check_square(case, params, lost=False),
     "outcome-won": lambda case, _: _agrees(case, won=True),
     "outcome-lost": lambda case, _: _agrees(case, won=False),
     "explain-value": check_value,

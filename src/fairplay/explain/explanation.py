@@ -17,7 +17,7 @@ from fairplay.rules.base import Disguised
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
 from fairplay.theory.sequence import CodeHeap
-from fairplay.theory.sums import WILD, NimHeap, Part, add_genera
+from fairplay.theory.sums import WILD, HeapPart, NimHeap, Part, add_genera
 from fairplay.vocabulary import sentence
 
 MAX_MOVES_SHOWN = 5
@@ -151,9 +151,9 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
         return
     facts = tuple(_facts(position, misere=False))
     yield from facts
-    heaps = _code_heaps(position)
+    heaps = _heaps(position)
     for heap in islice(dict.fromkeys(heaps), MAX_HEAPS_SHOWN):
-        yield from heap_blocks(heap.code, heap.size)
+        yield from heap_blocks(heap)
     values = _values(position)
     if len(values) > 1 or not (heaps or facts):
         yield columns(values)
@@ -171,10 +171,10 @@ def _facts(position: Position, misere: bool) -> Iterator[b.Figures]:
         yield b.Figures(fact.rows, fact.marked, before=fact.before, after=fact.after)
 
 
-def _code_heaps(position: Position) -> list[CodeHeap]:
+def _heaps(position: Position) -> list[CodeHeap | HeapPart]:
     """The heaps whose values come from the mex rule rather than from their size."""
     parts = position.rules.parts(position.state)
-    return [part for part in parts if isinstance(part, CodeHeap)]
+    return [part for part in parts if isinstance(part, CodeHeap | HeapPart)]
 
 
 def _values(position: Position) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.length import longest_play
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
-from fairplay.vocabulary import Board, Fact, Family, Gesture, MoveView, Params, Stand
+from fairplay.vocabulary import Board, Fact, Family, Gesture, MoveView, Params, Sentence, Stand
 
 if TYPE_CHECKING:
     from random import Random
@@ -60,6 +60,8 @@ class Rules(ABC, Generic[S, M]):
     loops: bool = True
     #: Whether worksheets are offered. Exercises need a rule that its words say in full.
     worksheets: bool = True
+    #: The rule in words, for a game without messages.
+    about: str = ""
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and vars(self) == vars(other)
@@ -179,6 +181,10 @@ class Rules(ABC, Generic[S, M]):
         except InputError:
             return None
 
+    def told(self) -> "tuple[Sentence, ...]":
+        """The rule in sentences, if the messages of the game do not say it."""
+        return (Sentence("own-rule", {"text": self.about}),) if self.about else ()
+
     def variant(self, name: str) -> "Rules[Any, Any] | None":
         """The rules with this longer name (northcott10, 0.137), if they are a form of this game."""
         del name
@@ -274,6 +280,9 @@ class Whole(Part):
 
     rules: Rules[Any, Any]
     state: Any
+
+    def __str__(self) -> str:
+        return self.rules.text(self.state)
 
     def options(self) -> Iterator[tuple[Part, ...]]:
         for move in self.rules.moves(self.state):

@@ -16,7 +16,7 @@ from fairplay.rules.numbers import ARROW, numbers_text, parse_number, parse_numb
 from fairplay.theory.codes import Code, parse_code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sequence import CodeHeap, sequence_of
-from fairplay.theory.sums import NimHeap, Part
+from fairplay.theory.sums import HeapPart, NimHeap, Part
 from fairplay.vocabulary import Board, Gesture
 
 if TYPE_CHECKING:
@@ -205,13 +205,13 @@ def _least(rules: HeapRules) -> int:
 
 
 @dataclass(frozen=True)
-class OneHeap(Part):
+class OneHeap(HeapPart):
     """A heap under rules given in Python."""
 
     rules: HeapRules
     size: int
 
-    def options(self) -> Iterator[tuple[Part, ...]]:
+    def options(self) -> "Iterator[tuple[OneHeap, ...]]":
         for left in self.rules.splits(self.size):
             yield tuple(OneHeap(self.rules, heap) for heap in left)
 

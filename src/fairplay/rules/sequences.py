@@ -4,8 +4,8 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from fairplay.errors import InputError, check_type, natural
-from fairplay.rules.heaps import Nim, TakeAndBreak
+from fairplay.errors import InputError, TooLargeError, check_type, natural
+from fairplay.rules.heaps import MAX_LISTED, HeapRules, Nim, TakeAndBreak
 from fairplay.rules.pawns import CODE as PAWNS
 from fairplay.rules.pawns import PawnRules
 from fairplay.rules.registry import find, game, names
@@ -110,18 +110,41 @@ class Sequence(CodeSequence):
 def sequence(rule: str, count: int, progress: "Progress | None" = None) -> "NDArray[np.uint32]":
     """The nim-values G(0) … G(count-1) of heaps under a rule, as a NumPy array.
 
-    ``rule`` is a code (``0.77``, ``4.[3]``, ``sub{1,2,5}``) or a game that has one (``kayles``).
-    ``progress`` is called now and then with the number of values known and the number wanted;
-    Ctrl-C stops the work. Values follow from the mex rule and the nim-sum; most rules are computed
-    in the sparse space of Guy, Berlekamp and others (*Winning Ways*, chapter 4).
+    ``rule`` is a code (``0.77``, ``4.[3]``, ``sub{1,2,5}``), a rule in words (``heap{take 1-3}``)
+    or a heap game (``kayles``). ``progress`` is called now and then with the number of values
+    known and the number wanted; Ctrl-C stops the work. Values follow from the mex rule and the
+    nim-sum; most rules are computed in the sparse space of Guy, Berlekamp and others (*Winning
+    Ways*, chapter 4).
 
-    Raises InputError if the rule is unknown or has no code, or the count is negative, TooLargeError
-    if the values do not fit in memory, and TypeError for arguments of another type.
+    Raises InputError if the rule is unknown or no heap game, or the count is negative,
+    TooLargeError if the values take too much memory or time, and TypeError for arguments of
+    another type.
 
     >>> sequence("grundy", 13).tolist()
     [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]
+    >>> sequence("heap{take at most half}", 9).tolist()
+    [0, 0, 1, 0, 2, 1, 3, 0, 4]
     """
+    values = values_without_code(rule, count)
+    if values is not None:
+        return values
     return sequence_of(code_of(rule)).values(natural(count, 0), progress)
+
+
+def values_without_code(rule: str, count: int) -> "NDArray[np.uint32] | None":
+    """The values of heaps under a rule that is no code, by the definition; None if it is one."""
+    check_type("rule", rule, str)
+    rules = find(rule.strip())
+    if _code(rules) is not None or not isinstance(rules, HeapRules):
+        return None
+    import numpy as np
+
+    if natural(count, 0) > MAX_LISTED:
+        raise TooLargeError("error-heap-reach", size=count - 1, limit=MAX_LISTED - 1)
+    parts = rules.parts(tuple(range(count)))
+    # The engine computes the largest heap with all smaller ones, faster than one by one.
+    values = [part.value() for part in reversed(parts)]
+    return np.array(values[::-1], dtype=np.uint32)
 
 
 def period(

@@ -75,7 +75,9 @@ def credit(rules: AnyRules) -> str:
 
 
 def rule(rules: AnyRules, messages: Messages) -> str:
-    """The rule in one sentence, or nothing for a game that has not been described."""
+    """The rule in a sentence or two, or nothing for a game that has not been described."""
+    if told := rules.told():
+        return " ".join(map(messages.fill, told))
     return _of(rules.name, "rule", messages) or _of(kind(rules.name), "rule", messages)
 
 

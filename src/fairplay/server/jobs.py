@@ -46,6 +46,7 @@ from fairplay.play.room import (
 )
 from fairplay.play.rule_view import rule_view
 from fairplay.rules.numbers import parse_numbers
+from fairplay.rules.own_files import OwnFiles, own_error
 from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import sums
 from fairplay.rules.sequences import certificate_file, code_of, period_json, search_period, sequence
@@ -326,17 +327,20 @@ def answer(job: bytes) -> bytes:
         return REFUSED + msgspec.json.encode(body)
     except MemoryError:
         return MEMORY
-    except Exception:  # noqa: BLE001  (it is logged, and the client is told)
+    except Exception as error:  # noqa: BLE001  (it is logged, and the client is told)
+        if own := own_error(error):
+            return REFUSED + msgspec.json.encode({"code": own.code, "params": own.params})
         from fairplay.server.logs import log
 
         log.exception("job failed", extra={"data": {"job": name}})
         return FAILED
 
 
-def _loop(jobs: BinaryIO, answers: BinaryIO, seconds: float) -> None:
+def _loop(jobs: BinaryIO, answers: BinaryIO, seconds: float, files: OwnFiles) -> None:
     while header := jobs.read(HEADER):
         job = jobs.read(frame_length(header))
         signal.setitimer(signal.ITIMER_REAL, seconds)
+        files.reload()  # the server's log tells what is wrong
         said = answer(job)
         signal.setitimer(signal.ITIMER_REAL, 0)
         answers.write(frame(said))
@@ -354,7 +358,7 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def main(arguments: list[str]) -> None:
-    """``python -m fairplay.server.jobs SECONDS MEGABYTES LOG_LEVEL``, with pipes for in and out."""
+    """``python -m fairplay.server.jobs SECONDS MEGABYTES LOG_LEVEL [GAME …]``, with pipes."""
     try:
         _serve(arguments)
     except BrokenPipeError:
@@ -374,7 +378,9 @@ def _serve(arguments: list[str]) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     answers.write(frame(b""))
     answers.flush()
-    _loop(jobs, answers, seconds)
+    files = OwnFiles(arguments[3:])
+    files.reload()
+    _loop(jobs, answers, seconds, files)
 
 
 if __name__ == "__main__":

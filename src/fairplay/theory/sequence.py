@@ -341,3 +341,15 @@ class CodeHeap(Part):
 
     def value(self) -> int:
         return sequence_of(self.code)[self.size]
+
+
+@dataclass(frozen=True)
+class BegunHeap(CodeHeap):
+    """A heap under a rule with ever more digits, of which the code has those that this heap needs.
+
+    The code's period, if it has one, says nothing of the rule.
+    """
+
+    def options(self) -> "Iterable[tuple[Part, ...]]":
+        for heaps in self.code.options(self.size):
+            yield tuple(BegunHeap(self.code, n) for n in heaps)

@@ -10,7 +10,7 @@ from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.explain.cards import rest
 from fairplay.learn import LESSONS
 from fairplay.rules.position import Position
-from fairplay.rules.registry import examples, game, groups, sums
+from fairplay.rules.registry import FORGET, examples, game, groups, sums
 from fairplay.rules.sequences import code_text
 from fairplay.server.api.answers import (
     DeckCards,
@@ -65,14 +65,18 @@ async def me(services: Services, request: Request, query: Any) -> Response:
 
 
 async def games(services: Services, request: Request, query: Any) -> Response:
-    del services, request, query
-    return answered(_games(), caching=_HOUR)
+    del request, query
+    # The operator's own games may change at any time.
+    return answered(_games(), caching="no-store" if services.config.games else _HOUR)
 
 
 @cache
 def _games() -> Games:
     infos = [_game(name, group) for group, names in groups().items() for name in names]
     return Games(infos, list(sums()), [_deck(ZERO), _deck(MOD3)])
+
+
+FORGET.append(_games.cache_clear)
 
 
 def _game(name: str, group: str) -> GameInfo:
