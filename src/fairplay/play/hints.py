@@ -59,6 +59,8 @@ def _element(board: Board, move: MoveView) -> tuple[Gesture, Sentence]:
             return [[rank, file]], say("hint-place-row", row=rank + 1)
         case "grid", [[rank, file], *_]:
             return [[rank, file]], say("hint-place-file", file=file + 1)
+        case "tiles", [[rank, file], *_]:
+            return [[rank, file]], say("hint-place-tile", row=rank + 1)
     return [], say("hint-place-board")
 
 
