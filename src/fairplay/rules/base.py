@@ -108,7 +108,9 @@ class Rules(ABC, Generic[S, M]):
         return True
 
     def undone_by(self, state: S, move: M) -> M | None:
-        """The answer that takes back what a move has added; None if the move added nothing."""
+        """The answer that the explanation promises for a move: it takes back what was added, or
+        copies it elsewhere. None if there is none.
+        """
         del state, move
         return None
 

@@ -110,6 +110,12 @@ class ChompRules(TileRules[Rows, Square]):
         del misere
         return chomp_facts(state)
 
+    def undone_by(self, state: Rows, move: Square) -> Square | None:
+        """Copy a bite in the other of two equal arms."""
+        row, column = move
+        equal = state == (len(state), *(1,) * (len(state) - 1))
+        return (column, row) if equal else None
+
     def longest(self, state: Rows) -> int:
         return sum(state) - 1
 

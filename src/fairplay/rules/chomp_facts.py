@@ -4,10 +4,12 @@ from fairplay.vocabulary import Fact, Row, sentence
 
 
 def chomp_facts(rows: tuple[int, ...]) -> tuple[Fact, ...]:
-    """What the theory says of a bar, the best theorem first.
+    """What the theory says of a bar, by the best theorem.
 
     >>> [fact.before[0].key for fact in chomp_facts((3, 3, 3))]
-    ['explain-chomp-square', 'explain-chomp-stealing']
+    ['explain-chomp-square']
+    >>> [fact.before[0].key for fact in chomp_facts((5, 5, 5))]
+    ['explain-chomp-stealing']
     >>> [fact.before[0].key for fact in chomp_facts((5, 2, 2))]
     ['explain-chomp-unknown']
     """
@@ -17,16 +19,18 @@ def chomp_facts(rows: tuple[int, ...]) -> tuple[Fact, ...]:
     if rows[1] == 1:
         return (_arms(width - 1, height - 1),)
     if height == 2:
-        return (_two(rows[0], rows[1], "rows"), *_stealing(rows))
+        return (_two(rows[0], rows[1], "rows"),)
     if width == 2:
-        return (_two(height, rows.count(2), "columns"), *_stealing(rows))
+        return (_two(height, rows.count(2), "columns"),)
     if set(rows) == {height}:
-        return (_square(height), *_stealing(rows))
-    return _stealing(rows) or (Fact((sentence("explain-chomp-unknown"),)),)
+        return (_square(height),)
+    if set(rows) == {width}:
+        return (Fact((sentence("explain-chomp-stealing"), sentence("explain-chomp-how"))),)
+    return (Fact((sentence("explain-chomp-unknown"),)),)
 
 
 def _line(length: int) -> Fact:
-    return Fact((sentence("explain-chomp-line", count=length - 1),))
+    return Fact((sentence("explain-chomp-line", heap=length - 1),))
 
 
 def _arms(across: int, down: int) -> Fact:
@@ -45,10 +49,3 @@ def _two(longer: int, shorter: int, what: str) -> Fact:
 
 def _square(side: int) -> Fact:
     return Fact((sentence("explain-chomp-square", arm=side - 1),))
-
-
-def _stealing(rows: tuple[int, ...]) -> tuple[Fact, ...]:
-    """The argument holds for whole rectangles only."""
-    if len(set(rows)) > 1:
-        return ()
-    return (Fact((sentence("explain-chomp-stealing"), sentence("explain-chomp-how"))),)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from fairplay.errors import IllegalMoveError, InputError, TooLargeError
 from fairplay.rules.base import Words
-from fairplay.rules.cram_facts import cram_facts
+from fairplay.rules.cram_facts import cram_facts, is_paired
 from fairplay.rules.levels import Level
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.tiles import COVERED, FREE, Square, TileRules, turned_and_mirrored
@@ -133,6 +133,14 @@ class CramRules(TileRules[Ranks, Domino]):
 
     def facts(self, state: Ranks, misere: bool) -> tuple[Fact, ...]:
         return () if misere else cram_facts(state)
+
+    def undone_by(self, state: Ranks, move: Domino) -> Domino | None:
+        """Copy a domino on the opposite side, where that always goes."""
+        if not is_paired(state):
+            return None
+        last_row, last_column = len(state) - 1, len(state[0]) - 1
+        one, other = sorted((last_row - row, last_column - column) for row, column in move)
+        return one, other
 
     def longest(self, state: Ranks) -> int:
         return len(free_squares(state)) // 2

@@ -20,18 +20,18 @@ def cram_facts(ranks: Ranks) -> tuple[Fact, ...]:
 def _said(ranks: Ranks) -> str:
     height, width = len(ranks), len(ranks[0])
     whole = not any("x" in rank for rank in ranks)
-    if whole and 1 in (height, width):
-        return "explain-cram-line"
     if whole and height % 2 != width % 2:
         return "explain-cram-middle"
-    if _looks_the_same(ranks) and not _centre_free(ranks):
+    if whole and 1 in (height, width):
+        return "explain-cram-line"
+    if is_paired(ranks):
         return "explain-cram-even" if whole else "explain-cram-symmetric"
     return "explain-cram-odd" if whole else "explain-cram-unknown"
 
 
-def _looks_the_same(ranks: Ranks) -> bool:
-    """Whether half a turn changes nothing."""
-    return ranks == tuple(rank[::-1] for rank in reversed(ranks))
+def is_paired(ranks: Ranks) -> bool:
+    """Whether half a turn changes nothing, and no domino overlaps the one opposite."""
+    return ranks == tuple(rank[::-1] for rank in reversed(ranks)) and not _centre_free(ranks)
 
 
 def _centre_free(ranks: Ranks) -> bool:
