@@ -2,7 +2,8 @@
 
 A game of your own derives from :class:`HeapRules` (say what one heap may become) or, if it has no
 heaps, from :class:`Rules` (start, moves, after, and the notation). :class:`TakeAndBreak` takes any
-octal, hexadecimal or subtraction code. ``MATCHES``, ``POINTS``, ``PINS`` and ``COINS`` are the ways
+octal, hexadecimal or subtraction code. :func:`game` makes a game of a state and its moves.
+``MATCHES``, ``POINTS``, ``PINS`` and ``COINS`` are the ways
 to draw heaps.
 
 >>> from fairplay import Position, rules, solve
@@ -16,6 +17,7 @@ from fairplay._lazy import lazy
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from fairplay.rules.base import Misere, Rules
+    from fairplay.rules.general import General, game
     from fairplay.rules.heaps import HeapRules, Nim, TakeAndBreak
     from fairplay.rules.looks import COINS, MATCHES, PINS, POINTS, HeapMove
     from fairplay.rules.sequences import code_of
@@ -25,6 +27,7 @@ __all__ = [
     "MATCHES",
     "PINS",
     "POINTS",
+    "General",
     "HeapMove",
     "HeapRules",
     "Misere",
@@ -32,6 +35,7 @@ __all__ = [
     "Rules",
     "TakeAndBreak",
     "code_of",
+    "game",
 ]
 
 if not TYPE_CHECKING:
@@ -39,6 +43,7 @@ if not TYPE_CHECKING:
         __name__,
         {
             "fairplay.rules.base": ("Misere", "Rules"),
+            "fairplay.rules.general": ("General", "game"),
             "fairplay.rules.heaps": ("HeapRules", "Nim", "TakeAndBreak"),
             "fairplay.rules.looks": ("COINS", "MATCHES", "PINS", "POINTS", "HeapMove"),
             "fairplay.rules.sequences": ("code_of",),

@@ -45,7 +45,7 @@ def chomp_value(rows: Rows) -> int:
     """The nim-value of a bar.
 
     >>> chomp_value((4, 3)), chomp_value((1,)), chomp_value((3, 3, 3))
-    (0, 0, 7)
+    (0, 0, 5)
     """
     places = zip(rows, range(MAX_SIDE, 0, -1), strict=False)
     return int(_table()[sum(comb(row + place - 1, place) for row, place in places)])

@@ -213,7 +213,9 @@ class CramRules(TileRules[Ranks, Domino]):
     def parse_move(self, text: str) -> Domino:
         if not (match := _MOVE.fullmatch(text)):
             raise InputError("error-move-syntax", text=text, example="2:3-4")
-        row, below, column, beside = (parse_number(one) - 1 if one else None for one in match.groups())
+        row, below, column, beside = (
+            parse_number(one) - 1 if one else None for one in match.groups()
+        )
         assert row is not None
         assert column is not None
         one, other = sorted(((row, column), (_or(below, row), _or(beside, column))))

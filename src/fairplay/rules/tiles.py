@@ -16,7 +16,7 @@ Square = tuple[int, int]
 #: What a square of a board is: there, covered, poisoned, or gone.
 FREE, COVERED, POISON, GONE = "#", "x", "*", "."
 
-_SIZE = re.compile(r"\s*([0-9]+)\s*[x×]\s*([0-9]+)\s*")  # noqa: RUF001, people write it
+_SIZE = re.compile(r"\s*([0-9]+)\s*[x×]\s*([0-9]+)\s*")
 
 
 class TileRules(Rules[S, M]):

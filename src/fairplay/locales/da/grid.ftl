@@ -1,7 +1,7 @@
 ## Chomp og Cram, og spil som er en stilling og dens træk.
 
 game-chomp-title = Chomp
-game-chomp-rule = Bid et felt, og alt til højre for det og nedenunder forsvinder også. Hjørnet med krydset er forgiftet: den, der skal spise det, taber.
+game-chomp-rule = Bid et felt, og alt til højre for det og nedenunder forsvinder også. Ingen må spise det forgiftede hjørne.
 game-cram-title = Cram
 game-cram-rule = Dæk to frie felter ved siden af hinanden med en dominobrik.
 

@@ -1,7 +1,7 @@
 ## Chomp and Cram, and games that are a state and its moves.
 
 game-chomp-title = Chomp
-game-chomp-rule = Bite a square, and everything to the right of it and below goes too. The corner with the cross is poisoned: whoever has to eat it loses.
+game-chomp-rule = Bite a square, and everything to the right of it and below goes too. Nobody may eat the poisoned corner.
 game-cram-title = Cram
 game-cram-rule = Cover two free squares side by side with a domino.
 

@@ -1,7 +1,7 @@
 ## Chomp e Cram, e jogos que são um estado e suas jogadas.
 
 game-chomp-title = Chomp
-game-chomp-rule = Morda uma casa, e tudo à direita dela e abaixo também some. O canto com o xis está envenenado: quem tem de comê-lo perde.
+game-chomp-rule = Morda uma casa, e tudo à direita dela e abaixo também some. Ninguém pode comer o canto envenenado.
 game-cram-title = Cram
 game-cram-rule = Cubra com um dominó duas casas livres lado a lado.
 

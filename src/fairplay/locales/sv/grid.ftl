@@ -1,7 +1,7 @@
 ## Chomp och Cram, och spel som är en ställning och dess drag.
 
 game-chomp-title = Chomp
-game-chomp-rule = Ät en ruta, och allt till höger om den och nedanför försvinner också. Hörnet med krysset är förgiftat: den som måste äta det förlorar.
+game-chomp-rule = Ät en ruta, och allt till höger om den och nedanför försvinner också. Ingen får äta det förgiftade hörnet.
 game-cram-title = Cram
 game-cram-rule = Täck två fria rutor intill varandra med en dominobricka.
 
