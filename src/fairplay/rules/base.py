@@ -58,8 +58,8 @@ class Rules(ABC, Generic[S, M]):
     misere: Misere = Misere.OFFERED
     #: Whether a position may come back in play. A game that cannot says so.
     loops: bool = True
-    #: Whether a position may be drawn: play goes round, and no theory says who wins. Then the solver
-    #: analyses all states that play can reach.
+    #: Whether a position may be drawn: play goes round, and no theory says who wins. The solver
+    #: then analyses all states that play can reach.
     draws: bool = False
     #: Whether worksheets are offered. Exercises need a rule that its words say in full.
     worksheets: bool = True

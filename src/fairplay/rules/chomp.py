@@ -52,14 +52,14 @@ def chomp_value(rows: Rows) -> int:
 
 
 @dataclass(frozen=True)
-class Bar(Part):
+class ChompBar(Part):
     """A bar does not fall apart: it is one part, with its value from the table of the core."""
 
     rows: Rows
 
     def options(self) -> Iterator[tuple[Part, ...]]:
         for bite in bites(self.rows):
-            yield (Bar(bitten(self.rows, bite)),)
+            yield (ChompBar(bitten(self.rows, bite)),)
 
     def value(self) -> int:
         return chomp_value(self.rows)
@@ -104,7 +104,7 @@ class ChompRules(TileRules[Rows, Square]):
         return bitten(state, move)
 
     def parts(self, state: Rows) -> tuple[Part, ...]:
-        return (Bar(state),)
+        return (ChompBar(state),)
 
     def facts(self, state: Rows, misere: bool) -> tuple[Fact, ...]:
         del misere
