@@ -14,6 +14,7 @@ namespace fairplay {
 namespace {
 
 constexpr std::uint64_t states_per_tick = 65536;
+constexpr std::uint32_t none = 0xFFFFFFFF;  // no state has this number
 
 class Evaluation {
 public:
@@ -40,10 +41,16 @@ public:
     }
 
 private:
+    // The mex of k values is at most k. A mark is the number of its state, so that old ones need no clearing.
     std::uint32_t value(std::uint32_t state) {
-        options_.clear();
-        for (const std::uint32_t option : graph_.options(state)) options_.push_back(values_[option]);
-        return mex(options_);
+        const auto options = graph_.options(state);
+        if (marks_.size() <= options.size()) marks_.resize(options.size() + 1, none);
+        for (const std::uint32_t option : options) {
+            if (values_[option] < options.size()) marks_[values_[option]] = state;
+        }
+        std::uint32_t least = 0;
+        while (marks_[least] == state) ++least;
+        return least;
     }
 
     std::vector<std::uint32_t> cycle() const {
@@ -64,7 +71,7 @@ private:
     Backwards backwards_;
     std::vector<std::uint32_t> remaining_;
     std::vector<std::uint32_t> values_;
-    std::vector<std::uint32_t> options_;
+    std::vector<std::uint32_t> marks_;
     std::vector<std::uint32_t> queue_;
 };
 
