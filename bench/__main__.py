@@ -12,6 +12,7 @@ BENCHMARKS = (
     "startup",
     "sums",
     "search",
+    "boards",
     "sequence",
     "periods",
     "misere",

@@ -113,6 +113,16 @@ def _stocked() -> SearchStrategy[str]:
     return pairs.map(lambda found: f"{found[0]}/{found[1][0]},{found[1][1]}")
 
 
+def _bar() -> SearchStrategy[str]:
+    rows = st.lists(st.integers(1, 4), min_size=1, max_size=3)
+    return rows.map(lambda found: ",".join(map(str, sorted(found, reverse=True))))
+
+
+def _board() -> SearchStrategy[str]:
+    rank = st.text(".x", min_size=4, max_size=4)
+    return st.lists(rank, min_size=1, max_size=3).map("/".join)
+
+
 #: Positions small enough for exhaustive search, even with a heap of Nim added.
 SMALL: dict[str, SearchStrategy[str]] = {
     "nim": _numbers(4, 3),
@@ -125,6 +135,8 @@ SMALL: dict[str, SearchStrategy[str]] = {
     "lasker": _numbers(5, 2),
     "kayles": _numbers(7, 2),
     "dawson": _numbers(5, 2),
+    "chomp": _bar(),
+    "cram": _board(),
     "resta-um": _numbers(4, 3),
     "resta-zero": _numbers(4, 3),
     "0.07": _numbers(8, 2),

@@ -245,6 +245,39 @@ def retrograde(
     ValueError if there are more than `limit` positions.
     """
 
+def graph_outcomes(
+    offsets: NDArray[np.uint64], targets: NDArray[np.uint32], misere: bool
+) -> tuple[bytes, NDArray[np.uint32]]:
+    """The outcome of every state of a graph (0 lost, 1 won, 2 drawn), and the moves to the end.
+
+    State s leads to targets[offsets[s]:offsets[s + 1]]. A drawn state has 0 moves.
+    """
+
+def graph_values(
+    offsets: NDArray[np.uint64], targets: NDArray[np.uint32]
+) -> tuple[NDArray[np.uint32], list[int]]:
+    """The nim-value of every state of a graph; or none, and the states of a cycle."""
+
+def chomp_values(rows: int, columns: int) -> NDArray[np.uint8]:
+    """The nim-values of all positions of Chomp with so many rows and columns, 1 to 12 each.
+
+    The rows r_1 ≥ r_2 ≥ … ≥ r_m ≥ 0 have the index Σ C(r_i + m - i, m - i + 1).
+    """
+
+@final
+class Cram:
+    """Nim-values of sets of free squares; bit 8·r + c is the square in row r and column c."""
+
+    def __init__(self, limit: int, pairing: bool = True) -> None:
+        """At most `limit` regions are remembered. Without `pairing` no symmetry is used."""
+
+    def value(self, free: int) -> int | None:
+        """The nim-value; None if the limit was reached."""
+
+    @property
+    def visited(self) -> int:
+        """How many regions are remembered."""
+
 # A card is a non-zero vector of F_p^k (p = 2, 3, 5, 7; k ≤ 8) as a number in base p, the first
 # coordinate the most significant digit: 100110 of F_2^6 is 38. A hand has up to 16 distinct cards.
 # A claim is a list of coefficients, one for each card, not all zero, with Σ c_i v_i = 0 in F_p^k;

@@ -7,14 +7,14 @@ They are dataclasses: drawing a board must not import the library that reads and
 from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
-Family = Literal["heaps", "strip", "grid", "text"]
+Family = Literal["heaps", "strip", "grid", "tiles", "text"]
 
 #: What a player touches. Each family names its elements by what a board shows of them:
 #:
 #: - heaps: ``[size, from, to]`` is a run of things in a heap of this size; heaps of one size are
 #:   alike. An empty run is a cut, and a run beyond the end is added.
 #: - strip: ``[square]``, from 1; square 0 is off the strip.
-#: - grid: ``[rank, file]``, from 0.
+#: - grid, tiles: ``[rank, file]``, from 0.
 Element: TypeAlias = list[int]
 #: Elements in the order in which they are touched. They also say what the move changes: runs of
 #: things go, and a piece goes from the first square to the second. On a grid it captures what
@@ -89,6 +89,9 @@ class Board:
       and a dot is an empty square. Pieces move along ``lanes``; if these are ranks, ``described``
       has a sentence for each. If the players are ``facing`` each other, the other player sees the
       ranks in the other order.
+    - tiles: ``ranks`` of squares that belong to nobody: # is free, * poisoned, x covered, and a dot
+      is no square. A move takes what is touched or, if the ``reach`` is corner, everything from
+      there to the right and below.
     - text: the position is all there is to show.
     """
 
@@ -105,6 +108,7 @@ class Board:
     ranks: tuple[str, ...] = ()
     lanes: Literal["ranks", "files"] = "files"
     facing: bool = False
+    reach: Literal["touched", "corner"] = "touched"
 
     def __post_init__(self) -> None:
         """Leave defaults to the class: only what the instance has is sent."""

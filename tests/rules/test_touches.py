@@ -80,6 +80,13 @@ def _changed(board: Board, gesture: Gesture) -> tuple[list[int], list[int], tupl
             coins[coins.index(here)] = there
         case "grid", [[rank, file], [to_rank, to_file]]:
             ranks[to_rank][to_file], ranks[rank][file] = ranks[rank][file], "."
+        case "tiles", [[rank, file]] if board.reach == "corner":
+            ranks = [row[:file] if at >= rank else row for at, row in enumerate(ranks)]
+            ranks = [row + ["."] * (len(ranks[0]) - len(row)) for row in ranks]
+            ranks = [row for row in ranks if row[0] != "."]
+        case "tiles", _:
+            for rank, file in gesture:
+                ranks[rank][file] = "x"
     left = (sorted(filter(None, many)) for many in (heaps, coins))
     return *left, tuple(map("".join, ranks))  # type: ignore[return-value]
 

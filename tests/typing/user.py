@@ -21,7 +21,7 @@ def positions() -> None:
     moves: list[str] = list(position.moves())
     solution = fp.solve(position, misere=len(moves) > 3)
     assert_type(solution, fp.Solution)
-    assert_type(solution.outcome, Literal["N", "P"])
+    assert_type(solution.outcome, Literal["N", "P", "D"])
     assert_type(solution.value, int | None)
     assert_type(solution.winning_moves, tuple[str, ...])
     assert_type(solution.complete, bool)

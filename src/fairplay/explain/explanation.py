@@ -10,6 +10,7 @@ from fairplay.errors import TooLargeError, catalogue
 from fairplay.explain import blocks as b
 from fairplay.explain.binary import chain, columns
 from fairplay.explain.heaps import heap_blocks
+from fairplay.explain.loopy import loopy_blocks
 from fairplay.explain.plain import lines
 from fairplay.explain.sentences import after_move, things_on, told
 from fairplay.messages import Messages, language
@@ -105,7 +106,7 @@ def explain(position: str | Position, misere: bool = False) -> Explanation:
     solution = solve(position, misere)
     position, misere = solution.position, solution.misere
     parts: tuple[Explanation, ...] = ()
-    if len(position.components) > 1 and not misere:
+    if len(position.components) > 1 and not (misere or position.rules.draws):
         parts = tuple(_component(component) for component in position.components)
     things = things_on(position.boards())
     blocks = told(_blocks(solution), misere, things, _is_valued(position))
@@ -121,6 +122,8 @@ def _component(component: Position) -> Explanation:
 
 def _is_valued(position: Position) -> bool:
     """Whether heaps have values other than their sizes."""
+    if position.rules.draws:
+        return False
     parts = (part for one in position.components for part in one.rules.parts(one.state))
     return not all(isinstance(part, NimHeap) for part in parts)
 
@@ -131,10 +134,14 @@ def _blocks(solution: Solution) -> Iterator[b.Block]:
     if position.over:
         yield b.reason("explain-over-won" if solution.won else "explain-over-lost")
         return
-    if position.rules.urgent(position.state):
+    if position.rules.draws:
+        yield from loopy_blocks(solution)
+        if solution.outcome == "D":
+            return
+    elif position.rules.urgent(position.state):
         yield b.reason("explain-must-capture", captures=", ".join(position.moves()))
         return
-    if solution.misere:
+    elif solution.misere:
         yield from _misere_blocks(position)
     elif len(position.components) > 1:
         yield from _sum_blocks(position)
@@ -208,7 +215,7 @@ def _winning(solution: Solution) -> b.WinningMoves:
 
 def _winning_move(solution: Solution, move: str) -> b.WinningMove:
     after = settled(solution.position.after(move))
-    if solution.misere and not _plays_as_normal(after):
+    if after.rules.draws or (solution.misere and not _plays_as_normal(after)):
         return b.WinningMove(move, str(after), None)
     if len(components := after.components) > 1:
         values = tuple(solve(component).value or 0 for component in components)

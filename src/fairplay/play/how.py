@@ -84,6 +84,8 @@ def _seen(board: Board) -> Sentence:
         return sentence("how-see-pawns" if board.facing else "how-see-rows")
     if board.family == "heaps":
         return sentence("how-see-stocks" if board.stocks else f"how-see-{board.things}")
+    if board.family == "tiles":
+        return sentence("how-see-bar" if board.reach == "corner" else "how-see-tiles")
     return sentence(f"how-see-{board.family}")
 
 

@@ -1,10 +1,10 @@
 """What a game is, and the families of games: heaps, strips, rows, pawns, sums.
 
 A heap game of your own is one line: :func:`heap`, with the rule in words, as a code or as a
-function. :class:`HeapRules` (say what one heap may become) is for more than one line, and
-:class:`Rules` (start, moves, after, and the notation) for games without heaps.
-:class:`TakeAndBreak` takes any octal, hexadecimal or subtraction code. ``MATCHES``, ``POINTS``,
-``PINS`` and ``COINS`` are the ways to draw heaps.
+function; :func:`game` makes a game of a state and its moves. :class:`HeapRules` (say what one heap
+may become) is for more than one line, and :class:`Rules` (start, moves, after, and the notation)
+for games with a board. :class:`TakeAndBreak` takes any octal, hexadecimal or subtraction code.
+``MATCHES``, ``POINTS``, ``PINS`` and ``COINS`` are the ways to draw heaps.
 
 >>> from fairplay import Position, rules, solve
 >>> bricks = rules.TakeAndBreak("bricks", "0.007", start=(9,), look=rules.PINS)
@@ -18,6 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from fairplay.rules.base import Misere, Rules
     from fairplay.rules.heap_games import heap
+    from fairplay.rules.general import General, game
     from fairplay.rules.heaps import HeapRules, Nim, TakeAndBreak
     from fairplay.rules.looks import COINS, MATCHES, PINS, POINTS, HeapMove
     from fairplay.rules.sequences import code_of
@@ -27,6 +28,7 @@ __all__ = [
     "MATCHES",
     "PINS",
     "POINTS",
+    "General",
     "HeapMove",
     "HeapRules",
     "Misere",
@@ -35,6 +37,7 @@ __all__ = [
     "TakeAndBreak",
     "code_of",
     "heap",
+    "game",
 ]
 
 if not TYPE_CHECKING:
@@ -43,6 +46,7 @@ if not TYPE_CHECKING:
         {
             "fairplay.rules.base": ("Misere", "Rules"),
             "fairplay.rules.heap_games": ("heap",),
+            "fairplay.rules.general": ("General", "game"),
             "fairplay.rules.heaps": ("HeapRules", "Nim", "TakeAndBreak"),
             "fairplay.rules.looks": ("COINS", "MATCHES", "PINS", "POINTS", "HeapMove"),
             "fairplay.rules.sequences": ("code_of",),

@@ -58,6 +58,9 @@ class Rules(ABC, Generic[S, M]):
     misere: Misere = Misere.OFFERED
     #: Whether a position may come back in play. A game that cannot says so.
     loops: bool = True
+    #: Whether a position may be drawn: play goes round, and no theory says who wins. The solver
+    #: then analyses all states that play can reach.
+    draws: bool = False
     #: Whether worksheets are offered. Exercises need a rule that its words say in full.
     worksheets: bool = True
     #: The rule in words, for a game without messages.
@@ -110,7 +113,9 @@ class Rules(ABC, Generic[S, M]):
         return True
 
     def undone_by(self, state: S, move: M) -> M | None:
-        """The answer that takes back what a move has added; None if the move added nothing."""
+        """The answer that the explanation promises for a move: it takes back what was added, or
+        copies it elsewhere. None if there is none.
+        """
         del state, move
         return None
 

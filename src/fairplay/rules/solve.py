@@ -9,6 +9,8 @@ from fairplay.errors import TooLargeError
 from fairplay.rules.heaps import MAX_LISTED
 from fairplay.rules.position import Position, read_position
 from fairplay.rules.registry import AnyRules
+from fairplay.rules.state_graphs import Outcome, quickest_first
+from fairplay.rules.state_graphs import outcome as analysed
 from fairplay.theory.misere import MisereSolver, is_tame
 from fairplay.theory.nim import nim_sum
 
@@ -20,8 +22,16 @@ class Solver:
         self.rules, self.misere = rules, misere
         self._misere_solver = MisereSolver()
 
+    def outcome(self, state: Any) -> Outcome:
+        """N or P; D, a draw, only where play may go round."""
+        if self.rules.draws:
+            return analysed(self.rules, state, self.misere)[0]
+        return "N" if self.won(state) else "P"
+
     def won(self, state: Any) -> bool:
         """Whether the player to move can win."""
+        if self.rules.draws:
+            return self.outcome(state) == "N"
         if self.rules.urgent(state):
             # Exchanges are short: try every way through them.
             after = (self.rules.after(state, move) for move in self.rules.moves(state))
@@ -52,6 +62,8 @@ class Solver:
         return found, True
 
     def _winning(self, state: Any) -> Iterator[Any]:
+        if self.rules.draws:
+            return iter(quickest_first(self.rules, state, self.misere))
         if self.rules.urgent(state) or (self.misere and not is_tame(self.rules.parts(state))):
             return (move for move in self.rules.moves(state) if self._wins(state, move))
         candidates = self.rules.candidates(state, self.value(state), self.misere)
@@ -92,22 +104,29 @@ class Solution:
         return Solver(self.position.rules, self.misere)
 
     @cached_property
-    def won(self) -> bool:
-        """Whether the player to move can win."""
-        return self._solver.won(self.position.state)
+    def outcome(self) -> Literal["N", "P", "D"]:
+        """N if the next player (to move) wins, P if the previous one does. D if neither can force
+        the end, which happens only in games that are declared loopy.
+        """
+        return self._solver.outcome(self.position.state)
 
     @property
-    def outcome(self) -> Literal["N", "P"]:
-        """N if the next player (to move) wins, P if the previous one does."""
-        return "N" if self.won else "P"
+    def won(self) -> bool:
+        """Whether the player to move can win."""
+        return self.outcome == "N"
 
     @cached_property
     def value(self) -> int | None:
         """The nim-value (Sprague–Grundy value): the position plays like a Nim heap of this size.
 
-        None where there is none: in misère play, and in the middle of an exchange of pawns.
+        None where there is none: in misère play, in the middle of an exchange of pawns, and in
+        games that are declared loopy.
         """
-        if self.misere or self.position.rules.urgent(self.position.state):
+        if (
+            self.misere
+            or self.position.rules.draws
+            or self.position.rules.urgent(self.position.state)
+        ):
             return None
         return self._solver.value(self.position.state)
 
@@ -117,8 +136,8 @@ class Solution:
 
     @cached_property
     def winning_moves(self) -> tuple[str, ...]:
-        """The moves that win, in notation; none of a lost position. If ``complete`` is False, some
-        of them: a won position always has one here.
+        """The moves that win, in notation; none of a lost or drawn position. If ``complete`` is
+        False, some of them: a won position always has one here.
         """
         return tuple(map(self.position.rules.move_text, self._found[0]))
 

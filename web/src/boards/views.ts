@@ -5,11 +5,13 @@ import type { BoardProps } from './board';
 import GridBoard from './GridBoard.svelte';
 import HeapsBoard from './HeapsBoard.svelte';
 import StripBoard from './StripBoard.svelte';
+import TilesBoard from './TilesBoard.svelte';
 
 const VIEWS: Partial<Record<Board['family'], Component<BoardProps>>> = {
   heaps: HeapsBoard,
   strip: StripBoard,
   grid: GridBoard,
+  tiles: TilesBoard,
 };
 
 /** The view of a board. A family that has none is shown as text. */

@@ -8,9 +8,10 @@ export interface Spot {
 }
 
 /** Boards that are touched in the same way are of one kind. */
-export function kindOf({ family, things, lanes }: Board): string {
+export function kindOf({ family, things, lanes, reach }: Board): string {
   if (family === 'heaps') return things === 'pin' ? 'pins' : 'heaps';
   if (family === 'grid') return lanes === 'ranks' ? 'rows' : 'pawns';
+  if (family === 'tiles') return reach === 'corner' ? 'bites' : 'tiles';
   return family;
 }
 
@@ -38,7 +39,7 @@ export function easyMove(board: Board, moves: MoveView[]): MoveView | null {
 }
 
 const takesOne = ([run]: number[][]) => run![2]! - run![1]! === 1;
-const isLong = ([from, to]: number[][]) => Math.abs(from!.at(-1)! - to!.at(-1)!) > 1;
+const isLong = ([from, to]: number[][]) => !!to && Math.abs(from!.at(-1)! - to.at(-1)!) > 1;
 
 /** The places to touch, in order: what is chosen is touched twice, and a piece before that. */
 export function spotsOf(

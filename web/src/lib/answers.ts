@@ -310,7 +310,7 @@ export interface SequenceQuery {
 export interface Solved {
   position: string;
   play: 'misere' | 'normal';
-  outcome: 'N' | 'P';
+  outcome: 'D' | 'N' | 'P';
   value: number | null;
   winning_moves: WinningMove[];
   complete?: boolean;

@@ -58,7 +58,7 @@ export interface Asking {
 }
 
 export interface Board {
-  family: 'grid' | 'heaps' | 'strip' | 'text';
+  family: 'grid' | 'heaps' | 'strip' | 'text' | 'tiles';
   game: string;
   position: string;
   described?: Sentence[];
@@ -71,6 +71,7 @@ export interface Board {
   ranks?: string[];
   lanes?: 'files' | 'ranks';
   facing?: boolean;
+  reach?: 'corner' | 'touched';
 }
 
 export interface Call {

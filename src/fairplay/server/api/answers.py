@@ -78,7 +78,7 @@ class Solved(Struct, frozen=True):
 
     position: str
     play: Literal["normal", "misere"]
-    outcome: Literal["N", "P"]
+    outcome: Literal["N", "P", "D"]
     value: int | None
     winning_moves: list[WinningMove]
     complete: bool | UnsetType = UNSET
