@@ -11,5 +11,6 @@ NB_MODULE(_core, module) {
     fairplay::python::bind_take_and_break(module);
     fairplay::python::bind_nim_sequence(module);
     fairplay::python::bind_search(module);
+    fairplay::python::bind_removal(module);
     fairplay::python::bind_cards(module);
 }
