@@ -14,7 +14,7 @@ from fairplay.errors import IllegalMoveError
 from fairplay.rules.length import longest_play
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
-from fairplay.vocabulary import Board, Fact, Family, Gesture, MoveView, Params, Stand
+from fairplay.vocabulary import Board, Fact, Family, Gesture, MoveView, Params, Sentence, Stand
 
 if TYPE_CHECKING:
     from random import Random
@@ -174,6 +174,10 @@ class Rules(ABC, Generic[S, M]):
         """The rules with this longer name (northcott10, 0.137), if they are a form of this game."""
         del name
         return None
+
+    def told(self) -> tuple[Sentence, ...]:
+        """What a move is, for rules that are no fixed text of the catalogue."""
+        return ()
 
     # -- exercises ------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from rich.text import Text
 
 from fairplay.cli.boards.canvas import MINE, Block, Drawing, View, flow
+from fairplay.cli.boards.graph import graph
 from fairplay.cli.boards.grid import grid
 from fairplay.cli.boards.heaps import heaps
 from fairplay.cli.boards.strip import strip
@@ -21,7 +22,13 @@ def _notation(board: Board, view: View) -> Block:
     return [Text(board.position.partition(":")[2])]
 
 
-_FAMILIES: dict[str, Drawing] = {"heaps": heaps, "strip": strip, "grid": grid, "text": _notation}
+_FAMILIES: dict[str, Drawing] = {
+    "heaps": heaps,
+    "strip": strip,
+    "grid": grid,
+    "graph": graph,
+    "text": _notation,
+}
 
 
 def draw(
