@@ -11,6 +11,12 @@ const WHOLE = /^(web|news|games|explain|errors|cards|names)\.ftl$/;
 const SOME =
   /^(error-(?!admin|certificate-(?!none)|checkpoint|claim-syntax|database|listen|no-claim|plot|seed|setting|who$|workers|privacy|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file|home|import|load-|no-input|notebook|nothing-played|online-|save-|server-(address|other|reach)|verify-)|said-|shapes?-|outcome-|board-|play-(misere|convention|you$|computer$|name$|opponent-human$)|value-is|table-(rule|menu|over-when)|paper-sheet-(title|name|date|task$)|phrase-|how-(title|first)$|(about|teachers)-title$|about-docs$|home-)/;
 
+/** Files of one family of games each, with messages of every kind, told apart by their prefixes. */
+const FAMILIES = /^(graph)\.ftl$/;
+const SHOWN = /^(game-|web-|hint-)/;
+/** Messages that are loaded when they are needed, gathered from all these files. */
+const GATHERED: Record<string, RegExp> = { how: /^how-/, facts: /^fact-/, draw: /^draw-/ };
+
 const KEPT_FOR_PAPER = /^(cards-stats|explain-columns-long)/;
 
 /** Split a catalogue into its messages, each with its key. Indented lines belong to a message, and
@@ -20,29 +26,38 @@ export function entries(source: string): [key: string, text: string][] {
   return [...found].map((match) => [match[1]!, match[0]]);
 }
 
-export function catalogue(language: string): string {
+function inFirst(file: string, key: string): boolean {
+  if (WHOLE.test(file)) return !KEPT_FOR_PAPER.test(key) || SOME.test(key);
+  return SOME.test(key) || (FAMILIES.test(file) && SHOWN.test(key));
+}
+
+/** The messages of the first page or, with a name, those that are gathered for it. */
+export function catalogue(language: string, part = ''): string {
   const folder = resolve(LOCALES, language);
   const kept: string[] = [];
+  const wanted = (file: string, key: string) =>
+    part ? FAMILIES.test(file) && GATHERED[part]!.test(key) : inFirst(file, key);
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith('.ftl')) continue;
     for (const [key, text] of entries(readFileSync(resolve(folder, file), 'utf8'))) {
-      if ((WHOLE.test(file) && !KEPT_FOR_PAPER.test(key)) || SOME.test(key)) kept.push(text);
+      if (wanted(file, key)) kept.push(text);
     }
   }
   return kept.join('\n') + '\n';
 }
 
-/** Serve each language as a module: `import('virtual:messages/sv')`. */
+/** Serve each language as a module: `import('virtual:messages/sv')`, and what is gathered as
+ * `import('virtual:messages/sv/facts')`. */
 export function messages(): Plugin {
   return {
     name: 'fairplay-messages',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const language = id.slice(PREFIX.length + 1);
+      const [language = '', part] = id.slice(PREFIX.length + 1).split('/');
       const folder = resolve(LOCALES, language);
       for (const file of readdirSync(folder)) this.addWatchFile(resolve(folder, file));
-      return `export default ${JSON.stringify(catalogue(language))};`;
+      return `export default ${JSON.stringify(catalogue(language, part))};`;
     },
   };
 }

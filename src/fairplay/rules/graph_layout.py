@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import ceil, cos, pi, sin
 from typing import TYPE_CHECKING
 
-from fairplay.rules.graph_state import GROUND, Graph, components, neighbours
+from fairplay.rules.graph_state import GROUND, Graph, components, neighbours, without
 
 if TYPE_CHECKING:
     import numpy as np
@@ -109,7 +109,7 @@ def _spread(graph: Graph) -> Places:
         return _path(_along(graph))
     if set(degrees) == {2}:
         return _circle(_along(graph))
-    return _stressed(graph)
+    return _prism(graph) or _stressed(graph)
 
 
 def _along(graph: Graph) -> list[int]:
@@ -139,6 +139,24 @@ def _circle(order: list[int]) -> Places:
     radius = min(EDGE / (2 * sin(pi / count)), WIDTH / 2) if count > 2 else EDGE / 2
     turns = (2 * pi * i / count - pi / 2 for i in range(count))
     return {v: (radius * cos(t), radius * sin(t)) for v, t in zip(order, turns, strict=True)}
+
+
+def _prism(graph: Graph) -> Places | None:
+    """A ring of the smaller numbers around the larger ones, if each of these hangs on one of the
+    ring and each of the ring on one of these: prisms, and Petersen's graph.
+    """
+    half = len(graph.vertices) // 2
+    outer = set(graph.vertices[:half])
+    beside = neighbours(graph)
+    spokes = {next(iter(outer & {*beside[v]}), 0): v for v in graph.vertices[half:]}
+    ring = without(graph, graph.vertices[half:])
+    joined = sum(a in outer and b not in outer for a, b in graph.edges)
+    if half < 3 or set(spokes) != outer or joined != half or len(graph.vertices) % 2:
+        return None
+    if set(map(len, neighbours(ring).values())) != {2} or len(order := _along(ring)) < half:
+        return None
+    placed = {v: (1.7 * x, 1.7 * y) for v, (x, y) in _circle(order).items()}
+    return placed | {spokes[v]: (0.5 * x, 0.5 * y) for v, (x, y) in placed.items()}
 
 
 def _stressed(graph: Graph) -> Places:

@@ -40,7 +40,7 @@ def knots(graph: Graph) -> tuple[Knot, ...]:
 
     >>> from fairplay.rules.graph_state import parse_graph
     >>> [knot.value for knot in knots(parse_graph("0-1,1-2,1-3,3-4", grounded=True))]
-    [0, 0, 1, 3, 4]
+    [0, 1, 0, 3, 4]
     """
     parents, bridges = _bridges(graph)
     heads = {v: _head(v, parents, bridges) for v in parents}

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Board } from '../lib/protocol';
 import type { BoardProps } from './board';
+import GraphBoard from './GraphBoard.svelte';
 import GridBoard from './GridBoard.svelte';
 import HeapsBoard from './HeapsBoard.svelte';
 import StripBoard from './StripBoard.svelte';
@@ -10,6 +11,7 @@ const VIEWS: Partial<Record<Board['family'], Component<BoardProps>>> = {
   heaps: HeapsBoard,
   strip: StripBoard,
   grid: GridBoard,
+  graph: GraphBoard,
 };
 
 /** The view of a board. A family that has none is shown as text. */

@@ -1,12 +1,13 @@
 import type { Explained } from '../lib/answers';
 import { get } from '../lib/api';
 import type { Disguise } from '../lib/blocks';
+import { withTexts } from '../lib/catalogues';
 import type { MatchView } from '../lib/protocol';
 
 export type { Explained };
 
 export function explain(position: string, misere: boolean, signal?: AbortSignal) {
-  return get('/api/explain', { position, misere }, signal);
+  return withTexts(get('/api/explain', { position, misere }, signal), 'facts');
 }
 
 /** How each board is read as heaps, if this explains the position that is shown. */

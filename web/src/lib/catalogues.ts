@@ -10,10 +10,28 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   pt: () => import('virtual:messages/pt'),
 };
 
+/** Messages gathered from the files of the families of games. */
+const GATHERED: Record<string, () => Promise<{ default: string }>> = {
+  'en/how': () => import('virtual:messages/en/how'),
+  'sv/how': () => import('virtual:messages/sv/how'),
+  'da/how': () => import('virtual:messages/da/how'),
+  'pt/how': () => import('virtual:messages/pt/how'),
+  'en/facts': () => import('virtual:messages/en/facts'),
+  'sv/facts': () => import('virtual:messages/sv/facts'),
+  'da/facts': () => import('virtual:messages/da/facts'),
+  'pt/facts': () => import('virtual:messages/pt/facts'),
+  'en/draw': () => import('virtual:messages/en/draw'),
+  'sv/draw': () => import('virtual:messages/sv/draw'),
+  'da/draw': () => import('virtual:messages/da/draw'),
+  'pt/draw': () => import('virtual:messages/pt/draw'),
+};
+
 /** Catalogues that only some pages need. They are loaded with these pages. */
 export type Part =
   | `learn-${string}`
   | 'about'
+  | 'draw'
+  | 'facts'
   | 'how'
   | 'learn'
   | 'lab'
@@ -33,13 +51,17 @@ export function offerTexts(files: typeof PART_FILES): void {
   Object.assign(PART_FILES, files);
 }
 
-function source(language: Language, part: Part): Promise<string> | undefined {
-  return PART_FILES[`../../../src/fairplay/locales/${language}/${part}.ftl`]?.();
+async function source(language: Language, part: Part): Promise<string> {
+  const [file, gathered] = await Promise.all([
+    PART_FILES[`../../../src/fairplay/locales/${language}/${part}.ftl`]?.(),
+    GATHERED[`${language}/${part}`]?.(),
+  ]);
+  return `${file ?? ''}\n${gathered?.default ?? ''}`;
 }
 
 async function addPart(part: Part): Promise<void> {
   const current = language();
-  learn(current, (await source(current, part)) ?? '');
+  learn(current, await source(current, part));
 }
 
 function load(part: Part): Promise<void> {
@@ -64,7 +86,7 @@ export async function setLanguage(language: Language): Promise<void> {
     CATALOGUES[language](),
     ...[...parts.keys()].map((part) => source(language, part)),
   ]);
-  speak(language, [main, ...more.map((text) => text ?? '')]);
+  speak(language, [main, ...more]);
   document.documentElement.lang = language;
 }
 

@@ -22,11 +22,11 @@ def graph(board: Board, view: View) -> Block:
     ...     print(line.plain)
      2       3
       ·     ·
-       ·   ·
+        · ·
          1
          │
          │
-    ━━━━━━━━━━━
+    ━━━━━━━━━━━━
     0-1, 1-2, 1-3
     """
     if not board.vertices or board.vertices == (GROUND,):
@@ -66,9 +66,8 @@ def _drawn(board: Board, cells: dict[int, Cell], width: int, height: int) -> Blo
 
 def _between(one: Cell, other: Cell) -> list[Cell]:
     """The cells of a straight line, without its ends."""
-    steps = max(abs(other[0] - one[0]), abs(other[1] - one[1]))
-    if abs(other[1] - one[1]) > 0:
-        steps = abs(other[1] - one[1]) * (2 if abs(other[0] - one[0]) > 12 else 1)
+    across, down = abs(other[0] - one[0]), abs(other[1] - one[1])
+    steps = down * (2 if across > 12 else 1) or across
     return [
         (
             round(one[0] + (other[0] - one[0]) * i / steps),
