@@ -2,8 +2,8 @@
 
 A game of your own derives from :class:`HeapRules` (say what one heap may become) or, if it has no
 heaps, from :class:`Rules` (start, moves, after, and the notation). :class:`TakeAndBreak` takes any
-octal, hexadecimal or subtraction code. ``MATCHES``, ``POINTS``, ``PINS`` and ``COINS`` are the ways
-to draw heaps.
+octal, hexadecimal or subtraction code, and :class:`GraphRules` a rule in words for a game on a
+graph. ``MATCHES``, ``POINTS``, ``PINS`` and ``COINS`` are the ways to draw heaps.
 
 >>> from fairplay import Position, rules, solve
 >>> bricks = rules.TakeAndBreak("bricks", "0.007", start=(9,), look=rules.PINS)
@@ -16,6 +16,7 @@ from fairplay._lazy import lazy
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from fairplay.rules.base import Misere, Rules
+    from fairplay.rules.graphs import GraphRules
     from fairplay.rules.heaps import HeapRules, Nim, TakeAndBreak
     from fairplay.rules.looks import COINS, MATCHES, PINS, POINTS, HeapMove
     from fairplay.rules.sequences import code_of
@@ -25,6 +26,7 @@ __all__ = [
     "MATCHES",
     "PINS",
     "POINTS",
+    "GraphRules",
     "HeapMove",
     "HeapRules",
     "Misere",
@@ -39,6 +41,7 @@ if not TYPE_CHECKING:
         __name__,
         {
             "fairplay.rules.base": ("Misere", "Rules"),
+            "fairplay.rules.graphs": ("GraphRules",),
             "fairplay.rules.heaps": ("HeapRules", "Nim", "TakeAndBreak"),
             "fairplay.rules.looks": ("COINS", "MATCHES", "PINS", "POINTS", "HeapMove"),
             "fairplay.rules.sequences": ("code_of",),

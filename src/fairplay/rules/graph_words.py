@@ -66,6 +66,11 @@ class EdgeMove:
 
     closed: bool = False
 
+    def told(self, first: bool) -> Sentence:
+        if self.closed:
+            return sentence("how-graph-edge-ends" if first else "how-graph-or-edge-ends")
+        return sentence("how-graph-edge" if first else "how-graph-or-edge")
+
     def __str__(self) -> str:
         return "an edge" + " with its ends" * self.closed
 
@@ -100,8 +105,7 @@ class GraphRule:
         """The rule, sentence by sentence."""
         found = [*self.vertex.told()] if self.vertex else []
         if self.edge:
-            key = "how-graph-or-edge" if self.vertex else "how-graph-edge"
-            found.append(sentence(key + "-ends" * self.edge.closed))
+            found.append(self.edge.told(first=self.vertex is None))
         return (*found, *([sentence("how-graph-ground")] if self.grounded else []))
 
     def choices(self, graph: Graph) -> list[Choice]:

@@ -17,8 +17,8 @@ how-graph-edge = Fjern en linje. Dens ender bliver.
 how-graph-edge-ends = Fjern en linje sammen med dens to ender.
 how-graph-or-edge = Eller fjern en linje. Dens ender bliver.
 how-graph-or-edge-ends = Eller fjern en linje sammen med dens to ender.
-how-graph-degree = Punktet skal have { $least } til { $most } linjer.
-how-graph-degree-one = Så mange linjer skal punktet have: { $least }.
+how-graph-degree = Antallet af linjer ved punktet skal være fra { $least } til { $most }.
+how-graph-degree-one = Antallet af linjer ved punktet skal være { $least }.
 how-graph-even = Punktet skal have et lige antal linjer.
 how-graph-odd = Punktet skal have et ulige antal linjer.
 how-graph-ground = Alt, der ikke længere hænger sammen med jorden, falder.
@@ -53,10 +53,10 @@ play-move-help-edges = 2 3 fjerner linjen mellem punkterne 2 og 3; jorden er 0.
 
 error-graph-syntax = { $text }: skriv linjer som 1-2,2-3 og enkelte punkter som 4
 error-graph-loop = { $vertex }-{ $vertex }: en linje forbinder to forskellige punkter
-error-graph-vertices = { $count } punkter er for mange; højst { $limit } er tilladt
-error-graph-edges = { $count } linjer er for mange; højst { $limit } er tilladt
+error-graph-vertices = For mange punkter: { $count }. Højst { $limit }
+error-graph-edges = For mange linjer: { $count }. Højst { $limit }
 error-graph-hanging = Punkt { $vertex } hænger ikke sammen med jorden, som er 0
-error-graph-large = Det er for stort at søge igennem: { $count } punkter eller linjer hænger sammen. Grænse: { $limit }
+error-graph-large = Det er for stort at søge igennem. Punkter og linjer, der hænger sammen: { $count }. Grænse: { $limit }
 error-graph-one = Rør kun ved ét punkt eller én linje
 error-no-vertex = Der er ikke noget punkt { $vertex }
 error-no-edge = Der er ingen linje { $edge }
@@ -67,8 +67,8 @@ error-vertex-degree = { $degree ->
    *[other] Du kan ikke vælge punkt { $vertex }: det har { $degree } linjer
     }
 
-fact-graph-vertices = Hvert træk fjerner netop ét punkt, så kun antallet betyder noget: der er { $count } punkter, og værdien er { $value }.
-fact-graph-edges = Hvert træk fjerner netop én linje, så kun antallet betyder noget: der er { $count } linjer, og værdien er { $value }.
+fact-graph-vertices = Hvert træk fjerner netop ét punkt, så kun antallet betyder noget. Det er { $count }, og værdien er 0, hvis det er lige, og 1, hvis det er ulige: { $value }.
+fact-graph-edges = Hvert træk fjerner netop én linje, så kun antallet betyder noget. Det er { $count }, og værdien er 0, hvis det er lige, og 1, hvis det er ulige: { $value }.
 fact-graph-sum = Ingen linje forbinder disse { $count } dele. Et træk ændrer kun én af dem, så hver har sin egen værdi, og tilsammen er de som nim-bunker af de størrelser.
 fact-graph-component = Punkter
 fact-graph-value = Værdi

@@ -17,8 +17,8 @@ how-graph-edge = Remove a line. Its ends stay.
 how-graph-edge-ends = Remove a line together with its two ends.
 how-graph-or-edge = Or remove a line. Its ends stay.
 how-graph-or-edge-ends = Or remove a line together with its two ends.
-how-graph-degree = The point must have { $least } to { $most } lines.
-how-graph-degree-one = The number of lines that the point must have: { $least }.
+how-graph-degree = The number of lines at the point must be from { $least } to { $most }.
+how-graph-degree-one = The number of lines at the point must be { $least }.
 how-graph-even = The point must have an even number of lines.
 how-graph-odd = The point must have an odd number of lines.
 how-graph-ground = Whatever is no longer joined to the ground falls.
@@ -53,10 +53,10 @@ play-move-help-edges = 2 3 removes the line between points 2 and 3; the ground i
 
 error-graph-syntax = { $text }: type lines as 1-2,2-3 and single points as 4
 error-graph-loop = { $vertex }-{ $vertex }: a line joins two different points
-error-graph-vertices = { $count } points are too many; at most { $limit } are allowed
-error-graph-edges = { $count } lines are too many; at most { $limit } are allowed
+error-graph-vertices = Too many points: { $count }. At most { $limit }
+error-graph-edges = Too many lines: { $count }. At most { $limit }
 error-graph-hanging = Point { $vertex } is not joined to the ground, which is 0
-error-graph-large = This is too large to search: { $count } points or lines hang together. Limit: { $limit }
+error-graph-large = This is too large to search. Points and lines that hang together: { $count }. Limit: { $limit }
 error-graph-one = Touch only one point or one line
 error-no-vertex = There is no point { $vertex }
 error-no-edge = There is no line { $edge }
@@ -67,8 +67,8 @@ error-vertex-degree = { $degree ->
    *[other] You cannot choose point { $vertex }: it has { $degree } lines
     }
 
-fact-graph-vertices = Every move removes exactly one point, so only their number matters: there are { $count } points, and the value is { $value }.
-fact-graph-edges = Every move removes exactly one line, so only their number matters: there are { $count } lines, and the value is { $value }.
+fact-graph-vertices = Every move removes exactly one point, so only their number matters. It is { $count }, and the value is 0 if it is even and 1 if it is odd: { $value }.
+fact-graph-edges = Every move removes exactly one line, so only their number matters. It is { $count }, and the value is 0 if it is even and 1 if it is odd: { $value }.
 fact-graph-sum = No line joins these { $count } parts. A move changes only one of them, so each has a value of its own, and together they are like Nim heaps of these sizes.
 fact-graph-component = Points
 fact-graph-value = Value

@@ -17,8 +17,8 @@ how-graph-edge = Remova uma linha. As pontas ficam.
 how-graph-edge-ends = Remova uma linha junto com as suas duas pontas.
 how-graph-or-edge = Ou remova uma linha. As pontas ficam.
 how-graph-or-edge-ends = Ou remova uma linha junto com as suas duas pontas.
-how-graph-degree = O ponto tem de ter de { $least } a { $most } linhas.
-how-graph-degree-one = Número de linhas que o ponto tem de ter: { $least }.
+how-graph-degree = O número de linhas no ponto tem de ser de { $least } a { $most }.
+how-graph-degree-one = O número de linhas no ponto tem de ser { $least }.
 how-graph-even = O ponto tem de ter um número par de linhas.
 how-graph-odd = O ponto tem de ter um número ímpar de linhas.
 how-graph-ground = Cai tudo o que não está mais ligado ao chão.
@@ -53,10 +53,10 @@ play-move-help-edges = 2 3 remove a linha entre os pontos 2 e 3; o chão é 0.
 
 error-graph-syntax = { $text }: escreva linhas como 1-2,2-3 e pontos soltos como 4
 error-graph-loop = { $vertex }-{ $vertex }: uma linha liga dois pontos diferentes
-error-graph-vertices = { $count } pontos são demais; o máximo é { $limit }
-error-graph-edges = { $count } linhas são demais; o máximo é { $limit }
+error-graph-vertices = Pontos demais: { $count }. No máximo { $limit }
+error-graph-edges = Linhas demais: { $count }. No máximo { $limit }
 error-graph-hanging = O ponto { $vertex } não está ligado ao chão, que é 0
-error-graph-large = Isto é grande demais para a busca: { $count } pontos ou linhas estão ligados. Limite: { $limit }
+error-graph-large = Isto é grande demais para a busca. Pontos e linhas ligados entre si: { $count }. Limite: { $limit }
 error-graph-one = Toque em um só ponto ou em uma só linha
 error-no-vertex = Não há ponto { $vertex }
 error-no-edge = Não há linha { $edge }
@@ -67,8 +67,8 @@ error-vertex-degree = { $degree ->
    *[other] Você não pode escolher o ponto { $vertex }: ele tem { $degree } linhas
     }
 
-fact-graph-vertices = Cada jogada remove exatamente um ponto; por isso só importa quantos são: há { $count } pontos, e o valor é { $value }.
-fact-graph-edges = Cada jogada remove exatamente uma linha; por isso só importa quantas são: há { $count } linhas, e o valor é { $value }.
+fact-graph-vertices = Cada jogada remove exatamente um ponto; por isso só importa quantos são: { $count }. O valor é 0 se esse número é par e 1 se é ímpar: { $value }.
+fact-graph-edges = Cada jogada remove exatamente uma linha; por isso só importa quantas são: { $count }. O valor é 0 se esse número é par e 1 se é ímpar: { $value }.
 fact-graph-sum = Nenhuma linha liga estas { $count } partes. Uma jogada muda só uma delas; por isso cada uma tem seu valor, e juntas são como montes de Nim desses tamanhos.
 fact-graph-component = Pontos
 fact-graph-value = Valor

@@ -17,8 +17,8 @@ how-graph-edge = Ta bort en linje. Ändpunkterna blir kvar.
 how-graph-edge-ends = Ta bort en linje tillsammans med dess två ändpunkter.
 how-graph-or-edge = Eller ta bort en linje. Ändpunkterna blir kvar.
 how-graph-or-edge-ends = Eller ta bort en linje tillsammans med dess två ändpunkter.
-how-graph-degree = Punkten måste ha { $least } till { $most } linjer.
-how-graph-degree-one = Så många linjer måste punkten ha: { $least }.
+how-graph-degree = Antalet linjer vid punkten måste vara från { $least } till { $most }.
+how-graph-degree-one = Antalet linjer vid punkten måste vara { $least }.
 how-graph-even = Punkten måste ha ett jämnt antal linjer.
 how-graph-odd = Punkten måste ha ett udda antal linjer.
 how-graph-ground = Allt som inte längre sitter ihop med marken faller.
@@ -53,10 +53,10 @@ play-move-help-edges = 2 3 tar bort linjen mellan punkterna 2 och 3; marken är 
 
 error-graph-syntax = { $text }: skriv linjer som 1-2,2-3 och enstaka punkter som 4
 error-graph-loop = { $vertex }-{ $vertex }: en linje förbinder två olika punkter
-error-graph-vertices = { $count } punkter är för många; högst { $limit } är tillåtna
-error-graph-edges = { $count } linjer är för många; högst { $limit } är tillåtna
+error-graph-vertices = För många punkter: { $count }. Högst { $limit }
+error-graph-edges = För många linjer: { $count }. Högst { $limit }
 error-graph-hanging = Punkt { $vertex } sitter inte ihop med marken, som är 0
-error-graph-large = Det här är för stort att söka igenom: { $count } punkter eller linjer hänger ihop. Gräns: { $limit }
+error-graph-large = Det här är för stort att söka igenom. Punkter och linjer som hänger ihop: { $count }. Gräns: { $limit }
 error-graph-one = Rör bara en punkt eller en linje
 error-no-vertex = Det finns ingen punkt { $vertex }
 error-no-edge = Det finns ingen linje { $edge }
@@ -67,8 +67,8 @@ error-vertex-degree = { $degree ->
    *[other] Du kan inte välja punkt { $vertex }: den har { $degree } linjer
     }
 
-fact-graph-vertices = Varje drag tar bort exakt en punkt, så bara antalet spelar roll: det finns { $count } punkter, och värdet är { $value }.
-fact-graph-edges = Varje drag tar bort exakt en linje, så bara antalet spelar roll: det finns { $count } linjer, och värdet är { $value }.
+fact-graph-vertices = Varje drag tar bort exakt en punkt, så bara antalet spelar roll. Det är { $count }, och värdet är 0 om det är jämnt och 1 om det är udda: { $value }.
+fact-graph-edges = Varje drag tar bort exakt en linje, så bara antalet spelar roll. Det är { $count }, och värdet är 0 om det är jämnt och 1 om det är udda: { $value }.
 fact-graph-sum = Ingen linje förbinder de här { $count } delarna. Ett drag ändrar bara en av dem, så var och en har sitt eget värde, och tillsammans är de som nimhögar av de storlekarna.
 fact-graph-component = Punkter
 fact-graph-value = Värde
