@@ -231,6 +231,30 @@ class Search:
     def visited(self) -> int:
         """How many positions are remembered."""
 
+@final
+class Removal:
+    """Games in which a move removes elements of a set, such as Node Kayles on a graph."""
+
+    def __init__(
+        self, beside: Iterable[int], moves: Iterable[Iterable[int]], ground: int, limit: int
+    ) -> None:
+        """Sets of at most 64 elements are masks. `beside[i]` is connected with element i.
+
+        A move is (needs, removes), or (needs, removes, counted, counts): then it is legal only if
+        bit k of `counts` is set, where k of the elements `counted` are left. Pieces that do not
+        meet `ground` vanish, unless it is empty. At most `limit` connected sets are remembered.
+        """
+
+    def genus(self, left: int) -> tuple[int, int] | None:
+        """The nim-value of what is left, and how it behaves in misère sums: 0 like Nim heaps of at
+        most one (fickle), 1 like larger ones (firm), 2 like none (wild). None if the limit was
+        reached.
+        """
+
+    @property
+    def visited(self) -> int:
+        """How many connected sets are remembered."""
+
 def retrograde(
     options: Iterable[Iterable[Iterable[int]]],
     turned: Iterable[Iterable[int]],

@@ -7,7 +7,7 @@ They are dataclasses: drawing a board must not import the library that reads and
 from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
-Family = Literal["heaps", "strip", "grid", "tiles", "text"]
+Family = Literal["heaps", "strip", "grid", "tiles", "graph", "text"]
 
 #: What a player touches. Each family names its elements by what a board shows of them:
 #:
@@ -15,10 +15,12 @@ Family = Literal["heaps", "strip", "grid", "tiles", "text"]
 #:   alike. An empty run is a cut, and a run beyond the end is added.
 #: - strip: ``[square]``, from 1; square 0 is off the strip.
 #: - grid, tiles: ``[rank, file]``, from 0.
+#: - graph: ``[vertex]`` or, for an edge, ``[smaller end, larger end]``.
 Element: TypeAlias = list[int]
 #: Elements in the order in which they are touched. They also say what the move changes: runs of
 #: things go, and a piece goes from the first square to the second. On a grid it captures what
-#: stands there; on a strip pieces share a square.
+#: stands there; on a strip pieces share a square. On a graph only the first is touched, and all of
+#: them go, vertices with their edges.
 Gesture: TypeAlias = list[Element]
 
 
@@ -92,6 +94,9 @@ class Board:
     - tiles: ``ranks`` of squares that belong to nobody: # is free, * poisoned, x covered, and a dot
       is no square. A move takes what is touched or, if the ``reach`` is corner, everything from
       there to the right and below.
+    - graph: ``vertices`` with their ``points`` (right and down, an edge is about 100 long) and
+      ``edges``. Vertex 0 is the ground, a line at the height of its point; what stands on it
+      reaches it straight below.
     - text: the position is all there is to show.
     """
 
@@ -109,6 +114,9 @@ class Board:
     lanes: Literal["ranks", "files"] = "files"
     facing: bool = False
     reach: Literal["touched", "corner"] = "touched"
+    vertices: tuple[int, ...] = ()
+    points: tuple[tuple[int, int], ...] = ()
+    edges: tuple[tuple[int, int], ...] = ()
 
     def __post_init__(self) -> None:
         """Leave defaults to the class: only what the instance has is sent."""

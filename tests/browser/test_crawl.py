@@ -52,7 +52,7 @@ FORMS = Random(SEED).sample(
 )
 SHARES = 3
 #: One game for each way to draw a board, and a sum. axe-core examines them in every language.
-THOROUGH = {"kayles", "nim", "nimble", "northcott", "dawson", SUMS[0]}
+THOROUGH = {"kayles", "nim", "nimble", "northcott", "dawson", "hackenbush", SUMS[0]}
 #: Presses everything that can be pressed, and last the button that checks the answer.
 ANSWER = """
 async () => {

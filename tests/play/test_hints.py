@@ -81,7 +81,7 @@ def assert_place(place: Place, move: MoveView, told: Sentence) -> None:
         assert isinstance(words, Sentence)
         assert isinstance(inner, Sentence)
         numbers = inner.params
-    own = {numbers.get(name) for name in ("heap", "here", "row", "file")}
+    own = {numbers.get(name) for name in ("heap", "here", "row", "file", "vertex", "edge")}
     assert set(words.params.values()) <= own
 
 

@@ -61,13 +61,20 @@ def test_a_gesture_says_what_changes(text: str) -> None:
             assert [one for i, one in enumerate(after) if i != view.component] == others
 
 
-def _things(board: Board) -> tuple[list[int], list[int], tuple[str, ...]]:
+Things = tuple[list[int], list[int], tuple[str, ...], tuple[int, ...], tuple[tuple[int, int], ...]]
+
+
+def _things(board: Board) -> Things:
     """What lies on a board, without the order of its heaps."""
-    return sorted(board.heaps), sorted(board.coins), board.ranks
+    graph = board.vertices, board.edges
+    return sorted(board.heaps), sorted(board.coins), board.ranks, *graph
 
 
-def _changed(board: Board, gesture: Gesture) -> tuple[list[int], list[int], tuple[str, ...]]:
+def _changed(board: Board, gesture: Gesture) -> Things:
     """What a family makes of a gesture, whatever the game."""
+    gone = [one[0] for one in gesture if len(one) == 1] if board.family == "graph" else []
+    edges = (one for one in board.edges if not {*one} & {*gone} and list(one) not in gesture)
+    vertices = (one for one in board.vertices if one not in gone)
     heaps, coins, ranks = list(board.heaps), list(board.coins), [*map(list, board.ranks)]
     match board.family, gesture:
         case "heaps", [[size, start, end]] if start == size:
@@ -88,7 +95,8 @@ def _changed(board: Board, gesture: Gesture) -> tuple[list[int], list[int], tupl
             for rank, file in gesture:
                 ranks[rank][file] = "x"
     left = (sorted(filter(None, many)) for many in (heaps, coins))
-    return *left, tuple(map("".join, ranks))  # type: ignore[return-value]
+    graph = tuple(vertices), tuple(edges)
+    return *left, tuple(map("".join, ranks)), *graph  # type: ignore[return-value]
 
 
 @every_position
@@ -126,6 +134,9 @@ def _check_on_board(board: Board, gesture: Gesture) -> None:
             (rank, file), (to_rank, to_file) = gesture
             assert board.ranks[rank][file] == "P"
             assert board.ranks[to_rank][to_file] in ".p"
+        case "graph":
+            shown = [[vertex] for vertex in board.vertices] + [[*edge] for edge in board.edges]
+            assert all(one in shown for one in gesture)
 
 
 @given(
@@ -182,6 +193,10 @@ def test_any_gesture_is_a_move_or_has_a_reason(text: str, gesture: Gesture, at: 
         ("dawson:3", [[2, 0], [1, 1]], "error-no-capture"),
         ("dawson:p.p/.p./PPP", [[2, 0], [1, 0]], "error-must-capture"),
         ("dawson:p.p/.p./PPP + nim:3", [[0, 0, 1]], "error-must-answer"),
+        ("node-kayles:1-2,2-3", [[1, 2]], "error-choose-vertex"),
+        ("node-kayles:1-2,2-3", [[1], [3]], "error-graph-one"),
+        ("hackenbush:0-1,1-2", [[1]], "error-choose-edge"),
+        ("hackenbush:0-1,1-2", [[0, 2]], "error-no-edge"),
     ],
 )
 def test_the_reason_is_a_code(text: str, gesture: Gesture, code: str) -> None:
@@ -208,6 +223,9 @@ def _elements(board: Board) -> Iterator[list[int]]:
         case "grid":
             ranks, files = len(board.ranks), len(board.ranks[0])
             yield from ([rank, file] for rank in range(ranks) for file in range(files))
+        case "graph":
+            yield from ([vertex] for vertex in board.vertices)
+            yield from ([*edge] for edge in board.edges)
 
 
 @pytest.mark.parametrize(
@@ -217,6 +235,7 @@ def _elements(board: Board) -> Iterator[list[int]]:
         *("kayles:1,3", "0.07:4", "0.137:3", "nimble:1,1,3", "nimble1:1,3"),
         *("modified-nimble:1,2,4", "northcott4:1-3,1-2", "northcott3:1-2", "dawson:3"),
         *("dawson:p.p/.p./PPP", "dawson:p.p/.p./PPP + nim:2", "nim:2 + kayles:2"),
+        *("node-kayles:1-2,2-3,4", "hackenbush:0-1,1-2,0-3", "graph{remove a vertex}:1-2"),
     ],
 )
 def test_every_touch_and_every_pair_of_touches_is_answered(text: str) -> None:

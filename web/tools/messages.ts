@@ -14,6 +14,12 @@ const SOME =
 /** Files that the first page does not need: they are loaded with every other page. */
 const PLAYING = /^(cards|explain|news|names|own|pair|line|graph|grid|misere)\.ftl$/;
 
+/** Files of one family of games each, with messages of every kind, told apart by their prefixes. */
+const FAMILIES = /^(graph)\.ftl$/;
+const SHOWN = /^(game-|web-|hint-)/;
+/** Messages that are loaded when they are needed, gathered from all these files. */
+const GATHERED: Record<string, RegExp> = { how: /^how-/, facts: /^fact-/, draw: /^draw-/ };
+
 const KEPT_FOR_PAPER = /^(cards-stats|explain-columns-long)/;
 
 /** Split a catalogue into its messages, each with its key. Indented lines belong to a message, and
@@ -27,6 +33,8 @@ export function entries(source: string): [key: string, text: string][] {
 export function catalogue(language: string, playing = false): string {
   const folder = resolve(LOCALES, language);
   const kept: string[] = [];
+  const wanted = (file: string, key: string) =>
+    part ? FAMILIES.test(file) && GATHERED[part]!.test(key) : inFirst(file, key);
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith('.ftl')) continue;
     for (const [key, text] of entries(readFileSync(resolve(folder, file), 'utf8'))) {

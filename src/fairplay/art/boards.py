@@ -1,4 +1,4 @@
-"""Boards as drawings, by their family: heaps of matches, points or pins, strips, grids and tiles.
+"""Boards as drawings, by their family: heaps of matches, points or pins, strips, grids, tiles, graphs.
 
 Where both players have pieces, the viewer's are round and the other's square; as in the article,
 the viewer's matches have their heads up and the other's down.
@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from fairplay.art.drawing import Attributes, Drawing, Label, below, beside, flow, tag
+from fairplay.art.graphs import graph
 from fairplay.art.matches import match
 from fairplay.art.palette import (
     FIRST,
@@ -224,5 +225,6 @@ _FAMILIES = {
     "strip": _strip,
     "grid": _grid,
     "tiles": _tiles,
+    "graph": graph,
     "text": _notation,
 }

@@ -64,6 +64,10 @@ def _element(board: Board, move: MoveView) -> tuple[Gesture, Sentence]:
             return [[rank, file]], say("hint-place-file", file=file + 1)
         case "tiles", [[rank, file], *_]:
             return [[rank, file]], say("hint-place-tile", row=rank + 1)
+        case "graph", [[vertex], *_]:
+            return [[vertex]], say("hint-place-vertex", vertex=vertex)
+        case "graph", [[a, b], *_]:
+            return [[a, b]], say("hint-place-edge", edge=f"{a}-{b}")
     return [], say("hint-place-board")
 
 

@@ -195,6 +195,10 @@ class Rules(ABC, Generic[S, M]):
         del name
         return None
 
+    def told(self) -> tuple[Sentence, ...]:
+        """What a move is, for rules that are no fixed text of the catalogue."""
+        return ()
+
     # -- exercises ------------------------------------------------------------------------------
 
     def unordered(self, state: S) -> Hashable:

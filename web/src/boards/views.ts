@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Board } from '../lib/protocol';
 import type { BoardProps } from './board';
+import GraphBoard from './GraphBoard.svelte';
 import GridBoard from './GridBoard.svelte';
 import HeapsBoard from './HeapsBoard.svelte';
 import StripBoard from './StripBoard.svelte';
@@ -12,6 +13,7 @@ const VIEWS: Partial<Record<Board['family'], Component<BoardProps>>> = {
   strip: StripBoard,
   grid: GridBoard,
   tiles: TilesBoard,
+  graph: GraphBoard,
 };
 
 /** The view of a board. A family that has none is shown as text. */

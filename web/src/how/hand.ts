@@ -17,20 +17,21 @@ export function kindOf({ family, things, lanes, reach }: Board): string {
 
 const shown = (): string[] => (remembered('hand') ?? '').split(' ').filter(Boolean);
 /** Kinds that were touched since the page was opened, also where nothing can be stored. */
-const touched = new Set<string>();
+const played = new Set<string>();
 
 /** Whether nobody has touched a board of this kind here. */
-export const isUntouched = (kind: string): boolean => !touched.has(kind) && !shown().includes(kind);
+export const isUntouched = (kind: string): boolean => !played.has(kind) && !shown().includes(kind);
 
 export function touchedOnce(kind: string): void {
   if (!isUntouched(kind)) return;
-  touched.add(kind);
+  played.add(kind);
   remember('hand', [...shown(), kind].join(' '));
 }
 
 /** A move that is easy to show: one that takes a single thing, or moves a piece further than to the
  * next square; else any that is made by one gesture. */
 export function easyMove(board: Board, moves: MoveView[]): MoveView | null {
+  if (board.family === 'graph') return moves[Math.floor(moves.length / 2)] ?? null;
   const heaps = board.family === 'heaps';
   const simple = heaps ? moves.filter(({ touches }) => touches.length === 1) : moves;
   const easy = simple.filter(({ touches }) => (heaps ? takesOne(touches) : isLong(touches)));
@@ -51,13 +52,17 @@ export function spotsOf(
   const places =
     board.family === 'heaps'
       ? [onHeap(section, touches[0]!)]
-      : touches.map((at) => onSquare(section, at));
+      : touched(board, touches).map((at) => onSquare(section, at));
   const found = places.filter((place) => place !== null);
   if (found.length < places.length || !found.length) return [];
   const base = root.getBoundingClientRect();
   const spots = found.map(({ x, y }) => ({ x: x - base.left, y: y - base.top }));
   return [...spots, spots.at(-1)!];
 }
+
+/** On a graph only the first is touched; the others go with it. */
+const touched = ({ family }: Board, touches: number[][]) =>
+  family === 'graph' ? touches.slice(0, 1) : touches;
 
 function onSquare(section: Element, at: number[]): Spot | null {
   return middle(section.querySelector(`[data-square="${at.join()}"]`));

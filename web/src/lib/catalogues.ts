@@ -50,7 +50,7 @@ function source(language: Language, part: Part): Promise<string> | undefined {
 
 async function addPart(part: Part): Promise<void> {
   const current = language();
-  learn(current, (await source(current, part)) ?? '');
+  learn(current, await source(current, part));
 }
 
 function load(part: Part): Promise<void> {
@@ -75,7 +75,7 @@ export async function setLanguage(language: Language): Promise<void> {
     CATALOGUES[language](),
     ...[...parts.keys()].map((part) => source(language, part)),
   ]);
-  speak(language, [main, ...more.map((text) => text ?? '')]);
+  speak(language, [main, ...more]);
   document.documentElement.lang = language;
 }
 

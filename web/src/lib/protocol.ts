@@ -58,7 +58,7 @@ export interface Asking {
 }
 
 export interface Board {
-  family: 'grid' | 'heaps' | 'strip' | 'text' | 'tiles';
+  family: 'graph' | 'grid' | 'heaps' | 'strip' | 'text';
   game: string;
   position: string;
   described?: Sentence[];
@@ -71,7 +71,9 @@ export interface Board {
   ranks?: string[];
   lanes?: 'files' | 'ranks';
   facing?: boolean;
-  reach?: 'corner' | 'touched';
+  vertices?: number[];
+  points?: [number, number][];
+  edges?: [number, number][];
 }
 
 export interface Call {

@@ -5,6 +5,7 @@ from dataclasses import replace
 from rich.text import Text
 
 from fairplay.cli.boards.canvas import MINE, Block, Drawing, View, flow
+from fairplay.cli.boards.graph import graph
 from fairplay.cli.boards.grid import grid
 from fairplay.cli.boards.heaps import heaps
 from fairplay.cli.boards.strip import strip
@@ -27,6 +28,7 @@ _FAMILIES: dict[str, Drawing] = {
     "strip": strip,
     "grid": grid,
     "tiles": tiles,
+    "graph": graph,
     "text": _notation,
 }
 
