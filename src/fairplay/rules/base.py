@@ -154,6 +154,13 @@ class Rules(ABC, Generic[S, M]):
         """
         return next(iter(self.candidates(state, excess, False)), None)
 
+    def few_moves(self, state: S) -> Iterable[M]:
+        """Some moves, a winning one of misère play among them, where all are too many to list.
+        Empty if there are no such moves to name.
+        """
+        del state
+        return ()
+
     def values(self, state: S) -> tuple[int, ...]:
         """The numbers to show in columns: their nim-sum is the value of the state."""
         return tuple(part.value() for part in self.parts(state))

@@ -12,7 +12,7 @@ from fairplay._core import NimSequence
 from fairplay.errors import TooLargeError
 from fairplay.theory.codes import Code
 from fairplay.theory.period import Period
-from fairplay.theory.sums import Part
+from fairplay.theory.sums import Part, RuledHeap
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -341,3 +341,6 @@ class CodeHeap(Part):
 
     def value(self) -> int:
         return sequence_of(self.code)[self.size]
+
+    def heap(self) -> RuledHeap:
+        return RuledHeap(self.code, self.code.options, self.size)
