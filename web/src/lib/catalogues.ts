@@ -18,12 +18,13 @@ export type Part =
   | 'learn'
   | 'lab'
   | 'mine'
+  | 'misere'
   | 'print'
   | 'privacy'
   | 'puzzles'
   | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{about,how,learn,lab,mine,print,privacy,puzzles,webrooms}.ftl',
+  '../../../src/fairplay/locales/*/{about,how,learn,lab,mine,misere,print,privacy,puzzles,webrooms}.ftl',
   { query: '?raw', import: 'default' },
 );
 const parts = new Map<Part, Promise<void>>();
