@@ -62,7 +62,7 @@ class SlowQuotient:
             for heap in range(1, self.heaps + 1)
             if sizes[heap] != sizes[heap - 1]
         ]
-        data = {"format": FORMAT, "kind": "misere-quotient", "rule": rule, "heaps": self.heaps}
+        data = {"format": FORMAT, "kind": "quotient", "rule": rule, "heaps": self.heaps}
         data |= {"order": len(self.reps), "generators": self.moving}
         data |= {"times": list(self.times.values()), "p": self.p(), "pretending": self.phi()}
         data |= {"solved": False, "preperiod": None, "period": None, "growth": growth}

@@ -20,8 +20,13 @@ from fairplay.theory.sums import NimHeap
 from tests.theory.slow_quotient import SlowQuotient
 
 KNOWN = {
-    "0.75": (8, 2), "0.34": (12, 3), "0.53": (16, 3), "0.123": (20, 5), "0.72": (24, 5),
-    "kayles": (40, 9), "0.15": (42, 12),
+    "0.75": (8, 2),
+    "0.34": (12, 3),
+    "0.53": (16, 3),
+    "0.123": (20, 5),
+    "0.72": (24, 5),
+    "kayles": (40, 9),
+    "0.15": (42, 12),
 }
 
 
@@ -214,8 +219,8 @@ def test_rules_in_python_have_quotients() -> None:
 
 def test_explanation_names_the_algebra() -> None:
     text = fp.explain("kayles:50,60,70", misere=True).text()
-    assert "one of 40 small sums" in text
-    assert "from heap 71 on, heaps repeat with period 12" in text
+    assert "Small sums in all: 40; lost for the player to move: 9." in text
+    assert "From size 71 on, they repeat with period 12." in text
     assert "2+2, and that is lost" in text
 
 

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from fairplay.errors import TooLargeError
-from fairplay.theory.nim import mex
+from fairplay.theory.nimber import mex
 
 #: The work allowed for one sequence: options of sums that are looked at, some ten seconds.
 MAX_LOOKED_AT = 5_000_000
@@ -44,18 +44,18 @@ class HeapGenus:
     >>> [str(one) for one in fp.genus("0.77", 8)]
     ['0', '1', '2', '3', '1', '4^146', '3', '2^2']
     >>> fp.genus("0.77", 6)[5]
-    HeapGenus(heap=5, value=4, misere=(1, 4, 6), tame=False, nim=False, form='{1,2,3,{2,3}}')
+    HeapGenus(heap=5, value=4, misere=(1, 4, 6), tame=False, nimber=False, form='{1,2,3,{2,3}}')
     """
 
     heap: int
     value: int
     misere: tuple[int, ...]
     tame: bool
-    nim: bool
+    nimber: bool
     form: str | None
 
     def __str__(self) -> str:
-        if self.nim:
+        if self.nimber:
             return str(self.value)
         shown = self.misere[:1] if self.tame else self.misere
         separator = "," if max(shown) > 9 else ""
@@ -72,7 +72,7 @@ class Form:
     depth: int
     tame: bool = False
     #: The size of the Nim heap that it is, if it is one.
-    nim: int | None = None
+    nimber: int | None = None
     sums: dict[int, int] = field(default_factory=dict)
 
 
@@ -132,9 +132,9 @@ class Forms:
         depth = 1 + max((form.depth for form in forms), default=-1)
         form = Form(options, value, misere, depth)
         form.tame = self._is_tame(form)
-        sizes = {one.nim for one in forms}
+        sizes = {one.nimber for one in forms}
         if sizes == set(range(len(forms))):
-            form.nim = len(forms)
+            form.nimber = len(forms)
         return form
 
     def _is_tame(self, form: Form) -> bool:
@@ -187,7 +187,7 @@ class Forms:
     def _written(self, number: int, known: dict[int, str | None]) -> str | None:
         if number not in known:
             form = self._forms[number]
-            known[number] = str(form.nim) if form.nim is not None else self._braces(form, known)
+            known[number] = str(form.nimber) if form.nimber is not None else self._braces(form, known)
         return known[number]
 
     def _braces(self, form: Form, known: dict[int, str | None]) -> str | None:
@@ -235,7 +235,7 @@ class GenusSequence:
         number = self._heaps[heap]
         form = self.forms[number]
         text = self.forms.text(number)
-        return HeapGenus(heap, form.value, form.misere, form.tame, form.nim is not None, text)
+        return HeapGenus(heap, form.value, form.misere, form.tame, form.nimber is not None, text)
 
     def _form(self, heap: int) -> int:
         """The form of a heap. Heaps of 0 and heaps without a move are the end of the game."""

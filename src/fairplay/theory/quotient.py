@@ -144,7 +144,7 @@ class Quotient:
 
     def certificate(self) -> dict[str, Any]:
         """All that is needed to check it again, as JSON; :func:`fairplay.verify` does."""
-        data = {"format": FORMAT, "kind": "misere-quotient"} | self.json()
+        data = {"format": FORMAT, "kind": "quotient"} | self.json()
         data |= {
             "p": list(self.p_portion),
             "generators": [heap for heap, _ in self.generators],

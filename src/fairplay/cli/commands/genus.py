@@ -33,16 +33,22 @@ def run(
 
 def _lines(found: "tuple[HeapGenus, ...]", messages: "Messages") -> "Iterator[tuple[str, str]]":
     """A line for each heap: its genus, its kind, and its canonical form if that is short."""
-    kinds = {kind: messages(f"genus-{kind}") for kind in ("nim", "tame", "wild")}
-    wide = max(len(str(one)) for one in found)
-    width, number = max(map(len, kinds.values())), len(str(found[-1].heap))
+    kinds = [messages(_kind(one)) for one in found]
+    wide, width = (max(map(len, column)) for column in (map(str, found), kinds))
+    number = len(str(found[-1].heap))
     wild = next((one.heap for one in found if not one.tame), None)
-    for one in found:
-        kind = kinds["nim" if one.nim else "tame" if one.tame else "wild"]
-        form = one.form if one.form and len(one.form) <= MAX_FORM and not one.nim else ""
+    for one, kind in zip(found, kinds, strict=True):
+        form = one.form if one.form and len(one.form) <= MAX_FORM and not one.nimber else ""
         line = f"{one.heap:>{number}}  {one!s:<{wide}}  {kind:<{width}}  {form}"
         yield line.rstrip(), ""
     if wild is None:
         yield messages("genus-all-tame", count=len(found)), HEADING
     else:
         yield messages("genus-first-wild", heap=wild), HEADING
+
+
+def _kind(one: "HeapGenus") -> str:
+    """The key of what a heap is called."""
+    if one.nimber:
+        return "genus-nimber"
+    return "genus-tame" if one.tame else "genus-wild"

@@ -71,7 +71,7 @@ def _lines(found: "Quotient", messages: "Messages") -> "Iterator[tuple[str, str]
 
 def _stopped(found: "Quotient", messages: "Messages") -> str:
     """Why it goes no further."""
-    return messages(f"misere-stopped-{found.stopped}", heaps=found.heaps, next=found.heaps + 1)
+    return messages(f"misere-stopped-{found.stopped}", heaps=found.heaps)
 
 
 @contextmanager

@@ -1,15 +1,15 @@
 ## Misère play: genus, misère quotients, their certificates.
 
-misere-game = { $rule }: misère play is decided by an algebra with { $order } elements. Lost for the player to move: { $p } of them.
-misere-heaps = { $rule }, heaps up to { $heaps }: misère play is decided by an algebra with { $order } elements. Lost for the player to move: { $p } of them.
+misere-game = { $rule }: an algebra decides misère play. Elements: { $order }; lost for the player to move: { $p }.
+misere-heaps = { $rule }, heaps up to { $heaps }: an algebra decides misère play. Elements: { $order }; lost for the player to move: { $p }.
 misere-solved = Proved for heaps of every size: from heap { $preperiod } on, the heaps repeat with period { $period }.
-misere-open = Heaps larger than { $heaps } are not decided.
-misere-stopped-classes = Stopped after heap { $heaps }: heap { $next } needs more elements than the limit allows. Larger heaps are not decided.
-misere-stopped-work = Stopped after heap { $heaps }: heap { $next } takes more work than the limit allows. Larger heaps are not decided.
+misere-open = Nothing is proved about heaps larger than { $heaps }.
+misere-stopped-classes = Stopped after heap { $heaps }: the next heap needs more elements than the limit allows. Larger heaps are not decided.
+misere-stopped-work = Stopped after heap { $heaps }: the next heap takes more work than the limit allows. Larger heaps are not decided.
 misere-lost = Single heaps that are lost: { $heaps }
 misere-growth = Growth (heap, elements/lost):
-misere-progress = heap { $heap }: { $order } elements
-genus-nim = Nim
+misere-progress = heap { $heap }, elements: { $order }
+genus-nimber = Nim
 genus-tame = tame
 genus-wild = wild
 genus-all-tame = All of these heaps ({ $count }) are tame: in misère play their sums follow Nim's rule.
@@ -21,10 +21,10 @@ verify-pretending = From heap { $preperiod } on, the heaps repeat with period { 
 
 ## Explanations.
 
-explain-algebra = In misère play, every sum of these heaps plays like one of { $order } small sums. Lost for the player to move: { $p } of them.
-explain-algebra-repeats = This is proved for heaps of every size: from heap { $preperiod } on, heaps repeat with period { $period }.
-explain-algebra-range = This is proved for heaps up to { $heaps }.
-explain-algebra-heap = Heap
+explain-algebra = In misère play an algebra decides: every sum plays like one of a few small sums. Small sums in all: { $order }; lost for the player to move: { $p }.
+explain-algebra-repeats = From size { $preperiod } on, they repeat with period { $period }. So this is proved for every size.
+explain-algebra-range = This is proved up to size { $heaps }.
+explain-algebra-heap = Size
 explain-algebra-like = plays like
 explain-algebra-won = { $count ->
     [one] So this position plays like { $like }, and that is won for the player to move.
@@ -52,8 +52,8 @@ lab-misere-growth = How the algebra grows
 lab-misere-growth-text = Elements of the algebra, from heap to heap: { $steps }
 lab-misere-table = Multiplication table
 lab-misere-table-text = Each square is the product of its row and its column; equal colours are equal elements. A dot marks the products that are lost for the player to move.
-lab-misere-table-large = The table has { $order } rows, too many to show here. fairplay misere saves all of it.
-lab-misere-table-label = Multiplication table with { $order } rows and columns
+lab-misere-table-large = The table is too large to show here. The command fairplay misere saves all of it. Rows: { $order }
+lab-misere-table-label = Multiplication table. Rows and columns: { $order }
 lab-misere-heaps = What each heap plays like
 lab-misere-heaps-text = The smallest sum of the same kind; 0 is the empty sum. Lost heaps are marked with a dot.
 lab-misere-more = Up to heap { $last }.
@@ -61,17 +61,17 @@ lab-misere-certificate-text = The certificate holds the algebra and where it app
 
 ## Errors.
 
-error-genus-large = Too large: the misère canonical forms take more than { $limit } steps
+error-genus-large = Too large: the misère canonical forms take too many steps, more than { $limit }
 error-no-heap-rule = { $name }: this game has no rule for single heaps; choose a code such as 0.77, or one of { $games }
 error-quotient-heap = A heap of { $heap } is too large: the misère quotient reaches heap { $limit }
 error-quotient-pretending = Refused: heap { $heap } does not have the element that it should have
-error-quotient-table = Refused: heap { $first } times heap { $second } depends on the order, at element { $element }
+error-quotient-table = Refused: the product of element { $element }, heap { $first } and heap { $second } (in another order) is not the same
 error-quotient-unreached = Refused: no sum of heaps is element { $element }
-error-quotient-reduced = Refused: no sum tells the elements { $first } and { $second } apart
+error-quotient-reduced = Refused: two elements are not told apart by any sum: { $first }, { $second }
 error-quotient-p-to-p = Refused: added to element { $element }, heap { $heap } has a move from a lost element to a lost element
-error-quotient-stuck = Refused: the sum { $position } should be won, but no move leads to a lost element
-error-quotient-outcome = Refused: the sum { $position } has another outcome
-error-quotient-states = Too large to check: more than { $limit } transitions
+error-quotient-stuck = Refused: this sum should be won, but no move leads to a lost element: { $position }
+error-quotient-outcome = Refused: this sum has another outcome: { $position }
+error-quotient-states = Too large to check: the transitions are more than { $limit }
 error-quotient-growth = Refused: at heap { $heap } the algebra does not grow as stated
-error-quotient-bound = Refused: heaps up to { $heaps } are not enough to prove the period, which takes heaps up to { $needed }
+error-quotient-bound = Refused: the proof of the period needs heaps up to { $needed }. The certificate has heaps up to { $heaps }
 error-quotient-hash = Refused: the hash does not match the content

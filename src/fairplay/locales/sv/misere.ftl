@@ -1,30 +1,30 @@
 ## Misèrespel: genus, misèrekvoter, deras certifikat.
 
-misere-game = { $rule }: misèrespelet avgörs av en algebra med { $order } element. Förlorade för den som ska dra: { $p } av dem.
-misere-heaps = { $rule }, högar upp till { $heaps }: misèrespelet avgörs av en algebra med { $order } element. Förlorade för den som ska dra: { $p } av dem.
-misere-solved = Bevisat för högar av alla storlekar: från hög { $preperiod } upprepar sig högarna med period { $period }.
-misere-open = Högar större än { $heaps } är inte avgjorda.
-misere-stopped-classes = Avbrutet efter hög { $heaps }: hög { $next } behöver fler element än gränsen tillåter. Större högar är inte avgjorda.
-misere-stopped-work = Avbrutet efter hög { $heaps }: hög { $next } kräver mer arbete än gränsen tillåter. Större högar är inte avgjorda.
+misere-game = { $rule }: en algebra avgör misèrespelet. Element: { $order }; förlorade för den som är vid draget: { $p }.
+misere-heaps = { $rule }, högar upp till { $heaps }: en algebra avgör misèrespelet. Element: { $order }; förlorade för den som är vid draget: { $p }.
+misere-solved = Bevisat för högar av alla storlekar: med början vid hög { $preperiod } upprepar sig högarna med period { $period }.
+misere-open = Inget är bevisat om högar större än { $heaps }.
+misere-stopped-classes = Avbrutet efter hög { $heaps }: nästa hög behöver fler element än gränsen tillåter. Större högar är inte avgjorda.
+misere-stopped-work = Avbrutet efter hög { $heaps }: nästa hög kräver mer arbete än gränsen tillåter. Större högar är inte avgjorda.
 misere-lost = Ensamma högar som är förlorade: { $heaps }
 misere-growth = Tillväxt (hög, element/förlorade):
-misere-progress = hög { $heap }: { $order } element
-genus-nim = Nim
+misere-progress = hög { $heap }, element: { $order }
+genus-nimber = Nim
 genus-tame = tam
 genus-wild = vild
 genus-all-tame = Alla dessa högar ({ $count }) är tama: i misèrespel följer deras summor regeln för Nim.
-genus-first-wild = Hög { $heap } är den första vilda: summor med den följer inte regeln för Nim i misèrespel.
+genus-first-wild = Den första vilda högen: { $heap }. Summor med den följer inte regeln för Nim i misèrespel.
 verify-algebra = Algebran är en kommutativ monoid som alstras av högarna. Två olika element kan alltid skiljas åt genom att man lägger till en summa.
 verify-positions = Små summor löstes direkt från definitionen ({ $positions }). Alla utfall stämmer.
 verify-transitions = Inget drag leder från ett förlorat element till ett förlorat element, och från varje vunnen summa leder ett drag till ett förlorat element (övergångar kontrollerade: { $states }).
-verify-pretending = Från hög { $preperiod } upprepar sig högarna med period { $period }, över hela det område som satsen kräver. Alltså gäller det högar av alla storlekar.
+verify-pretending = Högarna upprepar sig med period { $period }, med början vid hög { $preperiod }, över hela det område som satsen kräver. Alltså gäller det högar av alla storlekar.
 
 ## Förklaringar.
 
-explain-algebra = I misèrespel spelas varje summa av sådana högar som en av { $order } små summor. Förlorade för den som ska dra: { $p } av dem.
-explain-algebra-repeats = Det är bevisat för högar av alla storlekar: från hög { $preperiod } upprepar sig högarna med period { $period }.
-explain-algebra-range = Det är bevisat för högar upp till { $heaps }.
-explain-algebra-heap = Hög
+explain-algebra = I misèrespel avgör en algebra: varje summa spelas som en av några få små summor. Antal små summor: { $order }; förlorade för den som är vid draget: { $p }.
+explain-algebra-repeats = De upprepar sig med period { $period }, med början vid storlek { $preperiod }. Därför är det bevisat för alla storlekar.
+explain-algebra-range = Det är bevisat upp till storlek { $heaps }.
+explain-algebra-heap = Storlek
 explain-algebra-like = spelas som
 explain-algebra-won = { $count ->
     [one] Ställningen spelas alltså som { $like }, och den är vunnen för den som ska dra.
@@ -46,14 +46,14 @@ lab-misere-p = förlorade
 lab-misere-reach = högar
 lab-misere-all = av alla storlekar
 lab-misere-to = upp till { $heaps }
-lab-misere-solved = Från hög { $preperiod } upprepar sig högarna med period { $period }. Därför avgör algebran summor av högar av alla storlekar.
+lab-misere-solved = Högarna upprepar sig med period { $period }, med början vid hög { $preperiod }. Därför avgör algebran summor av högar av alla storlekar.
 lab-misere-open = Större högar behöver en större algebra, och den hittades inte inom gränserna här.
 lab-misere-growth = Så växer algebran
 lab-misere-growth-text = Element i algebran, från hög till hög: { $steps }
 lab-misere-table = Multiplikationstabell
 lab-misere-table-text = Varje ruta är produkten av sin rad och sin kolumn; lika färger är lika element. En prick markerar produkter som är förlorade för den som ska dra.
-lab-misere-table-large = Tabellen har { $order } rader, för många att visa här. fairplay misere sparar hela tabellen.
-lab-misere-table-label = Multiplikationstabell med { $order } rader och kolumner
+lab-misere-table-large = Tabellen är för stor att visa här. Kommandot fairplay misere sparar hela tabellen. Rader: { $order }
+lab-misere-table-label = Multiplikationstabell. Rader och kolumner: { $order }
 lab-misere-heaps = Vad varje hög spelas som
 lab-misere-heaps-text = Den minsta summan av samma slag; 0 är den tomma summan. Förlorade högar är markerade med en prick.
 lab-misere-more = Upp till hög { $last }.
@@ -61,17 +61,17 @@ lab-misere-certificate-text = Certifikatet innehåller algebran och var den gäl
 
 ## Fel.
 
-error-genus-large = För stort: de kanoniska formerna för misère kräver mer än { $limit } steg
+error-genus-large = För stort: de kanoniska formerna för misère kräver för många steg, fler än { $limit }
 error-no-heap-rule = { $name }: spelet har ingen regel för enskilda högar; välj en kod som 0.77, eller ett av { $games }
-error-quotient-heap = En hög på { $heap } är för stor: misèrekvoten räcker till hög { $limit }
-error-quotient-pretending = Avvisat: hög { $heap } har inte det element som den borde ha
-error-quotient-table = Avvisat: hög { $first } gånger hög { $second } beror på ordningen, vid element { $element }
+error-quotient-heap = Högen är för stor: { $heap }. Misèrekvoten räcker till hög { $limit }
+error-quotient-pretending = Avvisat: fel element för hög { $heap }
+error-quotient-table = Avvisat: produkten av element { $element }, hög { $first } och hög { $second } (i annan ordning) är inte densamma
 error-quotient-unreached = Avvisat: ingen summa av högar är element { $element }
-error-quotient-reduced = Avvisat: ingen summa skiljer elementen { $first } och { $second } åt
-error-quotient-p-to-p = Avvisat: tillsammans med element { $element } har hög { $heap } ett drag från ett förlorat element till ett förlorat element
-error-quotient-stuck = Avvisat: summan { $position } borde vara vunnen, men inget drag leder till ett förlorat element
-error-quotient-outcome = Avvisat: summan { $position } har ett annat utfall
-error-quotient-states = För stort att kontrollera: fler än { $limit } övergångar
-error-quotient-growth = Avvisat: vid hög { $heap } växer algebran inte som det står
-error-quotient-bound = Avvisat: högar upp till { $heaps } räcker inte för att bevisa perioden; det krävs högar upp till { $needed }
+error-quotient-reduced = Avvisat: två element skiljs inte åt av någon summa: { $first }, { $second }
+error-quotient-p-to-p = Avvisat: ett drag leder från ett förlorat element till ett förlorat element, i hög { $heap } tillsammans med element { $element }
+error-quotient-stuck = Avvisat: den här summan borde vara vunnen, men inget drag leder till ett förlorat element: { $position }
+error-quotient-outcome = Avvisat: den här summan har ett annat utfall: { $position }
+error-quotient-states = För stort att kontrollera: övergångarna är fler än { $limit }
+error-quotient-growth = Avvisat: algebran växer inte som det står vid hög { $heap }
+error-quotient-bound = Avvisat: beviset för perioden kräver högar upp till { $needed }. Certifikatet har högar upp till { $heaps }
 error-quotient-hash = Avvisat: kontrollsumman stämmer inte med innehållet

@@ -92,7 +92,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "The misère quotient of a rule: an algebra that decides the sums of its heaps.",
         queries.CertificateQuery,
         answers.Quotient,
-        job="misere",
+        job="quotient",
         keep=True,
     ),
     Endpoint(
@@ -100,7 +100,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "The certificate of a misère quotient, for `fairplay verify`.",
         queries.CertificateQuery,
         dict[str, Any],
-        job="misere-certificate",
+        job="quotient-certificate",
         keep=True,
         file="fairplay-misere.json",
     ),
