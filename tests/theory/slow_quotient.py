@@ -25,7 +25,7 @@ class SlowQuotient:
         self.lost = cache(self._lost)
         self.reps: list[Heaps] = [()]
         self.classes = {self.row(()): 0}
-        self.times = {heap: [] for heap in self.moving}
+        self.times: dict[int, list[int]] = {heap: [] for heap in self.moving}
         for rep in self.reps:
             for heap in self.moving:
                 self.times[heap].append(self._class((*rep, heap)))

@@ -16,7 +16,8 @@ from fairplay.theory.deciding import QUICK, deciding
 from fairplay.theory.misere import MisereSolver
 from fairplay.theory.quotient_fields import content_hash
 from fairplay.theory.sequence import CodeHeap
-from fairplay.theory.sums import NimHeap
+from fairplay.theory.sums import NimHeap, Part
+from fairplay.theory.verify_quotient import VerifiedQuotient
 from tests.theory.slow_quotient import SlowQuotient
 
 KNOWN = {
@@ -71,7 +72,9 @@ def test_fast_is_slow(rule: str, heaps: int, most: int) -> None:
     slow = SlowQuotient(parse_code(rule).options, heaps, most)
     fast = fp.misere(rule, heaps)
     assert (fast.order, fast.p) == (len(slow.reps), len(slow.p()))
-    assert fp.verify(slow.certificate(rule)).order == fast.order
+    checked = fp.verify(slow.certificate(rule))
+    assert isinstance(checked, VerifiedQuotient)
+    assert checked.order == fast.order
 
 
 # -- damaged certificates -------------------------------------------------------------------------
@@ -181,7 +184,7 @@ def test_bad_fields_are_refused(certificate: dict[str, Any], name: str, value: A
 @given(heaps=st.lists(st.integers(1, 9), max_size=4), rule=st.sampled_from(["0.77", "0.15", "4.4"]))
 @settings(max_examples=60)
 def test_the_algebra_agrees_with_the_search(heaps: list[int], rule: str) -> None:
-    parts = [CodeHeap(parse_code(rule), heap) for heap in heaps]
+    parts: list[Part] = [CodeHeap(parse_code(rule), heap) for heap in heaps]
     decided = deciding(parts, QUICK)
     assert (decided is None) == (not heaps)
     if decided:
@@ -211,7 +214,7 @@ def test_rules_in_python_have_quotients() -> None:
         def splits(self, heap: int) -> Any:
             return ((left,) for left in range((heap + 1) // 2, heap))
 
-    parts = [OneHeap(Half("half"), heap) for heap in (9, 14)]
+    parts: list[Part] = [OneHeap(Half("half"), heap) for heap in (9, 14)]
     decided = deciding(parts, QUICK)
     assert decided
     assert decided.won == MisereSolver()._searched(parts)

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from fairplay.errors import InputError, check_type, natural
 from fairplay.rules.heaps import Nim, TakeAndBreak
@@ -143,6 +143,16 @@ def certificate(
     """
     values = sequence_of(code_of(rule))
     return _certified(rule, values, search_period(values, limit, progress))
+
+
+@overload
+def verify(certificate: "Certificate") -> "Verified": ...
+
+
+@overload
+def verify(
+    certificate: "Mapping[str, Any] | str | bytes",
+) -> "Verified | VerifiedQuotient": ...
 
 
 def verify(

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from fairplay.errors import TooLargeError
-from fairplay.theory.nimber import mex
+from fairplay.theory.nim import mex
 
 #: The work allowed for one sequence: options of sums that are looked at, some ten seconds.
 MAX_LOOKED_AT = 5_000_000
@@ -187,7 +187,9 @@ class Forms:
     def _written(self, number: int, known: dict[int, str | None]) -> str | None:
         if number not in known:
             form = self._forms[number]
-            known[number] = str(form.nimber) if form.nimber is not None else self._braces(form, known)
+            known[number] = (
+                str(form.nimber) if form.nimber is not None else self._braces(form, known)
+            )
         return known[number]
 
     def _braces(self, form: Form, known: dict[int, str | None]) -> str | None:

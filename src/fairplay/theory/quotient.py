@@ -180,7 +180,11 @@ class Growing:
         if self._code is None:
             self._core = MisereQuotient.from_options(_listed(self._options, heap))
         core = self._core
-        told = progress and (lambda: progress(core.heaps, core.order))
+
+        def told() -> None:
+            if progress:
+                progress(core.heaps, core.order)
+
         try:
             status = core.extend_to(heap, order, work, told)
         finally:

@@ -25,7 +25,7 @@ def _parts(quotient: "Quotient", messages: Messages) -> Iterator[str]:
         numbers = {"preperiod": quotient.preperiod, "period": quotient.period}
         yield html.paragraph(messages("misere-solved", **numbers))
     steps = [f"{order}/{p}" for _, order, p in quotient.growth]
-    grown = [["", *(heap for heap, _, _ in quotient.growth)], ["", *steps]]
+    grown: list[list[object]] = [["", *(heap for heap, _, _ in quotient.growth)], ["", *steps]]
     yield html.paragraph(messages("misere-growth"))
     yield html.scrolling(html.table(grown))
     yield html.scrolling(_heaps(quotient, messages))
@@ -37,7 +37,7 @@ def _heaps(quotient: "Quotient", messages: Messages) -> str:
     """What the first heaps play like; lost ones are marked."""
     heaps = range(1, min(quotient.heaps, MAX_HEAPS) + 1)
     like = [quotient.like((heap,)) for heap in heaps]
-    rows = [
+    rows: list[list[object]] = [
         [messages("explain-algebra-heap"), *heaps],
         [messages("explain-algebra-like"), *like],
     ]

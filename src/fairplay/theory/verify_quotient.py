@@ -139,8 +139,8 @@ def _check_by_definition(claim: Claim) -> int:
 
 def _check_move_to_p(claim: Claim) -> int:
     """From every sum outside P a move leads to P. Gives the number of pairs looked at."""
-    classes, heaps, wins = _minimal_letters(claim)
-    times = claim.table[classes]
+    elements, heaps, wins = _minimal_letters(claim)
+    times = claim.table[elements]
     minimal: dict[int, list[int]] = {}
     start = (0, np.zeros(claim.order, bool), ())
     queue: deque[tuple[int, Bools, tuple[int, ...]]] = deque([start])
@@ -163,19 +163,19 @@ def _check_move_to_p(claim: Claim) -> int:
 
 
 def _minimal_letters(claim: Claim) -> tuple[Numbers, list[int], Bools]:
-    """The classes of heaps, the heaps, and their sets W; of those with one class, minimal W."""
+    """The elements of heaps, the heaps, and their sets W; of those with one class, minimal W."""
     found: dict[int, dict[int, tuple[int, Bools]]] = {}
     for (own, classes), heap in claim.letters.items():
-        wins = claim.rows[list(classes)].any(0)
+        wins: Bools = np.logical_or.reduce(claim.rows[list(classes)])
         bits, kept = _bits(wins), found.setdefault(own, {})
         if not any(_within(other, bits) for other in kept):
             for other in [one for one in kept if _within(bits, one)]:
                 del kept[other]
             kept[bits] = heap, wins
     each = [(own, heap, wins) for own, kept in found.items() for heap, wins in kept.values()]
-    classes = np.array([own for own, _, _ in each], np.int64)
-    wins = np.array([wins for _, _, wins in each], bool).reshape(len(each), claim.order)
-    return classes, [heap for _, heap, _ in each], wins
+    elements = np.array([own for own, _, _ in each], np.int64)
+    rows = np.array([wins for _, _, wins in each], bool).reshape(len(each), claim.order)
+    return elements, [heap for _, heap, _ in each], rows
 
 
 def _won(

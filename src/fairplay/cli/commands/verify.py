@@ -32,11 +32,18 @@ def run(
     if as_json:
         write_json({"verified": True} | asdict(checked))
     else:
-        lines = _quotient_lines if hasattr(checked, "order") else _lines
-        write_lines(lines(checked, messages))
+        write_lines(_lines(checked, messages))
 
 
-def _lines(checked: "Verified", messages: "Messages") -> list[tuple[str, str]]:
+def _lines(checked: "Verified | VerifiedQuotient", messages: "Messages") -> list[tuple[str, str]]:
+    from fairplay.theory.verify import Verified
+
+    if isinstance(checked, Verified):
+        return _period_lines(checked, messages)
+    return _quotient_lines(checked, messages)
+
+
+def _period_lines(checked: "Verified", messages: "Messages") -> list[tuple[str, str]]:
     n0, p, s = checked.preperiod, checked.period, checked.saltus
     last = checked.checked - p - 1
     if checked.samples is None:
