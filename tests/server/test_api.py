@@ -172,11 +172,25 @@ def test_sequence_and_period(client: httpx.Client) -> None:
     assert (answer["period"], answer["computed"]) == (None, 1000)
 
 
-@pytest.mark.parametrize("rule", ["kayles", "4.[3]", "sub{1,2,5}"])
+def test_misere_quotient(client: httpx.Client) -> None:
+    answer = client.get("/api/misere", params={"rule": "kayles"}).json()
+    assert (answer["order"], answer["p"], answer["period"]) == (40, 9, 12)
+    assert (answer["like"][3], answer["table"][0]) == ("1+2", list(range(40)))
+    refused = client.get("/api/misere", params={"rule": "northcott"})
+    assert (refused.status_code, refused.json()["code"]) == (422, "error-no-heap-rule")
+
+
+@pytest.mark.parametrize(
+    ("path", "rule"),
+    [
+        *(("/api/certificate", rule) for rule in ("kayles", "4.[3]", "sub{1,2,5}")),
+        ("/api/misere/certificate", "0.123"),
+    ],
+)
 def test_a_certificate_is_verified(
-    client: httpx.Client, tmp_path: Path, capsys: pytest.CaptureFixture[str], rule: str
+    client: httpx.Client, tmp_path: Path, capsys: pytest.CaptureFixture[str], path: str, rule: str
 ) -> None:
-    answer = client.get("/api/certificate", params={"rule": rule})
+    answer = client.get(path, params={"rule": rule})
     assert answer.headers["content-disposition"].startswith("attachment")
     file = tmp_path / "certificate.json"
     file.write_bytes(answer.content)

@@ -36,7 +36,7 @@ const PAGES: Route[] = [
     title: 'web-learn-title',
     texts: ['learn', 'webrooms'],
   },
-  { pattern: /^\/lab$/, page: 'Lab', title: 'web-lab-title', texts: ['lab'] },
+  { pattern: /^\/lab$/, page: 'Lab', title: 'web-lab-title', texts: ['lab', 'misere'] },
   { pattern: /^\/make$/, page: 'Make', title: 'home-make', texts: ['make', 'how'] },
   { pattern: /^\/print$/, page: 'Print', title: 'web-print-title', texts: ['print', 'learn'] },
   { pattern: /^\/mine$/, page: 'Mine', title: 'web-nav-mine', texts: ['mine', 'webrooms'] },

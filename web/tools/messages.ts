@@ -9,16 +9,10 @@ const PREFIX = 'virtual:messages/';
 /** Files taken whole, and the prefixes of keys taken from the other files. */
 const WHOLE = /^(web|games|errors)\.ftl$/;
 const SOME =
-  /^(error-(?!admin|certificate-(?!none)|checkpoint|claim-syntax|database|listen|no-claim|plot|seed|setting|who$|workers|privacy|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file|home|import|load-|no-input|notebook|nothing-played|online-|save-|server-(address|other|reach)|verify-)|said-|shapes?-|outcome-|board-|play-(misere|convention|you$|computer$|name$|opponent-human$)|value-is|table-(rule|menu|over-when)|paper-sheet-(title|name|date|task$)|phrase-|how-(title|first)$|(about|teachers)-title$|about-docs$|home-|group-|game-)/;
+  /^(error-(?!admin|certificate-(?!none)|checkpoint|claim-syntax|database|listen|no-claim|plot|seed|setting|who$|workers|privacy|quotient-(?!heap)|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file|home|import|load-|no-input|notebook|nothing-played|online-|save-|server-(address|other|reach)|verify-)|said-|shapes?-|outcome-|board-|play-(misere|convention|you$|computer$|name$|opponent-human$)|value-is|table-(rule|menu|over-when)|paper-sheet-(title|name|date|task$)|phrase-|how-(title|first)$|(about|teachers)-title$|about-docs$|home-|group-|game-)/;
 
 /** Files that the first page does not need: they are loaded with every other page. */
-const PLAYING = /^(cards|explain|news|names|own|pair|line|graph|grid|misere)\.ftl$/;
-
-/** Files of one family of games each, with messages of every kind, told apart by their prefixes. */
-const FAMILIES = /^(graph)\.ftl$/;
-const SHOWN = /^(game-|web-|hint-)/;
-/** Messages that are loaded when they are needed, gathered from all these files. */
-const GATHERED: Record<string, RegExp> = { how: /^how-/, facts: /^fact-/, draw: /^draw-/ };
+const PLAYING = /^(cards|explain|news|names|own|pair|line|graph|grid)\.ftl$/;
 
 const KEPT_FOR_PAPER = /^(cards-stats|explain-columns-long)/;
 
@@ -33,8 +27,6 @@ export function entries(source: string): [key: string, text: string][] {
 export function catalogue(language: string, playing = false): string {
   const folder = resolve(LOCALES, language);
   const kept: string[] = [];
-  const wanted = (file: string, key: string) =>
-    part ? FAMILIES.test(file) && GATHERED[part]!.test(key) : inFirst(file, key);
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith('.ftl')) continue;
     for (const [key, text] of entries(readFileSync(resolve(folder, file), 'utf8'))) {

@@ -1,4 +1,5 @@
-"""Boards as drawings, by their family: heaps of matches, points or pins, strips, grids, tiles, graphs.
+"""Boards as drawings, by their family: heaps of matches, points or pins, strips, grids, tiles and
+graphs.
 
 Where both players have pieces, the viewer's are round and the other's square; as in the article,
 the viewer's matches have their heads up and the other's down.

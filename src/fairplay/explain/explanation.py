@@ -8,6 +8,7 @@ from typing import Any
 
 from fairplay.errors import TooLargeError, catalogue
 from fairplay.explain import blocks as b
+from fairplay.explain.algebra import algebra_blocks
 from fairplay.explain.binary import chain, columns
 from fairplay.explain.heaps import heap_blocks
 from fairplay.explain.loopy import loopy_blocks
@@ -17,8 +18,9 @@ from fairplay.messages import Messages, language
 from fairplay.rules.base import Disguised
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
+from fairplay.theory.deciding import QUICK, deciding
 from fairplay.theory.sequence import CodeHeap
-from fairplay.theory.sums import WILD, HeapPart, NimHeap, Part, add_genera
+from fairplay.theory.sums import WILD, Genus, HeapPart, NimHeap, Part, add_genera
 from fairplay.vocabulary import sentence
 
 MAX_MOVES_SHOWN = 5
@@ -293,13 +295,28 @@ def _misere_blocks(position: Position) -> Iterator[b.Block]:
     if facts := tuple(_facts(position, misere=True)):
         yield from facts
         return
-    genus = add_genera(part.genus() for part in parts)
+    genus = _genus(parts)
     if genus is WILD:
-        yield b.reason("explain-searched")
+        yield from _wild_blocks(parts)
     elif genus.firm:
         yield b.reason("explain-misere-firm", value=genus.value)
     else:
         yield b.reason("explain-misere-odd" if genus.value else "explain-misere-even")
+
+
+def _genus(parts: tuple[Part, ...]) -> Genus:
+    """The genus of a sum; wild if it takes too long to find out."""
+    try:
+        return add_genera(part.genus() for part in parts)
+    except TooLargeError:
+        return WILD
+
+
+def _wild_blocks(parts: tuple[Part, ...]) -> Iterator[b.Block]:
+    if decided := deciding(parts, QUICK, whole=True):
+        yield from algebra_blocks(decided)
+    else:
+        yield b.reason("explain-searched")
 
 
 def _misere_nim(parts: tuple[Part, ...], things: str) -> Iterator[b.Block]:

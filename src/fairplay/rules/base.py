@@ -161,6 +161,13 @@ class Rules(ABC, Generic[S, M]):
         """
         return next(iter(self.candidates(state, excess, False)), None)
 
+    def few_moves(self, state: S) -> Iterable[M]:
+        """Some moves, a winning one of misère play among them, where all are too many to list.
+        Empty if there are no such moves to name.
+        """
+        del state
+        return ()
+
     def values(self, state: S) -> tuple[int, ...]:
         """The numbers to show in columns: their nim-sum is the value of the state."""
         return tuple(part.value() for part in self.parts(state))
@@ -194,12 +201,6 @@ class Rules(ABC, Generic[S, M]):
         """The rules with this longer name (northcott10, 0.137), if they are a form of this game."""
         del name
         return None
-
-    def told(self) -> tuple[Sentence, ...]:
-        """What a move is, for rules that are no fixed text of the catalogue."""
-        return ()
-
-    # -- exercises ------------------------------------------------------------------------------
 
     def unordered(self, state: S) -> Hashable:
         """The state without the order of its parts; equal for states that are one exercise."""

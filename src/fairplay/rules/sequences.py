@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from fairplay.errors import InputError, TooLargeError, check_type, natural
 from fairplay.rules.heaps import MAX_LISTED, HeapRules, Nim, TakeAndBreak
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from fairplay.theory.period import Period
     from fairplay.theory.sequence import Progress
     from fairplay.theory.verify import Verified
+    from fairplay.theory.verify_quotient import VerifiedQuotient
 
 #: How much work to spend on a period without a limit: some ten seconds.
 DEFAULT_WORK = 10_000_000_000
@@ -41,9 +42,9 @@ def code_of(rule: str) -> Code:
     """
     check_type("rule", rule, str)
     rule = rule.strip()
-    code = _code(find(rule))
+    code = code_in(find(rule))
     if code is None:
-        coded = ", ".join(name for name in names() if _code(game(name)))
+        coded = ", ".join(name for name in names() if code_in(game(name)))
         raise InputError("error-no-code", name=rule, games=coded)
     return code
 
@@ -66,7 +67,8 @@ def code_text(rule: str) -> str | None:
         return rule
 
 
-def _code(rules: "AnyRules") -> Code | None:
+def code_in(rules: "AnyRules") -> Code | None:
+    """The code of rules that have one."""
     match rules:
         case TakeAndBreak():
             return rules.code
@@ -135,7 +137,7 @@ def values_without_code(rule: str, count: int) -> "NDArray[np.uint32] | None":
     """The values of heaps under a rule that is no code, by the definition; None if it is one."""
     check_type("rule", rule, str)
     rules = find(rule.strip())
-    if _code(rules) is not None or not isinstance(rules, HeapRules):
+    if code_in(rules) is not None or not isinstance(rules, HeapRules):
         return None
     import numpy as np
 
@@ -184,23 +186,43 @@ def certificate(
     return _certified(rule, values, search_period(values, limit, progress))
 
 
-def verify(certificate: "Certificate | Mapping[str, Any] | str | bytes") -> "Verified":
+@overload
+def verify(certificate: "Certificate") -> "Verified": ...
+
+
+@overload
+def verify(
+    certificate: "Mapping[str, Any] | str | bytes",
+) -> "Verified | VerifiedQuotient": ...
+
+
+def verify(
+    certificate: "Certificate | Mapping[str, Any] | str | bytes",
+) -> "Verified | VerifiedQuotient":
     """Check a certificate independently of the engine that made it.
 
-    It is a :class:`Certificate`, or the JSON of one as text, bytes or a dict. The values are
-    computed again by the definition, or, where that takes too long, by another method with samples
-    checked by the definition; then the hash, the period and the conditions of the theorem.
+    It is a :class:`Certificate`, or the JSON of one as text, bytes or a dict; a misère quotient
+    gives its own (:meth:`Quotient.certificate`). Of a period, the values are computed again by the
+    definition, or, where that takes too long, by another method with samples checked by the
+    definition; then the hash, the period and the conditions of the theorem. Of a quotient, the
+    algebra is checked, and that its outcomes are right for every sum.
 
     Raises InputError that names the condition that fails, and TypeError for another argument.
 
     >>> verify(certificate("0.137")).period
     34
     """
+    from fairplay.theory.quotient_fields import FORMAT
     from fairplay.theory.verify import verify as verify_data
 
     data = _certificate_data(certificate)
     if not isinstance(data, dict) or not isinstance(data.get("rule"), str):
         raise InputError("error-certificate-format")
+    if data.get("format") == FORMAT:
+        from fairplay.rules.quotients import heap_rule
+        from fairplay.theory.verify_quotient import verify_quotient
+
+        return verify_quotient(data, *heap_rule(data["rule"]))
     return verify_data(data, code_of(data["rule"]))
 
 

@@ -11,6 +11,7 @@ from fairplay.rules.position import Position, read_position
 from fairplay.rules.registry import AnyRules
 from fairplay.rules.state_graphs import Outcome, quickest_first
 from fairplay.rules.state_graphs import outcome as analysed
+from fairplay.theory.deciding import QUICK, deciding
 from fairplay.theory.misere import MisereSolver, is_tame
 from fairplay.theory.nim import nim_sum
 
@@ -64,14 +65,24 @@ class Solver:
     def _winning(self, state: Any) -> Iterator[Any]:
         if self.rules.draws:
             return iter(quickest_first(self.rules, state, self.misere))
-        if self.rules.urgent(state) or (self.misere and not is_tame(self.rules.parts(state))):
-            return (move for move in self.rules.moves(state) if self._wins(state, move))
+        if self.rules.urgent(state) or (self.misere and not self._plays_like_nim(state)):
+            moves = list(self.rules.moves(state))  # refuse too many before judging any
+            return (move for move in moves if self._wins(state, move))
         candidates = self.rules.candidates(state, self.value(state), self.misere)
         return (move for move in candidates if not self.misere or self._wins(state, move))
 
+    def _plays_like_nim(self, state: Any) -> bool:
+        """Whether Nim's rule decides in misère play, so that few moves need a look."""
+        parts = self.rules.parts(state)
+        return deciding(parts, QUICK) is None and is_tame(parts)
+
     def _one(self, state: Any) -> Any:
         """A winning move of a won position whose moves are too many to list."""
-        move = None if self.misere else self.rules.candidate(state, self.value(state))
+        if self.misere:
+            moves = self.rules.few_moves(state)
+            move = next((move for move in moves if self._wins(state, move)), None)
+        else:
+            move = self.rules.candidate(state, self.value(state))
         if move is None:
             raise TooLargeError("error-moves-listed", limit=MAX_LISTED)
         return move
@@ -176,8 +187,9 @@ def solve(position: str | Position, misere: bool = False) -> Solution:
     ``position`` is a :class:`Position` or its notation; a notation may end in `` misère``. With
     ``misere`` the player who cannot move wins. In normal play the value is the nim-sum of the
     values of the parts (Sprague 1935, Grundy 1939), and a position is lost exactly when it is 0.
-    Misère play of tame sums follows Nim's rule (Conway, *On Numbers and Games*, chapter 12); other
-    sums are searched.
+    Misère play of heaps of one rule is decided by its misère quotient (:func:`fairplay.misere`)
+    where that is small, and tame sums follow Nim's rule (Conway, *On Numbers and Games*, chapter
+    12); other sums are searched.
 
     Raises InputError if the position cannot be read or is offered in normal play only, and
     TypeError for arguments of another type.

@@ -51,7 +51,7 @@ from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import sums
 from fairplay.rules.sequences import certificate_file, code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
-from fairplay.server import lesson_jobs, puzzle_jobs
+from fairplay.server import lesson_jobs, misere_jobs, puzzle_jobs
 from fairplay.server.errors import wire_params
 from fairplay.theory.sequence import sequence_of
 
@@ -288,6 +288,8 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "sequence": values,
     "period": found_period,
     "certificate": certified,
+    "quotient": misere_jobs.found,
+    "quotient-certificate": misere_jobs.certified,
     "match": match_seen,
     "begin": match_begun,
     "decided": match_decided,

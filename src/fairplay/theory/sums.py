@@ -5,10 +5,10 @@ the nim-sum of its parts. So a sum of ten parts costs ten small searches instead
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from dataclasses import dataclass
 from itertools import islice
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from fairplay.errors import InputError, TooLargeError
 from fairplay.theory.nim import mex, nim_sum
@@ -35,6 +35,21 @@ class Part(ABC):
     def genus(self) -> "Genus":
         """The class in misère play: by search, unless a subclass overrides this."""
         return _genera(self)
+
+    def heap(self) -> "RuledHeap | None":
+        """The size and the rule, if this is a heap of a game that says what one heap becomes."""
+        return None
+
+
+class RuledHeap(NamedTuple):
+    """A heap under a rule: the rule is a code, or anything that has equal values for equal rules.
+
+    ``options`` says what a heap of a size may become.
+    """
+
+    rule: Hashable
+    options: Callable[[int], Iterable[tuple[int, ...]]]
+    size: int
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,6 @@
 import type { Explained } from '../lib/answers';
 import { get } from '../lib/api';
 import type { Disguise } from '../lib/blocks';
-import { withTexts } from '../lib/catalogues';
 import type { MatchView } from '../lib/protocol';
 
 export type { Explained };

@@ -18,6 +18,10 @@ export interface CardPicture {
   b: string[];
 }
 
+export interface CertificateQuery {
+  rule: string;
+}
+
 export interface Decided {
   told: Sentence;
   verdicts: ('gave' | 'kept' | 'lost')[];
@@ -264,6 +268,22 @@ export interface PuzzleView {
 export interface Query {
 }
 
+export interface Quotient {
+  rule: string;
+  heaps: number;
+  order: number;
+  p: number;
+  solved: boolean;
+  period: number | null;
+  preperiod: number | null;
+  growth: [number, number, number][];
+  pretending: number[];
+  stopped: 'classes' | 'work' | null;
+  lost: number[];
+  like: string[];
+  table: number[][] | null;
+}
+
 export interface Replay {
   games: PlayedGame[];
 }
@@ -336,6 +356,7 @@ export interface Get {
   '/api/rule': { query: RuleQuery; answer: RuleView };
   '/api/sequence': { query: SequenceQuery; answer: Values };
   '/api/period': { query: PeriodQuery; answer: Period };
+  '/api/misere': { query: CertificateQuery; answer: Quotient };
   '/api/begin': { query: PositionQuery; answer: Begun };
   '/api/puzzle': { query: PuzzleQuery; answer: PuzzleView };
   '/api/lesson': { query: LessonQuery; answer: LessonScreen };

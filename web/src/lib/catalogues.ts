@@ -27,13 +27,14 @@ export type Part =
   | 'lab'
   | 'make'
   | 'mine'
+  | 'misere'
   | 'playing'
   | 'print'
   | 'privacy'
   | 'puzzles'
   | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{about,how,learn,lab,make,mine,print,privacy,puzzles,webrooms}.ftl',
+  '../../../src/fairplay/locales/*/{about,how,learn,lab,make,mine,misere,print,privacy,puzzles,webrooms}.ftl',
   { query: '?raw', import: 'default' },
 );
 const parts = new Map<Part, Promise<void>>();

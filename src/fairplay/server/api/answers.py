@@ -126,6 +126,29 @@ class Period(Struct, frozen=True):
     range: tuple[int, int] | None
 
 
+class Quotient(Struct, frozen=True):
+    """A misère quotient: ``order`` elements, ``p`` of them lost for the player to move: ``lost``.
+
+    ``growth`` has heap, order and lost elements wherever it changed. ``pretending`` are the
+    elements of the heaps 0, 1, 2, …, and ``like`` what the first of them play like: 0, or heaps
+    with + between them. ``table`` is null if it is large. ``stopped`` names the limit that was met.
+    """
+
+    rule: str
+    heaps: int
+    order: int
+    p: int
+    solved: bool
+    period: int | None
+    preperiod: int | None
+    growth: list[tuple[int, int, int]]
+    pretending: list[int]
+    stopped: Literal["classes", "work"] | None
+    lost: list[int]
+    like: list[str]
+    table: list[list[int]] | None
+
+
 class Begun(Struct, frozen=True):
     """``seat`` is the one that can win. If the position is too large to say, it is not ``known``,
     and the seat is the first."""

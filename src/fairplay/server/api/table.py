@@ -97,6 +97,23 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         file="fairplay-certificate.json",
     ),
     Endpoint(
+        "/api/misere",
+        "The misère quotient of a rule: an algebra that decides the sums of its heaps.",
+        queries.CertificateQuery,
+        answers.Quotient,
+        job="quotient",
+        keep=True,
+    ),
+    Endpoint(
+        "/api/misere/certificate",
+        "The certificate of a misère quotient, for `fairplay verify`.",
+        queries.CertificateQuery,
+        dict[str, Any],
+        job="quotient-certificate",
+        keep=True,
+        file="fairplay-misere.json",
+    ),
+    Endpoint(
         "/api/match",
         "A match after some moves, which are checked: what is seen, and what may be played.",
         queries.MatchQuery,
