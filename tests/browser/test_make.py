@@ -85,7 +85,7 @@ WRONG = {"text": "1,x", "place": 3, "found": "x", "expected": "1-99, take, ,, }"
 
 def test_an_error_points_at_its_place(page: Page, axe: Axe, troubles: list[str]) -> None:
     page.set_viewport_size({"width": 360, "height": 780})
-    page.goto("/make")
+    page.goto(f"/make?rule={quote('sub{1,2,3}:21')}")
     still(page)
     page.route(
         "**/api/rule?name=sub%7B1%2Cx%7D",

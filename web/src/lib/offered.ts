@@ -13,6 +13,8 @@ export const OFFERED: Record<string, { group: string; position: string; workshee
   kayles: { group: 'articles', position: 'kayles:10', worksheets: true },
   dawson: { group: 'articles', position: 'dawson:7', worksheets: true },
   grundy: { group: 'articles', position: 'grundy:12', worksheets: true },
+  'subtract-a-square': { group: 'classics', position: 'subtract-a-square:13', worksheets: true },
   subtraction: { group: 'own', position: 'sub{1,2,3}:21', worksheets: true },
+  heap: { group: 'own', position: 'heap{take 1-3 or split}:12', worksheets: true },
   octal: { group: 'own', position: '0.07:13', worksheets: false },
 };
