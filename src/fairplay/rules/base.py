@@ -14,7 +14,7 @@ from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.length import longest_play
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
-from fairplay.vocabulary import Board, Fact, Family, Gesture, MoveView, Params, Stand
+from fairplay.vocabulary import Board, Fact, Family, Gesture, MoveView, Params, Sentence, Stand
 
 if TYPE_CHECKING:
     from random import Random
@@ -133,6 +133,18 @@ class Rules(ABC, Generic[S, M]):
         """A sum of parts that is won exactly when this is, whatever else is added to both."""
         return (Whole(self, state),)
 
+    def won(self, state: S, misere: bool) -> bool | None:
+        """Whether the player to move wins, where a theorem says it; None to find it by the parts.
+        Asked where nothing is urgent.
+        """
+        del state, misere
+        return None
+
+    def winning(self, state: S, misere: bool) -> Iterable[M]:
+        """Every move that wins, asked where ``won`` knows."""
+        moves = self.moves(state)
+        return (move for move in moves if self.won(self.after(state, move), misere) is False)
+
     def candidates(self, state: S, excess: int, misere: bool) -> Iterable[M]:
         """Where to look for winning moves, when ``excess`` is the value of the whole sum.
 
@@ -178,6 +190,12 @@ class Rules(ABC, Generic[S, M]):
             return self.parse(str(size))
         except InputError:
             return None
+
+    def told(self) -> tuple[Sentence, ...]:
+        """What a move is, for rules that are a part of the game's name. Empty where the catalogue
+        has a sentence for the game.
+        """
+        return ()
 
     def variant(self, name: str) -> "Rules[Any, Any] | None":
         """The rules with this longer name (northcott10, 0.137), if they are a form of this game."""

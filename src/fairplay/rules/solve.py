@@ -26,9 +26,16 @@ class Solver:
             # Exchanges are short: try every way through them.
             after = (self.rules.after(state, move) for move in self.rules.moves(state))
             return any(not self.won(option) for option in after)
+        if (known := self.rules.won(state, self.misere)) is not None:
+            return known
         if self.misere:
             return self._misere_solver.won(self.rules.parts(state))
         return self.value(state) != 0
+
+    def by_theorem(self, state: Any) -> bool:
+        """Whether a theorem says who wins, so that no value is needed."""
+        rules = self.rules
+        return not rules.urgent(state) and rules.won(state, self.misere) is not None
 
     def value(self, state: Any) -> int:
         """The nim-value of a state in which nothing is urgent."""
@@ -52,6 +59,8 @@ class Solver:
         return found, True
 
     def _winning(self, state: Any) -> Iterator[Any]:
+        if self.by_theorem(state):
+            return iter(self.rules.winning(state, self.misere))
         if self.rules.urgent(state) or (self.misere and not is_tame(self.rules.parts(state))):
             return (move for move in self.rules.moves(state) if self._wins(state, move))
         candidates = self.rules.candidates(state, self.value(state), self.misere)
@@ -105,11 +114,17 @@ class Solution:
     def value(self) -> int | None:
         """The nim-value (Sprague–Grundy value): the position plays like a Nim heap of this size.
 
-        None where there is none: in misère play, and in the middle of an exchange of pawns.
+        None where there is none: in misère play, and in the middle of an exchange of pawns. None,
+        too, where a theorem says who wins, and the value is out of reach.
         """
         if self.misere or self.position.rules.urgent(self.position.state):
             return None
-        return self._solver.value(self.position.state)
+        try:
+            return self._solver.value(self.position.state)
+        except TooLargeError:
+            if self._solver.by_theorem(self.position.state):
+                return None
+            raise
 
     @cached_property
     def _found(self) -> tuple[list[Any], bool]:

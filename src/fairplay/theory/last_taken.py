@@ -21,7 +21,7 @@ MAX_VALUED, MAX_MISERE = 2000, 20_000
 
 
 @lru_cache(maxsize=64)
-def _parts_up_to(times: int, bits: int) -> tuple[int, ...]:
+def parts_up_to(times: int, bits: int) -> tuple[int, ...]:
     """The parts of the number system below 2^bits."""
     parts = [1]
     while parts[-1] >> bits == 0:
@@ -36,7 +36,7 @@ def number_parts(heap: int, times: int = 2) -> tuple[int, ...]:
     >>> number_parts(20), number_parts(20, 1)
     ((13, 5, 2), (16, 4))
     """
-    known = _parts_up_to(times, -(-heap.bit_length() // 64) * 64)
+    known = parts_up_to(times, -(-heap.bit_length() // 64) * 64)
     found = []
     while heap:
         found.append(known[bisect_right(known, heap) - 1])
