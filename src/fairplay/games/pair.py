@@ -8,6 +8,7 @@ from fairplay.rules.last_taken import LastTaken
 from fairplay.rules.pair_theory import theory_of
 from fairplay.rules.pair_words import read_rule, rule_text
 from fairplay.rules.pairs import DeclaredPairs
+from fairplay.rules.samples import Sample
 from fairplay.rules.words import words_of
 from fairplay.theory.pairs import Clause
 
@@ -30,6 +31,7 @@ class Pairs(DeclaredPairs):
 
 RULE = (Clause("one", (1, 2)), Clause("both", (1, 2)))
 GAME = Pairs(f"pair{{{rule_text(RULE)}}}", RULE, start=(5, 8))
+HOW = (Sample(f"{GAME.name}:3,5", ("3,5→3,4", "3,5→1,3"), f"{GAME.name}:2,2", "2,2→0,0"),)
 EXAMPLES = (
     "pair{take from one or the same from both, 1-3}:4,7",
     "pair{take from the larger}:4,6",

@@ -61,8 +61,8 @@ class LastTaken(HeapMoves[Limited]):
         return state[0]
 
     def random(self, level: "Level", random: "Random") -> Limited:
-        heap = random.randint(3, level.size * level.heaps)
-        return heap, random.randint(1, heap - 1)
+        heap = level.size * level.heaps + random.randint(-2, 2)
+        return heap, random.randint(1, heap // 2)
 
     def parse(self, text: str) -> Limited:
         match parse_numbers(text):

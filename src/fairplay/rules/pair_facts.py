@@ -119,7 +119,7 @@ def _who_chooses(
         yield sentence(chooser)
     else:
         whole = {"rest": first.rest, "part": first.part, "sum": first.rest + first.part}
-        yield sentence("fact-euclid-choice", times=first.times, **whole)
+        yield sentence("fact-euclid-choice", **whole)
         for move in rules.winning(state, misere):
             a, b = sorted(move.after)
             yield sentence("fact-euclid-best", what=_done(rules, move), smaller=a, larger=b)
@@ -139,6 +139,8 @@ def _golden_ratio(line: Division, forced: int) -> Sentence:
 def last_facts(state: Pair, times: int, misere: bool) -> tuple[Fact, ...]:
     """The heap as a sum of parts, and whether the smallest one is within reach."""
     heap, limit = state
+    if not min(state):
+        return ()
     if misere:
         return (Fact((sentence("fact-last-searched"),)),)
     parts = number_parts(heap, times)

@@ -89,8 +89,8 @@ class PairRules(Rules[Pair, PairMove]):
         return min(state), max(state)
 
     def random(self, level: "Level", random: "Random") -> Pair:
-        most = level.size + level.heaps
-        return random.randint(1, most), random.randint(1, most)
+        sizes = range(level.size, 2 * level.size + 1)
+        return random.choice(sizes), random.choice(sizes)
 
     # -- notation -------------------------------------------------------------------------------
 

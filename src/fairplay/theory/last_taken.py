@@ -84,7 +84,7 @@ class HeapTable:
     def value(self, heap: int, limit: int) -> int:
         """The nim-value. Raises TooLargeError for a large heap."""
         if heap > MAX_VALUED:
-            raise TooLargeError("error-pair-valued", heap=_short(heap), limit=MAX_VALUED)
+            raise TooLargeError("error-heap-valued", heap=_short(heap), limit=MAX_VALUED)
         while self._known <= heap:
             self._values[self._known, : self._known + 1] = self._row(self._known)
             self._known += 1
@@ -110,7 +110,7 @@ class HeapTable:
         Raises TooLargeError for a large heap.
         """
         if heap > MAX_MISERE:
-            raise TooLargeError("error-pair-misere", heap=_short(heap), limit=MAX_MISERE)
+            raise TooLargeError("error-heap-misere", heap=_short(heap), limit=MAX_MISERE)
         while len(self._least) <= heap:
             self._least.append(self._least_of(len(self._least)))
         return self._least[heap]

@@ -119,7 +119,7 @@ class PairTable:
         a, b = max(a, b), min(a, b)
         if a > MAX_SIDE:
             text = str(a) if a < 10**24 else f"{str(a)[:20]}…"
-            raise TooLargeError("error-pair-valued", heap=text, limit=MAX_SIDE)
+            raise TooLargeError("error-heap-valued", heap=text, limit=MAX_SIDE)
         if a > self._side:
             self._side = min(MAX_SIDE, max(FIRST_SIDE, 2 * a))
             self._values = pair_values(self._rule, self._side)

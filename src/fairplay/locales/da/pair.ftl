@@ -47,11 +47,11 @@ error-pair-syntax = { $text }: skriv to tal, for eksempel 3,5
 error-limit-syntax = { $text }: skriv bunken og hvor mange der må tages, for eksempel 20,4
 error-pair-heaps = { $text }: den regel er for én bunke, ikke for to
 error-pair-grows = { $name }: { $move } er ikke et træk: ingen bunke må vokse
-error-pair-valued = En bunke på { $heap } er for stor for denne regel: værdier beregnes op til { $limit }
-error-pair-misere = En bunke på { $heap } er for stor for misère: dér prøves alle træk op til { $limit }
+error-heap-valued = En bunke på { $heap } er for stor for denne regel: værdier beregnes op til { $limit }
+error-heap-misere = En bunke på { $heap } er for stor for misère: dér prøves alle træk op til { $limit }
 error-pair-both = Du kan ikke tage { $x } fra den ene bunke og { $y } fra den anden. Reglen: { $rule }
 error-pair-rule = Reglen tillader ikke dette: { $rule }
-error-take-most = Du kan ikke tage { $count } nu. Du må højst tage { $limit }.
+error-take-most = Det er for mange: { $count }. Nu må du højst tage { $limit }.
 
 ## Hvorfor en stilling er vundet eller tabt.
 
@@ -62,8 +62,8 @@ fact-wythoff-difference = Forskel
 fact-wythoff-times = Forskel · φ
 fact-wythoff-smaller = Mindste bunke
 fact-wythoff-larger = Største bunke
-fact-wythoff-here = { $smaller } og { $larger } er i listen: forskellen er { $number }.
-fact-wythoff-early = { $smaller } og { $larger } er tabt, som der står ovenfor.
+fact-wythoff-here = Bunkerne { $smaller } og { $larger }: det par er i listen, med forskellen { $number }.
+fact-wythoff-early = Bunkerne { $smaller } og { $larger }: det par er tabt, som der står ovenfor.
 fact-wythoff-left = { $what }: det efterlader { $smaller } og { $larger }, parret med forskellen { $number }.
 fact-wythoff-left-early = { $what }: det efterlader { $smaller } og { $larger }, og det er tabt.
 fact-pair-end = { $what }: der er ingenting tilbage, og modstanderen kan ikke trække.
@@ -82,13 +82,13 @@ fact-euclid-forced = { $count ->
     }
 fact-euclid-you = Så er det din tur, og du er den første, der kan vælge.
 fact-euclid-opponent = Så er det modstanderens tur, og modstanderen er den første, der kan vælge.
-fact-euclid-choice = Den mindste bunke går op { $times } gange, så du kan vælge nu: efterlad { $rest } og { $part }, eller efterlad { $sum } og { $part }. Fra { $sum } og { $part } fører det eneste træk til { $rest } og { $part }. Derfor er en af de to tabt for modstanderen.
+fact-euclid-choice = Den mindste bunke går op mere end én gang, så du kan vælge nu: efterlad { $rest } og { $part }, eller efterlad { $sum } og { $part }. Det eneste træk fra { $sum } og { $part }: til { $rest } og { $part }. Derfor er en af de to tabt for modstanderen.
 fact-euclid-best = { $what }: { $smaller } og { $larger } er den tabte.
 fact-euclid-golden-more = Kort sagt: { $larger } : { $smaller } = { $ratio }, og det er mere end det gyldne snit φ = 1,618…: vundet.
 fact-euclid-golden-less = Kort sagt: { $larger } : { $smaller } = { $ratio }, og det er mindre end det gyldne snit φ = 1,618…: tabt.
 fact-last-fibonacci = Blandt Fibonacci-tallene 1, 2, 3, 5, 8, … er hvert tal summen af de to foregående. Hvert tal er en sum af Fibonacci-tal uden naboer, på netop én måde (Zeckendorfs sætning).
 fact-last-powers = Blandt tallene 1, 2, 4, 8, … er hvert tal dobbelt så stort som det foregående. Hver bunke er en sum af sådanne tal, på netop én måde: det er tallet i 2-talsystemet.
-fact-last-other = For denne regel tæller tallene nedenfor. Efter hvert tal kommer dets sum med det første tal, der { $times } gange når op til det. Hver bunke er en sum af sådanne tal: tag altid det største, der er plads til.
+fact-last-other = For denne regel tæller tallene nedenfor. Efter hvert tal kommer dets sum med det første tal, der når op til det, når det ganges med { $times }. Hver bunke er en sum af sådanne tal: tag altid det største, der er plads til.
 fact-last-row = Tal
 fact-last-sum = { $heap } = { $sum }. Den mindste del er { $part }.
 fact-last-itself = { $heap } er selv et sådant tal, så det er sin egen mindste del.

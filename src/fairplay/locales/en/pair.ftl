@@ -47,11 +47,11 @@ error-pair-syntax = { $text }: write two numbers, such as 3,5
 error-limit-syntax = { $text }: write the heap and how many may be taken, such as 20,4
 error-pair-heaps = { $text }: this rule is for one heap, not for two
 error-pair-grows = { $name }: { $move } is no move: no heap may grow
-error-pair-valued = A heap of { $heap } is too large for this rule: values are computed up to { $limit }
-error-pair-misere = A heap of { $heap } is too large for misère play: it is searched up to { $limit }
+error-heap-valued = A heap of { $heap } is too large for this rule: values are computed up to { $limit }
+error-heap-misere = A heap of { $heap } is too large for misère play: it is searched up to { $limit }
 error-pair-both = You cannot take { $x } from one heap and { $y } from the other. The rule: { $rule }
 error-pair-rule = The rule does not allow this: { $rule }
-error-take-most = You cannot take { $count } now. You may take up to { $limit }.
+error-take-most = That is too many: { $count }. Now you may take up to { $limit }.
 
 ## Why a position is won or lost.
 
@@ -62,8 +62,8 @@ fact-wythoff-difference = Difference
 fact-wythoff-times = Difference · φ
 fact-wythoff-smaller = Smaller heap
 fact-wythoff-larger = Larger heap
-fact-wythoff-here = { $smaller } and { $larger } are in the list: their difference is { $number }.
-fact-wythoff-early = { $smaller } and { $larger } are lost, as said above.
+fact-wythoff-here = The heaps { $smaller } and { $larger }: this pair is in the list, with the difference { $number }.
+fact-wythoff-early = The heaps { $smaller } and { $larger }: this pair is lost, as said above.
 fact-wythoff-left = { $what }: this leaves { $smaller } and { $larger }, the pair with the difference { $number }.
 fact-wythoff-left-early = { $what }: this leaves { $smaller } and { $larger }, and that is lost.
 fact-pair-end = { $what }: nothing is left, and your opponent cannot move.
@@ -82,13 +82,13 @@ fact-euclid-forced = { $count ->
     }
 fact-euclid-you = Then it is your turn, and you are the first who can choose.
 fact-euclid-opponent = Then it is your opponent's turn, and your opponent is the first who can choose.
-fact-euclid-choice = The smaller heap fits { $times } times, so you can choose now: leave { $rest } and { $part }, or leave { $sum } and { $part }. From { $sum } and { $part }, the only move leads to { $rest } and { $part }. So one of the two is lost for your opponent.
+fact-euclid-choice = The smaller heap fits more than once, so you can choose now: leave { $rest } and { $part }, or leave { $sum } and { $part }. From { $sum } and { $part }, the only move leads to { $rest } and { $part }. So one of the two is lost for your opponent.
 fact-euclid-best = { $what }: { $smaller } and { $larger } is the lost one.
 fact-euclid-golden-more = In short: { $larger } : { $smaller } = { $ratio }, and that is more than the golden ratio φ = 1.618…: won.
 fact-euclid-golden-less = In short: { $larger } : { $smaller } = { $ratio }, and that is less than the golden ratio φ = 1.618…: lost.
 fact-last-fibonacci = In the Fibonacci numbers 1, 2, 3, 5, 8, …, each is the sum of the two before it. Every number is a sum of Fibonacci numbers without neighbours, in just one way (Zeckendorf's theorem).
 fact-last-powers = In the numbers 1, 2, 4, 8, …, each is twice the one before it. Every heap is a sum of such numbers, in just one way: its binary form.
-fact-last-other = For this rule, the numbers below count. After each of them comes its sum with the first one that, taken { $times } times, reaches it. Every heap is a sum of such numbers: always take the largest that fits.
+fact-last-other = For this rule, the numbers below count. After each of them comes its sum with the first one that reaches it when multiplied by { $times }. Every heap is a sum of such numbers: always take the largest that fits.
 fact-last-row = Numbers
 fact-last-sum = { $heap } = { $sum }. The smallest part is { $part }.
 fact-last-itself = { $heap } is such a number itself, so it is its own smallest part.
@@ -98,7 +98,7 @@ fact-last-lost = { $limit ->
     [1] You may take only 1, so { $part } is out of reach.
    *[other] You may take up to { $limit }, so { $part } is out of reach.
     }
-fact-last-breaks = Whatever you take, you break the { $part } into smaller parts, and your opponent can take the smallest one.
+fact-last-breaks = Whatever you take, you break up this part ({ $part }), and smaller parts appear. Your opponent can take the smallest one.
 fact-last-searched = In misère play no such rule is used: every way to play was tried.
 fact-pair-unknown = No theorem is used for this rule. The value comes from the definition.
 fact-pair-table = The values of the smaller pairs:
@@ -106,7 +106,7 @@ fact-pair-heap = Heaps
 fact-pair-row = { $heap }
 fact-pair-value = { $count ->
     [0] No move is left, so the value is 0.
-    [one] The moves reach the value { $reached } only. The smallest number that is missing is { $value }, and that is the value (the mex rule).
+    [one] The moves reach just one value: { $reached }. The smallest number that is missing is { $value }, and that is the value (the mex rule).
    *[other] The moves reach the values { $reached }. The smallest number that is missing is { $value }, and that is the value (the mex rule).
     }
 fact-decimal = { $whole }.{ $decimals }

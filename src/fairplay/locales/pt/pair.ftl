@@ -47,11 +47,11 @@ error-pair-syntax = { $text }: escreva dois números, por exemplo 3,5
 error-limit-syntax = { $text }: escreva o monte e quantos se podem tirar, por exemplo 20,4
 error-pair-heaps = { $text }: essa regra é para um monte, não para dois
 error-pair-grows = { $name }: { $move } não é uma jogada: nenhum monte pode crescer
-error-pair-valued = Um monte de { $heap } é grande demais para esta regra: os valores são calculados até { $limit }
-error-pair-misere = Um monte de { $heap } é grande demais para a forma misère: nela se testam todas as jogadas até { $limit }
+error-heap-valued = Um monte de { $heap } é grande demais para esta regra: os valores são calculados até { $limit }
+error-heap-misere = Um monte de { $heap } é grande demais para a forma misère: nela se testam todas as jogadas até { $limit }
 error-pair-both = Você não pode tirar { $x } de um monte e { $y } do outro. A regra: { $rule }
 error-pair-rule = A regra não permite isso: { $rule }
-error-take-most = Você não pode tirar { $count } agora. Pode tirar até { $limit }.
+error-take-most = É demais: { $count }. Agora você pode tirar até { $limit }.
 
 ## Por que uma posição está ganha ou perdida.
 
@@ -62,8 +62,8 @@ fact-wythoff-difference = Diferença
 fact-wythoff-times = Diferença · φ
 fact-wythoff-smaller = Monte menor
 fact-wythoff-larger = Monte maior
-fact-wythoff-here = { $smaller } e { $larger } estão na lista: a diferença é { $number }.
-fact-wythoff-early = { $smaller } e { $larger } estão perdidos, como dito acima.
+fact-wythoff-here = Os montes { $smaller } e { $larger }: esse par está na lista, com diferença { $number }.
+fact-wythoff-early = Os montes { $smaller } e { $larger }: esse par está perdido, como dito acima.
 fact-wythoff-left = { $what }: isso deixa { $smaller } e { $larger }, o par com diferença { $number }.
 fact-wythoff-left-early = { $what }: isso deixa { $smaller } e { $larger }, e esse par está perdido.
 fact-pair-end = { $what }: não sobra nada, e o adversário não pode jogar.
@@ -82,21 +82,21 @@ fact-euclid-forced = { $count ->
     }
 fact-euclid-you = Depois é a sua vez, e você é o primeiro que pode escolher.
 fact-euclid-opponent = Depois é a vez do adversário, e ele é o primeiro que pode escolher.
-fact-euclid-choice = O monte menor cabe { $times } vezes, então você pode escolher agora: deixar { $rest } e { $part }, ou deixar { $sum } e { $part }. De { $sum } e { $part }, a única jogada leva a { $rest } e { $part }. Portanto, uma das duas está perdida para o adversário.
+fact-euclid-choice = O monte menor cabe mais de uma vez, então você pode escolher agora: deixar { $rest } e { $part }, ou deixar { $sum } e { $part }. De { $sum } e { $part }, a única jogada leva a { $rest } e { $part }. Portanto, uma das duas está perdida para o adversário.
 fact-euclid-best = { $what }: { $smaller } e { $larger } é a perdida.
 fact-euclid-golden-more = Em resumo: { $larger } : { $smaller } = { $ratio }, e isso é mais que a razão áurea φ = 1,618…: ganha.
 fact-euclid-golden-less = Em resumo: { $larger } : { $smaller } = { $ratio }, e isso é menos que a razão áurea φ = 1,618…: perdida.
 fact-last-fibonacci = Nos números de Fibonacci 1, 2, 3, 5, 8, …, cada um é a soma dos dois anteriores. Todo número é uma soma de números de Fibonacci sem vizinhos, de uma única maneira (teorema de Zeckendorf).
 fact-last-powers = Nos números 1, 2, 4, 8, …, cada um é o dobro do anterior. Todo monte é uma soma desses números, de uma única maneira: é o número na base 2.
-fact-last-other = Para esta regra contam os números abaixo. Depois de cada um vem a sua soma com o primeiro número que, { $times } vezes, o alcança. Todo monte é uma soma desses números: tome sempre o maior que cabe.
+fact-last-other = Para esta regra contam os números abaixo. Depois de cada um vem a sua soma com o primeiro número que o alcança quando multiplicado por { $times }. Todo monte é uma soma desses números: tome sempre o maior que cabe.
 fact-last-row = Números
 fact-last-sum = { $heap } = { $sum }. A menor parte é { $part }.
 fact-last-itself = { $heap } já é um desses números, então é a sua própria menor parte.
 fact-last-all = Você pode tirar até { $limit }, então pode tirar o monte inteiro.
 fact-last-won = Você pode tirar até { $limit }, então pode tirar { $part }. Depois o adversário pode tirar até { $reach }, mas a próxima parte é { $next }: fora de alcance.
 fact-last-lost = { $limit ->
-    [1] Você só pode tirar 1, então { $part } está fora de alcance.
-   *[other] Você pode tirar até { $limit }, então { $part } está fora de alcance.
+    [1] Você só pode tirar 1, então esta parte está fora de alcance: { $part }.
+   *[other] Você pode tirar até { $limit }, então esta parte está fora de alcance: { $part }.
     }
 fact-last-breaks = O que quer que você tire quebra { $part } em partes menores, e o adversário pode tirar a menor delas.
 fact-last-searched = Na forma misère não se usa uma regra assim: todas as maneiras de jogar foram testadas.

@@ -47,11 +47,11 @@ error-pair-syntax = { $text }: skriv två tal, till exempel 3,5
 error-limit-syntax = { $text }: skriv högen och hur många som får tas, till exempel 20,4
 error-pair-heaps = { $text }: den regeln är för en hög, inte för två
 error-pair-grows = { $name }: { $move } är inget drag: ingen hög får växa
-error-pair-valued = En hög på { $heap } är för stor för den här regeln: värden beräknas upp till { $limit }
-error-pair-misere = En hög på { $heap } är för stor för misère: där prövas alla drag upp till { $limit }
+error-heap-valued = En hög på { $heap } är för stor för den här regeln: värden beräknas upp till { $limit }
+error-heap-misere = En hög på { $heap } är för stor för misère: där prövas alla drag upp till { $limit }
 error-pair-both = Du kan inte ta { $x } från den ena högen och { $y } från den andra. Regeln: { $rule }
 error-pair-rule = Regeln tillåter inte det här: { $rule }
-error-take-most = Du kan inte ta { $count } nu. Du får ta högst { $limit }.
+error-take-most = Det är för många: { $count }. Nu får du ta högst { $limit }.
 
 ## Varför en ställning är vunnen eller förlorad.
 
@@ -62,8 +62,8 @@ fact-wythoff-difference = Skillnad
 fact-wythoff-times = Skillnad · φ
 fact-wythoff-smaller = Mindre hög
 fact-wythoff-larger = Större hög
-fact-wythoff-here = { $smaller } och { $larger } finns i listan: skillnaden är { $number }.
-fact-wythoff-early = { $smaller } och { $larger } är förlorat, som det står ovan.
+fact-wythoff-here = Högarna { $smaller } och { $larger }: det paret finns i listan, med skillnaden { $number }.
+fact-wythoff-early = Högarna { $smaller } och { $larger }: det paret är förlorat, som det står ovan.
 fact-wythoff-left = { $what }: det lämnar { $smaller } och { $larger }, paret med skillnaden { $number }.
 fact-wythoff-left-early = { $what }: det lämnar { $smaller } och { $larger }, och det är förlorat.
 fact-pair-end = { $what }: inget är kvar, och motspelaren kan inte dra.
@@ -82,13 +82,13 @@ fact-euclid-forced = { $count ->
     }
 fact-euclid-you = Sedan är det din tur, och du är den första som kan välja.
 fact-euclid-opponent = Sedan är det motspelarens tur, och motspelaren är den första som kan välja.
-fact-euclid-choice = Den mindre högen ryms { $times } gånger, så du kan välja nu: lämna { $rest } och { $part }, eller lämna { $sum } och { $part }. Från { $sum } och { $part } leder det enda draget till { $rest } och { $part }. Alltså är en av de två förlorad för motspelaren.
+fact-euclid-choice = Den mindre högen ryms mer än en gång, så du kan välja nu: lämna { $rest } och { $part }, eller lämna { $sum } och { $part }. Det enda draget från { $sum } och { $part }: till { $rest } och { $part }. Alltså är en av de två förlorad för motspelaren.
 fact-euclid-best = { $what }: { $smaller } och { $larger } är den förlorade.
 fact-euclid-golden-more = Kort sagt: { $larger } : { $smaller } = { $ratio }, och det är mer än gyllene snittet φ = 1,618…: vunnet.
 fact-euclid-golden-less = Kort sagt: { $larger } : { $smaller } = { $ratio }, och det är mindre än gyllene snittet φ = 1,618…: förlorat.
 fact-last-fibonacci = Bland Fibonaccitalen 1, 2, 3, 5, 8, … är varje tal summan av de två föregående. Varje tal är en summa av Fibonaccital utan grannar, på ett enda sätt (Zeckendorfs sats).
 fact-last-powers = Bland talen 1, 2, 4, 8, … är varje tal dubbelt så stort som det föregående. Varje hög är en summa av sådana tal, på ett enda sätt: det är talet skrivet binärt.
-fact-last-other = För den här regeln räknas talen nedan. Efter varje tal kommer dess summa med det första tal som { $times } gånger når upp till det. Varje hög är en summa av sådana tal: ta alltid det största som ryms.
+fact-last-other = För den här regeln räknas talen nedan. Efter varje tal kommer dess summa med det första tal som når upp till det när det multipliceras med { $times }. Varje hög är en summa av sådana tal: ta alltid det största som ryms.
 fact-last-row = Tal
 fact-last-sum = { $heap } = { $sum }. Den minsta delen är { $part }.
 fact-last-itself = { $heap } är självt ett sådant tal, så det är sin egen minsta del.
