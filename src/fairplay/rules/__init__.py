@@ -3,7 +3,7 @@
 A game of your own derives from :class:`HeapRules` (say what one heap may become) or, if it has no
 heaps, from :class:`Rules` (start, moves, after, and the notation). :class:`TakeAndBreak` takes any
 octal, hexadecimal or subtraction code. ``MATCHES``, ``POINTS``, ``PINS`` and ``COINS`` are the ways
-to draw heaps.
+to draw heaps. :func:`pair` makes a game on two heaps, from a rule in words or from a function.
 
 >>> from fairplay import Position, rules, solve
 >>> bricks = rules.TakeAndBreak("bricks", "0.007", start=(9,), look=rules.PINS)
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from fairplay.rules.base import Misere, Rules
     from fairplay.rules.heaps import HeapRules, Nim, TakeAndBreak
     from fairplay.rules.looks import COINS, MATCHES, PINS, POINTS, HeapMove
+    from fairplay.rules.pairs import pair
     from fairplay.rules.sequences import code_of
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "Rules",
     "TakeAndBreak",
     "code_of",
+    "pair",
 ]
 
 if not TYPE_CHECKING:
@@ -41,6 +43,7 @@ if not TYPE_CHECKING:
             "fairplay.rules.base": ("Misere", "Rules"),
             "fairplay.rules.heaps": ("HeapRules", "Nim", "TakeAndBreak"),
             "fairplay.rules.looks": ("COINS", "MATCHES", "PINS", "POINTS", "HeapMove"),
+            "fairplay.rules.pairs": ("pair",),
             "fairplay.rules.sequences": ("code_of",),
         },
     )

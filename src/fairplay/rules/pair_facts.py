@@ -44,7 +44,9 @@ def wythoff_facts(rules: "DeclaredPairs", state: Pair, misere: bool) -> tuple[Fa
 
 def _pairs_table(wanted: set[int], first: int) -> Table:
     """The first pairs and the wanted ones; the heaps of these are marked."""
-    numbers = sorted({*range(first, first + MAX_PAIRS), *wanted} - {0})
+    near = max(wanted, default=0) <= MAX_PAIRS
+    shown = MAX_PAIRS if near else MAX_PAIRS // 2  # a phone shows what is wanted, too
+    numbers = sorted({*range(first, first + shown), *wanted} - {0})
     pairs = [lost_pair(n) for n in numbers]
     rows = (
         Row(sentence("fact-wythoff-difference"), tuple(map(str, numbers))),

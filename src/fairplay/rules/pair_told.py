@@ -15,7 +15,8 @@ MAX_SHOWN = 12
 
 def rule_told(rule: Rule) -> tuple[Sentence, ...]:
     """One sentence for each clause."""
-    return tuple(map(_clause_told, rule))
+    first, *others = map(_clause_told, rule)
+    return (first, *(sentence("how-pair-or", rule=other) for other in others))
 
 
 def _clause_told(clause: Clause) -> Sentence:

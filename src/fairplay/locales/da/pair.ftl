@@ -22,6 +22,7 @@ how-pair-both = Tag lige mange tændstikker fra begge bunker.
 how-pair-both-counts = Tag lige mange tændstikker fra begge bunker. Tilladte antal: { $counts }.
 how-pair-each = Tag { $first } fra den ene bunke og { $second } fra den anden.
 how-pair-multiple = Tag fra den største bunke: den mindste bunke en, to eller flere gange.
+how-pair-or = Eller: { $rule }
 how-last = { $times ->
     [1] Tag tændstikker fra bunken: mindst én, og højst så mange, som modstanderen lige tog.
    *[other] Tag tændstikker fra bunken: mindst én, og højst { $times } gange så mange, som modstanderen lige tog.

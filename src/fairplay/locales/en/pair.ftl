@@ -22,6 +22,7 @@ how-pair-both = Take the same number of matches from both heaps.
 how-pair-both-counts = Take the same number of matches from both heaps. Allowed numbers: { $counts }.
 how-pair-each = Take { $first } from one heap and { $second } from the other.
 how-pair-multiple = Take from the larger heap: the smaller heap once, twice or more times.
+how-pair-or = Or: { $rule }
 how-last = { $times ->
     [1] Take matches from the heap: at least one, and at most as many as your opponent just took.
    *[other] Take matches from the heap: at least one, and at most { $times } times as many as your opponent just took.

@@ -22,6 +22,7 @@ how-pair-both = Tire a mesma quantidade de palitos dos dois montes.
 how-pair-both-counts = Tire a mesma quantidade de palitos dos dois montes. Quantidades permitidas: { $counts }.
 how-pair-each = Tire { $first } de um monte e { $second } do outro.
 how-pair-multiple = Tire do monte maior: o monte menor uma, duas ou mais vezes.
+how-pair-or = Ou: { $rule }
 how-last = { $times ->
     [1] Tire palitos do monte: pelo menos um, e no máximo tantos quantos o adversário acabou de tirar.
    *[other] Tire palitos do monte: pelo menos um, e no máximo { $times } vezes o que o adversário acabou de tirar.

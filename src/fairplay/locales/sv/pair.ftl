@@ -22,6 +22,7 @@ how-pair-both = Ta lika många tändstickor från båda högarna.
 how-pair-both-counts = Ta lika många tändstickor från båda högarna. Tillåtna antal: { $counts }.
 how-pair-each = Ta { $first } från den ena högen och { $second } från den andra.
 how-pair-multiple = Ta från den större högen: den mindre högen en, två eller fler gånger.
+how-pair-or = Eller: { $rule }
 how-last = { $times ->
     [1] Ta tändstickor från högen: minst en, och högst så många som motspelaren nyss tog.
    *[other] Ta tändstickor från högen: minst en, och högst { $times } gånger så många som motspelaren nyss tog.
