@@ -26,11 +26,11 @@ POSITIONS = (
     *("kayles:7 + nim:2", "kayles:5 + nim:2,3 + nimble:4", "dawson:3 + northcott:2-7"),
     *("resta-um:7,5,3,1", "resta-um:1,1,4", "resta-um:1,1,1", "resta-um:0", "resta-um:5"),
     *("kayles:1 misère", "kayles:1,1 misère", "kayles:3 misère", "kayles:12 misère"),
-    *("nim:100000000000,100000000000", "nim:1 misère"),
+    *("nim:100000000000,100000000000", "nim:1 misère", "wythoff:7,10", "fibonacci-nim:13,12"),
 )
 
 #: What a picture is made of, beside notation: numbers and signs, and the heads of tables.
-FIGURES = re.compile(r"[0-9⊕=+→:↑–]+")
+FIGURES = re.compile(r"\[?[0-9⊕=+→:↑–.]+\]?")
 HEADS = (
     *("ones", "odd", "scale-heap", "value-head", "part", "alone", "won", "lost-word"),
     *("move", "leaves"),
@@ -166,6 +166,13 @@ def notation(explanation: Explanation) -> "Iterator[str]":
         yield from (part.position for part in getattr(block, "summands", ()))
 
 
+def rows(explanation: Explanation, messages: Messages) -> "Iterator[str]":
+    """What the rows of figures are called."""
+    for block in blocks_of(explanation):
+        if isinstance(block, blocks.Figures):
+            yield from (messages.fill(row.told) for row in block.rows)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_terminal_says_just_the_sentences(fairplay: "Fairplay", lang: str) -> None:
     """For every offered start. A browser test compares the page with the same sentences."""
@@ -173,7 +180,7 @@ def test_the_terminal_says_just_the_sentences(fairplay: "Fairplay", lang: str) -
     heads = {word for key in HEADS for word in messages(f"explain-{key}").split()}
     for position, misere in starts():
         explanation = explain(position, misere)
-        known = heads.union(*map(str.split, notation(explanation)))
+        known = heads.union(*map(str.split, [*notation(explanation), *rows(explanation, messages)]))
         _, out, _ = fairplay("explain", position, *["--misere"] * misere, "--lang", lang)
         lines = [line.rstrip() for line in out.splitlines()]
         said = filter(None, lines[lines.index(explanation.position) :])
