@@ -24,6 +24,10 @@ CLAIMS = Path(__file__).parent / "claims"
 VARIANTS = (
     *("northcott5", "northcott10", "nimble1", "modified-nimble1"),
     *("0.137", "4.7", "0.8", "4.[3]", "sub{1,2,5}"),
+    *(
+        "pair{take from the larger or the same from both, 1-3}",
+        "pair{take at most 3 times the last}",
+    ),
 )
 SUMS = (
     "kayles:7 + nim:2",
@@ -142,6 +146,11 @@ def _edges(tree: set[tuple[int, int]], more: tuple[int, int] | None) -> str:
     return ",".join(f"{a}-{b}" for a, b in sorted(edges))
 
 
+def _pair(most: int) -> SearchStrategy[str]:
+    pairs = st.tuples(st.integers(0, most), st.integers(0, most))
+    return pairs.map(lambda found: f"{found[0]},{found[1]}")
+
+
 #: Positions small enough for exhaustive search, even with a heap of Nim added.
 SMALL: dict[str, SearchStrategy[str]] = {
     "nim": _numbers(4, 3),
@@ -172,6 +181,12 @@ SMALL: dict[str, SearchStrategy[str]] = {
     "node-kayles": _graphs(),
     "hackenbush": _graphs(ground=True),
     "graph{remove a vertex or an edge with its ends}": _graphs(),
+    "wythoff": _pair(6),
+    "euclid": _pair(9),
+    "fibonacci-nim": _pair(13),
+    "pair{take 1,2 from one or the same from both, 1,2}": _pair(6),
+    "pair{take from the larger or the same from both, 1-3}": _pair(6),
+    "pair{take at most 3 times the last}": _pair(12),
 }
 
 
@@ -193,6 +208,9 @@ def small_sums() -> SearchStrategy[Position]:
         "dawson": _numbers(5, 1),
         "0.6": _numbers(6, 1),
         "sub{1,2,5}": _numbers(4, 1),
+        "wythoff": _pair(2),
+        "euclid": _pair(4),
+        "fibonacci-nim": _pair(4),
     }
     one = st.sampled_from(sorted(tiny)).flatmap(
         lambda name: tiny[name].map(lambda args: f"{name}:{args}")

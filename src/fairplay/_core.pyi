@@ -302,6 +302,16 @@ class Cram:
     def visited(self) -> int:
         """How many regions are remembered."""
 
+def pair_values(rule: Iterable[Iterable[int]], side: int) -> NDArray[np.uint16]:
+    """Values of all pairs a ≥ b up to `side`, in a game that does not tell two numbers apart.
+
+    A rule is a list of clauses, each a kind and the numbers that may be taken (none: any number):
+    0 from one, 1 from the larger, 2 from the smaller, 3 the same from both, 4 two numbers, one from
+    each, 5 a multiple of the smaller from the larger. Three numbers for each pair, beginning at
+    3·(a(a + 1)/2 + b): its value, its value in misère play, and 1 if it is wild. ValueError for a
+    clause that takes nothing.
+    """
+
 # A card is a non-zero vector of F_p^k (p = 2, 3, 5, 7; k ≤ 8) as a number in base p, the first
 # coordinate the most significant digit: 100110 of F_2^6 is 38. A hand has up to 16 distinct cards.
 # A claim is a list of coefficients, one for each card, not all zero, with Σ c_i v_i = 0 in F_p^k;

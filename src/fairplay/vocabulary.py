@@ -12,7 +12,8 @@ Family = Literal["heaps", "strip", "grid", "tiles", "graph", "text"]
 #: What a player touches. Each family names its elements by what a board shows of them:
 #:
 #: - heaps: ``[size, from, to]`` is a run of things in a heap of this size; heaps of one size are
-#:   alike. An empty run is a cut, and a run beyond the end is added.
+#:   alike. An empty run is a cut, and a run beyond the end is added. Several runs are in one heap,
+#:   which they split; in the layout rows, where nothing is split, each is in a heap of its own.
 #: - strip: ``[square]``, from 1; square 0 is off the strip.
 #: - grid, tiles: ``[rank, file]``, from 0.
 #: - graph: ``[vertex]`` or, for an edge, ``[smaller end, larger end]``.

@@ -27,10 +27,11 @@ POSITIONS = (
     *("resta-um:7,5,3,1", "resta-um:1,1,4", "resta-um:1,1,1", "resta-um:0", "resta-um:5"),
     *("kayles:1 misère", "kayles:1,1 misère", "kayles:3 misère", "kayles:12 misère"),
     *("nim:100000000000,100000000000", "nim:1 misère", "chomp:2x6"),
+    *("wythoff:7,10", "fibonacci-nim:13,12"),
 )
 
 #: What a picture is made of, beside notation: numbers and signs, and the heads of tables.
-FIGURES = re.compile(r"[0-9⊕=+→:↑–]+|\[[0-9]+\]")
+FIGURES = re.compile(r"\[?[0-9⊕=+→:↑–.]+\]?")
 HEADS = (
     *("ones", "odd", "scale-heap", "value-head", "part", "alone", "won", "lost-word"),
     *("move", "leaves"),
@@ -165,6 +166,13 @@ def notation(explanation: Explanation, messages: Messages) -> "Iterator[str]":
         for move in getattr(block, "moves", ()):
             yield from (move.move, move.to)
         yield from (part.position for part in getattr(block, "summands", ()))
+
+
+def rows(explanation: Explanation, messages: Messages) -> "Iterator[str]":
+    """What the rows of figures are called."""
+    for block in blocks_of(explanation):
+        if isinstance(block, blocks.Figures):
+            yield from (messages.fill(row.told) for row in block.rows)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

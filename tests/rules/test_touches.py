@@ -79,6 +79,9 @@ def _changed(board: Board, gesture: Gesture) -> Things:
     match board.family, gesture:
         case "heaps", [[size, start, end]] if start == size:
             heaps[heaps.index(size)] = end
+        case "heaps", [_, _] if board.layout == "rows":
+            for size, start, end in gesture:  # nothing is split, so each run is in its own heap
+                heaps[heaps.index(size)] -= end - start
         case "heaps", [[size, *_], *_]:
             ends = [0, *(end for _, *run in gesture for end in run), size]
             heaps.remove(size)
@@ -173,6 +176,12 @@ def test_any_gesture_is_a_move_or_has_a_reason(text: str, gesture: Gesture, at: 
         ("kayles:5,2", [[5, 4, 5], [2, 0, 1]], "error-pins-apart"),
         ("kayles:5,2", [[0, 0, 0]], "error-pin-fallen"),
         ("poker-nim:3/2,9", [[3, 3, 6]], "error-stock"),
+        ("wythoff:3,5", [[3, 2, 3], [5, 2, 5]], "error-pair-both"),
+        ("wythoff:3,5", [[5, 2, 4]], "error-no-split"),
+        ("wythoff:3,5", [[4, 2, 4]], "error-no-heap"),
+        ("euclid:3,8", [[8, 6, 8]], "error-pair-rule"),
+        ("euclid:3,8", [[3, 0, 3], [8, 5, 8]], "error-one-heap"),
+        ("fibonacci-nim:20,4", [[20, 15, 20]], "error-take-most"),
         ("nimble:2,5", [[5], [7]], "error-coin-left"),
         ("nimble:2,5", [[4], [1]], "error-no-coin"),
         ("nimble:2,5", [[4]], "error-choose-coin"),
@@ -233,6 +242,7 @@ def _elements(board: Board) -> Iterator[list[int]]:
     [
         *("nim:1,3", "resta-um:1,2", "poker-nim:1,2/2,1", "sub{1,3}:4", "lasker:1,3", "grundy:2,4"),
         *("kayles:1,3", "0.07:4", "0.137:3", "nimble:1,1,3", "nimble1:1,3"),
+        *("wythoff:2,2", "euclid:2,3", "fibonacci-nim:4,2"),
         *("modified-nimble:1,2,4", "northcott4:1-3,1-2", "northcott3:1-2", "dawson:3"),
         *("dawson:p.p/.p./PPP", "dawson:p.p/.p./PPP + nim:2", "nim:2 + kayles:2"),
         *("node-kayles:1-2,2-3,4", "hackenbush:0-1,1-2,0-3", "graph{remove a vertex}:1-2"),

@@ -160,6 +160,8 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
         return
     facts = tuple(_facts(position, misere=False))
     yield from facts
+    if facts and _by_theorem(position, misere=False):
+        return
     heaps = _heaps(position)
     for heap in islice(dict.fromkeys(heaps), MAX_HEAPS_SHOWN):
         yield from heap_blocks(heap)
@@ -168,6 +170,11 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
         yield columns(values)
     if found and found.stepwise:
         yield from chain(values)
+
+
+def _by_theorem(position: Position, misere: bool) -> bool:
+    """Whether a theorem decides, so that there is no value to explain, or none that is known."""
+    return position.rules.won(position.state, misere) is not None
 
 
 def _disguise(found: Disguised | None) -> Iterator[b.Disguise]:
@@ -217,7 +224,8 @@ def _winning(solution: Solution) -> b.WinningMoves:
 
 def _winning_move(solution: Solution, move: str) -> b.WinningMove:
     after = settled(solution.position.after(move))
-    if after.rules.draws or (solution.misere and not _plays_as_normal(after)):
+    searched = solution.misere and not _plays_as_normal(after)
+    if searched or after.rules.draws or _by_theorem(after, solution.misere):
         return b.WinningMove(move, str(after), None)
     if len(components := after.components) > 1:
         values = tuple(solve(component).value or 0 for component in components)

@@ -24,7 +24,8 @@ def rule_told(rules: AnyRules) -> tuple[Sentence, ...]:
     if told := rules.told():
         return told
     keys = (f"how-move-{name}" for name in (rules.name, kind(rules.name)))
-    return next(((sentence(key),) for key in keys if key in _known()), ()) or digits_told(rules)
+    found = next(((sentence(key),) for key in keys if key in _known()), ())
+    return found or rules.told() or digits_told(rules)
 
 
 def digits_told(rules: AnyRules) -> tuple[Sentence, ...]:

@@ -1,11 +1,11 @@
 """What a game is, and the families of games: heaps, strips, rows, pawns, sums.
 
 A heap game of your own is one line: :func:`heap`, with the rule in words, as a code or as a
-function; :func:`game` makes a game of a state and its moves. :class:`HeapRules` (say what one heap
-may become) is for more than one line, and :class:`Rules` (start, moves, after, and the notation)
-for games with a board. :class:`TakeAndBreak` takes any octal, hexadecimal or subtraction code, and
-:class:`GraphRules` a rule in words for a game on a graph. ``MATCHES``, ``POINTS``, ``PINS`` and
-``COINS`` are the ways to draw heaps.
+function. :func:`pair` makes a game on two heaps, :class:`GraphRules` one on a graph, and
+:func:`game` one of a state and its moves. :class:`HeapRules` (say what one heap may become) is for
+more than one line, and :class:`Rules` (start, moves, after, and the notation) for games with a
+board. :class:`TakeAndBreak` takes any octal, hexadecimal or subtraction code. ``MATCHES``,
+``POINTS``, ``PINS`` and ``COINS`` are the ways to draw heaps.
 
 >>> from fairplay import Position, rules, solve
 >>> bricks = rules.TakeAndBreak("bricks", "0.007", start=(9,), look=rules.PINS)
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from fairplay.rules.heap_games import heap
     from fairplay.rules.heaps import HeapRules, Nim, TakeAndBreak
     from fairplay.rules.looks import COINS, MATCHES, PINS, POINTS, HeapMove
+    from fairplay.rules.pairs import pair
     from fairplay.rules.sequences import code_of
 
 __all__ = [
@@ -41,6 +42,7 @@ __all__ = [
     "code_of",
     "game",
     "heap",
+    "pair",
 ]
 
 if not TYPE_CHECKING:
@@ -53,6 +55,7 @@ if not TYPE_CHECKING:
             "fairplay.rules.graphs": ("GraphRules",),
             "fairplay.rules.heaps": ("HeapRules", "Nim", "TakeAndBreak"),
             "fairplay.rules.looks": ("COINS", "MATCHES", "PINS", "POINTS", "HeapMove"),
+            "fairplay.rules.pairs": ("pair",),
             "fairplay.rules.sequences": ("code_of",),
         },
     )

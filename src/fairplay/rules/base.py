@@ -140,6 +140,18 @@ class Rules(ABC, Generic[S, M]):
         """A sum of parts that is won exactly when this is, whatever else is added to both."""
         return (Whole(self, state),)
 
+    def won(self, state: S, misere: bool) -> bool | None:
+        """Whether the player to move wins, where a theorem says it; None to find it by the parts.
+        Asked where nothing is urgent.
+        """
+        del state, misere
+        return None
+
+    def winning(self, state: S, misere: bool) -> Iterable[M]:
+        """Every move that wins, asked where ``won`` knows."""
+        moves = self.moves(state)
+        return (move for move in moves if self.won(self.after(state, move), misere) is False)
+
     def candidates(self, state: S, excess: int, misere: bool) -> Iterable[M]:
         """Where to look for winning moves, when ``excess`` is the value of the whole sum.
 

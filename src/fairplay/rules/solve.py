@@ -37,9 +37,16 @@ class Solver:
             # Exchanges are short: try every way through them.
             after = (self.rules.after(state, move) for move in self.rules.moves(state))
             return any(not self.won(option) for option in after)
+        if (known := self.rules.won(state, self.misere)) is not None:
+            return known
         if self.misere:
             return self._misere_solver.won(self.rules.parts(state))
         return self.value(state) != 0
+
+    def by_theorem(self, state: Any) -> bool:
+        """Whether a theorem says who wins, so that no value is needed."""
+        rules = self.rules
+        return not rules.urgent(state) and rules.won(state, self.misere) is not None
 
     def value(self, state: Any) -> int:
         """The nim-value of a state in which nothing is urgent."""
@@ -65,6 +72,8 @@ class Solver:
     def _winning(self, state: Any) -> Iterator[Any]:
         if self.rules.draws:
             return iter(quickest_first(self.rules, state, self.misere))
+        if self.by_theorem(state):
+            return iter(self.rules.winning(state, self.misere))
         if self.rules.urgent(state) or (self.misere and not self._plays_like_nim(state)):
             moves = list(self.rules.moves(state))  # refuse too many before judging any
             return (move for move in moves if self._wins(state, move))
@@ -131,7 +140,8 @@ class Solution:
         """The nim-value (Sprague–Grundy value): the position plays like a Nim heap of this size.
 
         None where there is none: in misère play, in the middle of an exchange of pawns, and in
-        games that are declared loopy.
+        games that are declared loopy. None, too, where a theorem says who wins, and the value is
+        out of reach.
         """
         if (
             self.misere
@@ -139,7 +149,12 @@ class Solution:
             or self.position.rules.urgent(self.position.state)
         ):
             return None
-        return self._solver.value(self.position.state)
+        try:
+            return self._solver.value(self.position.state)
+        except TooLargeError:
+            if self._solver.by_theorem(self.position.state):
+                return None
+            raise
 
     @cached_property
     def _found(self) -> tuple[list[Any], bool]:

@@ -15,7 +15,7 @@ describe('laying and following', () => {
   it('keeps every heap in its place when the one that was touched is taken from', () => {
     const groups = lay([5, 5, 2], false);
     const second = spans(groups, false)[1]!;
-    const moved = change(groups, second, { from: 2, to: 5 }, false);
+    const moved = change(groups, [{ span: second, run: { from: 2, to: 5 } }], false);
     expect(sizes(moved)).toEqual([5, 2, 2]);
     // The move names the first of equal heaps; the screen does not jump.
     expect(follow(moved, [2, 5, 2], heapMove(5, [2]), false)).toBe(moved);
@@ -32,7 +32,7 @@ describe('laying and following', () => {
   it('knocks pins down where they stand', () => {
     const row = lay([7], true);
     const span = spans(row, true)[0]!;
-    const moved = change(row, span, { from: 2, to: 4 }, true);
+    const moved = change(row, [{ span, run: { from: 2, to: 4 } }], true);
     expect(sizes(moved, true)).toEqual([2, 3]);
     expect(moved[0]!.items).toHaveLength(7);
     const followed = follow(row, [2, 3], heapMove(7, [2, 3]), true);
@@ -76,7 +76,15 @@ describe('laying and following', () => {
   it('lays anew what cannot be followed', () => {
     const groups = lay([1], false);
     expect(sizes(follow(groups, [3, 4, 5], heapMove(9, [2]), false))).toEqual([3, 4, 5]);
-    expect(locate(spans(lay([3], false), false), heapMove(9, [2]))).toBeNull();
-    expect(locate(spans(groups, false), { ...heapMove(1, []), touches: [] })).toBeNull();
+    expect(locate(spans(lay([3], false), false), heapMove(9, [2]))).toEqual([]);
+    expect(locate(spans(groups, false), { ...heapMove(1, []), touches: [] })).toEqual([]);
+  });
+
+  it('takes from two heaps at once', () => {
+    const both = { ...heapMove(3, [1]), touches: [[3, 1, 3], [5, 3, 5]] }; // prettier-ignore
+    const groups = lay([3, 5], false);
+    expect(sizes(follow(groups, [1, 3], both, false, true))).toEqual([1, 3]);
+    // A page that is opened later shows the same: what was taken stays visible.
+    expect(laid([1, 3], both, false, true).map(({ items }) => items.length)).toEqual([3, 5]);
   });
 });

@@ -78,8 +78,21 @@ function standing(row: Group): Item[][] {
   return found;
 }
 
+/** A run in a heap. */
+export interface Spot {
+  span: Span;
+  run: Run;
+}
+
 /** The groups after a move: what is taken stays as gone, and what the move has changed is recent. */
-export function change(groups: Group[], span: Span, run: Run, line: boolean): Group[] {
+export function change(groups: Group[], spots: Spot[], line: boolean): Group[] {
+  return groups.map(settled).flatMap((g) => {
+    const spot = spots.find(({ span }) => span.group.id === g.id);
+    return spot ? changed(g, spot, line) : [g];
+  });
+}
+
+function changed(g: Group, { span, run }: Spot, line: boolean): Group[] {
   const size = span.items.length;
   const taken = new Set(span.items.slice(run.from, run.to).map((one) => one.id));
   const marked = (one: Item): Item =>
@@ -90,13 +103,10 @@ export function change(groups: Group[], span: Span, run: Run, line: boolean): Gr
   }));
   const splits = !line && run.from > 0 && run.to < size;
   const second = new Set(splits ? span.items.slice(run.to).map((one) => one.id) : []);
-  return groups.map(settled).flatMap((g) => {
-    if (g.id !== span.group.id) return [g];
-    const first = g.items.filter((one) => !second.has(one.id)).map(marked);
-    const changed = { id: g.id, items: [...first, ...more], recent: true };
-    const rest = g.items.filter((one) => second.has(one.id));
-    return splits ? [changed, { id: ++counter, items: rest, recent: true }] : [changed];
-  });
+  const first = g.items.filter((one) => !second.has(one.id)).map(marked);
+  const whole = { id: g.id, items: [...first, ...more], recent: true };
+  const rest = g.items.filter((one) => second.has(one.id));
+  return splits ? [whole, { id: ++counter, items: rest, recent: true }] : [whole];
 }
 
 /** A group without the marks of the move before. */
@@ -105,24 +115,40 @@ function settled(g: Group): Group {
   return { id: g.id, items: g.items.map(({ id, gone }) => ({ id, gone })) };
 }
 
-/** Where a move is made that was not touched here: in the first heap of its size. */
-export function locate(all: Span[], { touches }: MoveView): { span: Span; run: Run } | null {
-  const [size, from, to] = touches[0] ?? [];
-  const span = all.find((one) => one.items.length === size);
-  return span ? { span, run: { from: from!, to: to! } } : null;
+/** Where a move is made that was not touched here: in the first heaps of these sizes. Several runs
+ * are in heaps of their own only where nothing is split, in rows. */
+export function locate(all: Span[], { touches }: MoveView, rows = false): Spot[] {
+  const found: Spot[] = [];
+  for (const [size, from, to] of rows ? touches : touches.slice(0, 1)) {
+    const free = all.filter((one) => !found.some(({ span }) => span === one));
+    const span = free.find((one) => one.items.length === size);
+    if (!span) return [];
+    found.push({ span, run: { from: from!, to: to! } });
+  }
+  return found;
 }
 
 /** New groups for these heaps. The last move is undone first and made again, so that it is seen. */
-export function laid(heaps: number[], last: MoveView | null, line: boolean): Group[] {
-  const [size, from, to] = last?.touches[0] ?? [];
-  if (last?.touches.length !== 1 || size === undefined) return lay(heaps, line);
-  const parts = to! > size ? [to!] : [from!, size - to!].filter(Boolean);
+export function laid(heaps: number[], last: MoveView | null, line: boolean, rows = false): Group[] {
+  const touches = last?.touches ?? [];
+  if (!last || !touches.length || (touches.length > 1 && !rows)) return lay(heaps, line);
+  const before = touches.reduceRight<number[] | null>(
+    (sizes, run) => sizes && undone(sizes, run as [number, number, number]),
+    heaps,
+  );
+  if (!before) return lay(heaps, line);
+  const groups = lay(before, line);
+  return change(groups, locate(spans(groups, line), last, rows), line);
+}
+
+/** The heaps before a run was taken from one of them; null if none of them can be what it left. */
+function undone(heaps: number[], [size, from, to]: [number, number, number]): number[] | null {
+  const parts = to > size ? [to] : [from, size - to].filter(Boolean);
   const at = parts.length
     ? heaps.findIndex((_, i) => parts.every((n, k) => heaps[i + k] === n))
     : 0;
-  if (at < 0) return lay(heaps, line);
-  const before = lay([...heaps.slice(0, at), size, ...heaps.slice(at + parts.length)], line);
-  return change(before, spans(before, line)[at]!, { from: from!, to: to! }, line);
+  if (at < 0) return null;
+  return [...heaps.slice(0, at), size, ...heaps.slice(at + parts.length)];
 }
 
 /** The groups that show these heaps: unchanged, after the last move, or new ones. */
@@ -131,11 +157,12 @@ export function follow(
   heaps: number[],
   last: MoveView | null,
   line: boolean,
+  rows = false,
 ): Group[] {
   if (agree(groups, heaps, line)) return groups;
-  const found = last && locate(spans(groups, line), last);
-  const moved = found && change(groups, found.span, found.run, line);
-  return moved && agree(moved, heaps, line) ? moved : laid(heaps, last, line);
+  const found = last ? locate(spans(groups, line), last, rows) : [];
+  const moved = found.length ? change(groups, found, line) : null;
+  return moved && agree(moved, heaps, line) ? moved : laid(heaps, last, line, rows);
 }
 
 function agree(groups: Group[], heaps: number[], line: boolean): boolean {

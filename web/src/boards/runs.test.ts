@@ -71,3 +71,30 @@ describe('keys', () => {
     expect(pins5.choices(5)).toHaveLength(9);
   });
 });
+
+describe('moves that take from two heaps', () => {
+  const doubled = {
+    ...heapMove(3, [1]),
+    text: '3,5→1,3',
+    touches: [
+      [3, 1, 3],
+      [5, 3, 5],
+    ],
+  };
+  const moves = [heapMove(3, [1]), heapMove(5, [3]), doubled];
+
+  it('are found by a run in either heap, at either end, when they are asked for', () => {
+    const both = new Runs(moves, 'rows', true);
+    expect(both.find(3, { from: 1, to: 3 })).toBe(doubled);
+    expect(both.find(5, { from: 0, to: 2 })).toBe(doubled);
+    expect(both.choices(5).map(({ move }) => move)).toEqual([doubled]);
+  });
+
+  it('are left out else', () => {
+    expect(new Runs(moves, 'rows').find(3, { from: 1, to: 3 })).toBe(moves[0]);
+  });
+
+  it('are none where several runs split one heap', () => {
+    expect(new Runs(moves, 'flow', true).choices(3)).toEqual([]);
+  });
+});

@@ -8,21 +8,31 @@ export interface Choice extends Run {
   move: MoveView;
 }
 
+/** Whether a move takes from two heaps at once. */
+export const isDoubled = ({ touches }: MoveView, layout: Layout): boolean =>
+  layout === 'rows' && touches.length > 1;
+
 /** The moves of a board of heaps by the runs that make them. Heaps of one size are alike. */
 export class Runs {
   private readonly sizes = new Map<number, Map<string, Choice>>();
   /** Whether it matters which things of a heap are taken, not only how many. */
   private readonly exact: boolean;
 
-  /** In rows nothing is split, so that a touch says how many are taken. */
+  /** In rows nothing is split, so that a touch says how many are taken. There, `doubled` asks for
+   * the moves that take from two heaps; a run in either of them is enough to find one. */
   constructor(
     readonly moves: MoveView[] | null,
     readonly layout: Layout,
+    doubled = false,
   ) {
     this.exact = layout === 'line';
     // Several runs split a heap into three: that is not one gesture.
-    const single = (moves ?? []).filter(({ touches }) => touches.length === 1);
-    const runs = single.map((move) => ({ move, run: move.touches[0] as [number, number, number] }));
+    const wanted = (moves ?? []).filter((move) =>
+      doubled ? isDoubled(move, layout) : move.touches.length === 1,
+    );
+    const runs = wanted.flatMap((move) =>
+      move.touches.map((run) => ({ move, run: run as [number, number, number] })),
+    );
     for (const { move, run } of runs) this.add(move, ...run);
     // A run from the other end of the heap makes the same move, unless it is another move.
     for (const { move, run } of runs) {

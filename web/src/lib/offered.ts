@@ -16,5 +16,10 @@ export const OFFERED: Record<string, { group: string; position: string; workshee
   'subtract-a-square': { group: 'classics', position: 'subtract-a-square:13', worksheets: true },
   subtraction: { group: 'own', position: 'sub{1,2,3}:21', worksheets: true },
   heap: { group: 'own', position: 'heap{take 1-3 or split}:12', worksheets: true },
+  wythoff: { group: 'classics', position: 'wythoff:5,8', worksheets: true },
+  euclid: { group: 'classics', position: 'euclid:7,16', worksheets: true },
+  'fibonacci-nim': { group: 'classics', position: 'fibonacci-nim:20,19', worksheets: true },
+  subtraction: { group: 'own', position: 'sub{1,2,3}:21', worksheets: true },
+  pair: { group: 'own', position: 'pair{take 1,2 from one or the same from both, 1,2}:5,8', worksheets: false },
   octal: { group: 'own', position: '0.07:13', worksheets: false },
 };

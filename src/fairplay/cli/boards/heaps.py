@@ -39,6 +39,7 @@ def heaps(board: Board, view: View) -> Block:
     draw = {"match": _matches, "point": _points, "pin": _pins}[board.things]
     empty = [Text(view.messages("board-empty"), SOFT)]
     drawn = draw(board.heaps, view) if board.heaps else empty
+    drawn = [*drawn, *(Text(view.messages.fill(note), SOFT) for note in board.notes)]
     if not board.stocks:
         return drawn
     stocks = zip(view.names, board.stocks, strict=True)

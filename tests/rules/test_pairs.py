@@ -1,0 +1,155 @@
+"""Rules in words for two heaps, theorems for huge ones, and what is told about them."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fairplay import Position, explain, solve
+from fairplay.cli.terminal.entry import read
+from fairplay.errors import InputError, TooLargeError
+from fairplay.explain import blocks as b
+from fairplay.messages import Messages
+from fairplay.rules import pair
+from fairplay.rules.pair_words import read_rule, rule_text
+from fairplay.rules.registry import find
+from fairplay.rules.words import Words
+from fairplay.theory.pairs import Rule
+from tests.helpers import sentences
+from tests.theory.test_pairs import rules
+
+
+@given(rules)
+def test_a_rule_is_read_back_from_its_words(rule: Rule) -> None:
+    found = read_rule(Words(rule_text(rule)))
+    assert set(found) == set(rule)  # type: ignore[arg-type]
+    name = f"pair{{{rule_text(found)}}}"
+    assert find(name).name == name
+
+
+@pytest.mark.parametrize("times", range(1, 10))
+def test_a_memory_is_read_back_from_its_words(times: int) -> None:
+    assert read_rule(Words(rule_text(times))) == times
+
+
+@pytest.mark.parametrize(
+    ("words", "place"),
+    [
+        ("", 1),
+        ("grab", 1),
+        ("take", 5),
+        ("take from two", 11),
+        ("take from one or", 17),
+        ("take the same from both, 0", 26),
+        ("take 100 from one", 6),
+        ("take at most 0 times the last", 14),
+        ("take at most some", 14),
+        ("take from one from one", 15),
+    ],
+)
+def test_words_that_are_not_understood(words: str, place: int) -> None:
+    with pytest.raises(InputError) as caught:
+        find(f"pair{{{words}}}")
+    assert caught.value.code == "error-rule-words"
+    assert caught.value.params["place"] == place
+
+
+@pytest.mark.parametrize(
+    ("text", "winning"),
+    [
+        ("wythoff:10^20,10^21", 1),
+        ("pair{take the same from both or from one}:10^20,10^21", 1),
+        ("euclid:10^21,10^20", 1),
+        ("euclid:10^300,7 misère", 1),
+        ("fibonacci-nim:10^30", 32),
+        ("fibonacci-nim:10^30,33", 1),
+        ("wythoff:100000000000000000000,161803398874989484821", 0),
+    ],
+)
+def test_huge_heaps_are_decided_by_theorems(text: str, winning: int) -> None:
+    solution = solve(text)
+    assert len(solution.winning_moves) == winning
+    assert solution.won == bool(winning)
+    for move in solution.winning_moves:
+        assert not solve(solution.position.after(move), solution.misere).won
+    assert str(explain(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pair:501,3",
+        "wythoff:501,3 + nim:1",
+        "fibonacci-nim:20001 misère",
+        "fibonacci-nim:10^6 + nim:1",
+    ],
+)
+def test_what_no_theorem_decides_is_refused_when_it_is_too_large(text: str) -> None:
+    with pytest.raises(TooLargeError):
+        _ = solve(text).won
+
+
+@pytest.mark.parametrize("text", ["wythoff:3", "wythoff:1,2,3", "euclid:", "fibonacci-nim:1,2,3"])
+def test_two_numbers_are_needed(text: str) -> None:
+    with pytest.raises(InputError):
+        Position(text)
+
+
+@given(st.sampled_from(["wythoff", "euclid"]), st.integers(0, 40), st.integers(0, 40))
+@settings(max_examples=60)
+def test_facts_agree_with_the_solution(name: str, first: int, second: int) -> None:
+    for misere in (False, True):
+        solution = solve(f"{name}:{first},{second}", misere)
+        told = [one.key for one in sentences(explain(solution.position, misere))]
+        said_lost = {"fact-wythoff-here", "fact-wythoff-early", "fact-euclid-opponent"}
+        said_won = {"fact-wythoff-left", "fact-pair-end", "fact-euclid-best", "fact-euclid-you"}
+        assert not (said_lost & set(told)) or not solution.won
+        assert not (said_won & set(told)) or solution.won
+        if name == "wythoff" and not solution.position.over:
+            left = [key for key in told if key.startswith(("fact-wythoff-left", "fact-pair-end"))]
+            assert len(left) == len(solution.winning_moves)
+        _marked_pairs_are_lost(solution.position, misere)
+
+
+def _marked_pairs_are_lost(position: Position, misere: bool) -> None:
+    if position.rules.name != "wythoff":
+        return
+    for block in explain(position, misere).blocks:
+        if isinstance(block, b.Figures):
+            columns = {x for _, x in block.marked}
+            pairs = [tuple(block.rows[y].cells[x] for y in (2, 3)) for x in columns]
+            assert all(not solve(f"wythoff:{x},{y}", misere).won for x, y in pairs)
+
+
+@given(st.integers(1, 60), st.integers(1, 60))
+def test_fibonacci_facts_agree_with_the_solution(heap: int, limit: int) -> None:
+    solution = solve(f"fibonacci-nim:{heap},{limit}")
+    told = {one.key: one.params for one in sentences(explain(solution.position))}
+    assert solution.won == ("fact-last-lost" not in told)
+    if won := told.get("fact-last-won"):
+        assert f"{heap}→{heap - int(str(won['part']))}" in solution.winning_moves
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "move"),
+    [
+        ("wythoff:3,5", "5 2", "3,5→3,2"),
+        ("wythoff:3,5", "3 1 5 3", "3,5→1,3"),
+        ("wythoff:3,5", "take 2", "3,5→1,3"),
+        ("wythoff:3,5", "take 2 from 5", "3,5→3,3"),
+        ("euclid:3,8", "take 6", "3,8→3,2"),
+        ("fibonacci-nim:20", "take 2", "20→18"),
+    ],
+)
+def test_what_people_type(text: str, line: str, move: str) -> None:
+    position = Position(text)
+    assert read(line, position, Messages("en")).move == move
+    assert read(position.typed(move), position, Messages("en")).move == move
+
+
+def test_a_game_of_ones_own_in_a_line() -> None:
+    corner = pair("corner", lambda a, b: [(c, d) for c in range(a) for d in range(b)])
+    assert solve(Position.of(corner, (3, 5))).value == 3
+    with pytest.raises(InputError, match="grow"):
+        list(pair("up", lambda a, b: [(a + 1, b)]).moves((1, 1)))
+    with pytest.raises(InputError, match="one heap"):
+        pair("last", "take at most the last")
