@@ -38,7 +38,7 @@ class Slow(PairPart):
 
     def options(self):  # type: ignore[no-untyped-def]
         for (part,) in super().options():
-            yield (Slow(part.rule, part.a, part.b),)
+            yield (Slow(part.rule, part.a, part.b),)  # type: ignore[attr-defined]
 
 
 @given(rules, small, small)

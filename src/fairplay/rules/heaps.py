@@ -216,7 +216,7 @@ class OneHeap(HeapPart):
         for left in self.rules.splits(self.size):
             yield tuple(OneHeap(self.rules, heap) for heap in left)
 
-    def heap(self) -> RuledHeap:
+    def ruled(self) -> RuledHeap:
         return RuledHeap(self.rules, self.rules.splits, self.size)
 
 

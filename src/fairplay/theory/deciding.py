@@ -54,7 +54,7 @@ def deciding(parts: Iterable[Part], work: int, whole: bool = False) -> Decided |
     >>> deciding([CodeHeap(kayles, 50), CodeHeap(kayles, 60)], QUICK).quotient.order
     40
     """
-    heaps = [part.heap() for part in parts]
+    heaps = [part.ruled() for part in parts]
     if not heaps or None in heaps or len({heap.rule for heap in heaps if heap}) > 1:
         return None
     sizes = tuple(heap.size for heap in heaps if heap)

@@ -342,7 +342,7 @@ class CodeHeap(Part):
     def value(self) -> int:
         return sequence_of(self.code)[self.size]
 
-    def heap(self) -> RuledHeap | None:
+    def ruled(self) -> RuledHeap | None:
         return RuledHeap(self.code, self.code.options, self.size)
 
 
@@ -357,5 +357,5 @@ class BegunHeap(CodeHeap):
         for heaps in self.code.options(self.size):
             yield tuple(BegunHeap(self.code, n) for n in heaps)
 
-    def heap(self) -> None:
+    def ruled(self) -> None:
         """Its algebra would be that of the code, and not of the rule."""

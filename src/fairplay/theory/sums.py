@@ -36,7 +36,7 @@ class Part(ABC):
         """The class in misère play: by search, unless a subclass overrides this."""
         return _genera(self)
 
-    def heap(self) -> "RuledHeap | None":
+    def ruled(self) -> "RuledHeap | None":
         """The size and the rule, if this is a heap of a game that says what one heap becomes."""
         return None
 
