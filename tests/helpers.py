@@ -24,6 +24,8 @@ CLAIMS = Path(__file__).parent / "claims"
 VARIANTS = (
     *("northcott5", "northcott10", "nimble1", "modified-nimble1"),
     *("0.137", "4.7", "0.8", "4.[3]", "sub{1,2,5}"),
+    *("row{X→o, o→. until oo}", "row{XX.→..X either way}", "coins{turn a run}"),
+    "coins{turn 1-2 x turn 1-2}",
 )
 SUMS = (
     "kayles:7 + nim:2",
@@ -113,6 +115,15 @@ def _stocked() -> SearchStrategy[str]:
     return pairs.map(lambda found: f"{found[0]}/{found[1][0]},{found[1][1]}")
 
 
+def _row(signs: str, length: int) -> SearchStrategy[str]:
+    return st.text(signs, min_size=1, max_size=length)
+
+
+def _crosses() -> SearchStrategy[str]:
+    """Any crosses, also some in a row."""
+    return st.text("...X", min_size=3, max_size=9)
+
+
 #: Positions small enough for exhaustive search, even with a heap of Nim added.
 SMALL: dict[str, SearchStrategy[str]] = {
     "nim": _numbers(4, 3),
@@ -134,6 +145,18 @@ SMALL: dict[str, SearchStrategy[str]] = {
     "4.[3]": _numbers(5, 2),
     "sub{1,2,3}": _numbers(7, 2),
     "sub{1,2,5}": _numbers(7, 2),
+    "turning-turtles": _squares(6, 4),
+    "mock-turtles": _squares(6, 4),
+    "treblecross": _crosses(),
+    "row{XX→..}": _row("XX.", 8),
+    "row{XX.→..X either way}": _row("X.", 7),
+    "row{X→o, o→. until oo}": _row("Xo.", 5),
+    "coins{turn 1-5}": _squares(6, 4),
+    "coins{turn a run}": _squares(6, 4),
+    "coins{turn 2 next to each other}": _squares(7, 4),
+    "coins{turn 1-2 x turn 1-2}": st.sampled_from(
+        ["1-1", "2-2", "2-3", "1-2,2-1", "2-1,2-2", "3-2", "1-3,2-2", "2-3,3-1"]
+    ),
 }
 
 

@@ -13,12 +13,14 @@ Family = Literal["heaps", "strip", "grid", "text"]
 #:
 #: - heaps: ``[size, from, to]`` is a run of things in a heap of this size; heaps of one size are
 #:   alike. An empty run is a cut, and a run beyond the end is added.
-#: - strip: ``[square]``, from 1; square 0 is off the strip.
+#: - strip: ``[square]``, from 1; square 0 is off the strip. A cell that gets another sign is
+#:   ``[cell, sign]``, with the code of the sign.
 #: - grid: ``[rank, file]``, from 0.
 Element: TypeAlias = list[int]
 #: Elements in the order in which they are touched. They also say what the move changes: runs of
 #: things go, and a piece goes from the first square to the second. On a grid it captures what
-#: stands there; on a strip pieces share a square.
+#: stands there; on a strip pieces share a square. Cells are touched in any order: coins are turned,
+#: and other cells get their signs.
 Gesture: TypeAlias = list[Element]
 
 
@@ -84,11 +86,13 @@ class Board:
     - heaps: ``heaps`` are sizes. ``things`` lie in them. Heaps that never split have the ``layout``
       rows, others flow side by side, and those of pins stand in one line, with room where pins
       have fallen. ``stocks`` are what the viewer and the other player can add, if they can.
-    - strip: ``coins``: the squares of the matches; one that leaves the strip goes to 0.
+    - strip: ``coins``: the squares of the matches; one that leaves the strip goes to 0. Or
+      ``cells``: what is in each of them, an empty one being a dot. If the ``things`` are coins, H
+      is heads and T is tails.
     - grid: ``ranks`` from the far side to the near one. P is a piece of the viewer, p of the other,
       and a dot is an empty square. Pieces move along ``lanes``; if these are ranks, ``described``
       has a sentence for each. If the players are ``facing`` each other, the other player sees the
-      ranks in the other order.
+      ranks in the other order. If the ``things`` are coins, they belong to nobody: H and T.
     - text: the position is all there is to show.
     """
 
@@ -98,10 +102,11 @@ class Board:
     described: tuple[Sentence, ...] = ()
     notes: tuple[Sentence, ...] = ()
     heaps: tuple[int, ...] = ()
-    things: Literal["match", "point", "pin"] = "match"
+    things: Literal["match", "point", "pin", "coin"] = "match"
     layout: Literal["rows", "flow", "line"] = "flow"
     stocks: tuple[int, ...] = ()
     coins: tuple[int, ...] = ()
+    cells: str = ""
     ranks: tuple[str, ...] = ()
     lanes: Literal["ranks", "files"] = "files"
     facing: bool = False
@@ -115,7 +120,7 @@ class Board:
     @property
     def sides(self) -> bool:
         """Whether some of what is seen is the viewer's, and some the other player's."""
-        return self.family == "grid" or bool(self.stocks)
+        return (self.family == "grid" and self.things != "coin") or bool(self.stocks)
 
 
 _DEFAULTS: dict[str, Any] = {

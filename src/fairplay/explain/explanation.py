@@ -134,6 +134,10 @@ def _blocks(solution: Solution) -> Iterator[b.Block]:
     if position.rules.urgent(position.state):
         yield b.reason("explain-must-capture", captures=", ".join(position.moves()))
         return
+    if position.rules.wins_at_once(position.state):
+        yield b.reason("explain-at-once")
+        yield _winning(solution)
+        return
     if solution.misere:
         yield from _misere_blocks(position)
     elif len(position.components) > 1:
@@ -147,7 +151,7 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
     """How one component gets its value."""
     found = position.rules.disguise(position.state)
     yield from _disguise(found)
-    if position.rules.urgent(position.state):
+    if position.rules.urgent(position.state) or position.rules.wins_at_once(position.state):
         return
     facts = tuple(_facts(position, misere=False))
     yield from facts
@@ -208,7 +212,8 @@ def _winning(solution: Solution) -> b.WinningMoves:
 
 def _winning_move(solution: Solution, move: str) -> b.WinningMove:
     after = settled(solution.position.after(move))
-    if solution.misere and not _plays_as_normal(after):
+    ended = after.rules.ended(after.state)
+    if ended or (solution.misere and not _plays_as_normal(after)):
         return b.WinningMove(move, str(after), None)
     if len(components := after.components) > 1:
         values = tuple(solve(component).value or 0 for component in components)

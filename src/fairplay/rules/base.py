@@ -14,7 +14,7 @@ from fairplay.errors import IllegalMoveError
 from fairplay.rules.length import longest_play
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
-from fairplay.vocabulary import Board, Fact, Family, Gesture, MoveView, Params, Stand
+from fairplay.vocabulary import Board, Fact, Family, Gesture, MoveView, Params, Sentence, Stand
 
 if TYPE_CHECKING:
     from random import Random
@@ -129,6 +129,20 @@ class Rules(ABC, Generic[S, M]):
         del state
         return False
 
+    def ended(self, state: S) -> bool:
+        """Whether the last move won the game at once (three in a row), and any sum it is part of.
+        There is no move here, and none elsewhere in the sum.
+        """
+        del state
+        return False
+
+    def wins_at_once(self, state: S) -> bool:
+        """Whether a move from here wins like that. Such a state has no value: it is won whatever
+        is added to it.
+        """
+        del state
+        return False
+
     def parts(self, state: S) -> tuple[Part, ...]:
         """A sum of parts that is won exactly when this is, whatever else is added to both."""
         return (Whole(self, state),)
@@ -168,6 +182,12 @@ class Rules(ABC, Generic[S, M]):
         the mex rule or the columns say it all.
         """
         del state, misere
+        return ()
+
+    def told(self) -> tuple[Sentence, ...]:
+        """What a move is, for rules that are a part of the game's name. Empty where the catalogue
+        has a sentence for the game.
+        """
         return ()
 
     def variant(self, name: str) -> "Rules[Any, Any] | None":

@@ -22,6 +22,10 @@ class Solver:
 
     def won(self, state: Any) -> bool:
         """Whether the player to move can win."""
+        if self.rules.ended(state):
+            return self.misere
+        if self.rules.wins_at_once(state):
+            return True
         if self.rules.urgent(state):
             # Exchanges are short: try every way through them.
             after = (self.rules.after(state, move) for move in self.rules.moves(state))
@@ -31,8 +35,8 @@ class Solver:
         return self.value(state) != 0
 
     def value(self, state: Any) -> int:
-        """The nim-value of a state in which nothing is urgent."""
-        return nim_sum(self.rules.values(state))
+        """The nim-value of a state in which nothing is urgent, and no move wins at once."""
+        return 0 if self.rules.ended(state) else nim_sum(self.rules.values(state))
 
     def winning_moves(self, state: Any) -> list[Any]:
         """Every move after which the other player has lost."""
@@ -52,7 +56,7 @@ class Solver:
         return found, True
 
     def _winning(self, state: Any) -> Iterator[Any]:
-        if self.rules.urgent(state) or (self.misere and not is_tame(self.rules.parts(state))):
+        if self.rules.wins_at_once(state) or self.rules.urgent(state) or (self.misere and not is_tame(self.rules.parts(state))):
             return (move for move in self.rules.moves(state) if self._wins(state, move))
         candidates = self.rules.candidates(state, self.value(state), self.misere)
         return (move for move in candidates if not self.misere or self._wins(state, move))
@@ -105,9 +109,11 @@ class Solution:
     def value(self) -> int | None:
         """The nim-value (Sprague–Grundy value): the position plays like a Nim heap of this size.
 
-        None where there is none: in misère play, and in the middle of an exchange of pawns.
+        None where there is none: in misère play, in the middle of an exchange of pawns, and where a
+        move wins at once.
         """
-        if self.misere or self.position.rules.urgent(self.position.state):
+        rules, state = self.position.rules, self.position.state
+        if self.misere or rules.urgent(state) or rules.wins_at_once(state):
             return None
         return self._solver.value(self.position.state)
 
