@@ -7,12 +7,16 @@ from fairplay.rules.registry import kind, names
 
 #: Words of the theory that games have their names from.
 THEORY = re.compile(r"nim-(sum|values?)|error-subtraction-")
+#: Families of games in words whose names are common words.
+COMMON = frozenset(("coins", "graph", "heap", "pair", "row"))
 
 
 @cache
 def _word() -> re.Pattern[str]:
     """The name of a game as a word of a key, such as ``game-kayles-title``."""
-    return re.compile(rf"(?<![a-z])({'|'.join(sorted(names(), key=len, reverse=True))})(?![a-z])")
+    return re.compile(
+        rf"(?<![a-z])({'|'.join(sorted({*names()} - COMMON, key=len, reverse=True))})(?![a-z])"
+    )
 
 
 def named(text: str) -> list[str]:
@@ -23,7 +27,7 @@ def named(text: str) -> list[str]:
     (['kayles', 'northcott10'], ['kayles'], [])
     """
     found = [summand.strip().partition(":")[0] for summand in text.split("+")]
-    if all(name[:1].isalpha() and kind(name) in names() for name in found):
+    if all(name[:1].isalpha() and kind(name) in {*names()} - COMMON for name in found):
         return found
     is_key = re.fullmatch(r"[a-z0-9-]+", text)
     return _word().findall(THEORY.sub("", text)) if is_key else []

@@ -146,14 +146,14 @@ SMALL: dict[str, SearchStrategy[str]] = {
     "sub{1,2,3}": _numbers(7, 2),
     "sub{1,2,5}": _numbers(7, 2),
     "turning-turtles": _squares(6, 4),
-    "mock-turtles": _squares(6, 4),
+    "mock-turtles": _squares(5, 3),
     "treblecross": _crosses(),
     "row{XX→..}": _row("XX.", 8),
     "row{XX.→..X either way}": _row("X.", 7),
     "row{X→o, o→. until oo}": _row("Xo.", 5),
-    "coins{turn 1-5}": _squares(6, 4),
-    "coins{turn a run}": _squares(6, 4),
-    "coins{turn 2 next to each other}": _squares(7, 4),
+    "coins{turn 1-5}": _squares(5, 3),
+    "coins{turn a run}": _squares(5, 3),
+    "coins{turn 2 next to each other}": _squares(6, 3),
     "coins{turn 1-2 x turn 1-2}": st.sampled_from(
         ["1-1", "2-2", "2-3", "1-2,2-1", "2-1,2-2", "3-2", "1-3,2-2", "2-3,3-1"]
     ),

@@ -71,7 +71,7 @@ def _changed(board: Board, gesture: Gesture) -> tuple[list[int], list[int], tupl
     heaps, coins = list(board.heaps), list(board.coins)
     ranks = [*map(list, board.ranks or (board.cells,))]
     match board.family, gesture:
-        case ("strip" | "grid"), _ if board.things == "coin":
+        case (("strip" | "grid"), _) if board.things == "coin":
             for element in gesture:
                 rank, file = element if board.ranks else (0, element[0] - 1)
                 ranks[rank][file] = {"H": "T", "T": "H"}[ranks[rank][file]]
@@ -119,13 +119,13 @@ def _check_on_board(board: Board, gesture: Gesture) -> None:
                 assert size in board.heaps
                 most = size + (board.stocks[0] if board.stocks else 0)
                 assert 0 <= first <= last <= most
-        case ("strip" | "grid") if board.things == "coin":
+        case "strip" | "grid" if board.things == "coin":
             width = len(board.cells or board.ranks[0])
             for element in gesture:
                 assert len(element) == (2 if board.ranks else 1)
                 assert bool(board.cells) <= element[-1] < width + bool(board.cells)
-            *_, last = sorted(gesture)
-            assert "H" == (board.ranks[last[0]][last[1]] if board.ranks else board.cells[last[0] - 1])
+            at = max(gesture)
+            assert (board.ranks[at[0]][at[1]] if board.ranks else board.cells[at[0] - 1]) == "H"
         case "strip" if board.cells:
             assert all(board.cells[cell - 1] != chr(sign) for cell, sign in gesture)
         case "strip":

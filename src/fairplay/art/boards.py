@@ -136,9 +136,9 @@ def _cells(ranks: Sequence[str], things: str) -> Drawing:
         rows = [ranks[0][at : at + most] for at in range(0, len(ranks[0]), most)]
         firsts = range(1, len(ranks[0]) + 1, most)
         return below((_row_of_cells(*row, things) for row in zip(rows, firsts, strict=True)), gap=4)
-    rows = [_row_of_cells(rank, 1, things, numbers=False) for rank in ranks[:-1]]
-    labelled = [*rows, _row_of_cells(ranks[-1], 1, things)]
-    drawn = below(labelled, gap=0)
+    drawn = below(
+        (_row_of_cells(rank, 1, things, n == len(ranks)) for n, rank in enumerate(ranks, 1)), gap=0
+    )
     sides = (Label(-12, SQUARE * (n + 0.64), str(n + 1), 12) for n in range(len(ranks)))
     return Drawing(drawn.width, drawn.height, drawn.shapes, (*drawn.labels, *sides)).at(24, 2)
 

@@ -2,6 +2,7 @@
 
 from fairplay.rules.patterns import Change, Patterns
 from fairplay.rules.row_games import RowGames
+from fairplay.rules.samples import Sample
 
 GAME = RowGames("row{XX→..}", Patterns((Change("XX", ".."),)), start="XXXXXXX")
 EXAMPLES = (
@@ -10,3 +11,4 @@ EXAMPLES = (
     "row{.→X until XX}:.......",
     "row{X→o, o→.}:XXoX",
 )
+HOW = (Sample("row{XX→..}:XXX.XX", ("2:XX→..",), "row{XX→..}:.XX..", "2:XX→.."),)

@@ -19,7 +19,7 @@ from fairplay.rules.numbers import parse_number
 from fairplay.theory.codes import parse_code
 from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import Part
-from fairplay.vocabulary import Board, Fact, Gesture, Row, Sentence, sentence
+from fairplay.vocabulary import Board, Fact, Gesture, Params, Row, Sentence, sentence
 
 if TYPE_CHECKING:
     from random import Random
@@ -132,7 +132,7 @@ class CrossRules(Rules[Marked, int]):
     # -- what is shown ---------------------------------------------------------------------------
 
     def board(self, state: Marked) -> Board:
-        numbers = {"crosses": state.marks, "count": state.count}
+        numbers: Params = {"crosses": state.marks, "count": state.count}
         told = (Sentence("board-crosses" if state.marks else "board-crosses-none", numbers),)
         if state.count > MAX_SHOWN:
             return self._board("text", state, described=told)

@@ -137,10 +137,8 @@ class Patterns:
         return True
 
     def _measures(self) -> Iterator[Measure]:
-        for sign, factor in product(self.signs, (1, -1)):
-            yield lambda row, sign=sign, factor=factor: factor * row.count(sign)
-        for sign, factor in product(self.signs, (1, -1)):
-            yield _PlaceSum(sign, factor)
+        for kind in (_Count, _PlaceSum):
+            yield from (kind(*one) for one in product(self.signs, (1, -1)))
 
     def longest(self, row: str) -> int | None:
         """A bound for the moves from here, where every change uses up some sign; else None."""
@@ -186,11 +184,18 @@ class Patterns:
             return None
 
 
-class _PlaceSum:
-    """The sum of the places of a sign. It tells only changes apart that keep their number."""
+class _Count:
+    """How often a sign occurs."""
 
     def __init__(self, sign: str, factor: int) -> None:
         self.sign, self.factor = sign, factor
+
+    def __call__(self, row: str) -> int:
+        return self.factor * row.count(self.sign)
+
+
+class _PlaceSum(_Count):
+    """The sum of the places of a sign. It tells only changes apart that keep their number."""
 
     def __call__(self, row: str) -> int:
         return self.factor * sum(at for at, sign in enumerate(row) if sign == self.sign)

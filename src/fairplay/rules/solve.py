@@ -56,7 +56,11 @@ class Solver:
         return found, True
 
     def _winning(self, state: Any) -> Iterator[Any]:
-        if self.rules.wins_at_once(state) or self.rules.urgent(state) or (self.misere and not is_tame(self.rules.parts(state))):
+        if (
+            self.rules.wins_at_once(state)
+            or self.rules.urgent(state)
+            or (self.misere and not is_tame(self.rules.parts(state)))
+        ):
             return (move for move in self.rules.moves(state) if self._wins(state, move))
         candidates = self.rules.candidates(state, self.value(state), self.misere)
         return (move for move in candidates if not self.misere or self._wins(state, move))

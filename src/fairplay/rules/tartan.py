@@ -1,9 +1,9 @@
 """Products of coin-turning games, on a board: ``coins{turn 1-2 x turn 1-3}:2-3,4-1``.
 
-A move chooses rows as in the first game and columns as in the second, and turns the coins where they
-cross. The one in the last row and the last column goes from heads to tails. By the Tartan theorem
-the value of a coin is the nim-product of the values of its row and its column (*Winning Ways*,
-chapter 14).
+A move chooses rows as in the first game and columns as in the second, and turns the coins where
+they cross. The one in the last row and the last column goes from heads to tails. By the Tartan
+theorem the value of a coin is the nim-product of the values of its row and its column (*Winning
+Ways*, chapter 14).
 """
 
 import re
@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 from fairplay.errors import IllegalMoveError, InputError, TooLargeError
 from fairplay.rules.base import Rules, Words
 from fairplay.rules.heaps import listed
-from fairplay.rules.levels import Level, level
 from fairplay.rules.length import MAX_LENGTH
+from fairplay.rules.levels import Level, level
 from fairplay.rules.numbers import MAX_ITEMS, parse_number, parse_numbers
 from fairplay.rules.turning_words import turn_text
 from fairplay.theory.nim import nim_product, nim_sum

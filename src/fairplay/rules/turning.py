@@ -15,7 +15,7 @@ from fairplay.rules.turning_words import turn_text
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
 from fairplay.theory.turning import Turn
-from fairplay.vocabulary import Board, Fact, Gesture, Sentence, Stand, sentence
+from fairplay.vocabulary import Board, Fact, Gesture, Params, Sentence, Stand, sentence
 
 if TYPE_CHECKING:
     from random import Random
@@ -120,7 +120,7 @@ class TurningRules(Rules[Marked, Turned]):
     # -- what is shown ---------------------------------------------------------------------------
 
     def board(self, state: Marked) -> Board:
-        numbers = {"heads": state.marks, "count": state.count}
+        numbers: Params = {"heads": state.marks, "count": state.count}
         told = Sentence("board-coins" if state.marks else "board-coins-none", numbers)
         if state.count > MAX_SHOWN:
             return self._board("strip", state, described=(told,), coins=state.marks)

@@ -5,7 +5,7 @@ from fairplay.theory.turning import Turn
 
 #: The most coins that a rule can name.
 MAX_TURNED = 20
-_TOGETHER = "next to each other".split()
+_TOGETHER = ["next", "to", "each", "other"]
 
 
 def read_turn(words: Words) -> Turn:

@@ -145,7 +145,7 @@ def _split(value: int, most: int) -> tuple[int, ...]:
     if value.bit_count() % 2:
         return (value // 2 + 1,)
     power = 1 << value.bit_length() - 1
-    return tuple(sorted((one // 2 + 1 for one in (power, value ^ power))))
+    return tuple(sorted(one // 2 + 1 for one in (power, value ^ power)))
 
 
 class _Table:

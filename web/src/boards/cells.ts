@@ -46,7 +46,9 @@ export function touch(name: string, { board, moves, marked, chosen }: Touched): 
   const now = chosen ? cells(chosen) : marked;
   const again = now.includes(name);
   const larger = moves.some((move) => cells(move).length > now.length && within(now, cells(move)));
-  if (again && chosen && !larger) return touchAgain(board, moves, chosen);
+  // A coin that is touched again is let go.
+  const whole = now.length === 1 || board.things !== 'coin';
+  if (again && chosen && whole && !larger) return touchAgain(board, moves, chosen);
   const wanted = again ? now.filter((one) => one !== name) : [...now, name];
   const made = moves.find((move) => within(wanted, cells(move)) && within(cells(move), wanted));
   if (made) return { does: 'choose', move: made };

@@ -8,7 +8,9 @@ export interface Spot {
 }
 
 /** Boards that are touched in the same way are of one kind. */
-export function kindOf({ family, things, lanes }: Board): string {
+export function kindOf({ family, things, lanes, cells }: Board): string {
+  if (things === 'coin') return 'coins';
+  if (cells) return 'cells';
   if (family === 'heaps') return things === 'pin' ? 'pins' : 'heaps';
   if (family === 'grid') return lanes === 'ranks' ? 'rows' : 'pawns';
   return family;
@@ -31,14 +33,15 @@ export function touchedOnce(kind: string): void {
  * next square; else any that is made by one gesture. */
 export function easyMove(board: Board, moves: MoveView[]): MoveView | null {
   const heaps = board.family === 'heaps';
-  const simple = heaps ? moves.filter(({ touches }) => touches.length === 1) : moves;
+  const cells = board.things === 'coin' || board.cells;
+  const simple = heaps || cells ? moves.filter(({ touches }) => touches.length === 1) : moves;
   const easy = simple.filter(({ touches }) => (heaps ? takesOne(touches) : isLong(touches)));
-  const found = easy.length ? easy : simple;
+  const found = easy.length ? easy : simple.length ? simple : cells ? moves : [];
   return found[Math.floor(found.length / 2)] ?? null;
 }
 
 const takesOne = ([run]: number[][]) => run![2]! - run![1]! === 1;
-const isLong = ([from, to]: number[][]) => Math.abs(from!.at(-1)! - to!.at(-1)!) > 1;
+const isLong = ([from, to]: number[][]) => !!to && Math.abs(from!.at(-1)! - to.at(-1)!) > 1;
 
 /** The places to touch, in order: what is chosen is touched twice, and a piece before that. */
 export function spotsOf(
@@ -50,12 +53,13 @@ export function spotsOf(
   const places =
     board.family === 'heaps'
       ? [onHeap(section, touches[0]!)]
-      : touches.map((at) => onSquare(section, at));
+      : touches.map((at) => onSquare(section, board.cells ? [at[0]!] : at));
   const found = places.filter((place) => place !== null);
   if (found.length < places.length || !found.length) return [];
   const base = root.getBoundingClientRect();
   const spots = found.map(({ x, y }) => ({ x: x - base.left, y: y - base.top }));
-  return [...spots, spots.at(-1)!];
+  // A coin that is touched twice is not turned.
+  return board.things === 'coin' ? spots : [...spots, spots.at(-1)!];
 }
 
 function onSquare(section: Element, at: number[]): Spot | null {

@@ -21,15 +21,15 @@ how-rule-coins = A regra é: { $rule }. A moeda mais à direita que você virar 
 how-rule-coin-board = A regra é { $rule }: escolha linhas por uma regra e colunas pela outra. Vire as moedas onde elas se cruzam. A moeda na última linha e na última coluna tem de mostrar cara antes e coroa depois.
 how-rule-row = A regra é: { $rule }. Ache o que está antes de uma seta em qualquer lugar da fila. Isso vira o que está depois da seta.
 how-rule-either = Um padrão pode ser lido da esquerda ou da direita.
-how-rule-until = Quem fizer { $signs } ganha na hora.
+how-rule-until = Faça { $signs }, e você ganha na hora.
 
-board-coins = { $count } moedas, com cara: { $heads }
-board-coins-none = { $count } moedas, nenhuma com cara
-board-coin-board = { $count } moedas, { $rows } por { $columns }, com cara (linha-coluna): { $heads }
-board-coin-board-none = { $count } moedas, { $rows } por { $columns }, nenhuma com cara
-board-crosses = { $count } casas, cruzes em { $crosses }
-board-crosses-none = { $count } casas vazias
-board-cells = { $count } casas: { $cells }
+board-coins = Moedas: { $count }; com cara: { $heads }
+board-coins-none = Moedas: { $count }; nenhuma com cara
+board-coin-board = Moedas num tabuleiro: { $rows } × { $columns }; com cara (linha-coluna): { $heads }
+board-coin-board-none = Moedas num tabuleiro: { $rows } × { $columns }; nenhuma com cara
+board-crosses = Casas: { $count }; cruzes: { $crosses }
+board-crosses-none = Casas: { $count }; todas vazias
+board-cells = Casas: { $count }; sinais: { $cells }
 
 said-turn = virou as moedas { $coins }
 said-turn-one = virou a moeda { $coin }
@@ -59,30 +59,30 @@ play-move-help-cells = 5 faz a mudança que começa na casa 5. Se houver várias
 
 error-marked-twice = { $text }: cada número só pode aparecer uma vez
 error-cells-few = { $text }: casas de menos para três seguidas; no mínimo { $limit }
-error-coin-value = O valor da moeda { $coin } está fora de alcance nesta regra: os valores são calculados até a moeda { $limit }
+error-coin-value = Moeda grande demais para esta regra: { $coin }. Os valores são calculados até a moeda { $limit }
 error-no-such-coin = Não há moeda { $coin }: a última é { $count }
 error-no-such-place = Não há moeda na linha { $row }, coluna { $column }
-error-turn-rightmost = A moeda { $coin } mostra coroa. A moeda mais à direita que você virar tem de passar de cara para coroa.
-error-turn-corner = A moeda na linha { $row }, coluna { $column } mostra coroa. A última moeda da última linha tem de passar de cara para coroa.
+error-turn-rightmost = A moeda mais à direita que você virar tem de passar de cara para coroa. Não é assim aqui: { $coin }
+error-turn-corner = A última moeda da última linha tem de passar de cara para coroa. Não é assim aqui: linha { $row }, coluna { $column }
 error-turn-apart = Essas moedas não estão uma ao lado da outra
-error-turn-count = Você não pode virar { $count } moedas aqui. A regra: { $rule }
+error-turn-count = Você não pode virar tantas moedas aqui: { $count }. A regra: { $rule }
 error-turn-rectangle = Vire as mesmas colunas em cada linha
 error-no-cell = Não há casa { $cell }: a última é { $count }
 error-cell-taken = Já há uma cruz na casa { $cell }
 error-one-cross = Ponha uma cruz numa casa
 error-no-pattern = { $move }: a regra ({ $rule }) não permite essa mudança aqui
 error-no-change-here = Nenhuma mudança assim começa na casa { $cell }. Mudanças que começam ali: { $count }
-error-changes-here = { $count } mudanças começam na casa { $cell }: acrescente o número da que você quer
+error-changes-here = Várias mudanças começam na casa { $cell }: acrescente o número da que você quer, 1 a { $count }
 error-touch-more = Isso é parte de uma mudança: toque também nas outras casas que mudam
-error-touch-cells = { $signs } não pode mudar assim. A regra: { $rule }
+error-touch-cells = Isto não pode mudar assim: { $signs }. A regra: { $rule }
 error-row-signs = { $text }: sinais diferentes demais ({ $signs }); no máximo { $limit }
 error-row-cycle = { $text }: o jogo pode dar voltas para sempre, { $cycle }
 error-row-idle = { $text }: esta regra nunca permite uma jogada
-error-row-long = { $count } casas são demais; no máximo { $limit }
+error-row-long = Casas demais: { $count }; no máximo { $limit }
 error-row-cells = { $text }: não é uma fila deste jogo; seus sinais são { $signs }
-error-row-stretch = { $length } casas ligadas são demais para calcular; no máximo { $limit }
+error-row-stretch = Casas ligadas demais: { $length }; no máximo { $limit }
 error-coin-board = { $text }: não é um tabuleiro de moedas; escreva as caras como linha-coluna, por exemplo 2-3,4-1
-error-coin-board-large = { $rows } por { $columns } é um tabuleiro grande demais; no máximo { $limit } por { $limit }
+error-coin-board-large = O tabuleiro é grande demais: { $rows } × { $columns }; no máximo { $limit } × { $limit }
 
 ## Por quê
 

@@ -21,15 +21,15 @@ how-rule-coins = Regeln är: { $rule }. Det mynt längst till höger som du vän
 how-rule-coin-board = Regeln är { $rule }: välj rader efter den ena regeln och kolumner efter den andra. Vänd mynten där de korsas. Myntet i den sista raden och den sista kolumnen måste visa krona före och klave efter.
 how-rule-row = Regeln är: { $rule }. Hitta det som står före en pil någonstans på raden. Det blir det som står efter pilen.
 how-rule-either = Ett mönster får läsas från vänster eller från höger.
-how-rule-until = Den som gör { $signs } vinner direkt.
+how-rule-until = Gör { $signs }, så vinner du direkt.
 
-board-coins = { $count } mynt, krona upp: { $heads }
-board-coins-none = { $count } mynt, inget med krona upp
-board-coin-board = { $count } mynt, { $rows } gånger { $columns }, krona upp (rad-kolumn): { $heads }
-board-coin-board-none = { $count } mynt, { $rows } gånger { $columns }, inget med krona upp
-board-crosses = { $count } rutor, kryss på { $crosses }
-board-crosses-none = { $count } tomma rutor
-board-cells = { $count } rutor: { $cells }
+board-coins = Mynt: { $count }; krona upp: { $heads }
+board-coins-none = Mynt: { $count }; inget med krona upp
+board-coin-board = Mynt på ett bräde: { $rows } × { $columns }; krona upp (rad-kolumn): { $heads }
+board-coin-board-none = Mynt på ett bräde: { $rows } × { $columns }; inget med krona upp
+board-crosses = Rutor: { $count }; kryss: { $crosses }
+board-crosses-none = Rutor: { $count }; alla tomma
+board-cells = Rutor: { $count }; tecken: { $cells }
 
 said-turn = vände mynt { $coins }
 said-turn-one = vände mynt { $coin }
@@ -59,30 +59,30 @@ play-move-help-cells = 5 gör ändringen som börjar på ruta 5. Om det finns fl
 
 error-marked-twice = { $text }: varje tal får bara finnas en gång
 error-cells-few = { $text }: för få rutor för tre i rad; minst { $limit }
-error-coin-value = Värdet av mynt { $coin } går inte att nå för den här regeln: värden räknas ut till och med mynt { $limit }
+error-coin-value = För stort mynt för den här regeln: { $coin }. Värden räknas ut till och med mynt { $limit }
 error-no-such-coin = Det finns inget mynt { $coin }: det sista är { $count }
 error-no-such-place = Det finns inget mynt på rad { $row }, kolumn { $column }
-error-turn-rightmost = Mynt { $coin } visar klave. Det mynt längst till höger som du vänder måste gå från krona till klave.
-error-turn-corner = Myntet på rad { $row }, kolumn { $column } visar klave. Det sista myntet på den sista raden måste gå från krona till klave.
+error-turn-rightmost = Det mynt längst till höger som du vänder måste gå från krona till klave. Inte så här: { $coin }
+error-turn-corner = Det sista myntet på den sista raden måste gå från krona till klave. Inte så här: rad { $row }, kolumn { $column }
 error-turn-apart = De mynten ligger inte bredvid varandra
-error-turn-count = Du får inte vända { $count } mynt här. Regeln: { $rule }
+error-turn-count = Du får inte vända så många mynt här: { $count }. Regeln: { $rule }
 error-turn-rectangle = Vänd samma kolumner på varje rad
 error-no-cell = Det finns ingen ruta { $cell }: den sista är { $count }
 error-cell-taken = Det finns redan ett kryss på ruta { $cell }
 error-one-cross = Sätt ett kryss på en ruta
 error-no-pattern = { $move }: regeln ({ $rule }) tillåter inte den ändringen här
 error-no-change-here = Ingen sådan ändring börjar på ruta { $cell }. Ändringar som börjar där: { $count }
-error-changes-here = { $count } ändringar börjar på ruta { $cell }: lägg till numret på den du menar
+error-changes-here = Flera ändringar börjar på ruta { $cell }: lägg till numret på den du menar, 1 till { $count }
 error-touch-more = Det är en del av en ändring: tryck också på de andra rutorna som ändras
-error-touch-cells = { $signs } kan inte ändras så. Regeln: { $rule }
+error-touch-cells = Detta kan inte ändras så: { $signs }. Regeln: { $rule }
 error-row-signs = { $text }: för många olika tecken ({ $signs }); högst { $limit }
 error-row-cycle = { $text }: spelet kan gå runt i evighet, { $cycle }
 error-row-idle = { $text }: den här regeln tillåter aldrig något drag
-error-row-long = { $count } rutor är för många; högst { $limit }
+error-row-long = För många rutor: { $count }; högst { $limit }
 error-row-cells = { $text }: inte en rad i det här spelet; dess tecken är { $signs }
-error-row-stretch = { $length } rutor som hänger ihop är för många att räkna på; högst { $limit }
+error-row-stretch = För många rutor som hänger ihop: { $length }; högst { $limit }
 error-coin-board = { $text }: inte ett bräde med mynt; skriv kronorna som rad-kolumn, som i 2-3,4-1
-error-coin-board-large = { $rows } gånger { $columns } är ett för stort bräde; högst { $limit } gånger { $limit }
+error-coin-board-large = Brädet är för stort: { $rows } × { $columns }; högst { $limit } × { $limit }
 
 ## Varför
 

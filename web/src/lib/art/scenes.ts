@@ -42,6 +42,18 @@ function squares(x: number, y: number, columns: number, rows: number, size: numb
   });
 }
 
+/** Coins in a row of seven: heads filled, tails open. */
+function coins(heads: number[]): { x: number; y: number; ghost?: boolean }[] {
+  return Array.from({ length: 7 }, (_, i) => ({
+    x: 44 + 32 * i,
+    y: 66,
+    ghost: !heads.includes(i),
+  }));
+}
+
+/** A cross on a square of that row. */
+const crossed = (i: number) => `M${36 + 32 * i} 58l16 16m0-16l-16 16`;
+
 function dots(rows: number[], ghosts: number): { x: number; y: number; ghost?: boolean }[] {
   return rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, i) => ({
@@ -126,5 +138,13 @@ export const SCENES: Record<string, Scene> = {
     matches: [...heap(26, 12, 13), ...heap(206, 3, 13).map((m) => ({ ...m, y: m.y - 10 }))],
     lines: ['M196 104h40m-8-6 8 6-8 6'],
   },
+  'turning-turtles': { squares: squares(28, 50, 7, 1, 32), dots: coins([2, 4, 5]) },
+  'mock-turtles': { squares: squares(28, 50, 7, 1, 32), dots: coins([1, 5, 6]) },
+  coins: { squares: squares(28, 50, 7, 1, 32), dots: coins([0, 3, 6]) },
+  treblecross: {
+    squares: squares(28, 50, 7, 1, 32),
+    lines: [crossed(1), crossed(4), crossed(5), crossed(6)],
+  },
+  row: { squares: squares(28, 50, 7, 1, 32), lines: [crossed(0), crossed(1), crossed(5)] },
   octal: { matches: [...heap(44, 4, 13), ...heap(174, 5, 13)], lines: ['M104 66h44'] },
 };
