@@ -9,7 +9,7 @@ const PREFIX = 'virtual:messages/';
 /** Files taken whole, and the prefixes of keys taken from the other files. */
 const WHOLE = /^(web|news|games|explain|errors|cards|names)\.ftl$/;
 const SOME =
-  /^(error-(?!admin|certificate-(?!none)|checkpoint|claim-syntax|database|listen|no-claim|plot|seed|setting|who$|workers|privacy|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file|home|import|load-|no-input|notebook|nothing-played|online-|save-|server-(address|other|reach)|verify-)|said-|shapes?-|outcome-|board-|play-(misere|convention|you$|computer$|name$|opponent-human$)|value-is|table-(rule|menu|over-when)|paper-sheet-(title|name|date|task$)|phrase-|how-(title|first)$|(about|teachers)-title$|about-docs$|home-|how-(see|move|rule)-|game-|web-|hint-|explain-)/;
+  /^(error-(?!admin|certificate-(?!none)|checkpoint|claim-syntax|database|listen|no-claim|plot|seed|setting|who$|workers|privacy|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file|home|import|load-|no-input|notebook|nothing-played|online-|save-|server-(address|other|reach)|verify-)|said-|shapes?-|outcome-|board-|play-(misere|convention|you$|computer$|name$|opponent-human$)|value-is|table-(rule|menu|over-when)|paper-sheet-(title|name|date|task$)|phrase-|how-(title|first)$|(about|teachers)-title$|about-docs$|home-|how-(see|move|rule)-|game-|web-(do-|cell)|hint-place-|explain-)/;
 
 const KEPT_FOR_PAPER = /^(cards-stats|explain-columns-long)/;
 

@@ -108,7 +108,8 @@ def explain(position: str | Position, misere: bool = False) -> Explanation:
     if len(position.components) > 1 and not misere:
         parts = tuple(_component(component) for component in position.components)
     things = things_on(position.boards())
-    blocks = told(_blocks(solution), misere, things, _is_valued(position))
+    valued, mixes = _is_valued(position), position.rules.mixes
+    blocks = told(_blocks(solution), misere, things, valued, mixes)
     return Explanation(str(position), misere, blocks, parts)
 
 

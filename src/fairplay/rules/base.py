@@ -58,6 +58,8 @@ class Rules(ABC, Generic[S, M]):
     misere: Misere = Misere.OFFERED
     #: Whether a position may come back in play. A game that cannot says so.
     loops: bool = True
+    #: Whether a move may change several of the values at once, as two equal coins cancel.
+    mixes: bool = False
     #: Whether worksheets are offered. Exercises need a rule that its words say in full.
     worksheets: bool = True
 

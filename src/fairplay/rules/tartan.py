@@ -83,6 +83,7 @@ class TartanRules(Rules[CoinBoard, Cross]):
     """Two rules, for rows and for columns."""
 
     loops = False
+    mixes = True
     worksheets = False
 
     def __init__(self, rows: Turn, columns: Turn) -> None:
@@ -156,7 +157,7 @@ class TartanRules(Rules[CoinBoard, Cross]):
 
     def touches(self, state: CoinBoard, move: Cross) -> Gesture:
         del state
-        return [[row - 1, column - 1] for row, column in product(*move)]
+        return [[row - 1, column - 1] for row, column in reversed([*product(*move)])]
 
     def touched(self, state: CoinBoard, gesture: Gesture) -> Cross:
         if not gesture or any(len(element) != 2 for element in gesture):

@@ -56,6 +56,7 @@ class TurningRules(Rules[Marked, Turned]):
     """A game says how many coins a move may turn, and whether they must be neighbours."""
 
     loops = False
+    mixes = True
 
     def __init__(self, name: str, turn: Turn, start: Marked) -> None:
         self.name, self.turn, self.start = name, turn, start
@@ -129,7 +130,7 @@ class TurningRules(Rules[Marked, Turned]):
 
     def touches(self, state: Marked, move: Turned) -> Gesture:
         del state
-        return [[coin] for coin in move]
+        return [[coin] for coin in reversed(move)]
 
     def touched(self, state: Marked, gesture: Gesture) -> Turned:
         del state
