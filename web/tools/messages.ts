@@ -7,9 +7,12 @@ const LOCALES = resolve(import.meta.dirname, '../../src/fairplay/locales');
 const PREFIX = 'virtual:messages/';
 
 /** Files taken whole, and the prefixes of keys taken from the other files. */
-const WHOLE = /^(web|news|games|explain|errors|cards|names)\.ftl$/;
+const WHOLE = /^(web|games|errors)\.ftl$/;
 const SOME =
-  /^(error-(?!admin|certificate-(?!none)|checkpoint|claim-syntax|database|listen|no-claim|plot|seed|setting|who$|workers|privacy|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file|home|import|load-|no-input|notebook|nothing-played|online-|save-|server-(address|other|reach)|verify-)|said-|shapes?-|outcome-|board-|play-(misere|convention|you$|computer$|name$|opponent-human$)|value-is|table-(rule|menu|over-when)|paper-sheet-(title|name|date|task$)|phrase-|how-(title|first)$|(about|teachers)-title$|about-docs$|home-|how-(see|move|rule)-|game-|web-(do-|cell)|hint-place-|explain-)/;
+  /^(error-(?!admin|certificate-(?!none)|checkpoint|claim-syntax|database|listen|no-claim|plot|seed|setting|who$|workers|privacy|quotient-(?!heap)|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file|home|import|load-|no-input|notebook|nothing-played|online-|save-|server-(address|other|reach)|verify-)|said-|shapes?-|outcome-|board-|play-(misere|convention|you$|computer$|name$|opponent-human$)|value-is|table-(rule|menu|over-when)|paper-sheet-(title|name|date|task$)|phrase-|how-(title|first)$|(about|teachers)-title$|about-docs$|home-|group-|game-)/;
+
+/** Files that the first page does not need: they are loaded with every other page. */
+const PLAYING = /^(cards|explain|news|names|own|pair|line|graph|grid)\.ftl$/;
 
 const KEPT_FOR_PAPER = /^(cards-stats|explain-columns-long)/;
 
@@ -20,29 +23,32 @@ export function entries(source: string): [key: string, text: string][] {
   return [...found].map((match) => [match[1]!, match[0]]);
 }
 
-export function catalogue(language: string): string {
+/** The catalogue of a language, or what pages with a game need besides. */
+export function catalogue(language: string, playing = false): string {
   const folder = resolve(LOCALES, language);
   const kept: string[] = [];
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith('.ftl')) continue;
     for (const [key, text] of entries(readFileSync(resolve(folder, file), 'utf8'))) {
-      if ((WHOLE.test(file) && !KEPT_FOR_PAPER.test(key)) || SOME.test(key)) kept.push(text);
+      const first = SOME.test(key) || WHOLE.test(file);
+      if (KEPT_FOR_PAPER.test(key)) continue;
+      if (playing ? PLAYING.test(file) && !first : first) kept.push(text);
     }
   }
   return kept.join('\n') + '\n';
 }
 
-/** Serve each language as a module: `import('virtual:messages/sv')`. */
+/** Serve each language as modules: `import('virtual:messages/sv')`, `…/sv/playing`. */
 export function messages(): Plugin {
   return {
     name: 'fairplay-messages',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const language = id.slice(PREFIX.length + 1);
+      const [language = '', part] = id.slice(PREFIX.length + 1).split('/');
       const folder = resolve(LOCALES, language);
       for (const file of readdirSync(folder)) this.addWatchFile(resolve(folder, file));
-      return `export default ${JSON.stringify(catalogue(language))};`;
+      return `export default ${JSON.stringify(catalogue(language, part === 'playing'))};`;
     },
   };
 }
