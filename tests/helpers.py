@@ -124,6 +124,35 @@ def _crosses() -> SearchStrategy[str]:
     return st.text("...X", min_size=3, max_size=9)
 
 
+def _bar() -> SearchStrategy[str]:
+    rows = st.lists(st.integers(1, 4), min_size=1, max_size=3)
+    return rows.map(lambda found: ",".join(map(str, sorted(found, reverse=True))))
+
+
+def _board() -> SearchStrategy[str]:
+    rank = st.text(".x", min_size=4, max_size=4)
+    return st.lists(rank, min_size=1, max_size=3).map("/".join)
+
+
+def _graphs(ground: bool = False) -> SearchStrategy[str]:
+    """Trees of up to five edges, each vertex joined to one before it, and perhaps an edge more."""
+    first = 0 if ground else 1
+    joined = st.lists(st.integers(0, 4), min_size=1, max_size=4).map(
+        lambda found: {
+            (max(first, n + first - step), n + first + 1) for n, step in enumerate(found)
+        }
+    )
+    more = st.sampled_from([(first, 3), (2, 4), (first, 2)])
+    pairs = st.tuples(joined, more, st.booleans())
+    return pairs.map(lambda found: _edges(found[0], found[1] if found[2] else None))
+
+
+def _edges(tree: set[tuple[int, int]], more: tuple[int, int] | None) -> str:
+    last = max(b for _, b in tree)
+    edges = tree | ({more} if more and more[1] <= last else set())
+    return ",".join(f"{a}-{b}" for a, b in sorted(edges))
+
+
 #: Positions small enough for exhaustive search, even with a heap of Nim added.
 SMALL: dict[str, SearchStrategy[str]] = {
     "nim": _numbers(4, 3),
@@ -136,6 +165,8 @@ SMALL: dict[str, SearchStrategy[str]] = {
     "lasker": _numbers(5, 2),
     "kayles": _numbers(7, 2),
     "dawson": _numbers(5, 2),
+    "chomp": _bar(),
+    "cram": _board(),
     "resta-um": _numbers(4, 3),
     "resta-zero": _numbers(4, 3),
     "0.07": _numbers(8, 2),
@@ -157,6 +188,13 @@ SMALL: dict[str, SearchStrategy[str]] = {
     "coins{turn 1-2 x turn 1-2}": st.sampled_from(
         ["1-1", "2-2", "2-3", "1-2,2-1", "2-1,2-2", "3-2", "1-3,2-2", "2-3,3-1"]
     ),
+    "subtract-a-square": _numbers(8, 2),
+    "heap{take 1-3 or split}": _numbers(5, 2),
+    "heap{take a prime}": _numbers(8, 2),
+    "heap{take at most half}": _numbers(8, 2),
+    "node-kayles": _graphs(),
+    "hackenbush": _graphs(ground=True),
+    "graph{remove a vertex or an edge with its ends}": _graphs(),
 }
 
 

@@ -9,7 +9,7 @@ PAGE = (ROOT / "docs" / "explanation" / "algorithms.md").read_text(encoding="utf
 
 
 def paths(text: str) -> set[str]:
-    return set(re.findall(r"`((?:sequence|search|cards)/[\w/.]+)`", text))
+    return set(re.findall(r"`((?:sequence|misere|search|cards)/[\w/.]+)`", text))
 
 
 def test_every_file_of_the_core_is_described() -> None:

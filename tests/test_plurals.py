@@ -34,7 +34,7 @@ NOT_COUNTS = {
     *("move", "name", "names", "normal", "number", "old", "other", "p", "period", "place"),
     *("places", "preperiod", "q", "r", "ready", "relation", "right", "room", "row", "saltus"),
     *("save", "seat", "shape", "square", "sum", "taken", "text", "theorem", "time"),
-    *("value", "what"),
+    *("edge", "knot", "value", "vertex", "vertices", "what"),
 }
 
 #: Arguments that count in some messages and name in others. Behind them, these nouns are counted.
@@ -53,13 +53,13 @@ NEVER_ONE = {
     *("age", "all", "checked", "computed", "digits", "hand", "large", "needed", "size", "width"),
 }
 #: Messages whose counts are never one: the sizes of decks and hands, what may be typed, claims a
-#: second, and a number that was answered.
+#: second, a number that was answered, and the parts of a graph or a path.
 NEVER_ONE_IN = {
     *("cards-enough-times", "cards-enough-ways", "cards-rest-even", "cards-rest-sum"),
     *("cards-stats", "error-deck", "error-field-length", "error-name", "error-room-long"),
     *("error-seed-long", "learn-deck-wrong", "learn-free-count", "learn-free-full", "learn-ways"),
     *("learn-ways-chosen", "learn-ways-chosen-wrong", "learn-ways-wrong"),
-    *("load-rate", "load-saturated"),
+    *("load-rate", "load-saturated", "fact-graph-sum", "fact-path", "fact-path-value"),
 }
 
 #: Words that fit behind any number: units, prepositions, nouns and adjectives without a plural.

@@ -24,6 +24,7 @@ GENERAL = (
     "base",
     "levels",
     "numbers",
+    "own_files",
     "position",
     "registry",
     "sequences",

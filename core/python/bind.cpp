@@ -12,5 +12,9 @@ NB_MODULE(_core, module) {
     fairplay::python::bind_nim_sequence(module);
     fairplay::python::bind_rows(module);
     fairplay::python::bind_search(module);
+    fairplay::python::bind_graphs(module);
+    fairplay::python::bind_boards(module);
+    fairplay::python::bind_removal(module);
     fairplay::python::bind_cards(module);
+    fairplay::python::bind_misere(module);
 }

@@ -79,6 +79,10 @@ void bind_take_and_break(nb::module_& module);
 void bind_nim_sequence(nb::module_& module);
 void bind_rows(nb::module_& module);
 void bind_search(nb::module_& module);
+void bind_graphs(nb::module_& module);
+void bind_boards(nb::module_& module);
+void bind_removal(nb::module_& module);
 void bind_cards(nb::module_& module);
+void bind_misere(nb::module_& module);
 
 }  // namespace fairplay::python

@@ -9,9 +9,11 @@ from fairplay.art import matches, palette, shapes
 from fairplay.art.drawing import number
 from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError
+from fairplay.games import GROUPS, game, names
 from fairplay.learn import DECKS, LESSONS, Lesson
 from fairplay.learn.views import kind
 from fairplay.play.titles import deck_title
+from fairplay.rules.position import Position
 from mirrors.typescript import constant, header, literal, union
 
 LESSON = """\
@@ -69,6 +71,24 @@ def all_decks() -> Iterator[Deck]:
             yield find_deck(f"F{p_}^{k}")
         except InputError:
             continue
+
+
+def offered() -> str:
+    """Only what the groups name. The home page is written by the build, and a new game that is not
+    named there is found by the server."""
+    found = {
+        name: {"group": group, "position": _start(name), "worksheets": game(name).worksheets}
+        for group, some in GROUPS.items()
+        for name in some
+        if name in names()
+    }
+    kind = "Record<string, { group: string; position: string; worksheets: boolean }>"
+    head = header("The games in groups, and where each starts", "src/fairplay/games/__init__.py")
+    return "\n".join([head, constant("OFFERED", found, kind)])
+
+
+def _start(name: str) -> str:
+    return str(Position.of(game(name), game(name).start))
 
 
 def decks() -> str:

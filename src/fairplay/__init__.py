@@ -22,6 +22,9 @@ Sequences
     :class:`Sequence` gives single values of any heap. :func:`certificate` writes a proof down as a
     :class:`Certificate`, and :func:`verify` checks it. :func:`mex` and :func:`nim_sum` are the
     two operations of the theory.
+Misère play
+    :func:`genus` tells how heaps behave, as :class:`HeapGenus`; :func:`misere` finds the misère
+    :class:`Quotient` of a rule, which decides every sum of its heaps. :func:`verify` checks it.
 Cards
     :mod:`fairplay.cards`: the decks of Zero sumZ and MOD-3 SUMZ, hands, and claims.
 Errors
@@ -44,23 +47,28 @@ if TYPE_CHECKING:
     from fairplay.play import Match
     from fairplay.rules.heaps import HeapRules
     from fairplay.rules.position import Position
+    from fairplay.rules.quotients import genus, misere
     from fairplay.rules.sequences import Sequence, certificate, period, sequence, verify
     from fairplay.rules.solve import Solution, solve
     from fairplay.theory.certificate import Certificate
+    from fairplay.theory.genus import HeapGenus
     from fairplay.theory.nim import mex, nim_sum
     from fairplay.theory.period import Period
+    from fairplay.theory.quotient import Quotient
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Certificate",
     "Explanation",
+    "HeapGenus",
     "HeapRules",
     "IllegalMoveError",
     "InputError",
     "Match",
     "Period",
     "Position",
+    "Quotient",
     "Sequence",
     "Solution",
     "TooLargeError",
@@ -69,7 +77,9 @@ __all__ = [
     "certificate",
     "explain",
     "games",
+    "genus",
     "mex",
+    "misere",
     "nim_sum",
     "period",
     "sequence",
@@ -89,11 +99,14 @@ if not TYPE_CHECKING:  # a type checker that sees __getattr__ finds no misspelt 
             "fairplay.play": ("Match",),
             "fairplay.rules.heaps": ("HeapRules",),
             "fairplay.rules.position": ("Position",),
+            "fairplay.rules.quotients": ("genus", "misere"),
             "fairplay.rules.sequences": ("Sequence", "certificate", "period", "sequence", "verify"),
             "fairplay.rules.solve": ("Solution", "solve"),
             "fairplay.theory.certificate": ("Certificate",),
+            "fairplay.theory.genus": ("HeapGenus",),
             "fairplay.theory.nim": ("mex", "nim_sum"),
             "fairplay.theory.period": ("Period",),
+            "fairplay.theory.quotient": ("Quotient",),
         },
     )
     del TYPE_CHECKING, lazy  # they are no names of the library

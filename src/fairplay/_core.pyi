@@ -1,5 +1,5 @@
-"""The C++ engine. `core/include/fairplay/core.hpp` and, for nim-sequences and for cards,
-`sequence.hpp` and `cards.hpp` are its manual: definitions, costs, limits.
+"""The C++ engine. `core/include/fairplay/core.hpp` and, for nim-sequences, misère quotients and
+cards, `sequence.hpp`, `misere.hpp` and `cards.hpp` are its manual: definitions, costs, limits.
 
 Numbers out of range raise ValueError. Long calls let other threads run and stop on Ctrl-C.
 """
@@ -165,6 +165,81 @@ class RowValues:
         """How many stretches are remembered."""
 
 @final
+class MisereQuotient:
+    """The misère quotient of a heap game, heap by heap.
+
+    Class 0 is the class of the empty sum. Classes are numbered anew when the quotient changes.
+    """
+
+    def __init__(
+        self, digits: Iterable[int], tail: Iterable[int] = (), unequal: bool = False
+    ) -> None:
+        """The game of a code, as for TakeAndBreak, with no heap yet. ValueError for a bad code."""
+
+    @staticmethod
+    def from_options(options: Iterable[Iterable[Iterable[int]]]) -> MisereQuotient:
+        """The game in which heap i can be replaced by the heaps of any of options[i].
+
+        ValueError if one of them is not smaller than i. No period is proved for such a game.
+        """
+
+    def extend_to(
+        self,
+        heap: int,
+        max_classes: int = 4096,
+        max_work: int = 4611686018427387904,
+        progress: Callable[[], object] | None = None,
+    ) -> str:
+        """Adjoin heaps until `heap` is in, the game is solved, or a limit is reached; return which.
+
+        "open": `heap` is in, and nothing is proved about larger heaps. "solved": this is the
+        quotient of the whole game. "classes": the next heap leads to more than `max_classes`
+        classes. "work": `max_work` steps, each a few nanoseconds at most, were done. In every case
+        this is the exact quotient of the heaps so far, and the call may be repeated. `progress` is
+        called several times a second and may raise. ValueError if the game was given by options and
+        has no such heap.
+        """
+
+    @property
+    def heaps(self) -> int:
+        """The largest heap that is in."""
+
+    @property
+    def order(self) -> int:
+        """The number of classes."""
+
+    @property
+    def work(self) -> int:
+        """How many steps were done so far."""
+
+    def p_portion(self) -> list[int]:
+        """The classes in which the player to move loses, ascending."""
+
+    def generators(self) -> list[tuple[int, list[int]]]:
+        """The heaps that generate the quotient, each with the class of c + heap for all c."""
+
+    def representatives(self) -> list[list[int]]:
+        """A least sum of generators in each class."""
+
+    def pretending(self) -> list[int]:
+        """The class of each heap, from 0 on."""
+
+    def growth(self) -> list[tuple[int, int, int]]:
+        """Where the quotient changed: the heap, the number of classes and of P-classes."""
+
+    def period(self) -> tuple[int, int] | None:
+        """The preperiod and the period of the pretending function, if they are proved."""
+
+    def table(self) -> NDArray[np.uint32]:
+        """The class of c + d in row c and column d."""
+
+    def class_of(self, heaps: Iterable[int]) -> int:
+        """The class of a sum; ValueError for a heap that is not in, unless the game is solved."""
+
+    def won(self, heaps: Iterable[int]) -> bool:
+        """Whether the player to move wins the sum; ValueError as for class_of."""
+
+@final
 class Search:
     """Who wins a sum of parts, by a search that remembers every position it has met."""
 
@@ -183,6 +258,30 @@ class Search:
     def visited(self) -> int:
         """How many positions are remembered."""
 
+@final
+class Removal:
+    """Games in which a move removes elements of a set, such as Node Kayles on a graph."""
+
+    def __init__(
+        self, beside: Iterable[int], moves: Iterable[Iterable[int]], ground: int, limit: int
+    ) -> None:
+        """Sets of at most 64 elements are masks. `beside[i]` is connected with element i.
+
+        A move is (needs, removes), or (needs, removes, counted, counts): then it is legal only if
+        bit k of `counts` is set, where k of the elements `counted` are left. Pieces that do not
+        meet `ground` vanish, unless it is empty. At most `limit` connected sets are remembered.
+        """
+
+    def genus(self, left: int) -> tuple[int, int] | None:
+        """The nim-value of what is left, and how it behaves in misère sums: 0 like Nim heaps of at
+        most one (fickle), 1 like larger ones (firm), 2 like none (wild). None if the limit was
+        reached.
+        """
+
+    @property
+    def visited(self) -> int:
+        """How many connected sets are remembered."""
+
 def retrograde(
     options: Iterable[Iterable[Iterable[int]]],
     turned: Iterable[Iterable[int]],
@@ -196,6 +295,39 @@ def retrograde(
     (s_0, s_1, …) is at s_0 + m_0·(s_1 + m_1·(s_2 + …)), where component j has m_j states.
     ValueError if there are more than `limit` positions.
     """
+
+def graph_outcomes(
+    offsets: NDArray[np.uint64], targets: NDArray[np.uint32], misere: bool
+) -> tuple[bytes, NDArray[np.uint32]]:
+    """The outcome of every state of a graph (0 lost, 1 won, 2 drawn), and the moves to the end.
+
+    State s leads to targets[offsets[s]:offsets[s + 1]]. A drawn state has 0 moves.
+    """
+
+def graph_values(
+    offsets: NDArray[np.uint64], targets: NDArray[np.uint32]
+) -> tuple[NDArray[np.uint32], list[int]]:
+    """The nim-value of every state of a graph; or none, and the states of a cycle."""
+
+def chomp_values(rows: int, columns: int) -> NDArray[np.uint8]:
+    """The nim-values of all positions of Chomp with so many rows and columns, 1 to 12 each.
+
+    The rows r_1 ≥ r_2 ≥ … ≥ r_m ≥ 0 have the index Σ C(r_i + m - i, m - i + 1).
+    """
+
+@final
+class Cram:
+    """Nim-values of sets of free squares; bit 8·r + c is the square in row r and column c."""
+
+    def __init__(self, limit: int, pairing: bool = True) -> None:
+        """At most `limit` regions are remembered. Without `pairing` no symmetry is used."""
+
+    def value(self, free: int) -> int | None:
+        """The nim-value; None if the limit was reached."""
+
+    @property
+    def visited(self) -> int:
+        """How many regions are remembered."""
 
 # A card is a non-zero vector of F_p^k (p = 2, 3, 5, 7; k ≤ 8) as a number in base p, the first
 # coordinate the most significant digit: 100110 of F_2^6 is 38. A hand has up to 16 distinct cards.

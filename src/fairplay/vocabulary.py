@@ -7,7 +7,7 @@ They are dataclasses: drawing a board must not import the library that reads and
 from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, Literal, TypeAlias
 
-Family = Literal["heaps", "strip", "grid", "text"]
+Family = Literal["heaps", "strip", "grid", "tiles", "graph", "text"]
 
 #: What a player touches. Each family names its elements by what a board shows of them:
 #:
@@ -15,12 +15,14 @@ Family = Literal["heaps", "strip", "grid", "text"]
 #:   alike. An empty run is a cut, and a run beyond the end is added.
 #: - strip: ``[square]``, from 1; square 0 is off the strip. A cell that gets another sign is
 #:   ``[cell, sign]``, with the code of the sign.
-#: - grid: ``[rank, file]``, from 0.
+#: - grid, tiles: ``[rank, file]``, from 0.
+#: - graph: ``[vertex]`` or, for an edge, ``[smaller end, larger end]``.
 Element: TypeAlias = list[int]
 #: Elements in the order in which they are touched. They also say what the move changes: runs of
 #: things go, and a piece goes from the first square to the second. On a grid it captures what
 #: stands there; on a strip pieces share a square. Cells are touched in any order: coins are turned,
-#: and other cells get their signs.
+#: and other cells get their signs. On a graph only the first is touched, and all of them go,
+#: vertices with their edges.
 Gesture: TypeAlias = list[Element]
 
 
@@ -93,6 +95,12 @@ class Board:
       and a dot is an empty square. Pieces move along ``lanes``; if these are ranks, ``described``
       has a sentence for each. If the players are ``facing`` each other, the other player sees the
       ranks in the other order. If the ``things`` are coins, they belong to nobody: H and T.
+    - tiles: ``ranks`` of squares that belong to nobody: # is free, * poisoned, x covered, and a dot
+      is no square. A move takes what is touched or, if the ``reach`` is corner, everything from
+      there to the right and below.
+    - graph: ``vertices`` with their ``points`` (right and down, an edge is about 100 long) and
+      ``edges``. Vertex 0 is the ground, a line at the height of its point; what stands on it
+      reaches it straight below.
     - text: the position is all there is to show.
     """
 
@@ -110,6 +118,10 @@ class Board:
     ranks: tuple[str, ...] = ()
     lanes: Literal["ranks", "files"] = "files"
     facing: bool = False
+    reach: Literal["touched", "corner"] = "touched"
+    vertices: tuple[int, ...] = ()
+    points: tuple[tuple[int, int], ...] = ()
+    edges: tuple[tuple[int, int], ...] = ()
 
     def __post_init__(self) -> None:
         """Leave defaults to the class: only what the instance has is sent."""

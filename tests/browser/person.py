@@ -70,6 +70,9 @@ class Toucher:
             self._touch(wish.slider.locator("[data-thing]").last)
             self._search(wish)
             return
+        if wish.board.family == "graph":
+            self._touch(wish.square)
+            return
         self._touch(wish.slider)
         # The only move of a piece is chosen at once.
         if not self._fits(wish):
@@ -174,7 +177,7 @@ def _wish(page: Page, match: Match) -> Wish:
     view = match.position.view(Perfect(0).choose(match))
     section = page.locator(".boards section").nth(view.component)
     board = match.position.boards()[view.component]
-    goal = ",".join(map(str, view.touches[-1]))
+    goal = ",".join(map(str, view.touches[0 if board.family == "graph" else -1]))
     return Wish(
         words=SAYS.fill(view, "web-do-"),
         board=board,
@@ -185,8 +188,10 @@ def _wish(page: Page, match: Match) -> Wish:
 
 
 def _slider(section: Locator, board: Board, touched: list[int]) -> Locator:
-    """The heap of this size, or the piece on this square."""
+    """The heap of this size, or the piece on this square; a graph has one for all its moves."""
     sliders = section.get_by_role("slider")
+    if board.family == "graph":
+        return sliders.first
     if board.family == "heaps":
         # Heaps that are gone keep their numbers.
         names = {

@@ -52,7 +52,7 @@ FORMS = Random(SEED).sample(
 )
 SHARES = 3
 #: One game for each way to draw a board, and a sum. axe-core examines them in every language.
-THOROUGH = {"kayles", "nim", "nimble", "northcott", "dawson", SUMS[0]}
+THOROUGH = {"kayles", "nim", "nimble", "northcott", "dawson", "hackenbush", SUMS[0]}
 #: Presses everything that can be pressed, and last the button that checks the answer.
 ANSWER = """
 async () => {
@@ -74,6 +74,8 @@ PAGES = {
     "lab of two": "/lab?rule=0.137&with=0.07&count=200&heap=9",
     "lab, a rule with a saltus": "/lab?rule=4.[3]",
     "lab, no rule": "/lab?rule=nonsense",
+    "make": "/make",
+    "make, with an error": "/make?rule=sub{1,x}",
     "mine": "/mine",
     "privacy": "/privacy",
     "about": "/about",

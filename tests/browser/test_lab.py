@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fairplay.cli.main import main
+from fairplay.rules.quotients import misere
 from fairplay.rules.sequences import period, sequence
 from fairplay.rules.solve import solve
 from tests.browser.browsers import still
@@ -175,3 +176,20 @@ def test_nothing_moves_while_it_loads(page: Page) -> None:
     look(page, "?rule=kayles&count=10000")
     still(page)
     assert page.evaluate("window.shift") < 0.05
+
+
+def test_the_algebra_of_misere_play(page: Page) -> None:
+    """It is looked for when asked, and its table marks lost products by more than colour."""
+    look(page, "?rule=kayles")
+    part = page.locator("section", has=page.locator("#section-misere"))
+    part.get_by_role("button", name="Find the algebra").click()
+    expect(part.locator("dd").nth(0)).to_have_text("40")
+    expect(part.locator("dd").nth(1)).to_have_text("9")
+    kayles = misere("kayles")
+    lost = sum(kayles.is_p(int(product)) for row in kayles.table for product in row)
+    table = part.get_by_role("img", name="Kayles: Multiplication table. Rows and columns: 40")
+    expect(table.locator("rect")).to_have_count(1600)
+    expect(table.locator("circle")).to_have_count(lost)
+    expect(part.locator("td").filter(has_text="●").nth(2)).to_have_text("● 9")
+    page.goto("/lab?rule=nim")
+    expect(part.get_by_role("button", name="Find the algebra")).to_be_enabled()

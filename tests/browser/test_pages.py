@@ -28,6 +28,7 @@ PAGES = {
     "rooms": "/rooms",
     "learn": "/learn",
     "lab": "/lab",
+    "make": "/make",
     "print": "/print",
     "mine": "/mine",
     "puzzles": "/puzzles",

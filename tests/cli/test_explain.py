@@ -26,11 +26,11 @@ POSITIONS = (
     *("kayles:7 + nim:2", "kayles:5 + nim:2,3 + nimble:4", "dawson:3 + northcott:2-7"),
     *("resta-um:7,5,3,1", "resta-um:1,1,4", "resta-um:1,1,1", "resta-um:0", "resta-um:5"),
     *("kayles:1 misère", "kayles:1,1 misère", "kayles:3 misère", "kayles:12 misère"),
-    *("nim:100000000000,100000000000", "nim:1 misère"),
+    *("nim:100000000000,100000000000", "nim:1 misère", "chomp:2x6"),
 )
 
 #: What a picture is made of, beside notation: numbers and signs, and the heads of tables.
-FIGURES = re.compile(r"[0-9⊕=+→:↑–]+")
+FIGURES = re.compile(r"[0-9⊕=+→:↑–]+|\[[0-9]+\]")
 HEADS = (
     *("ones", "odd", "scale-heap", "value-head", "part", "alone", "won", "lost-word"),
     *("move", "leaves"),
@@ -158,9 +158,10 @@ def is_picture(line: str, known: set[str]) -> bool:
     return line.startswith("  ") and all(FIGURES.fullmatch(one) or one in known for one in words)
 
 
-def notation(explanation: Explanation) -> "Iterator[str]":
-    """Moves and positions that are shown in tables."""
+def notation(explanation: Explanation, messages: Messages) -> "Iterator[str]":
+    """Moves and positions that are shown in tables, and the heads of figures."""
     for block in blocks_of(explanation):
+        yield from (messages.fill(row.told) for row in getattr(block, "rows", ()))
         for move in getattr(block, "moves", ()):
             yield from (move.move, move.to)
         yield from (part.position for part in getattr(block, "summands", ()))
@@ -173,7 +174,7 @@ def test_the_terminal_says_just_the_sentences(fairplay: "Fairplay", lang: str) -
     heads = {word for key in HEADS for word in messages(f"explain-{key}").split()}
     for position, misere in starts():
         explanation = explain(position, misere)
-        known = heads.union(*map(str.split, notation(explanation)))
+        known = heads.union(*map(str.split, notation(explanation, messages)))
         _, out, _ = fairplay("explain", position, *["--misere"] * misere, "--lang", lang)
         lines = [line.rstrip() for line in out.splitlines()]
         said = filter(None, lines[lines.index(explanation.position) :])

@@ -7,9 +7,11 @@ from fairplay.cards import MOD3, ZERO
 from fairplay.cli.terminal.dialogue import Ask, Dialogue, Leave, T
 from fairplay.cli.terminal.menu import CardRace, menu
 from fairplay.cli.terminal.setup import Setup
+from fairplay.games import GROUPS
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules.position import Position
 from fairplay.rules.registry import game, offered
+from fairplay.rules.titles import title
 
 
 def converse(dialogue: Dialogue[T], *lines: str) -> tuple[T | None, list[Ask]]:
@@ -108,17 +110,33 @@ def test_the_language_can_be_changed(lang: str) -> None:
     assert Messages(lang)("play-menu") in shown(asked[-1])
 
 
-@pytest.mark.parametrize("new", [(), ("modified-nimble", "nimble")])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_menu_fits_a_small_terminal(
-    lang: str, new: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Also with two games more, however long their rules are."""
-    monkeypatch.setattr("fairplay.cli.terminal.menu.offered", lambda: (*offered(), *new))
+def test_the_menu_fits_a_small_terminal(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with every game that the groups name, and two more."""
+    listed = {group: list(names) for group, names in GROUPS.items()}
+    listed["own"] += ["modified-nimble", "nimble"]
+    everything = [name for names in listed.values() for name in names]
+    monkeypatch.setattr("fairplay.cli.terminal.menu.groups", lambda: listed)
+    monkeypatch.setattr("fairplay.cli.terminal.menu.offered", lambda: everything)
+    known = set(offered())
+    monkeypatch.setattr(
+        "fairplay.cli.terminal.menu.game", lambda name: game(name if name in known else "nim")
+    )
     _, asked = converse(menu(Messages(lang)))
     lines = shown(asked[0]).splitlines()
     assert len(lines) < 24
     assert max(map(len, lines)) <= 80
+    text = " ".join(lines)
+    for number, name in enumerate(everything, start=1):
+        assert f"{number} {title(name, Messages(lang))}" in text
+    assert all(Messages(lang)(f"group-{group}") in text for group in (*listed, "cards"))
+
+
+def test_the_rule_is_said_when_a_game_is_chosen() -> None:
+    _, asked = converse(menu(Messages("en")), "kayles")
+    assert "Knock down one pin" in shown(asked[1])
+    _, asked = converse(menu(Messages("en")), "zero")
+    assert Messages("en")("table-menu-zero") in shown(asked[1]).replace("\n", " ")
 
 
 def test_leaving_the_menu() -> None:

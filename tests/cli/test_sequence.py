@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import fairplay as fp
-from fairplay.games import names
-from fairplay.messages import LANGUAGES
+from fairplay.messages import LANGUAGES, Messages
+from fairplay.rules.registry import groups, offered
 from fairplay.theory.sequence import sequence_of
 
 if TYPE_CHECKING:
@@ -124,10 +124,13 @@ def test_games(fairplay: "Fairplay", lang: str) -> None:
     code, out, err = fairplay("games", "--json", "--lang", lang)
     assert (code, err) == (0, "")
     listed = json.loads(out)
-    assert [game["name"] for game in listed] == list(names())
+    assert [game["name"] for game in listed] == offered()
     text = fairplay("games", "--lang", lang).out
     for game in listed:
-        assert list(game) == ["name", "title", "rule", "position", "misere"]
+        assert list(game) == ["name", "title", "rule", "position", "misere", "group"]
+        assert game["name"] in groups()[game["group"]]
         assert fp.Position(game["position"]) == fp.Position(game["name"])
         assert game["title"] in text
         assert game["rule"] in text
+    headings = [line for line in text.splitlines() if line and not line.startswith(" ")]
+    assert headings == [Messages(lang)(f"group-{group}") for group in groups()]

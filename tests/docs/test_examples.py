@@ -18,7 +18,10 @@ import typer
 from fairplay.cli.app import app_for
 from fairplay.cli.main import main
 from tests.docs.pages import DOCS, ROOT, Block, blocks, pages
+from tests.own_files import forgotten_files
 
+#: A Python file of the reader, which lies in the folder of the commands.
+_FILE = re.compile(r"```\{code-block\} python\n:caption: (\w+\.py)\n\n(.*?)```", re.DOTALL)
 _FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
 
 
@@ -53,14 +56,17 @@ def test_terminal(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    for block in blocks(document, "console"):
-        for command, expected in _commands(block):
-            words = shlex.split(command, comments=True)
-            assert words[0] == "fairplay", f"{document.name}: {command}"
-            code = main(words[1:])
-            said = capsys.readouterr()
-            assert code == (2 if said.err else 0), said.err
-            _compare(command, expected, said.out + said.err)
+    for name, source in _FILE.findall(document.read_text(encoding="utf-8")):
+        Path(name).write_text(source, encoding="utf-8")
+    with forgotten_files():
+        for block in blocks(document, "console"):
+            for command, expected in _commands(block):
+                words = shlex.split(command, comments=True)
+                assert words[0] == "fairplay", f"{document.name}: {command}"
+                code = main(words[1:])
+                said = capsys.readouterr()
+                assert code == (2 if said.err else 0), said.err
+                _compare(command, expected, said.out + said.err)
 
 
 def command_lines() -> list[str]:

@@ -23,7 +23,7 @@ DATA = re.compile(r"application/(?!javascript).*json")
 #: The pages that describe the library.
 PYTHON = ("python", "modules", "notebook")
 #: Pages of the app, beside which the site is served.
-APP = {"/", "/lab", "/learn", "/play", "/print", "/puzzles", "/rooms", "/teachers"}
+APP = {"/", "/lab", "/learn", "/make", "/play", "/print", "/puzzles", "/rooms", "/teachers"}
 
 
 @dataclass

@@ -305,11 +305,35 @@ def check_misere_odd(case: Case, _: Params) -> None:
     assert not case.won(case.position)
 
 
+def check_algebra(case: Case, params: Params) -> None:
+    """The small sum has the same outcome, alone and with a heap added to both."""
+    like = str(params["like"]).replace("+", ",")
+    small = Position(f"{case.position.rules.name}:{like}")
+    assert params["count"] == len(case.position.state)
+    for extra in (0, *case.position.state[:2]):
+        whole, alone = (
+            Position.of(one.rules, (*one.state, extra) if extra else one.state)
+            for one in (case.position, small)
+        )
+        assert case.won(whole) == case.won(alone)
+
+
 def _agrees(case: Case, won: bool) -> None:
     assert case.won(case.position) == won
 
 
+def check_square(case: Case, params: Params, lost: bool) -> None:
+    """The heap is among the lost ones that are shown, and all of these are lost."""
+    (figures,) = case.blocks(b.Figures)
+    shown = figures.rows[0].cells
+    assert (str(params["heap"]) in shown) == lost
+    assert not any(case.won(Position(f"{case.position.rules.name}:{cell}")) for cell in shown)
+    _agrees(case, won=not lost)
+
+
 CHECKS: dict[str, Check] = {
+    "square-lost": lambda case, params: check_square(case, params, lost=True),
+    "square-won": lambda case, params: check_square(case, params, lost=False),
     "outcome-won": lambda case, _: _agrees(case, won=True),
     "outcome-lost": lambda case, _: _agrees(case, won=False),
     "explain-value": check_value,
@@ -337,6 +361,8 @@ CHECKS: dict[str, Check] = {
     "explain-misere-firm": check_misere_firm,
     "explain-misere-even": check_misere_even,
     "explain-misere-odd": check_misere_odd,
+    "explain-algebra-won": check_algebra,
+    "explain-algebra-lost": check_algebra,
     "explain-must-capture": check_capture,
     "explain-over-won": check_over,
     "explain-over-lost": check_over,

@@ -208,7 +208,8 @@ def test_a_forced_capture_is_explained_as_such() -> None:
 
 
 def test_where_no_rule_is_known() -> None:
-    assert "explain-searched" in said(explain("kayles:9 misère"))
+    assert "explain-searched" in said(explain("kayles:9 + nim:2 misère"))
+    assert "explain-algebra" in said(explain("kayles:9 misère"))
     assert "explain-misere-odd" in said(explain("kayles:4 misère"))
     assert "explain-misere-firm" in said(explain("modified-nimble misère"))
 

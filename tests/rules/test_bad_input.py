@@ -88,9 +88,9 @@ BAD_POSITIONS = [
 TOO_LARGE = [
     ("grundy:1000000000", False, "error-heap-reach"),
     (f"grundy:{TEN_TO_30}", False, "error-heap-reach"),
-    (f"kayles:{TEN_TO_30}", True, "error-search-options"),
+    (f"kayles:{TEN_TO_30} + nim:1", True, "error-search-options"),
     (f"kayles:7 + nim:{TEN_TO_30}", True, "error-search-options"),
-    ("kayles:60", True, "error-search-positions"),
+    ("kayles:60 + nim:1", True, "error-search-positions"),
 ]
 
 BAD_MOVES = [

@@ -61,13 +61,21 @@ def test_a_gesture_says_what_changes(text: str) -> None:
             assert [one for i, one in enumerate(after) if i != view.component] == others
 
 
-def _things(board: Board) -> tuple[list[int], list[int], tuple[str, ...]]:
+Things = tuple[list[int], list[int], tuple[str, ...], tuple[int, ...], tuple[tuple[int, int], ...]]
+
+
+def _things(board: Board) -> Things:
     """What lies on a board, without the order of its heaps."""
-    return sorted(board.heaps), sorted(board.coins), board.ranks or (board.cells,)
+    graph = board.vertices, board.edges
+    ranks = board.ranks or (board.cells,)
+    return sorted(board.heaps), sorted(board.coins), ranks, *graph
 
 
-def _changed(board: Board, gesture: Gesture) -> tuple[list[int], list[int], tuple[str, ...]]:
+def _changed(board: Board, gesture: Gesture) -> Things:
     """What a family makes of a gesture, whatever the game."""
+    gone = [one[0] for one in gesture if len(one) == 1] if board.family == "graph" else []
+    edges = (one for one in board.edges if not {*one} & {*gone} and list(one) not in gesture)
+    vertices = (one for one in board.vertices if one not in gone)
     heaps, coins = list(board.heaps), list(board.coins)
     ranks = [*map(list, board.ranks or (board.cells,))]
     match board.family, gesture:
@@ -88,8 +96,16 @@ def _changed(board: Board, gesture: Gesture) -> tuple[list[int], list[int], tupl
             coins[coins.index(here)] = there
         case "grid", [[rank, file], [to_rank, to_file]]:
             ranks[to_rank][to_file], ranks[rank][file] = ranks[rank][file], "."
+        case "tiles", [[rank, file]] if board.reach == "corner":
+            ranks = [row[:file] if at >= rank else row for at, row in enumerate(ranks)]
+            ranks = [row + ["."] * (len(ranks[0]) - len(row)) for row in ranks]
+            ranks = [row for row in ranks if row[0] != "."]
+        case "tiles", _:
+            for rank, file in gesture:
+                ranks[rank][file] = "x"
     left = (sorted(filter(None, many)) for many in (heaps, coins))
-    return *left, tuple(map("".join, ranks))  # type: ignore[return-value]
+    graph = tuple(vertices), tuple(edges)
+    return *left, tuple(map("".join, ranks)), *graph  # type: ignore[return-value]
 
 
 @every_position
@@ -136,6 +152,9 @@ def _check_on_board(board: Board, gesture: Gesture) -> None:
             (rank, file), (to_rank, to_file) = gesture
             assert board.ranks[rank][file] == "P"
             assert board.ranks[to_rank][to_file] in ".p"
+        case "graph":
+            shown = [[vertex] for vertex in board.vertices] + [[*edge] for edge in board.edges]
+            assert all(one in shown for one in gesture)
 
 
 @given(
@@ -204,6 +223,10 @@ def test_any_gesture_is_a_move_or_has_a_reason(text: str, gesture: Gesture, at: 
         ("treblecross:2/5", [[7]], "error-no-cell"),
         ("row{XX→..}:XX.X", [[1]], "error-touch-more"),
         ("row{XX→..}:XX.X", [[4]], "error-touch-cells"),
+        ("node-kayles:1-2,2-3", [[1, 2]], "error-choose-vertex"),
+        ("node-kayles:1-2,2-3", [[1], [3]], "error-graph-one"),
+        ("hackenbush:0-1,1-2", [[1]], "error-choose-edge"),
+        ("hackenbush:0-1,1-2", [[0, 2]], "error-no-edge"),
     ],
 )
 def test_the_reason_is_a_code(text: str, gesture: Gesture, code: str) -> None:
@@ -232,6 +255,9 @@ def _elements(board: Board) -> Iterator[list[int]]:
         case "grid":
             ranks, files = len(board.ranks), len(board.ranks[0])
             yield from ([rank, file] for rank in range(ranks) for file in range(files))
+        case "graph":
+            yield from ([vertex] for vertex in board.vertices)
+            yield from ([*edge] for edge in board.edges)
 
 
 @pytest.mark.parametrize(
@@ -244,6 +270,7 @@ def _elements(board: Board) -> Iterator[list[int]]:
         *("turning-turtles:2,4", "mock-turtles:2,4/5", "treblecross:2/5", "row{XX→..}:XXX.XX"),
         *("coins{turn 2 next to each other}:2,4", "coins{turn 1-2 x turn 1-2}:2-3,3-1"),
         "row{X→o, o→. until oo}:XoX",
+        *("node-kayles:1-2,2-3,4", "hackenbush:0-1,1-2,0-3", "graph{remove a vertex}:1-2"),
     ],
 )
 def test_every_touch_and_every_pair_of_touches_is_answered(text: str) -> None:

@@ -20,7 +20,7 @@ from fairplay.play.match import Match
 from fairplay.play.match_view import match_view
 from fairplay.protocol import MatchView
 from fairplay.rules.position import Position, split_convention
-from fairplay.rules.registry import examples, names, offered, sums
+from fairplay.rules.registry import examples, find, groups, kind, names, offered, sums
 from fairplay.server import jobs
 from fairplay.server.store import StorageError, Store
 from tests.serving import Served, serve, served_once, test_config, wait_for
@@ -98,6 +98,9 @@ def test_numbers_beyond_64_bits(client: httpx.Client) -> None:
 def test_games(client: httpx.Client) -> None:
     answer = client.get("/api/games").json()
     assert [game["name"] for game in answer["games"]] == list(offered())
+    assert [game["group"] for game in answer["games"]] == [
+        group for group, some in groups().items() for _ in some
+    ]
     codes = {game["name"]: game["code"] for game in answer["games"]}
     assert (codes["kayles"], codes["grundy"], codes["northcott"]) == ("0.77", "grundy", None)
     assert [game["name"] for game in answer["games"] if not game["worksheets"]] == ["octal"]
@@ -106,6 +109,37 @@ def test_games(client: httpx.Client) -> None:
         if name:
             query = {"rule": name, "count": 5}
             assert client.get("/api/sequence", params=query).status_code == 200
+
+
+@pytest.mark.parametrize("name", ["sub{5,2,1}", "0.77", "kayles", "northcott"])
+def test_a_rule_is_read(client: httpx.Client, name: str) -> None:
+    answer = client.get("/api/rule", params={"name": name})
+    assert answer.status_code == 200
+    assert "max-age" in answer.headers["cache-control"]
+    view = answer.json()
+    rules = find(name)
+    assert (view["name"], view["family"]) == (rules.name, kind(name))
+    assert fp.Position(view["position"]).rules == rules
+    if view["code"]:
+        values = fp.sequence(view["code"], 20).tolist()
+        assert view["values"] == fp.sequence(view["name"], 20).tolist() == values
+    else:
+        assert view["values"] == view["table"] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "status", "code"),
+    [
+        ("", 400, "error-field-length"),
+        ("sub{" + "1," * 100 + "1}", 400, "error-field-length"),
+        ("sub{0}", 422, "error-subtraction-range"),
+        ("sub{1,2", 422, "error-code-syntax"),
+        ("nim + nim", 422, "error-unknown-game"),
+    ],
+)
+def test_a_rule_is_refused(client: httpx.Client, name: str, status: int, code: str) -> None:
+    answer = client.get("/api/rule", params={"name": name})
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
 def test_every_game_has_examples_that_are_positions() -> None:
@@ -138,11 +172,25 @@ def test_sequence_and_period(client: httpx.Client) -> None:
     assert (answer["period"], answer["computed"]) == (None, 1000)
 
 
-@pytest.mark.parametrize("rule", ["kayles", "4.[3]", "sub{1,2,5}"])
+def test_misere_quotient(client: httpx.Client) -> None:
+    answer = client.get("/api/misere", params={"rule": "kayles"}).json()
+    assert (answer["order"], answer["p"], answer["period"]) == (40, 9, 12)
+    assert (answer["like"][3], answer["table"][0]) == ("1+2", list(range(40)))
+    refused = client.get("/api/misere", params={"rule": "northcott"})
+    assert (refused.status_code, refused.json()["code"]) == (422, "error-no-heap-rule")
+
+
+@pytest.mark.parametrize(
+    ("path", "rule"),
+    [
+        *(("/api/certificate", rule) for rule in ("kayles", "4.[3]", "sub{1,2,5}")),
+        ("/api/misere/certificate", "0.123"),
+    ],
+)
 def test_a_certificate_is_verified(
-    client: httpx.Client, tmp_path: Path, capsys: pytest.CaptureFixture[str], rule: str
+    client: httpx.Client, tmp_path: Path, capsys: pytest.CaptureFixture[str], path: str, rule: str
 ) -> None:
-    answer = client.get("/api/certificate", params={"rule": rule})
+    answer = client.get(path, params={"rule": rule})
     assert answer.headers["content-disposition"].startswith("attachment")
     file = tmp_path / "certificate.json"
     file.write_bytes(answer.content)

@@ -163,7 +163,7 @@ def test_a_search_is_refused_at_its_limit(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_search_is_refused_before_memory_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(misere_module, "MAX_POSITIONS", 10)
     with pytest.raises(TooLargeError) as caught:
-        MisereSolver().won([CodeHeap(KAYLES, 20)])
+        MisereSolver().won([CodeHeap(KAYLES, 20), NimHeap(1)])
     assert (caught.value.code, caught.value.params) == ("error-search-positions", {"limit": 10})
 
 

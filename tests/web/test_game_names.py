@@ -13,7 +13,9 @@ from tests.web.literals import literals, without_comments
 
 SOURCE = Path(__file__).parents[2] / "web/src"
 #: Where constants may name games: what is offered first, its pictures, plans and the lessons.
-WITH_DATA = re.compile(r"lib/featured\.ts|lib/art/scenes\.ts|about/[a-z]+\.ts|lessons/[a-z]+\.ts")
+WITH_DATA = re.compile(
+    r"lib/(?:featured|offered)\.ts|lib/art/scenes\.ts|about/[a-z]+\.ts|lessons/[a-z]+\.ts"
+)
 #: A constant of a module, up to the line that ends it.
 CONSTANT = re.compile(
     r"^export const ([A-Z]+)\b.*?(?:^[\]}]|(?<=[^[{(,]));$", re.MULTILINE | re.DOTALL
@@ -139,4 +141,4 @@ def test_a_decision_is_found(use: str, found: list[str]) -> None:
 
 
 def test_the_data_name_games() -> None:
-    assert {"featured.FIRST", "featured.GAMES", "scenes.SCENES"} <= naming()
+    assert {"featured.FIRST", "offered.OFFERED", "scenes.SCENES"} <= naming()

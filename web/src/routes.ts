@@ -13,7 +13,7 @@ export interface Route {
   texts?: Part[];
 }
 
-export const ROUTES: Route[] = [
+const PAGES: Route[] = [
   { pattern: /^\/$/, page: 'Home', title: 'web-home-title' },
   { pattern: /^\/play$/, page: 'Play', title: 'web-play-title' },
   { pattern: /^\/(?:rooms|lobby)$/, page: 'Rooms', title: 'web-rooms-title', texts: ['webrooms'] },
@@ -36,7 +36,8 @@ export const ROUTES: Route[] = [
     title: 'web-learn-title',
     texts: ['learn', 'webrooms'],
   },
-  { pattern: /^\/lab$/, page: 'Lab', title: 'web-lab-title', texts: ['lab'] },
+  { pattern: /^\/lab$/, page: 'Lab', title: 'web-lab-title', texts: ['lab', 'misere'] },
+  { pattern: /^\/make$/, page: 'Make', title: 'home-make', texts: ['make', 'how'] },
   { pattern: /^\/print$/, page: 'Print', title: 'web-print-title', texts: ['print', 'learn'] },
   { pattern: /^\/mine$/, page: 'Mine', title: 'web-nav-mine', texts: ['mine', 'webrooms'] },
   {
@@ -54,6 +55,11 @@ export const ROUTES: Route[] = [
   },
   { pattern: /^\/privacy$/, page: 'Privacy', title: 'web-privacy-title', texts: ['privacy'] },
 ];
+
+/** Every page but the first one may show a game, and has the texts for it. */
+export const ROUTES: Route[] = PAGES.map((route) =>
+  route.page === 'Home' ? route : { ...route, texts: ['playing', ...(route.texts ?? [])] },
+);
 
 /** For every other address. */
 export const LOST: Route = { pattern: /^/, page: 'NotFound', title: 'web-lost-title' };

@@ -91,7 +91,10 @@ function lessonFiles(bundle: Bundle): Record<string, Files & { texts: string[] }
 
 /** The chunks of a language: of the catalogue itself under an empty name, of its parts by name. */
 function catalogues(bundle: Bundle, language: string): Record<string, string> {
-  const found: Record<string, string> = { '': chunkOf(bundle, MESSAGES + language).fileName };
+  const found: Record<string, string> = {
+    '': chunkOf(bundle, MESSAGES + language).fileName,
+    playing: chunkOf(bundle, `${MESSAGES}${language}/playing`).fileName,
+  };
   const parts = new RegExp(`/locales/${language}/([\\w-]+)\\.ftl\\?raw$`);
   for (const chunk of chunks(bundle)) {
     const name = chunk.moduleIds.map((id) => parts.exec(id)?.[1]).find(Boolean);

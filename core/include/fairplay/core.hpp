@@ -1,5 +1,5 @@
-// Fair Play core: the engine under the games. This header is the public interface and its manual; cards.hpp is the
-// other half, for the card games.
+// Fair Play core: the engine under the games. This header is the public interface and its manual; sequence.hpp is for
+// long nim-sequences, misere.hpp for misère quotients, cards.hpp for the card games.
 //
 //   what you want                                          use             cost
 //   -----------------------------------------------------  --------------  ------------------------------------
@@ -7,6 +7,8 @@
 //   nim-values of Kayles, Grundy's game, any 0.137…        TakeAndBreak    O(n) for the value of a heap of n
 //   who wins a sum of small parts, normal or misère        Search          one table entry per position met
 //   who wins where play may repeat, or the players differ  retrograde      nine bytes per position of the product
+//   the same for one graph of states, and how soon         graph_outcomes  every move once
+//   nim-values of a graph of states, or a cycle in it      graph_values    every move twice
 //
 // Everything here follows the definitions directly, so that faster methods can be tested against it.
 // In normal play the nim-values of the parts decide any sum at once. Where the parts are heaps, prefer TakeAndBreak
@@ -169,5 +171,38 @@ enum class Outcome : std::uint8_t {
 // without repetition from one position, Search meets far fewer positions.
 std::vector<Outcome> retrograde(std::span<const Component> components, bool misere, std::uint64_t limit,
                                 const Tick& tick = {});
+
+// The states of one game, numbered from 0, and the moves between them: state s leads to targets[offsets[s]] …
+// targets[offsets[s + 1] - 1]. Both players have the same moves, and the player who cannot move loses.
+struct StateGraph {
+    std::span<const std::uint64_t> offsets;  // one more than there are states
+    std::span<const std::uint32_t> targets;
+
+    std::size_t states() const noexcept { return offsets.empty() ? 0 : offsets.size() - 1; }
+    std::span<const std::uint32_t> options(std::size_t state) const {
+        return targets.subspan(offsets[state], offsets[state + 1] - offsets[state]);
+    }
+};
+
+struct GraphOutcomes {
+    std::vector<Outcome> outcomes;
+    // How many moves are left if the winner hurries and the loser delays; 0 for a drawn state.
+    std::vector<std::uint32_t> moves;
+};
+
+// The outcome of every state of a graph in which play may repeat. In misère play the player who cannot move wins.
+//
+// Cost: linear in the number of moves. Memory: 17 bytes per state and 4 per move, besides the graph.
+// Throws std::invalid_argument if the arrays are no graph, and std::length_error for 2^32 - 1 states or more.
+GraphOutcomes graph_outcomes(const StateGraph& graph, bool misere, const Tick& tick = {});
+
+// Either list is empty: the nim-value of each state; or states that lead to each other, the last one to the first.
+struct GraphValues {
+    std::vector<std::uint32_t> values;
+    std::vector<std::uint32_t> cycle;
+};
+
+// The nim-values of all states of a graph, by the mex rule; or a cycle, if there is one. Throws as graph_outcomes.
+GraphValues graph_values(const StateGraph& graph, const Tick& tick = {});
 
 }  // namespace fairplay

@@ -1,4 +1,5 @@
-"""Boards as drawings, by their family: heaps of matches, points or pins, strips and grids.
+"""Boards as drawings, by their family: heaps of matches, points or pins, strips, grids, tiles and
+graphs.
 
 Where both players have pieces, the viewer's are round and the other's square; as in the article,
 the viewer's matches have their heads up and the other's down.
@@ -8,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from fairplay.art.drawing import Attributes, Drawing, Label, below, beside, flow, tag
+from fairplay.art.graphs import graph
 from fairplay.art.matches import match
 from fairplay.art.palette import (
     FIRST,
@@ -223,6 +225,40 @@ def _piece(x: float, y: float, mine: bool) -> str:
     return shape + match(x, y, 0.56 * SQUARE, 0 if mine else 180)
 
 
+def _tiles(board: Board) -> Drawing:
+    """Squares of a bar or of a board, with numbers along two edges by which a move names them."""
+    ranks, files, foot = len(board.ranks), len(board.ranks[0]), SQUARE * len(board.ranks)
+    solid = board.reach == "corner"
+    shapes = "".join(
+        _tile(SQUARE * x, SQUARE * y, square, solid)
+        for y, rank in enumerate(board.ranks)
+        for x, square in enumerate(rank)
+    )
+    labels = [Label(SQUARE * (i + 0.5), foot + 16, str(i + 1), 12) for i in range(files)]
+    labels += (Label(-12, SQUARE * (i + 0.64), str(i + 1), 12) for i in range(ranks))
+    return Drawing(SQUARE * files + 2, foot + 20, shapes, tuple(labels)).at(24, 2)
+
+
+def _tile(x: float, y: float, square: str, solid: bool) -> str:
+    """A piece of the bar, a free or a covered square; the poisoned one has a cross."""
+    if square == ".":
+        return ""
+    ground = _square(x, y, 0)
+    if square == "#" and not solid:
+        return ground
+    look: Attributes = {"fill": WOOD, "stroke": WOOD_SHADE, "stroke-width": 1.5}
+    side = SQUARE - 4
+    shape = ground + tag("rect", x=x + 2, y=y + 2, width=side, height=side, rx=4, **look)
+    return shape + (_cross(x + SQUARE / 2, y + SQUARE / 2) if square == "*" else "")
+
+
+def _cross(x: float, y: float) -> str:
+    line: Attributes = {"stroke": INK, "stroke-width": 3.5, "stroke-linecap": "round"}
+    r = 0.2 * SQUARE
+    down = tag("line", x1=x - r, y1=y - r, x2=x + r, y2=y + r, **line)
+    return down + tag("line", x1=x - r, y1=y + r, x2=x + r, y2=y - r, **line)
+
+
 def _summed(components: Sequence[Drawing]) -> Drawing:
     """The games of a sum, with a plus between them."""
     plus = Drawing(16, 60, "", (Label(8, 42, "+", 22, bold=True),))
@@ -230,4 +266,11 @@ def _summed(components: Sequence[Drawing]) -> Drawing:
     return flow(parts, WIDTH, gap=14)
 
 
-_FAMILIES = {"heaps": _heaps, "strip": _strip, "grid": _grid, "text": _notation}
+_FAMILIES = {
+    "heaps": _heaps,
+    "strip": _strip,
+    "grid": _grid,
+    "tiles": _tiles,
+    "graph": graph,
+    "text": _notation,
+}

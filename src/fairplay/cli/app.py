@@ -23,6 +23,11 @@ COMMANDS = {
         "commands.period",
         "Find the period of a rule's nim-values, and tell whether it is proved.",
     ),
+    "misere": (
+        "commands.misere",
+        "Find the misère quotient of a rule: an algebra that decides sums of its heaps.",
+    ),
+    "genus": ("commands.genus", "Print the genus of heaps of 0, 1, 2, …: their misère values."),
     "verify": ("commands.verify", "Check a certificate independently of the engine that wrote it."),
     "plot": (
         "commands.plot",

@@ -26,7 +26,7 @@ def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     forgiving(sys.stdout, sys.stderr)
     try:
-        code = _run(arguments)
+        code = _run(_with_files(arguments))
         sys.stdout.flush()
     except InputError as error:
         return _refuse(error, arguments)
@@ -41,7 +41,35 @@ def main(argv: list[str] | None = None) -> int:
         _forget_stdout()
         name, reason = str(error.filename or "stdout"), error.strerror or str(error)
         return _refuse(InputError("error-file", name=name, reason=reason), arguments)
+    except Exception as error:  # noqa: BLE001, raised again unless a user's file is to blame
+        return _refuse(_in_file(error), arguments)
     return code
+
+
+def _with_files(arguments: list[str]) -> list[str]:
+    """Load the Python files that are given as games, ``./mygame.py:12,7``, and name their games."""
+    if not any(".py" in argument for argument in arguments) or arguments[0] == "serve":
+        return arguments
+    from fairplay.rules.own_files import loaded_names
+
+    before = ["", *arguments]
+    pairs = zip(before, arguments, strict=False)
+    return [one if _is_value(last) else loaded_names(one) for last, one in pairs]
+
+
+def _is_value(last: str) -> bool:
+    """Whether the argument after this one is the value of an option."""
+    return last.startswith("-") and last not in ("--misere", "--json", "--csv")
+
+
+def _in_file(error: Exception) -> InputError:
+    """What a game in a Python file did wrong; any other error is a mistake of ours."""
+    from fairplay.rules.own_files import own_error
+
+    found = own_error(error)
+    if found is None:
+        raise error
+    return found
 
 
 def _run(arguments: list[str]) -> int:

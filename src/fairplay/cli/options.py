@@ -27,7 +27,7 @@ PositionArgument = Annotated[
 ]
 Rule = Annotated[
     str,
-    argument("RULE", "A code (0.77, 4.[3], sub{1,2,5}) or a game (grundy)."),
+    argument("RULE", "A code (0.77, 4.[3]), a game (grundy), or words ('heap{take 1-3}')."),
 ]
 Count = Annotated[str, argument("COUNT", "How many values, from G(0).")]
 DeckArgument = Annotated[str, argument("DECK", "zero, mod3, or a space such as F2^4 or F5^3.")]

@@ -11,6 +11,7 @@ from fairplay.errors import InputError
 from fairplay.extras import need
 from fairplay.folders import can_write, data_folder
 from fairplay.messages import Messages
+from fairplay.rules.own_files import OwnFiles
 from fairplay.server.config import Config
 from fairplay.server.listening import listen, network_address, split_address
 from fairplay.server.process import address_of, serve
@@ -21,6 +22,7 @@ def run_server(settings: dict[str, str | None], open_browser: bool, messages: Me
     config = Config.read(settings)
     if config.redis:
         need("postgres")
+    OwnFiles(config.games).load()
     _check_database(config)
     if config.metrics:
         listen(*split_address(config.metrics)).close()

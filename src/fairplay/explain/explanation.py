@@ -8,16 +8,19 @@ from typing import Any
 
 from fairplay.errors import TooLargeError, catalogue
 from fairplay.explain import blocks as b
+from fairplay.explain.algebra import algebra_blocks
 from fairplay.explain.binary import chain, columns
 from fairplay.explain.heaps import heap_blocks
+from fairplay.explain.loopy import loopy_blocks
 from fairplay.explain.plain import lines
 from fairplay.explain.sentences import after_move, things_on, told
 from fairplay.messages import Messages, language
 from fairplay.rules.base import Disguised
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
+from fairplay.theory.deciding import QUICK, deciding
 from fairplay.theory.sequence import CodeHeap
-from fairplay.theory.sums import WILD, NimHeap, Part, add_genera
+from fairplay.theory.sums import WILD, Genus, HeapPart, NimHeap, Part, add_genera
 from fairplay.vocabulary import sentence
 
 MAX_MOVES_SHOWN = 5
@@ -105,7 +108,7 @@ def explain(position: str | Position, misere: bool = False) -> Explanation:
     solution = solve(position, misere)
     position, misere = solution.position, solution.misere
     parts: tuple[Explanation, ...] = ()
-    if len(position.components) > 1 and not misere:
+    if len(position.components) > 1 and not (misere or position.rules.draws):
         parts = tuple(_component(component) for component in position.components)
     things = things_on(position.boards())
     valued, mixes = _is_valued(position), position.rules.mixes
@@ -122,6 +125,8 @@ def _component(component: Position) -> Explanation:
 
 def _is_valued(position: Position) -> bool:
     """Whether heaps have values other than their sizes."""
+    if position.rules.draws:
+        return False
     parts = (part for one in position.components for part in one.rules.parts(one.state))
     return not all(isinstance(part, NimHeap) for part in parts)
 
@@ -132,14 +137,16 @@ def _blocks(solution: Solution) -> Iterator[b.Block]:
     if position.over:
         yield b.reason("explain-over-won" if solution.won else "explain-over-lost")
         return
-    if position.rules.urgent(position.state):
+    if position.rules.draws:
+        yield from loopy_blocks(solution)
+        if solution.outcome == "D":
+            return
+    elif position.rules.urgent(position.state):
         yield b.reason("explain-must-capture", captures=", ".join(position.moves()))
         return
-    if position.rules.wins_at_once(position.state):
+    elif position.rules.wins_at_once(position.state):
         yield b.reason("explain-at-once")
-        yield _winning(solution)
-        return
-    if solution.misere:
+    elif solution.misere:
         yield from _misere_blocks(position)
     elif len(position.components) > 1:
         yield from _sum_blocks(position)
@@ -156,9 +163,9 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
         return
     facts = tuple(_facts(position, misere=False))
     yield from facts
-    heaps = _code_heaps(position)
+    heaps = _heaps(position)
     for heap in islice(dict.fromkeys(heaps), MAX_HEAPS_SHOWN):
-        yield from heap_blocks(heap.code, heap.size)
+        yield from heap_blocks(heap)
     values = _values(position)
     if len(values) > 1 or not (heaps or facts):
         yield columns(values)
@@ -176,10 +183,10 @@ def _facts(position: Position, misere: bool) -> Iterator[b.Figures]:
         yield b.Figures(fact.rows, fact.marked, before=fact.before, after=fact.after)
 
 
-def _code_heaps(position: Position) -> list[CodeHeap]:
+def _heaps(position: Position) -> list[CodeHeap | HeapPart]:
     """The heaps whose values come from the mex rule rather than from their size."""
     parts = position.rules.parts(position.state)
-    return [part for part in parts if isinstance(part, CodeHeap)]
+    return [part for part in parts if isinstance(part, CodeHeap | HeapPart)]
 
 
 def _values(position: Position) -> tuple[int, ...]:
@@ -213,8 +220,8 @@ def _winning(solution: Solution) -> b.WinningMoves:
 
 def _winning_move(solution: Solution, move: str) -> b.WinningMove:
     after = settled(solution.position.after(move))
-    ended = after.rules.ended(after.state)
-    if ended or (solution.misere and not _plays_as_normal(after)):
+    known = after.rules.draws or after.rules.ended(after.state)
+    if known or (solution.misere and not _plays_as_normal(after)):
         return b.WinningMove(move, str(after), None)
     if len(components := after.components) > 1:
         values = tuple(solve(component).value or 0 for component in components)
@@ -292,13 +299,28 @@ def _misere_blocks(position: Position) -> Iterator[b.Block]:
     if facts := tuple(_facts(position, misere=True)):
         yield from facts
         return
-    genus = add_genera(part.genus() for part in parts)
+    genus = _genus(parts)
     if genus is WILD:
-        yield b.reason("explain-searched")
+        yield from _wild_blocks(parts)
     elif genus.firm:
         yield b.reason("explain-misere-firm", value=genus.value)
     else:
         yield b.reason("explain-misere-odd" if genus.value else "explain-misere-even")
+
+
+def _genus(parts: tuple[Part, ...]) -> Genus:
+    """The genus of a sum; wild if it takes too long to find out."""
+    try:
+        return add_genera(part.genus() for part in parts)
+    except TooLargeError:
+        return WILD
+
+
+def _wild_blocks(parts: tuple[Part, ...]) -> Iterator[b.Block]:
+    if decided := deciding(parts, QUICK, whole=True):
+        yield from algebra_blocks(decided)
+    else:
+        yield b.reason("explain-searched")
 
 
 def _misere_nim(parts: tuple[Part, ...], things: str) -> Iterator[b.Block]:

@@ -8,7 +8,8 @@ from fairplay.rules.heaps import MAX_LISTED
 from fairplay.theory.codes import TWO, Code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.period import values_needed
-from fairplay.theory.sequence import Sequence, sequence_of
+from fairplay.theory.sequence import BegunHeap, CodeHeap, Sequence, sequence_of
+from fairplay.theory.sums import HeapPart
 
 MAX_OPTIONS_SHOWN = 40
 MAX_SCALE = 40
@@ -16,12 +17,36 @@ MAX_SCALE = 40
 MAX_PROVED = 20_000
 
 
-def heap_blocks(code: Code, heap: int) -> Iterator[Block]:
+def heap_blocks(part: CodeHeap | HeapPart) -> Iterator[Block]:
     """Why one heap has its value, from the values of smaller heaps."""
-    yield from repeats(code, heap)
+    if isinstance(part, HeapPart):
+        yield mex_of(part)
+        return
+    code, heap = part.code, part.size
+    if not isinstance(part, BegunHeap):
+        yield from repeats(code, heap)
     yield mex_rule(code, heap)
     if heap <= MAX_SCALE:
         yield from scales(code, heap)
+
+
+def mex_of(heap: HeapPart) -> MexRule:
+    """The options of a heap whose rule is no code.
+
+    >>> from fairplay.rules import heap
+    >>> (half,) = heap("half", "take at most half").parts((6,))
+    >>> [option.value for option in mex_of(half).options]
+    [1, 2, 0]
+    """
+    every = iter(heap.options())
+    shown = tuple(map(_left, islice(every, MAX_OPTIONS_SHOWN)))
+    more = sum(1 for _ in islice(every, MAX_LISTED + 1))
+    return MexRule(heap.size, shown, more if more <= MAX_LISTED else None, heap.value())
+
+
+def _left(parts: tuple[HeapPart, ...]) -> Option:
+    values = tuple(part.value() for part in parts)
+    return Option(tuple(part.size for part in parts), values, nim_sum(values))
 
 
 def mex_rule(code: Code, heap: int) -> MexRule:

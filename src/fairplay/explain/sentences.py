@@ -12,6 +12,7 @@ from fairplay.vocabulary import sentence as say
 MAX_PLACES = 12
 
 Sentences = Iterable[Sentence]
+OUTCOMES = {"N": "outcome-won", "P": "outcome-lost", "D": "outcome-drawn"}
 
 
 def things_on(boards: Iterable[Board]) -> str:
@@ -94,7 +95,7 @@ class _Telling:
         """What does not depend on the other reasons."""
         match block:
             case b.Verdict(outcome):
-                return [say("outcome-won" if outcome == "N" else "outcome-lost")]
+                return [say(OUTCOMES[outcome])]
             case b.MexRule(heap, options):
                 key = "explain-mex-options" if options else "explain-mex-none"
                 return [say(key, heap=heap, things=self.things)]

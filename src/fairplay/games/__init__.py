@@ -17,14 +17,19 @@ def __dir__() -> list[str]:
     return __all__
 
 
-#: How games are offered, from the simplest on; one that is not named here comes after them.
-ORDER = (
-    *("nim", "resta-zero", "resta-um", "nimble", "modified-nimble", "poker-nim", "northcott"),
-    *("lasker", "kayles", "dawson", "grundy", "subtraction", "octal"),
-    *("wythoff", "euclid", "fibonacci-nim", "subtract-a-square", "turning-turtles"),
-    *("mock-turtles", "treblecross", "node-kayles", "hackenbush", "chomp", "cram"),
-    *("heap", "pair", "row", "graph", "coins"),
-)
+#: The groups in which games are offered, each from the simplest on. A game that is not named here
+#: comes last, in the last group.
+GROUPS = {
+    "articles": (
+        *("nim", "resta-zero", "resta-um", "nimble", "modified-nimble", "poker-nim", "northcott"),
+        *("lasker", "kayles", "dawson", "grundy"),
+    ),
+    "classics": (
+        *("wythoff", "euclid", "fibonacci-nim", "subtract-a-square", "turning-turtles"),
+        *("mock-turtles", "treblecross", "node-kayles", "hackenbush", "chomp", "cram"),
+    ),
+    "own": ("subtraction", "heap", "pair", "row", "graph", "coins", "octal"),
+}
 
 #: What the puzzle of a day may be about, from the simplest on; and the card games. One more would
 #: change days that people have seen, so newer games are in random puzzles only.

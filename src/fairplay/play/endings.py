@@ -65,10 +65,15 @@ def verdicts(match: Match) -> list[Verdict]:
     >>> verdicts(Match.begin("nim:3,1").play("3→2").play("2→1").play("1→0").play("1→0"))
     ['gave', 'kept', 'lost', 'kept']
     """
-    won = [Solution(position, match.misere).won for position in match.positions]
-    return [
-        "lost" if not before else "gave" if after else "kept" for before, after in pairwise(won)
-    ]
+    outcomes = [Solution(position, match.misere).outcome for position in match.positions]
+    return [_verdict(before, after) for before, after in pairwise(outcomes)]
+
+
+def _verdict(before: str, after: str) -> Verdict:
+    """From N the best is to leave P, from D to leave D."""
+    if before == "P":
+        return "lost"
+    return "kept" if after == {"N": "P", "D": "D"}[before] else "gave"
 
 
 def decided(match: Match, first: int = 0) -> Decided:

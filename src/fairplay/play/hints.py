@@ -14,6 +14,8 @@ from fairplay.vocabulary import sentence as say
 
 #: The step of a match's hint that shows a move.
 LAST_STEP = 3
+_WHERE = {"N": "hint-where", "P": "hint-where-lost", "D": "hint-where-drawn"}
+_MOVE = {"N": "hint-move", "P": "hint-hard", "D": "hint-keep"}
 
 
 def match_hint(match: Match, step: int) -> Hinted:
@@ -30,13 +32,14 @@ def match_hint(match: Match, step: int) -> Hinted:
         if not solution.complete:
             return Hinted(say("outcome-won"))
         count = len(solution.winning_moves)
-        return Hinted(say("hint-won", count=count) if count else say("hint-lost"))
+        lost = "hint-drawn" if solution.outcome == "D" else "hint-lost"
+        return Hinted(say("hint-won", count=count) if count else say(lost))
     # Not every winning move makes progress, but those of a perfect player do.
     move = match.position.view(Perfect(0).choose(match))
     place, words = _place(match.position, move)
     if step == 2:
-        return Hinted(say("hint-where" if solution.won else "hint-where-lost", place=words), place)
-    key = "hint-move" if solution.won else "hint-hard"
+        return Hinted(say(_WHERE[solution.outcome], place=words), place)
+    key = _MOVE[solution.outcome]
     return Hinted(say(key, what=in_mood(move, "web-do-")), place, move)
 
 
@@ -65,6 +68,12 @@ def _element(board: Board, move: MoveView) -> tuple[Gesture, Sentence]:
             return [[rank, file]], say("hint-place-row", row=rank + 1)
         case "grid", [[rank, file], *_]:
             return [[rank, file]], say("hint-place-file", file=file + 1)
+        case "tiles", [[rank, file], *_]:
+            return [[rank, file]], say("hint-place-tile", row=rank + 1)
+        case "graph", [[vertex], *_]:
+            return [[vertex]], say("hint-place-vertex", vertex=vertex)
+        case "graph", [[a, b], *_]:
+            return [[a, b]], say("hint-place-edge", edge=f"{a}-{b}")
     return [], say("hint-place-board")
 
 

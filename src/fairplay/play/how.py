@@ -88,6 +88,10 @@ def _seen(board: Board) -> Sentence:
         return sentence("how-see-pawns" if board.facing else "how-see-rows")
     if board.family == "heaps":
         return sentence("how-see-stocks" if board.stocks else f"how-see-{board.things}")
+    if board.family == "tiles":
+        return sentence("how-see-bar" if board.reach == "corner" else "how-see-tiles")
+    if board.family == "graph" and 0 in board.vertices:
+        return sentence("how-see-ground")
     return sentence(f"how-see-{board.family}")
 
 

@@ -21,14 +21,12 @@ def rule_told(rules: AnyRules) -> tuple[Sentence, ...]:
     >>> [one.key for one in rule_told(find("northcott10"))]
     ['how-move-northcott']
     """
-    if told := rules.told():
-        return told
     keys = (f"how-move-{name}" for name in (rules.name, kind(rules.name)))
     return next(((sentence(key),) for key in keys if key in _known()), ()) or digits_told(rules)
 
 
 def digits_told(rules: AnyRules) -> tuple[Sentence, ...]:
-    """The rule of a game that is known by its code only; nothing for games with their own words.
+    """The rule of a game that is known by its code, or by its rule in words; else nothing.
 
     >>> from fairplay.rules.registry import find
     >>> [Messages("en").fill(one) for one in digits_told(find("sub{1,2,5}"))]
@@ -36,6 +34,8 @@ def digits_told(rules: AnyRules) -> tuple[Sentence, ...]:
     """
     if f"how-move-{kind(rules.name)}" in _known():
         return ()
+    if told := rules.told():
+        return told
     try:
         return tuple(code_told(code_of(rules.name)))
     except InputError:

@@ -38,7 +38,8 @@ class Random:
 
 
 class Perfect:
-    """Wins every position that can be won. In a lost one it leaves the fewest ways to answer right.
+    """Wins every position that can be won, and keeps every draw. In a lost one it leaves the fewest
+    ways to answer right.
 
     It never goes backwards in a won position (adds matches, retreats), so it never draws one.
 
@@ -55,13 +56,16 @@ class Perfect:
         if not solution.won:
             return self._trap(match)
         rules, state = match.position.rules, match.position.state
+        if rules.draws:
+            return solution.winning_moves[0]  # the quickest: others may go round
         winning = [rules.parse_move(move) for move in solution.winning_moves]
         forward = [move for move in winning if rules.forward(state, move)]
         return rules.move_text(self._generator.choice(forward))
 
     def _trap(self, match: Match) -> str:
         moves = list(islice(match.position.moves(), MAX_SEEN))
-        tried = self._generator.sample(moves, min(MAX_TRAPS, len(moves)))
+        most = MAX_SEEN if match.position.rules.draws else MAX_TRAPS  # find the moves that draw
+        tried = self._generator.sample(moves, min(most, len(moves)))
         return min(tried, key=lambda move: _answers(match, move))
 
 

@@ -1,9 +1,11 @@
 """What a game is, and the families of games: heaps, strips, rows, pawns, sums.
 
-A game of your own derives from :class:`HeapRules` (say what one heap may become) or, if it has no
-heaps, from :class:`Rules` (start, moves, after, and the notation). :class:`TakeAndBreak` takes any
-octal, hexadecimal or subtraction code. ``MATCHES``, ``POINTS``, ``PINS`` and ``COINS`` are the ways
-to draw heaps.
+A heap game of your own is one line: :func:`heap`, with the rule in words, as a code or as a
+function; :func:`game` makes a game of a state and its moves. :class:`HeapRules` (say what one heap
+may become) is for more than one line, and :class:`Rules` (start, moves, after, and the notation)
+for games with a board. :class:`TakeAndBreak` takes any octal, hexadecimal or subtraction code, and
+:class:`GraphRules` a rule in words for a game on a graph. ``MATCHES``, ``POINTS``, ``PINS`` and
+``COINS`` are the ways to draw heaps.
 
 >>> from fairplay import Position, rules, solve
 >>> bricks = rules.TakeAndBreak("bricks", "0.007", start=(9,), look=rules.PINS)
@@ -16,6 +18,9 @@ from fairplay._lazy import lazy
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from fairplay.rules.base import Misere, Rules
+    from fairplay.rules.general import General, game
+    from fairplay.rules.graphs import GraphRules
+    from fairplay.rules.heap_games import heap
     from fairplay.rules.heaps import HeapRules, Nim, TakeAndBreak
     from fairplay.rules.looks import COINS, MATCHES, PINS, POINTS, HeapMove
     from fairplay.rules.sequences import code_of
@@ -25,6 +30,8 @@ __all__ = [
     "MATCHES",
     "PINS",
     "POINTS",
+    "General",
+    "GraphRules",
     "HeapMove",
     "HeapRules",
     "Misere",
@@ -32,6 +39,8 @@ __all__ = [
     "Rules",
     "TakeAndBreak",
     "code_of",
+    "game",
+    "heap",
 ]
 
 if not TYPE_CHECKING:
@@ -39,6 +48,9 @@ if not TYPE_CHECKING:
         __name__,
         {
             "fairplay.rules.base": ("Misere", "Rules"),
+            "fairplay.rules.heap_games": ("heap",),
+            "fairplay.rules.general": ("General", "game"),
+            "fairplay.rules.graphs": ("GraphRules",),
             "fairplay.rules.heaps": ("HeapRules", "Nim", "TakeAndBreak"),
             "fairplay.rules.looks": ("COINS", "MATCHES", "PINS", "POINTS", "HeapMove"),
             "fairplay.rules.sequences": ("code_of",),

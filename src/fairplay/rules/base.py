@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from fairplay.errors import IllegalMoveError
+from fairplay.errors import IllegalMoveError, InputError
 from fairplay.rules.length import longest_play
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
@@ -60,8 +60,13 @@ class Rules(ABC, Generic[S, M]):
     loops: bool = True
     #: Whether a move may change several of the values at once, as two equal coins cancel.
     mixes: bool = False
+    #: Whether a position may be drawn: play goes round, and no theory says who wins. The solver
+    #: then analyses all states that play can reach.
+    draws: bool = False
     #: Whether worksheets are offered. Exercises need a rule that its words say in full.
     worksheets: bool = True
+    #: The rule in words, for a game without messages.
+    about: str = ""
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and vars(self) == vars(other)
@@ -110,7 +115,9 @@ class Rules(ABC, Generic[S, M]):
         return True
 
     def undone_by(self, state: S, move: M) -> M | None:
-        """The answer that takes back what a move has added; None if the move added nothing."""
+        """The answer that the explanation promises for a move: it takes back what was added, or
+        copies it elsewhere. None if there is none.
+        """
         del state, move
         return None
 
@@ -170,6 +177,13 @@ class Rules(ABC, Generic[S, M]):
         """
         return next(iter(self.candidates(state, excess, False)), None)
 
+    def few_moves(self, state: S) -> Iterable[M]:
+        """Some moves, a winning one of misère play among them, where all are too many to list.
+        Empty if there are no such moves to name.
+        """
+        del state
+        return ()
+
     def values(self, state: S) -> tuple[int, ...]:
         """The numbers to show in columns: their nim-sum is the value of the state."""
         return tuple(part.value() for part in self.parts(state))
@@ -186,18 +200,23 @@ class Rules(ABC, Generic[S, M]):
         del state, misere
         return ()
 
-    def told(self) -> tuple[Sentence, ...]:
-        """What a move is, for rules that are a part of the game's name. Empty where the catalogue
-        has a sentence for the game.
+    def sized(self, size: int) -> S | None:
+        """The state that one number says, for a list of first values: one heap of this size. None
+        where numbers say no state.
         """
-        return ()
+        try:
+            return self.parse(str(size))
+        except InputError:
+            return None
+
+    def told(self) -> "tuple[Sentence, ...]":
+        """The rule in sentences, if the messages of the game do not say it."""
+        return (Sentence("own-rule", {"text": self.about}),) if self.about else ()
 
     def variant(self, name: str) -> "Rules[Any, Any] | None":
         """The rules with this longer name (northcott10, 0.137), if they are a form of this game."""
         del name
         return None
-
-    # -- exercises ------------------------------------------------------------------------------
 
     def unordered(self, state: S) -> Hashable:
         """The state without the order of its parts; equal for states that are one exercise."""
@@ -287,6 +306,9 @@ class Whole(Part):
 
     rules: Rules[Any, Any]
     state: Any
+
+    def __str__(self) -> str:
+        return self.rules.text(self.state)
 
     def options(self) -> Iterator[tuple[Part, ...]]:
         for move in self.rules.moves(self.state):

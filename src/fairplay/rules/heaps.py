@@ -14,9 +14,10 @@ from fairplay.rules.length import longest_of_heaps
 from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look, nonzero
 from fairplay.rules.numbers import ARROW, numbers_text, parse_number, parse_numbers
 from fairplay.theory.codes import Code, parse_code
+from fairplay.theory.deciding import QUICK, deciding
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sequence import CodeHeap, sequence_of
-from fairplay.theory.sums import NimHeap, Part
+from fairplay.theory.sums import HeapPart, NimHeap, Part, RuledHeap
 from fairplay.vocabulary import Board, Gesture
 
 if TYPE_CHECKING:
@@ -205,15 +206,18 @@ def _least(rules: HeapRules) -> int:
 
 
 @dataclass(frozen=True)
-class OneHeap(Part):
+class OneHeap(HeapPart):
     """A heap under rules given in Python."""
 
     rules: HeapRules
     size: int
 
-    def options(self) -> Iterator[tuple[Part, ...]]:
+    def options(self) -> "Iterator[tuple[OneHeap, ...]]":
         for left in self.rules.splits(self.size):
             yield tuple(OneHeap(self.rules, heap) for heap in left)
+
+    def heap(self) -> RuledHeap:
+        return RuledHeap(self.rules, self.rules.splits, self.size)
 
 
 def nim_targets(heap: int, excess: int, misere: bool) -> list[int]:
@@ -321,6 +325,18 @@ class TakeAndBreak(HeapRules):
         for move in list(self.moves(state)):  # refuse too many before valuing any
             if nim_sum(values[left] for left in move.left) ^ values[move.heap] == excess:
                 yield move
+
+    def few_moves(self, state: Heaps) -> Iterator[HeapMove]:
+        """Moves that leave small heaps and one that may be large. In misère play they lead to every
+        class: move whole periods from a smaller part beyond the pre-period to the largest part.
+        """
+        decided = deciding(self.parts(state), QUICK)
+        if decided and decided.quotient.period and not self.code.tail:
+            quotient = decided.quotient
+            small = (quotient.preperiod or 0) + 2 * decided.quotient.period
+            for heap in dict.fromkeys(state):
+                for left in self.code.options(heap, small=small):
+                    yield HeapMove(heap, left)
 
     def candidate(self, state: Heaps, excess: int) -> HeapMove | None:
         from fairplay.theory.options import find_option

@@ -5,8 +5,12 @@ solving one position does not load the others.
 """
 
 import pkgutil
+import sys
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import import_module
+from itertools import chain
+from types import ModuleType
 from typing import Any
 
 from fairplay.errors import InputError, check_type
@@ -14,6 +18,11 @@ from fairplay.rules.base import Rules
 
 _PACKAGE = "fairplay.games"
 AnyRules = Rules[Any, Any]
+
+#: What is kept of the list of games, here and in other layers: called when the list changes.
+FORGET: list[Callable[[], None]] = []
+#: The names of the games that were added from files.
+_added: set[str] = set()
 
 #: How many rules to cache. Users name them, and the largest take some 40 KB.
 MAX_KEPT = 128
@@ -28,7 +37,24 @@ def names() -> tuple[str, ...]:
     """
     folder = import_module(_PACKAGE).__path__
     modules = (info.name for info in pkgutil.iter_modules(folder))
-    return tuple(sorted(name.replace("_", "-") for name in modules))
+    return tuple(sorted({name.replace("_", "-") for name in modules} | _added))
+
+
+def add(name: str, module: ModuleType) -> None:
+    """Add the game of a module that is no file of the folder, or replace it.
+
+    Raises InputError if a game of the folder has this name.
+    """
+    if name in names() and name not in _added:
+        raise InputError("error-own-taken", name=name)
+    sys.modules[_module(name)] = module
+    _added.add(name)
+    for forget in FORGET:
+        forget()
+
+
+def _module(name: str) -> str:
+    return f"{_PACKAGE}.{name.replace('-', '_')}"
 
 
 def game(name: str) -> AnyRules:
@@ -42,23 +68,35 @@ def game(name: str) -> AnyRules:
     check_type("name", name, str)
     if name not in names():
         raise _unknown(name)
-    rules: AnyRules = import_module(f"{_PACKAGE}.{name.replace('-', '_')}").GAME
+    rules: AnyRules = import_module(_module(name)).GAME
     return rules
 
 
+def groups() -> dict[str, list[str]]:
+    """The groups in which games are offered, with the names of their games.
+
+    >>> groups()["articles"][:3]
+    ['nim', 'resta-zero', 'resta-um']
+    """
+    listed: dict[str, tuple[str, ...]] = import_module(_PACKAGE).GROUPS
+    found = {group: [name for name in some if name in names()] for group, some in listed.items()}
+    known = set(chain.from_iterable(found.values()))
+    found[list(found)[-1]] += (name for name in names() if name not in known)
+    return {group: some for group, some in found.items() if some}
+
+
 def offered() -> list[str]:
-    """The names of all games, from the simplest on.
+    """The names of all games, group by group, from the simplest on.
 
     >>> offered()[:3]
     ['nim', 'resta-zero', 'resta-um']
     """
-    order: tuple[str, ...] = import_module(_PACKAGE).ORDER
-    return sorted(names(), key=lambda name: order.index(name) if name in order else len(order))
+    return list(chain.from_iterable(groups().values()))
 
 
 def examples(name: str) -> tuple[str, ...]:
     """Positions of a game that are worth playing, without the one it starts from."""
-    module = import_module(f"{_PACKAGE}.{name.replace('-', '_')}")
+    module = import_module(_module(name))
     start = f"{module.GAME.name}:{module.GAME.text(module.GAME.start)}"
     return tuple(text for text in getattr(module, "EXAMPLES", ()) if text != start)
 
@@ -118,3 +156,6 @@ def _unknown(name: str) -> InputError:
     if nearest:
         return InputError("error-unknown-game", name=shown, nearest=nearest[0])
     return InputError("error-unknown-game-list", name=shown, games=", ".join(names()))
+
+
+FORGET += [names.cache_clear, _found.cache_clear]

@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
-from fairplay.errors import InputError, check_type, natural
-from fairplay.rules.heaps import Nim, TakeAndBreak
+from fairplay.errors import InputError, TooLargeError, check_type, natural
+from fairplay.rules.heaps import MAX_LISTED, HeapRules, Nim, TakeAndBreak
 from fairplay.rules.pawns import CODE as PAWNS
 from fairplay.rules.pawns import PawnRules
 from fairplay.rules.registry import find, game, names
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from fairplay.theory.period import Period
     from fairplay.theory.sequence import Progress
     from fairplay.theory.verify import Verified
+    from fairplay.theory.verify_quotient import VerifiedQuotient
 
 #: How much work to spend on a period without a limit: some ten seconds.
 DEFAULT_WORK = 10_000_000_000
@@ -41,14 +42,33 @@ def code_of(rule: str) -> Code:
     """
     check_type("rule", rule, str)
     rule = rule.strip()
-    code = _code(find(rule))
+    code = code_in(find(rule))
     if code is None:
-        coded = ", ".join(name for name in names() if _code(game(name)))
+        coded = ", ".join(name for name in names() if code_in(game(name)))
         raise InputError("error-no-code", name=rule, games=coded)
     return code
 
 
-def _code(rules: "AnyRules") -> Code | None:
+def code_text(rule: str) -> str | None:
+    """The code of a rule as it is written; of a rule whose code cannot be (Grundy's), its name.
+
+    None if it has no code.
+
+    >>> code_text("kayles"), code_text("grundy"), code_text("northcott")
+    ('0.77', 'grundy', None)
+    """
+    try:
+        code = code_of(rule)
+    except InputError:
+        return None
+    try:
+        return str(code) if parse_code(str(code)) == code else rule
+    except InputError:
+        return rule
+
+
+def code_in(rules: "AnyRules") -> Code | None:
+    """The code of rules that have one."""
     match rules:
         case TakeAndBreak():
             return rules.code
@@ -92,18 +112,41 @@ class Sequence(CodeSequence):
 def sequence(rule: str, count: int, progress: "Progress | None" = None) -> "NDArray[np.uint32]":
     """The nim-values G(0) … G(count-1) of heaps under a rule, as a NumPy array.
 
-    ``rule`` is a code (``0.77``, ``4.[3]``, ``sub{1,2,5}``) or a game that has one (``kayles``).
-    ``progress`` is called now and then with the number of values known and the number wanted;
-    Ctrl-C stops the work. Values follow from the mex rule and the nim-sum; most rules are computed
-    in the sparse space of Guy, Berlekamp and others (*Winning Ways*, chapter 4).
+    ``rule`` is a code (``0.77``, ``4.[3]``, ``sub{1,2,5}``), a rule in words (``heap{take 1-3}``)
+    or a heap game (``kayles``). ``progress`` is called now and then with the number of values
+    known and the number wanted; Ctrl-C stops the work. Values follow from the mex rule and the
+    nim-sum; most rules are computed in the sparse space of Guy, Berlekamp and others (*Winning
+    Ways*, chapter 4).
 
-    Raises InputError if the rule is unknown or has no code, or the count is negative, TooLargeError
-    if the values do not fit in memory, and TypeError for arguments of another type.
+    Raises InputError if the rule is unknown or no heap game, or the count is negative,
+    TooLargeError if the values take too much memory or time, and TypeError for arguments of
+    another type.
 
     >>> sequence("grundy", 13).tolist()
     [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]
+    >>> sequence("heap{take at most half}", 9).tolist()
+    [0, 0, 1, 0, 2, 1, 3, 0, 4]
     """
+    values = values_without_code(rule, count)
+    if values is not None:
+        return values
     return sequence_of(code_of(rule)).values(natural(count, 0), progress)
+
+
+def values_without_code(rule: str, count: int) -> "NDArray[np.uint32] | None":
+    """The values of heaps under a rule that is no code, by the definition; None if it is one."""
+    check_type("rule", rule, str)
+    rules = find(rule.strip())
+    if code_in(rules) is not None or not isinstance(rules, HeapRules):
+        return None
+    import numpy as np
+
+    if natural(count, 0) > MAX_LISTED:
+        raise TooLargeError("error-heap-reach", size=count - 1, limit=MAX_LISTED - 1)
+    parts = rules.parts(tuple(range(count)))
+    # The engine computes the largest heap with all smaller ones, faster than one by one.
+    values = [part.value() for part in reversed(parts)]
+    return np.array(values[::-1], dtype=np.uint32)
 
 
 def period(
@@ -143,23 +186,43 @@ def certificate(
     return _certified(rule, values, search_period(values, limit, progress))
 
 
-def verify(certificate: "Certificate | Mapping[str, Any] | str | bytes") -> "Verified":
+@overload
+def verify(certificate: "Certificate") -> "Verified": ...
+
+
+@overload
+def verify(
+    certificate: "Mapping[str, Any] | str | bytes",
+) -> "Verified | VerifiedQuotient": ...
+
+
+def verify(
+    certificate: "Certificate | Mapping[str, Any] | str | bytes",
+) -> "Verified | VerifiedQuotient":
     """Check a certificate independently of the engine that made it.
 
-    It is a :class:`Certificate`, or the JSON of one as text, bytes or a dict. The values are
-    computed again by the definition, or, where that takes too long, by another method with samples
-    checked by the definition; then the hash, the period and the conditions of the theorem.
+    It is a :class:`Certificate`, or the JSON of one as text, bytes or a dict; a misère quotient
+    gives its own (:meth:`Quotient.certificate`). Of a period, the values are computed again by the
+    definition, or, where that takes too long, by another method with samples checked by the
+    definition; then the hash, the period and the conditions of the theorem. Of a quotient, the
+    algebra is checked, and that its outcomes are right for every sum.
 
     Raises InputError that names the condition that fails, and TypeError for another argument.
 
     >>> verify(certificate("0.137")).period
     34
     """
+    from fairplay.theory.quotient_fields import FORMAT
     from fairplay.theory.verify import verify as verify_data
 
     data = _certificate_data(certificate)
     if not isinstance(data, dict) or not isinstance(data.get("rule"), str):
         raise InputError("error-certificate-format")
+    if data.get("format") == FORMAT:
+        from fairplay.rules.quotients import heap_rule
+        from fairplay.theory.verify_quotient import verify_quotient
+
+        return verify_quotient(data, *heap_rule(data["rule"]))
     return verify_data(data, code_of(data["rule"]))
 
 

@@ -10,6 +10,7 @@ from fairplay.rules.solve import Solution
 
 #: More winning moves are not listed.
 MAX_MOVES = 12
+_OUTCOMES = {"N": "outcome-won", "P": "outcome-lost", "D": "outcome-drawn"}
 
 
 def solution_html(solution: Solution) -> str:
@@ -19,7 +20,7 @@ def solution_html(solution: Solution) -> str:
 def _parts(solution: Solution, messages: Messages) -> Iterator[str]:
     position = solution.position
     yield html.figure(drawing(position.boards()), str(position))
-    yield html.paragraph(messages("outcome-won" if solution.won else "outcome-lost"), strong=True)
+    yield html.paragraph(messages(_OUTCOMES[solution.outcome]), strong=True)
     if solution.misere:
         yield html.paragraph(messages("play-misere"))
     if solution.value is not None:

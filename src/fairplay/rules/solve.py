@@ -9,6 +9,9 @@ from fairplay.errors import TooLargeError
 from fairplay.rules.heaps import MAX_LISTED
 from fairplay.rules.position import Position, read_position
 from fairplay.rules.registry import AnyRules
+from fairplay.rules.state_graphs import Outcome, quickest_first
+from fairplay.rules.state_graphs import outcome as analysed
+from fairplay.theory.deciding import QUICK, deciding
 from fairplay.theory.misere import MisereSolver, is_tame
 from fairplay.theory.nim import nim_sum
 
@@ -20,8 +23,16 @@ class Solver:
         self.rules, self.misere = rules, misere
         self._misere_solver = MisereSolver()
 
+    def outcome(self, state: Any) -> Outcome:
+        """N or P; D, a draw, only where play may go round."""
+        if self.rules.draws:
+            return analysed(self.rules, state, self.misere)[0]
+        return "N" if self.won(state) else "P"
+
     def won(self, state: Any) -> bool:
         """Whether the player to move can win."""
+        if self.rules.draws:
+            return self.outcome(state) == "N"
         if self.rules.ended(state):
             return self.misere
         if self.rules.wins_at_once(state):
@@ -56,18 +67,30 @@ class Solver:
         return found, True
 
     def _winning(self, state: Any) -> Iterator[Any]:
+        if self.rules.draws:
+            return iter(quickest_first(self.rules, state, self.misere))
         if (
             self.rules.wins_at_once(state)
             or self.rules.urgent(state)
-            or (self.misere and not is_tame(self.rules.parts(state)))
+            or (self.misere and not self._plays_like_nim(state))
         ):
-            return (move for move in self.rules.moves(state) if self._wins(state, move))
+            moves = list(self.rules.moves(state))  # refuse too many before judging any
+            return (move for move in moves if self._wins(state, move))
         candidates = self.rules.candidates(state, self.value(state), self.misere)
         return (move for move in candidates if not self.misere or self._wins(state, move))
 
+    def _plays_like_nim(self, state: Any) -> bool:
+        """Whether Nim's rule decides in misère play, so that few moves need a look."""
+        parts = self.rules.parts(state)
+        return deciding(parts, QUICK) is None and is_tame(parts)
+
     def _one(self, state: Any) -> Any:
         """A winning move of a won position whose moves are too many to list."""
-        move = None if self.misere else self.rules.candidate(state, self.value(state))
+        if self.misere:
+            moves = self.rules.few_moves(state)
+            move = next((move for move in moves if self._wins(state, move)), None)
+        else:
+            move = self.rules.candidate(state, self.value(state))
         if move is None:
             raise TooLargeError("error-moves-listed", limit=MAX_LISTED)
         return move
@@ -100,24 +123,26 @@ class Solution:
         return Solver(self.position.rules, self.misere)
 
     @cached_property
-    def won(self) -> bool:
-        """Whether the player to move can win."""
-        return self._solver.won(self.position.state)
+    def outcome(self) -> Literal["N", "P", "D"]:
+        """N if the next player (to move) wins, P if the previous one does. D if neither can force
+        the end, which happens only in games that are declared loopy.
+        """
+        return self._solver.outcome(self.position.state)
 
     @property
-    def outcome(self) -> Literal["N", "P"]:
-        """N if the next player (to move) wins, P if the previous one does."""
-        return "N" if self.won else "P"
+    def won(self) -> bool:
+        """Whether the player to move can win."""
+        return self.outcome == "N"
 
     @cached_property
     def value(self) -> int | None:
         """The nim-value (Sprague–Grundy value): the position plays like a Nim heap of this size.
 
-        None where there is none: in misère play, in the middle of an exchange of pawns, and where a
-        move wins at once.
+        None where there is none: in misère play, in the middle of an exchange of pawns, where one
+        move wins at once, and in games that are declared loopy.
         """
         rules, state = self.position.rules, self.position.state
-        if self.misere or rules.urgent(state) or rules.wins_at_once(state):
+        if self.misere or rules.draws or rules.urgent(state) or rules.wins_at_once(state):
             return None
         return self._solver.value(self.position.state)
 
@@ -127,8 +152,8 @@ class Solution:
 
     @cached_property
     def winning_moves(self) -> tuple[str, ...]:
-        """The moves that win, in notation; none of a lost position. If ``complete`` is False, some
-        of them: a won position always has one here.
+        """The moves that win, in notation; none of a lost or drawn position. If ``complete`` is
+        False, some of them: a won position always has one here.
         """
         return tuple(map(self.position.rules.move_text, self._found[0]))
 
@@ -167,8 +192,9 @@ def solve(position: str | Position, misere: bool = False) -> Solution:
     ``position`` is a :class:`Position` or its notation; a notation may end in `` misère``. With
     ``misere`` the player who cannot move wins. In normal play the value is the nim-sum of the
     values of the parts (Sprague 1935, Grundy 1939), and a position is lost exactly when it is 0.
-    Misère play of tame sums follows Nim's rule (Conway, *On Numbers and Games*, chapter 12); other
-    sums are searched.
+    Misère play of heaps of one rule is decided by its misère quotient (:func:`fairplay.misere`)
+    where that is small, and tame sums follow Nim's rule (Conway, *On Numbers and Games*, chapter
+    12); other sums are searched.
 
     Raises InputError if the position cannot be read or is offered in normal play only, and
     TypeError for arguments of another type.

@@ -27,6 +27,7 @@ class Sum(Rules[States, SumMove]):
         self.start = start or tuple(rules.start for rules in components)
         self.misere = _misere(components)
         self.loops = any(rules.loops for rules in components)
+        self.draws = any(rules.draws for rules in components)
 
     def moves(self, state: States) -> Iterator[SumMove]:
         for i in self._open(state):

@@ -1,6 +1,6 @@
 """What a game is called and what its rule is, in words."""
 
-from string import ascii_lowercase
+from string import ascii_lowercase, digits
 
 from fairplay.messages import Messages
 from fairplay.rules.registry import AnyRules, kind
@@ -45,8 +45,8 @@ def title_told(rules: AnyRules) -> Sentence:
 
 
 def _code(name: str) -> str:
-    """The name of a form, unless it continues that of its game."""
-    return "" if name.startswith(kind(name)) else name.lstrip(ascii_lowercase)
+    """The name of a form, unless it is that of its game with a number."""
+    return "" if name.rstrip(digits) == kind(name).rstrip(digits) else name.lstrip(ascii_lowercase)
 
 
 def _told(found: str, code: str) -> Sentence:
@@ -75,7 +75,9 @@ def credit(rules: AnyRules) -> str:
 
 
 def rule(rules: AnyRules, messages: Messages) -> str:
-    """The rule in one sentence, or nothing for a game that has not been described."""
+    """The rule in a sentence or two, or nothing for a game that has not been described."""
+    if told := rules.told():
+        return " ".join(map(messages.fill, told))
     return _of(rules.name, "rule", messages) or _of(kind(rules.name), "rule", messages)
 
 

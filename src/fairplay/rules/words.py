@@ -128,7 +128,7 @@ def ranges_text(numbers: Iterable[int]) -> str:
     """Numbers in rising order as they are read; the inverse of :meth:`Words.numbers`.
 
     >>> ranges_text((1, 2, 3, 5, 6, 9))
-    '1-3,5,6,9'
+    '1-3,5-6,9'
     """
     runs: list[list[int]] = []
     for number in numbers:
@@ -136,6 +136,5 @@ def ranges_text(numbers: Iterable[int]) -> str:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return ",".join(
-        f"{run[0]}-{run[-1]}" if len(run) > 2 else ",".join(map(str, run)) for run in runs
-    )
+    texts = (f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+    return ",".join(texts)

@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from fairplay.errors import InputError
 from fairplay.play.room import UnreadableError
+from fairplay.rules.own_files import OwnFiles
 from fairplay.server import api, privacy, rooms
 from fairplay.server.addresses import KEY
 from fairplay.server.admin import endpoint as admin
@@ -29,6 +30,7 @@ from fairplay.server.limits import Buckets
 from fairplay.server.logs import log
 from fairplay.server.metrics import Metrics
 from fairplay.server.metrics_listener import showing
+from fairplay.server.own_games import keep_reloading
 from fairplay.server.pages import Pages
 from fairplay.server.request_metrics import Measuring
 from fairplay.server.revoking import forget_revoked, keep_revoked, read_revoked
@@ -64,6 +66,8 @@ def create_app(config: Config) -> Starlette:
     requests = Buckets(config.requests_per_second, config.requests_burst)
     endpoints = (*api.ENDPOINTS, *privacy.ENDPOINTS, *rooms.ENDPOINTS)
     app_pages = Pages(read_files(), config.site)
+    files = OwnFiles(config.games)
+    files.load()
     app = Starlette(
         routes=[
             *api.routes(endpoints),
@@ -82,6 +86,7 @@ def create_app(config: Config) -> Starlette:
     app.router.default = app_pages
     app.state.services, app.state.endpoints = services, endpoints
     app.state.version = app_pages.version
+    app.state.files = files
     return app
 
 
@@ -114,6 +119,9 @@ async def _lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
             async with rooms.running(services):
                 watching = supervised("watch", partial(watch, services), services.metrics)
                 services.hub.spawn(watching)
+                if config.games:
+                    reloading = partial(keep_reloading, app.state.files, services)
+                    services.hub.spawn(supervised("games", reloading, services.metrics))
                 log.info("started")
                 # The state that the protocols below the app see.
                 yield {"connections": services.connections}

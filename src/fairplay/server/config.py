@@ -45,6 +45,11 @@ class Config:
         "where metrics for Prometheus are served; without it, nowhere",
     )
     workers: int = count(1, 64, "processes that serve; more than one needs redis")
+    games: tuple[str, ...] = setting(
+        (),
+        many(one("/PATH/mygame.py", r"[^,]+\.py")),
+        "Python files with games of your own, which this server runs and offers",
+    )
     origins: tuple[str, ...] = setting(
         (),
         many(one("https://HOST", _ORIGIN)),

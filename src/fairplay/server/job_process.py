@@ -37,9 +37,11 @@ class Worker:
         self.process, self._jobs, self._answers = process, process.stdin, process.stdout
 
     @classmethod
-    async def start(cls, seconds: float, megabytes: int, log_level: str) -> "Worker":
-        """A process that is ready for a job."""
-        arguments = (str(seconds + _GRACE), str(megabytes), log_level)
+    async def start(
+        cls, seconds: float, megabytes: int, log_level: str, games: tuple[str, ...] = ()
+    ) -> "Worker":
+        """A process that is ready for a job. ``games`` are the operator's own files."""
+        arguments = (str(seconds + _GRACE), str(megabytes), log_level, *games)
         command = (sys.executable, "-m", jobs.__name__, *arguments)
         worker = cls(
             await asyncio.create_subprocess_exec(

@@ -44,12 +44,14 @@ from fairplay.play.room import (
     finished_games,
     read_event,
 )
+from fairplay.play.rule_view import rule_view
 from fairplay.rules.numbers import parse_numbers
+from fairplay.rules.own_files import OwnFiles, own_error
 from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import sums
 from fairplay.rules.sequences import certificate_file, code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
-from fairplay.server import lesson_jobs, puzzle_jobs
+from fairplay.server import lesson_jobs, misere_jobs, puzzle_jobs
 from fairplay.server.errors import wire_params
 from fairplay.theory.sequence import sequence_of
 
@@ -122,6 +124,10 @@ def how_to_play(position: str, misere: bool) -> bytes:
 
 def how_to_claim(deck: str) -> bytes:
     return msgspec.json.encode(how_cards(find_deck(deck)))
+
+
+def rule_read(name: str) -> bytes:
+    return msgspec.json.encode(rule_view(name))
 
 
 def values(rule: str, count: int) -> bytes:
@@ -278,9 +284,12 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "cards": cards_explained,
     "how": how_to_play,
     "claiming": how_to_claim,
+    "rule": rule_read,
     "sequence": values,
     "period": found_period,
     "certificate": certified,
+    "quotient": misere_jobs.found,
+    "quotient-certificate": misere_jobs.certified,
     "match": match_seen,
     "begin": match_begun,
     "decided": match_decided,
@@ -320,17 +329,20 @@ def answer(job: bytes) -> bytes:
         return REFUSED + msgspec.json.encode(body)
     except MemoryError:
         return MEMORY
-    except Exception:  # noqa: BLE001  (it is logged, and the client is told)
+    except Exception as error:  # noqa: BLE001  (it is logged, and the client is told)
+        if own := own_error(error):
+            return REFUSED + msgspec.json.encode({"code": own.code, "params": own.params})
         from fairplay.server.logs import log
 
         log.exception("job failed", extra={"data": {"job": name}})
         return FAILED
 
 
-def _loop(jobs: BinaryIO, answers: BinaryIO, seconds: float) -> None:
+def _loop(jobs: BinaryIO, answers: BinaryIO, seconds: float, files: OwnFiles) -> None:
     while header := jobs.read(HEADER):
         job = jobs.read(frame_length(header))
         signal.setitimer(signal.ITIMER_REAL, seconds)
+        files.reload()  # the server's log tells what is wrong
         said = answer(job)
         signal.setitimer(signal.ITIMER_REAL, 0)
         answers.write(frame(said))
@@ -348,7 +360,7 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def main(arguments: list[str]) -> None:
-    """``python -m fairplay.server.jobs SECONDS MEGABYTES LOG_LEVEL``, with pipes for in and out."""
+    """``python -m fairplay.server.jobs SECONDS MEGABYTES LOG_LEVEL [GAME …]``, with pipes."""
     try:
         _serve(arguments)
     except BrokenPipeError:
@@ -368,7 +380,9 @@ def _serve(arguments: list[str]) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     answers.write(frame(b""))
     answers.flush()
-    _loop(jobs, answers, seconds)
+    files = OwnFiles(arguments[3:])
+    files.reload()
+    _loop(jobs, answers, seconds, files)
 
 
 if __name__ == "__main__":

@@ -84,6 +84,10 @@ class Workers:
         for _ in range(self.config.job_processes):
             self._later(None)
 
+    def forget(self) -> None:
+        """Drop all cached answers: a rule has changed."""
+        self._kept = AnswerCache()
+
     async def stop(self) -> None:
         """Kill all processes and start no more."""
         self._stopped = True
@@ -222,7 +226,8 @@ class Workers:
         config = self.config
         while True:
             try:
-                new = await Worker.start(config.job_seconds, config.job_megabytes, config.log_level)
+                limits = config.job_seconds, config.job_megabytes
+                new = await Worker.start(*limits, config.log_level, config.games)
                 break
             except (EOFError, OSError):
                 log.exception("worker does not start")

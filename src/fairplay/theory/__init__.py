@@ -18,12 +18,14 @@ if TYPE_CHECKING:
     from fairplay.theory.options import find_option
     from fairplay.theory.period import Period, values_needed
     from fairplay.theory.verify import Verified
+    from fairplay.theory.verify_quotient import VerifiedQuotient
 
 __all__ = [
     "Certificate",
     "Code",
     "Period",
     "Verified",
+    "VerifiedQuotient",
     "find_option",
     "mex",
     "nim_sum",
@@ -41,5 +43,6 @@ if not TYPE_CHECKING:
             "fairplay.theory.options": ("find_option",),
             "fairplay.theory.period": ("Period", "values_needed"),
             "fairplay.theory.verify": ("Verified",),
+            "fairplay.theory.verify_quotient": ("VerifiedQuotient",),
         },
     )

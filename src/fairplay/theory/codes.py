@@ -37,6 +37,14 @@ class Code:
     tail: tuple[int, ...] = ()
     unequal: bool = False
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Codes may have thousands of digits, and are keys of many dictionaries."""
+        return hash((self.digits, self.tail, self.unequal))
+
     def digit(self, k: int) -> int:
         """What may be left when k are taken."""
         if k < len(self.digits):

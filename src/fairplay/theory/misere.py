@@ -1,7 +1,9 @@
 """Who wins a sum in misère play, where the player who cannot move wins.
 
-Tame sums follow Nim's rule (see :class:`~fairplay.theory.sums.Genus`). For the others no rule is
-known, so the C++ core searches every position, up to a limit that the error names.
+Heaps of one rule are decided by their misère quotient, if it is found quickly (see
+``theory.deciding``). Tame sums follow Nim's rule (see :class:`~fairplay.theory.sums.Genus`). For
+the others no rule is known, so the C++ core searches every position, up to a limit. Beyond it, more
+work is spent on a quotient before the sum is refused.
 """
 
 from collections.abc import Iterable
@@ -9,6 +11,7 @@ from itertools import islice
 
 from fairplay._core import Search
 from fairplay.errors import TooLargeError
+from fairplay.theory.deciding import LONG, QUICK, deciding
 from fairplay.theory.sums import MAX_OPTIONS, WILD, Part, add_genera
 
 #: How many different positions a search remembers (about 60 bytes each).
@@ -34,10 +37,17 @@ class MisereSolver:
         self._search: Search | None = None
 
     def won(self, parts: Iterable[Part]) -> bool:
-        """Whether the player to move can win."""
+        """Whether the player to move can win. Raises TooLargeError if it cannot be found out."""
         parts = list(parts)
-        genus = add_genera(part.genus() for part in parts)
-        return self._searched(parts) if genus is WILD else genus.misere_won
+        if decided := deciding(parts, QUICK):
+            return decided.won
+        try:
+            genus = add_genera(part.genus() for part in parts)
+            return self._searched(parts) if genus is WILD else genus.misere_won
+        except TooLargeError:
+            if decided := deciding(parts, LONG):
+                return decided.won
+            raise
 
     def _searched(self, parts: list[Part]) -> bool:
         if self._search is None or not self._ids.keys() >= set(parts):

@@ -12,7 +12,7 @@ from fairplay._core import NimSequence
 from fairplay.errors import TooLargeError
 from fairplay.theory.codes import Code
 from fairplay.theory.period import Period
-from fairplay.theory.sums import Part
+from fairplay.theory.sums import Part, RuledHeap
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -341,3 +341,21 @@ class CodeHeap(Part):
 
     def value(self) -> int:
         return sequence_of(self.code)[self.size]
+
+    def heap(self) -> RuledHeap | None:
+        return RuledHeap(self.code, self.code.options, self.size)
+
+
+@dataclass(frozen=True)
+class BegunHeap(CodeHeap):
+    """A heap under a rule with ever more digits, of which the code has those that this heap needs.
+
+    The code's period, if it has one, says nothing of the rule.
+    """
+
+    def options(self) -> "Iterable[tuple[Part, ...]]":
+        for heaps in self.code.options(self.size):
+            yield tuple(BegunHeap(self.code, n) for n in heaps)
+
+    def heap(self) -> None:
+        """Its algebra would be that of the code, and not of the rule."""

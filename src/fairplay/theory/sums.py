@@ -5,12 +5,12 @@ the nim-sum of its parts. So a sum of ten parts costs ten small searches instead
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from dataclasses import dataclass
 from itertools import islice
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
-from fairplay.errors import TooLargeError
+from fairplay.errors import InputError, TooLargeError
 from fairplay.theory.nim import mex, nim_sum
 
 T = TypeVar("T")
@@ -35,6 +35,21 @@ class Part(ABC):
     def genus(self) -> "Genus":
         """The class in misère play: by search, unless a subclass overrides this."""
         return _genera(self)
+
+    def heap(self) -> "RuledHeap | None":
+        """The size and the rule, if this is a heap of a game that says what one heap becomes."""
+        return None
+
+
+class RuledHeap(NamedTuple):
+    """A heap under a rule: the rule is a code, or anything that has equal values for equal rules.
+
+    ``options`` says what a heap of a size may become.
+    """
+
+    rule: Hashable
+    options: Callable[[int], Iterable[tuple[int, ...]]]
+    size: int
 
 
 @dataclass(frozen=True)
@@ -137,6 +152,8 @@ class Fold(Generic[T]):
                 if seen > MAX_OPTIONS:
                     raise TooLargeError("error-search-options", limit=MAX_OPTIONS)
                 missing = self._missing(options, memo)
+                if cycle := _cycle(missing, waiting):
+                    raise InputError("error-rule-cycle", cycle=cycle)
                 if missing:
                     stack.extend(missing)
                     continue
@@ -158,6 +175,16 @@ class Fold(Generic[T]):
         return missing
 
 
+def _cycle(missing: list[Part], path: Collection[Part]) -> str:
+    """The way from a part back to itself, as text. ``path`` leads from the first part to the last
+    one, whose options are ``missing``."""
+    again = next((part for part in missing if part in path), None)
+    if again is None:
+        return ""
+    kept = list(path)
+    return " → ".join(map(str, [*kept[kept.index(again) :], again]))
+
+
 def _known_value(part: Part) -> int | None:
     return None if type(part).value is Part.value else part.value()
 
@@ -170,6 +197,18 @@ _values: Fold[int] = Fold(_known_value, lambda options: mex(map(nim_sum, options
 _genera: Fold[Genus] = Fold(
     _known_genus, lambda options: genus_of_options(map(add_genera, options))
 )
+
+
+class HeapPart(Part):
+    """One heap. A move makes heaps of the same rule of it."""
+
+    size: int
+
+    def __str__(self) -> str:
+        return str(self.size)
+
+    @abstractmethod
+    def options(self) -> "Iterable[tuple[HeapPart, ...]]": ...
 
 
 @dataclass(frozen=True)

@@ -8,30 +8,32 @@ export interface Spot {
 }
 
 /** Boards that are touched in the same way are of one kind. */
-export function kindOf({ family, things, lanes, cells }: Board): string {
+export function kindOf({ family, things, lanes, reach, cells }: Board): string {
   if (things === 'coin') return 'coins';
   if (cells) return 'cells';
   if (family === 'heaps') return things === 'pin' ? 'pins' : 'heaps';
   if (family === 'grid') return lanes === 'ranks' ? 'rows' : 'pawns';
+  if (family === 'tiles') return reach === 'corner' ? 'bites' : 'tiles';
   return family;
 }
 
 const shown = (): string[] => (remembered('hand') ?? '').split(' ').filter(Boolean);
 /** Kinds that were touched since the page was opened, also where nothing can be stored. */
-const touched = new Set<string>();
+const played = new Set<string>();
 
 /** Whether nobody has touched a board of this kind here. */
-export const isUntouched = (kind: string): boolean => !touched.has(kind) && !shown().includes(kind);
+export const isUntouched = (kind: string): boolean => !played.has(kind) && !shown().includes(kind);
 
 export function touchedOnce(kind: string): void {
   if (!isUntouched(kind)) return;
-  touched.add(kind);
+  played.add(kind);
   remember('hand', [...shown(), kind].join(' '));
 }
 
 /** A move that is easy to show: one that takes a single thing, or moves a piece further than to the
  * next square; else any that is made by one gesture. */
 export function easyMove(board: Board, moves: MoveView[]): MoveView | null {
+  if (board.family === 'graph') return moves[Math.floor(moves.length / 2)] ?? null;
   const heaps = board.family === 'heaps';
   const cells = board.things === 'coin' || board.cells;
   const simple = heaps || cells ? moves.filter(({ touches }) => touches.length === 1) : moves;
@@ -53,7 +55,7 @@ export function spotsOf(
   const places =
     board.family === 'heaps'
       ? [onHeap(section, touches[0]!)]
-      : touches.map((at) => onSquare(section, board.cells ? [at[0]!] : at));
+      : touched(board, touches).map((at) => onSquare(section, board.cells ? [at[0]!] : at));
   const found = places.filter((place) => place !== null);
   if (found.length < places.length || !found.length) return [];
   const base = root.getBoundingClientRect();
@@ -61,6 +63,10 @@ export function spotsOf(
   // A coin that is touched twice is not turned.
   return board.things === 'coin' ? spots : [...spots, spots.at(-1)!];
 }
+
+/** On a graph only the first is touched; the others go with it. */
+const touched = ({ family }: Board, touches: number[][]) =>
+  family === 'graph' ? touches.slice(0, 1) : touches;
 
 function onSquare(section: Element, at: number[]): Spot | null {
   return middle(section.querySelector(`[data-square="${at.join()}"]`));

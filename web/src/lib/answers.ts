@@ -18,6 +18,10 @@ export interface CardPicture {
   b: string[];
 }
 
+export interface CertificateQuery {
+  rule: string;
+}
+
 export interface Decided {
   told: Sentence;
   verdicts: ('gave' | 'kept' | 'lost')[];
@@ -64,6 +68,7 @@ export interface Failure {
 
 export interface GameInfo {
   name: string;
+  group: string;
   position: string;
   misere: 'always' | 'never' | 'offered';
   code: string | null;
@@ -263,6 +268,22 @@ export interface PuzzleView {
 export interface Query {
 }
 
+export interface Quotient {
+  rule: string;
+  heaps: number;
+  order: number;
+  p: number;
+  solved: boolean;
+  period: number | null;
+  preperiod: number | null;
+  growth: [number, number, number][];
+  pretending: number[];
+  stopped: 'classes' | 'work' | null;
+  lost: number[];
+  like: string[];
+  table: number[][] | null;
+}
+
 export interface Replay {
   games: PlayedGame[];
 }
@@ -283,6 +304,24 @@ export interface RoomQuery {
   code: string;
 }
 
+export interface RuleQuery {
+  name: string;
+}
+
+export interface RuleView {
+  name: string;
+  family: string;
+  title: Sentence;
+  told: Sentence[];
+  position: string;
+  code: string | null;
+  misere: string;
+  worksheets: boolean;
+  first: number;
+  values: number[];
+  table: number[][];
+}
+
 export interface SequenceQuery {
   rule: string;
   count?: number;
@@ -291,7 +330,7 @@ export interface SequenceQuery {
 export interface Solved {
   position: string;
   play: 'misere' | 'normal';
-  outcome: 'N' | 'P';
+  outcome: 'D' | 'N' | 'P';
   value: number | null;
   winning_moves: WinningMove[];
   complete?: boolean;
@@ -314,8 +353,10 @@ export interface Get {
   '/api/explain': { query: PositionQuery; answer: Explained };
   '/api/how': { query: PositionQuery; answer: How };
   '/api/cards/how': { query: DeckQuery; answer: HowCards };
+  '/api/rule': { query: RuleQuery; answer: RuleView };
   '/api/sequence': { query: SequenceQuery; answer: Values };
   '/api/period': { query: PeriodQuery; answer: Period };
+  '/api/misere': { query: CertificateQuery; answer: Quotient };
   '/api/begin': { query: PositionQuery; answer: Begun };
   '/api/puzzle': { query: PuzzleQuery; answer: PuzzleView };
   '/api/lesson': { query: LessonQuery; answer: LessonScreen };
@@ -336,7 +377,7 @@ export interface Post {
   '/api/rooms': { query: NewRoom; answer: Made };
   '/api/quick': { query: RoomOptions; answer: Made };
 }
-export const MAX_RULE = 100;
+export const MAX_RULE = 200;
 
 export const WORKSHEET: Record<'count' | 'difficulty' | 'seed', [least: number, most: number]> = {
   count: [1, 100],

@@ -10,6 +10,14 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   pt: () => import('virtual:messages/pt'),
 };
 
+/** What every page but the first one needs. */
+const PLAYING: typeof CATALOGUES = {
+  en: () => import('virtual:messages/en/playing'),
+  sv: () => import('virtual:messages/sv/playing'),
+  da: () => import('virtual:messages/da/playing'),
+  pt: () => import('virtual:messages/pt/playing'),
+};
+
 /** Catalogues that only some pages need. They are loaded with these pages. */
 export type Part =
   | `learn-${string}`
@@ -17,13 +25,16 @@ export type Part =
   | 'how'
   | 'learn'
   | 'lab'
+  | 'make'
   | 'mine'
+  | 'misere'
+  | 'playing'
   | 'print'
   | 'privacy'
   | 'puzzles'
   | 'webrooms';
 const PART_FILES = import.meta.glob<string>(
-  '../../../src/fairplay/locales/*/{about,how,learn,lab,mine,print,privacy,puzzles,webrooms}.ftl',
+  '../../../src/fairplay/locales/*/{about,how,learn,lab,make,mine,misere,print,privacy,puzzles,webrooms}.ftl',
   { query: '?raw', import: 'default' },
 );
 const parts = new Map<Part, Promise<void>>();
@@ -34,12 +45,13 @@ export function offerTexts(files: typeof PART_FILES): void {
 }
 
 function source(language: Language, part: Part): Promise<string> | undefined {
+  if (part === 'playing') return PLAYING[language]().then((found) => found.default);
   return PART_FILES[`../../../src/fairplay/locales/${language}/${part}.ftl`]?.();
 }
 
 async function addPart(part: Part): Promise<void> {
   const current = language();
-  learn(current, (await source(current, part)) ?? '');
+  learn(current, await source(current, part));
 }
 
 function load(part: Part): Promise<void> {
@@ -64,7 +76,7 @@ export async function setLanguage(language: Language): Promise<void> {
     CATALOGUES[language](),
     ...[...parts.keys()].map((part) => source(language, part)),
   ]);
-  speak(language, [main, ...more.map((text) => text ?? '')]);
+  speak(language, [main, ...more]);
   document.documentElement.lang = language;
 }
 

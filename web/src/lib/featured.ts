@@ -20,22 +20,6 @@ export const RULES = ['kayles', 'dawson', 'grundy', 'lasker', '0.07', '0.6', '4.
 /** The default game of a worksheet. */
 export const PRINTED = 'nim';
 
-/** The games in the order of the articles, and the two families of codes last. */
-export const GAMES = [
-  { name: 'nim', position: FIRST },
-  { name: 'resta-um', position: 'resta-um:7,5,3,1' },
-  { name: 'kayles', position: 'kayles:10' },
-  { name: 'northcott', position: 'northcott' },
-  { name: 'nimble', position: 'nimble:1,3,3,6' },
-  { name: 'modified-nimble', position: 'modified-nimble' },
-  { name: 'dawson', position: 'dawson:7' },
-  { name: 'grundy', position: 'grundy:12' },
-  { name: 'lasker', position: 'lasker:3,4,5' },
-  { name: 'poker-nim', position: 'poker-nim:4,5,6/10,10' },
-  { name: 'resta-zero', position: 'resta-zero:7,5,3,1' },
-  { name: 'subtraction', position: 'sub{1,2,3}:21' },
-];
-
 /** A claim of each deck, side A and side B, as the articles show them. */
 export const CLAIMS: Record<string, [a: string[], b: string[]]> = {
   zero: [['010010', '110110', '100100'], []],

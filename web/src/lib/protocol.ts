@@ -58,7 +58,7 @@ export interface Asking {
 }
 
 export interface Board {
-  family: 'grid' | 'heaps' | 'strip' | 'text';
+  family: 'graph' | 'grid' | 'heaps' | 'strip' | 'text' | 'tiles';
   game: string;
   position: string;
   described?: Sentence[];
@@ -72,6 +72,10 @@ export interface Board {
   ranks?: string[];
   lanes?: 'files' | 'ranks';
   facing?: boolean;
+  reach?: 'corner' | 'touched';
+  vertices?: number[];
+  points?: [number, number][];
+  edges?: [number, number][];
 }
 
 export interface Call {

@@ -6,9 +6,11 @@ from rich.text import Text
 
 from fairplay.cli.boards.canvas import MINE, Block, Drawing, View, flow
 from fairplay.cli.boards.cells import cells
+from fairplay.cli.boards.graph import graph
 from fairplay.cli.boards.grid import grid
 from fairplay.cli.boards.heaps import heaps
 from fairplay.cli.boards.strip import strip
+from fairplay.cli.boards.tiles import tiles
 from fairplay.messages import Messages
 from fairplay.rules.position import Position
 from fairplay.rules.titles import full_title, rule, title
@@ -22,7 +24,14 @@ def _notation(board: Board, view: View) -> Block:
     return [Text(board.position.partition(":")[2])]
 
 
-_FAMILIES: dict[str, Drawing] = {"heaps": heaps, "strip": strip, "grid": grid, "text": _notation}
+_FAMILIES: dict[str, Drawing] = {
+    "heaps": heaps,
+    "strip": strip,
+    "grid": grid,
+    "tiles": tiles,
+    "graph": graph,
+    "text": _notation,
+}
 
 
 def draw(

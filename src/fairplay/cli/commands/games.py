@@ -1,11 +1,11 @@
-"""``fairplay games``: every game with its rule and its start."""
+"""``fairplay games``: every game with its rule and its start, in groups."""
 
 from typing import TYPE_CHECKING, Any
 
 from fairplay.cli.options import Json, Lang
 from fairplay.cli.output import HEADING, catalogue, write_json, write_lines
-from fairplay.games import game, names
 from fairplay.rules.position import Position
+from fairplay.rules.registry import game, groups
 from fairplay.rules.titles import rule_and_end, title
 
 if TYPE_CHECKING:
@@ -17,12 +17,19 @@ if TYPE_CHECKING:
 def run(as_json: Json = False, lang: Lang = None) -> None:
     messages = catalogue(lang)
     if as_json:
-        write_json([_entry(name, messages) for name in names()])
+        write_json([entry for entries in _groups(messages).values() for entry in entries])
     else:
         write_lines(_lines(messages))
 
 
-def _entry(name: str, messages: "Messages") -> dict[str, Any]:
+def _groups(messages: "Messages") -> dict[str, list[dict[str, Any]]]:
+    return {
+        group: [_entry(name, group, messages) for name in names]
+        for group, names in groups().items()
+    }
+
+
+def _entry(name: str, group: str, messages: "Messages") -> dict[str, Any]:
     rules = game(name)
     return {
         "name": name,
@@ -30,12 +37,16 @@ def _entry(name: str, messages: "Messages") -> dict[str, Any]:
         "rule": rule_and_end(rules, messages),
         "position": str(Position.of(rules, rules.start)),
         "misere": rules.misere.value,
+        "group": group,
     }
 
 
 def _lines(messages: "Messages") -> "Iterator[tuple[str, str]]":
-    for name in names():
-        entry = _entry(name, messages)
-        yield f"{entry['title']}   {entry['position']}", HEADING
-        if entry["rule"]:
-            yield f"  {entry['rule']}", ""
+    for number, (group, entries) in enumerate(_groups(messages).items()):
+        if number:
+            yield "", ""
+        yield messages(f"group-{group}"), HEADING
+        for entry in entries:
+            yield f"  {entry['title']}   {entry['position']}", HEADING
+            if entry["rule"]:
+                yield f"    {entry['rule']}", ""

@@ -8,7 +8,7 @@ from fairplay.cli.options import Checkpoint, Count, Json, Lang, Rule, flag, opti
 from fairplay.cli.output import catalogue, write_json
 from fairplay.errors import InputError
 from fairplay.rules.numbers import parse_number
-from fairplay.rules.sequences import code_of
+from fairplay.rules.sequences import code_of, values_without_code
 
 if TYPE_CHECKING:
     import numpy as np
@@ -31,8 +31,10 @@ def run(
     if as_json + as_csv + (npy is not None) > 1:
         raise InputError("error-formats")
     number = parse_number(count, least=1)
-    with resumed(code_of(rule), checkpoint, messages) as (sequence, shown):
-        values = sequence.values(number, shown)
+    values = values_without_code(rule, number) if checkpoint is None else None
+    if values is None:
+        with resumed(code_of(rule), checkpoint, messages) as (sequence, shown):
+            values = sequence.values(number, shown)
     if npy is not None:
         _save(values, npy)
     elif as_json:

@@ -1,5 +1,6 @@
 """``fairplay serve``: the app, rooms and the API, until Ctrl-C."""
 
+from pathlib import Path
 from typing import Annotated
 
 from fairplay.cli.options import Lang, flag, option
@@ -19,6 +20,10 @@ def run(
     workers: Annotated[
         str | None, option("NUMBER", "How many processes; more than 1 needs --redis.")
     ] = None,
+    game: Annotated[
+        list[str] | None,
+        option("FILE", "A Python file with a game of your own; may be repeated."),
+    ] = None,
     settings: Annotated[
         list[str] | None, option("NAME=VALUE", "Any other setting; may be repeated.", "--set")
     ] = None,
@@ -27,6 +32,7 @@ def run(
 ) -> None:
     messages = catalogue(lang)
     flags = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers}
+    flags["games"] = ",".join(str(Path(file).absolute()) for file in game or ()) or None
     # Here, so that the help is shown without the extra.
     from fairplay.cli.serving import run_server
 

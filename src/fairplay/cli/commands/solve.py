@@ -39,7 +39,12 @@ def _lines(solution: Solution, messages: "Messages") -> Iterator[tuple[str, str]
     yield str(solution.position), HEADING
     if solution.misere:
         yield messages("play-misere"), ""
-    yield (messages("outcome-won"), WON) if solution.won else (messages("outcome-lost"), LOST)
+    key, style = {
+        "N": ("outcome-won", WON),
+        "P": ("outcome-lost", LOST),
+        "D": ("outcome-drawn", ""),
+    }[solution.outcome]
+    yield messages(key), style
     if solution.value is not None:
         yield messages("value-is", value=solution.value), ""
     if solution.winning_moves:

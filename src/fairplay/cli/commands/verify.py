@@ -11,13 +11,14 @@ from fairplay.rules.sequences import verify
 if TYPE_CHECKING:
     from fairplay.messages import Messages
     from fairplay.theory.verify import Verified
+    from fairplay.theory.verify_quotient import VerifiedQuotient
 
-#: A certificate has a few hundred bytes, or some kilobytes if the code is long.
-MAX_BYTES = 1 << 20
+#: The certificate of a period has a few hundred bytes, that of a large quotient some megabytes.
+MAX_BYTES = 1 << 23
 
 
 def run(
-    file: Annotated[str, argument("FILE", "A certificate of a period.")],
+    file: Annotated[str, argument("FILE", "A certificate of a period or a misère quotient.")],
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -34,7 +35,15 @@ def run(
         write_lines(_lines(checked, messages))
 
 
-def _lines(checked: "Verified", messages: "Messages") -> list[tuple[str, str]]:
+def _lines(checked: "Verified | VerifiedQuotient", messages: "Messages") -> list[tuple[str, str]]:
+    from fairplay.theory.verify import Verified
+
+    if isinstance(checked, Verified):
+        return _period_lines(checked, messages)
+    return _quotient_lines(checked, messages)
+
+
+def _period_lines(checked: "Verified", messages: "Messages") -> list[tuple[str, str]]:
     n0, p, s = checked.preperiod, checked.period, checked.saltus
     last = checked.checked - p - 1
     if checked.samples is None:
@@ -49,3 +58,18 @@ def _lines(checked: "Verified", messages: "Messages") -> list[tuple[str, str]]:
         (messages("verify-theorem", theorem=checked.theorem), ""),
         (messages("verify-ok"), WON),
     ]
+
+
+def _quotient_lines(checked: "VerifiedQuotient", messages: "Messages") -> list[tuple[str, str]]:
+    sizes = {"order": checked.order, "p": checked.p, "heaps": checked.heaps}
+    key = "misere-game" if checked.solved else "misere-heaps"
+    lines = [
+        (messages(key, rule=checked.rule, **sizes), HEADING),
+        (messages("verify-algebra"), ""),
+        (messages("verify-positions", positions=checked.positions), ""),
+        (messages("verify-transitions", states=checked.states), ""),
+    ]
+    if checked.period:
+        numbers = {"preperiod": checked.preperiod or 0, "period": checked.period}
+        lines.append((messages("verify-pretending", **numbers), ""))
+    return [*lines, (messages("verify-ok"), WON)]

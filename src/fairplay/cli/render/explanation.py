@@ -29,7 +29,9 @@ def render(
     yield Text(explanation.position, HEADING)
     places = _places(explanation)
     for block in explanation.blocks:
-        verdict = (WON if block.outcome == "N" else LOST) if isinstance(block, b.Verdict) else ""
+        verdict = (
+            {"N": WON, "P": LOST, "D": ""}[block.outcome] if isinstance(block, b.Verdict) else ""
+        )
         yield from _said(block.before, messages, verdict)
         for picture in pictures(block, messages, width, places):
             yield Padding(picture, (0, 0, 0, 2), expand=False)

@@ -80,12 +80,14 @@ def ask_number(prompt: str, most: int, usual: int, messages: Messages) -> Dialog
     return ask(prompt, lambda line: parse_number(line, 1, most) if line else usual, messages)
 
 
-def choose(key: str, choices: Iterable[str], usual: int, messages: Messages) -> Dialogue[int]:
-    """One of a few choices, by its number from 1."""
+def choose(
+    key: str, choices: Iterable[str], usual: int, messages: Messages, *, about: str = ""
+) -> Dialogue[int]:
+    """One of a few choices, by its number from 1; ``about`` is said before them."""
     lines = [f"  {n}  {messages(choice)}" for n, choice in enumerate(choices, start=1)]
     return ask(
         messages(key, usual=usual),
         lambda line: parse_number(line, 1, len(lines)) if line else usual,
         messages,
-        [Text(), *map(Text, lines)],
+        [*(Text(text, "dim") for text in (about,) if text), Text(), *map(Text, lines)],
     )

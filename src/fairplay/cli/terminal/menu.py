@@ -1,9 +1,10 @@
 """Before a match: which game, from where, which convention, against whom, who starts."""
 
 from dataclasses import dataclass
+from itertools import islice
 
+from rich.columns import Columns
 from rich.console import Group
-from rich.table import Table
 from rich.text import Text
 
 from fairplay.cards import MOD3, ZERO, Deck
@@ -17,7 +18,7 @@ from fairplay.protocol import MAX_LEVEL
 from fairplay.rules.base import Misere
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.position import Position, split_convention
-from fairplay.rules.registry import AnyRules, game, offered
+from fairplay.rules.registry import AnyRules, game, groups, offered
 from fairplay.rules.titles import rule_and_end, title
 
 #: A level is asked for after "level"; the others say it.
@@ -25,8 +26,6 @@ OPPONENTS = (*STRENGTHS, "level", "human")
 #: The card games of the menu, and how many bots may be chosen.
 DECKS = (ZERO, MOD3)
 RACES = (0, 1, 3)
-#: Of more games than these, each gets one line, so that the menu fits a small terminal.
-MAX_WRAPPED = 15
 
 Chosen = AnyRules | str | Deck
 
@@ -71,12 +70,6 @@ def _ask_game(messages: Messages, problem: list[Text]) -> Dialogue[Chosen | Mess
     listed: list[AnyRules | Deck] = [*map(game, offered()), *DECKS]
     ids = [*offered(), *(deck.name for deck in DECKS)]
     titles = [title(name, messages) for name in offered()] + [deck.title for deck in DECKS]
-    table = Table.grid(padding=(0, 1))
-    table.add_column()
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=len(listed) > MAX_WRAPPED, overflow="ellipsis")
-    for number, (entry, name) in enumerate(zip(listed, titles, strict=True), start=1):
-        table.add_row(f"{number:2}", Text(name, "bold"), _sentence(entry, messages))
     heading = Text(messages("play-menu"), "bold")
     below = [Text(messages(f"play-menu-{what}"), "dim") for what in ("sums", "languages")]
 
@@ -91,20 +84,26 @@ def _ask_game(messages: Messages, problem: list[Text]) -> Dialogue[Chosen | Mess
         Position(split_convention(line)[0])
         return line
 
-    output = Group(heading, Text(), table, Text(), *below, *problem)
+    output = Group(heading, Text(), _listed(titles, messages), Text(), *below, *problem)
     return (yield from ask(messages("play-ask-game"), read, messages, [output]))
 
 
-def _sentence(entry: AnyRules | Deck, messages: Messages) -> str:
-    """The rule in one sentence."""
-    if isinstance(entry, Deck):
-        return messages(f"table-menu-{entry.name}")
-    return rule_and_end(entry, messages)
+def _listed(titles: list[str], messages: Messages) -> Columns:
+    """All games with their numbers, in as many columns of groups as the terminal is wide for."""
+    sizes = {group: len(some) for group, some in groups().items()} | {"cards": len(DECKS)}
+    lines = (f"{number:2} {name}" for number, name in enumerate(titles, start=1))
+    found = []
+    for group, size in sizes.items():
+        text = Text(messages(f"group-{group}"), "bold", no_wrap=True, overflow="ellipsis")
+        text.append("".join(f"\n{line}" for line in islice(lines, size)), "not bold")
+        found.append(text)
+    return Columns(found, padding=(0, 3))
 
 
 def _ask_race(deck: Deck, messages: Messages) -> Dialogue[CardRace]:
     keys = [f"table-race-{bots}" for bots in RACES]
-    bots = RACES[(yield from choose("table-ask-race", keys, 2, messages)) - 1]
+    about = messages(f"table-menu-{deck.name}")
+    bots = RACES[(yield from choose("table-ask-race", keys, 2, messages, about=about)) - 1]
     skill = STRENGTHS[USUAL]
     if bots:
         skill = yield from _ask_level(messages)
@@ -135,7 +134,9 @@ def _ask_rest(chosen: AnyRules | str, messages: Messages, seed: int | None) -> D
 
 
 def _ask_position(rules: AnyRules, messages: Messages) -> Dialogue[str]:
-    """The position offered, or one's own, with or without the name of the game."""
+    """The position offered, or one's own, with or without the name of the game. The list of games
+    has no room for rules, so the rule is said here.
+    """
     start = str(Position.of(rules, rules.start))
 
     def read(line: str) -> str:
@@ -143,4 +144,5 @@ def _ask_position(rules: AnyRules, messages: Messages) -> Dialogue[str]:
         Position(split_convention(text or start)[0])
         return text or start
 
-    return ask(messages("play-ask-position", offered=start), read, messages)
+    rule = Text(rule_and_end(rules, messages), "dim")
+    return ask(messages("play-ask-position", offered=start), read, messages, [rule])

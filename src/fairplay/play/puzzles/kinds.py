@@ -8,7 +8,7 @@ from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError
 from fairplay.rules.base import Misere
 from fairplay.rules.position import Position, find_sum
-from fairplay.rules.registry import AnyRules, find, game, kind, offered, sums
+from fairplay.rules.registry import FORGET, AnyRules, find, game, kind, offered, sums
 
 DECKS = (ZERO.name, MOD3.name)
 
@@ -85,3 +85,6 @@ def find_kind(name: str, misere: bool = False) -> Kind:
     if misere and misere not in ways:
         raise InputError("error-normal-only", name=name)
     return ways.get(misere) or ways[True]
+
+
+FORGET += [names.cache_clear, kinds.cache_clear]

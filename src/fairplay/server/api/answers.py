@@ -27,10 +27,11 @@ class Me(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game: ``position`` is where it starts, ``code`` says what one heap may become, and
-    ``worksheets`` whether it is offered on paper."""
+    """A game: ``group`` is where it is offered, ``position`` where it starts, ``code`` says what
+    one heap may become, and ``worksheets`` whether it is offered on paper."""
 
     name: str
+    group: str
     position: str
     misere: Literal["offered", "always", "never"]
     code: str | None
@@ -77,7 +78,7 @@ class Solved(Struct, frozen=True):
 
     position: str
     play: Literal["normal", "misere"]
-    outcome: Literal["N", "P"]
+    outcome: Literal["N", "P", "D"]
     value: int | None
     winning_moves: list[WinningMove]
     complete: bool | UnsetType = UNSET
@@ -123,6 +124,29 @@ class Period(Struct, frozen=True):
     exception_count: int
     theorem: str | None
     range: tuple[int, int] | None
+
+
+class Quotient(Struct, frozen=True):
+    """A misère quotient: ``order`` elements, ``p`` of them lost for the player to move: ``lost``.
+
+    ``growth`` has heap, order and lost elements wherever it changed. ``pretending`` are the
+    elements of the heaps 0, 1, 2, …, and ``like`` what the first of them play like: 0, or heaps
+    with + between them. ``table`` is null if it is large. ``stopped`` names the limit that was met.
+    """
+
+    rule: str
+    heaps: int
+    order: int
+    p: int
+    solved: bool
+    period: int | None
+    preperiod: int | None
+    growth: list[tuple[int, int, int]]
+    pretending: list[int]
+    stopped: Literal["classes", "work"] | None
+    lost: list[int]
+    like: list[str]
+    table: list[list[int]] | None
 
 
 class Begun(Struct, frozen=True):

@@ -7,12 +7,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fairplay.cards import MOD3, ZERO, Deck, find_deck
-from fairplay.errors import InputError
 from fairplay.explain.cards import rest
 from fairplay.learn import LESSONS
 from fairplay.rules.position import Position
-from fairplay.rules.registry import examples, game, offered, sums
-from fairplay.rules.sequences import code_of
+from fairplay.rules.registry import FORGET, examples, game, groups, sums
+from fairplay.rules.sequences import code_text
 from fairplay.server.api.answers import (
     DeckCards,
     DeckInfo,
@@ -28,7 +27,6 @@ from fairplay.server.errors import Refusal
 from fairplay.server.guests import COOKIE, ended_cookies, new_guest
 from fairplay.server.services import Services
 from fairplay.server.store import StorageError
-from fairplay.theory.codes import parse_code
 
 if TYPE_CHECKING:
     from fairplay.server.api.queries import CardQuery, DeckQuery
@@ -67,32 +65,25 @@ async def me(services: Services, request: Request, query: Any) -> Response:
 
 
 async def games(services: Services, request: Request, query: Any) -> Response:
-    del services, request, query
-    return answered(_games(), caching=_HOUR)
+    del request, query
+    # The operator's own games may change at any time.
+    return answered(_games(), caching="no-store" if services.config.games else _HOUR)
 
 
 @cache
 def _games() -> Games:
-    return Games([_game(name) for name in offered()], list(sums()), [_deck(ZERO), _deck(MOD3)])
+    infos = [_game(name, group) for group, names in groups().items() for name in names]
+    return Games(infos, list(sums()), [_deck(ZERO), _deck(MOD3)])
 
 
-def _game(name: str) -> GameInfo:
+FORGET.append(_games.cache_clear)
+
+
+def _game(name: str, group: str) -> GameInfo:
     rules = game(name)
     start = str(Position.of(rules, rules.start))
-    code, more = _code(name), list(examples(name))
-    return GameInfo(name, start, rules.misere.value, code, more, rules.worksheets)
-
-
-def _code(name: str) -> str | None:
-    """What ``/api/sequence`` accepts: a code, or the name of a game without one (Grundy's)."""
-    try:
-        code = code_of(name)
-    except InputError:
-        return None
-    try:
-        return str(code) if parse_code(str(code)) == code else name
-    except InputError:
-        return name
+    code, more = code_text(name), list(examples(name))
+    return GameInfo(name, group, start, rules.misere.value, code, more, rules.worksheets)
 
 
 def _deck(deck: Deck) -> DeckInfo:

@@ -72,7 +72,7 @@ async def _answer(endpoint: Endpoint, request: Request) -> Response:
     fields = msgspec.structs.astuple(query)
     arguments = (None if value is msgspec.UNSET else value for value in fields)
     content = await run_job(services, request, endpoint.job, *arguments, keep=endpoint.keep)
-    headers = _headers(endpoint)
+    headers = _headers(endpoint, services)
     if endpoint.header:
         line, _, content = content.partition(b"\n")
         headers[endpoint.header] = line.decode()
@@ -103,8 +103,10 @@ async def run_job(
     )
 
 
-def _headers(endpoint: Endpoint) -> dict[str, str]:
-    caching = "public, max-age=300" if endpoint.keep else "no-store"
+def _headers(endpoint: Endpoint, services: Services) -> dict[str, str]:
+    # The operator's own games may change at any time.
+    keep = endpoint.keep and not services.config.games
+    caching = "public, max-age=300" if keep else "no-store"
     headers = {"cache-control": caching}
     if endpoint.file:
         headers["content-disposition"] = f'attachment; filename="{endpoint.file}"'

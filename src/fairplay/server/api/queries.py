@@ -12,13 +12,15 @@ from fairplay.paper.orders import MAX_LEVEL, MAX_SEED, MAX_SERVED
 from fairplay.play.hints import LAST_STEP
 from fairplay.protocol import Level, MoveText, PositionText
 from fairplay.rules.registry import offered
+from fairplay.rules.words import MAX_NAME
 from fairplay.server.api.reading import Query
 
 Language = Literal["en", "sv", "da", "pt"]
 Paper = Literal["a4", "letter"]
 DeckName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=8)]
 Touched: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, lt=2**53)]], Meta(max_length=3)]
-Rule: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+#: A game, by its name. That of a rule in words holds the whole rule.
+Rule: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 
 
 class PositionQuery(Query, frozen=True):
@@ -42,6 +44,12 @@ class CardsQuery(Query, frozen=True):
     deck: DeckName = "zero"
     a: Annotated[str, Meta(max_length=100)] = ""
     b: Annotated[str, Meta(max_length=100)] = ""
+
+
+class RuleQuery(Query, frozen=True):
+    """``name`` is a game, a code or a rule in words: ``sub{1,2,5}``."""
+
+    name: Rule
 
 
 class SequenceQuery(Query, frozen=True):
@@ -106,7 +114,7 @@ class PuzzleQuery(Query, frozen=True):
     code: PuzzleCode | UnsetType = UNSET
     date: Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] | UnsetType = UNSET
     level: Annotated[int, Meta(ge=1, le=MAX_LEVEL)] | UnsetType = UNSET
-    game: Annotated[str, Meta(min_length=1, max_length=100)] | UnsetType = UNSET
+    game: Rule | UnsetType = UNSET
     misere: bool | UnsetType = UNSET
 
 
@@ -154,7 +162,7 @@ class PrintDeckQuery(Query, frozen=True):
 
 
 class PrintWorksheetQuery(Query, frozen=True):
-    game: Annotated[str, Meta(min_length=1, max_length=100)] = offered()[0]
+    game: Rule = offered()[0]
     count: Annotated[int, Meta(ge=1, le=MAX_SERVED)] = 20
     difficulty: Annotated[int, Meta(ge=1, le=MAX_LEVEL)] = 2
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | UnsetType = UNSET

@@ -5,6 +5,7 @@ from typing import Any
 from fairplay.learn.task import Judged
 from fairplay.play.how import How
 from fairplay.play.how_cards import HowCards
+from fairplay.play.rule_view import RuleView
 from fairplay.protocol import Decided, Hinted, MatchView, PuzzleAnswer, PuzzleHint, PuzzleView
 from fairplay.server.api import answers, direct, puzzles, queries
 from fairplay.server.api.endpoint import PDF, PNG, SVG, Endpoint
@@ -63,6 +64,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         keep=True,
     ),
     Endpoint(
+        "/api/rule",
+        "What a rule in words is: its one spelling, its first values and where a game starts.",
+        queries.RuleQuery,
+        RuleView,
+        job="rule",
+        keep=True,
+    ),
+    Endpoint(
         "/api/sequence",
         "The nim-values of heaps of 0, 1, 2, …",
         queries.SequenceQuery,
@@ -86,6 +95,23 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         job="certificate",
         keep=True,
         file="fairplay-certificate.json",
+    ),
+    Endpoint(
+        "/api/misere",
+        "The misère quotient of a rule: an algebra that decides the sums of its heaps.",
+        queries.CertificateQuery,
+        answers.Quotient,
+        job="quotient",
+        keep=True,
+    ),
+    Endpoint(
+        "/api/misere/certificate",
+        "The certificate of a misère quotient, for `fairplay verify`.",
+        queries.CertificateQuery,
+        dict[str, Any],
+        job="quotient-certificate",
+        keep=True,
+        file="fairplay-misere.json",
     ),
     Endpoint(
         "/api/match",

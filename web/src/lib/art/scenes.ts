@@ -42,18 +42,6 @@ function squares(x: number, y: number, columns: number, rows: number, size: numb
   });
 }
 
-/** Coins in a row of seven: heads filled, tails open. */
-function coins(heads: number[]): { x: number; y: number; ghost?: boolean }[] {
-  return Array.from({ length: 7 }, (_, i) => ({
-    x: 44 + 32 * i,
-    y: 66,
-    ghost: !heads.includes(i),
-  }));
-}
-
-/** A cross on a square of that row. */
-const crossed = (i: number) => `M${36 + 32 * i} 58l16 16m0-16l-16 16`;
-
 function dots(rows: number[], ghosts: number): { x: number; y: number; ghost?: boolean }[] {
   return rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, i) => ({
@@ -63,6 +51,19 @@ function dots(rows: number[], ghosts: number): { x: number; y: number; ghost?: b
     })),
   );
 }
+
+/** Coins in a row: heads are dark, tails are rings. */
+function coins(row: string): { x: number; y: number; ghost?: boolean }[] {
+  return [...row].map((coin, i) => ({
+    x: 140 + (i - (row.length - 1) / 2) * 32,
+    y: 72,
+    ghost: coin === 'T',
+  }));
+}
+
+/** A cross in a square of this size. */
+const cross = (x: number, y: number, size: number) =>
+  `M${x + 9} ${y + 9}l${size - 18} ${size - 18}m0 ${18 - size}l${18 - size} ${size - 18}`;
 
 export const SCENES: Record<string, Scene> = {
   nim: { matches: [...heap(36, 3), ...heap(98, 4), ...heap(176, 5)] },
@@ -138,13 +139,82 @@ export const SCENES: Record<string, Scene> = {
     matches: [...heap(26, 12, 13), ...heap(206, 3, 13).map((m) => ({ ...m, y: m.y - 10 }))],
     lines: ['M196 104h40m-8-6 8 6-8 6'],
   },
-  'turning-turtles': { squares: squares(28, 50, 7, 1, 32), dots: coins([2, 4, 5]) },
-  'mock-turtles': { squares: squares(28, 50, 7, 1, 32), dots: coins([1, 5, 6]) },
-  coins: { squares: squares(28, 50, 7, 1, 32), dots: coins([0, 3, 6]) },
-  treblecross: {
-    squares: squares(28, 50, 7, 1, 32),
-    lines: [crossed(1), crossed(4), crossed(5), crossed(6)],
-  },
-  row: { squares: squares(28, 50, 7, 1, 32), lines: [crossed(0), crossed(1), crossed(5)] },
   octal: { matches: [...heap(44, 4, 13), ...heap(174, 5, 13)], lines: ['M104 66h44'] },
+  wythoff: {
+    matches: [...heap(46, 5, 13), ...heap(174, 4, 13)],
+    lines: ['M86 112q44 20 112 0m-14-1 14 1-7 12'],
+  },
+  euclid: {
+    squares: [...squares(28, 24, 7, 1, 32), ...squares(28, 76, 3, 1, 32)],
+    lines: ['M136 92h112m-10-7 10 7-10 7', 'M124 66v52'],
+  },
+  'fibonacci-nim': {
+    matches: [...heap(26, 8, 13), ...heap(152, 3, 13), ...heap(216, 2, 13)],
+    lines: ['M136 22V110', 'M202 22V110'],
+  },
+  'subtract-a-square': {
+    matches: heap(24, 8, 13),
+    dots: [0, 1, 2, 3].map((i) => ({ x: 208 + (i % 2) * 28, y: 52 + Math.floor(i / 2) * 28 })),
+    lines: ['M146 66h36m-10-7 10 7-10 7'],
+  },
+  'turning-turtles': { dots: coins('THTTHTHT'), lines: ['M92 54q48-36 96 0m-13-2 13 2-3-12'] },
+  'mock-turtles': {
+    dots: coins('HTTHTTHT'),
+    lines: ['M60 54q32-30 64 0', 'M124 54q48-40 96 0'],
+  },
+  treblecross: {
+    squares: squares(12, 50, 8, 1, 32),
+    lines: [44, 108, 140].map((x) => cross(x, 50, 32)),
+  },
+  'node-kayles': {
+    dots: [
+      { x: 60, y: 40 },
+      { x: 60, y: 96 },
+      { x: 120, y: 68 },
+      { x: 180, y: 32, ghost: true },
+      { x: 180, y: 100, ghost: true },
+      { x: 232, y: 66, ghost: true },
+    ],
+    lines: ['M60 40v56l60-28zM120 68l54-32M120 68l54 28', 'M188 37l36 24M188 96l36-25'],
+  },
+  hackenbush: {
+    lines: [
+      'M20 116H260',
+      'M80 116V76l-26-30M80 76l28-32M108 44l-12-24',
+      'M196 116V66l-30-34m30 34 32-24v-26',
+    ],
+    dots: [],
+  },
+  chomp: {
+    squares: [
+      ...squares(76, 24, 3, 3, 26).map((square) => ({ ...square, dark: false })),
+      ...squares(102, 102, 4, 1, 26).map((square) => ({ ...square, dark: false })),
+      ...squares(76, 102, 1, 1, 26).map((square) => ({ ...square, dark: true })),
+    ],
+    lines: ['M162 44h44m-10-7 10 7-10 7'],
+  },
+  cram: {
+    squares: squares(70, 12, 5, 4, 27),
+    lines: ['M78 20h38v11H78z', 'M159 47h11v38h-11z', 'M105 101h38v11h-38z'],
+  },
+  heap: {
+    matches: [...heap(30, 6, 13), ...heap(150, 3, 13), ...heap(212, 3, 13)],
+    lines: ['M112 66h22m-8-6 8 6-8 6', 'M196 22V110'],
+  },
+  pair: { matches: [...heap(46, 5, 13), ...heap(174, 4, 13)], lines: ['M130 22v88'] },
+  row: {
+    squares: squares(12, 50, 8, 1, 32),
+    lines: [12, 44, 108, 204].map((x) => cross(x, 50, 32)),
+  },
+  graph: {
+    dots: [
+      { x: 70, y: 40 },
+      { x: 90, y: 100 },
+      { x: 150, y: 28 },
+      { x: 160, y: 96 },
+      { x: 222, y: 60 },
+    ],
+    lines: ['M70 40L90 100L160 96L150 28zM150 28L222 60L160 96'],
+  },
+  coins: { dots: coins('HTHHTTHT'), lines: [] },
 };

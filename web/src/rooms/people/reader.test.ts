@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { setLanguage } from '../../lib/catalogues';
+import { setLanguage, withTexts } from '../../lib/catalogues';
 import { type Language } from '../../lib/i18n.svelte';
 import type { AnyAnswer, Sentence } from '../../lib/protocol';
 import { claimTold } from '../playing/telling';
@@ -8,6 +8,7 @@ import { readerOf, say } from './reader';
 import vectors from '../../../../tests/web/news.vectors.json';
 
 vi.stubGlobal('document', { documentElement: {} });
+await withTexts(Promise.resolve(), 'playing');
 
 const NAMES = ['Anna', 'Bo', 'Cleo'];
 const reader = (me: number | null) => ({ me, name: (seat: number) => NAMES[seat]! });

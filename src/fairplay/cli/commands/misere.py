@@ -1,0 +1,96 @@
+"""``fairplay misere``: the misère quotient of a rule, how it grew, and a certificate."""
+
+import json
+import sys
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+from fairplay.cli.files import write_whole
+from fairplay.cli.options import Json, Lang, Rule, option
+from fairplay.cli.output import HEADING, WON, catalogue, new_console, write_json, write_lines
+from fairplay.rules.numbers import parse_number
+from fairplay.rules.quotients import MAX_HEAPS, misere
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fairplay.messages import Messages
+    from fairplay.theory.quotient import Progress, Quotient
+
+#: The work: some two minutes.
+WORK = 120_000_000_000
+#: The most steps of the growth, and the most lost heaps, that are printed.
+MAX_STEPS, MAX_LOST = 30, 40
+#: Seconds before there is anything to show.
+PATIENCE = 0.5
+
+
+def run(
+    rule: Rule,
+    heaps: Annotated[str | None, option("N", "The largest heap (default: until solved).")] = None,
+    certificate: Annotated[str | None, option("FILE", "Write a certificate, for verify.")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    messages = catalogue(lang)
+    last = None if heaps is None else parse_number(heaps, 1, MAX_HEAPS)
+    with _progress(messages) as shown:
+        found = misere(rule, last, work=WORK, progress=shown)
+    if certificate is not None:
+        data = json.dumps(found.certificate(), separators=(",", ":"))
+        write_whole(certificate, data.encode() + b"\n")
+    if as_json:
+        write_json(found.json())
+        if found.stopped:
+            print(_stopped(found, messages), file=sys.stderr)
+    else:
+        write_lines(_lines(found, messages))
+
+
+def _lines(found: "Quotient", messages: "Messages") -> "Iterator[tuple[str, str]]":
+    sizes = {"order": found.order, "p": found.p, "heaps": found.heaps}
+    key = "misere-game" if found.solved else "misere-heaps"
+    yield messages(key, rule=found.rule, **sizes), HEADING
+    if found.solved:
+        numbers = {"preperiod": found.preperiod or 0, "period": found.period or 0}
+        yield messages("misere-solved", **numbers), WON
+    elif found.stopped:
+        yield _stopped(found, messages), ""
+    else:
+        yield messages("misere-open", heaps=found.heaps), ""
+    lost = [heap for heap in range(1, found.heaps + 1) if found.is_p(found.pretending[heap])]
+    more = ", …" if len(lost) > MAX_LOST else ""
+    if lost:
+        yield messages("misere-lost", heaps=", ".join(map(str, lost[:MAX_LOST])) + more), ""
+    yield messages("misere-growth"), ""
+    steps = found.growth[-MAX_STEPS:]
+    for heap, order, p in steps:
+        yield f"  {heap:>4}  {order}/{p}", ""
+
+
+def _stopped(found: "Quotient", messages: "Messages") -> str:
+    """Why it goes no further."""
+    return messages(f"misere-stopped-{found.stopped}", heaps=found.heaps)
+
+
+@contextmanager
+def _progress(messages: "Messages") -> "Iterator[Progress | None]":
+    """Show on a terminal how far the work has come, if it takes a while."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    began, shown = time.monotonic(), list[bool]()
+    status = new_console(stderr=True).status("")
+
+    def show(heap: int, order: int) -> None:
+        if time.monotonic() - began > PATIENCE:
+            status.update(messages("misere-progress", heap=heap, order=order))
+            if not shown:
+                status.start()
+                shown.append(True)
+
+    try:
+        yield show
+    finally:
+        status.stop()

@@ -1,0 +1,109 @@
+## Spil på en graf: punkter forbundet af linjer
+
+game-graph-title = Spil på en graf
+game-graph-rule = Fjern punkter og linjer, som reglen siger.
+game-node-kayles-title = Knude-Kayles
+game-node-kayles-rule = Tag et punkt sammen med alle de punkter, det er forbundet med.
+game-hackenbush-title = Grøn Hackenbush
+game-hackenbush-rule = Klip en linje over; alt, der ikke længere hænger sammen med jorden, falder.
+
+how-see-graph = Linjer forbinder nogle af punkterne. Du og din modstander skiftes, og punkter og linjer er fælles.
+how-see-ground = Linjer vokser op af jorden. Du og din modstander skiftes, og det hele er fælles.
+how-move-node-kayles = Tag et punkt. Alle punkter, som en linje forbinder det med, forsvinder også.
+how-move-hackenbush = Klip en linje over. Alt, der ikke længere hænger sammen med jorden, falder.
+how-graph-vertex = Fjern et punkt med dets linjer.
+how-graph-vertex-with = Fjern et punkt sammen med alle de punkter, det er forbundet med.
+how-graph-edge = Fjern en linje. Dens ender bliver.
+how-graph-edge-ends = Fjern en linje sammen med dens to ender.
+how-graph-or-edge = Eller fjern en linje. Dens ender bliver.
+how-graph-or-edge-ends = Eller fjern en linje sammen med dens to ender.
+how-graph-degree = Antallet af linjer ved punktet skal være fra { $least } til { $most }.
+how-graph-degree-one = Antallet af linjer ved punktet skal være { $least }.
+how-graph-even = Punktet skal have et lige antal linjer.
+how-graph-odd = Punktet skal have et ulige antal linjer.
+how-graph-ground = Alt, der ikke længere hænger sammen med jorden, falder.
+
+board-graph = Punkter forbundet af linjer: { $edges }
+board-graph-ground = Linjer, fra jorden (0) og opad: { $edges }
+board-graph-alone = Punkter uden linjer: { $vertices }
+
+said-vertex = fjernede punkt { $vertex }
+said-vertex-with = fjernede punkt { $vertex } sammen med { $others }
+said-edge = fjernede linjen { $edge }
+said-edge-ends = fjernede linjen { $edge } med dens ender
+said-cut = klippede linjen { $edge } over
+said-cut-falls = { $count ->
+    [one] klippede linjen { $edge } over; { $count } linje mere faldt
+   *[other] klippede linjen { $edge } over; { $count } linjer mere faldt
+    }
+web-do-vertex = Fjern punkt { $vertex }
+web-do-vertex-with = Fjern punkt { $vertex } sammen med { $others }
+web-do-edge = Fjern linjen { $edge }
+web-do-edge-ends = Fjern linjen { $edge } med dens ender
+web-do-cut = Klip linjen { $edge } over
+web-do-cut-falls = { $count ->
+    [one] Klip linjen { $edge } over; { $count } linje mere falder
+   *[other] Klip linjen { $edge } over; { $count } linjer mere falder
+    }
+web-graph = Punkter og linjer
+hint-place-vertex = punkt { $vertex }
+hint-place-edge = linjen { $edge }
+play-move-help-vertices = 3 fjerner punkt 3.
+play-move-help-edges = 2 3 fjerner linjen mellem punkterne 2 og 3; jorden er 0.
+
+error-graph-syntax = { $text }: skriv linjer som 1-2,2-3 og enkelte punkter som 4
+error-graph-loop = { $vertex }-{ $vertex }: en linje forbinder to forskellige punkter
+error-graph-vertices = For mange punkter: { $count }. Højst { $limit }
+error-graph-edges = For mange linjer: { $count }. Højst { $limit }
+error-graph-hanging = Punkt { $vertex } hænger ikke sammen med jorden, som er 0
+error-graph-large = Det er for stort at søge igennem. Punkter og linjer, der hænger sammen: { $count }. Grænse: { $limit }
+error-graph-one = Rør kun ved ét punkt eller én linje
+error-no-vertex = Der er ikke noget punkt { $vertex }
+error-no-edge = Der er ingen linje { $edge }
+error-choose-edge = I dette spil vælger man en linje
+error-choose-vertex = I dette spil vælger man et punkt
+error-vertex-degree = { $degree ->
+    [one] Du kan ikke vælge punkt { $vertex }: det har { $degree } linje
+   *[other] Du kan ikke vælge punkt { $vertex }: det har { $degree } linjer
+    }
+
+fact-graph-vertices = Hvert træk fjerner netop ét punkt, så kun antallet betyder noget. Det er { $count }, og værdien er 0, hvis det er lige, og 1, hvis det er ulige: { $value }.
+fact-graph-edges = Hvert træk fjerner netop én linje, så kun antallet betyder noget. Det er { $count }, og værdien er 0, hvis det er lige, og 1, hvis det er ulige: { $value }.
+fact-graph-sum = Ingen linje forbinder disse { $count } dele. Et træk ændrer kun én af dem, så hver har sin egen værdi, og tilsammen er de som nim-bunker af de størrelser.
+fact-graph-component = Punkter
+fact-graph-value = Værdi
+fact-graph-mex = Alle træk i delen med punkterne { $vertices } og værdien af det, de efterlader:
+fact-graph-choice = Vælg
+fact-graph-leaves = Tilbage: værdi
+fact-graph-mex-value = Det mindste tal, der mangler, er delens værdi (reglen om den mindste undtagelse): { $value }.
+fact-path = Punkterne { $vertices } danner en række (en vej) på { $count }. Et træk tager et punkt og dets naboer ud af rækken. Det er Dawsons skak, oktalspillet 0.137: en række på { $count } punkter er en bunke på { $count }.
+fact-path-length = Række på
+fact-path-value = En række på { $count } har værdien { $value }. Fra 52 punkter gentager værdierne sig med perioden 34.
+fact-cycle = Punkterne { $vertices } danner en ring (en kreds) på { $count }. Hvad man end tager, forsvinder 3 punkter, og en række på { $left } er tilbage.
+fact-cycle-value = En række på { $left } har værdien { $path }. Det mindste tal, der mangler, er ringens værdi: { $value }.
+fact-node-kayles-open = For rækker og ringe er der en teori. For alle grafer kender man ingen hurtig måde: at afgøre, hvem der vinder Knude-Kayles, er PSPACE-fuldstændigt (Schaefer 1978). Alt andet findes derfor ved at prøve alle træk.
+fact-colon = Begynd ved spidserne, hvor værdien er 0. En linje gør værdien én større: det, der står på en linje for sig selv, er som en stilk af den længde. Hvor stilke mødes, bytter man dem med én stilk, lige så lang som deres nim-sum (kolonprincippet). Sådan kommer man ned til jorden, 0.
+fact-colon-left = Steder længere oppe, som ikke er med i tabellen: { $count }.
+fact-colon-place = Ved punkt
+fact-colon-stalks = Stilke
+fact-colon-value = Nim-sum
+fact-colon-ground = Ved jorden er nim-summen hele stillingens værdi: { $value }.
+fact-fusion = Der er en kreds. Alle punkter i en kreds kan gøres til ét punkt (fusionsprincippet). Hver af dens linjer tæller derefter som en enkelt linje, en stilk på 1. To ophæver hinanden, så kun en ulige linje er tilbage.
+fact-knot = { $count ->
+    [one] { $knot } bliver til ét punkt med { $count } linje.
+   *[other] { $knot } bliver til ét punkt med { $count } linjer.
+    }
+
+draw-title = Tegn
+draw-help = Tryk på et tomt sted for et nyt punkt. Tryk på to punkter for at forbinde dem, eller træk fra det ene til det andet. Tryk på en linje for at vælge den.
+draw-keys = Taster: pilene flytter markøren, Enter sætter eller vælger et punkt, Delete sletter, Ctrl+Z fortryder.
+draw-area = Tegning: punkter og linjer
+draw-undo = Fortryd
+draw-delete = Slet
+draw-clear = Ryd
+draw-empty = Tryk her for at sætte et punkt
+draw-point = Punkt { $vertex }
+draw-ground = Jorden
+draw-chosen = Valgt: { $what }
+draw-line = linje { $edge }
+draw-cursor = Tomt sted, kolonne { $x }, række { $y }

@@ -1,0 +1,78 @@
+## Chomp e Cram, e jogos que são um estado e suas jogadas.
+
+game-chomp-title = Chomp
+game-chomp-rule = Morda uma casa, e tudo à direita dela e abaixo também some. Ninguém pode comer o canto envenenado.
+game-cram-title = Cram
+game-cram-rule = Cubra com um dominó duas casas livres lado a lado.
+
+how-see-bar = Esta é uma barra de chocolate. Você e seu adversário jogam alternadamente. A casa com o xis está envenenada: ninguém quer comê-la.
+how-see-tiles = Este é um tabuleiro de casas, e ele é dos dois. Vocês jogam alternadamente.
+how-move-chomp = Morda qualquer casa, menos a envenenada. A casa some, e com ela tudo à direita e abaixo.
+how-move-cram = Ponha um dominó em duas casas livres que estejam lado a lado ou uma sobre a outra.
+
+board-poison = A casa da linha 1, coluna 1 está envenenada.
+board-tiles = Linha { $row }: livre na coluna { $columns }.
+board-tiles-none = Linha { $row }: nada livre.
+
+said-bite = mordeu a linha { $row }, coluna { $column }
+said-domino-across = pôs um dominó na linha { $row }, nas colunas { $here } e { $there }
+said-domino-down = pôs um dominó na coluna { $column }, nas linhas { $here } e { $there }
+web-do-bite = Morder a linha { $row }, coluna { $column }
+web-do-domino-across = Dominó na linha { $row }, colunas { $here } e { $there }
+web-do-domino-down = Dominó na coluna { $column }, linhas { $here } e { $there }
+play-move-help-bites = 2 3 morde a casa da linha 2, coluna 3, e tudo à direita e abaixo.
+play-move-help-dominoes = 2:3-4 põe um dominó na linha 2, nas colunas 3 e 4, e 2-3:4 na coluna 4, nas linhas 2 e 3.
+hint-place-tile = linha { $row }
+
+web-tiles = Casas
+web-tile-free = Linha { $row }, coluna { $column }
+web-tile-poison = Linha { $row }, coluna { $column }: envenenada
+web-tile-covered = Linha { $row }, coluna { $column }: coberta
+web-tile-taken = { $place }. Escolhido: { $move }
+
+error-tile-gone = Não há mais casa na linha { $row }, coluna { $column }
+error-tile-covered = A casa da linha { $row }, coluna { $column } já está coberta
+error-tile-poison = Esta casa está envenenada: ninguém pode comê-la
+error-domino-alone = Um dominó cobre duas casas: agora toque uma casa livre ao lado
+error-domino-apart = Um dominó precisa de duas casas lado a lado ou uma sobre a outra
+error-board-size = { $name }: os lados de um tabuleiro vão de 1 a { $limit }
+error-chomp-rows = { $text }: nenhuma linha pode ser mais longa que a de cima; por exemplo 7,7,3,1 ou 4x7
+error-cram-rows = { $text }: escreva o tabuleiro como 4x5, ou suas linhas com . para casas livres e x para cobertas: ..xx./.....
+error-rule-cycle = { $name }: esta regra não termina: { $cycle }. Declare o jogo como loopy se ele pode andar em círculos.
+error-states = O jogo pode chegar a posições demais; o limite é { $limit }
+error-state-type = { $name }: um estado é um número, um texto ou uma tupla deles; para outros, diga como se escrevem
+error-state-text = { $text }: não é uma posição de { $name }; por exemplo { $example }
+
+explain-chomp-line = Uma única linha ou coluna é um monte de Nim: uma mordida a deixa tão curta quanto se queira. Sem a casa envenenada, é um monte de { $heap }.
+explain-chomp-corner = Só restam a linha de cima e a primeira coluna. Esses dois braços são montes de Nim, porque uma mordida encurta só um deles.
+explain-chomp-lengths-arms = casas de cada braço
+explain-chomp-arms = Os braços são desiguais: deixe-os iguais e depois copie cada mordida no outro braço.
+explain-chomp-arms-equal = Os braços são iguais: o que se morde de um pode-se morder do outro.
+explain-chomp-two-rows = Para duas linhas há um teorema: a posição é perdida exatamente quando a linha de baixo tem uma casa a menos que a de cima.
+explain-chomp-two-columns = Para duas colunas há um teorema: a posição é perdida exatamente quando a segunda coluna tem uma casa a menos que a primeira.
+explain-chomp-lengths-rows = casas de cada linha
+explain-chomp-lengths-columns = casas de cada coluna
+explain-chomp-two-lost = Aqui é uma a menos. Depois de cada mordida pode voltar a ser uma a menos.
+explain-chomp-two-won = Aqui não é. Uma mordida a deixa com uma a menos.
+explain-chomp-square = Uma barra quadrada é fácil: morda a casa da linha 2, coluna 2. Restam dois braços iguais, { $arm } e { $arm }, e daí em diante você copia cada mordida no outro braço.
+explain-chomp-stealing = Quem começa ganha em toda barra inteira. Suponha que ela fosse perdida. Então seu adversário poderia responder até à menor mordida, o canto oposto ao veneno, e ganhar. Mas toda mordida leva também esse canto, então você poderia começar com essa mesma resposta. Isso se chama roubo de estratégia.
+explain-chomp-how = Isso prova que existe uma mordida vencedora, mas não diz qual. Ninguém conhece uma regra para todas as barras. As mordidas mostradas aqui foram achadas calculando cada posição menor.
+explain-chomp-unknown = Ninguém conhece uma regra para esta forma. O valor foi achado calculando cada posição menor com a regra do menor ausente (mex).
+explain-cram-line = Uma única linha é o jogo 0.07: um dominó leva duas casas e deixa até duas linhas.
+explain-cram-middle = Um lado é par e o outro ímpar, então duas casas ficam bem no meio. Cubra-as. Depois copie cada dominó do lado oposto, como após meia-volta do tabuleiro: o lugar está sempre livre.
+explain-cram-even = Os dois lados são pares. Por isso quem joga em segundo ganha copiando: cada dominó é respondido do lado oposto, como após meia-volta do tabuleiro. Os dois lugares nunca se sobrepõem, então a resposta sempre existe.
+explain-cram-symmetric = A posição fica igual após meia-volta, e nenhum dominó pode cobrir o meio. Por isso quem joga em segundo ganha copiando cada dominó do lado oposto.
+explain-cram-odd = Os dois lados são ímpares. Copiar não funciona, porque um dominó na casa do meio não tem par, e ninguém conhece outra regra. O valor foi achado por busca.
+explain-cram-unknown = Ninguém conhece uma regra para tal posição. Casas livres que não se tocam são jogos separados. O valor de cada região foi achado por busca.
+
+outcome-drawn = Empate: nenhum dos jogadores pode forçar o fim.
+explain-loopy = Este jogo pode andar em círculos, então suas posições não têm valores. Contar para trás, a partir das posições em que o jogo acaba, mostra quem ganha.
+explain-loopy-moves = O fim vem em no máximo { $count } { $count ->
+    [one] jogada
+   *[other] jogadas
+    }, se o vencedor se apressar.
+explain-drawn = Toda jogada que não entrega nada leva a outra posição empatada, e o jogo pode seguir para sempre. Se uma posição aparece pela terceira vez, o jogo empata.
+explain-drawn-moves = Jogadas que mantêm o empate: { $moves }
+hint-drawn = Esta posição é um empate se ninguém errar.
+hint-where-drawn = Para manter o empate, olhe para { $place }.
+hint-keep = { $what } mantém o empate.

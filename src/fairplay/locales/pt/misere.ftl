@@ -1,0 +1,77 @@
+## Jogo misère: gênero, quocientes misère, seus certificados.
+
+misere-game = { $rule }: uma álgebra decide o jogo misère. Elementos: { $order }; perdidos para quem joga: { $p }.
+misere-heaps = { $rule }, montes até { $heaps }: uma álgebra decide o jogo misère. Elementos: { $order }; perdidos para quem joga: { $p }.
+misere-solved = Provado para montes de qualquer tamanho: a partir do monte { $preperiod }, os montes se repetem com período { $period }.
+misere-open = Nada está provado sobre montes maiores que { $heaps }.
+misere-stopped-classes = Parou depois do monte { $heaps }: o monte seguinte precisa de mais elementos do que o limite permite. Montes maiores não estão decididos.
+misere-stopped-work = Parou depois do monte { $heaps }: o monte seguinte exige mais trabalho do que o limite permite. Montes maiores não estão decididos.
+misere-lost = Montes sozinhos que são perdidos: { $heaps }
+misere-growth = Crescimento (monte, elementos/perdidos):
+misere-progress = monte { $heap }, elementos: { $order }
+genus-nimber = Nim
+genus-tame = manso
+genus-wild = selvagem
+genus-all-tame = Todos estes montes ({ $count }) são mansos: no jogo misère, suas somas seguem a regra do Nim.
+genus-first-wild = O primeiro monte selvagem: { $heap }. Somas com ele não seguem a regra do Nim no jogo misère.
+verify-algebra = A álgebra é um monoide comutativo, gerado pelos montes. Somando algo, sempre se distinguem dois elementos diferentes.
+verify-positions = Somas pequenas foram resolvidas pela definição ({ $positions }). Todos os resultados conferem.
+verify-transitions = Nenhuma jogada leva de um elemento perdido a um elemento perdido, e de toda soma ganha uma jogada leva a um elemento perdido (transições conferidas: { $states }).
+verify-pretending = A partir do monte { $preperiod }, os montes se repetem com período { $period }, em todo o intervalo que o teorema exige. Logo, vale para montes de qualquer tamanho.
+
+## Explicações.
+
+explain-algebra = No jogo misère, uma álgebra decide: toda soma se joga como uma de poucas somas pequenas. Somas pequenas ao todo: { $order }; perdidas para quem joga: { $p }.
+explain-algebra-repeats = A partir do tamanho { $preperiod }, elas se repetem com período { $period }. Por isso está provado para qualquer tamanho.
+explain-algebra-range = Isso está provado até o tamanho { $heaps }.
+explain-algebra-heap = Tamanho
+explain-algebra-like = joga-se como
+explain-algebra-won = { $count ->
+    [one] Então esta posição se joga como { $like }, e essa é ganha para quem joga.
+   *[other] Juntos, eles se jogam como { $like }, e essa posição é ganha para quem joga.
+    }
+explain-algebra-lost = { $count ->
+    [one] Então esta posição se joga como { $like }, e essa é perdida para quem joga.
+   *[other] Juntos, eles se jogam como { $like }, e essa posição é perdida para quem joga.
+    }
+
+## O laboratório.
+
+lab-misere = Quando a última jogada perde (misère)
+lab-misere-text = As somas de montes já não seguem a regra do Nim. Muitas vezes uma pequena álgebra ainda decide todas: toda soma se joga como uma de poucas somas pequenas.
+lab-misere-show = Procurar a álgebra
+lab-misere-looking = Procurando a álgebra …
+lab-misere-order = elementos
+lab-misere-p = deles perdidos
+lab-misere-reach = montes
+lab-misere-all = de qualquer tamanho
+lab-misere-to = até { $heaps }
+lab-misere-solved = A partir do monte { $preperiod }, os montes se repetem com período { $period }. Por isso a álgebra decide somas de montes de qualquer tamanho.
+lab-misere-open = Montes maiores precisam de uma álgebra maior, que não foi encontrada dentro dos limites daqui.
+lab-misere-growth = Como a álgebra cresce
+lab-misere-growth-text = Elementos da álgebra, de monte em monte: { $steps }
+lab-misere-table = Tabela de multiplicação
+lab-misere-table-text = Cada quadrado é o produto de sua linha e sua coluna; cores iguais são elementos iguais. Um ponto marca os produtos perdidos para quem joga.
+lab-misere-table-large = A tabela é grande demais para mostrar aqui. O comando fairplay misere salva a tabela inteira. Linhas: { $order }
+lab-misere-table-label = Tabela de multiplicação. Linhas e colunas: { $order }
+lab-misere-heaps = Como cada monte se joga
+lab-misere-heaps-text = A menor soma do mesmo tipo; 0 é a soma vazia. Montes perdidos são marcados com um ponto.
+lab-misere-more = Até o monte { $last }.
+lab-misere-certificate-text = O certificado contém a álgebra e onde ela vale. O comando fairplay verify confere tudo desde o início.
+
+## Erros.
+
+error-genus-large = Grande demais: as formas canônicas misère exigem passos demais, mais de { $limit }
+error-no-heap-rule = { $name }: este jogo não tem regra para um só monte; escolha um código como 0.77, ou um destes: { $games }
+error-quotient-heap = O monte é grande demais: { $heap }. O quociente misère vai até o monte { $limit }
+error-quotient-pretending = Recusado: elemento errado para o monte { $heap }
+error-quotient-table = Recusado: o produto do elemento { $element }, do monte { $first } e do monte { $second } (em outra ordem) não é o mesmo
+error-quotient-unreached = Recusado: nenhuma soma de montes é o elemento { $element }
+error-quotient-reduced = Recusado: dois elementos não são distinguidos por nenhuma soma: { $first }, { $second }
+error-quotient-p-to-p = Recusado: uma jogada leva de um elemento perdido a um elemento perdido, no monte { $heap } somado ao elemento { $element }
+error-quotient-stuck = Recusado: esta soma deveria ser ganha, mas nenhuma jogada leva a um elemento perdido: { $position }
+error-quotient-outcome = Recusado: esta soma tem outro resultado: { $position }
+error-quotient-states = Grande demais para conferir: as transições são mais de { $limit }
+error-quotient-growth = Recusado: a álgebra não cresce como está escrito no monte { $heap }
+error-quotient-bound = Recusado: a prova do período precisa de montes até { $needed }. O certificado tem montes até { $heaps }
+error-quotient-hash = Recusado: o código de verificação não corresponde ao conteúdo

@@ -1,0 +1,34 @@
+"""Jobs of the Lab about misère play."""
+
+import json
+from typing import Any
+
+from fairplay.rules.quotients import misere
+from fairplay.theory.quotient import Quotient
+
+#: The work for a quotient: about two seconds.
+WORK = 2_000_000_000
+#: Larger tables are not sent, nor what more heaps play like.
+MAX_TABLE, MAX_HEAPS = 64, 120
+
+
+def found(rule: str) -> bytes:
+    quotient = misere(rule, work=WORK)
+    return json.dumps(quotient.json() | _shown(quotient), separators=(",", ":")).encode()
+
+
+def _shown(quotient: Quotient) -> dict[str, Any]:
+    """What the Lab draws, beyond the figures."""
+    heaps = range(min(quotient.heaps, MAX_HEAPS) + 1)
+    table = quotient.table.tolist() if quotient.order <= MAX_TABLE else None
+    return {
+        "stopped": quotient.stopped,
+        "lost": list(quotient.p_portion),
+        "like": [quotient.like((heap,)) for heap in heaps],
+        "table": table,
+    }
+
+
+def certified(rule: str) -> bytes:
+    certificate = misere(rule, work=WORK).certificate()
+    return json.dumps(certificate, separators=(",", ":")).encode()

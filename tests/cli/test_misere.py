@@ -1,0 +1,65 @@
+"""``fairplay misere`` and ``genus``, and ``verify`` of a quotient's certificate."""
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Fairplay
+
+
+def test_misere_has_the_agreed_keys(fairplay: "Fairplay") -> None:
+    out = json.loads(fairplay("misere", "0.77", "--json").out)
+    assert list(out) == [
+        *("rule", "heaps", "order", "p", "solved", "period", "preperiod", "growth", "pretending")
+    ]
+    assert (out["order"], out["p"], out["solved"]) == (40, 9, True)
+    assert (out["period"], out["preperiod"], out["growth"][-1]) == (12, 71, [27, 40, 9])
+
+
+def test_certificate_is_written_and_verified(fairplay: "Fairplay", tmp_path: "Path") -> None:
+    file = tmp_path / "q.json"
+    said = fairplay("misere", "kayles", "--certificate", str(file))
+    assert "Single heaps that are lost: 1, 4, 9, 12, 20\n" in said.out
+    assert fairplay("verify", str(file)).out.endswith("The certificate holds.\n")
+    assert json.loads(fairplay("verify", str(file), "--json").out)["order"] == 40
+    data = json.loads(file.read_text())
+    data["pretending"][20] = 0
+    file.write_text(json.dumps(data))
+    code, out, error = fairplay("verify", str(file))
+    assert (code, out) == (2, "")
+    assert "Refused:" in error
+
+
+def test_a_limit_is_told(fairplay: "Fairplay", monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fairplay.cli.commands.misere.WORK", 100_000_000)
+    code, out, error = fairplay("misere", "0.3122", "--json")
+    assert (code, json.loads(out)["solved"]) == (0, False)
+    assert error.startswith("Stopped after heap 6:")
+    assert (
+        "Nothing is proved about heaps larger than 5."
+        in fairplay("misere", "0.07", "--heaps", "5").out
+    )
+
+
+def test_genus(fairplay: "Fairplay") -> None:
+    out = json.loads(fairplay("genus", "kayles", "9", "--json").out)
+    assert out == ["0", "1", "2", "3", "1", "4^146", "3", "2^2", "1^1"]
+    lines = fairplay("genus", "kayles", "6").out.splitlines()
+    assert lines[5:] == [
+        "5  4^146  wild  {1,2,3,{2,3}}",
+        "Heap 5 is the first wild one: sums with it do not follow Nim's rule in misère play.",
+    ]
+    assert "are tame" in fairplay("genus", "nim", "5").out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("misere", "northcott"), ("misere", "0.77", "--heaps", "0"), ("genus", "0.77", "x")],
+)
+def test_bad_input_is_one_line(fairplay: "Fairplay", arguments: tuple[str, ...]) -> None:
+    code, out, error = fairplay(*arguments)
+    assert (code, out, error.count("\n")) == (2, "", 1)
