@@ -28,6 +28,8 @@ VARIANTS = (
         "pair{take from the larger or the same from both, 1-3}",
         "pair{take at most 3 times the last}",
     ),
+    *("row{X→o, o→. until oo}", "row{XX.→..X either way}", "coins{turn a run}"),
+    "coins{turn 1-2 x turn 1-2}",
 )
 SUMS = (
     "kayles:7 + nim:2",
@@ -117,6 +119,15 @@ def _stocked() -> SearchStrategy[str]:
     return pairs.map(lambda found: f"{found[0]}/{found[1][0]},{found[1][1]}")
 
 
+def _row(signs: str, length: int) -> SearchStrategy[str]:
+    return st.text(signs, min_size=1, max_size=length)
+
+
+def _crosses() -> SearchStrategy[str]:
+    """Any crosses, also some in a row."""
+    return st.text("...X", min_size=3, max_size=9)
+
+
 def _bar() -> SearchStrategy[str]:
     rows = st.lists(st.integers(1, 4), min_size=1, max_size=3)
     return rows.map(lambda found: ",".join(map(str, sorted(found, reverse=True))))
@@ -174,6 +185,18 @@ SMALL: dict[str, SearchStrategy[str]] = {
     "4.[3]": _numbers(5, 2),
     "sub{1,2,3}": _numbers(7, 2),
     "sub{1,2,5}": _numbers(7, 2),
+    "turning-turtles": _squares(6, 4),
+    "mock-turtles": _squares(5, 3),
+    "treblecross": _crosses(),
+    "row{XX→..}": _row("XX.", 8),
+    "row{XX.→..X either way}": _row("X.", 7),
+    "row{X→o, o→. until oo}": _row("Xo.", 5),
+    "coins{turn 1-5}": _squares(5, 3),
+    "coins{turn a run}": _squares(5, 3),
+    "coins{turn 2 next to each other}": _squares(6, 3),
+    "coins{turn 1-2 x turn 1-2}": st.sampled_from(
+        ["1-1", "2-2", "2-3", "1-2,2-1", "2-1,2-2", "3-2", "1-3,2-2", "2-3,3-1"]
+    ),
     "subtract-a-square": _numbers(8, 2),
     "heap{take 1-3 or split}": _numbers(5, 2),
     "heap{take a prime}": _numbers(8, 2),

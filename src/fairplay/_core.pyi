@@ -138,6 +138,33 @@ def widest() -> str:
     """The variant of the inner loops that `automatic` takes."""
 
 @final
+class RowValues:
+    """The values of games on a row of cells, where a move replaces a pattern by another one."""
+
+    def __init__(
+        self,
+        patterns: Iterable[tuple[Iterable[int], Iterable[int]]],
+        endings: Iterable[Iterable[int]],
+        limit: int,
+    ) -> None:
+        """Patterns of signs from 0 to 3, and the signs that end the game at once when they come up.
+
+        ValueError if a pattern changes the number of cells. At most `limit` stretches of cells are
+        remembered.
+        """
+
+    def value(self, row: Iterable[int]) -> int | None:
+        """The nim-value of a row of at most 64 cells; None if the limit was reached.
+
+        It is -1 if the player to move can end the game at once, and -2 if it has ended. ValueError
+        if play can come back to a row that it has left.
+        """
+
+    @property
+    def visited(self) -> int:
+        """How many stretches are remembered."""
+
+@final
 class MisereQuotient:
     """The misère quotient of a heap game, heap by heap.
 

@@ -14,14 +14,16 @@ Family = Literal["heaps", "strip", "grid", "tiles", "graph", "text"]
 #: - heaps: ``[size, from, to]`` is a run of things in a heap of this size; heaps of one size are
 #:   alike. An empty run is a cut, and a run beyond the end is added. Several runs are in one heap,
 #:   which they split; in the layout rows, where nothing is split, each is in a heap of its own.
-#: - strip: ``[square]``, from 1; square 0 is off the strip.
+#: - strip: ``[square]``, from 1; square 0 is off the strip. A cell that gets another sign is
+#:   ``[cell, sign]``, with the code of the sign.
 #: - grid, tiles: ``[rank, file]``, from 0.
 #: - graph: ``[vertex]`` or, for an edge, ``[smaller end, larger end]``.
 Element: TypeAlias = list[int]
 #: Elements in the order in which they are touched. They also say what the move changes: runs of
 #: things go, and a piece goes from the first square to the second. On a grid it captures what
-#: stands there; on a strip pieces share a square. On a graph only the first is touched, and all of
-#: them go, vertices with their edges.
+#: stands there; on a strip pieces share a square. Cells are touched in any order: coins are turned,
+#: and other cells get their signs. On a graph only the first is touched, and all of them go,
+#: vertices with their edges.
 Gesture: TypeAlias = list[Element]
 
 
@@ -87,11 +89,13 @@ class Board:
     - heaps: ``heaps`` are sizes. ``things`` lie in them. Heaps that never split have the ``layout``
       rows, others flow side by side, and those of pins stand in one line, with room where pins
       have fallen. ``stocks`` are what the viewer and the other player can add, if they can.
-    - strip: ``coins``: the squares of the matches; one that leaves the strip goes to 0.
+    - strip: ``coins``: the squares of the matches; one that leaves the strip goes to 0. Or
+      ``cells``: what is in each of them, an empty one being a dot. If the ``things`` are coins, H
+      is heads and T is tails.
     - grid: ``ranks`` from the far side to the near one. P is a piece of the viewer, p of the other,
       and a dot is an empty square. Pieces move along ``lanes``; if these are ranks, ``described``
       has a sentence for each. If the players are ``facing`` each other, the other player sees the
-      ranks in the other order.
+      ranks in the other order. If the ``things`` are coins, they belong to nobody: H and T.
     - tiles: ``ranks`` of squares that belong to nobody: # is free, * poisoned, x covered, and a dot
       is no square. A move takes what is touched or, if the ``reach`` is corner, everything from
       there to the right and below.
@@ -107,10 +111,11 @@ class Board:
     described: tuple[Sentence, ...] = ()
     notes: tuple[Sentence, ...] = ()
     heaps: tuple[int, ...] = ()
-    things: Literal["match", "point", "pin"] = "match"
+    things: Literal["match", "point", "pin", "coin"] = "match"
     layout: Literal["rows", "flow", "line"] = "flow"
     stocks: tuple[int, ...] = ()
     coins: tuple[int, ...] = ()
+    cells: str = ""
     ranks: tuple[str, ...] = ()
     lanes: Literal["ranks", "files"] = "files"
     facing: bool = False
@@ -128,7 +133,7 @@ class Board:
     @property
     def sides(self) -> bool:
         """Whether some of what is seen is the viewer's, and some the other player's."""
-        return self.family == "grid" or bool(self.stocks)
+        return (self.family == "grid" and self.things != "coin") or bool(self.stocks)
 
 
 _DEFAULTS: dict[str, Any] = {

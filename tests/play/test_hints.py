@@ -81,7 +81,10 @@ def assert_place(place: Place, move: MoveView, told: Sentence) -> None:
         assert isinstance(words, Sentence)
         assert isinstance(inner, Sentence)
         numbers = inner.params
-    own = {numbers.get(name) for name in ("heap", "here", "row", "file", "vertex", "edge")}
+    named = ("heap", "here", "row", "file", "vertex", "edge", "cell", "coin")
+    own = {numbers.get(name) for name in named}
+    for several in ("coins", "rows", "columns"):
+        own |= set(numbers.get(several, ()))  # type: ignore[arg-type]
     assert set(words.params.values()) <= own
 
 

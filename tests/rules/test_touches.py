@@ -67,7 +67,8 @@ Things = tuple[list[int], list[int], tuple[str, ...], tuple[int, ...], tuple[tup
 def _things(board: Board) -> Things:
     """What lies on a board, without the order of its heaps."""
     graph = board.vertices, board.edges
-    return sorted(board.heaps), sorted(board.coins), board.ranks, *graph
+    ranks = board.ranks or (board.cells,)
+    return sorted(board.heaps), sorted(board.coins), ranks, *graph
 
 
 def _changed(board: Board, gesture: Gesture) -> Things:
@@ -75,8 +76,16 @@ def _changed(board: Board, gesture: Gesture) -> Things:
     gone = [one[0] for one in gesture if len(one) == 1] if board.family == "graph" else []
     edges = (one for one in board.edges if not {*one} & {*gone} and list(one) not in gesture)
     vertices = (one for one in board.vertices if one not in gone)
-    heaps, coins, ranks = list(board.heaps), list(board.coins), [*map(list, board.ranks)]
+    heaps, coins = list(board.heaps), list(board.coins)
+    ranks = [*map(list, board.ranks or (board.cells,))]
     match board.family, gesture:
+        case (("strip" | "grid"), _) if board.things == "coin":
+            for element in gesture:
+                rank, file = element if board.ranks else (0, element[0] - 1)
+                ranks[rank][file] = {"H": "T", "T": "H"}[ranks[rank][file]]
+        case "strip", _ if board.cells:
+            for cell, sign in gesture:
+                ranks[0][cell - 1] = chr(sign)
         case "heaps", [[size, start, end]] if start == size:
             heaps[heaps.index(size)] = end
         case "heaps", [_, _] if board.layout == "rows":
@@ -129,6 +138,15 @@ def _check_on_board(board: Board, gesture: Gesture) -> None:
                 assert size in board.heaps
                 most = size + (board.stocks[0] if board.stocks else 0)
                 assert 0 <= first <= last <= most
+        case "strip" | "grid" if board.things == "coin":
+            width = len(board.cells or board.ranks[0])
+            for element in gesture:
+                assert len(element) == (2 if board.ranks else 1)
+                assert bool(board.cells) <= element[-1] < width + bool(board.cells)
+            at = max(gesture)
+            assert (board.ranks[at[0]][at[1]] if board.ranks else board.cells[at[0] - 1]) == "H"
+        case "strip" if board.cells:
+            assert all(board.cells[cell - 1] != chr(sign) for cell, sign in gesture)
         case "strip":
             (here,), (there,) = gesture
             assert here in board.coins
@@ -202,6 +220,18 @@ def test_any_gesture_is_a_move_or_has_a_reason(text: str, gesture: Gesture, at: 
         ("dawson:3", [[2, 0], [1, 1]], "error-no-capture"),
         ("dawson:p.p/.p./PPP", [[2, 0], [1, 0]], "error-must-capture"),
         ("dawson:p.p/.p./PPP + nim:3", [[0, 0, 1]], "error-must-answer"),
+        ("turning-turtles:2,4", [[1], [3]], "error-turn-rightmost"),
+        ("turning-turtles:2,4", [[1], [2], [4]], "error-turn-count"),
+        ("turning-turtles:2,4", [[9]], "error-no-such-coin"),
+        ("coins{turn 2 next to each other}:5", [[3], [5]], "error-turn-apart"),
+        ("coins{turn 1-2 x turn 1-2}:2-2", [[0, 0], [1, 1]], "error-turn-rectangle"),
+        ("coins{turn 1-2 x turn 1-2}:2-2", [[0, 0]], "error-turn-corner"),
+        ("coins{turn 1-2 x turn 1-2}:2-2", [[4, 0]], "error-no-such-place"),
+        ("treblecross:2/5", [[2]], "error-cell-taken"),
+        ("treblecross:2/5", [[1], [3]], "error-one-cross"),
+        ("treblecross:2/5", [[7]], "error-no-cell"),
+        ("row{XX→..}:XX.X", [[1]], "error-touch-more"),
+        ("row{XX→..}:XX.X", [[4]], "error-touch-cells"),
         ("node-kayles:1-2,2-3", [[1, 2]], "error-choose-vertex"),
         ("node-kayles:1-2,2-3", [[1], [3]], "error-graph-one"),
         ("hackenbush:0-1,1-2", [[1]], "error-choose-edge"),
@@ -227,6 +257,8 @@ def _elements(board: Board) -> Iterator[list[int]]:
                 yield from ([size, *run] for run in inside)
                 if size and board.stocks:
                     yield from ([size, size, size + more] for more in range(1, board.stocks[0] + 2))
+        case "strip" if board.cells:
+            yield from ([cell] for cell in range(len(board.cells) + 2))
         case "strip":
             yield from ([square] for square in range(max(board.coins, default=0) + 2))
         case "grid":
@@ -245,6 +277,9 @@ def _elements(board: Board) -> Iterator[list[int]]:
         *("wythoff:2,2", "euclid:2,3", "fibonacci-nim:4,2"),
         *("modified-nimble:1,2,4", "northcott4:1-3,1-2", "northcott3:1-2", "dawson:3"),
         *("dawson:p.p/.p./PPP", "dawson:p.p/.p./PPP + nim:2", "nim:2 + kayles:2"),
+        *("turning-turtles:2,4", "mock-turtles:2,4/5", "treblecross:2/5", "row{XX→..}:XXX.XX"),
+        *("coins{turn 2 next to each other}:2,4", "coins{turn 1-2 x turn 1-2}:2-3,3-1"),
+        "row{X→o, o→. until oo}:XoX",
         *("node-kayles:1-2,2-3,4", "hackenbush:0-1,1-2,0-3", "graph{remove a vertex}:1-2"),
     ],
 )

@@ -126,6 +126,49 @@ def _pins(size: int) -> Drawing:
 
 
 def _strip(board: Board) -> Drawing:
+    if board.cells:
+        return _cells((board.cells,), board.things)
+    return _sliding(board)
+
+
+def _cells(ranks: Sequence[str], things: str) -> Drawing:
+    """Cells with what is in them, coins or signs, and their numbers; a long row is broken."""
+    if len(ranks) == 1:
+        most = WIDTH // SQUARE
+        rows = [ranks[0][at : at + most] for at in range(0, len(ranks[0]), most)]
+        firsts = range(1, len(ranks[0]) + 1, most)
+        return below((_row_of_cells(*row, things) for row in zip(rows, firsts, strict=True)), gap=4)
+    drawn = below(
+        (_row_of_cells(rank, 1, things, n == len(ranks)) for n, rank in enumerate(ranks, 1)), gap=0
+    )
+    sides = (Label(-12, SQUARE * (n + 0.64), str(n + 1), 12) for n in range(len(ranks)))
+    return Drawing(drawn.width, drawn.height, drawn.shapes, (*drawn.labels, *sides)).at(24, 2)
+
+
+def _row_of_cells(cells: str, first: int, things: str, numbers: bool = True) -> Drawing:
+    shapes, labels = [], []
+    for at, sign in enumerate(cells):
+        middle = SQUARE * (at + 0.5)
+        shapes.append(_square(SQUARE * at, 0, (first + at) % 2))
+        if things == "coin":
+            shapes.append(_coin(middle, SQUARE / 2, sign == "H"))
+        elif sign != ".":
+            labels.append(Label(middle, 23, sign, 19, bold=True))
+        if numbers:
+            labels.append(Label(middle, SQUARE + 16, str(first + at), 12))
+    height = SQUARE + (20 if numbers else 0)
+    return Drawing(SQUARE * len(cells) + 2, height, "".join(shapes), tuple(labels))
+
+
+def _coin(x: float, y: float, heads: bool) -> str:
+    """Heads has a filled face with a mark on it, tails is a ring."""
+    r = 0.36 * SQUARE
+    look: Attributes = {"stroke": WOOD_SHADE, "stroke-width": 2}
+    edge = tag("circle", cx=x, cy=y, r=r, fill=WOOD if heads else "#fffdf8", **look)
+    return edge + (tag("circle", cx=x, cy=y, r=r / 2, fill=INK) if heads else "")
+
+
+def _sliding(board: Board) -> Drawing:
     """A strip of numbered squares, with matches that slide to the left."""
     coins = board.coins
     last = max(6, *coins, 0) + (max(coins, default=0) < MAX_SQUARES)
@@ -149,6 +192,8 @@ def _square(x: float, y: float, dark: int) -> str:
 
 def _grid(board: Board) -> Drawing:
     """Squares with pieces, and numbers along the edges by which a move names them."""
+    if board.things == "coin" and board.ranks:
+        return _cells(board.ranks, board.things)
     ranks, files = len(board.ranks), len(board.ranks[0]) if board.ranks else 0
     if max(ranks, files) > MAX_SQUARES:
         return _notation(board)

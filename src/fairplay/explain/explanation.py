@@ -111,7 +111,8 @@ def explain(position: str | Position, misere: bool = False) -> Explanation:
     if len(position.components) > 1 and not (misere or position.rules.draws):
         parts = tuple(_component(component) for component in position.components)
     things = things_on(position.boards())
-    blocks = told(_blocks(solution), misere, things, _is_valued(position))
+    valued, mixes = _is_valued(position), position.rules.mixes
+    blocks = told(_blocks(solution), misere, things, valued, mixes)
     return Explanation(str(position), misere, blocks, parts)
 
 
@@ -143,6 +144,8 @@ def _blocks(solution: Solution) -> Iterator[b.Block]:
     elif position.rules.urgent(position.state):
         yield b.reason("explain-must-capture", captures=", ".join(position.moves()))
         return
+    elif position.rules.wins_at_once(position.state):
+        yield b.reason("explain-at-once")
     elif solution.misere:
         yield from _misere_blocks(position)
     elif len(position.components) > 1:
@@ -156,7 +159,7 @@ def _value_blocks(position: Position) -> Iterator[b.Block]:
     """How one component gets its value."""
     found = position.rules.disguise(position.state)
     yield from _disguise(found)
-    if position.rules.urgent(position.state):
+    if position.rules.urgent(position.state) or position.rules.wins_at_once(position.state):
         return
     facts = tuple(_facts(position, misere=False))
     yield from facts
@@ -225,7 +228,8 @@ def _winning(solution: Solution) -> b.WinningMoves:
 def _winning_move(solution: Solution, move: str) -> b.WinningMove:
     after = settled(solution.position.after(move))
     searched = solution.misere and not _plays_as_normal(after)
-    if searched or after.rules.draws or _by_theorem(after, solution.misere):
+    known = after.rules.draws or after.rules.ended(after.state)
+    if searched or known or _by_theorem(after, solution.misere):
         return b.WinningMove(move, str(after), None)
     if len(components := after.components) > 1:
         values = tuple(solve(component).value or 0 for component in components)

@@ -22,16 +22,20 @@ def things_on(boards: Iterable[Board]) -> str:
 
 
 def told(
-    blocks: Iterable[b.Block], misere: bool = False, things: str = "match", valued: bool = False
+    blocks: Iterable[b.Block],
+    misere: bool = False,
+    things: str = "match",
+    valued: bool = False,
+    mixes: bool = False,
 ) -> tuple[b.Block, ...]:
     """The blocks with their sentences, in words that fit the things on the board. ``valued`` says
-    that heaps have values other than their sizes.
+    that heaps have values other than their sizes, ``mixes`` that a move may change several of them.
 
     >>> told([b.Summands(())])[0].before[0].key
     'explain-sum'
     """
     every = tuple(blocks)
-    telling = _Telling(every, misere, things, valued)
+    telling = _Telling(every, misere, things, valued, mixes)
     return tuple(telling.block(block) for block in every)
 
 
@@ -43,6 +47,7 @@ class _Telling:
     misere: bool
     things: str
     valued: bool
+    mixes: bool
 
     def block(self, block: b.Block) -> b.Block:
         return replace(block, before=tuple(self._before(block)), after=tuple(self._after(block)))
@@ -65,13 +70,13 @@ class _Telling:
     def _winning(self, block: b.WinningMoves) -> str:
         if not all(move.columns for move in block.moves):
             return "explain-winning"
-        if not self._has(b.Columns):
+        if self.mixes or not self._has(b.Columns):
             return "explain-winning-zero"
         return "explain-winning-values" if self._counts_values else "explain-winning-columns"
 
     def _lost(self, block: b.WhyLost) -> Iterator[Sentence]:
         """In misère Nim columns do not decide at the end, where only heaps of one are left."""
-        if not self._has(b.Columns) or self.misere:
+        if self.mixes or self.misere or not self._has(b.Columns):
             yield say("explain-lost")
         else:
             yield say(f"explain-lost-{'values' if self._counts_values else 'columns'}")

@@ -14,7 +14,7 @@ class Coded(TakeAndBreak):
     worksheets = False
 
     def variant(self, name: str) -> TakeAndBreak | None:
-        if not name[:1].isdigit() and "." not in name:
+        if "{" in name or (not name[:1].isdigit() and "." not in name):
             return None
         code = parse_code(name)
         return self if code == self.code else TakeAndBreak(str(code), code)

@@ -56,8 +56,14 @@ def _element(board: Board, move: MoveView) -> tuple[Gesture, Sentence]:
     match board.family, move.touches:
         case "heaps", [[size, *_], *_]:
             return [[size, 0, size]], say(f"hint-place-{board.things}", size=size)
+        case "strip", [[square, *_], *_] if board.cells and board.things == "coin":
+            return [[square]], say("hint-place-turned", square=square)
+        case "strip", [[square, *_], *_] if board.cells:
+            return [[square]], say("hint-place-cell", square=square)
         case "strip", [[square], *_]:
             return [[square]], say("hint-place-coin", square=square)
+        case "grid", [[rank, file], *_] if board.things == "coin":
+            return [[rank, file]], say("hint-place-coin-at", row=rank + 1, column=file + 1)
         case "grid", [[rank, file], *_] if board.lanes == "ranks":
             return [[rank, file]], say("hint-place-row", row=rank + 1)
         case "grid", [[rank, file], *_]:

@@ -80,6 +80,10 @@ def _how_to(rules: AnyRules, ending: Sentence) -> HowTo:
 
 def _seen(board: Board) -> Sentence:
     """What is on the board, and what of it is whose."""
+    if board.things == "coin":
+        return sentence("how-see-coin-board" if board.family == "grid" else "how-see-coin")
+    if board.cells:
+        return sentence("how-see-cells")
     if board.family == "grid":
         return sentence("how-see-pawns" if board.facing else "how-see-rows")
     if board.family == "heaps":

@@ -21,8 +21,6 @@ def rule_told(rules: AnyRules) -> tuple[Sentence, ...]:
     >>> [one.key for one in rule_told(find("northcott10"))]
     ['how-move-northcott']
     """
-    if told := rules.told():
-        return told
     keys = (f"how-move-{name}" for name in (rules.name, kind(rules.name)))
     found = next(((sentence(key),) for key in keys if key in _known()), ())
     return found or rules.told() or digits_told(rules)

@@ -58,7 +58,8 @@ def _start(position: str, misere: bool) -> tuple[Sentence, tuple[Sentence, ...]]
 
 
 def _is_short(board: Board) -> bool:
-    return board.family in ("heaps", "strip") and len(board.heaps + board.coins) <= _MOST_TOLD
+    shown = len(board.heaps + board.coins) + len(board.cells)
+    return board.family in ("heaps", "strip") and shown <= _MOST_TOLD
 
 
 def _clock(clock: Clock | None) -> Sentence:

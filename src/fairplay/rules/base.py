@@ -58,6 +58,8 @@ class Rules(ABC, Generic[S, M]):
     misere: Misere = Misere.OFFERED
     #: Whether a position may come back in play. A game that cannot says so.
     loops: bool = True
+    #: Whether a move may change several of the values at once, as two equal coins cancel.
+    mixes: bool = False
     #: Whether a position may be drawn: play goes round, and no theory says who wins. The solver
     #: then analyses all states that play can reach.
     draws: bool = False
@@ -133,6 +135,20 @@ class Rules(ABC, Generic[S, M]):
 
     def urgent(self, state: S) -> bool:
         """Whether a move must be made here rather than elsewhere in a sum (forced captures)."""
+        del state
+        return False
+
+    def ended(self, state: S) -> bool:
+        """Whether the last move won the game at once (three in a row), and any sum it is part of.
+        There is no move here, and none elsewhere in the sum.
+        """
+        del state
+        return False
+
+    def wins_at_once(self, state: S) -> bool:
+        """Whether a move from here wins like that. Such a state has no value: it is won whatever
+        is added to it.
+        """
         del state
         return False
 

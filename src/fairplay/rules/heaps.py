@@ -9,7 +9,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from fairplay.errors import IllegalMoveError, InputError, TooLargeError
-from fairplay.rules.base import Disguised, Misere, Rules, S, Words
+from fairplay.rules.base import Disguised, M, Misere, Rules, S, Words
 from fairplay.rules.length import longest_of_heaps
 from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look, nonzero
 from fairplay.rules.numbers import ARROW, numbers_text, parse_number, parse_numbers
@@ -103,7 +103,7 @@ def random_sizes(level: "Level", random: "Random", least: int = 1) -> Heaps:
     return tuple(random.randint(least, least + level.size - 1) for _ in range(level.heaps))
 
 
-def listed(moves: Iterable[HeapMove]) -> Iterator[HeapMove]:
+def listed(moves: Iterable[M]) -> Iterator[M]:
     """Pass moves on one by one, up to the limit."""
     for count, move in enumerate(moves):
         if count == MAX_LISTED:

@@ -33,6 +33,10 @@ class Solver:
         """Whether the player to move can win."""
         if self.rules.draws:
             return self.outcome(state) == "N"
+        if self.rules.ended(state):
+            return self.misere
+        if self.rules.wins_at_once(state):
+            return True
         if self.rules.urgent(state):
             # Exchanges are short: try every way through them.
             after = (self.rules.after(state, move) for move in self.rules.moves(state))
@@ -49,8 +53,8 @@ class Solver:
         return not rules.urgent(state) and rules.won(state, self.misere) is not None
 
     def value(self, state: Any) -> int:
-        """The nim-value of a state in which nothing is urgent."""
-        return nim_sum(self.rules.values(state))
+        """The nim-value of a state in which nothing is urgent, and no move wins at once."""
+        return 0 if self.rules.ended(state) else nim_sum(self.rules.values(state))
 
     def winning_moves(self, state: Any) -> list[Any]:
         """Every move after which the other player has lost."""
@@ -74,7 +78,11 @@ class Solver:
             return iter(quickest_first(self.rules, state, self.misere))
         if self.by_theorem(state):
             return iter(self.rules.winning(state, self.misere))
-        if self.rules.urgent(state) or (self.misere and not self._plays_like_nim(state)):
+        if (
+            self.rules.wins_at_once(state)
+            or self.rules.urgent(state)
+            or (self.misere and not self._plays_like_nim(state))
+        ):
             moves = list(self.rules.moves(state))  # refuse too many before judging any
             return (move for move in moves if self._wins(state, move))
         candidates = self.rules.candidates(state, self.value(state), self.misere)
@@ -139,15 +147,12 @@ class Solution:
     def value(self) -> int | None:
         """The nim-value (Sprague–Grundy value): the position plays like a Nim heap of this size.
 
-        None where there is none: in misère play, in the middle of an exchange of pawns, and in
-        games that are declared loopy. None, too, where a theorem says who wins, and the value is
-        out of reach.
+        None where there is none: in misère play, in the middle of an exchange of pawns, where one
+        move wins at once, and in games that are declared loopy. None, too, where a theorem says
+        who wins, and the value is out of reach.
         """
-        if (
-            self.misere
-            or self.position.rules.draws
-            or self.position.rules.urgent(self.position.state)
-        ):
+        rules, state = self.position.rules, self.position.state
+        if self.misere or rules.draws or rules.urgent(state) or rules.wins_at_once(state):
             return None
         try:
             return self._solver.value(self.position.state)

@@ -35,7 +35,11 @@ class Sum(Rules[States, SumMove]):
                 yield i, move
 
     def _open(self, state: States) -> list[int]:
-        """Where a move may be made: everywhere, unless one component must be answered first."""
+        """Where a move may be made: everywhere, unless one component must be answered first, or has
+        won the whole sum.
+        """
+        if self.ended(state):
+            return []
         numbers = range(len(self.components))
         urgent = [i for i in numbers if self.components[i].urgent(state[i])]
         return urgent or list(numbers)
@@ -51,6 +55,8 @@ class Sum(Rules[States, SumMove]):
     def check_open(self, state: States, number: int) -> None:
         """Raise IllegalMoveError if another component must be answered first."""
         if number not in (where := self._open(state)):
+            if not where:
+                raise IllegalMoveError("error-match-over")
             raise IllegalMoveError("error-must-answer", number=where[0] + 1)
 
     def after(self, state: States, move: SumMove) -> States:
@@ -86,6 +92,12 @@ class Sum(Rules[States, SumMove]):
 
     def urgent(self, state: States) -> bool:
         return any(r.urgent(part) for r, part in zip(self.components, state, strict=True))
+
+    def ended(self, state: States) -> bool:
+        return any(r.ended(part) for r, part in zip(self.components, state, strict=True))
+
+    def wins_at_once(self, state: States) -> bool:
+        return any(r.wins_at_once(part) for r, part in zip(self.components, state, strict=True))
 
     def parts(self, state: States) -> tuple[Part, ...]:
         pairs = zip(self.components, state, strict=True)

@@ -9,7 +9,7 @@ interface Point {
   y: number;
 }
 
-const USABLE = ':is([role=slider], .tile)[tabindex="0"]';
+const USABLE = ':is([role=slider], .tile, .cell)[tabindex="0"]';
 
 const middle = (node: Element): Point => {
   const { left, top, width, height } = node.getBoundingClientRect();

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Board } from '../lib/protocol';
 import type { BoardProps } from './board';
+import CellsBoard from './CellsBoard.svelte';
 import GraphBoard from './GraphBoard.svelte';
 import GridBoard from './GridBoard.svelte';
 import HeapsBoard from './HeapsBoard.svelte';
@@ -17,4 +18,5 @@ const VIEWS: Partial<Record<Board['family'], Component<BoardProps>>> = {
 };
 
 /** The view of a board. A family that has none is shown as text. */
-export const viewOf = ({ family }: Board) => VIEWS[family];
+export const viewOf = (board: Board) =>
+  board.things === 'coin' || board.cells ? CellsBoard : VIEWS[board.family];

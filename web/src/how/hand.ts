@@ -8,7 +8,9 @@ export interface Spot {
 }
 
 /** Boards that are touched in the same way are of one kind. */
-export function kindOf({ family, things, lanes, reach }: Board): string {
+export function kindOf({ family, things, lanes, reach, cells }: Board): string {
+  if (things === 'coin') return 'coins';
+  if (cells) return 'cells';
   if (family === 'heaps') return things === 'pin' ? 'pins' : 'heaps';
   if (family === 'grid') return lanes === 'ranks' ? 'rows' : 'pawns';
   if (family === 'tiles') return reach === 'corner' ? 'bites' : 'tiles';
@@ -33,9 +35,10 @@ export function touchedOnce(kind: string): void {
 export function easyMove(board: Board, moves: MoveView[]): MoveView | null {
   if (board.family === 'graph') return moves[Math.floor(moves.length / 2)] ?? null;
   const heaps = board.family === 'heaps';
-  const simple = heaps ? moves.filter(({ touches }) => touches.length === 1) : moves;
+  const cells = board.things === 'coin' || board.cells;
+  const simple = heaps || cells ? moves.filter(({ touches }) => touches.length === 1) : moves;
   const easy = simple.filter(({ touches }) => (heaps ? takesOne(touches) : isLong(touches)));
-  const found = easy.length ? easy : simple;
+  const found = easy.length ? easy : simple.length ? simple : cells ? moves : [];
   return found[Math.floor(found.length / 2)] ?? null;
 }
 
@@ -52,12 +55,13 @@ export function spotsOf(
   const places =
     board.family === 'heaps'
       ? [onHeap(section, touches[0]!)]
-      : touched(board, touches).map((at) => onSquare(section, at));
+      : touched(board, touches).map((at) => onSquare(section, board.cells ? [at[0]!] : at));
   const found = places.filter((place) => place !== null);
   if (found.length < places.length || !found.length) return [];
   const base = root.getBoundingClientRect();
   const spots = found.map(({ x, y }) => ({ x: x - base.left, y: y - base.top }));
-  return [...spots, spots.at(-1)!];
+  // A coin that is touched twice is not turned.
+  return board.things === 'coin' ? spots : [...spots, spots.at(-1)!];
 }
 
 /** On a graph only the first is touched; the others go with it. */

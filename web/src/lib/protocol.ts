@@ -64,10 +64,11 @@ export interface Board {
   described?: Sentence[];
   notes?: Sentence[];
   heaps?: number[];
-  things?: 'match' | 'pin' | 'point';
+  things?: 'coin' | 'match' | 'pin' | 'point';
   layout?: 'flow' | 'line' | 'rows';
   stocks?: number[];
   coins?: number[];
+  cells?: string;
   ranks?: string[];
   lanes?: 'files' | 'ranks';
   facing?: boolean;

@@ -5,6 +5,7 @@ from dataclasses import replace
 from rich.text import Text
 
 from fairplay.cli.boards.canvas import MINE, Block, Drawing, View, flow
+from fairplay.cli.boards.cells import cells
 from fairplay.cli.boards.graph import graph
 from fairplay.cli.boards.grid import grid
 from fairplay.cli.boards.heaps import heaps
@@ -75,4 +76,5 @@ def _block(position: Position, first: Position, view: View, gaps: bool) -> Block
     (board,), (begun,) = position.boards(), first.boards()
     behind = position.rules.disguise(position.state) if gaps and board.lanes == "ranks" else None
     heaps_behind = tuple(stand.heap for stand in behind.stands) if behind else ()
-    return _FAMILIES[board.family](board, replace(view, first=begun, behind=heaps_behind))
+    drawing = cells if board.things == "coin" or board.cells else _FAMILIES[board.family]
+    return drawing(board, replace(view, first=begun, behind=heaps_behind))
