@@ -16,8 +16,8 @@ from fairplay.theory.pairs import Pair
 
 class Euclid(DeclaredPairs):
     def random(self, level: Level, random: Random) -> Pair:
-        """The smaller heap fits twice or more, so that one can choose and wins; or once, where most
-        positions are lost.
+        """The smaller heap fits twice or more often, and such positions are won; or just once, and
+        most of these are lost.
         """
         smaller = random.randint(2, 2 + level.size // 3)
         times = random.choice((1, random.randint(2, max(2, level.size // 2))))
