@@ -103,10 +103,15 @@ def _row(finding: Finding) -> Row:
 
 def _needed(code: Code, found: Period) -> int:
     """How many values the proof needs. Zeros at the end are no digits to it."""
+    return values_needed(shortest(code), found.preperiod, found.period)
+
+
+def shortest(code: Code) -> Code:
+    """The code without zeros at its end."""
     digits = list(code.digits)
     while len(digits) > 1 and digits[-1] == 0:
         digits.pop()
-    return values_needed(Code(tuple(digits)), found.preperiod, found.period)
+    return Code(tuple(digits))
 
 
 def _name_equals(rows: list[Row]) -> None:

@@ -207,7 +207,7 @@ SMALL: dict[str, SearchStrategy[str]] = {
     "wythoff": _pair(6),
     "euclid": _pair(9),
     "fibonacci-nim": _pair(13),
-    "pair{take 1,2 from one or the same from both, 1,2}": _pair(6),
+    "pair{take 1-2 from one or the same from both, 1-2}": _pair(6),
     "pair{take from the larger or the same from both, 1-3}": _pair(6),
     "pair{take at most 3 times the last}": _pair(12),
 }

@@ -119,6 +119,7 @@ def test_bad_games_and_heaps_are_refused() -> None:
         small.extend_to(-1)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 def test_ctrl_c_stops_a_quotient() -> None:
     script = (

@@ -53,7 +53,7 @@ OPEN = [row for row in ROWS.values() if not row["period"]]
 
 
 def code_of(row: Row) -> Code:
-    return Code(tuple(int(digit) for digit in row["code"].replace(".", "")))
+    return MAKER.shortest(Code(tuple(int(digit) for digit in row["code"].replace(".", ""))))
 
 
 def check_proved(row: Row) -> object:

@@ -318,7 +318,8 @@ def check_winning(solution: Solution, block: b.WinningMoves) -> None:
         assert move.to == str(after)
         assert not Solution(after, solution.misere).won
         theorem = after.rules.won(after.state, solution.misere) is not None
-        assert solution.misere or theorem or move.columns
+        ended = after.rules.ended(after.state)
+        assert solution.misere or theorem or ended or move.columns
         if move.columns:
             assert not any(move.columns.odd)
 

@@ -8,6 +8,6 @@ from fairplay.rules.samples import Sample
 from fairplay.rules.turning import TurningRules
 from fairplay.theory.turning import Turn
 
-GAME = TurningRules("mock-turtles", Turn((1, 2, 3)), start=Marked((2, 5, 6), 7))
-EXAMPLES = ("mock-turtles:1,4", "mock-turtles:2,3,4", "mock-turtles:1,3,6,8")
+GAME = TurningRules("mock-turtles", Turn((1, 2, 3)), start=Marked((2, 5, 6, 8), 9))
+EXAMPLES = ("mock-turtles:1,4", "mock-turtles:2,3,4,6", "mock-turtles:1,3,6,8")
 HOW = (Sample("mock-turtles:2,5/6", ("3,5", "1,2,5"), "mock-turtles:1/4", "1"),)

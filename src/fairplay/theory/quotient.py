@@ -48,7 +48,7 @@ class Quotient:
     >>> kayles.order, kayles.p, kayles.preperiod, kayles.period
     (40, 9, 71, 12)
     >>> kayles.outcome([50, 60, 70]), kayles.outcome([10**20])
-    ('N', 'N')
+    ('P', 'N')
     """
 
     rule: str

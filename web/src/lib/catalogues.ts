@@ -51,7 +51,7 @@ function source(language: Language, part: Part): Promise<string> | undefined {
 
 async function addPart(part: Part): Promise<void> {
   const current = language();
-  learn(current, await source(current, part));
+  learn(current, (await source(current, part)) ?? '');
 }
 
 function load(part: Part): Promise<void> {
@@ -76,7 +76,7 @@ export async function setLanguage(language: Language): Promise<void> {
     CATALOGUES[language](),
     ...[...parts.keys()].map((part) => source(language, part)),
   ]);
-  speak(language, [main, ...more]);
+  speak(language, [main, ...more.map((text) => text ?? '')]);
   document.documentElement.lang = language;
 }
 

@@ -18,7 +18,7 @@ export const OFFERED: Record<string, { group: string; position: string; workshee
   'fibonacci-nim': { group: 'classics', position: 'fibonacci-nim:20,19', worksheets: true },
   'subtract-a-square': { group: 'classics', position: 'subtract-a-square:13', worksheets: true },
   'turning-turtles': { group: 'classics', position: 'turning-turtles:3,4,5/6', worksheets: true },
-  'mock-turtles': { group: 'classics', position: 'mock-turtles:2,5,6/7', worksheets: true },
+  'mock-turtles': { group: 'classics', position: 'mock-turtles:2,5,6,8/9', worksheets: true },
   treblecross: { group: 'classics', position: 'treblecross:0/11', worksheets: true },
   'node-kayles': { group: 'classics', position: 'node-kayles:1-2,1-4,2-3,3-4,3-5,5-6,6-7', worksheets: true },
   hackenbush: { group: 'classics', position: 'hackenbush:0-1,0-6,1-2,1-5,2-3,2-4,6-7,7-8,7-9', worksheets: true },
