@@ -24,6 +24,7 @@ _ENTRY = re.compile(r"^([a-z][a-z0-9-]*) = ?(.*(?:\n(?:[ }].*)?(?=\n|$))*)", re.
 _PLACE = re.compile(r'\{ \$([a-z]+) \}|\{"([{}])"\}')
 #: A choice by a word or a number, of texts without further choices. The default comes last.
 _CHOICE = re.compile(r"\{ \$([a-z]+) ->((?:\n +\*?\[[a-z0-9]+\] [^\n]+)+)\n *\}")
+_INDENT = re.compile(r"\n +")
 _VARIANT = re.compile(r"\n +\*?\[([a-z0-9]+)\] ([^\n]+)")
 
 
@@ -112,7 +113,12 @@ class Messages:
     @cached_property
     def _entries(self) -> dict[str, str]:
         found = _ENTRY.finditer(self.source)
-        return {match[1]: match[2].strip() for match in found}
+        return {match[1]: _without_indent(match[2].strip()) for match in found}
+
+
+def _without_indent(text: str) -> str:
+    """The lines of a text. The indent belongs to the file; variants of a choice need it."""
+    return _INDENT.sub("\n", text) if "\n" in text and "->" not in text else text
 
 
 def _chosen(choice: re.Match[str], by: Argument) -> str:

@@ -160,19 +160,13 @@ def is_picture(line: str, known: set[str]) -> bool:
 
 
 def notation(explanation: Explanation, messages: Messages) -> "Iterator[str]":
-    """Moves and positions that are shown in tables, and the heads of figures."""
+    """Moves and positions that are shown in tables, and what stands in figures."""
     for block in blocks_of(explanation):
-        yield from (messages.fill(row.told) for row in getattr(block, "rows", ()))
+        for row in getattr(block, "rows", ()):
+            yield from (messages.fill(row.told), *row.cells)
         for move in getattr(block, "moves", ()):
             yield from (move.move, move.to)
         yield from (part.position for part in getattr(block, "summands", ()))
-
-
-def rows(explanation: Explanation, messages: Messages) -> "Iterator[str]":
-    """What the rows of figures are called."""
-    for block in blocks_of(explanation):
-        if isinstance(block, blocks.Figures):
-            yield from (messages.fill(row.told) for row in block.rows)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -214,8 +214,8 @@ def test_a_function_says_what_a_heap_may_become() -> None:
 @pytest.mark.parametrize(
     ("rule", "code", "shown"),
     [
-        (lambda n: [n], "error-rule-cycle", "12 → 12"),
-        (lambda n: [5] if n < 5 else [3], "error-rule-cycle", "3 → 5 → 3"),
+        (lambda n: [n], "error-never-ends", "12 → 12"),
+        (lambda n: [5] if n < 5 else [3], "error-never-ends", "3 → 5 → 3"),
         (lambda n: [n + 1] if n < 20 else [], "error-rule-larger", "13"),
         (lambda _: [-1], "error-rule-left", "-1"),
         (lambda _: ["x"], "error-rule-left", "'x'"),

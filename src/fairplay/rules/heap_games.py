@@ -165,7 +165,7 @@ class FunctionHeap(DefinedHeap):
     def _not_smaller(self, heap: int, left: Heaps) -> InputError:
         """Show the cycle, if there is one; else that the heap has grown."""
         if cycle := _cycle(heap, self.function):
-            return InputError("error-rule-cycle", cycle=" → ".join(map(str, cycle)))
+            return InputError("error-never-ends", cycle=" → ".join(map(str, cycle)))
         told = ",".join(map(str, left))
         return InputError("error-rule-larger", heap=heap, left=told)
 

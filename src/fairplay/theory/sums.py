@@ -153,7 +153,7 @@ class Fold(Generic[T]):
                     raise TooLargeError("error-search-options", limit=MAX_OPTIONS)
                 missing = self._missing(options, memo)
                 if cycle := _cycle(missing, waiting):
-                    raise InputError("error-rule-cycle", cycle=cycle)
+                    raise InputError("error-never-ends", cycle=cycle)
                 if missing:
                     stack.extend(missing)
                     continue

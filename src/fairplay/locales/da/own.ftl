@@ -13,7 +13,7 @@ square-row = tabt bunke
 square-lost = En bunke på { $heap } er en af dem: intet kvadrattal fører derfra til en anden tabt bunke.
 square-won = En bunke på { $heap } er ikke en af dem: et kvadrattal fører derfra til en tabt bunke.
 
-error-rule-cycle = Denne regel ender aldrig: { $cycle }. Hver bunke skal blive til mindre bunker
+error-never-ends = Denne regel ender aldrig: { $cycle }. Hvert træk skal bringe spillet nærmere slutningen
 error-rule-larger = Fra en bunke på { $heap } går denne regel til { $left }. Hver bunke skal blive til mindre bunker
 error-rule-left = Fra en bunke på { $heap } giver denne regel { $found }. Den skal give tal fra 0 og op eller tupler af tal
 

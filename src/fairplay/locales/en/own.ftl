@@ -13,7 +13,7 @@ square-row = lost heap
 square-lost = A heap of { $heap } is one of them: from it, no square leads to another lost heap.
 square-won = A heap of { $heap } is not among them: some square leads from it to a lost heap.
 
-error-rule-cycle = This rule never ends: { $cycle }. Each heap must become smaller heaps
+error-never-ends = This rule never ends: { $cycle }. Every move must bring the end nearer
 error-rule-larger = From a heap of { $heap } this rule goes to { $left }. Each heap must become smaller heaps
 error-rule-left = From a heap of { $heap } this rule gives { $found }. It must give numbers from 0 up, or tuples of them
 

@@ -13,7 +13,7 @@ square-row = monte perdido
 square-lost = Um monte de { $heap } é um deles: nenhum quadrado leva dele a outro monte perdido.
 square-won = Um monte de { $heap } não está entre eles: algum quadrado leva dele a um monte perdido.
 
-error-rule-cycle = Esta regra nunca termina: { $cycle }. Cada monte tem de virar montes menores
+error-never-ends = Esta regra nunca termina: { $cycle }. Toda jogada tem de aproximar o jogo do fim
 error-rule-larger = De um monte de { $heap } esta regra vai a { $left }. Cada monte tem de virar montes menores
 error-rule-left = De um monte de { $heap } esta regra dá { $found }. Ela tem de dar números a partir de 0, ou tuplas deles
 

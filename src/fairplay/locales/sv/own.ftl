@@ -13,7 +13,7 @@ square-row = förlorad hög
 square-lost = En hög på { $heap } är en av dem: inget kvadrattal leder därifrån till en annan förlorad hög.
 square-won = En hög på { $heap } är inte en av dem: något kvadrattal leder därifrån till en förlorad hög.
 
-error-rule-cycle = Den här regeln tar aldrig slut: { $cycle }. Varje hög måste bli mindre högar
+error-never-ends = Den här regeln tar aldrig slut: { $cycle }. Varje drag måste föra spelet närmare slutet
 error-rule-larger = Från en hög på { $heap } går den här regeln till { $left }. Varje hög måste bli mindre högar
 error-rule-left = Från en hög på { $heap } ger den här regeln { $found }. Den måste ge tal från 0 och uppåt, eller tupler av tal
 
