@@ -193,7 +193,11 @@ class TartanRules(Rules[CoinBoard, Cross]):
         return rows, columns
 
     def words(self, move: Cross) -> Words:
-        return "turn-board", {"rows": move[0], "columns": move[1]}
+        rows, columns = move
+        if len(rows) == len(columns) == 1:
+            return "turn-board-one", {"row": rows[0], "column": columns[0]}
+        counts = {"down": len(rows), "across": len(columns)}
+        return "turn-board", {"rows": rows, "columns": columns, **counts}
 
     def typing(self) -> tuple[str, ...]:
         return ("turn-board",)
