@@ -154,7 +154,7 @@ def test_rows_have_the_periods_of_the_survey_of_theory() -> None:
 
 def test_published_periods_are_found() -> None:
     with CLAIMS.open(encoding="utf-8") as file:
-        claims = {row["code"].rstrip("0"): row for row in csv.DictReader(file)}
+        claims = {str(parse_code(row["code"])): row for row in csv.DictReader(file)}
     short = [code for code, row in claims.items() if int(row["preperiod"]) < 2500]
     rows = surveyed(short, 8000)
     assert len(rows) > 50

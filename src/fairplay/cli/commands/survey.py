@@ -42,6 +42,8 @@ def run(
     messages = catalogue(lang)
     patterns, most = read_patterns(pattern), parse_number(limit, least=1, most=MAX_COUNT)
     need("survey")
+    if scheduler is None:
+        check_memory(most)
     from fairplay.cli.survey.parts import Parts, Survey
     from fairplay.cli.survey.show import summary_lines
     from fairplay.cli.survey.table import read_table, write_table
@@ -73,8 +75,6 @@ def _found(
     if there:
         _say(messages("survey-resumed", count=len(there), total=len(codes)))
     if missing:
-        if scheduler is None:
-            check_memory(survey.limit)
         found += _compute(survey, parts, found, missing, scheduler, messages)
     return found
 

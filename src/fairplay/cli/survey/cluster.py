@@ -1,10 +1,10 @@
 """The workers of a survey: processes of this machine, or a cluster of Dask somewhere else."""
 
+import asyncio
 import logging
 import os
 import signal
 import warnings
-from asyncio import CancelledError as AsyncCancelledError
 from collections.abc import Iterable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
@@ -97,7 +97,7 @@ class Cluster:
             raise _wrong(self._name, None) from error
         except KilledWorker as error:
             raise InputError("error-survey-killed") from error
-        except (OSError, CancelledError, AsyncCancelledError) as error:
+        except (OSError, CancelledError, asyncio.CancelledError) as error:
             raise InputError("error-survey-lost", address=self._name) from error
         return outcome
 
@@ -209,6 +209,7 @@ def _connected(address: str) -> "Client":
     from distributed import Client
 
     try:
+        asyncio.run(_greet(address))
         client = Client(address, timeout=PATIENCE)
     except (OSError, ValueError, ImportError) as error:
         raise InputError("error-survey-scheduler", address=address) from error
@@ -218,6 +219,14 @@ def _connected(address: str) -> "Client":
         client.close()
         raise InputError("error-survey-workers", address=address) from error
     return client
+
+
+async def _greet(address: str) -> None:
+    """A client would wait for ever for what takes its connection and says nothing."""
+    from distributed.comm import connect
+
+    async with asyncio.timeout(PATIENCE):
+        (await connect(address, timeout=PATIENCE)).abort()
 
 
 def _silence() -> None:
