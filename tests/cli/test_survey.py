@@ -31,8 +31,8 @@ from tests.engine.surveying import surveyed, timeless
 if TYPE_CHECKING:
     from tests.cli.conftest import Fairplay
 
-#: Two of these games take half a second each, and the others next to nothing.
-PATTERN, LIMIT = "0.77,0.6,0.61,0.16,0.04,0.06", 60_000
+#: Two of these games take a quarter of a second each, and the others next to nothing.
+PATTERN, LIMIT = "0.77,0.6,0.61,0.16,0.04,0.06", 45_000
 #: A program of util-linux, as every Debian has it.
 ONE_CORE = ("taskset", "-c", str(min(os.sched_getaffinity(0))))
 SMALL = ["survey", "0.0?", "--limit", "300"]

@@ -11,7 +11,7 @@ from fairplay.theory.survey import splits, ways
 TASK = 10_000_000_000
 #: No task is planned to take fewer: a tenth of a second, a hundred times what sending it takes.
 LEAST = 100_000_000
-#: Tasks for each worker, if there is not much to do: so none waits long for the last one.
+#: Tasks for each worker of what is left, so that none waits long for the last one.
 EACH = 4
 
 
@@ -40,18 +40,18 @@ def _unit(group: list[Glance]) -> Unit:
 def batches(todo: Iterable[Unit], limit: int, workers: int) -> Iterator[Batch]:
     """Units in batches, the longest first, so that they do not end last.
 
-    A batch has so many units that it takes ``TASK`` steps, or fewer where there is too little for
-    that to keep all workers busy.
+    A batch takes about ``TASK`` steps. Towards the end there is too little left for that to keep
+    all workers busy, so batches become smaller.
     """
     ordered = sorted(todo, key=lambda unit: (-unit.steps, unit.codes[0].digits))
-    total = sum(unit.steps for unit in ordered)
-    enough = max(LEAST, min(TASK, total // (EACH * workers)))
+    left = sum(unit.steps for unit in ordered)
     some, steps = list[Unit](), 0
     for unit in ordered:
         some.append(unit)
         steps += unit.steps
-        if steps >= enough:
+        if steps >= max(LEAST, min(TASK, left // (EACH * workers))):
             yield Batch(tuple(some), limit, TASK)
+            left -= steps
             some, steps = [], 0
     if some:
         yield Batch(tuple(some), limit, TASK)

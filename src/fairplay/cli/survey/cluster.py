@@ -144,8 +144,12 @@ def cluster(address: str | None) -> Iterator[Cluster]:
     import dask
 
     _silence()
-    limits = {"distributed.comm.timeouts.connect": f"{PATIENCE}s"}
-    with dask.config.set(limits), _client(address) as client:
+    settings = {
+        "distributed.comm.timeouts.connect": f"{PATIENCE}s",
+        # It looks a hundred times in a second where Python is, and we are in C++.
+        "distributed.worker.profile.enabled": False,
+    }
+    with dask.config.set(settings), _client(address) as client:
         made = Cluster(client, address or "localhost")
         try:
             yield made
@@ -223,7 +227,7 @@ def _connected(address: str) -> "Client":
 
 async def _greet(address: str) -> None:
     """A client would wait for ever for what takes its connection and says nothing."""
-    from distributed.comm import connect
+    from distributed.comm.core import connect
 
     async with asyncio.timeout(PATIENCE):
         (await connect(address, timeout=PATIENCE)).abort()
