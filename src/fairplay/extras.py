@@ -29,6 +29,7 @@ EXTRAS: dict[str, dict[str, str]] = {
         "dask": "dask",
         "distributed": "distributed",
         "pyarrow": "pyarrow",
+        "pymupdf_fonts": "pymupdf-fonts",
         "resvg_py": "resvg-py",
     },
 }

@@ -5,6 +5,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from fairplay.art.png import png
 from fairplay.cli.files import write_whole
 from fairplay.cli.output import HEADING
 from fairplay.survey.picture import picture
@@ -75,11 +76,6 @@ def summary_lines(rows: "Sequence[Row]", messages: "Messages") -> Lines:
 
 def draw(name: str, rows: "Sequence[Row]", messages: "Messages") -> None:
     drawn = picture(rows, messages)
-    write_whole(name, drawn.encode() if Path(name).suffix.lower() == ".svg" else _png(drawn))
-
-
-def _png(drawn: str) -> bytes:
-    import resvg_py
-
-    # Twice as large, to be sharp on a screen of today.
-    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, zoom=2))
+    # As PNG it is twice as large, to be sharp on a screen of today.
+    is_svg = Path(name).suffix.lower() == ".svg"
+    write_whole(name, drawn.encode() if is_svg else png(drawn, zoom=2))
