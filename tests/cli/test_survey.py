@@ -22,6 +22,7 @@ from fairplay.cli.survey.parts import Parts, Survey
 from fairplay.cli.survey.table import read_table, write_table
 from fairplay.errors import InputError
 from fairplay.messages import LANGUAGES
+from fairplay.survey import plan
 from fairplay.survey.pattern import codes_of
 from fairplay.survey.rows import Row
 from fairplay.survey.tasks import Unit
@@ -131,8 +132,14 @@ def kill_one_that_works(cluster: Any, name: Path, killed: list[int]) -> None:
 
 
 def test_a_cluster_that_loses_a_worker_gives_the_same(
-    cluster: Any, fairplay: "Fairplay", tmp_path: Path, expected: list[Row]
+    cluster: Any,
+    fairplay: "Fairplay",
+    tmp_path: Path,
+    expected: list[Row],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    # The long games take several stages, whose checkpoints go from one worker to another.
+    monkeypatch.setattr(plan, "TASK", 150_000_000)
     name, killed = tmp_path / "some.parquet", list[int]()
     killer = threading.Thread(target=kill_one_that_works, args=(cluster, name, killed))
     killer.start()
