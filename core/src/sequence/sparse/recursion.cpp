@@ -7,6 +7,8 @@ namespace fairplay::detail {
 namespace {
 
 constexpr std::size_t chunk = std::size_t{1} << 16;
+constexpr std::size_t many_taps = 96;
+constexpr std::size_t slow_piece = 1024;  // where indices do not serve
 constexpr std::uint32_t all_values = std::uint32_t{1} << Recursion::max_bits;
 
 bool are_below(std::span<const std::uint16_t> values, std::uint32_t bound) {
@@ -17,7 +19,7 @@ bool are_below(std::span<const std::uint16_t> values, std::uint32_t bound) {
 
 Recursion::Recursion(const Mask& mask, const Taps& taps, Cpu cpu)
     : taps_(taps), near_(taps.below(grain)), reach_(std::max<std::size_t>(grain, taps.offsets().back())),
-      most_(std::ranges::max(taps.values())), common_{}, kernels_(&kernels(cpu)) {
+      most_(std::ranges::max(taps.values())), common_{}, by_index_(mask, taps, reach_, cpu), kernels_(&kernels(cpu)) {
     for (const std::uint64_t n : {0U, 1U}) {
         for (std::uint32_t value = 0; value < all_values && candidates_[n].size() <= taps.size(); ++value) {
             if (mask.is_common(value, n)) candidates_[n].push_back(static_cast<std::uint16_t>(value));
@@ -69,8 +71,14 @@ std::size_t Recursion::run_any(std::uint16_t* g, std::size_t at, std::size_t cou
 }
 
 bool Recursion::run(std::uint16_t* g, std::size_t at, std::size_t count) const {
-    const std::size_t done = run_small(g, at, count);
-    return done == count || done + run_any(g, at + done, count - done) == count;
+    std::size_t done = taps_.size() < many_taps ? run_small(g, at, count) : 0;
+    while (done < count) {
+        done += by_index_.run(g, at + done, count - done);
+        const std::size_t some = std::min(count - done, slow_piece);
+        if (run_any(g, at + done, some) != some) return false;
+        done += some;
+    }
+    return true;
 }
 
 std::span<const std::uint16_t> Replay::before(std::uint64_t n, std::size_t count) {

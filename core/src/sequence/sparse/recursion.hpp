@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "sequence/kernels.hpp"
+#include "sequence/sparse/index_recursion.hpp"
 #include "sequence/sparse/mask.hpp"
 #include "sequence/sparse/taps.hpp"
 
@@ -51,6 +52,7 @@ private:
     std::uint32_t most_;                          // no tap has a larger value
     std::uint64_t common_[2];                     // the common values below 64, as sets, by the parity of n
     std::vector<std::uint16_t> candidates_[2];    // the least common values, one more than there are taps, if there are
+    IndexRecursion by_index_;
     const Kernels* kernels_;
 };
 
