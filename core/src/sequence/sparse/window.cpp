@@ -9,8 +9,6 @@
 namespace fairplay::detail {
 namespace {
 
-constexpr std::size_t max_block = 1016;
-constexpr std::size_t choice_interval = std::size_t{1} << 20;
 constexpr std::size_t states_bytes = std::size_t{1} << 24;
 constexpr std::size_t max_states = std::size_t{1} << 14;
 constexpr unsigned filter_bits = 18;
@@ -55,14 +53,12 @@ WindowParts Window::parts(const Rule& rule, const History& history, const Mask& 
 }
 
 Window::Window(const Rule& rule, Cpu cpu, WindowParts parts)
-    : rule_(rule), mask_(parts.mask), began_(parts.began), check_(rule, cpu) {
+    : rule_(rule), mask_(parts.mask), began_(parts.began), check_(rule, mask_, cpu, kept) {
     check_parts(parts);
     read_values(parts);
     recursion_ = std::make_unique<Recursion>(mask_, taps_of(rule, rares_, history_), cpu);
     marks_ = Marks(recursion_->reach(), parts.size, parts.digest, std::move(parts.marks));
     read_states(parts);
-    check_.confine(kept);
-    rows_.reset(bits_);
     if (found_) prepare_proof();
 }
 
@@ -165,7 +161,6 @@ bool Window::advance(unsigned threads) {
     work_ += recursion_->cost(chunk);
     if (!decided) {
         history_.resize(first);
-        rows_.reset(bits_);
         ahead_.clear();
         return false;
     }
@@ -176,7 +171,7 @@ bool Window::advance(unsigned threads) {
     return true;
 }
 
-// Makes room in the rows for the values from `first` on. Returns false if they are too large.
+// Notes the largest value. Returns false if one from `first` on is too large.
 bool Window::grow_bits(std::size_t first) {
     std::uint32_t largest = maximum_;
     for (const std::uint16_t* g = data() + first; g != data() + history_.size(); ++g) {
@@ -184,30 +179,13 @@ bool Window::grow_bits(std::size_t first) {
     }
     if (largest >> max_bits != 0) return false;
     maximum_ = largest;
-    if (largest >> bits_ != 0) {
-        bits_ = static_cast<unsigned>(std::bit_width(largest));
-        rows_.reset(bits_);
-    }
+    bits_ = std::max(bits_, static_cast<unsigned>(std::bit_width(largest)));
     return true;
 }
 
 // Whether the values from `first` on are right: none of the heaps is rare.
 bool Window::check(std::size_t first) {
-    if (!grow_bits(first)) return false;
-    const std::size_t size = history_.size();
-    while (first < size) {
-        const std::size_t back = RareCheck::reach(first, bits_) + 128;
-        const bool moved = rows_.cover(history_, first, back);
-        if (moved || first >= next_choice_) {
-            next_choice_ = first + choice_interval;
-            check_.choose(history_, mask_, bits_, rows_);
-        }
-        const std::size_t end = std::min(size, first + max_block);
-        rows_.extend(history_, end);
-        if (check_.find_new_rare(history_, mask_, rows_, first, end)) return false;
-        first = end;
-    }
-    return true;
+    return grow_bits(first) && !check_.find_new_rare(history_, first);
 }
 
 void Window::forget() {
@@ -215,8 +193,6 @@ void Window::forget() {
     const std::size_t count = history_.size() - kept - least_recent;
     history_.erase(kept, count);
     gap_ += count;
-    rows_.reset(bits_);
-    next_choice_ = 0;
 }
 
 // --- States ---

@@ -12,8 +12,8 @@
 // is the proof, since it takes one heap of each pair from the last values.
 //
 // Invariant: the first `size` values are checked. The recursion may be one chunk ahead of the check, on another thread.
-// Memory: a few megabytes, at most 16 for states (64 of them, if that is more), and 10 kB of bit rows for every value up
-// to the largest: 3 MB for values of 8 bits.
+// Memory: a few megabytes, at most 16 for states (64 of them, if that is more), and 10 kB of rows for every value up to the
+// largest: 3 MB for values of 8 bits.
 
 #pragma once
 
@@ -25,9 +25,8 @@
 
 #include "sequence/history.hpp"
 #include "sequence/marks.hpp"
-#include "sequence/sparse/bit_rows.hpp"
+#include "sequence/sparse/aligned_check.hpp"
 #include "sequence/sparse/mask.hpp"
-#include "sequence/sparse/rare_check.hpp"
 #include "sequence/sparse/recursion.hpp"
 #include "sequence/witness_proof.hpp"
 
@@ -134,9 +133,7 @@ private:
     std::uint64_t began_ = 0;
     Marks marks_;
 
-    BitRows rows_;
-    RareCheck check_;
-    std::size_t next_choice_ = 0;
+    AlignedCheck check_;
 
     std::vector<State> states_;
     std::uint64_t spacing_ = chunk;         // between states
