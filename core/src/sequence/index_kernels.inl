@@ -27,21 +27,37 @@ inline Row permuted(Row row, std::uint32_t low) {
 #endif
 }
 
+// The rows that a tap reads for some targets, permuted.
+struct Reading {
+    const std::uint8_t* from;
+    std::size_t high;
+    std::uint32_t low;
+
+    Reading(const std::uint8_t* rows, RowTap tap, std::size_t first)
+        : from(rows + tap.delta), high(4 * (tap.value / row_lanes * row_lanes ^ first)), low(tap.value % row_lanes) {}
+
+    Row operator[](std::size_t j) const {
+        return permuted(*reinterpret_cast<const LooseRow*>(from + (high ^ j * sizeof(Row))), low);
+    }
+};
+
 // Targets that are processed together, from `first` on, a multiple of the next power of two.
 template <std::size_t count>
 struct Targets {
     Row parts[count];
 
     void add(const std::uint8_t* rows, const RowTap* taps, std::size_t begin, std::size_t end, std::size_t first) {
-        for (std::size_t i = begin; i < end; ++i) {
-            const std::uint32_t low = taps[i].value % row_lanes;
-            const std::size_t high = 4 * (static_cast<std::size_t>(taps[i].value - low) ^ first);
-            const std::uint8_t* const from = rows + taps[i].delta;
+        std::size_t i = begin;
+        for (; i + 1 < end; i += 2) {
+            const Reading one(rows, taps[i], first);
+            const Reading two(rows, taps[i + 1], first);
 #pragma GCC unroll 8
-            for (std::size_t j = 0; j < count; ++j) {
-                parts[j] |= permuted(*reinterpret_cast<const LooseRow*>(from + (high ^ j * sizeof(Row))), low);
-            }
+            for (std::size_t j = 0; j < count; ++j) parts[j] = parts[j] | one[j] | two[j];
         }
+        if (i == end) return;
+        const Reading one(rows, taps[i], first);
+#pragma GCC unroll 8
+        for (std::size_t j = 0; j < count; ++j) parts[j] |= one[j];
     }
 };
 
@@ -60,15 +76,15 @@ void mark_targets(const IndexPlan& plan, const std::uint32_t* rows, std::size_t 
         Targets<count> targets = {};
         targets.add(bytes, plan.taps, group.begin, group.middle, first);
 #pragma GCC unroll 8
-        for (std::size_t j = 0; j < count; ++j) {
-            low[j] |= targets.parts[j] << shift;
-            high[j] |= targets.parts[j] >> 1 >> (31 - shift);  // in two steps, since a shift by 32 is undefined
-        }
+        for (std::size_t j = 0; j < count; ++j) low[j] |= targets.parts[j] << shift;
+        if (shift == 0) continue;
+#pragma GCC unroll 8
+        for (std::size_t j = 0; j < count; ++j) high[j] |= targets.parts[j] >> (32 - shift);
         if (group.middle == group.end) continue;
         targets = {};
         targets.add(bytes, plan.taps, group.middle, group.end, first);
 #pragma GCC unroll 8
-        for (std::size_t j = 0; j < count; ++j) low[j] |= targets.parts[j] >> 1 >> (31 - shift);
+        for (std::size_t j = 0; j < count; ++j) low[j] |= targets.parts[j] >> (32 - shift);
     }
 #pragma GCC unroll 8
     for (std::size_t j = 0; j < count; ++j) {
@@ -178,6 +194,8 @@ struct ByMarks {
     }
 };
 
+inline constexpr unsigned candidates = 4;  // more cost time for every heap, fewer leave more heaps without any
+
 // The first few indices without a far mark, each in a field with a guard bit above. The difference from an option's index
 // is zero in a field that is hit; subtracting 1 then clears its guard.
 struct ByFields {
@@ -193,10 +211,10 @@ struct ByFields {
         left = 0;
         known = plan.guards;
         const unsigned bits = plan.field_bits;
-        for (unsigned place = 0; place + bits <= 64; place += bits) {
-            const std::uint64_t found = free != 0;
-            known |= (index + static_cast<std::uint64_t>(__builtin_ctzll(free | std::uint64_t{1} << 63)) * found) << place;
-            left |= found << (place + bits - 1);
+        for (unsigned place = 0; place < candidates * bits; place += bits) {
+            // Without a free bit a field has no guard, and what it holds does not matter, nor do those after it.
+            known |= (index + static_cast<std::uint64_t>(__builtin_ctzll(free | std::uint64_t{1} << 63))) << place;
+            left |= static_cast<std::uint64_t>(free != 0) << (place + bits - 1);
             free &= free - 1;
         }
     }
