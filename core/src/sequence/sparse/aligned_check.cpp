@@ -66,7 +66,7 @@ std::optional<std::pair<std::size_t, std::uint32_t>> AlignedCheck::find_new_rare
     return found;
 }
 
-// Makes indices and rows. A last tile that is not full is filled with the least index, for which nothing is to check.
+// Makes indices and rows. A last tile that is not full is filled with the least index.
 void AlignedCheck::read(const History& history, std::size_t first) {
     constexpr std::size_t tile = tile_blocks * block_heaps;
     const std::size_t blocks = blocks_back + (history.size() - first + tile - 1) / tile * tile_blocks;
@@ -192,7 +192,7 @@ std::optional<std::pair<std::size_t, std::uint32_t>> AlignedCheck::check_block(c
         above |= rows[index];
         for (; left != 0; left &= left - 1) {
             const std::size_t heap = n + static_cast<std::size_t>(std::countr_zero(left));
-            if (worst && heap > worst->first) break;
+            if (heap >= history.size() || (worst && heap > worst->first)) break;
             const std::uint32_t value = indices_.rare(static_cast<std::uint32_t>(index), heap);
             if (!single_.is_option(history, heap, value)) worst.emplace(heap, value);
         }

@@ -4,11 +4,12 @@
 // reach back no further than the last rare. So the last values, `reach` of them, are the whole state of the sequence:
 // they determine how it continues, and a sequence whose state returns repeats from there on.
 //
-// Any mask is correct, and any number of taps. While values are below 64 the marks of a heap are one word; beyond, each value
-// has its own mark.
+// Any mask is correct, and any number of taps. With few taps the marks of a heap are one word, while values are below 64.
+// With many, or beyond, values are computed as indices (index_recursion.hpp). Where that does not apply, each value has
+// its own mark.
 //
 // The check that there is no new rare runs elsewhere (window.hpp), at the same time or later.
-// Cost: about a quarter of a nanosecond for every tap that reaches back 8 or more; one, once a value is 64 or more.
+// Cost: a sixth to a quarter of a nanosecond for every tap; one, where indices do not apply.
 
 #pragma once
 
