@@ -17,7 +17,7 @@ from fairplay._core import NimSequence
 from fairplay.errors import InputError
 from fairplay.theory.certificate import Mark
 from fairplay.theory.codes import ONE, TWO, Code
-from fairplay.theory.stretches import FIRST, VerifyOptions, Piece, Stretches, rolling_sum
+from fairplay.theory.stretches import FIRST, Piece, Stretches, VerifyOptions, rolling_sum
 
 Values = NDArray[np.uint32]
 
@@ -75,11 +75,11 @@ def _number(data: dict[str, Any], name: str, bound: int) -> int:
     value = data.get(name)
     if type(value) is not int or not 0 <= value < bound:
         raise _wrong(name)
-    return value
+    return int(value)
 
 
 def _numbers(data: dict[str, Any], name: str, bound: int) -> list[int]:
-    values = data.get(name)
+    values: list[int] | None = data.get(name)
     if not isinstance(values, list) or len(values) > MAX_LISTED:
         raise _wrong(name)
     if any(type(value) is not int or not 0 <= value < bound for value in values):
@@ -234,7 +234,8 @@ def _begun(proof: Proof, first: list[int], chance: random.Random) -> list[int]:
     )
     if not same:
         raise InputError("error-certificate-mark", n=mark.n)
-    return values.tolist()
+    begun: list[int] = values.tolist()
+    return begun
 
 
 def _pieces(proof: Proof) -> list[Piece]:
