@@ -93,6 +93,24 @@ void mark_far(const IndexPlan& plan, const std::uint32_t* rows, std::uint32_t* m
     }
 }
 
+// Hold the sums of several blocks in registers, so that a witness asks for its permutation once.
+void or_witnesses(const std::uint32_t* rows, std::size_t stride, const RowTap* witnesses, std::size_t count,
+                  std::size_t first, std::uint32_t* sums) {
+    for (std::size_t target = first; target < first + group_targets; target += row_lanes) {
+        Row parts[tile_blocks] = {};
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::uint32_t low = witnesses[i].value % row_lanes;
+            const std::size_t high = static_cast<std::size_t>(witnesses[i].value - low) ^ target;
+            const std::uint32_t* from = rows + high + witnesses[i].delta;
+#pragma GCC unroll 8
+            for (std::size_t j = 0; j < tile_blocks; ++j, from += stride) {
+                parts[j] |= permuted(*reinterpret_cast<const LooseRow*>(from), low);
+            }
+        }
+        for (std::size_t j = 0; j < tile_blocks; ++j) *reinterpret_cast<LooseRow*>(sums + j * stride + target) = parts[j];
+    }
+}
+
 // 32 words of 32 bits: bit j of word i becomes bit i of word j.
 void transpose(const std::uint32_t* from, std::uint32_t* to) {
     constexpr std::size_t count = 32 / row_lanes;

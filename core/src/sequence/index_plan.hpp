@@ -9,8 +9,11 @@ namespace fairplay::detail {
 
 inline constexpr std::size_t block_heaps = 32;  // heaps of a word of a row
 inline constexpr std::size_t part_heaps = 8;    // heaps of a block that are processed together
+inline constexpr std::size_t tile_blocks = 8;   // blocks that are checked together,
+inline constexpr std::size_t group_targets = 16;  // for so many targets
 
-// The rows of a block that a tap reads: `delta` bytes from the current block's, permuted by the tap's value.
+// The rows of a block that a tap or a witness reads: so far (in bytes, and in words) from those of the current block, permuted
+// by its value.
 struct RowTap {
     std::int32_t delta;
     std::uint32_t value;

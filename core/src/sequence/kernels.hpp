@@ -68,6 +68,11 @@ struct Kernels {
     // block before left to this one, and gets what this one leaves to the next.
     void (*mark_far)(const IndexPlan& plan, const std::uint32_t* rows, std::uint32_t* marks, std::uint32_t* carry);
 
+    // For `tile_blocks` blocks, whose rows are `stride` words apart, and the targets t from `first` on, a multiple of
+    // `group_targets`: sums[t] = the rows of t ^ value, `delta` words away, for all witnesses together.
+    void (*or_witnesses)(const std::uint32_t* rows, std::size_t stride, const RowTap* witnesses, std::size_t count,
+                         std::size_t first, std::uint32_t* sums);
+
     // The rows of a block with these indices.
     void (*make_rows)(const IndexPlan& plan, const std::uint16_t* values, std::uint32_t* rows);
 

@@ -219,6 +219,7 @@ const Kernels FAIRPLAY_VARIANT{or_rows,
                                recur<std::uint32_t>,
                                recur<std::uint64_t>,
                                mark_far,
+                               or_witnesses,
                                make_rows,
                                recur_indices};
 

@@ -35,13 +35,16 @@ public:
 
     std::uint32_t of(std::uint32_t value) const noexcept { return (value >> 1 & ~low_) | (value & low_); }
 
-    // The common value of a heap n with this parity.
-    std::uint32_t common(std::uint32_t index, std::uint64_t n) const noexcept {
-        const std::uint32_t value = (index & ~low_) << 1 | (index & low_);
-        return mask_.is_common(value, n) ? value : value | (low_ + 1);
-    }
+    // The two values of a heap with this index, one if it is common and one if it is rare.
+    std::uint32_t common(std::uint32_t index, std::uint64_t n) const noexcept { return value(index, n, true); }
+    std::uint32_t rare(std::uint32_t index, std::uint64_t n) const noexcept { return value(index, n, false); }
 
 private:
+    std::uint32_t value(std::uint32_t index, std::uint64_t n, bool common) const noexcept {
+        const std::uint32_t least = (index & ~low_) << 1 | (index & low_);
+        return mask_.is_common(least, n) == common ? least : least | (low_ + 1);
+    }
+
     Mask mask_;
     std::uint32_t low_;  // the bits below the lowest bit of the mask
 };
