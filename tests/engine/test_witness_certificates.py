@@ -3,6 +3,7 @@
 import copy
 import json
 import random
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +20,7 @@ from fairplay.theory.stretches import VerifyOptions, done_of, done_text
 from fairplay.theory.verify import verify
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable
 
     from tests.cli.conftest import Fairplay
 
@@ -176,7 +177,8 @@ def test_any_changed_number_is_refused() -> None:
 @pytest.mark.parametrize("key", ["n", "sum", "maximum", "state"])
 def test_strange_marks(key: str) -> None:
     data = certified(SHORT)
-    for strange in (None, "x", -1, 10**30, [], "====", "é"):
+    everything: list[Any] = [None, "x", -1, 10**30, [], "====", "é"]
+    for strange in everything:
         wrong = copy.deepcopy(data)
         wrong["marks"][-1][key] = strange
         refusal(wrong)
@@ -207,10 +209,10 @@ def test_what_a_broken_off_check_remembers() -> None:
 
 
 @pytest.fixture
-def written(tmp_path: Path) -> "Iterator[Path]":
+def written(tmp_path: Path) -> Path:
     file = tmp_path / "c.json"
     file.write_text(json.dumps(certified(SHORT)))
-    yield file
+    return file
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -220,7 +222,7 @@ def test_verified_and_refused_in_every_language(
     code, out, err = fairplay("verify", str(written), "--lang", lang)
     assert (code, err) == (0, "")
     assert Messages(lang)("verify-rares") in out.replace("\n", " ")
-    changes = {
+    changes: dict[str, tuple[str, Callable[[Any], Any]]] = {
         "witness": ("witnesses", lambda value: [[0, 1], *value[1:]]),
         "rare": ("rares", lambda value: value[1:]),
         "turn": ("values", lambda value: [value[0] ^ 1, *value[1:]]),
@@ -231,8 +233,8 @@ def test_verified_and_refused_in_every_language(
         code, out, err = fairplay("verify", str(written), "--lang", lang)
         assert (code, out) == (2, "")
         assert err.count("\n") == 1
-        begin = Messages(lang)(f"error-certificate-{name}", n=7, value=8).split("7")[0]
-        assert begin.split("\N{FIRST STRONG ISOLATE}")[0] in err
+        begin = re.split("[0-9]", Messages(lang)(f"error-certificate-{name}", n=7, value=8))[0]
+        assert begin in err
 
 
 def test_a_check_with_its_own_progress(fairplay: "Fairplay", written: Path) -> None:

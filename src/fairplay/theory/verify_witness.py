@@ -32,8 +32,9 @@ class Proof:
 
     def __init__(self, data: dict[str, Any], code: Code) -> None:
         self.code = code
-        self.n0, self.p = max(1, data["preperiod"]), data["period"]
-        self.preperiod, self.checked = data["preperiod"], data["checked"]
+        self.preperiod: int = data["preperiod"]
+        self.checked: int = data["checked"]
+        self.n0, self.p = max(1, self.preperiod), int(data["period"])
         self.mask = _number(data, "mask", 2**32)
         if type(data.get("domain")) is not bool:
             raise InputError("error-certificate-field", name="domain")
