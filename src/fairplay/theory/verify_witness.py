@@ -40,7 +40,7 @@ class Proof:
             raise InputError("error-certificate-field", name="domain")
         self.domain: bool = data["domain"]
         self.rares = _pairs(data, "rares", FIRST)
-        self.values = _numbers(data, "values", 2**16)
+        self.values: list[int] = _numbers(data, "values", 2**16)
         self.witnesses = _pairs(data, "witnesses", 2**32)
         self.marks = _marks(data)
         if not self.rares:
@@ -62,7 +62,7 @@ class Proof:
 
     def value(self, n: int) -> int:
         """G(n) for n ≥ n₀, by the period that is listed."""
-        return self.values[(n - self.n0) % self.p]
+        return int(self.values[(n - self.n0) % self.p])
 
 
 # -- reading --------------------------------------------------------------------------------------
