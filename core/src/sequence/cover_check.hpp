@@ -2,7 +2,7 @@
 //
 // Idea: for each value v a set of bits says for which heaps n of the block it still has to be shown. A pair (k, a) shows it
 // where G(n - k - a) = v ^ G(a): that is the row of bits of the value v ^ G(a), k + a places further. So pairs
-// are tried in turn, each with a shift and an "and not", until only a few heaps are left; these are looked at one by one.
+// with k + a a multiple of 8 are tried, eight at a time, until only a few heaps are left; these are looked at one by one.
 // Pairs that show little go to the end of the line, so that the useful ones are tried first.
 //
 // Invariant: what is cleared has a pair with a < b. Only where no pair is found, the value 0 is taken from equal heaps.
@@ -50,8 +50,9 @@ private:
 
     void fill_rows(std::span<const std::uint16_t> g, std::size_t at);
     std::vector<Pair> all_pairs(std::span<const std::uint16_t> first) const;
-    bool ask(std::uint32_t v, std::span<const std::uint16_t> g, std::size_t at, std::uint64_t n);
-    void clear_by_pairs(std::uint32_t v);
+    int ask(std::uint32_t v, std::uint64_t n);
+    const std::uint8_t* row_of(std::uint32_t v, const Pair& pair) const noexcept;
+    void clear_by_pairs(std::uint32_t v, int left);
     bool is_option(std::uint32_t v, std::span<const std::uint16_t> first, std::span<const std::uint16_t> g, std::size_t i,
                    std::uint64_t n) const;
 
@@ -64,6 +65,7 @@ private:
     std::size_t values_ = 0;                // one more than the largest value of the rows
     std::size_t behind_ = 0;                // how many bits of a row lie before the block
     std::vector<std::uint64_t> rows_;
+    std::vector<std::uint64_t> above_;      // the heaps of the block with a value of v or more
     std::vector<std::uint64_t> open_;       // the heaps of the block for which v is not shown
 };
 

@@ -75,9 +75,13 @@ struct Recheck::State {
             stamp = 1;
         }
         const std::uint16_t* const here = g.data() + g.size();
-        for (const Tap& tap : taps) stamps[*(here - tap.offset) ^ tap.value] = stamp;
+        // In registers: a store to a byte might change any member.
+        std::uint8_t* const marks = stamps.data();
+        const std::uint8_t mark = stamp;
+        const Tap* const end = taps.data() + taps.size();
+        for (const Tap* tap = taps.data(); tap != end; ++tap) marks[*(here - tap->offset) ^ tap->value] = mark;
         for (const std::uint16_t v : candidates[size() % 2]) {
-            if (stamps[v] == stamp) continue;
+            if (marks[v] == mark) continue;
             g.push_back(v);
             return true;
         }

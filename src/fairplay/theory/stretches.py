@@ -160,7 +160,7 @@ def rolling_sum(values: NDArray[np.uint32], start: int = 0) -> int:
     """The sum of a mark: (G(n)+1)·mix(n) modulo 2^64, mix the finalizer of splitmix64.
 
     >>> hex(rolling_sum(np.array([0, 1], np.uint32)))
-    '0x13a7a4e2fb1b4bc3'
+    '0x43504128d228731'
     """
     n = np.arange(start, start + len(values), dtype=np.uint64)
     z = n + np.uint64(0x9E3779B97F4A7C15)

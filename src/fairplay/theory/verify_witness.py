@@ -17,7 +17,7 @@ from fairplay._core import NimSequence
 from fairplay.errors import InputError
 from fairplay.theory.certificate import Mark
 from fairplay.theory.codes import ONE, TWO, Code
-from fairplay.theory.stretches import FIRST, VerifyOptions, Piece, Stretches, rolling_sum
+from fairplay.theory.stretches import FIRST, Piece, Stretches, VerifyOptions, rolling_sum
 
 Values = NDArray[np.uint32]
 
@@ -32,14 +32,15 @@ class Proof:
 
     def __init__(self, data: dict[str, Any], code: Code) -> None:
         self.code = code
-        self.n0, self.p = max(1, data["preperiod"]), data["period"]
-        self.preperiod, self.checked = data["preperiod"], data["checked"]
+        self.preperiod: int = data["preperiod"]
+        self.checked: int = data["checked"]
+        self.n0, self.p = max(1, self.preperiod), int(data["period"])
         self.mask = _number(data, "mask", 2**32)
         if type(data.get("domain")) is not bool:
             raise InputError("error-certificate-field", name="domain")
         self.domain: bool = data["domain"]
         self.rares = _pairs(data, "rares", FIRST)
-        self.values = _numbers(data, "values", 2**16)
+        self.values: list[int] = _numbers(data, "values", 2**16)
         self.witnesses = _pairs(data, "witnesses", 2**32)
         self.marks = _marks(data)
         if not self.rares:
@@ -61,7 +62,7 @@ class Proof:
 
     def value(self, n: int) -> int:
         """G(n) for n ≥ n₀, by the period that is listed."""
-        return self.values[(n - self.n0) % self.p]
+        return int(self.values[(n - self.n0) % self.p])
 
 
 # -- reading --------------------------------------------------------------------------------------
@@ -75,11 +76,11 @@ def _number(data: dict[str, Any], name: str, bound: int) -> int:
     value = data.get(name)
     if type(value) is not int or not 0 <= value < bound:
         raise _wrong(name)
-    return value
+    return int(value)
 
 
 def _numbers(data: dict[str, Any], name: str, bound: int) -> list[int]:
-    values = data.get(name)
+    values: list[int] | None = data.get(name)
     if not isinstance(values, list) or len(values) > MAX_LISTED:
         raise _wrong(name)
     if any(type(value) is not int or not 0 <= value < bound for value in values):
@@ -234,7 +235,8 @@ def _begun(proof: Proof, first: list[int], chance: random.Random) -> list[int]:
     )
     if not same:
         raise InputError("error-certificate-mark", n=mark.n)
-    return values.tolist()
+    begun: list[int] = values.tolist()
+    return begun
 
 
 def _pieces(proof: Proof) -> list[Piece]:

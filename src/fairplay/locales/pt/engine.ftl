@@ -20,13 +20,13 @@ error-memory = Tantos valores ({ $count }) precisam de { $needed } MiB de memór
 verify-claim = { $rule }: pré-período { $preperiod }, período { $period }, saltus { $saltus }.
 verify-definition = Os primeiros { $checked } valores foram recalculados só pela definição.
 verify-solver = Os primeiros { $checked } valores foram recalculados por outro método, e { $samples } deles, sorteados, pela definição.
-verify-begun = Os primeiros valores foram calculados de novo pela definição, e os que vão até à primeira marca por outro método.
+verify-begun = Os primeiros valores foram calculados de novo pela definição, e os seguintes, até a primeira marca, por outro método.
 verify-stretches = { $all ->
     [0] Não há mais valores.
-    [one] O único troço seguinte foi calculado de novo, monte a monte, por um método que nada partilha com o motor.
-   *[other] Todos os { $all } troços seguintes foram calculados de novo, monte a monte, por um método que nada partilha com o motor.
+    [one] O único trecho seguinte foi calculado de novo, monte a monte, por um método que não compartilha nada com o motor.
+   *[other] Todos os { $all } trechos seguintes foram calculados de novo, monte a monte, por um método que não compartilha nada com o motor.
     }
-verify-sample = { $count } dos { $all } troços seguintes foram calculados de novo, monte a monte, por um método que nada partilha com o motor.
+verify-sample = Trechos calculados de novo, monte a monte, por um método que não compartilha nada com o motor: { $count } de { $all }.
 verify-rares = As somas coincidem com as marcas. Os montes raros são os da lista, e cada testemunha foi verificada.
 verify-hash = O código de verificação deles confere com o certificado.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } para todo n de { $first } a { $last }. Nenhum período mais curto serve, e nenhum começo anterior.
@@ -58,8 +58,8 @@ error-certificate-period = Recusado: os valores não se repetem com período { $
 error-certificate-least = Recusado: { $name } não é o menor possível
 error-certificate-bound = Recusado: { $checked } valores não bastam para provar isso
 error-certificate-rare = Recusado: a lista de montes raros está errada em { $n }
-error-certificate-witness = Recusado: nenhuma testemunha mostra que o monte { $n } tem uma opção de valor { $value }
+error-certificate-witness = Recusado: nenhuma testemunha mostra uma opção de valor { $value } para o monte { $n }
 error-certificate-turn = Recusado: o período da lista tem um valor errado para o monte { $n }
-error-certificate-mark = Recusado: calculados de novo, os valores antes do monte { $n } não são os da sua marca
-error-certificate-open = Recusado: nada mostra que o monte { $n } não é raro
-error-certificate-sample = O período é demasiado longo para listar as suas testemunhas, por isso --sample nada prova aqui: verifique todos os troços
+error-certificate-mark = Recusado: calculados de novo, os valores diferem da marca no monte { $n }
+error-certificate-open = Recusado: nada mostra que este monte é comum: { $n }
+error-certificate-sample = O período é longo demais para listar as suas testemunhas, por isso --sample não prova nada aqui: verifique todos os trechos
