@@ -66,6 +66,27 @@ def counting(label: str, total: int) -> "Iterator[Callable[[int, str], None]]":
         bar.stop()
 
 
+@contextmanager
+def counting_values(messages: "Messages") -> "Iterator[Progress | None]":
+    """The same for values that are only counted."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    began, bars = time.monotonic(), list["Bar"]()
+
+    def show(done: int, total: int) -> None:
+        if not bars and time.monotonic() - began > PATIENCE:
+            bars.append(_new_bar(messages("progress-values")))
+        for bar in bars:
+            bar.update(bar.task_ids[0], completed=done, total=total)
+
+    try:
+        yield show
+    finally:
+        for bar in bars:
+            bar.stop()
+
+
 def _new_bar(label: str) -> "Bar":
     from rich.progress import (
         BarColumn,

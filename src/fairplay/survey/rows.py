@@ -5,7 +5,6 @@ the order of the work, or interruptions.
 """
 
 import hashlib
-import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -101,8 +100,8 @@ def after(found: Found, seconds: float) -> Found:
 
 def _certificate_hash(code: Code, proved: Period, values: "Values") -> str:
     """The hash of the file that ``fairplay period CODE --certificate FILE`` writes."""
-    made = certificate(str(code), code, proved, values).json()
-    return hashlib.sha256(json.dumps(made, indent=1).encode() + b"\n").hexdigest()
+    made = certificate(str(code), code, proved, values).text()
+    return hashlib.sha256(made.encode()).hexdigest()
 
 
 def _key(proved: Period | None, values: "Values") -> str:
