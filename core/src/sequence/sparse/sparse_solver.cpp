@@ -214,7 +214,7 @@ std::size_t SparseSolver::settled() const noexcept {
 }
 
 std::size_t SparseSolver::find_candidates(History& history, std::size_t first, std::size_t end) {
-    const bool slices = filter_.is_chosen() && end - first >= sliced_block;
+    const bool slices = filter_.is_chosen() && end - first >= sliced_block && SlicedFilter::reaches(first, taps_);
     const std::uint64_t before = filter_.work();
     const std::size_t found = history.with_data([&](auto* g) -> std::size_t {
         if constexpr (sizeof *g == 4) {
