@@ -145,6 +145,10 @@ public:
     // Throws std::length_error if count is 2^32 or more.
     void extend(std::size_t count, const Tick& tick = {});
 
+    // From now on a run that keeps all values may use this many threads. They give the same values; more than two gain
+    // nothing yet.
+    void use_threads(unsigned threads);
+
     std::size_t size() const noexcept;
 
     // G(n), for n with has(n).
@@ -170,7 +174,7 @@ public:
     // From now on search_period() keeps only a window once there are `from` values (at least 393216), the rares have
     // died out, and all values are below 4096. The window takes a few megabytes however far the search goes, and n may
     // exceed 2^32. Before the window, only the first 2^17 values can still be read. With two or more threads, values
-    // are computed and checked at the same time. While all values are kept, the search ends after `most` of them.
+    // are computed and checked at the same time, before the window too. While all values are kept, the search ends after `most` of them.
     void keep_window(unsigned threads, std::size_t most = (std::size_t{1} << 32) - 1,
                      std::size_t from = std::size_t{1} << 22);
 

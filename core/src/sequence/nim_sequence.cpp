@@ -44,6 +44,7 @@ struct NimSequence::State {
     std::size_t measured = 0;            // `maximum` covers this many values
     std::uint32_t maximum = 0;
 
+    unsigned threads = 1;                // for a run that keeps everything
     unsigned window_threads = 0;         // 0: everything is kept
     std::size_t window_from = 0;
     std::size_t most_kept = ~std::size_t{0};
@@ -92,6 +93,7 @@ struct NimSequence::State {
         window_from = next_look = 2 * window->size();
         window.reset();
         solver = new_solver(rule, method, cpu);
+        solver->use_threads(threads);
     }
 };
 
@@ -116,8 +118,14 @@ void NimSequence::extend(std::size_t count, const Tick& tick) {
 
 std::size_t NimSequence::size() const noexcept { return state_->size(); }
 
+void NimSequence::use_threads(unsigned threads) {
+    state_->threads = std::max(1U, threads);
+    state_->solver->use_threads(state_->threads);
+}
+
 void NimSequence::keep_window(unsigned threads, std::size_t most, std::size_t from) {
-    state_->window_threads = std::max(1U, threads);
+    use_threads(threads);
+    state_->window_threads = state_->threads;
     state_->most_kept = most;
     state_->window_from = from;
 }
