@@ -126,6 +126,67 @@ class NimSequence:
     def tolist(self, start: int, stop: int) -> list[int]:
         """G(start) … G(stop-1); IndexError if they are not known."""
 
+#: Heaps that one call of Segment.advance adds, and how far its check lies ahead of them.
+SEGMENT_CHUNK: int
+SEGMENT_OVERLAP: int
+
+@final
+class Segment:
+    """A stretch of a nim-sequence, computed alone from the state before it (segment.hpp)."""
+
+    def __init__(
+        self,
+        digits: Iterable[int],
+        mask: int,
+        domain: bool,
+        path: str = "plain",
+        threads: int = 1,
+    ) -> None:
+        """Compute the first 2^17 values from nothing.
+
+        The path is window or plain: two ways to compute and check that share no code. ValueError if
+        the rule has no such mask, or its rares have not died out.
+        """
+
+    def start(self, states: Iterable[tuple[int, bytes]] = ()) -> None:
+        """Begin at the last of these states, or at heap 0. ValueError if they are no states.
+
+        A state is a heap n, a multiple of the chunk, and the values before G(n) in two bytes each.
+        """
+
+    def advance(self) -> bool:
+        """Add a chunk; False if some heap may be rare, which only a run with all values decides."""
+
+    def rares(self) -> list[tuple[int, int]]:
+        """The rare heaps n ≥ 1 and their values."""
+
+    def state(self) -> bytes:
+        """The values before G(position)."""
+
+    @property
+    def reach(self) -> int:
+        """How many values a state has."""
+
+    @property
+    def position(self) -> int:
+        """Where the stretch ends."""
+
+    @property
+    def sum(self) -> int:
+        """The sum of (G(n) + 1)·mix(n) over the stretch, modulo 2^64."""
+
+    @property
+    def maximum(self) -> int:
+        """The largest value of the stretch."""
+
+    @property
+    def where(self) -> int:
+        """The first heap that has it."""
+
+    @property
+    def period(self) -> tuple[int, int] | None:
+        """Preperiod and a multiple of the period, if a state has returned on the path window."""
+
 def values_needed(
     digits: Iterable[int], tail: Iterable[int], unequal: bool, preperiod: int, period: int
 ) -> int:
