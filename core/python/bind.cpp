@@ -11,6 +11,7 @@ NB_MODULE(_core, module) {
     fairplay::python::bind_take_and_break(module);
     fairplay::python::bind_nim_sequence(module);
     fairplay::python::bind_segment(module);
+    fairplay::python::bind_recheck(module);
     fairplay::python::bind_pairs(module);
     fairplay::python::bind_rows(module);
     fairplay::python::bind_search(module);

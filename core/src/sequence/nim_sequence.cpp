@@ -66,9 +66,9 @@ struct NimSequence::State {
         if (!window) return detail::find_period(rule, history);
         detail::PeriodSearch search;
         if (const auto& found = window->found()) {
-            const std::uint64_t needed = values_needed(rule, found->preperiod, found->period);
-            search.promising = needed;
-            if (needed <= size()) search.found = Period{found->preperiod, found->period, 0, Theorem::guy_smith, needed};
+            search.promising = window->needed();
+            if (search.promising > size()) return search;
+            search.found = Period{found->preperiod, found->period, 0, Theorem::witness, search.promising};
         }
         return search;
     }
@@ -76,8 +76,9 @@ struct NimSequence::State {
     void enter_window_if_it_suits() {
         if (window || window_threads == 0 || rule.unequal || size() < window_from) return;
         const auto mask = solver->mask();
-        if (!mask || !Window::suits(history, solver->rares())) return;
-        use(std::make_unique<Window>(rule, cpu, Window::parts(history, *mask)), solver->work());
+        const auto rares = solver->rares();
+        if (!mask || !Window::suits(rule, history, rares)) return;
+        use(std::make_unique<Window>(rule, cpu, Window::parts(rule, history, *mask, rares)), solver->work());
     }
 
     void use(std::unique_ptr<Window> other, std::uint64_t work_before) {
@@ -190,6 +191,11 @@ std::optional<Period> NimSequence::search_period(std::size_t limit, std::uint64_
         state_->next_look = is_window() ? size() + 1 : size() + size() / 2;
         if (search.promising > size()) state_->next_look = std::min<std::size_t>(state_->next_look, search.promising);
     }
+}
+
+std::optional<WitnessProof> NimSequence::witness_proof() const {
+    const auto found = period();
+    return found && found->theorem == Theorem::witness ? std::optional(state_->window->proof()) : std::nullopt;
 }
 
 std::vector<std::uint64_t> NimSequence::exceptions(const Period& period) const {
