@@ -72,8 +72,8 @@ nb::list rares_of(const Segment& segment) {
     return result;
 }
 
-nb::object period_of(const Segment& segment) {
-    const auto found = segment.period();
+nb::object returned(const Segment& segment) {
+    const auto found = segment.returned();
     if (!found) return nb::none();
     return nb::make_tuple(found->first, found->second);
 }
@@ -92,7 +92,7 @@ void bind_segment(nb::module_& module) {
         .def_prop_ro("sum", [](const Segment& self) { return self.digest().sum; })
         .def_prop_ro("maximum", [](const Segment& self) { return self.digest().maximum; })
         .def_prop_ro("where", [](const Segment& self) { return self.digest().where; })
-        .def_prop_ro("period", period_of);
+        .def_prop_ro("returned", returned);
     module.attr("SEGMENT_CHUNK") = Segment::chunk;
     module.attr("SEGMENT_OVERLAP") = Segment::overlap;
 }

@@ -201,7 +201,7 @@ class Segment:
         path: str = "plain",
         threads: int = 1,
     ) -> None:
-        """Compute the first 2^17 values from nothing.
+        """Compute the first 2^18 values from nothing.
 
         The path is window or plain: two ways to compute and check that share no code. ValueError if
         the rule has no such mask, or its rares have not died out.
@@ -243,8 +243,8 @@ class Segment:
         """The first heap that has it."""
 
     @property
-    def period(self) -> tuple[int, int] | None:
-        """Preperiod and a multiple of the period, if a state has returned on the path window."""
+    def returned(self) -> tuple[int, int] | None:
+        """Two heaps with the same state before them, once one of the states has returned."""
 
 def values_needed(
     digits: Iterable[int], tail: Iterable[int], unequal: bool, preperiod: int, period: int

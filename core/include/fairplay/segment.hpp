@@ -48,9 +48,9 @@ enum class Path : std::uint8_t { window, plain };
 class Segment {
 public:
     static constexpr std::size_t chunk = std::size_t{1} << 17;    // what one call of advance() adds
-    static constexpr std::size_t first = std::size_t{1} << 17;    // values that each path computes from nothing
+    static constexpr std::size_t first = std::size_t{1} << 18;    // values that each path computes from nothing
     static constexpr std::size_t overlap = std::size_t{1} << 18;  // how far the check lies ahead of the values
-    static constexpr std::uint64_t last_rare = first / 4;         // rares are at most here
+    static constexpr std::uint64_t last_rare = first / 2;         // rares are at most here
 
     struct State {
         std::uint64_t n = 0;
@@ -71,8 +71,7 @@ public:
     // Begins at heap 0, with the values from nothing.
     void start();
 
-    // Begins at the last of these states, n > `first` a multiple of `chunk`. The path `window` compares later heaps with
-    // all of them, to see whether one returns. Throws std::invalid_argument if they are not states in ascending order.
+    // Begins at the last of these states, n > `first` a multiple of `chunk`. Later heaps are compared with all of them. Throws std::invalid_argument if they are not states in ascending order.
     void start(std::vector<State> states);
 
     // Adds a chunk. What is checked is not this chunk but the one `overlap` later, since a check needs more values than
@@ -85,9 +84,9 @@ public:
     const Digest& digest() const noexcept;
     std::vector<std::uint16_t> state() const;
 
-    // Preperiod and period, once a state has returned on the path `window`. It is a multiple of the least period, since
-    // the heaps of the overlap are not compared.
-    std::optional<std::pair<std::uint64_t, std::uint64_t>> period() const;
+    // Two heaps with the same state before them, once one of the states has returned: then the values repeat from the first
+    // of these heaps on.
+    std::optional<std::pair<std::uint64_t, std::uint64_t>> returned() const;
 
 private:
     struct Run;

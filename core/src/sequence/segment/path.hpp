@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -31,11 +30,9 @@ public:
     // Computes and checks one chunk more, or returns false.
     virtual bool advance() = 0;
 
-    // How many values are known, and the last ones: those from n on. At least twice the overlap is kept.
+    // How many values are known, and some of the last ones, from n on: four times the overlap is kept.
     virtual std::uint64_t size() const noexcept = 0;
     virtual void copy(std::uint64_t n, std::span<std::uint16_t> out) const = 0;
-
-    virtual std::optional<std::pair<std::uint64_t, std::uint64_t>> period() const { return std::nullopt; }
 };
 
 }  // namespace fairplay::detail

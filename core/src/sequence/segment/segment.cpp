@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "sequence/segment/plain_path.hpp"
+#include "sequence/segment/returns.hpp"
 #include "sequence/segment/window_path.hpp"
 
 namespace fairplay {
@@ -24,11 +25,10 @@ SegmentGame game_from_nothing(const Rule& rule, std::uint32_t mask, bool domain,
     const auto fits = [&](std::uint32_t k) { return k % 2 == splits.front() % 2; };
     if (domain && !std::all_of(splits.begin(), splits.end(), fits)) throw std::invalid_argument("no mask for this rule");
     NimSequence values(rule, path == Path::plain ? Method::scatter : Method::automatic, cpu);
-    // The window trusts the values up to where its check begins.
-    values.extend(path == Path::plain ? Segment::first : Segment::first + Segment::overlap);
+    values.extend(Segment::first);
     for (std::size_t n = 0; n < values.size(); ++n) {
         const auto value = static_cast<std::uint16_t>(values[n]);
-        if (n < Segment::first) game.values.push_back(value);
+        game.values.push_back(value);
         if (n > 0 && !game.mask.is_common(value, n)) game.rares.emplace_back(n, value);
     }
     if (game.rares.empty() || game.rares.back().first > Segment::last_rare) {
@@ -64,21 +64,26 @@ struct Segment::Run {
     std::unique_ptr<detail::SegmentPath> path;
     std::uint64_t position = 0;
     Digest digest;
+    detail::Returns returns;
 
     void start_at(std::vector<State> states) {
-        position = states.back().n;
+        const bool is_whole = states.empty();
+        position = is_whole ? first : states.back().n;
         digest = {0, 0, position};
+        const std::vector<std::uint16_t>& state = is_whole ? game.values : states.back().values;
         if (kind == Path::window) {
-            path = std::make_unique<detail::WindowPath>(game, std::move(states), threads, cpu);
+            path = std::make_unique<detail::WindowPath>(game, position, state, threads, cpu);
         } else {
-            const bool is_whole = position == first;
-            const auto& state = is_whole ? game.values : states.back().values;
             path = std::make_unique<detail::PlainPath>(game, position, state, threads);
         }
+        returns.begin(std::move(states), game.mask.domain);
     }
 
-    State first_state() const {
-        return {first, {game.values.end() - static_cast<std::ptrdiff_t>(game.reach), game.values.end()}};
+    // Looks at the values of a chunk, which follow a state.
+    void add(const std::vector<std::uint16_t>& values) {
+        const std::uint16_t* const g = values.data() + game.reach;
+        returns.look(g, position, chunk);
+        for (std::size_t i = 0; i < chunk; ++i) digest.add(position++, g[i]);
     }
 
     bool is_state(const State& state) const {
@@ -89,7 +94,7 @@ struct Segment::Run {
 Segment::Segment(const Rule& rule, std::uint32_t mask, bool domain, Path path, unsigned threads, Cpu cpu) {
     TakeAndBreak check(rule.digits, rule.tail, rule.unequal);
     run_ = std::make_unique<Run>(Run{game_from_nothing(rule, mask, domain, path, cpu), path, std::max(1U, threads), cpu,
-                                     nullptr, 0, {}});
+                                     nullptr, 0, {}, {}});
 }
 
 Segment::~Segment() = default;
@@ -101,7 +106,7 @@ const std::vector<std::pair<std::uint64_t, std::uint16_t>>& Segment::rares() con
 std::size_t Segment::reach() const noexcept { return run_->game.reach; }
 
 void Segment::start() {
-    run_->start_at({run_->first_state()});
+    run_->start_at({});
     run_->digest = {};
     for (std::size_t n = 0; n < first; ++n) run_->digest.add(n, run_->game.values[n]);
 }
@@ -113,7 +118,6 @@ void Segment::start(std::vector<State> states) {
         std::adjacent_find(states.begin(), states.end(), comes_later) != states.end()) {
         throw std::invalid_argument("no states in ascending order");
     }
-    states.insert(states.begin(), run_->first_state());
     run_->start_at(std::move(states));
 }
 
@@ -124,9 +128,9 @@ bool Segment::advance() {
     while (run.path->size() < end + overlap) {
         if (!run.path->advance()) return false;
     }
-    std::vector<std::uint16_t> values(chunk);
-    run.path->copy(run.position, values);
-    for (const std::uint16_t value : values) run.digest.add(run.position++, value);
+    std::vector<std::uint16_t> values(run.game.reach + chunk);
+    run.path->copy(run.position - run.game.reach, values);
+    run.add(values);
     return true;
 }
 
@@ -141,8 +145,6 @@ std::vector<std::uint16_t> Segment::state() const {
     return values;
 }
 
-std::optional<std::pair<std::uint64_t, std::uint64_t>> Segment::period() const {
-    return run_->path ? run_->path->period() : std::nullopt;
-}
+std::optional<std::pair<std::uint64_t, std::uint64_t>> Segment::returned() const { return run_->returns.found(); }
 
 }  // namespace fairplay
