@@ -31,7 +31,7 @@ def progress(messages: "Messages", values: Sequence) -> "Iterator[Progress | Non
     def show(done: int, total: int) -> None:
         taken = time.monotonic() - began
         if not bars and taken > PATIENCE:
-            bars.append(_new_bar(messages))
+            bars.append(new_bar(messages))
         for bar in bars:
             seen = values.statistics()
             detail = messages(
@@ -51,7 +51,8 @@ def progress(messages: "Messages", values: Sequence) -> "Iterator[Progress | Non
             bar.stop()
 
 
-def _new_bar(messages: "Messages") -> "Bar":
+def new_bar(messages: "Messages") -> "Bar":
+    """A started bar with one task, which counts values."""
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,

@@ -126,8 +126,16 @@ def _record(header: dict[str, Any], lines: list[dict[str, Any]]) -> Record:
     if not (orderly and alike and paths and len(marks) == header["marks"]):
         raise ValueError("parts that do not fit together")
     fixed = (str(header["rule"]), int(header["mask"]), bool(header["domain"]))
-    rest = (made, checks, str(header["command"]), header["certificate"])
-    return Record(*fixed, rares, int(header["first"]), marks, *rest)
+    return Record(
+        *fixed,
+        rares=rares,
+        first=int(header["first"]),
+        marks=marks,
+        made=made,
+        checks=checks,
+        command=str(header["command"]),
+        certificate=header["certificate"],
+    )
 
 
 def _mark(line: dict[str, Any]) -> Mark:

@@ -7,7 +7,16 @@ from datetime import UTC, datetime
 from fairplay._core import SEGMENT_CHUNK, NimSequence
 from fairplay._core import Segment as Stretch
 from fairplay.errors import InputError
-from fairplay.records.record import PATHS, Check, Mark, Record, Segment, first_place, is_place, places
+from fairplay.records.record import (
+    PATHS,
+    Check,
+    Mark,
+    Record,
+    Segment,
+    first_place,
+    is_place,
+    places,
+)
 from fairplay.theory.codes import Code, parse_code
 
 #: Values from which the mask of a new record is chosen.
@@ -121,8 +130,9 @@ def _joined(made: tuple[Check, ...]) -> tuple[Check, ...]:
     result: list[Check] = []
     for one in made:
         if result and result[-1].end == one.start and _same_way(result[-1], one):
-            one = replace(one, start=result.pop().start)
-        result.append(one)
+            result[-1] = replace(one, start=result[-1].start)
+        else:
+            result.append(one)
     return tuple(result)
 
 
@@ -177,7 +187,9 @@ def rolled_back(record: Record, mismatch: Mismatch) -> Record:
 
 def with_check(record: Record, found: Check) -> Record:
     """The record with one check more."""
-    same = [c for c in record.checks if (c.start, c.end, c.path) == (found.start, found.end, found.path)]
+    same = [
+        c for c in record.checks if (c.start, c.end, c.path) == (found.start, found.end, found.path)
+    ]
     return record if same else replace(record, checks=(*record.checks, found))
 
 

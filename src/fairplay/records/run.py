@@ -14,7 +14,7 @@ from pathlib import Path
 
 from fairplay.errors import InputError
 from fairplay.records.files import Shelf
-from fairplay.records.make import MOST, Mismatch, check, extend, new_record, rolled_back, with_check
+from fairplay.records.make import Mismatch, check, extend, new_record, rolled_back, with_check
 from fairplay.records.record import Record
 from fairplay.theory.codes import parse_code
 
