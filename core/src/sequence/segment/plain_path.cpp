@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstring>
 #include <future>
+#include <iterator>
 #include <stdexcept>
 
 namespace fairplay::detail {
@@ -14,13 +15,22 @@ constexpr std::size_t kept = 4 * Segment::overlap;             // values that st
 constexpr std::size_t room = kept + 16 * Segment::chunk;
 
 // Marks the options of the heaps n … n + block - 1, from `first` on. g points to G(n); no offset is below `block` unless
-// all these values are known.
-void mark(const std::uint16_t* g, const Options& options, std::size_t first, unsigned bits, std::uint8_t* marks) {
+// all these values are known. Rows at constant places save a third of the time; 0 stands for any other width.
+template <unsigned width>
+void mark_rows(const std::uint16_t* g, const Options& options, std::size_t first, unsigned bits, std::uint8_t* marks) {
+    const unsigned shift = width == 0 ? bits : width;
     for (std::size_t j = first; j < options.size(); ++j) {
         const std::uint16_t* const from = g - options.offsets[j];
         const std::uint32_t value = options.values[j];
-        for (std::size_t i = 0; i < block; ++i) marks[i << bits | (from[i] ^ value)] = 1;
+#pragma GCC unroll 32
+        for (std::size_t i = 0; i < block; ++i) marks[(i << shift) + (from[i] ^ value)] = 1;
     }
+}
+
+void mark(const std::uint16_t* g, const Options& options, std::size_t first, unsigned bits, std::uint8_t* marks) {
+    static constexpr decltype(&mark_rows<0>) loops[] = {&mark_rows<5>, &mark_rows<6>, &mark_rows<7>, &mark_rows<8>, &mark_rows<9>};
+    const bool listed = bits >= 5 && bits < 5 + std::size(loops);
+    (listed ? loops[bits - 5] : &mark_rows<0>)(g, options, first, bits, marks);
 }
 
 std::uint64_t word(const std::uint8_t* bytes) {
