@@ -45,7 +45,8 @@ ALLOWED: dict[str, set[str]] = {
     "paper": LEAVES | MATHEMATICS | {"explain", "play", "learn"},
     "server": BELOW,
     "notebook": BELOW,
-    "cli": BELOW | {"server"},
+    "survey": LEAVES | {"theory", ""},
+    "cli": BELOW | {"server", "survey"},
     "__main__": {"cli"},
     # The package re-exports the names of the library.
     "": LEAVES | MATHEMATICS | {"explain", "play"},

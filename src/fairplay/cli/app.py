@@ -12,6 +12,7 @@ GROUPS = {
     "cards": "Zero sumZ, MOD-3 SUMZ and their relatives: solve, play, print.",
     "privacy": "What a server knows about you: read it, or delete it.",
     "records": "How far open games were computed: list, check and extend records.",
+    "survey": "Surveys of many games.",
 }
 #: Each command: its function in ``fairplay.cli`` (``run``, if none is named), and what it does.
 COMMANDS = {
@@ -53,6 +54,14 @@ COMMANDS = {
     "plot": (
         "commands.plot",
         "Draw the nim-values, their period, their histogram and the rare values.",
+    ),
+    "survey": (
+        "commands.survey",
+        "Survey many games: their periods, rares and records, as a table. See also survey show.",
+    ),
+    "survey show": (
+        "commands.survey:show",
+        "Show a survey: its table, what it found, and a picture.",
     ),
     "games": ("commands.games", "List all games with their rules."),
     "serve": ("commands.serve", "Run the server: the browser app, rooms and the API."),
@@ -118,8 +127,8 @@ def app_for(arguments: list[str]) -> typer.Typer:
         work = function_of(command) if asked else _not_asked
         home.command(name, cls=Command, help=COMMANDS[command][1])(work)
     for name, group_app in groups.items():
-        # What ``records`` does alone is a command, too.
-        if name != asked and (asked or name not in COMMANDS):
+        # A name may be a command, too. Then it is a group only for what is in the group.
+        if name not in COMMANDS or (asked or "").startswith(f"{name} "):
             app.add_typer(group_app, name=name)
     if first == "admin" or not asked:
         from fairplay.cli.admin.app import app as admin

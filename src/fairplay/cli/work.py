@@ -28,7 +28,7 @@ def counted(messages: "Messages") -> "Iterator[Callable[[int, int], object] | No
         if not firsts:
             firsts.append(done)
         if not bars and taken > PATIENCE:
-            bars.append(new_bar(messages))
+            bars.append(new_bar(messages("progress-values")))
         for bar in bars:
             rate = f"{(done - firsts[0]) / taken:,.0f}"
             detail = messages("records-rate", rate=rate)
