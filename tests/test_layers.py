@@ -18,7 +18,11 @@ ROOT = Path(fairplay.__file__).parent
 LEAVES = {"errors", "extras", "messages", "vocabulary", "_core", "_lazy", "art"}
 MATHEMATICS = {"theory", "cards", "rules", "games"}
 #: All layers without input and output of their own. The package itself gives its version.
-BELOW = LEAVES | MATHEMATICS | {"folders", "protocol", "explain", "play", "learn", "paper", ""}
+BELOW = (
+    LEAVES
+    | MATHEMATICS
+    | {"folders", "protocol", "explain", "play", "learn", "paper", "records", ""}
+)
 ALLOWED: dict[str, set[str]] = {
     # An error looks up its message when it is printed.
     "errors": {"messages"},
@@ -34,6 +38,7 @@ ALLOWED: dict[str, set[str]] = {
     "cards": LEAVES,
     "rules": LEAVES | {"theory"},
     "games": {"errors", "rules", "theory", "vocabulary"},
+    "records": {"errors", "_core", "theory", ""},
     "explain": LEAVES | MATHEMATICS,
     "play": LEAVES | MATHEMATICS | {"protocol"},
     "learn": LEAVES | MATHEMATICS | {"protocol", "explain", "play"},

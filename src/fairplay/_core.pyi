@@ -185,6 +185,67 @@ class Recheck:
     def before(self, n: int, count: int) -> list[int]:
         """The last values before G(n); IndexError if they are not kept."""
 
+#: Heaps that one call of Segment.advance adds, and how far its check lies ahead of them.
+SEGMENT_CHUNK: int
+SEGMENT_OVERLAP: int
+
+@final
+class Segment:
+    """A stretch of a nim-sequence, computed alone from the state before it (segment.hpp)."""
+
+    def __init__(
+        self,
+        digits: Iterable[int],
+        mask: int,
+        domain: bool,
+        path: str = "plain",
+        threads: int = 1,
+    ) -> None:
+        """Compute the first 2^18 values from nothing.
+
+        The path is window or plain: two ways to compute and check that share no code. ValueError if
+        the rule has no such mask, or its rares have not died out.
+        """
+
+    def start(self, states: Iterable[tuple[int, bytes]] = ()) -> None:
+        """Begin at the last of these states, or at heap 0. ValueError if they are no states.
+
+        A state is a heap n, a multiple of the chunk, and the values before G(n) in two bytes each.
+        """
+
+    def advance(self) -> bool:
+        """Add a chunk; False if some heap may be rare, which only a run with all values decides."""
+
+    def rares(self) -> list[tuple[int, int]]:
+        """The rare heaps n ≥ 1 and their values."""
+
+    def state(self) -> bytes:
+        """The values before G(position)."""
+
+    @property
+    def reach(self) -> int:
+        """How many values a state has."""
+
+    @property
+    def position(self) -> int:
+        """Where the stretch ends."""
+
+    @property
+    def sum(self) -> int:
+        """The sum of (G(n) + 1)·mix(n) over the stretch, modulo 2^64."""
+
+    @property
+    def maximum(self) -> int:
+        """The largest value of the stretch."""
+
+    @property
+    def where(self) -> int:
+        """The first heap that has it."""
+
+    @property
+    def returned(self) -> tuple[int, int] | None:
+        """Two heaps with the same state before them, once one of the states has returned."""
+
 def values_needed(
     digits: Iterable[int], tail: Iterable[int], unequal: bool, preperiod: int, period: int
 ) -> int:

@@ -11,6 +11,7 @@ from fairplay.cli.groups import Command, Commands
 GROUPS = {
     "cards": "Zero sumZ, MOD-3 SUMZ and their relatives: solve, play, print.",
     "privacy": "What a server knows about you: read it, or delete it.",
+    "records": "How far open games were computed: list, check and extend records.",
     "survey": "Surveys of many games.",
 }
 #: Each command: its function in ``fairplay.cli`` (``run``, if none is named), and what it does.
@@ -30,6 +31,26 @@ COMMANDS = {
     ),
     "genus": ("commands.genus", "Print the genus of heaps of 0, 1, 2, …: their misère values."),
     "verify": ("commands.verify", "Check a certificate independently of the engine that wrote it."),
+    "records": (
+        "commands.records",
+        "List how far open games were computed; records check, extend, run and settle do more.",
+    ),
+    "records check": (
+        "commands.records:run_check",
+        "Compute parts of a record again, on another path, and compare.",
+    ),
+    "records extend": (
+        "commands.records:run_extend",
+        "Make a record, or go on with it. Ctrl-C loses nothing.",
+    ),
+    "records run": (
+        "commands.records:run_many",
+        "Extend the records of many games in a given time, on several processes.",
+    ),
+    "records settle": (
+        "commands.records:run_settle",
+        "Attach the certificate of a period to a record.",
+    ),
     "plot": (
         "commands.plot",
         "Draw the nim-values, their period, their histogram and the rare values.",

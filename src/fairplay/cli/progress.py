@@ -31,7 +31,7 @@ def progress(messages: "Messages", values: Sequence) -> "Iterator[Progress | Non
     def show(done: int, total: int) -> None:
         taken = time.monotonic() - began
         if not bars and taken > PATIENCE:
-            bars.append(_new_bar(messages("progress-values")))
+            bars.append(new_bar(messages("progress-values")))
         for bar in bars:
             seen = values.statistics()
             detail = messages(
@@ -57,7 +57,7 @@ def counting(label: str, total: int) -> "Iterator[Callable[[int, str], None]]":
     if not sys.stderr.isatty():
         yield lambda _done, _detail: None
         return
-    bar = _new_bar(label)
+    bar = new_bar(label)
     try:
         yield lambda done, detail: bar.update(
             bar.task_ids[0], completed=done, total=total, detail=detail
@@ -76,7 +76,7 @@ def counting_values(messages: "Messages") -> "Iterator[Progress | None]":
 
     def show(done: int, total: int) -> None:
         if not bars and time.monotonic() - began > PATIENCE:
-            bars.append(_new_bar(messages("progress-values")))
+            bars.append(new_bar(messages("progress-values")))
         for bar in bars:
             bar.update(bar.task_ids[0], completed=done, total=total)
 
@@ -87,7 +87,8 @@ def counting_values(messages: "Messages") -> "Iterator[Progress | None]":
             bar.stop()
 
 
-def _new_bar(label: str) -> "Bar":
+def new_bar(label: str) -> "Bar":
+    """A started bar with one task."""
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
