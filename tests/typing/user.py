@@ -58,6 +58,7 @@ def sequences() -> None:
     data: Mapping[str, Any] = certificate.json()
     assert_type(fp.verify(certificate), theory.Verified)
     assert_type(fp.verify(data), theory.Verified | theory.VerifiedQuotient)
+    assert_type(fp.verify(certificate, theory.VerifyOptions(sample=3)), theory.Verified)
     assert_type(fp.misere("kayles").outcome([50, 60]), Literal["N", "P"])
     assert_type(fp.genus("kayles", 9), tuple[fp.HeapGenus, ...])
     quotient: fp.Quotient = fp.misere("kayles")
