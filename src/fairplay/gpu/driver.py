@@ -66,7 +66,7 @@ class Device:
         self.architecture = self._attribute(_COMPUTE[0]) * 10 + self._attribute(_COMPUTE[1])
         self.multiprocessors = self._attribute(_MULTIPROCESSORS)
         self.shared_bytes = self._attribute(_SHARED)
-        self.clock = self._attribute(_CLOCK) * 1000.0  # per second
+        self.clock = self._attribute(_CLOCK) * 1000.0 or 1.5e9  # per second
         context = c.c_void_p()
         self._call("cuDevicePrimaryCtxRetain", c.byref(context), self._device)
         self._call("cuCtxSetCurrent", context)

@@ -157,7 +157,7 @@ def _check(game: Game) -> None:
 
 def _words(largest: int) -> int:
     """With room for an eighth more; three words are as slow as four."""
-    words = -(-(largest + largest // 8 + 2) // 32)
+    words = -(-(largest + largest // 8 + 6) // 32)
     if words > MOST_WORDS:
         raise UnsuitedError("values")
     return 4 if words == 3 else words

@@ -41,6 +41,7 @@ class _Player:
     limit: int
     computed: int  # the end of the values on the device
     blocks: int
+    side: int = 0  # where the next slice is computed; the one that is checked lies on the other
     slice_blocks: int = 0  # being computed
     checked_blocks: int = 0  # being checked
     states: dict[int, int] = field(default_factory=dict)
@@ -105,7 +106,6 @@ class Table:
         self._result = np.zeros((count, a.RESULT), np.uint64)
         self.rounds = 0
         self.totals = np.zeros((count, 12), np.float64)  # what reports and results add up to
-        self._side = 0
         free = device.memory()[0]
         room = min(MOST_ROOM, max(LEAST_ROOM, (free * 3 // 4 // count - 3 * KEPT - (8 << 20)) // 2 & ~0xFFFFF))
         alone = 2 * count <= device.multiprocessors
@@ -148,7 +148,7 @@ class Table:
 
     def _round(self, go_on: bool) -> bool:
         """Compute the next slices and check the last ones. False if there was nothing to do."""
-        device, side = self._device, self._side
+        device = self._device
         device.clear(self._reports, self._report.nbytes)
         device.clear(self._results, self._result.nbytes)
         device.synchronize()
@@ -157,13 +157,13 @@ class Table:
             player.slice_blocks = player.next_blocks() if go_on and player.active else 0
             if player.slice_blocks:
                 report = self._reports + 8 * a.REPORT * player.index
-                player.there.compute(side, player.slice_blocks, report, player.stream)
+                player.there.compute(player.side, player.slice_blocks, report, player.stream)
         for player in self._players:
             if player.checked_blocks:
                 result = self._results + 8 * a.RESULT * player.index
                 stream = self._checks[player.index % CHECK_STREAMS]
-                at = player.progress.n
-                player.there.check(self._common, 1 - side, at, player.checked_blocks, result, stream)
+                at, side = player.progress.n, 1 - player.side
+                player.there.check(self._common, side, at, player.checked_blocks, result, stream)
         if not any(player.slice_blocks or player.checked_blocks for player in self._players):
             return False
         device.synchronize()
@@ -172,10 +172,9 @@ class Table:
         for player in self._players:
             self._count(player)
             if player.checked_blocks:
-                self._accept(player, 1 - side)
-            self._pass_on(player, side)
+                self._accept(player)
+            self._pass_on(player)
         device.synchronize()
-        self._side = 1 - side
         self.rounds += 1
         return True
 
@@ -184,7 +183,7 @@ class Table:
         self.totals[player.index, :8] += report[: a.REPORT]
         self.totals[player.index, 8:] += result[[a.LEFT, a.STEPS, a.TRIED, a.STATES]]
 
-    def _accept(self, player: _Player, side: int) -> None:
+    def _accept(self, player: _Player) -> None:
         """A slice was checked: add it to what is verified, or stop there."""
         result, before = self._result[player.index], player.progress
         blocks, player.checked_blocks = player.checked_blocks, 0
@@ -193,7 +192,7 @@ class Table:
             heap, index = min(zip(pairs[::2].tolist(), pairs[1::2].tolist(), strict=True))
             player.progress = before.stopped("rare", heap, index)
             return
-        state = player.there.state(side, before.n, blocks)
+        state = player.there.state(1 - player.side, before.n, blocks)
         n, total = before.n + 32 * blocks, before.digest + digest_of(result)
         marks = (*before.marks, Mark(n, total, state)) if n == next_mark(before.n) else before.marks
         player.progress = replace(before, n=n, digest=total, state=state, marks=marks)
@@ -202,14 +201,18 @@ class Table:
 
     def _period(self, player: _Player, result: NDArray[np.uint64]) -> int:
         """How far a state lies from the same one before, 0 if none was seen."""
+        found = 0
         if result[a.SHORT_PERIOD]:
-            return (1 << 32) - int(result[a.SHORT_PERIOD])
-        for heap, key in player.there.chosen_states(int(result[a.STATES])).tolist():
-            if (before := player.states.setdefault(key, heap)) != heap:
-                return int(heap - before)
-        return 0
+            found = (1 << 32) - int(result[a.SHORT_PERIOD])
+        else:
+            for heap, key in player.there.chosen_states(int(result[a.STATES])).tolist():
+                if (before := player.states.setdefault(key, heap)) != heap:
+                    found = int(heap - before)
+                    break
+        # With a domain mask the parity of n is a part of the state.
+        return 2 * found if player.there.game.domain and found % 2 else found
 
-    def _pass_on(self, player: _Player, side: int) -> None:
+    def _pass_on(self, player: _Player) -> None:
         """A slice was computed: it is checked in the next round."""
         blocks, report = player.slice_blocks, self._report[player.index]
         if not blocks:
@@ -220,7 +223,8 @@ class Table:
             player.progress = player.progress.stopped("values", where)
         if player.progress.reason:
             return
-        player.there.pass_on(side, blocks)
+        player.there.pass_on(player.side, blocks)
+        player.side = 1 - player.side
         player.checked_blocks = blocks
         player.computed += 32 * blocks
         seconds = max(1e-6, float(report[a.CYCLES]) / self._device.clock)

@@ -1,0 +1,4 @@
+"""Many games at once on one GPU of NVIDIA. See ``docs/explanation/gpu.md``.
+
+Nothing here needs a GPU to be imported. :func:`available` says whether there is one that works.
+"""
