@@ -36,7 +36,7 @@ from fairplay.gpu.witnesses import Cover, cover
 
 ARCHITECTURE = int(os.environ.get("FAIRPLAY_GPU_ARCHITECTURE", "90"))
 #: Seconds that each stage may take.
-LIMITS = {"build": 200, "few": 30, "equal": 50, "known": 40, "alone": 50, "open": 60, "all": 60}
+LIMITS = {"build": 250, "few": 30, "equal": 50, "known": 40, "alone": 50, "open": 60, "all": 60}
 FEW = ("0.104", "4.404", "0.774")
 #: Games whose period is known and soon found.
 KNOWN = {"0.104": 11770282, "0.454": 60620715, "0.054": 10015179}

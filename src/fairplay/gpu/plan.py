@@ -149,7 +149,8 @@ def _check(game: Game) -> None:
         raise UnsuitedError("rule")
     if not game.mask or not game.rares:
         raise UnsuitedError("mask")
-    if game.rares[-1] + game.reach >= len(game.first) or len(game.first) < KEPT:
+    known = len(game.first)
+    if known < KEPT or game.rares[-1] >= known or game.rares[-1] + game.reach >= known:
         raise UnsuitedError("rares")
     if int(game.last.max()) >= 1 << 9:
         raise UnsuitedError("values")
