@@ -7,7 +7,7 @@ positions take to solve, and needs 30 MB. A test compares every message with wha
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import ClassVar, Self
@@ -95,20 +95,33 @@ class Messages:
     def __contains__(self, key: str) -> bool:
         return key in self._entries
 
-    def selected(self, keys: re.Pattern[str]) -> str:
-        """The source of the messages whose keys begin like this.
+    def selected(self, wanted: Callable[[str], object]) -> str:
+        """The source of the messages whose keys are wanted.
 
-        >>> Messages("en").selected(re.compile("outcome-won$"))
+        >>> Messages("en").selected(re.compile("outcome-won$").match)
         'outcome-won = Won for the player to move.\\n'
         """
-        chosen = (item for item in self._entries.items() if keys.match(item[0]))
+        chosen = (item for item in self._entries.items() if wanted(item[0]))
         return "".join(f"{key} = {text}\n" for key, text in chosen)
+
+    def keys_of(self, file: str) -> frozenset[str]:
+        """The keys of one file of the catalogue.
+
+        >>> "web-graph" in Messages("en").keys_of("graph")
+        True
+        """
+        text = (self._folder / f"{file}.ftl").read_text(encoding="utf-8")
+        return frozenset(match[1] for match in _ENTRY.finditer(text))
+
+    @property
+    def _folder(self) -> Path:
+        return Path(__file__).parent / "locales" / self.language
 
     @cached_property
     def source(self) -> str:
         """The source of the catalogue: all files in the folder of the language."""
-        folder = Path(__file__).parent / "locales" / self.language
-        return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
+        files = sorted(self._folder.glob("*.ftl"))
+        return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
     @cached_property
     def _entries(self) -> dict[str, str]:

@@ -23,6 +23,14 @@ READY = f"""
   {MOVES}.length % 2 === Number(new URLSearchParams(location.search).get('seat')))
 """
 
+#: How far a square is from the one that has the focus, in pixels to the right and down.
+AWAY = """
+one => {
+  const [to, here] = [one, document.activeElement].map(node => node.getBoundingClientRect());
+  return [to.x - here.x, to.y - here.y];
+}
+"""
+
 
 @dataclass(frozen=True)
 class Wish:
@@ -36,6 +44,10 @@ class Wish:
     slider: Locator
     #: Where a piece goes.
     square: Locator
+    #: What a move changes, where every coin, cell or square is a button.
+    buttons: tuple[Locator, ...] = ()
+    #: Whether it takes from both heaps, on boards where that is a choice of its own.
+    both: bool = False
 
 
 class Person(Protocol):
@@ -66,7 +78,12 @@ class Toucher:
         self.page.keyboard.press("Enter")
 
     def choose(self, wish: Wish) -> None:
+        if wish.buttons:
+            self._touch_each(wish)
+            return
         if wish.board.family == "heaps":
+            if _must_turn(wish):
+                _toggle(wish).tap()
             self._touch(wish.slider.locator("[data-thing]").last)
             self._search(wish)
             return
@@ -77,6 +94,12 @@ class Toucher:
         # The only move of a piece is chosen at once.
         if not self._fits(wish):
             self._touch(wish.square)
+
+    def _touch_each(self, wish: Wish) -> None:
+        """A move that is the only one left is chosen at once; touching it again would make it."""
+        for button in wish.buttons:
+            if not self._fits(wish):
+                self._touch(button)
 
     def _touch(self, place: Locator) -> None:
         place.evaluate("one => one.scrollIntoView({ block: 'center' })")
@@ -116,10 +139,14 @@ class Toucher:
 
 
 class Typist:
-    """Goes to a heap or a piece with Tab, and through its moves with the arrows."""
+    """Goes to a heap or a piece with Tab, and through its moves with the arrows.
+
+    Where everything on a board is a button, the arrows lead from one to the next.
+    """
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self._offer = page.locator("button.make")
         self._on_board = False
 
     def open(self, game: Locator) -> None:
@@ -133,6 +160,12 @@ class Typist:
         # After a move and its reply, the focus is still on the board.
         if self._on_board:
             assert self.page.evaluate("document.activeElement.closest('.boards') !== null")
+        if wish.buttons:
+            self._press_each(wish)
+            return
+        if _must_turn(wish):
+            self._reach(_toggle(wish))
+            self.page.keyboard.press("Space")
         self._reach(wish.slider)
         self.page.keyboard.press("Home")
         for _ in range(PATIENT):
@@ -140,6 +173,23 @@ class Typist:
                 return
             self.page.keyboard.press("ArrowRight")
         raise AssertionError(f"no key leads to {wish.words!r}")
+
+    def _press_each(self, wish: Wish) -> None:
+        for button in wish.buttons:
+            if self._offer.inner_text().strip() != wish.words:
+                self._reach(wish.section.locator("[data-square][tabindex='0']"))
+                self._walk(button)
+                self.page.keyboard.press("Space")
+
+    def _walk(self, wanted: Locator) -> None:
+        """Go to a square with the arrows: its row first, then along the row."""
+        for axis, back, on in ((1, "ArrowUp", "ArrowDown"), (0, "ArrowLeft", "ArrowRight")):
+            for _ in range(PATIENT):
+                away = wanted.evaluate(AWAY)[axis]
+                if abs(away) < 2:
+                    break
+                self.page.keyboard.press(on if away > 0 else back)
+        assert wanted.evaluate("one => one === document.activeElement"), "no arrow leads there"
 
     def _reach(self, wanted: Locator) -> None:
         wanted.wait_for()
@@ -178,13 +228,28 @@ def _wish(page: Page, match: Match) -> Wish:
     section = page.locator(".boards section").nth(view.component)
     board = match.position.boards()[view.component]
     goal = ",".join(map(str, view.touches[0 if board.family == "graph" else -1]))
+    pressed = board.family == "tiles" or board.things == "coin" or board.cells
+    width = 2 if board.ranks else 1
+    names = [",".join(map(str, one[:width])) for one in view.touches] if pressed else []
     return Wish(
         words=SAYS.fill(view, "web-do-"),
         board=board,
         section=section,
-        slider=_slider(section, board, view.touches[0]),
+        slider=section if pressed else _slider(section, board, view.touches[0]),
         square=section.locator(f'[data-square="{goal}"]'),
+        buttons=tuple(section.locator(f'[data-square="{name}"]') for name in names),
+        both=board.layout == "rows" and len(view.touches) > 1,
     )
+
+
+def _toggle(wish: Wish) -> Locator:
+    return wish.section.get_by_role("button", name=SAYS("web-tray-both"), exact=True)
+
+
+def _must_turn(wish: Wish) -> bool:
+    """Whether the board now takes from one heap, and the move from both, or the other way round."""
+    toggle = _toggle(wish)
+    return toggle.count() > 0 and (toggle.get_attribute("aria-pressed") == "true") != wish.both
 
 
 def _slider(section: Locator, board: Board, touched: list[int]) -> Locator:

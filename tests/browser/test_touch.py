@@ -114,6 +114,26 @@ def test_a_phone_has_buttons_for_pins_and_splits(page: Page, axe: Axe) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
+@pytest.mark.parametrize(
+    ("position", "step", "offered"),
+    [
+        ("euclid:3,8", "One more", "Take 3 from the heap of 8"),
+        ("heap{take 2 and split}:6", "Further left", "Take 2 from the heap of 6, leave 2 and 2"),
+    ],
+)
+def test_from_a_touch_that_is_no_move_the_buttons_lead_to_one(
+    page: Page, position: str, step: str, offered: str
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 780})
+    open_match(page, position, opponent="person")
+    heap = page.locator(".heap").last
+    heap.locator("[data-thing]").last.click(force=True)
+    expect(page.locator(".bubble")).to_be_visible()
+    button(page, step).click()
+    expect(page.locator(".bubble")).to_have_count(0)
+    expect(page.locator("button.make")).to_have_text(offered)
+
+
 def test_heaps_too_large_to_be_drawn_are_played_by_numbers(page: Page, axe: Axe) -> None:
     page.set_viewport_size({"width": 360, "height": 780})
     open_match(page, "sub{1,2,5}:100,7 + lasker:500", opponent="person")

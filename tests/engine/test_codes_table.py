@@ -53,7 +53,10 @@ OPEN = [row for row in ROWS.values() if not row["period"]]
 
 
 def code_of(row: Row) -> Code:
-    return MAKER.shortest(Code(tuple(int(digit) for digit in row["code"].replace(".", ""))))
+    shortest: Code = MAKER.shortest(
+        Code(tuple(int(digit) for digit in row["code"].replace(".", "")))
+    )
+    return shortest
 
 
 def check_proved(row: Row) -> object:

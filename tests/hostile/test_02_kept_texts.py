@@ -23,6 +23,8 @@ from fairplay.theory.codes import parse_code
 #: Unbounded caches, since the number of possible keys is fixed.
 FINITE = {
     "fairplay.cards.decks._field_deck",  # four primes, eight dimensions
+    "fairplay.rules.chomp._table",  # one table
+    "fairplay.rules.cram._solver",  # one solver with a limit of its own
     "fairplay.rules.registry.names",
     "fairplay.play.fit_names._unfit",  # the words that no name may have, a file
     "fairplay.play.how_rules._known",  # the games of the registry

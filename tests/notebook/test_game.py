@@ -3,8 +3,10 @@
 import json
 import re
 import sys
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import fairplay as fp
@@ -13,10 +15,14 @@ from fairplay.games import names
 from fairplay.messages import LANGUAGES
 from fairplay.notebook import Game, games
 from fairplay.play import Match
+from fairplay.play.hints import match_hint
 from fairplay.rules.heaps import HeapRules
 from fairplay.rules.position import Position
 from fairplay.rules.registry import examples
 from fairplay.rules.registry import game as rules_of
+from fairplay.vocabulary import in_mood
+
+BOARDS = Path(__file__).parents[2] / "web/src/boards"
 
 
 class Page:
@@ -181,15 +187,34 @@ def test_the_texts_of_a_board(language: str) -> None:
     keys = {line.partition(" = ")[0] for line in texts.splitlines()}
     needed = {"web-play-yours", "said-pin", "web-do-pin", "end-no-move", "hint-won"}
     assert needed | {"notebook-silent", "game-kayles-title", "how-move-kayles"} <= keys
-    assert len(texts) < 40_000
+    others = {"game-nim-title", "how-move-nim", "web-graph", "web-tiles", "said-turn"}
+    assert not others & keys, "a board has the texts of its own games only"
+    assert len(texts) < 30_000
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_board_has_the_sentences_of_its_rule(game: str) -> None:
-    setup = fp.Position(examples(game)[0]).play("human").setup
-    told = json.dumps(setup["rules"])
-    keys = {line.partition(" = ")[0] for line in setup["texts"].splitlines()}
-    assert set(re.findall(r'"key": "([^"]+)"', told)) <= keys
+def test_a_board_has_the_words_that_it_shows(game: str) -> None:
+    """Of the rule, of the position, of its moves and of the hints."""
+    played = fp.Position(examples(game)[0]).play("human")
+    match = played.match
+    start = match.start
+    moves = [start.view(move) for move in start.moves()]
+    words = [in_mood(move, mood) for move in moves for mood in ("said-", "web-do-")]
+    boards = [(*board.described, *board.notes) for board in start.boards()]
+    hints = [match_hint(match, step).told for step in (1, 2, 3)]
+    told = json.dumps(msgspec.to_builtins([played.setup["rules"], words, boards, hints]))
+    assert set(re.findall(r'"key": "([^"]+)"', told)) <= _keys(played)
+
+
+def test_boards_of_all_families_have_the_texts_that_their_drawings_name() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in BOARDS.glob("*.svelte"))
+    positions = ("nim", "nimble", "northcott", "chomp", "hackenbush", "mock-turtles", "wythoff")
+    known = set().union(*(_keys(fp.Position(one).play("human")) for one in positions))
+    assert set(re.findall(r"\bt\('([a-z0-9-]+)'", source)) <= known
+
+
+def _keys(game: Game) -> set[str]:
+    return {line.partition(" = ")[0] for line in game.setup["texts"].splitlines()}
 
 
 def test_the_picture_for_pages_without_a_kernel() -> None:

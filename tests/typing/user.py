@@ -60,6 +60,8 @@ def sequences() -> None:
     assert_type(fp.verify(data), theory.Verified | theory.VerifiedQuotient)
     assert_type(fp.misere("kayles").outcome([50, 60]), Literal["N", "P"])
     assert_type(fp.genus("kayles", 9), tuple[fp.HeapGenus, ...])
+    quotient: fp.Quotient = fp.misere("kayles")
+    assert_type(quotient.like([50, 60, 70]), str)
     code = theory.parse_code("0.77")
     assert_type(theory.find_option(code, 10**20, 0), tuple[int, ...] | None)
     assert_type(theory.values_needed(rules.code_of("kayles"), 71, 12), int)
@@ -86,6 +88,15 @@ def games() -> None:
     assert_type(move, rules.HeapMove)
     print(names, kayles.name, bricks.start, move.heap, rules.POINTS, rules.HeapRules)
     print(fp.games.game("nim").misere is rules.Misere.OFFERED)
+
+
+def own_games() -> None:
+    half = rules.heap("half", lambda n: range(n - n // 2, n))
+    squares = rules.heap("squares", "take a square")
+    queen = rules.pair("queen", "take any from one or the same from both")
+    clock: rules.General = rules.game("clock", 12, lambda n: range(max(n - 3, 0), n))
+    arcs = rules.GraphRules("arcs", "remove an edge with its ends", "1-2,2-3")
+    print(half.name, squares.start, queen.name, clock.start, arcs.name)
 
 
 def claims() -> None:

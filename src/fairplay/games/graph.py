@@ -37,9 +37,9 @@ GAME = Declared(
     start=HOUSE,
 )
 EXAMPLES = (
-    "graph{remove an edge with its ends}:1-2,2-3,3-4,4-5,5-1",
-    "graph{remove a vertex or an edge}:1-2,2-3,3-1,3-4",
+    "graph{remove an edge with its ends}:1-2,1-5,2-3,3-4,4-5",
+    "graph{remove a vertex or an edge}:1-2,1-3,2-3,3-4",
     "graph{remove a vertex of odd degree}:1-2,1-3,1-4,4-5",
-    "graph{remove a vertex, keep what hangs on the ground}:0-1,1-2,1-3,0-4,4-5",
+    "graph{remove a vertex, keep what hangs on the ground}:0-1,0-4,1-2,1-3,4-5",
 )
 HOW = (Sample(f"{GAME.name}:{HOUSE}", ("5", "3-4"), f"{GAME.name}:1-2", "1-2"),)

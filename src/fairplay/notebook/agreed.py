@@ -1,6 +1,7 @@
 """What is agreed before the first move in a notebook: who plays, and in which language."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from fairplay.errors import InputError, TooLargeError
@@ -12,16 +13,27 @@ from fairplay.play.match import Match
 from fairplay.play.offers import winning_seat
 from fairplay.play.players import Player, Random
 from fairplay.rules.position import Position
+from fairplay.vocabulary import Family, Sentence
 
 OPPONENTS = (*STRENGTHS, "random", "human")
 FIRST = ("auto", "me", "computer")
-#: The messages that a board can show: of the page of a match, and the reasons against a gesture.
+#: The messages that any board can show: of the page of a match, and the reasons against a gesture.
 _SHOWN = re.compile(
-    r"notebook-(silent|random)|game-|title-|how-(move|code|left|or|sum)|said-|board-|hint-|end-|told-(move|played)"
-    r"|web-(do|board|tray|heap|coin|piece|stock|play|against|strength|sum|replay|retry|error)"
-    r"|play-(convention|you$|computer$|name$|opponent-human$)"
-    r"|error-(?!admin|certificate|checkpoint|claim|card|deck|hand|lesson|load|online|verify|code-)"
+    r"notebook-(silent|random)|title-|how-sum|said-|board-|hint-|end-|told-(move|played)"
+    r"|web-(do-|board|tray|heap|coin|piece|stock|cell|tile|graph|play|against|strength|sum|replay)"
+    r"|web-(retry|error)|outcome-won$|play-(convention|you$|computer$|name$|opponent-human$)"
+    r"|error-(?!admin|ask|away|banned|certificate|chat|checkpoint|claim|card|code-|database|deck)"
+    r"(?!genus|hand|job|kick|lesson|load|online|own-(?!line)|privacy|puzzle|quotient|rate|room|rule)"
+    r"(?!server|setting|spectators|storage|table|usage|verify|workers)"
 )
+#: Catalogues of one family of boards, which the others do without.
+_FAMILIES: dict[Family, str] = {
+    "heaps": "pair",
+    "strip": "line",
+    "grid": "line",
+    "tiles": "grid",
+    "graph": "graph",
+}
 
 
 def read_opponent(wanted: str | int | Player) -> tuple[Player | None, str | int]:
@@ -64,9 +76,31 @@ def read_seat(first: str, match: Match, computer: Player | None) -> int | None:
         return 0
 
 
-def texts(lang: str) -> str:
-    """The messages that a board can show, as Fluent reads them."""
-    return Messages(lang).selected(_SHOWN)
+def texts(lang: str, position: Position) -> str:
+    """The messages that the board of a position can show, as Fluent reads them: those of any
+    board, of its families, and the names and rules of its games.
+
+    >>> shown = texts("en", Position("nim:3"))
+    >>> "game-nim-title" in shown, "game-kayles-title" in shown, "web-graph" in shown
+    (True, False, False)
+    """
+    messages, rules = Messages(lang), rules_told(position)
+    own = {f"game-{rule['game']}-title" for rule in rules}
+    own.update(key for rule in rules for told in rule["told"] for key in _keys(told))
+    files = {_FAMILIES.get(board.family, "") for board in position.boards()}
+    others = set(_FAMILIES.values()) - files if "" not in files else set()
+    foreign = frozenset[str]().union(*map(messages.keys_of, others))
+    return messages.selected(
+        lambda key: key in own or (key not in foreign and _SHOWN.match(key) is not None)
+    )
+
+
+def _keys(told: Sentence) -> Iterator[str]:
+    """The keys of a sentence and of those within it."""
+    yield told.key
+    for one in told.params.values():
+        if isinstance(one, Sentence):
+            yield from _keys(one)
 
 
 def rules_told(position: Position) -> list[dict[str, Any]]:

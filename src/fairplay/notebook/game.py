@@ -136,7 +136,7 @@ class Game(anywidget.AnyWidget):
 def _setup(match: Match, opponent: str | int, seat: int | None, language: str) -> dict[str, Any]:
     return {
         "language": language,
-        "texts": texts(language),
+        "texts": texts(language, match.start),
         "opponent": opponent,
         "seat": seat,
         "rules": msgspec.to_builtins(rules_told(match.start)),

@@ -3,17 +3,18 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from fairplay.errors import TooLargeError
 from fairplay.rules.heaps import MAX_LISTED
 from fairplay.rules.position import Position, read_position
 from fairplay.rules.registry import AnyRules
-from fairplay.rules.state_graphs import Outcome, quickest_first
-from fairplay.rules.state_graphs import outcome as analysed
 from fairplay.theory.deciding import QUICK, deciding
 from fairplay.theory.misere import MisereSolver, is_tame
 from fairplay.theory.nim import nim_sum
+
+if TYPE_CHECKING:
+    from fairplay.rules.state_graphs import Outcome
 
 
 class Solver:
@@ -23,10 +24,12 @@ class Solver:
         self.rules, self.misere = rules, misere
         self._misere_solver = MisereSolver()
 
-    def outcome(self, state: Any) -> Outcome:
+    def outcome(self, state: Any) -> "Outcome":
         """N or P; D, a draw, only where play may go round."""
         if self.rules.draws:
-            return analysed(self.rules, state, self.misere)[0]
+            from fairplay.rules.state_graphs import outcome
+
+            return outcome(self.rules, state, self.misere)[0]
         return "N" if self.won(state) else "P"
 
     def won(self, state: Any) -> bool:
@@ -75,6 +78,8 @@ class Solver:
 
     def _winning(self, state: Any) -> Iterator[Any]:
         if self.rules.draws:
+            from fairplay.rules.state_graphs import quickest_first
+
             return iter(quickest_first(self.rules, state, self.misere))
         if self.by_theorem(state):
             return iter(self.rules.winning(state, self.misere))

@@ -79,6 +79,24 @@ def coin_value(turns: tuple[Turn, Turn], place: Place) -> int:
     return nim_product(turns[0].value(place[0]), turns[1].value(place[1]))
 
 
+def longest_plays(turns: tuple[Turn, Turn], rows: int, columns: int) -> dict[Place, int]:
+    """For each coin, the most moves of play from it alone, but at most ``MAX_LENGTH``.
+
+    Farther coins last longer, so a move turns as many rows and columns as it may, the last ones.
+
+    >>> two = Turn((1, 2))
+    >>> [longest_plays((two, two), 3, 3)[n, n] for n in (1, 2, 3)]
+    [1, 6, 37]
+    """
+    plays: dict[Place, int] = {}
+    for row, column in product(range(1, rows + 1), range(1, columns + 1)):
+        tall, wide = turns[0].most(row), turns[1].most(column)
+        others = product(range(row - tall + 1, row + 1), range(column - wide + 1, column + 1))
+        most = 1 + sum(plays.get(place, 0) for place in others)
+        plays[row, column] = min(most, MAX_LENGTH)
+    return plays
+
+
 class TartanRules(Rules[CoinBoard, Cross]):
     """Two rules, for rows and for columns."""
 
@@ -135,9 +153,12 @@ class TartanRules(Rules[CoinBoard, Cross]):
         return (Sentence("how-rule-coin-board", {"rule": rule}),)
 
     def longest(self, state: CoinBoard) -> int:
-        """A coin falls at most as often as its row and its column do, taken together."""
-        each = (self.turns[0].longest(r) * self.turns[1].longest(c) for r, c in state.heads)
-        return min(sum(each), MAX_LENGTH)
+        """As if coins never met: each coin that is turned to heads is turned back on its own."""
+        if not state.heads:
+            return 0
+        rows, columns = (max(side) for side in zip(*state.heads, strict=True))
+        plays = longest_plays(self.turns, rows, columns)
+        return min(sum(plays[place] for place in state.heads), MAX_LENGTH)
 
     def size(self, state: CoinBoard) -> int:
         return state.rows * state.columns
@@ -172,7 +193,11 @@ class TartanRules(Rules[CoinBoard, Cross]):
         return rows, columns
 
     def words(self, move: Cross) -> Words:
-        return "turn-board", {"rows": move[0], "columns": move[1]}
+        rows, columns = move
+        if len(rows) == len(columns) == 1:
+            return "turn-board-one", {"row": rows[0], "column": columns[0]}
+        counts = {"down": len(rows), "across": len(columns)}
+        return "turn-board", {"rows": rows, "columns": columns, **counts}
 
     def typing(self) -> tuple[str, ...]:
         return ("turn-board",)

@@ -154,7 +154,11 @@ class TurningRules(Rules[Marked, Turned]):
         return ("turn",)
 
     def level(self, difficulty: int, larger: int = 0) -> Level:
-        return level("strip", difficulty, larger)
+        """A lost position has more heads than a move may turn."""
+        plain = level("strip", difficulty, larger)
+        most = self.turn.counts[-1] if self.turn.counts else 1
+        heads = max(plain.heaps, most + 1)
+        return Level(heads, max(plain.size, heads + 1))
 
     def unordered(self, state: Marked) -> tuple[int, ...]:
         return state.marks

@@ -88,6 +88,10 @@ class Turn:
         table.extend(last)
         return table.others(last, value)
 
+    def most(self, coin: int) -> int:
+        """How many coins a move may turn whose last one is this."""
+        return min(self.counts[-1], coin) if self.counts else coin
+
     def longest(self, coin: int) -> int:
         """No play from this coin alone has more moves: each coin that is turned to heads may be
         turned back on its own.

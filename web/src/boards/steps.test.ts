@@ -38,6 +38,16 @@ it('reaches a split by taking nothing, and moves the cut', () => {
   expect(lasker.beside(run(4, 4), 1)).toMatchObject(run(2, 2));
 });
 
+it('leads from a place that is no move to one that is', () => {
+  const some = steps(6, 'flow', [
+    [1, 3],
+    [2, 2],
+  ]);
+  expect(some.beside(run(5, 6), -1)).toMatchObject(run(2, 4));
+  expect(some.beside(run(0, 1), 1)).toMatchObject(run(1, 3));
+  expect(some.beside(run(5, 6), 1)).toBeNull();
+});
+
 it('adds below nothing', () => {
   const poker = steps(2, 'rows', [[1], [], [3], [4]]);
   expect(poker.more(run(1, 2), -1)).toMatchObject(run(2, 3));

@@ -55,15 +55,19 @@ export class Steps {
     return count === undefined ? null : this.near(count, run);
   }
 
-  /** The run with as many things at the next place. A heap may be seen from either end. */
+  /** The run with as many things at the next place, or with another number if there is none. A heap
+   * may be seen from either end. */
   beside(run: Run, by: 1 | -1): Run | null {
     if (!this.splitting || run.to > this.size) return null;
     if (!this.choices) {
       const [from, to] = [run.from + by, run.to + by];
       return from < 0 || to > this.size ? null : { from, to };
     }
-    const all = this.places(taken(this.size, run));
-    const from = all.some((one) => one.from === run.from) ? run.from : this.size - run.to;
+    const alike = this.places(taken(this.size, run));
+    const mirrored = alike.length && !alike.some((one) => one.from === run.from);
+    const from = mirrored ? this.size - run.to : run.from;
+    const all = alike.length ? alike : this.counts.flatMap((count) => this.places(count));
+    all.sort((one, other) => one.from - other.from);
     const further = all.filter((one) => (one.from - from) * by > 0);
     return (by > 0 ? further[0] : further.at(-1)) ?? null;
   }

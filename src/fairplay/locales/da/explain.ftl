@@ -114,3 +114,24 @@ explain-searched = Der kendes ingen regel for denne stilling i misère, så alle
 explain-must-capture = Nu skal du slå: { $captures }
 explain-over-won = Der er ingen træk tilbage, og i misère vinder den, der ikke kan trække.
 explain-over-lost = Der er ingen træk tilbage, og den, der ikke kan trække, taber.
+outcome-drawn = Uafgjort: ingen af spillerne kan tvinge slutningen igennem.
+explain-loopy = Spillet kan gå i ring, så stillingerne har ingen værdier. At regne baglæns fra de stillinger, hvor spillet slutter, viser, hvem der vinder.
+explain-loopy-moves = Slutningen kommer efter højst { $count } træk, hvis vinderen skynder sig.
+explain-drawn = Hvert træk, der ikke giver noget væk, fører til en ny uafgjort stilling, og spillet kan fortsætte for evigt. Opstår en stilling for tredje gang, er spillet uafgjort.
+explain-drawn-moves = Træk, der holder uafgjort: { $moves }
+
+## An algebra decides misère play.
+
+explain-algebra = I misèrespil afgør en algebra: enhver sum spiller som en af nogle få små summer. Antal små summer: { $order }; tabt for den, der skal trække: { $p }.
+explain-algebra-repeats = De gentager sig med periode { $period }, med start ved størrelse { $preperiod }. Derfor er det bevist for enhver størrelse.
+explain-algebra-range = Det er bevist op til størrelse { $heaps }.
+explain-algebra-heap = Størrelse
+explain-algebra-like = spiller som
+explain-algebra-won = { $count ->
+    [one] Stillingen spiller altså som { $like }, og den er vundet for den, der skal trække.
+   *[other] Tilsammen spiller de som { $like }, og den stilling er vundet for den, der skal trække.
+    }
+explain-algebra-lost = { $count ->
+    [one] Stillingen spiller altså som { $like }, og den er tabt for den, der skal trække.
+   *[other] Tilsammen spiller de som { $like }, og den stilling er tabt for den, der skal trække.
+    }

@@ -64,12 +64,3 @@ explain-cram-even = Begge sider er lige. Den, der trækker som nummer to, vinder
 explain-cram-symmetric = Stillingen ser ens ud efter en halv omgang, og ingen dominobrik kan dække midten. Den, der trækker som nummer to, vinder derfor ved at efterligne hver dominobrik på den modsatte side.
 explain-cram-odd = Begge sider er ulige. Man kan ikke efterligne, for en dominobrik på det midterste felt har ingen makker, og ingen kender en anden regel. Værdien blev fundet ved søgning.
 explain-cram-unknown = Ingen kender en regel for en sådan stilling. Frie felter, der ikke hænger sammen, er spil for sig. Værdien af hvert område blev fundet ved søgning.
-
-outcome-drawn = Uafgjort: ingen af spillerne kan tvinge slutningen igennem.
-explain-loopy = Spillet kan gå i ring, så stillingerne har ingen værdier. At regne baglæns fra de stillinger, hvor spillet slutter, viser, hvem der vinder.
-explain-loopy-moves = Slutningen kommer efter højst { $count } træk, hvis vinderen skynder sig.
-explain-drawn = Hvert træk, der ikke giver noget væk, fører til en ny uafgjort stilling, og spillet kan fortsætte for evigt. Opstår en stilling for tredje gang, er spillet uafgjort.
-explain-drawn-moves = Træk, der holder uafgjort: { $moves }
-hint-drawn = Stillingen er uafgjort, hvis ingen laver fejl.
-hint-where-drawn = For at holde uafgjort: se på { $place }.
-hint-keep = { $what } holder uafgjort.

@@ -33,12 +33,26 @@ board-cells = Felter: { $count }; tegn: { $cells }
 
 said-turn = vendte mønt { $coins }
 said-turn-one = vendte mønt { $coin }
-said-turn-board = vendte mønterne i række { $rows }, søjle { $columns }
+said-turn-board-one = vendte mønten i række { $row }, søjle { $column }
+said-turn-board = vendte mønterne i { $down ->
+    [one] række
+   *[other] rækkerne
+    } { $rows }, { $across ->
+    [one] søjle
+   *[other] søjlerne
+    } { $columns }
 said-cross = satte et kryds på felt { $cell }
 said-signs = ændrede { $old } til { $new } fra felt { $cell }
 web-do-turn = Vend mønt { $coins }
 web-do-turn-one = Vend mønt { $coin }
-web-do-turn-board = Vend mønterne i række { $rows }, søjle { $columns }
+web-do-turn-board-one = Vend mønten i række { $row }, søjle { $column }
+web-do-turn-board = Vend mønterne i { $down ->
+    [one] række
+   *[other] rækkerne
+    } { $rows }, { $across ->
+    [one] søjle
+   *[other] søjlerne
+    } { $columns }
 web-do-cross = Sæt et kryds på felt { $cell }
 web-do-signs = Lav { $old } om til { $new } fra felt { $cell }
 

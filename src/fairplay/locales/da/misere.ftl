@@ -19,22 +19,6 @@ verify-positions = Små summer blev løst direkte fra definitionen ({ $positions
 verify-transitions = Intet træk fører fra et tabt element til et tabt element, og fra enhver vundet sum fører et træk til et tabt element (overgange kontrolleret: { $states }).
 verify-pretending = Bunkerne gentager sig med periode { $period }, med start ved bunke { $preperiod }, i hele det område, som sætningen kræver. Altså gælder det bunker af enhver størrelse.
 
-## Forklaringer.
-
-explain-algebra = I misèrespil afgør en algebra: enhver sum spiller som en af nogle få små summer. Antal små summer: { $order }; tabt for den, der skal trække: { $p }.
-explain-algebra-repeats = De gentager sig med periode { $period }, med start ved størrelse { $preperiod }. Derfor er det bevist for enhver størrelse.
-explain-algebra-range = Det er bevist op til størrelse { $heaps }.
-explain-algebra-heap = Størrelse
-explain-algebra-like = spiller som
-explain-algebra-won = { $count ->
-    [one] Stillingen spiller altså som { $like }, og den er vundet for den, der skal trække.
-   *[other] Tilsammen spiller de som { $like }, og den stilling er vundet for den, der skal trække.
-    }
-explain-algebra-lost = { $count ->
-    [one] Stillingen spiller altså som { $like }, og den er tabt for den, der skal trække.
-   *[other] Tilsammen spiller de som { $like }, og den stilling er tabt for den, der skal trække.
-    }
-
 ## Laboratoriet.
 
 lab-misere = Når det sidste træk taber (misère)

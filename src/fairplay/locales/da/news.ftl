@@ -92,6 +92,9 @@ hint-place-board = brættet
 hint-place-sum = { $what } i spil { $number }
 hint-move = Det her vinder: { $what }.
 hint-hard = Det her er sværest at svare på: { $what }.
+hint-drawn = Stillingen er uafgjort, hvis ingen laver fejl.
+hint-where-drawn = For at holde uafgjort: se på { $place }.
+hint-keep = { $what } holder uafgjort.
 
 ## Mennesker og kort i et rum
 

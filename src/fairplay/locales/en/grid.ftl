@@ -64,15 +64,3 @@ explain-cram-even = Both sides are even. So whoever moves second wins by copying
 explain-cram-symmetric = The position looks the same after half a turn, and no domino can cover its middle. So whoever moves second wins by copying each domino on the opposite side.
 explain-cram-odd = Both sides are odd. Copying fails, because a domino on the middle square has no partner, and nobody knows another rule. The value was found by search.
 explain-cram-unknown = Nobody knows a rule for such a position. Free squares that do not touch are games of their own. The value of each region was found by search.
-
-outcome-drawn = Drawn: neither player can force the end.
-explain-loopy = Play can go round in this game, so its positions have no values. Working backwards from the positions where play ends shows who wins.
-explain-loopy-moves = The end comes in { $count } { $count ->
-    [one] move
-   *[other] moves
-    } at most, if the winner hurries.
-explain-drawn = Every move that gives nothing away leads to another drawn position, and play can go on for ever. If a position comes up for the third time, the game is drawn.
-explain-drawn-moves = Moves that keep the draw: { $moves }
-hint-drawn = This position is drawn if nobody makes a mistake.
-hint-where-drawn = To keep the draw, look at { $place }.
-hint-keep = { $what } keeps the draw.

@@ -33,12 +33,26 @@ board-cells = Squares: { $count }; signs: { $cells }
 
 said-turn = turned coins { $coins }
 said-turn-one = turned coin { $coin }
-said-turn-board = turned the coins in row { $rows }, column { $columns }
+said-turn-board-one = turned the coin in row { $row }, column { $column }
+said-turn-board = turned the coins in { $down ->
+    [one] row
+   *[other] rows
+    } { $rows }, { $across ->
+    [one] column
+   *[other] columns
+    } { $columns }
 said-cross = put a cross on square { $cell }
 said-signs = changed { $old } to { $new } from square { $cell } on
 web-do-turn = Turn coins { $coins }
 web-do-turn-one = Turn coin { $coin }
-web-do-turn-board = Turn the coins in row { $rows }, column { $columns }
+web-do-turn-board-one = Turn the coin in row { $row }, column { $column }
+web-do-turn-board = Turn the coins in { $down ->
+    [one] row
+   *[other] rows
+    } { $rows }, { $across ->
+    [one] column
+   *[other] columns
+    } { $columns }
 web-do-cross = Put a cross on square { $cell }
 web-do-signs = Change { $old } to { $new } from square { $cell } on
 

@@ -19,22 +19,6 @@ verify-positions = Small sums were solved from the definition ({ $positions }). 
 verify-transitions = No move leads from a lost element to a lost element, and from every won sum a move leads to a lost element (transitions checked: { $states }).
 verify-pretending = From heap { $preperiod } on, the heaps repeat with period { $period }, over the whole range that the theorem demands. So it holds for heaps of every size.
 
-## Explanations.
-
-explain-algebra = In misère play an algebra decides: every sum plays like one of a few small sums. Small sums in all: { $order }; lost for the player to move: { $p }.
-explain-algebra-repeats = From size { $preperiod } on, they repeat with period { $period }. So this is proved for every size.
-explain-algebra-range = This is proved up to size { $heaps }.
-explain-algebra-heap = Size
-explain-algebra-like = plays like
-explain-algebra-won = { $count ->
-    [one] So this position plays like { $like }, and that is won for the player to move.
-   *[other] Together they play like { $like }, and that is won for the player to move.
-    }
-explain-algebra-lost = { $count ->
-    [one] So this position plays like { $like }, and that is lost for the player to move.
-   *[other] Together they play like { $like }, and that is lost for the player to move.
-    }
-
 ## The Lab.
 
 lab-misere = When the last move loses (misère)

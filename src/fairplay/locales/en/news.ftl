@@ -101,6 +101,9 @@ hint-place-board = the board
 hint-place-sum = { $what } in game { $number }
 hint-move = This wins: { $what }.
 hint-hard = This is the hardest to answer: { $what }.
+hint-drawn = This position is drawn if nobody makes a mistake.
+hint-where-drawn = To keep the draw, look at { $place }.
+hint-keep = { $what } keeps the draw.
 
 ## People and cards in a room
 

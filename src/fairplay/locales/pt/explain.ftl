@@ -114,3 +114,27 @@ explain-searched = Não se conhece nenhuma regra para esta posição na forma mi
 explain-must-capture = Agora você tem de capturar: { $captures }
 explain-over-won = Não resta nenhuma jogada, e na forma misère ganha quem não pode jogar.
 explain-over-lost = Não resta nenhuma jogada, e perde quem não pode jogar.
+outcome-drawn = Empate: nenhum dos jogadores pode forçar o fim.
+explain-loopy = Este jogo pode andar em círculos, então suas posições não têm valores. Contar para trás, a partir das posições em que o jogo acaba, mostra quem ganha.
+explain-loopy-moves = O fim vem em no máximo { $count } { $count ->
+    [one] jogada
+   *[other] jogadas
+    }, se o vencedor se apressar.
+explain-drawn = Toda jogada que não entrega nada leva a outra posição empatada, e o jogo pode seguir para sempre. Se uma posição aparece pela terceira vez, o jogo empata.
+explain-drawn-moves = Jogadas que mantêm o empate: { $moves }
+
+## An algebra decides misère play.
+
+explain-algebra = No jogo misère, uma álgebra decide: toda soma se joga como uma de poucas somas pequenas. Somas pequenas ao todo: { $order }; perdidas para quem joga: { $p }.
+explain-algebra-repeats = A partir do tamanho { $preperiod }, elas se repetem com período { $period }. Por isso está provado para qualquer tamanho.
+explain-algebra-range = Isso está provado até o tamanho { $heaps }.
+explain-algebra-heap = Tamanho
+explain-algebra-like = joga-se como
+explain-algebra-won = { $count ->
+    [one] Então esta posição se joga como { $like }, e essa é ganha para quem joga.
+   *[other] Juntos, eles se jogam como { $like }, e essa posição é ganha para quem joga.
+    }
+explain-algebra-lost = { $count ->
+    [one] Então esta posição se joga como { $like }, e essa é perdida para quem joga.
+   *[other] Juntos, eles se jogam como { $like }, e essa posição é perdida para quem joga.
+    }

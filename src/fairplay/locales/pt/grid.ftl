@@ -64,15 +64,3 @@ explain-cram-even = Os dois lados são pares. Por isso quem joga em segundo ganh
 explain-cram-symmetric = A posição fica igual após meia-volta, e nenhum dominó pode cobrir o meio. Por isso quem joga em segundo ganha copiando cada dominó do lado oposto.
 explain-cram-odd = Os dois lados são ímpares. Copiar não funciona, porque um dominó na casa do meio não tem par, e ninguém conhece outra regra. O valor foi achado por busca.
 explain-cram-unknown = Ninguém conhece uma regra para tal posição. Casas livres que não se tocam são jogos separados. O valor de cada região foi achado por busca.
-
-outcome-drawn = Empate: nenhum dos jogadores pode forçar o fim.
-explain-loopy = Este jogo pode andar em círculos, então suas posições não têm valores. Contar para trás, a partir das posições em que o jogo acaba, mostra quem ganha.
-explain-loopy-moves = O fim vem em no máximo { $count } { $count ->
-    [one] jogada
-   *[other] jogadas
-    }, se o vencedor se apressar.
-explain-drawn = Toda jogada que não entrega nada leva a outra posição empatada, e o jogo pode seguir para sempre. Se uma posição aparece pela terceira vez, o jogo empata.
-explain-drawn-moves = Jogadas que mantêm o empate: { $moves }
-hint-drawn = Esta posição é um empate se ninguém errar.
-hint-where-drawn = Para manter o empate, olhe para { $place }.
-hint-keep = { $what } mantém o empate.

@@ -33,12 +33,26 @@ board-cells = Casas: { $count }; sinais: { $cells }
 
 said-turn = virou as moedas { $coins }
 said-turn-one = virou a moeda { $coin }
-said-turn-board = virou as moedas na linha { $rows }, coluna { $columns }
+said-turn-board-one = virou a moeda na linha { $row }, coluna { $column }
+said-turn-board = virou as moedas { $down ->
+    [one] na linha
+   *[other] nas linhas
+    } { $rows }, { $across ->
+    [one] coluna
+   *[other] colunas
+    } { $columns }
 said-cross = pôs uma cruz na casa { $cell }
 said-signs = mudou { $old } para { $new } a partir da casa { $cell }
 web-do-turn = Virar as moedas { $coins }
 web-do-turn-one = Virar a moeda { $coin }
-web-do-turn-board = Virar as moedas na linha { $rows }, coluna { $columns }
+web-do-turn-board-one = Virar a moeda na linha { $row }, coluna { $column }
+web-do-turn-board = Virar as moedas { $down ->
+    [one] na linha
+   *[other] nas linhas
+    } { $rows }, { $across ->
+    [one] coluna
+   *[other] colunas
+    } { $columns }
 web-do-cross = Pôr uma cruz na casa { $cell }
 web-do-signs = Mudar { $old } para { $new } a partir da casa { $cell }
 

@@ -19,22 +19,6 @@ verify-positions = Somas pequenas foram resolvidas pela definição ({ $position
 verify-transitions = Nenhuma jogada leva de um elemento perdido a um elemento perdido, e de toda soma ganha uma jogada leva a um elemento perdido (transições conferidas: { $states }).
 verify-pretending = A partir do monte { $preperiod }, os montes se repetem com período { $period }, em todo o intervalo que o teorema exige. Logo, vale para montes de qualquer tamanho.
 
-## Explicações.
-
-explain-algebra = No jogo misère, uma álgebra decide: toda soma se joga como uma de poucas somas pequenas. Somas pequenas ao todo: { $order }; perdidas para quem joga: { $p }.
-explain-algebra-repeats = A partir do tamanho { $preperiod }, elas se repetem com período { $period }. Por isso está provado para qualquer tamanho.
-explain-algebra-range = Isso está provado até o tamanho { $heaps }.
-explain-algebra-heap = Tamanho
-explain-algebra-like = joga-se como
-explain-algebra-won = { $count ->
-    [one] Então esta posição se joga como { $like }, e essa é ganha para quem joga.
-   *[other] Juntos, eles se jogam como { $like }, e essa posição é ganha para quem joga.
-    }
-explain-algebra-lost = { $count ->
-    [one] Então esta posição se joga como { $like }, e essa é perdida para quem joga.
-   *[other] Juntos, eles se jogam como { $like }, e essa posição é perdida para quem joga.
-    }
-
 ## O laboratório.
 
 lab-misere = Quando a última jogada perde (misère)

@@ -101,6 +101,9 @@ hint-place-board = o tabuleiro
 hint-place-sum = { $what } no jogo { $number }
 hint-move = Uma jogada vencedora: “{ $what }”.
 hint-hard = A jogada mais difícil de responder: “{ $what }”.
+hint-drawn = Esta posição é um empate se ninguém errar.
+hint-where-drawn = Para manter o empate, olhe para { $place }.
+hint-keep = { $what } mantém o empate.
 
 ## Pessoas e cartas em uma sala
 

@@ -114,3 +114,24 @@ explain-searched = Ingen regel är känd för den här ställningen i misère, s
 explain-must-capture = Nu måste du slå: { $captures }
 explain-over-won = Det finns inga drag kvar, och i misère vinner den som inte kan dra.
 explain-over-lost = Det finns inga drag kvar, och den som inte kan dra förlorar.
+outcome-drawn = Oavgjort: ingen av spelarna kan tvinga fram slutet.
+explain-loopy = Spelet kan gå runt, så ställningarna har inga värden. Att räkna baklänges från de ställningar där spelet tar slut visar vem som vinner.
+explain-loopy-moves = Slutet kommer efter högst { $count } drag om vinnaren skyndar sig.
+explain-drawn = Varje drag som inte ger bort något leder till en ny oavgjord ställning, och spelet kan fortsätta i evighet. Om en ställning uppstår för tredje gången blir det oavgjort.
+explain-drawn-moves = Drag som behåller oavgjort: { $moves }
+
+## An algebra decides misère play.
+
+explain-algebra = I misèrespel avgör en algebra: varje summa spelas som en av några få små summor. Antal små summor: { $order }; förlorade för den som är vid draget: { $p }.
+explain-algebra-repeats = De upprepar sig med period { $period }, med början vid storlek { $preperiod }. Därför är det bevisat för alla storlekar.
+explain-algebra-range = Det är bevisat upp till storlek { $heaps }.
+explain-algebra-heap = Storlek
+explain-algebra-like = spelas som
+explain-algebra-won = { $count ->
+    [one] Ställningen spelas alltså som { $like }, och den är vunnen för den som ska dra.
+   *[other] Tillsammans spelas de som { $like }, och den ställningen är vunnen för den som ska dra.
+    }
+explain-algebra-lost = { $count ->
+    [one] Ställningen spelas alltså som { $like }, och den är förlorad för den som ska dra.
+   *[other] Tillsammans spelas de som { $like }, och den ställningen är förlorad för den som ska dra.
+    }

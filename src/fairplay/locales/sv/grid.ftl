@@ -64,12 +64,3 @@ explain-cram-even = Båda sidorna är jämna. Den som drar som tvåa vinner där
 explain-cram-symmetric = Ställningen ser likadan ut efter ett halvt varv, och ingen dominobricka kan täcka mitten. Den som drar som tvåa vinner därför genom att härma varje dominobricka på motsatta sidan.
 explain-cram-odd = Båda sidorna är udda. Att härma går inte, för en dominobricka på mittrutan saknar motsvarighet, och ingen känner en annan regel. Värdet hittades genom sökning.
 explain-cram-unknown = Ingen känner en regel för en sådan ställning. Fria rutor som inte hänger ihop är egna spel. Värdet av varje område hittades genom sökning.
-
-outcome-drawn = Oavgjort: ingen av spelarna kan tvinga fram slutet.
-explain-loopy = Spelet kan gå runt, så ställningarna har inga värden. Att räkna baklänges från de ställningar där spelet tar slut visar vem som vinner.
-explain-loopy-moves = Slutet kommer efter högst { $count } drag om vinnaren skyndar sig.
-explain-drawn = Varje drag som inte ger bort något leder till en ny oavgjord ställning, och spelet kan fortsätta i evighet. Om en ställning uppstår för tredje gången blir det oavgjort.
-explain-drawn-moves = Drag som behåller oavgjort: { $moves }
-hint-drawn = Ställningen är oavgjord om ingen gör något misstag.
-hint-where-drawn = För att hålla oavgjort, titta på { $place }.
-hint-keep = { $what } håller oavgjort.

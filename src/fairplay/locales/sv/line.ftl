@@ -33,12 +33,26 @@ board-cells = Rutor: { $count }; tecken: { $cells }
 
 said-turn = vände mynt { $coins }
 said-turn-one = vände mynt { $coin }
-said-turn-board = vände mynten på rad { $rows }, kolumn { $columns }
+said-turn-board-one = vände myntet på rad { $row }, kolumn { $column }
+said-turn-board = vände mynten på { $down ->
+    [one] rad
+   *[other] raderna
+    } { $rows }, { $across ->
+    [one] kolumn
+   *[other] kolumnerna
+    } { $columns }
 said-cross = satte ett kryss på ruta { $cell }
 said-signs = ändrade { $old } till { $new } från ruta { $cell }
 web-do-turn = Vänd mynt { $coins }
 web-do-turn-one = Vänd mynt { $coin }
-web-do-turn-board = Vänd mynten på rad { $rows }, kolumn { $columns }
+web-do-turn-board-one = Vänd myntet på rad { $row }, kolumn { $column }
+web-do-turn-board = Vänd mynten på { $down ->
+    [one] rad
+   *[other] raderna
+    } { $rows }, { $across ->
+    [one] kolumn
+   *[other] kolumnerna
+    } { $columns }
 web-do-cross = Sätt ett kryss på ruta { $cell }
 web-do-signs = Ändra { $old } till { $new } från ruta { $cell }
 

@@ -19,22 +19,6 @@ verify-positions = Små summor löstes direkt från definitionen ({ $positions }
 verify-transitions = Inget drag leder från ett förlorat element till ett förlorat element, och från varje vunnen summa leder ett drag till ett förlorat element (övergångar kontrollerade: { $states }).
 verify-pretending = Högarna upprepar sig med period { $period }, med början vid hög { $preperiod }, över hela det område som satsen kräver. Alltså gäller det högar av alla storlekar.
 
-## Förklaringar.
-
-explain-algebra = I misèrespel avgör en algebra: varje summa spelas som en av några få små summor. Antal små summor: { $order }; förlorade för den som är vid draget: { $p }.
-explain-algebra-repeats = De upprepar sig med period { $period }, med början vid storlek { $preperiod }. Därför är det bevisat för alla storlekar.
-explain-algebra-range = Det är bevisat upp till storlek { $heaps }.
-explain-algebra-heap = Storlek
-explain-algebra-like = spelas som
-explain-algebra-won = { $count ->
-    [one] Ställningen spelas alltså som { $like }, och den är vunnen för den som ska dra.
-   *[other] Tillsammans spelas de som { $like }, och den ställningen är vunnen för den som ska dra.
-    }
-explain-algebra-lost = { $count ->
-    [one] Ställningen spelas alltså som { $like }, och den är förlorad för den som ska dra.
-   *[other] Tillsammans spelas de som { $like }, och den ställningen är förlorad för den som ska dra.
-    }
-
 ## Labbet.
 
 lab-misere = När sista draget förlorar (misère)

@@ -92,6 +92,9 @@ hint-place-board = brädet
 hint-place-sum = { $what } i spel { $number }
 hint-move = Det här vinner: { $what }.
 hint-hard = Det här är svårast att svara på: { $what }.
+hint-drawn = Ställningen är oavgjord om ingen gör något misstag.
+hint-where-drawn = För att hålla oavgjort, titta på { $place }.
+hint-keep = { $what } håller oavgjort.
 
 ## Människor och kort i ett rum
 
