@@ -1,13 +1,16 @@
-"""The GPU engine: equal to the CPU engine, and how fast. On a machine with a GPU: ``python -m bench.gpu FOLDER``.
+"""The GPU engine: equal to the CPU engine, and how fast. On a machine with a GPU: ``python -m
+bench.gpu FOLDER``.
 
-FOLDER is what ``python -m bench.gpu_games FOLDER`` wrote on any machine. Each stage is a process of its
-own with a time limit, so that one that hangs does not take the others with it:
+FOLDER is what ``python -m bench.gpu_games FOLDER`` wrote on any machine. Each stage is a process
+of its own with a time limit, so that one that hangs does not take the others with it:
 
 * ``build``: plans, witnesses and machine code of all games, on all cores;
-* ``few``, ``equal``: three games, then all, to 2^22 values; the digests must be those of the CPU engine;
+* ``few``, ``equal``: three games, then all, to 2^22 values; the digests must be those of the CPU
+  engine;
 * ``known``: games of a known period, until they are back in a state;
 * ``alone``: each open game alone, its chain and its check one after the other;
-* ``open``, ``all``: the open games, then all side by side, for some seconds each; all values verified.
+* ``open``, ``all``: the open games, then all side by side, for some seconds each; all values
+  verified.
 """
 
 import json
@@ -24,13 +27,12 @@ from pathlib import Path
 import numpy as np
 
 from bench.gpu_games import OPEN
-from fairplay.gpu.build import CompilerError, compiled
+from fairplay.gpu.build import SOURCES, CompilerError, compiled
 from fairplay.gpu.driver import Device
 from fairplay.gpu.game import Game
 from fairplay.gpu.plan import Plan, UnsuitedError, make_plan
 from fairplay.gpu.progress import Digest
-from fairplay.gpu.run import Table
-from fairplay.gpu.slices import SOURCES
+from fairplay.gpu.run import Table, Times
 from fairplay.gpu.source import source
 from fairplay.gpu.witnesses import Cover, cover
 
@@ -55,8 +57,12 @@ def read(path: Path) -> tuple[Game, Expected]:
         mask, domain, maximum = file["statistics"].tolist()
         statistics = {"mask": mask, "domain": domain, "maximum": maximum}
         values = file["values"].astype(np.uint16)
-        game = Game.of(path.stem, file["digits"].tolist(), statistics, file["rares"].tolist(), values)
-        rows = zip(file["marks"].tolist(), file["sums"].tolist(), file["maxima"].tolist(), strict=True)
+        game = Game.of(
+            path.stem, file["digits"].tolist(), statistics, file["rares"].tolist(), values
+        )
+        rows = zip(
+            file["marks"].tolist(), file["sums"].tolist(), file["maxima"].tolist(), strict=True
+        )
         return game, {mark: Digest(total, *largest) for mark, total, largest in rows}
 
 
@@ -85,7 +91,8 @@ def build(folder: Path) -> None:
             print(f"{path.stem}: not suited ({one})")
     for game, plan, chosen in ready.values():
         print(
-            f"{game.name}: {len(plan.taps)} taps, words {plan.words}/{plan.far_words}, helpers {plan.helpers}, "
+            f"{game.name}: {len(plan.taps)} taps, words {plan.words}/{plan.far_words}, helpers "
+            f"{plan.helpers}, "
             f"groups {plan.groups}, witnesses {len(chosen.witnesses)}"
         )
     (folder / "prepared.pickle").write_bytes(pickle.dumps(ready))
@@ -111,11 +118,15 @@ def equal(folder: Path, few: bool) -> None:
         right += good
         if not good or few:
             print(
-                f"{progress.name}: {'equal' if good else 'DIFFERENT'} at {progress.n} {progress.reason} "
+                f"{progress.name}: {'equal' if good else 'DIFFERENT'} at {progress.n} "
+                f"{progress.reason} "
                 f"{progress.heap} {progress.detail} {progress.digest} {expected.get(progress.n)}"
             )
     stage = "few" if few else "equal"
-    print(f"RESULT {stage} | {right} of {len(ready)} games have the CPU engine's digest at 2^22, {taken:.2f} s")
+    print(
+        f"RESULT {stage} | {right} of {len(ready)} games have the CPU engine's digest at 2^22, "
+        f"{taken:.2f} s"
+    )
 
 
 def known(folder: Path) -> None:
@@ -126,7 +137,10 @@ def known(folder: Path) -> None:
     taken = time.perf_counter() - begin
     found = {one.name: one.detail for one in table.progress() if one.reason == "period"}
     right = sum(found.get(name) == KNOWN[name] for name in ready)
-    print(table.progress(), f"\nRESULT known | {right} of {len(ready)} known periods found, {taken:.2f} s: {found}")
+    print(
+        table.progress(),
+        f"\nRESULT known | {right} of {len(ready)} known periods found, {taken:.2f} s: {found}",
+    )
 
 
 def alone(folder: Path) -> None:
@@ -144,7 +158,8 @@ def alone(folder: Path) -> None:
         table._round(go_on=False)
         check = time.perf_counter() - middle
         print(
-            f"RESULT alone {name} | chain {count / (middle - begin) / 1e6:.1f} M/s ({count} values), "
+            f"RESULT alone {name} | chain {count / (middle - begin) / 1e6:.1f} M/s ({count} "
+            f"values), "
             f"check alone on the card {count / check / 1e6:.0f} M/s, {_counts(table, 0)}"
         )
         table.release()
@@ -158,19 +173,25 @@ def _counts(table: Table, number: int) -> str:
     blocks = values / 32
     return (
         f"for a block: {total[2] / blocks:.2f} rounds, {total[3] / blocks:.4f} exact, "
-        f"{total[4] / blocks:.0f} of {total[5] / blocks:.0f} cycles waited, {total[8] / blocks:.3f} pairs left over, "
+        f"{total[4] / blocks:.0f} of {total[5] / blocks:.0f} cycles waited, "
+        f"{total[8] / blocks:.3f} pairs left over, "
         f"{total[9] / max(1, total[8]):.2f} steps for each, {total[10] / blocks:.0f} witnesses"
     )
 
 
 def measure(folder: Path, only_open: bool) -> None:
     device = Device()
-    ready = [one for name, one in load(folder).items() if (name in OPEN if only_open else name not in KNOWN)]
+    ready = [
+        one
+        for name, one in load(folder).items()
+        if (name in OPEN if only_open else name not in KNOWN)
+    ]
     distinct = len(ready)
     if not only_open:  # a copy takes as long as another game
         ready += ready[: max(0, LEAST - distinct)]
     table = Table(device, ready, 1 << 40)
     table.play(1.0)
+    table.times, rounds = Times(), table.rounds
     before = sum(progress.n for progress in table.progress())
     begin = time.perf_counter()
     table.play(MEASURED)
@@ -179,15 +200,19 @@ def measure(folder: Path, only_open: bool) -> None:
     for number, one in enumerate(progress):
         verified = one.n - one.start
         print(
-            f"{one.name} {verified / 1e9:.4f}e9 verified, chain {one.rate / 1e6:.1f} M/s, maximum {one.digest.maximum}"
-            f" {one.reason} {one.heap or ''} {one.detail or ''} {_counts(table, number) if only_open else ''}"
+            f"{one.name} {verified / 1e9:.4f}e9 verified, chain {one.rate / 1e6:.1f} M/s, maximum "
+            f"{one.digest.maximum}"
+            f" {one.reason} {one.heap or ''} {one.detail or ''} "
+            f"{_counts(table, number) if only_open else ''}"
         )
     values = sum(one.n for one in progress) - before
     stopped = sum(bool(one.reason) for one in progress)
     stage = "open" if only_open else "all"
     print(
-        f"RESULT {stage} | {len(ready)} games ({distinct} different ones) side by side: {values / 1e9:.2f}e9 verified values in {taken:.1f} s, "
-        f"{values / taken / 1e6:.0f} M/s; {stopped} went back to the CPU; {table.rounds} rounds"
+        f"RESULT {stage} | {len(ready)} games ({distinct} different ones) side by side: "
+        f"{values / 1e9:.2f}e9 verified values in {taken:.1f} s, "
+        f"{values / taken / 1e6:.0f} M/s; {stopped} went back to the CPU; {table.rounds - rounds} "
+        f"rounds: {table.times.of(len(ready))}"
     )
 
 
@@ -212,7 +237,9 @@ def main() -> None:
         print(f"## {stage}", flush=True)
         begin = time.perf_counter()
         command = [sys.executable, "-m", "bench.gpu", "--only", stage, str(folder)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        ) as process:
             try:
                 output, _ = process.communicate(timeout=LIMITS[stage])
                 ended = f"exit {process.returncode}"
@@ -221,9 +248,15 @@ def main() -> None:
                 output, _ = process.communicate()
                 ended = f"stopped after {LIMITS[stage]} s"
         print(output, f"{stage}: {ended}, {time.perf_counter() - begin:.1f} s\n", flush=True)
-        results += [line.removeprefix("RESULT ") for line in output.splitlines() if line.startswith("RESULT ")]
+        results += [
+            line.removeprefix("RESULT ")
+            for line in output.splitlines()
+            if line.startswith("RESULT ")
+        ]
         if process.returncode:
-            results.append(f"{stage} | FAILED, {ended}: {(output.strip().splitlines() or [''])[-1][:300]}")
+            results.append(
+                f"{stage} | FAILED, {ended}: {(output.strip().splitlines() or [''])[-1][:300]}"
+            )
     print("\n".join(results))
     if out := os.environ.get("OUT"):
         Path(out, "gpu.json").write_text(json.dumps(results, indent=1), encoding="utf-8")

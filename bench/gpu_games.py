@@ -1,7 +1,8 @@
-"""Games for ``bench/gpu.py``, with what the CPU engine says of them: ``python -m bench.gpu_games FOLDER [CODE …]``.
+"""Games for ``bench/gpu.py``, with what the CPU engine says of them: ``python -m bench.gpu_games
+FOLDER [CODE …]``.
 
-A file has the first 2^19 values, the rares and the mask, and the digests of the values from there to
-some marks, which the GPU must reach. So the machine with the GPU needs no engine.
+A file has the first 2^19 values, the rares and the mask, and the digests of the values from there
+to some marks, which the GPU must reach. So the machine with the GPU needs no engine.
 """
 
 import sys

@@ -33,6 +33,8 @@ ALLOWED: dict[str, set[str]] = {
     "theory": LEAVES,
     "cards": LEAVES,
     "rules": LEAVES | {"theory"},
+    # Nothing but arrays and messages: it serves theory and surveys, and needs neither.
+    "gpu": LEAVES | {"folders"},
     "games": {"errors", "rules", "theory", "vocabulary"},
     "explain": LEAVES | MATHEMATICS,
     "play": LEAVES | MATHEMATICS | {"protocol"},
@@ -40,7 +42,7 @@ ALLOWED: dict[str, set[str]] = {
     "paper": LEAVES | MATHEMATICS | {"explain", "play", "learn"},
     "server": BELOW,
     "notebook": BELOW,
-    "cli": BELOW | {"server"},
+    "cli": BELOW | {"server", "gpu"},
     "__main__": {"cli"},
     # The package re-exports the names of the library.
     "": LEAVES | MATHEMATICS | {"explain", "play"},

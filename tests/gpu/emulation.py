@@ -89,7 +89,9 @@ class EmulatedDevice:
         self, kernel: int, blocks: int, threads: int, shared: int, given: c.Structure, stream: int
     ) -> None:
         assert stream == 0
-        assert self._kernels[kernel](blocks, threads, shared, c.byref(given)), "the warps wait for ever"
+        assert self._kernels[kernel](blocks, threads, shared, c.byref(given)), (
+            "the warps wait for ever"
+        )
 
     def synchronize(self) -> None:
         pass

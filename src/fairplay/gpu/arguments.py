@@ -1,4 +1,6 @@
-"""The arguments of the kernels, as ``cuda/layout.cuh``, ``facts.cuh``, ``check.cuh`` and ``digest.cuh`` have them."""
+"""The arguments of the kernels, as ``cuda/layout.cuh``, ``facts.cuh``, ``check.cuh`` and
+``digest.cuh`` have them.
+"""
 
 import ctypes as c
 
@@ -77,6 +79,4 @@ def facts(game: Game, words: int) -> Facts:
     takes = game.odd_takes[:4]
     padded = (c.c_uint32 * 4)(*takes)
     high = game.mask >> (game.bit + 1) & 0xFF
-    return Facts(
-        words, bits, game.bit, high, game.domain, game.odd, padded, len(takes), game.reach
-    )
+    return Facts(words, bits, game.bit, high, game.domain, game.odd, padded, len(takes), game.reach)

@@ -1,4 +1,6 @@
-"""CUDA sources into machine code, by nvcc, or by NVRTC where there is no toolkit. Results are kept in the user's cache."""
+"""CUDA sources into machine code, by nvcc, or by NVRTC where there is no toolkit. Results are
+kept in the user's cache.
+"""
 
 import ctypes as c
 import hashlib
@@ -87,14 +89,18 @@ def _by_nvcc(source: str, architecture: int) -> bytes:
         command = [nvcc() or "nvcc", *options, "-o", str(after), str(before)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise CompilerError("error-gpu-source", compiler="nvcc", reason=_first_error(done.stderr))
+            raise CompilerError(
+                "error-gpu-source", compiler="nvcc", reason=_first_error(done.stderr)
+            )
         return after.read_bytes()
 
 
 def _by_nvrtc(source: str, architecture: int) -> bytes:
     library = nvrtc()
     program = c.c_void_p()
-    made = library.nvrtcCreateProgram(c.byref(program), source.encode(), b"source.cu", 0, None, None)
+    made = library.nvrtcCreateProgram(
+        c.byref(program), source.encode(), b"source.cu", 0, None, None
+    )
     options = [f"--gpu-architecture=sm_{architecture}", _STANDARD, f"-I{SOURCES}"]
     given = (c.c_char_p * len(options))(*(option.encode() for option in options))
     try:

@@ -1,4 +1,6 @@
-"""A GPU of NVIDIA through its driver: memory, streams, kernels. ``ctypes`` on ``libcuda``; no toolkit is needed here."""
+"""A GPU of NVIDIA through its driver: memory, streams, kernels. ``ctypes`` on ``libcuda``; no
+toolkit is needed here.
+"""
 
 import ctypes as c
 import os
@@ -137,7 +139,14 @@ class Device:
     ) -> None:
         arguments = (c.c_void_p * 1)(c.addressof(given))
         size = (blocks, 1, 1, threads, 1, 1, shared)
-        self._call("cuLaunchKernel", c.c_void_p(kernel), *map(c.c_uint, size), c.c_void_p(stream), arguments, None)
+        self._call(
+            "cuLaunchKernel",
+            c.c_void_p(kernel),
+            *map(c.c_uint, size),
+            c.c_void_p(stream),
+            arguments,
+            None,
+        )
 
     def synchronize(self) -> None:
         """Wait until all is done."""

@@ -1,9 +1,9 @@
 """What a GPU must know of a game: its rule, its mask, its rares, and values to begin with.
 
 Indices
-    A common value has an odd number of bits in the mask (or an even one, by the parity of n), so its
-    lowest bit of the mask follows from the others. Without that bit it is an *index*: the order is
-    kept, index(u ⊕ v) = index(u) ⊕ index(v), and 32 indices stand for 64 values.
+    A common value has an odd number of bits in the mask (or an even one, by the parity of n), so
+    its lowest bit of the mask follows from the others. Without that bit it is an *index*: the
+    order is kept, index(u ⊕ v) = index(u) ⊕ index(v), and 32 indices stand for 64 values.
 Taps
     G(n) of a common heap is the least common value that is no option. Options of that kind are
     G(n - offset) ⊕ u for finitely many *taps* (offset, u): a rare heap r and a split that takes k
@@ -32,13 +32,15 @@ Indices = NDArray[np.uint8]
 
 def parities(numbers: NDArray[np.integer], mask: int) -> NDArray[np.bool_]:
     """Whether the number of bits in the mask is odd."""
-    table = np.array([(number & mask).bit_count() & 1 for number in range(1 << 16)], np.bool_)
-    return table[numbers]
+    counts: NDArray[np.uint8] = np.bitwise_count(numbers.astype(np.uint16) & np.uint16(mask))
+    return (counts & 1).astype(np.bool_)
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game beyond its last rare. ``first`` are its first values, ``last`` those before ``start``."""
+    """A game beyond its last rare. ``first`` are its first values, ``last`` those before
+    ``start``.
+    """
 
     name: str
     digits: tuple[int, ...]
@@ -51,7 +53,12 @@ class Game:
 
     @classmethod
     def of(
-        cls, name: str, digits: "Sequence[int]", statistics: dict[str, int], rares: "Sequence[int]", values: Values
+        cls,
+        name: str,
+        digits: "Sequence[int]",
+        statistics: dict[str, int],
+        rares: "Sequence[int]",
+        values: Values,
     ) -> Self:
         """A game from what the CPU engine says of it, with all its values so far."""
         bits = max(1, int(statistics["maximum"]).bit_length())
@@ -59,7 +66,9 @@ class Game:
         positive = [rare for rare in rares if rare > 0]
         domain = bool(statistics["domain"])
         values = values[: len(values) // 32 * 32]
-        return cls(name, tuple(digits), mask, domain, positive, values[:KEPT], values[-KEPT:], len(values))
+        return cls(
+            name, tuple(digits), mask, domain, positive, values[:KEPT], values[-KEPT:], len(values)
+        )
 
     @cached_property
     def splits(self) -> list[int]:
@@ -87,13 +96,15 @@ class Game:
         low = (1 << self.bit) - 1
         return ((wide >> (self.bit + 1)) << self.bit | wide & low).astype(np.uint8)
 
-    def values(self, indices: Indices, heaps: NDArray[np.integer]) -> Values:
+    def values(self, indices: NDArray[np.integer], heaps: NDArray[np.integer]) -> Values:
         """The values of common heaps with these indices."""
         high, low = indices.astype(np.uint16) >> self.bit, indices & ((1 << self.bit) - 1)
         dropped = ~parities(high << (self.bit + 1), self.mask)
         if self.domain:
             dropped ^= (heaps & 1) != self.odd
-        return (high << (self.bit + 1) | dropped.astype(np.uint16) << self.bit | low).astype(np.uint16)
+        return (high << (self.bit + 1) | dropped.astype(np.uint16) << self.bit | low).astype(
+            np.uint16
+        )
 
     def common(self, values: Values, start: int) -> NDArray[np.bool_]:
         """Which of the heaps from ``start`` on are common."""
@@ -122,5 +133,7 @@ class Game:
 
     @property
     def odd_takes(self) -> list[int]:
-        """With a domain mask a move that takes an odd number and does not split leaves a rare value."""
+        """With a domain mask a move that takes an odd number and does not split leaves a rare
+        value.
+        """
         return [k for k in self.takes if self.domain and k % 2]

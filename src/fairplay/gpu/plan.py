@@ -1,7 +1,7 @@
 """How a game is laid out on one multiprocessor: which warps do what, and how much memory they have.
 
-The numbers are described in ``cuda/layout.cuh``, ``cuda/finisher.cuh`` and ``cuda/helper.cuh``. A game
-that does not fit is refused, with the reason: the CPU engine serves it.
+The numbers are described in ``cuda/layout.cuh``, ``cuda/finisher.cuh`` and ``cuda/helper.cuh``. A
+game that does not fit is refused, with the reason: the CPU engine serves it.
 """
 
 from dataclasses import dataclass, field
@@ -117,7 +117,9 @@ class Plan:
         """Blocks of rows that fit before the last ones must be copied down."""
         if not self.helpers:
             return 1
-        fixed = 320 + 32 + 2 * self.ring * 32 + self.byte_ring // 4 + (len(self.taps) + 31) // 32 * 32
+        fixed = (
+            320 + 32 + 2 * self.ring * 32 + self.byte_ring // 4 + (len(self.taps) + 31) // 32 * 32
+        )
         fixed += 4 * max(self.groups, self.far_words) * 32 + 2 * self.helpers * self.far_words * 32
         left = SHARED // 4 - fixed - self.list_bound
         return min(256, left // (self.row_words * 32) - self.history_blocks)
@@ -129,7 +131,9 @@ def make_plan(game: Game) -> Plan:
     sample = game.known(game.last, game.start - len(game.last))
     sample = sample[sample != UNKNOWN]
     words = _words(int(sample.max()))
-    far_words = next(t for t in range(1, words + 1) if t == words or np.mean(sample >= 32 * t) < RARELY)
+    far_words = next(
+        t for t in range(1, words + 1) if t == words or np.mean(sample >= 32 * t) < RARELY
+    )
     taps, chains = game.taps, CHAINS
     if len(taps) <= FEW_TAPS and game.reach + 32 * (chains + 3) <= 1 << 14:
         return _plan(taps, words, far_words, 0, 0)
@@ -192,7 +196,9 @@ def _groups(game: Game, words: int, far_words: int) -> int:
     return 3
 
 
-def _ranks(taps: Taps, indices: Indices, first: int, heaps: int = 2000) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+def _ranks(
+    taps: Taps, indices: Indices, first: int, heaps: int = 2000
+) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """How many indices below the right one are not excluded by far taps, for the last heaps."""
     end = len(indices)
     marked = np.zeros((heaps, 256), np.bool_)

@@ -1,9 +1,9 @@
 """How far a game was verified, in the form that CPU and GPU exchange.
 
-The *digest* of a stretch is Σ (G(n) + 1) · mix(n) mod 2^64 with its maximum and the first n of it; it
-adds up over stretches in any order. The *state* before n are the last ``reach`` values; with rule, mask
-and rares it determines all that follows. *Marks* lie at n = 2^k from 2^22 on and at every 2^30, beyond
-2^38 at every 10 · 2^30.
+The *digest* of a stretch is Σ (G(n) + 1) · mix(n) mod 2^64 with its maximum and the first n of
+it; it adds up over stretches in any order. The *state* before n are the last ``reach`` values;
+with rule, mask and rares it determines all that follows. *Marks* lie at n = 2^k from 2^22 on and
+at every 2^30, beyond 2^38 at every 10 · 2^30.
 """
 
 from dataclasses import dataclass, field, replace
@@ -16,7 +16,9 @@ from fairplay.gpu.game import Values
 _WORD = (1 << 64) - 1
 
 
-def mix(n: np.ndarray[tuple[int], np.dtype[np.uint64]]) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+def mix(
+    n: np.ndarray[tuple[int], np.dtype[np.uint64]],
+) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
     """The finalizer of splitmix64."""
     z = n + np.uint64(0x9E3779B97F4A7C15)
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -65,10 +67,11 @@ class Mark:
 
 @dataclass(frozen=True)
 class Progress:
-    """A game that was verified from ``start`` to ``n``. ``reason`` says why it went back to the CPU.
+    """A game that was verified from ``start`` to ``n``. ``reason`` says why it went back to the
+    CPU.
 
-    ``reason`` is the end of a message's key (``gpu-back-…``): rare, values, period, or why a plan was
-    refused; it is empty for a game that may go on. ``heap`` and ``detail`` say where and what.
+    ``reason`` is the end of a message's key (``gpu-back-…``): rare, values, period, or why a plan
+    was refused; it is empty for a game that may go on. ``heap`` and ``detail`` say where and what.
     """
 
     name: str

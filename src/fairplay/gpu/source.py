@@ -62,18 +62,23 @@ def source(plan: Plan) -> str:
         _table("tap_table", [offset << 8 | u for offset, u in plan.taps]),
         _table("helper_table", helper_of),
         "struct TheGame {",
-        *(f"    static constexpr bool {name} = {str(value).lower()};" for name, value in
-          {"packed": packed, "power_of_two": plan.power_of_two}.items()),
+        *(
+            f"    static constexpr bool {name} = {str(value).lower()};"
+            for name, value in {"packed": packed, "power_of_two": plan.power_of_two}.items()
+        ),
         *(f"    static constexpr int {name} = {value};" for name, value in numbers.items()),
         *(f"    static constexpr u32 {name} = {value:#x}u;" for name, value in words.items()),
         f"    static constexpr u32 near_offset[] = {_braces(near_offsets)};",
         f"    static constexpr u32 near_tap[][2] = {_pairs(near)};",
         f"    static constexpr u32 middle_tap[][2] = {_pairs(sorted(plan.middle, reverse=True))};",
         f"    static constexpr u32 early_tap[][2] = {_pairs(sorted(plan.early, reverse=True))};",
-        *(f"    FORCEINLINE static u32 {name}(u32 i) {{ return {name}_table[i]; }}" for name in
-          ("list", "record", "tap", "helper")),
+        *(
+            f"    FORCEINLINE static u32 {name}(u32 i) {{ return {name}_table[i]; }}"
+            for name in ("list", "record", "tap", "helper")
+        ),
         "};",
-        'extern "C" __global__ void __launch_bounds__(TheGame::warps * 32, 1) chain(ChainArguments given) {',
+        'extern "C" __global__ void __launch_bounds__(TheGame::warps * 32, 1)',
+        "chain(ChainArguments given) {",
         "    play<TheGame>(given);",
         "}",
         "",
@@ -152,7 +157,9 @@ def _shared_out(plan: Plan, classes: dict[int, Taps]) -> list[list[int]]:
 
 
 def _row(plan: Plan, offset: int, u: int, t: int) -> int:
-    """Where the row of a tap lies, in bytes from the present block; beyond the words is a row of zeros."""
+    """Where the row of a tap lies, in bytes from the present block; beyond the words is a row of
+    zeros.
+    """
     word = min(t ^ (u >> 5), plan.words)
     return (-(offset >> 5) * plan.row_words * 128 + 128 * word + 4 * (u & 31)) & 0xFFFFFFFF
 

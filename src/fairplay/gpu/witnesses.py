@@ -1,9 +1,9 @@
 """Which splits the GPU tries, and in which order, to rule out new rares (``cuda/check.cuh``).
 
-A greedy cover: pairs (n, v) of sampled heaps and smaller values of the rare kind. A split by the common
-heap a, taking k, serves a pair if G(a) ⊕ G(n-k-a) = v. Next comes the one that serves most, where a
-pair that was served c times counts 0.3^c. *Witnesses* have k + a a multiple of 32 and serve whole
-blocks; *splits* are for single pairs that no witness serves.
+A greedy cover: pairs (n, v) of sampled heaps and smaller values of the rare kind. A split by the
+common heap a, taking k, serves a pair if G(a) ⊕ G(n-k-a) = v. Next comes the one that serves
+most, where a pair that was served c times counts 0.3^c. *Witnesses* have k + a a multiple of 32
+and serve whole blocks; *splits* are for single pairs that no witness serves.
 """
 
 from dataclasses import dataclass
@@ -78,12 +78,19 @@ def _pairs(game: Game, last: NDArray[np.uint8], at: NDArray[np.int64], words: in
 
 
 def _greedy(
-    last: NDArray[np.uint8], pairs: Pairs, backs: NDArray[np.int64], indices: NDArray[np.int64], most: int
+    last: NDArray[np.uint8],
+    pairs: Pairs,
+    backs: NDArray[np.int64],
+    indices: NDArray[np.int64],
+    most: int,
 ) -> tuple[list[int], NDArray[np.int64]]:
     """The best splits in order, and how often they serve each pair."""
     places, values = pairs
     hits = np.array(
-        [(last[places - back] ^ index) == values for back, index in zip(backs, indices, strict=True)],
+        [
+            (last[places - back] ^ index) == values
+            for back, index in zip(backs, indices, strict=True)
+        ],
         np.float32,
     )
     counts = np.zeros(len(places), np.int64)
