@@ -1,4 +1,4 @@
-"""The driver is asked rightly, and what it refuses becomes a message. A library stands in for it."""
+"""The driver is asked rightly, and what it refuses becomes a message. A library plays its part."""
 
 import subprocess
 from pathlib import Path

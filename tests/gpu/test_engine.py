@@ -24,6 +24,14 @@ FEW, MARKED, PACKED = "0.104", "0.167", "4.367"
 MORE = 3200
 
 
+#: A game whose values repeat before LATE, but not yet at START.
+PERIODIC, LATE = "0.1005", 1 << 22
+
+
+def periodic() -> Game:
+    return game_of(PERIODIC, LATE)
+
+
 def expected(progress: Progress) -> Digest:
     values = sequence(progress.name)
     values.extend(progress.n)
@@ -72,12 +80,10 @@ def test_a_new_rare_goes_back_to_the_cpu(device: EmulatedDevice) -> None:
 
 
 def test_a_period_is_found(device: EmulatedDevice) -> None:
-    """0.07 has period 34; its rares have died out at once."""
-    table = Table(device, prepare([game_of("0.07")])[0], START + 640)
-    table.play(600)
-    (progress,) = table.progress()
-    assert (progress.reason, progress.detail) == ("period", 34)
-    table.release()
+    (progress,) = run([periodic()], 1, limit=LATE + 640, device=device)
+    assert (progress.reason, progress.detail) == ("period", 194)
+    values = sequence(PERIODIC).to_numpy(LATE)
+    assert (values[-1000:] == values[-1194:-194]).all()
 
 
 def test_a_slice_is_cut_at_marks(device: EmulatedDevice) -> None:
@@ -104,19 +110,20 @@ def test_parts_cover_a_slice() -> None:
 
 
 def test_a_later_run_goes_on(device: EmulatedDevice, tmp_path: Path) -> None:
-    games = [game_of(FEW), game_of("0.07")]
-    first = run(games, 1, folder=tmp_path, limit=START + 640, device=device)
-    assert {one.name: one.n for one in first}[FEW] == START + 640
+    games = [game_of(FEW), periodic()]
+    run([periodic()], 1, folder=tmp_path, limit=LATE + 640, device=device)
+    first = run([game_of(FEW)], 1, folder=tmp_path, limit=START + 640, device=device)
+    assert [one.n for one in first] == [START + 640]
     again = {
         one.name: one for one in run(games, 1, folder=tmp_path, limit=START + MORE, device=device)
     }
     assert (again[FEW].start, again[FEW].n) == (START, START + MORE)
     equal(again[FEW])
-    assert (again["0.07"].reason, again["0.07"].detail) == ("period", 34)
+    assert (again[PERIODIC].reason, again[PERIODIC].detail) == ("period", 194)
     path_of(tmp_path, FEW).write_bytes(path_of(tmp_path, FEW).read_bytes()[:-100])
     with pytest.raises(CheckpointError, match="cannot be read"):
         run(games, 1, folder=tmp_path, device=device)
-    path_of(tmp_path, "0.07").replace(path_of(tmp_path, FEW))
+    path_of(tmp_path, PERIODIC).replace(path_of(tmp_path, FEW))
     with pytest.raises(CheckpointError, match="is not a checkpoint of"):
         run(games, 1, folder=tmp_path, device=device)
 

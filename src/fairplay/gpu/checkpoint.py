@@ -67,7 +67,7 @@ def read_checkpoint(folder: Path, game: Game) -> Kept | None:
     if not path.exists():
         return None
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             arrays = {
                 name: file[name] for name in ("state", "tail", "mark_states", "keys", "heaps")
             }
