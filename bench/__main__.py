@@ -14,6 +14,7 @@ BENCHMARKS = (
     "search",
     "boards",
     "sequence",
+    "window",
     "periods",
     "misere",
     "words",

@@ -28,6 +28,7 @@ extensions = [
     "boards",
     "code_search",
     "codes_table",
+    "records_table",
     "mathml",
     "reference_parts",
     "strict_pages",

@@ -18,7 +18,11 @@ ROOT = Path(fairplay.__file__).parent
 LEAVES = {"errors", "extras", "messages", "vocabulary", "_core", "_lazy", "art"}
 MATHEMATICS = {"theory", "cards", "rules", "games"}
 #: All layers without input and output of their own. The package itself gives its version.
-BELOW = LEAVES | MATHEMATICS | {"folders", "protocol", "explain", "play", "learn", "paper", ""}
+BELOW = (
+    LEAVES
+    | MATHEMATICS
+    | {"folders", "protocol", "explain", "play", "learn", "paper", "records", ""}
+)
 ALLOWED: dict[str, set[str]] = {
     # An error looks up its message when it is printed.
     "errors": {"messages"},
@@ -36,13 +40,15 @@ ALLOWED: dict[str, set[str]] = {
     # Nothing but arrays and messages: it serves theory and surveys, and needs neither.
     "gpu": LEAVES | {"folders"},
     "games": {"errors", "rules", "theory", "vocabulary"},
+    "records": {"errors", "_core", "theory", ""},
     "explain": LEAVES | MATHEMATICS,
     "play": LEAVES | MATHEMATICS | {"protocol"},
     "learn": LEAVES | MATHEMATICS | {"protocol", "explain", "play"},
     "paper": LEAVES | MATHEMATICS | {"explain", "play", "learn"},
     "server": BELOW,
     "notebook": BELOW,
-    "cli": BELOW | {"server", "gpu"},
+    "survey": LEAVES | {"theory", ""},
+    "cli": BELOW | {"server", "survey", "gpu"},
     "__main__": {"cli"},
     # The package re-exports the names of the library.
     "": LEAVES | MATHEMATICS | {"explain", "play"},

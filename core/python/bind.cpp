@@ -10,6 +10,8 @@ NB_MODULE(_core, module) {
     nanobind::set_leak_warnings(false);
     fairplay::python::bind_take_and_break(module);
     fairplay::python::bind_nim_sequence(module);
+    fairplay::python::bind_segment(module);
+    fairplay::python::bind_recheck(module);
     fairplay::python::bind_pairs(module);
     fairplay::python::bind_rows(module);
     fairplay::python::bind_search(module);

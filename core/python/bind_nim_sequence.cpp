@@ -83,6 +83,23 @@ public:
         return locked([&] { return game_.exceptions({preperiod, period, saltus, fairplay::Theorem::none, 0}); });
     }
 
+    // As a dict with the names of the struct.
+    nb::object witness_proof() {
+        const auto proof = locked([&] { return game_.witness_proof(); });
+        if (!proof) return nb::none();
+        nb::dict result;
+        result["mask"] = proof->mask;
+        result["domain"] = proof->domain;
+        result["rares"] = tuples(proof->rares, [](const auto& rare) { return nb::make_tuple(rare.n, rare.value); });
+        result["turn"] = list_of(Numbers(proof->turn.begin(), proof->turn.end()));
+        result["witnesses"] = tuples(proof->witnesses, [](const auto& w) { return nb::make_tuple(w.taken, w.left); });
+        result["marks"] = tuples(proof->marks, [](const auto& mark) {
+            const Numbers values(mark.values.begin(), mark.values.end());
+            return nb::make_tuple(mark.n, mark.sum, mark.maximum, mark.place, list_of(values));
+        });
+        return result;
+    }
+
     std::vector<std::uint64_t> rares() {
         return locked([&] { return game_.rares(); });
     }
@@ -138,9 +155,16 @@ private:
     }
 
     static nb::object to_tuple(const fairplay::Period& found) {
-        static constexpr const char* theorems[] = {"", "guy-smith", "repeating", "arithmetic"};
+        static constexpr const char* theorems[] = {"", "guy-smith", "repeating", "arithmetic", "witness"};
         return nb::make_tuple(found.preperiod, found.period, found.saltus, theorems[static_cast<int>(found.theorem)],
                               found.checked);
+    }
+
+    template <class Items, class Convert>
+    static nb::list tuples(const Items& items, Convert convert) {
+        nb::list result;
+        for (const auto& item : items) result.append(convert(item));
+        return result;
     }
 
     [[noreturn]] static void raise_os_error(const char* name) {
@@ -224,6 +248,7 @@ void bind_nim_sequence(nb::module_& module) {
                                                 number<std::uint32_t>(saltus)));
              },
              "preperiod"_a, "period"_a, "saltus"_a)
+        .def("witness_proof", &FastSequence::witness_proof)
         .def("rares", [](FastSequence& self) { return list_of(self.rares()); })
         .def("statistics", &FastSequence::statistics)
         .def("save", [](FastSequence& self, const char* name) { self.save(name); }, "name"_a)

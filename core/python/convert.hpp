@@ -77,7 +77,9 @@ inline void check_signals() {
 
 void bind_take_and_break(nb::module_& module);
 void bind_nim_sequence(nb::module_& module);
+void bind_segment(nb::module_& module);
 void bind_pairs(nb::module_& module);
+void bind_recheck(nb::module_& module);
 void bind_rows(nb::module_& module);
 void bind_search(nb::module_& module);
 void bind_graphs(nb::module_& module);

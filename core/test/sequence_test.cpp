@@ -8,58 +8,24 @@
 
 #include "check.hpp"
 #include "saving.hpp"
+#include "values.hpp"
 
+using check::by_definition;
+using check::fewer;
+using check::grundy;
+using check::kayles;
 using check::load;
+using check::machine_variants;
+using check::officers;
 using check::saved;
+using check::Values;
+using check::values;
 using fairplay::Cpu;
 using fairplay::Method;
 using fairplay::NimSequence;
 using fairplay::Period;
 using fairplay::Rule;
-using fairplay::TakeAndBreak;
 using fairplay::Theorem;
-
-namespace {
-
-using Values = std::vector<std::uint32_t>;
-
-#ifdef FAIRPLAY_FEWER_CASES
-constexpr unsigned fewer = 41;  // divides the number of cases, since sanitizers make each of them slow
-#else
-constexpr unsigned fewer = 1;
-#endif
-
-const Rule kayles{{0, 7, 7}, {}, false};
-const Rule grundy{{4}, {}, true};
-const Rule officers{{0, 6}, {}, false};
-
-Values by_definition(const Rule& rule, std::size_t count) {
-    TakeAndBreak game(rule.digits, rule.tail, rule.unequal);
-    game.extend(count);
-    return {game.values().begin(), game.values().end()};
-}
-
-Values values(NimSequence& sequence, std::size_t count) {
-    sequence.extend(count);
-    Values result(count);
-    sequence.copy(0, result);
-    return result;
-}
-
-Values values(const Rule& rule, std::size_t count, Method method = Method::automatic, Cpu cpu = Cpu::automatic) {
-    NimSequence sequence(rule, method, cpu);
-    return values(sequence, count);
-}
-
-std::vector<Cpu> machine_variants() {
-    std::vector<Cpu> found;
-    for (const Cpu cpu : {Cpu::plain, Cpu::avx2, Cpu::avx512}) {
-        if (fairplay::supports(cpu)) found.push_back(cpu);
-    }
-    return found;
-}
-
-}  // namespace
 
 TEST(every_code_of_three_digits_follows_the_definition) {
     for (std::uint32_t code = 7 % fewer; code < 1024; code += fewer) {
@@ -100,20 +66,6 @@ TEST(subtraction_games_follow_the_definition) {
     }
 }
 
-TEST(all_variants_of_the_inner_loops_agree_far_out) {
-    // These rules use the bit-sliced filter, with values of 8 bits, of 16 bits, and with a domain mask. The last rule
-    // marks values that have 7 bits.
-    for (const Rule& rule : {grundy, officers, Rule{{0, 1, 4}, {}, false}, Rule{{0, 2, 0, 5}, {}, false},
-                             Rule{{0, 5, 6}, {}, false}}) {
-        const std::size_t count = fewer == 1 ? 60000 : 17500;
-        const Values expected = values(rule, count, Method::sparse, Cpu::plain);
-        const Values start = by_definition(rule, 4000);
-        CHECK(std::equal(start.begin(), start.end(), expected.begin()));
-        CHECK(values(rule, count, Method::scatter) == expected);
-        for (const Cpu cpu : machine_variants()) CHECK(values(rule, count, Method::automatic, cpu) == expected);
-    }
-}
-
 TEST(no_mask_helps_and_every_split_is_looked_at) {
     // Some splits are marked and the others searched, with values of 8 and of 16 bits.
     for (const Rule& rule : {Rule{{0, 1, 6, 2}, {}, false}, Rule{{0, 3, 4, 6}, {}, false}, Rule{{0, 0, 0, 5}, {}, true}}) {
@@ -122,30 +74,6 @@ TEST(no_mask_helps_and_every_split_is_looked_at) {
         for (const Cpu cpu : machine_variants()) CHECK(values(rule, count, Method::automatic, cpu) == expected);
     }
 }
-
-#ifndef FAIRPLAY_FEWER_CASES
-TEST(facts_of_grundys_game) {
-    NimSequence sequence(grundy);
-    const Values g = values(sequence, 100000);
-    CHECK(std::count(g.begin(), g.end(), 0U) == 42);
-    CHECK(g[1222] == 0);
-    const auto statistics = sequence.statistics();
-    CHECK(statistics.rares == 1273);
-    CHECK(statistics.last_rare == 82860);
-    CHECK(statistics.mask == 0xfe);
-    CHECK(sequence.rares().size() == 1273);
-}
-
-TEST(facts_of_officers) {
-    NimSequence sequence(officers);
-    sequence.extend(100000);
-    const auto statistics = sequence.statistics();
-    CHECK(statistics.rares == 1583);  // and 0
-    CHECK(statistics.last_rare == 20627);
-    CHECK(statistics.mask == 0x1ee);
-    CHECK(sequence[20627] == 277);
-}
-#endif
 
 TEST(values_widen_by_themselves) {
     const Rule nim{{0}, {3}, false};

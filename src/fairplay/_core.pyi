@@ -5,7 +5,7 @@ Numbers out of range raise ValueError. Long calls let other threads run and stop
 """
 
 from collections.abc import Callable, Iterable
-from typing import final
+from typing import TypedDict, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,6 +40,19 @@ class TakeAndBreak:
 
     def tolist(self, start: int, stop: int) -> list[int]:
         """G(start) … G(stop-1); IndexError if they are not yet known."""
+
+class WitnessProof(TypedDict):
+    """A proof by the theorem `witness`, as `sequence.hpp` explains it."""
+
+    mask: int
+    domain: bool
+    #: Rare heaps with their values.
+    rares: list[tuple[int, int]]
+    #: One period, and for its heaps how many are taken and the smaller heap that is left.
+    turn: list[int]
+    witnesses: list[tuple[int, int]]
+    #: Heap n, the sum over all values before it, the largest of them, where, and the last ones.
+    marks: list[tuple[int, int, int, int, list[int]]]
 
 class WindowError(ValueError):
     """A checkpoint holds a window, where all values are needed."""
@@ -77,8 +90,8 @@ class NimSequence:
 
         It also ends when the values rule out all periods with preperiod + period < `within`.
 
-        Preperiod, period, saltus, the theorem (guy-smith, repeating, arithmetic, or an empty string
-        if the period is only seen), and how many values were looked at.
+        Preperiod, period, saltus, the theorem (guy-smith, repeating, arithmetic, witness, or an
+        empty string if the period is only seen), and how many values were looked at.
         """
 
     def keep_window(self, threads: int, most: int, start: int = 4194304) -> None:
@@ -98,6 +111,9 @@ class NimSequence:
 
     def exceptions(self, preperiod: int, period: int, saltus: int) -> list[int]:
         """The n below the preperiod with G(n + period) != G(n) + saltus; in a window the last."""
+
+    def witness_proof(self) -> WitnessProof | None:
+        """What proves a period that was found in a window."""
 
     def rares(self) -> list[int]:
         """The heaps that are rare under the current mask."""
@@ -125,6 +141,110 @@ class NimSequence:
 
     def tolist(self, start: int, stop: int) -> list[int]:
         """G(start) … G(stop-1); IndexError if they are not known."""
+
+@final
+class Recheck:
+    """The values of a long sequence from some heap on, again and in the simplest way."""
+
+    def __init__(
+        self,
+        digits: Iterable[int],
+        unequal: bool,
+        mask: int,
+        domain: bool,
+        first: Iterable[int],
+        n: int,
+        state: Iterable[int],
+        check_from: int,
+    ) -> None:
+        """`first` are G(0), G(1), … with all rares among them, `state` the values before G(n).
+
+        For heaps from `check_from` on every smaller value of the rare kind is shown to be an
+        option. ValueError if these do not fit together.
+        """
+
+    def advance(self, count: int) -> int | None:
+        """Compute more values. A heap for which something could not be shown ends it."""
+
+    @property
+    def size(self) -> int:
+        """How many values there are, with those before the state."""
+
+    @property
+    def reach(self) -> int:
+        """How many values a state has."""
+
+    @property
+    def sum(self) -> int:
+        """The sum of a mark, over the values computed here."""
+
+    @property
+    def maximum(self) -> int:
+        """The largest value computed here."""
+
+    def before(self, n: int, count: int) -> list[int]:
+        """The last values before G(n); IndexError if they are not kept."""
+
+#: Heaps that one call of Segment.advance adds, and how far its check lies ahead of them.
+SEGMENT_CHUNK: int
+SEGMENT_OVERLAP: int
+
+@final
+class Segment:
+    """A stretch of a nim-sequence, computed alone from the state before it (segment.hpp)."""
+
+    def __init__(
+        self,
+        digits: Iterable[int],
+        mask: int,
+        domain: bool,
+        path: str = "plain",
+        threads: int = 1,
+    ) -> None:
+        """Compute the first 2^18 values from nothing.
+
+        The path is window or plain: two ways to compute and check that share no code. ValueError if
+        the rule has no such mask, or its rares have not died out.
+        """
+
+    def start(self, states: Iterable[tuple[int, bytes]] = ()) -> None:
+        """Begin at the last of these states, or at heap 0. ValueError if they are no states.
+
+        A state is a heap n, a multiple of the chunk, and the values before G(n) in two bytes each.
+        """
+
+    def advance(self) -> bool:
+        """Add a chunk; False if some heap may be rare, which only a run with all values decides."""
+
+    def rares(self) -> list[tuple[int, int]]:
+        """The rare heaps n ≥ 1 and their values."""
+
+    def state(self) -> bytes:
+        """The values before G(position)."""
+
+    @property
+    def reach(self) -> int:
+        """How many values a state has."""
+
+    @property
+    def position(self) -> int:
+        """Where the stretch ends."""
+
+    @property
+    def sum(self) -> int:
+        """The sum of (G(n) + 1)·mix(n) over the stretch, modulo 2^64."""
+
+    @property
+    def maximum(self) -> int:
+        """The largest value of the stretch."""
+
+    @property
+    def where(self) -> int:
+        """The first heap that has it."""
+
+    @property
+    def returned(self) -> tuple[int, int] | None:
+        """Two heaps with the same state before them, once one of the states has returned."""
 
 def values_needed(
     digits: Iterable[int], tail: Iterable[int], unequal: bool, preperiod: int, period: int

@@ -24,6 +24,14 @@ EXTRAS: dict[str, dict[str, str]] = {
     "paper": {"fontTools": "fonttools", "fpdf": "fpdf2", "pymupdf_fonts": "pymupdf-fonts"},
     "plot": {"matplotlib": "matplotlib"},
     "notebook": {"anywidget": "anywidget"},
+    "survey": {
+        "bokeh": "bokeh",
+        "dask": "dask",
+        "distributed": "distributed",
+        "pyarrow": "pyarrow",
+        "pymupdf_fonts": "pymupdf-fonts",
+        "resvg_py": "resvg-py",
+    },
 }
 
 

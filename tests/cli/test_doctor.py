@@ -42,7 +42,7 @@ def diagnosed(fairplay: "Fairplay", code: int = 0) -> dict[str, Any]:
 def test_everything_that_is_here_works(fairplay: "Fairplay", tmp_path: Path) -> None:
     found = diagnosed(fairplay)
     assert found["core"]["params"]["kernel"] in found["core"]["params"]["kernels"]
-    for extra in ("serve", "postgres", "paper", "plot", "notebook"):
+    for extra in ("serve", "postgres", "paper", "plot", "notebook", "survey"):
         assert found[f"extra-{extra}"]["state"] == "works"
     assert "starlette 1." in found["extra-serve"]["params"]["packages"]
     assert found["database"]["code"] == "doctor-database-new"

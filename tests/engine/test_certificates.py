@@ -89,7 +89,7 @@ def test_a_long_certificate_is_checked_by_another_solver_and_samples() -> None:
 def test_samples_find_wrong_values(monkeypatch: pytest.MonkeyPatch) -> None:
     data = certified("4.364")
     wrong = np.zeros(data["checked"], np.uint32)
-    monkeypatch.setattr(verify_module, "_by_other_solver", lambda *_: wrong)
+    monkeypatch.setattr(verify_module, "by_other_solver", lambda *_: wrong)
     with pytest.raises(InputError) as caught:
         verify(data, code_of("4.364"), seed=1)
     assert caught.value.code == "error-certificate-value"

@@ -42,6 +42,8 @@ COMMANDS: tuple[tuple[str, str, str | None], ...] = (
     ("cards stats mod3", "24 040 016", None),
     ("doctor", "Python", None),
     ("plot 0.77 50 -o FILE.svg", "", "plot"),
+    ("survey 0.0? --limit 300 -o FILE.parquet", "8 games", "survey"),
+    ("survey show FILE.parquet", "guy-smith", "survey"),
     ("learn nim --pdf FILE", "", "paper"),
     ("worksheet nim -n 4 -o FILE", "", "paper"),
     ("cards print zero -o FILE", "", "paper"),

@@ -66,12 +66,13 @@ struct Statistics {
     std::uint64_t work = 0;       // steps done, each a few nanoseconds at most
 };
 
-// Which theorem proves a period. period_proof.cpp and docs/explanation/engine.md state them.
+// Which theorem proves a period. period_proof.cpp, witness_proof.hpp and docs/explanation/engine.md state them.
 enum class Theorem : std::uint8_t {
     none,        // seen, not proved
     guy_smith,   // finitely many digits
     repeating,   // digits that repeat for ever, or unequal splits: the same idea
     arithmetic,  // G(n + p) = G(n) + s with s > 0, for digits that repeat for ever
+    witness,     // finitely many digits and rares that have died out: half the values, in a window
 };
 
 // G(n + period) = G(n) + saltus for all n ≥ preperiod, with the least such numbers; exceptions are the n below the
@@ -84,6 +85,41 @@ struct Period {
     std::uint64_t checked = 0;
 
     bool operator==(const Period&) const = default;
+};
+
+// A place from which a sequence without new rares can go on, and at which two computations of it are compared. The sum is
+// Σ (G(m) + 1)·mix(m) modulo 2^64 over all m < n, with the finalizer of splitmix64 as mix.
+struct Mark {
+    std::uint64_t n = 0;
+    std::uint64_t sum = 0;
+    std::uint32_t maximum = 0;          // of the values before G(n)
+    std::uint64_t place = 0;            // the first heap that has it
+    std::vector<std::uint16_t> values;  // the last ones before G(n)
+};
+
+// A move of n to `left` and n - taken - left; to one heap, if left = 0.
+struct Witness {
+    std::uint32_t taken = 0;
+    std::uint32_t left = 0;
+
+    bool operator==(const Witness&) const = default;
+};
+
+// What a proof by the theorem `witness` consists of, besides the claim.
+struct WitnessProof {
+    struct Rare {
+        std::uint64_t n = 0;
+        std::uint16_t value = 0;
+    };
+
+    std::uint32_t mask = 0;              // the mask, in the bits that values have
+    bool domain = false;                 // whether the type of a heap also depends on its parity,
+    bool odd = false;                    // and then that of the splitting digits
+    std::vector<Rare> rares;             // in ascending order
+    std::vector<std::uint16_t> turn;     // one period, from the preperiod (at least 1) on; empty if it is too long to list
+    std::vector<Witness> witnesses;      // for its heaps n in order, and for every n for the values of the rare kind below
+                                         // G(n), in ascending order
+    std::vector<Mark> marks;             // the last one after all values
 };
 
 // Thrown when a checkpoint holds a window but the caller asked for all values.
@@ -109,6 +145,10 @@ public:
     // Throws std::length_error if count is 2^32 or more.
     void extend(std::size_t count, const Tick& tick = {});
 
+    // From now on a run that keeps all values may use this many threads. They give the same values; more than two gain
+    // nothing yet.
+    void use_threads(unsigned threads);
+
     std::size_t size() const noexcept;
 
     // G(n), for n with has(n).
@@ -132,9 +172,9 @@ public:
                                         std::size_t within = ~std::size_t{0});
 
     // From now on search_period() keeps only a window once there are `from` values (at least 393216), the rares have
-    // died out, and all values are below 64. The window takes a few megabytes however far the search goes, and n may
+    // died out, and all values are below 4096. The window takes a few megabytes however far the search goes, and n may
     // exceed 2^32. Before the window, only the first 2^17 values can still be read. With two or more threads, values
-    // are computed and checked at the same time. While all values are kept, the search ends after `most` of them.
+    // are computed and checked at the same time, before the window too. While all values are kept, the search ends after `most` of them.
     void keep_window(unsigned threads, std::size_t most = (std::size_t{1} << 32) - 1,
                      std::size_t from = std::size_t{1} << 22);
 
@@ -143,6 +183,9 @@ public:
 
     // Whether values have been forgotten.
     bool is_window() const noexcept;
+
+    // What proves a period that was found in a window; nothing otherwise.
+    std::optional<WitnessProof> witness_proof() const;
 
     // The n below the preperiod with G(n + kp) != G(n) + ks, where n + kp is the first such number that is not below
     // it; only the last one if values have been forgotten.

@@ -1,7 +1,8 @@
 // Layout, with all numbers in 8 bytes, least significant first: the format line; the digits, the repeating digits and
 // `unequal`, as lengths and bytes; the number of values and their width; the values; the hash of everything before it.
-// A window has its own format line. After the rule come the mask; how many values there have been; the first values,
-// the last values and the states with their n, as lengths and bytes since they are below 64; the period, or 0.
+// A window has its own format line. After the rule come the mask; how many values there have been, and had been when it
+// began; the first values, the last values and the states with their n, each as width, length and values; the period, or 0;
+// the digest of all values; the marks.
 //
 // Values are read in pieces, so that a false length allocates no memory before it is detected.
 
@@ -20,7 +21,7 @@ namespace fairplay::detail {
 namespace {
 
 constexpr std::string_view format = "fairplay nim-sequence 1\n";
-constexpr std::string_view window_format = "fairplay nim-sequence w\n";
+constexpr std::string_view window_format = "fairplay nim-sequence W\n";
 static_assert(format.size() == window_format.size());
 constexpr std::size_t piece_bytes = std::size_t{1} << 20;
 
@@ -90,7 +91,7 @@ public:
     }
     std::vector<std::uint8_t> digits() {
         const std::uint64_t count = number();
-        if (count > 1 << 20) throw std::invalid_argument("no checkpoint of a sequence");
+        if (count > 1 << 22) throw std::invalid_argument("no checkpoint of a sequence");
         std::vector<std::uint8_t> result(count);
         bytes(reinterpret_cast<char*>(result.data()), count);
         return result;
@@ -103,7 +104,7 @@ private:
 };
 
 template <class Value>
-void read_values(Reader& reader, std::uint64_t count, History& history) {
+void read_as(Reader& reader, std::uint64_t count, History& history) {
     history.widen(std::numeric_limits<Value>::max());
     while (history.size() < count) {
         const std::size_t start = history.size();
@@ -120,22 +121,36 @@ void write_head(Writer& writer, std::string_view line, const Rule& rule) {
     writer.number(rule.unequal ? 1 : 0);
 }
 
-void write_small(Writer& writer, const std::vector<std::uint16_t>& values) {
-    writer.digits({values.begin(), values.end()});
+// Values as bytes, if all fit.
+void write_values(Writer& writer, const std::vector<std::uint16_t>& values) {
+    const bool small = std::ranges::all_of(values, [](std::uint16_t value) { return value < 256; });
+    writer.number(small ? 1 : 2);
+    std::vector<std::uint8_t> bytes;
+    for (const std::uint16_t value : values) {
+        bytes.push_back(static_cast<std::uint8_t>(value & 0xff));
+        if (!small) bytes.push_back(static_cast<std::uint8_t>(value >> 8));
+    }
+    writer.digits(bytes);
 }
 
-std::vector<std::uint16_t> read_small(Reader& reader) {
-    const auto values = reader.digits();
-    return {values.begin(), values.end()};
+std::vector<std::uint16_t> read_values(Reader& reader) {
+    const std::uint64_t width = reader.number();
+    const auto bytes = reader.digits();
+    if (width == 1) return {bytes.begin(), bytes.end()};
+    std::vector<std::uint16_t> values;
+    for (std::size_t i = 0; i + 1 < bytes.size(); i += 2) {
+        values.push_back(static_cast<std::uint16_t>(bytes[i] | bytes[i + 1] << 8));
+    }
+    return values;
 }
 
 History read_history(Reader& reader) {
     const std::uint64_t count = reader.number();
     const std::uint64_t width = reader.number();
     History history;
-    if (width == 1) read_values<std::uint8_t>(reader, count, history);
-    if (width == 2) read_values<std::uint16_t>(reader, count, history);
-    if (width == 4) read_values<std::uint32_t>(reader, count, history);
+    if (width == 1) read_as<std::uint8_t>(reader, count, history);
+    if (width == 2) read_as<std::uint16_t>(reader, count, history);
+    if (width == 4) read_as<std::uint32_t>(reader, count, history);
     return history;
 }
 
@@ -145,15 +160,27 @@ WindowParts read_window(Reader& reader) {
     parts.mask.domain = reader.number() != 0;
     parts.mask.odd = reader.number() != 0;
     parts.size = reader.number();
-    parts.kept = read_small(reader);
-    parts.recent = read_small(reader);
+    parts.began = reader.number();
+    parts.kept = read_values(reader);
+    parts.recent = read_values(reader);
     for (std::uint64_t left = reader.number(); left > 0; --left) {
         const std::uint64_t n = reader.number();
-        parts.states.push_back({n, read_small(reader)});
+        parts.states.push_back({n, read_values(reader)});
     }
     const std::uint64_t preperiod = reader.number();
     const std::uint64_t period = reader.number();
     if (period != 0) parts.found = {preperiod, period};
+    const auto read_digest = [&] {
+        const std::uint64_t sum = reader.number();
+        const auto maximum = static_cast<std::uint32_t>(reader.number());
+        return StretchDigest{sum, maximum, reader.number()};
+    };
+    parts.digest = read_digest();
+    for (std::uint64_t left = reader.number(); left > 0; --left) {
+        const std::uint64_t n = reader.number();
+        const StretchDigest digest = read_digest();
+        parts.marks.push_back({n, digest.sum, digest.maximum, digest.place, read_values(reader)});
+    }
     return parts;
 }
 
@@ -181,15 +208,28 @@ void write_checkpoint(std::ostream& file, const Rule& rule, const WindowParts& p
     writer.number(parts.mask.domain ? 1 : 0);
     writer.number(parts.mask.odd ? 1 : 0);
     writer.number(parts.size);
-    write_small(writer, parts.kept);
-    write_small(writer, parts.recent);
+    writer.number(parts.began);
+    write_values(writer, parts.kept);
+    write_values(writer, parts.recent);
     writer.number(parts.states.size());
     for (const auto& state : parts.states) {
         writer.number(state.n);
-        write_small(writer, state.values);
+        write_values(writer, state.values);
     }
     writer.number(parts.found ? parts.found->preperiod : 0);
     writer.number(parts.found ? parts.found->period : 0);
+    const auto write_digest = [&](std::uint64_t sum, std::uint32_t maximum, std::uint64_t place) {
+        writer.number(sum);
+        writer.number(maximum);
+        writer.number(place);
+    };
+    write_digest(parts.digest.sum, parts.digest.maximum, parts.digest.place);
+    writer.number(parts.marks.size());
+    for (const Mark& mark : parts.marks) {
+        writer.number(mark.n);
+        write_digest(mark.sum, mark.maximum, mark.place);
+        write_values(writer, mark.values);
+    }
     writer.number(writer.hash());
 }
 

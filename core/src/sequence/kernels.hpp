@@ -9,6 +9,7 @@
 #include <cstdint>
 
 #include "fairplay/sequence.hpp"
+#include "sequence/index_plan.hpp"
 
 namespace fairplay::detail {
 
@@ -61,6 +62,24 @@ struct Kernels {
                            TapList<std::uint32_t> far, const std::uint64_t* common);
     std::size_t (*recur64)(std::uint64_t* g, std::size_t count, TapList<std::uint64_t> near,
                            TapList<std::uint64_t> far, const std::uint64_t* common);
+
+    // Of a block whose rows are at `rows`, and those of the blocks before it below them. marks[t] gets the bits of the
+    // heaps that have index t, for t < looked, as an option by a tap that reaches behind the block. `carry` holds what the
+    // block before left to this one, and gets what this one leaves to the next.
+    void (*mark_far)(const IndexPlan& plan, const std::uint32_t* rows, std::uint32_t* marks, std::uint32_t* carry);
+
+    // For `tile_blocks` blocks, whose rows are `stride` words apart, and the targets t from `first` on, a multiple of
+    // `group_targets`: sums[t] = the rows of t ^ value, `delta` words away, for all witnesses together.
+    void (*or_witnesses)(const std::uint32_t* rows, std::size_t stride, const RowTap* witnesses, std::size_t count,
+                         std::size_t first, std::uint32_t* sums);
+
+    // The rows of a block with these indices.
+    void (*make_rows)(const IndexPlan& plan, const std::uint16_t* values, std::uint32_t* rows);
+
+    // Writes the indices of so many blocks to `values`, and their rows. Returns how many indices were found: all, or those
+    // before the first that is not below `indices`.
+    std::size_t (*recur_indices)(const IndexPlan& plan, std::uint16_t* values, std::uint32_t* rows, std::uint32_t* carry,
+                                 std::size_t blocks);
 };
 
 // The requested variant; `automatic` is the widest that this machine has.

@@ -202,6 +202,8 @@ std::size_t recur(Marks* g, std::size_t count, TapList<Marks> near, TapList<Mark
     return count;
 }
 
+#include "sequence/index_kernels.inl"
+
 }  // namespace
 
 extern const Kernels FAIRPLAY_VARIANT;
@@ -215,6 +217,10 @@ const Kernels FAIRPLAY_VARIANT{or_rows,
                                match<std::uint8_t>,
                                match<std::uint16_t>,
                                recur<std::uint32_t>,
-                               recur<std::uint64_t>};
+                               recur<std::uint64_t>,
+                               mark_far,
+                               or_witnesses,
+                               make_rows,
+                               recur_indices};
 
 }  // namespace fairplay::detail

@@ -44,6 +44,7 @@ struct NimSequence::State {
     std::size_t measured = 0;            // `maximum` covers this many values
     std::uint32_t maximum = 0;
 
+    unsigned threads = 1;                // for a run that keeps everything
     unsigned window_threads = 0;         // 0: everything is kept
     std::size_t window_from = 0;
     std::size_t most_kept = ~std::size_t{0};
@@ -66,9 +67,9 @@ struct NimSequence::State {
         if (!window) return detail::find_period(rule, history);
         detail::PeriodSearch search;
         if (const auto& found = window->found()) {
-            const std::uint64_t needed = values_needed(rule, found->preperiod, found->period);
-            search.promising = needed;
-            if (needed <= size()) search.found = Period{found->preperiod, found->period, 0, Theorem::guy_smith, needed};
+            search.promising = window->needed();
+            if (search.promising > size()) return search;
+            search.found = Period{found->preperiod, found->period, 0, Theorem::witness, search.promising};
         }
         return search;
     }
@@ -76,8 +77,9 @@ struct NimSequence::State {
     void enter_window_if_it_suits() {
         if (window || window_threads == 0 || rule.unequal || size() < window_from) return;
         const auto mask = solver->mask();
-        if (!mask || !Window::suits(history, solver->rares())) return;
-        use(std::make_unique<Window>(rule, cpu, Window::parts(history, *mask)), solver->work());
+        const auto rares = solver->rares();
+        if (!mask || !Window::suits(rule, history, rares)) return;
+        use(std::make_unique<Window>(rule, cpu, Window::parts(rule, history, *mask, rares)), solver->work());
     }
 
     void use(std::unique_ptr<Window> other, std::uint64_t work_before) {
@@ -91,6 +93,7 @@ struct NimSequence::State {
         window_from = next_look = 2 * window->size();
         window.reset();
         solver = new_solver(rule, method, cpu);
+        solver->use_threads(threads);
     }
 };
 
@@ -115,8 +118,14 @@ void NimSequence::extend(std::size_t count, const Tick& tick) {
 
 std::size_t NimSequence::size() const noexcept { return state_->size(); }
 
+void NimSequence::use_threads(unsigned threads) {
+    state_->threads = std::max(1U, threads);
+    state_->solver->use_threads(state_->threads);
+}
+
 void NimSequence::keep_window(unsigned threads, std::size_t most, std::size_t from) {
-    state_->window_threads = std::max(1U, threads);
+    use_threads(threads);
+    state_->window_threads = state_->threads;
     state_->most_kept = most;
     state_->window_from = from;
 }
@@ -190,6 +199,11 @@ std::optional<Period> NimSequence::search_period(std::size_t limit, std::uint64_
         state_->next_look = is_window() ? size() + 1 : size() + size() / 2;
         if (search.promising > size()) state_->next_look = std::min<std::size_t>(state_->next_look, search.promising);
     }
+}
+
+std::optional<WitnessProof> NimSequence::witness_proof() const {
+    const auto found = period();
+    return found && found->theorem == Theorem::witness ? std::optional(state_->window->proof()) : std::nullopt;
 }
 
 std::vector<std::uint64_t> NimSequence::exceptions(const Period& period) const {

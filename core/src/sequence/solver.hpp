@@ -26,6 +26,9 @@ public:
     virtual std::optional<Mask> mask() const { return std::nullopt; }
 
     virtual std::uint64_t work() const noexcept = 0;
+
+    // Allows more threads. The values stay the same.
+    virtual void use_threads(unsigned) {}
 };
 
 }  // namespace fairplay::detail

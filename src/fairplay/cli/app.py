@@ -11,6 +11,8 @@ from fairplay.cli.groups import Command, Commands
 GROUPS = {
     "cards": "Zero sumZ, MOD-3 SUMZ and their relatives: solve, play, print.",
     "privacy": "What a server knows about you: read it, or delete it.",
+    "records": "How far open games were computed: list, check and extend records.",
+    "survey": "Surveys of many games.",
 }
 #: Each command: its function in ``fairplay.cli`` (``run``, if none is named), and what it does.
 COMMANDS = {
@@ -29,9 +31,37 @@ COMMANDS = {
     ),
     "genus": ("commands.genus", "Print the genus of heaps of 0, 1, 2, …: their misère values."),
     "verify": ("commands.verify", "Check a certificate independently of the engine that wrote it."),
+    "records": (
+        "commands.records",
+        "List how far open games were computed; records check, extend, run and settle do more.",
+    ),
+    "records check": (
+        "commands.records:run_check",
+        "Compute parts of a record again, on another path, and compare.",
+    ),
+    "records extend": (
+        "commands.records:run_extend",
+        "Make a record, or go on with it. Ctrl-C loses nothing.",
+    ),
+    "records run": (
+        "commands.records:run_many",
+        "Extend the records of many games in a given time, on several processes.",
+    ),
+    "records settle": (
+        "commands.records:run_settle",
+        "Attach the certificate of a period to a record.",
+    ),
     "plot": (
         "commands.plot",
         "Draw the nim-values, their period, their histogram and the rare values.",
+    ),
+    "survey": (
+        "commands.survey",
+        "Survey many games: their periods, rares and records, as a table. See also survey show.",
+    ),
+    "survey show": (
+        "commands.survey:show",
+        "Show a survey: its table, what it found, and a picture.",
     ),
     "games": ("commands.games", "List all games with their rules."),
     "serve": ("commands.serve", "Run the server: the browser app, rooms and the API."),
@@ -82,7 +112,7 @@ def app_for(arguments: list[str]) -> typer.Typer:
     is asked for.
     """
     first = arguments[0] if arguments else ""
-    asked = next((one for one in (first, " ".join(arguments[:2])) if one in COMMANDS), None)
+    asked = next((one for one in (" ".join(arguments[:2]), first) if one in COMMANDS), None)
     app = typer.Typer(
         cls=Commands,
         add_completion=False,
@@ -97,7 +127,9 @@ def app_for(arguments: list[str]) -> typer.Typer:
         work = function_of(command) if asked else _not_asked
         home.command(name, cls=Command, help=COMMANDS[command][1])(work)
     for name, group_app in groups.items():
-        app.add_typer(group_app, name=name)
+        # A name may be a command, too. Then it is a group only for what is in the group.
+        if name not in COMMANDS or (asked or "").startswith(f"{name} "):
+            app.add_typer(group_app, name=name)
     if first == "admin" or not asked:
         from fairplay.cli.admin.app import app as admin
 

@@ -1,4 +1,4 @@
-"""A progress bar for long work on a sequence, on a terminal only; quick work shows none."""
+"""A progress bar for long work, on a terminal only; quick work on a sequence shows none."""
 
 import sys
 import time
@@ -9,7 +9,7 @@ from fairplay.cli.output import new_console
 from fairplay.theory.sequence import MAX_COUNT, MAX_WINDOW, Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from rich.progress import Progress as Bar
 
@@ -31,7 +31,7 @@ def progress(messages: "Messages", values: Sequence) -> "Iterator[Progress | Non
     def show(done: int, total: int) -> None:
         taken = time.monotonic() - began
         if not bars and taken > PATIENCE:
-            bars.append(_new_bar(messages))
+            bars.append(new_bar(messages("progress-values")))
         for bar in bars:
             seen = values.statistics()
             detail = messages(
@@ -51,7 +51,44 @@ def progress(messages: "Messages", values: Sequence) -> "Iterator[Progress | Non
             bar.stop()
 
 
-def _new_bar(messages: "Messages") -> "Bar":
+@contextmanager
+def counting(label: str, total: int) -> "Iterator[Callable[[int, str], None]]":
+    """A function to call with how many things are done, and what else there is to say."""
+    if not sys.stderr.isatty():
+        yield lambda _done, _detail: None
+        return
+    bar = new_bar(label)
+    try:
+        yield lambda done, detail: bar.update(
+            bar.task_ids[0], completed=done, total=total, detail=detail
+        )
+    finally:
+        bar.stop()
+
+
+@contextmanager
+def counting_values(messages: "Messages") -> "Iterator[Progress | None]":
+    """The same for values that are only counted."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    began, bars = time.monotonic(), list["Bar"]()
+
+    def show(done: int, total: int) -> None:
+        if not bars and time.monotonic() - began > PATIENCE:
+            bars.append(new_bar(messages("progress-values")))
+        for bar in bars:
+            bar.update(bar.task_ids[0], completed=done, total=total)
+
+    try:
+        yield show
+    finally:
+        for bar in bars:
+            bar.stop()
+
+
+def new_bar(label: str) -> "Bar":
+    """A started bar with one task."""
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
@@ -62,7 +99,7 @@ def _new_bar(messages: "Messages") -> "Bar":
     )
 
     columns = (
-        TextColumn(messages("progress-values")),
+        TextColumn(label),
         BarColumn(),
         TaskProgressColumn(),
         MofNCompleteColumn(),

@@ -13,17 +13,17 @@ MAX_LENGTH = 1000
 
 
 def parse_number(text: str, least: int = 0, most: int | None = None) -> int:
-    """A whole number in decimal digits, or a power such as ``10^20``, within bounds.
+    """A whole number in decimal digits, or a power such as ``10^20`` or ``10**20``, within bounds.
 
-    >>> parse_number("12"), parse_number("2^10")
-    (12, 1024)
+    >>> parse_number("12"), parse_number("2^10"), parse_number("2**10")
+    (12, 1024, 1024)
     >>> parse_number("-3")
     Traceback (most recent call last):
     fairplay.errors.InputError: -3: not a whole number (0, 1, 2, …)
     """
     text = text.strip()
     shown = (text if len(text) <= 24 else text[:20] + "…") or '""'
-    if not (match := re.fullmatch(r"([0-9]+)(?:\^([0-9]+))?", text)):
+    if not (match := re.fullmatch(r"([0-9]+)(?:(?:\^|\*\*)([0-9]+))?", text)):
         raise InputError("error-number", text=shown)
     number = _power(match[1], match[2] or "1")
     if number is None:

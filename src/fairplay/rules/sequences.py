@@ -1,6 +1,7 @@
 """Sequences and periods of a rule, given as people write it: a code, or a game that has one."""
 
 import json
+import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, overload
 
@@ -21,11 +22,14 @@ if TYPE_CHECKING:
     from fairplay.theory.certificate import Certificate
     from fairplay.theory.period import Period
     from fairplay.theory.sequence import Progress
+    from fairplay.theory.stretches import VerifyOptions
     from fairplay.theory.verify import Verified
     from fairplay.theory.verify_quotient import VerifiedQuotient
 
 #: How much work to spend on a period without a limit: some ten seconds.
 DEFAULT_WORK = 10_000_000_000
+#: From this limit on a search keeps only a window of values, if it can.
+WINDOW_FROM = 2**26
 NIM = parse_code("0.[3]")
 
 
@@ -168,7 +172,20 @@ def period(
     >>> period("grundy", limit=1000) is None
     True
     """
-    return search_period(sequence_of(code_of(rule)), limit, progress)
+    return _searched(rule, limit, progress)[1]
+
+
+def _searched(
+    rule: str, limit: int | None, progress: "Progress | None"
+) -> "tuple[CodeSequence, Period | None]":
+    """A search in the sequence of a rule; in a window, if its rares may die out and it goes far."""
+    code = code_of(rule)
+    far = limit is not None and WINDOW_FROM <= natural(limit, 1) <= MAX_WINDOW
+    if not far or code.tail or code.unequal or code.most_heaps != 2:
+        values = sequence_of(code)
+        return values, search_period(values, limit, progress)
+    values = CodeSequence(code, window_threads=min(2, os.cpu_count() or 1))
+    return values, search_period(values, limit, progress, window=True)
 
 
 def certificate(
@@ -182,30 +199,32 @@ def certificate(
     >>> certificate("0.77").sha256[:16]
     'aa6ef6a4a18a4bf9'
     """
-    values = sequence_of(code_of(rule))
-    return _certified(rule, values, search_period(values, limit, progress))
+    return _certified(rule, *_searched(rule, limit, progress))
 
 
 @overload
-def verify(certificate: "Certificate") -> "Verified": ...
+def verify(certificate: "Certificate", options: "VerifyOptions | None" = None) -> "Verified": ...
 
 
 @overload
 def verify(
-    certificate: "Mapping[str, Any] | str | bytes",
+    certificate: "Mapping[str, Any] | str | bytes", options: "VerifyOptions | None" = None
 ) -> "Verified | VerifiedQuotient": ...
 
 
 def verify(
     certificate: "Certificate | Mapping[str, Any] | str | bytes",
+    options: "VerifyOptions | None" = None,
 ) -> "Verified | VerifiedQuotient":
     """Check a certificate independently of the engine that made it.
 
     It is a :class:`Certificate`, or the JSON of one as text, bytes or a dict; a misère quotient
     gives its own (:meth:`Quotient.certificate`). Of a period, the values are computed again by the
     definition, or, where that takes too long, by another method with samples checked by the
-    definition; then the hash, the period and the conditions of the theorem. Of a quotient, the
-    algebra is checked, and that its outcomes are right for every sum.
+    definition; then the hash, the period and the conditions of the theorem. Of a proof by
+    witnesses, all stretches between its marks are computed again, on all cores; ``options``
+    (``theory.VerifyOptions``) asks for fewer, and for progress. Of a quotient, the algebra is
+    checked, and that its outcomes are right for every sum.
 
     Raises InputError that names the condition that fails, and TypeError for another argument.
 
@@ -223,7 +242,7 @@ def verify(
         from fairplay.theory.verify_quotient import verify_quotient
 
         return verify_quotient(data, *heap_rule(data["rule"]))
-    return verify_data(data, code_of(data["rule"]))
+    return verify_data(data, code_of(data["rule"]), options=options)
 
 
 def _certificate_data(certificate: object) -> Any:
@@ -271,8 +290,7 @@ def period_json(rule: str, found: "Period | None", computed: int) -> dict[str, A
 
 def certificate_file(rule: str, values: CodeSequence, found: "Period | None") -> bytes:
     """What `fairplay verify` reads: the certificate of a proved period."""
-    data = _certified(rule, values, found).json()
-    return json.dumps(data, indent=1).encode() + b"\n"
+    return _certified(rule, values, found).text().encode()
 
 
 def _certified(rule: str, values: CodeSequence, found: "Period | None") -> "Certificate":
@@ -280,4 +298,5 @@ def _certified(rule: str, values: CodeSequence, found: "Period | None") -> "Cert
 
     if found is None or not found.proved:
         raise InputError("error-certificate-none", rule=rule)
-    return certificate(rule.strip(), values.code, found, values.values(found.computed))
+    proof = values.witness_proof() or values.values(found.computed)
+    return certificate(rule.strip(), values.code, found, proof)

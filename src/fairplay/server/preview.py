@@ -1,13 +1,11 @@
 """The picture in the preview of a link: a position, a deck, or, for anything else, three heaps."""
 
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
 from fairplay import art
 from fairplay.art.boards import drawing
 from fairplay.art.drawing import Attributes, Drawing, beside, group, number, tag
 from fairplay.art.matches import match
 from fairplay.art.palette import FELT, INK, PAPER
+from fairplay.art.png import png
 from fairplay.cards import MOD3, ZERO, Deck
 from fairplay.errors import InputError
 from fairplay.rules.position import Position
@@ -19,8 +17,6 @@ WIDTH, HEIGHT = 1200, 630
 _ROOM, _LEAST, _MOST = (1040, 400), 0.6, 3.2
 #: A claim of each deck, as in the articles.
 _CLAIMS = {ZERO: ("010010", "110110", "100100"), MOD3: ("2102", "2021", "1120")}
-#: FiraGO, regular and bold, by its names in pymupdf_fonts.
-_FONTS = ("figo", "figbo")
 
 
 def preview(position: str, deck: str) -> bytes:
@@ -29,21 +25,7 @@ def preview(position: str, deck: str) -> bytes:
     >>> preview("nim:3", "")[:4]
     b'\\x89PNG'
     """
-    import resvg_py
-    from pymupdf_fonts import myfont
-
-    # The library reads fonts from files only.
-    with TemporaryDirectory(prefix="fairplay-") as folder:
-        for name in _FONTS:
-            Path(folder, f"{name}.ttf").write_bytes(myfont(name))
-        drawn = resvg_py.svg_to_bytes(
-            svg_string=picture(position, deck),
-            skip_system_fonts=True,
-            font_dirs=[folder],
-            font_family="FiraGO",
-            sans_serif_family="FiraGO",
-        )
-    return bytes(drawn)
+    return png(picture(position, deck))
 
 
 def picture(position: str, deck: str) -> str:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from fairplay.theory.nim import mex, nim_sum
     from fairplay.theory.options import find_option
     from fairplay.theory.period import Period, values_needed
+    from fairplay.theory.stretches import VerifyOptions
     from fairplay.theory.verify import Verified
     from fairplay.theory.verify_quotient import VerifiedQuotient
 
@@ -26,6 +27,7 @@ __all__ = [
     "Period",
     "Verified",
     "VerifiedQuotient",
+    "VerifyOptions",
     "find_option",
     "mex",
     "nim_sum",
@@ -42,6 +44,7 @@ if not TYPE_CHECKING:
             "fairplay.theory.nim": ("mex", "nim_sum"),
             "fairplay.theory.options": ("find_option",),
             "fairplay.theory.period": ("Period", "values_needed"),
+            "fairplay.theory.stretches": ("VerifyOptions",),
             "fairplay.theory.verify": ("Verified",),
             "fairplay.theory.verify_quotient": ("VerifiedQuotient",),
         },

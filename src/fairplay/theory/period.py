@@ -1,11 +1,13 @@
 """What is known about a period in a sequence of nim-values, and the theorem that proves it.
 
-Three theorems are used; they are stated with their proofs in ``docs/explanation/engine.md``:
+Four theorems are used; they are stated with their proofs in ``docs/explanation/engine.md``:
 
 * ``guy-smith`` (Guy and Smith, 1956), for finitely many digits d₀ … d_k and moves that leave at
   most h heaps: if G(n+p) = G(n) for n₀ ≤ n < h·n₀ + (h−1)·p + k, and n₀ ≥ 1, it holds for ever;
 * ``repeating``: the same idea for digits that repeat for ever, and for unequal splits;
-* ``arithmetic``: G(n+p) = G(n) + s with s > 0, for digits that repeat for ever.
+* ``arithmetic``: G(n+p) = G(n) + s with s > 0, for digits that repeat for ever;
+* ``witness``, for games whose rares have died out: if the state repeats, and every smaller value
+  of the rare kind has, for one period, a move that larger heaps can repeat, it holds for ever.
 """
 
 from collections.abc import Callable

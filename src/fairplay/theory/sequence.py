@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from fairplay._core import WitnessProof
+
 #: The work allowed for one value without asking: about ten seconds.
 BUDGET = 10_000_000_000
 #: The work done before estimating how far the budget reaches.
@@ -260,6 +262,10 @@ class Sequence:
     def is_window(self) -> bool:
         """Whether values have been forgotten."""
         return self._core.is_window
+
+    def witness_proof(self) -> "WitnessProof | None":
+        """What proves a period that was found in a window."""
+        return self._core.witness_proof()
 
     def save(self, name: str) -> None:
         """Write a checkpoint."""

@@ -81,11 +81,11 @@ def periods(
     find = partial(_find, known, Rung(within, work))
     with ThreadPoolExecutor(threads) as pool:
         # Rules with equally many ways to take never include each other, so they run in parallel.
-        for _, level in groupby(sorted(codes, key=_ways), key=_ways):
+        for _, level in groupby(sorted(codes, key=ways), key=ways):
             for finding, sequence in pool.map(find, level):
                 yield finding
                 if sequence is not None:
-                    known[_splits(finding.code)].append((sequence, finding))
+                    known[splits(finding.code)].append((sequence, finding))
 
 
 def climb(codes: Iterable[Code], rungs: Iterable[Rung]) -> dict[Code, Finding]:
@@ -139,18 +139,19 @@ def families(codes: Iterable[Code]) -> list[list[Code]]:
     """
     result: dict[Splits, list[Code]] = defaultdict(list)
     for code in codes:
-        result[_splits(code)].append(code)
+        result[splits(code)].append(code)
     return list(result.values())
 
 
-def _ways(code: Code) -> int:
+def ways(code: Code) -> int:
+    """How many ways to take there are. A rule that includes another one has more of them."""
     return sum((digit & TAKES).bit_count() for digit in code.digits)
 
 
-def _splits(code: Code) -> Splits:
+def splits(code: Code) -> Splits:
     """The ways to split, which comparable rules have in common."""
-    ways = ((k, digit & ~TAKES) for k, digit in enumerate(code.digits) if digit & ~TAKES)
-    return tuple(ways), code.unequal
+    left = ((k, digit & ~TAKES) for k, digit in enumerate(code.digits) if digit & ~TAKES)
+    return tuple(left), code.unequal
 
 
 def _find(known: Known, rung: Rung, code: Code) -> tuple[Finding, Sequence | None]:
@@ -165,7 +166,7 @@ def _found(known: Known, rung: Rung, code: Code) -> tuple[Finding, Sequence | No
     found = sequence.period(min(rung.within, FEW))
     if found and found.proved:
         return _finding(sequence, found), None
-    for other, theirs in known[_splits(code)]:
+    for other, theirs in known[splits(code)]:
         if finding := _like(code, other, theirs):
             return finding, None
     found = sequence.period(values_needed(code, rung.within, 0), rung.work, within=rung.within)
@@ -204,7 +205,7 @@ def has_values(code: Code, part: Code, values: "NDArray[np.uint32]") -> bool:
     False
     """
     last = max(len(code.digits), len(part.digits))
-    if _splits(code) != _splits(part) or any(part.digit(k) & ~code.digit(k) for k in range(last)):
+    if splits(code) != splits(part) or any(part.digit(k) & ~code.digit(k) for k in range(last)):
         return False
     for k in range(1, min(last, len(values))):
         more = code.digit(k) & ~part.digit(k)

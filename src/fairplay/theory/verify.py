@@ -3,6 +3,7 @@
 The definition computes the values again, in NumPy. If that would take too long, a different solver
 than the one that found the period computes them, and the definition checks a sample. Then
 the claim is checked against the values, and the theorem's range is worked out again.
+A certificate by the theorem ``witness`` is checked in ``verify_witness.py``.
 """
 
 import random
@@ -16,7 +17,9 @@ from fairplay._core import NimSequence
 from fairplay.errors import InputError
 from fairplay.theory.certificate import FORMAT, values_hash
 from fairplay.theory.codes import ONE, TWO, Code
+from fairplay.theory.stretches import VerifyOptions
 from fairplay.theory.verify_arithmetic import arithmetic_holds
+from fairplay.theory.verify_witness import verify_witness
 
 Values = NDArray[np.uint32]
 
@@ -24,14 +27,18 @@ Values = NDArray[np.uint32]
 MOST_OPTIONS = 200_000_000
 #: How many values of a longer sequence the definition checks, and what they may cost.
 SAMPLES = 200
-THEOREMS = ("guy-smith", "repeating", "arithmetic")
+THEOREMS = ("guy-smith", "repeating", "arithmetic", "witness")
 CLAIM = ("rule", "preperiod", "period", "saltus", "theorem", "checked")
 NUMBERS = ("preperiod", "period", "saltus", "heaps", "last", "checked")
 
 
 @dataclass(frozen=True)
 class Verified:
-    """What was checked: all values by the definition, or a number of samples."""
+    """What was checked: all values by the definition, or a number of samples.
+
+    Of a proof by witnesses, how many ``stretches`` between its marks were computed again, of
+    ``all_stretches``.
+    """
 
     rule: str
     preperiod: int
@@ -40,17 +47,25 @@ class Verified:
     theorem: str
     checked: int
     samples: int | None
+    stretches: int | None = None
+    all_stretches: int | None = None
 
 
-def verify(data: Any, code: Code, seed: int | None = None) -> Verified:
+def verify(
+    data: Any, code: Code, seed: int | None = None, options: VerifyOptions | None = None
+) -> Verified:
     """Check the certificate of a rule. InputError names the condition that fails."""
     _check_form(data, code)
+    if data["theorem"] == "witness":
+        done, count = verify_witness(data, code, options or VerifyOptions(seed=seed))
+        claim = {key: data[key] for key in CLAIM}
+        return Verified(**claim, samples=SAMPLES, stretches=done, all_stretches=count)
     count, samples = data["checked"], None
     if count * _width(code, count) <= MOST_OPTIONS:
         values = by_definition(code, count)
     else:
-        values, samples = _by_other_solver(code, count), SAMPLES
-        _check_samples(code, values, random.Random(seed))
+        values, samples = by_other_solver(code, count), SAMPLES
+        check_samples(code, values, random.Random(seed))
     if values_hash(values) != data.get("sha256"):
         raise InputError("error-certificate-hash", checked=count)
     _check_period(values, data["preperiod"], data["period"], data["saltus"])
@@ -62,7 +77,8 @@ def _check_form(data: Any, code: Code) -> None:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise InputError("error-certificate-format")
     for key in NUMBERS:
-        if type(data.get(key)) is not int or not 0 <= data[key] < 2**32:
+        bound = 2**62 if data.get("theorem") == "witness" else 2**32
+        if type(data.get(key)) is not int or not 0 <= data[key] < bound:
             raise InputError("error-certificate-field", name=key)
     if data["period"] < 1 or data["preperiod"] + data["period"] > data["checked"]:
         raise InputError("error-certificate-field", name="period")
@@ -123,7 +139,7 @@ def _width(code: Code, n: int) -> int:
     return steps * (max(1, n // 4096) if code.tail else 1)
 
 
-def _by_other_solver(code: Code, count: int) -> Values:
+def by_other_solver(code: Code, count: int) -> Values:
     """Compute without the filter and the wide instructions that made the values first."""
     sparse = code.most_heaps == 2 and not code.tail
     method = "sparse" if sparse else "definition"
@@ -132,7 +148,8 @@ def _by_other_solver(code: Code, count: int) -> Values:
     return other.to_numpy(count)
 
 
-def _check_samples(code: Code, values: Values, chance: random.Random) -> None:
+def check_samples(code: Code, values: Values, chance: random.Random) -> None:
+    """Compare values at random heaps with the definition."""
     for _ in range(SAMPLES):
         n = chance.randrange(len(values))
         if _mex(code, values, n) != values[n]:

@@ -20,14 +20,15 @@ public:
     }
 
     // Sets the bits of n in [end - back, end), and makes room to set and read at least 1024 bits from `end` on.
-    // Returns true if rows have moved relative to each other, so that deltas must be computed again.
+    // Returns true if rows have moved relative to each other, so that deltas must be computed again. They do not as long
+    // as `back` does not grow.
     bool cover(const History& history, std::size_t end, std::size_t back) {
         const std::size_t first = (end > back ? end - back : 0) / 64 * 64;
         if (stride_ != 0 && first >= base_ && end + 2 * span_bits <= base_ + capacity_) {
             extend(history, end);
             return false;
         }
-        const std::size_t wanted = (end - first) + back + 16 * span_bits;
+        const std::size_t wanted = 2 * back + 64 + 16 * span_bits;
         const bool moved = stride_ == 0 || wanted > capacity_;
         if (moved) {
             capacity_ = wanted / 512 * 512 + 512;

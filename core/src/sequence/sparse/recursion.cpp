@@ -7,16 +7,24 @@ namespace fairplay::detail {
 namespace {
 
 constexpr std::size_t chunk = std::size_t{1} << 16;
+constexpr std::size_t many_taps = 96;
+constexpr std::size_t slow_piece = 1024;  // where indices do not serve
+constexpr std::uint32_t all_values = std::uint32_t{1} << Recursion::max_bits;
 
-bool is_narrow(std::uint16_t value) { return value < 32; }
+bool are_below(std::span<const std::uint16_t> values, std::uint32_t bound) {
+    return std::ranges::all_of(values, [=](std::uint16_t value) { return value < bound; });
+}
 
 }  // namespace
 
 Recursion::Recursion(const Mask& mask, const Taps& taps, Cpu cpu)
     : taps_(taps), near_(taps.below(grain)), reach_(std::max<std::size_t>(grain, taps.offsets().back())),
-      narrow_(std::all_of(taps.values().begin(), taps.values().end(), is_narrow)), common_{}, kernels_(&kernels(cpu)) {
-    for (std::uint32_t value = 0; value < 1U << max_bits; ++value) {
-        for (const std::uint64_t n : {0U, 1U}) {
+      most_(std::ranges::max(taps.values())), common_{}, by_index_(mask, taps, reach_, cpu), kernels_(&kernels(cpu)) {
+    for (const std::uint64_t n : {0U, 1U}) {
+        for (std::uint32_t value = 0; value < all_values && candidates_[n].size() <= taps.size(); ++value) {
+            if (mask.is_common(value, n)) candidates_[n].push_back(static_cast<std::uint16_t>(value));
+        }
+        for (std::uint32_t value = 0; value < 64; ++value) {
             if (mask.is_common(value, n)) common_[n] |= std::uint64_t{1} << value;
         }
     }
@@ -35,13 +43,42 @@ std::size_t Recursion::run_as(Loop<Marks> loop, std::uint16_t* g, std::size_t at
     return done;
 }
 
-// Marks of 32 bits are faster, until the first value that needs more.
-bool Recursion::run(std::uint16_t* g, std::size_t at, std::size_t count) const {
+// As long as all values are below 64. Marks of 32 bits are faster, until the first value that needs more.
+std::size_t Recursion::run_small(std::uint16_t* g, std::size_t at, std::size_t count) const {
+    const std::span state(g + at - reach_, reach_);
     std::size_t done = 0;
-    if (narrow_ && std::all_of(g + at - reach_, g + at, is_narrow)) {
+    if (most_ < 32 && are_below(state, 32)) {
         done = run_as<std::uint32_t>(&Kernels::recur32, g, at, count) / grain * grain;
     }
-    return done == count || done + run_as<std::uint64_t>(&Kernels::recur64, g, at + done, count - done) == count;
+    if (most_ >= 64 || done == count || !are_below(state, 64)) return done;
+    return done + run_as<std::uint64_t>(&Kernels::recur64, g, at + done, count - done) / grain * grain;
+}
+
+// Every value has its own mark: the number of the last heap that has it as an option.
+std::size_t Recursion::run_any(std::uint16_t* g, std::size_t at, std::size_t count) const {
+    std::vector<std::uint32_t> marks(all_values, 0);
+    const TapList<std::uint16_t> taps = taps_.list(g, 0, taps_.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        std::uint16_t* const here = g + at + i;
+        const auto heap = static_cast<std::uint32_t>(i + 1);
+        for (std::size_t t = 0; t < taps.count; ++t) marks[*(here - taps.offsets[t]) ^ taps.values[t]] = heap;
+        const auto& candidates = candidates_[i % 2];
+        const auto least = std::ranges::find_if(candidates, [&](std::uint16_t value) { return marks[value] != heap; });
+        if (least == candidates.end()) return i;
+        *here = *least;
+    }
+    return count;
+}
+
+bool Recursion::run(std::uint16_t* g, std::size_t at, std::size_t count) const {
+    std::size_t done = taps_.size() < many_taps ? run_small(g, at, count) : 0;
+    while (done < count) {
+        done += by_index_.run(g, at + done, count - done);
+        const std::size_t some = std::min(count - done, slow_piece);
+        if (run_any(g, at + done, some) != some) return false;
+        done += some;
+    }
+    return true;
 }
 
 std::span<const std::uint16_t> Replay::before(std::uint64_t n, std::size_t count) {

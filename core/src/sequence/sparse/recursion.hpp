@@ -4,8 +4,12 @@
 // reach back no further than the last rare. So the last values, `reach` of them, are the whole state of the sequence:
 // they determine how it continues, and a sequence whose state returns repeats from there on.
 //
+// Any mask is correct, and any number of taps. With few taps the marks of a heap are one word, while values are below 64.
+// With many, or beyond, values are computed as indices (index_recursion.hpp). Where that does not apply, each value has
+// its own mark.
+//
 // The check that there is no new rare runs elsewhere (window.hpp), at the same time or later.
-// Cost: about a quarter of a nanosecond for every tap that reaches back 8 or more.
+// Cost: a sixth to a quarter of a nanosecond for every tap; one, where indices do not apply.
 
 #pragma once
 
@@ -14,6 +18,7 @@
 #include <vector>
 
 #include "sequence/kernels.hpp"
+#include "sequence/sparse/index_recursion.hpp"
 #include "sequence/sparse/mask.hpp"
 #include "sequence/sparse/taps.hpp"
 
@@ -21,16 +26,15 @@ namespace fairplay::detail {
 
 class Recursion {
 public:
-    // The values of the taps are below 64.
     Recursion(const Mask& mask, const Taps& taps, Cpu cpu);
 
-    static constexpr unsigned max_bits = 6;  // bits of a value
-    static constexpr std::size_t grain = 8;  // values come in multiples of this, from a multiple of it on
+    static constexpr unsigned max_bits = 16;  // bits of a value
+    static constexpr std::size_t grain = 8;   // values come in multiples of this, from a multiple of it on
 
     std::size_t reach() const noexcept { return reach_; }
 
     // Writes `count` values to g + at. The `reach` values before them must be there, and the first one must belong to a
-    // multiple of `grain`. Returns false if one of them has no candidate below 64.
+    // multiple of `grain`. Returns false if one of them has no candidate of 16 bits.
     bool run(std::uint16_t* g, std::size_t at, std::size_t count) const;
 
     std::uint64_t cost(std::size_t count) const noexcept { return count * (taps_.size() / 4 + near_ + 8); }
@@ -40,12 +44,16 @@ private:
     using Loop = std::size_t (*Kernels::*)(Marks*, std::size_t, TapList<Marks>, TapList<Marks>, const std::uint64_t*);
     template <class Marks>
     std::size_t run_as(Loop<Marks> loop, std::uint16_t* g, std::size_t at, std::size_t count) const;
+    std::size_t run_small(std::uint16_t* g, std::size_t at, std::size_t count) const;
+    std::size_t run_any(std::uint16_t* g, std::size_t at, std::size_t count) const;
 
     Taps taps_;
     std::size_t near_;   // how many taps have an offset below `grain`
     std::size_t reach_;
-    bool narrow_;        // no tap has a value of 32 or more
-    std::uint64_t common_[2];
+    std::uint32_t most_;                          // no tap has a larger value
+    std::uint64_t common_[2];                     // the common values below 64, as sets, by the parity of n
+    std::vector<std::uint16_t> candidates_[2];    // the least common values, one more than there are taps, if there are
+    IndexRecursion by_index_;
     const Kernels* kernels_;
 };
 

@@ -1,8 +1,7 @@
 #include "sequence/sparse/sliced_filter.hpp"
 
 #include <algorithm>
-#include <bit>
-#include <cstring>
+#include <numeric>
 
 namespace fairplay::detail {
 namespace {
@@ -26,6 +25,7 @@ void SlicedFilter::choose(const History& history, const Mask& mask, unsigned bit
     for (std::size_t i = begin; i < end; ++i) far.push_back({taps.offsets()[i], taps.values()[i]});
     RowChoice choice(history, mask, bits, true, std::move(far));
     values_ = std::uint32_t{1} << bits;
+    sort_taps(taps);
     deltas_.clear();
     starts_.clear();
     stamps_.assign(values_, 0);
@@ -47,30 +47,42 @@ void SlicedFilter::choose(const History& history, const Mask& mask, unsigned bit
     }
 }
 
-void SlicedFilter::take_candidates(std::uint32_t value, const std::uint64_t* passed) {
-    for (std::size_t w = 0; w < span_words; ++w) {
-        for (std::uint64_t bits = passed[w]; bits != 0; bits &= bits - 1) {
-            const std::size_t at = 64 * w + static_cast<std::size_t>(std::countr_zero(bits));
-            candidates_[counts_[at]][at] = static_cast<std::uint16_t>(value);
-            if (++counts_[at] == max_candidates) open_[w] &= ~(bits & (0 - bits));
+SlicedFilter::Runs::Runs(const Taps& taps, std::size_t first, std::size_t end) {
+    std::vector<std::size_t> order(end - first);
+    std::iota(order.begin(), order.end(), first);
+    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return taps.values()[a] < taps.values()[b]; });
+    for (const std::size_t i : order) {
+        if (values.empty() || values.back() != taps.values()[i]) {
+            values.push_back(taps.values()[i]);
+            ends.push_back(0);
         }
+        offsets.push_back(taps.offsets()[i]);
+        ends.back() = static_cast<std::uint32_t>(offsets.size());
     }
+}
+
+void SlicedFilter::sort_taps(const Taps& taps) {
+    const std::size_t near = taps.below(group_size);
+    const std::size_t middle = taps.below(span_bits);
+    middle_ = Runs(taps, near, middle);
+    far_ = Runs(taps, middle, taps.size());
+    sorted_ = taps.size();
 }
 
 void SlicedFilter::filter(std::size_t first, std::size_t end, const Mask& mask, const BitRows& rows) {
     const std::size_t begin = first / 8 * 8;
     const std::uint8_t* const origin = rows.at(begin);
-    std::memset(open_, 0, sizeof open_);
-    std::memset(counts_, 0, sizeof counts_);
-    for (std::size_t at = first - begin; at < end - begin; ++at) open_[at / 64] |= std::uint64_t{1} << at % 64;
+    passed_ = {};
+    std::uint64_t block[span_words] = {};
+    for (std::size_t at = first - begin; at < end - begin; ++at) block[at / 64] |= std::uint64_t{1} << at % 64;
     for (std::uint32_t value = 0; value < values_; ++value) {
         const std::uint64_t parities = common_parities(mask, value);
         if (parities == 0) continue;
         std::uint64_t wanted[span_words];
         std::uint64_t any = 0;
         for (std::size_t w = 0; w < span_words; ++w) {
-            wanted[w] = open_[w] & parities;
-            any |= open_[w];
+            wanted[w] = block[w] & parities & ~passed_.full[passed_kept - 1][w];
+            any |= block[w] & ~passed_.full[passed_kept - 1][w];
         }
         if (any == 0) return;
         std::uint64_t excluded[span_words] = {};
@@ -78,41 +90,8 @@ void SlicedFilter::filter(std::size_t first, std::size_t end, const Mask& mask, 
         kernels_->or_shifted(origin, deltas_.data(), starts, excluded);
         work_ += 2 * (starts[shift_groups] - starts[0]);
         for (std::size_t w = 0; w < span_words; ++w) wanted[w] &= ~excluded[w];
-        take_candidates(value, wanted);
+        narrow_->take(passed_, value, wanted);
     }
-}
-
-template <class Value>
-void SlicedFilter::match(const Value* g, std::size_t n, std::size_t at, TapList<Value> taps) {
-    Value wanted[max_candidates * lane_count];
-    for (std::size_t j = 0; j < max_candidates; ++j) {
-        for (std::size_t i = 0; i < lane_count; ++i) wanted[j * lane_count + i] = static_cast<Value>(candidates_[j][at + i]);
-    }
-    if constexpr (sizeof(Value) == 1) {
-        kernels_->match8(g + n, taps, wanted, dead_);
-    } else {
-        kernels_->match16(g + n, taps, wanted, dead_);
-    }
-    work_ += taps.count * lane_count / 16;
-}
-
-// The candidate of a heap: the first that no unmatched tap gives as an option; 2^bits if there is none.
-template <class Value>
-std::uint32_t SlicedFilter::pick(const Value* g, std::size_t n, std::size_t at, std::size_t lane, const Mask& mask,
-                                 const Taps& taps, TapList<Value> near, TapList<Value> late) {
-    const auto is_option = [here = g + n](TapList<Value> list, std::uint32_t value) {
-        std::uint32_t found = 0;
-        for (std::size_t i = 0; i < list.count; ++i) {
-            found |= static_cast<std::uint32_t>(std::uint32_t{*(here - list.offsets[i])} == (value ^ list.values[i]));
-        }
-        return found != 0;
-    };
-    while (late.count != 0 && late.offsets[late.count - 1] >= n) --late.count;
-    for (std::size_t j = 0; j < counts_[at]; ++j) {
-        const std::uint32_t value = candidates_[j][at];
-        if (dead_[j * lane_count + lane] == 0 && !is_option(near, value) && !is_option(late, value)) return value;
-    }
-    return pick_among_all(g, n, mask, taps);
 }
 
 template <class Value>
@@ -128,23 +107,41 @@ std::uint32_t SlicedFilter::pick_among_all(const Value* g, std::size_t n, const 
     return value;
 }
 
+// Writes the candidates of one group, a word of the block. Returns the first heap without one, or the end of the group.
+template <class Value>
+std::size_t SlicedFilter::find_group(Value* g, std::size_t first, std::size_t end, std::size_t word, const Mask& mask,
+                                     const Taps& taps) {
+    const std::size_t begin = first / 8 * 8 + word * group_size;
+    const std::size_t last = std::min(end, begin + group_size);
+    Candidates<Value> candidates;
+    group<Value>().judge(g + begin, passed_, word, middle_, far_, candidates);
+    work_ += (passed_kept * middle_.offsets.size() + judged * far_.offsets.size()) * group_size / 128;
+    Line<Value> line = {};
+    std::copy_n(g + begin - group_size, group_size, line.values);
+    for (std::size_t known = std::max(first, begin);;) {
+        std::copy(g + begin, g + known, line.values + group_size);
+        std::fill_n(line.known, known - begin, static_cast<Value>(-1));
+        const std::size_t right =
+            begin + group<Value>().settle(line, taps.list(g, 0, taps.below(group_size)), candidates, last - begin);
+        std::copy(line.values + group_size + (known - begin), line.values + group_size + (right - begin), g + known);
+        if (right == last) return last;
+        const std::uint32_t value = pick_among_all(g, right, mask, taps);
+        if (value == values_) return right;
+        g[right] = static_cast<Value>(value);
+        known = right + 1;
+    }
+}
+
 template <class Value>
 std::size_t SlicedFilter::find(Value* g, std::size_t first, std::size_t end, const Mask& mask, const BitRows& rows,
                                const Taps& taps) {
+    if (taps.size() != sorted_) sort_taps(taps);
     filter(first, end, mask, rows);
     const std::size_t begin = first / 8 * 8;
-    const std::size_t near = taps.below(lane_count);
-    for (std::size_t group = first; group < end; group += lane_count) {
-        const std::size_t last = std::min(end, group + lane_count);
-        const std::size_t known = taps.below(group);
-        match(g, group, group - begin, taps.list(g, near, known));
-        const auto near_taps = taps.list(g, 0, near);
-        const auto late_taps = taps.list(g, known, taps.below(last));
-        for (std::size_t n = group; n < last; ++n) {
-            const std::uint32_t value = pick(g, n, n - begin, n - group, mask, taps, near_taps, late_taps);
-            if (value == values_) return n;
-            g[n] = static_cast<Value>(value);
-        }
+    for (std::size_t word = 0; begin + word * group_size < end; ++word) {
+        const std::size_t last = std::min(end, begin + (word + 1) * group_size);
+        const std::size_t found = find_group(g, first, end, word, mask, taps);
+        if (found != last) return found;
     }
     return end;
 }

@@ -13,7 +13,6 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "rows of bits are read as bytes and as words");
 
 constexpr unsigned max_bits = 12;            // most bits of a value for which there are bit rows
-constexpr std::size_t max_block = 1008;      // 1024 less what rounding and shifting by up to 7 bits take
 constexpr std::size_t min_block = 64;
 constexpr std::size_t sliced_from = 8192;   // the filter pays from this many values,
 constexpr std::size_t sliced_taps = 160;     // this many taps
@@ -51,7 +50,9 @@ void SparseSolver::resume(const History& history) {
 void SparseSolver::advance(History& history, std::size_t count) {
     if (history.size() >= next_review_) review(history);
     const std::size_t end = std::min(count, std::max(history.size() + 1, next_review_));
-    if (mask_ && !scatters(history.size())) return append_block(history, end);
+    if (mask_ && !scatters(history.size())) {
+        return is_parallel(history.size()) ? append_in_parallel(history, end) : append_block(history, end);
+    }
     for (int i = 0; i < 16 && history.size() < end; ++i) {
         mask_ ? append_by_scatter(history) : append_by_definition(history);
     }
@@ -60,6 +61,16 @@ void SparseSolver::advance(History& history, std::size_t count) {
 // Whether to go heap by heap: where rares are dense, most of a block would be discarded.
 bool SparseSolver::scatters(std::size_t n) const noexcept {
     return method_ == Method::scatter || (!rares_.empty() && n < rares_.back() + thick);
+}
+
+void SparseSolver::use_threads(unsigned threads) {
+    threads_ = threads;
+    reset_rows();
+}
+
+void SparseSolver::reset_rows() {
+    rows_.reset(bits_);
+    check_rows_.reset(bits_);
 }
 
 // --- The mask ---
@@ -110,7 +121,7 @@ void SparseSolver::use_mask(const History& history, const Mask& mask, std::vecto
             taps_.add(static_cast<std::uint32_t>(k + r), static_cast<std::uint16_t>(history[r]));
         }
     }
-    rows_.reset(bits_);
+    reset_rows();
 }
 
 void SparseSolver::add_rare(const History& history, std::size_t n) {
@@ -123,7 +134,7 @@ void SparseSolver::add_rare(const History& history, std::size_t n) {
 void SparseSolver::grow_bits(const History& history, std::uint32_t value) {
     while (value >> bits_ != 0) {
         ++bits_;
-        rows_.reset(bits_);
+        reset_rows();
     }
     if (bits_ > max_bits) next_review_ = history.size();
 }
@@ -133,12 +144,13 @@ void SparseSolver::refresh(const History& history) {
     const std::size_t size = history.size();
     const bool slices = method_ == Method::automatic && size >= sliced_from && taps_.size() >= sliced_taps;
     const std::size_t longest = slices ? taps_.offsets().back() : 0;
-    const std::size_t back =
+    back_ =
         std::max(RareCheck::reach(size, bits_), std::min(SlicedFilter::reach(size), longest)) + 128;
-    const bool moved = rows_.cover(history, size, back);
+    bool moved = rows_.cover(history, size, back_);
+    if (threads_ > 1) moved |= check_rows_.cover(history, size, back_);
     if (!moved && size < next_refresh_ && (filter_.is_chosen() || !slices)) return;
     next_refresh_ = 4 * size;
-    check_.choose(history, *mask_, bits_, rows_);
+    check_.choose(history, *mask_, bits_, threads_ > 1 ? check_rows_ : rows_);
     filter_.reset();
     if (slices) filter_.choose(history, *mask_, bits_, rows_, taps_);
     work_ += (taps_.size() + 1024) << bits_;
@@ -187,21 +199,29 @@ void SparseSolver::append_block(History& history, std::size_t count) {
     const std::size_t wanted = std::min(count, first + block_);
     history.resize(wanted);
     const std::size_t end = find_candidates(history, first, wanted);
-    history.resize(end);
     rows_.extend(history, end);
     const std::uint64_t before = check_.work();
-    const auto rare = check_.find_new_rare(history, *mask_, rows_, first, end);
+    const NewRare rare = check_blocks(history, first, end);
     work_ += check_.work() - before + 16 * (end - first);
+    conclude(history, end, wanted, rare);
+}
+
+// Keeps the heaps up to `end`, or up to a new rare. At an `end` before what was wanted a heap has no candidate.
+void SparseSolver::conclude(History& history, std::size_t end, std::size_t wanted, const NewRare& rare) {
     if (rare) {
         const auto [n, value] = *rare;
         rows_.cut(history, n);
+        if (threads_ > 1) check_rows_.cut(history, n);
         history.resize(n + 1);
         history.set(n, value);
         add_rare(history, n);
         block_ = std::max(min_block, block_ / 2);
-    } else if (end < wanted) {
+        return;
+    }
+    history.resize(end);
+    if (end < wanted) {
         append_by_definition(history);
-        rows_.reset(bits_);
+        reset_rows();
     } else {
         block_ = std::min(max_block, 2 * block_);
     }
@@ -214,7 +234,7 @@ std::size_t SparseSolver::settled() const noexcept {
 }
 
 std::size_t SparseSolver::find_candidates(History& history, std::size_t first, std::size_t end) {
-    const bool slices = filter_.is_chosen() && end - first >= sliced_block;
+    const bool slices = filter_.is_chosen() && end - first >= sliced_block && SlicedFilter::reaches(first, taps_);
     const std::uint64_t before = filter_.work();
     const std::size_t found = history.with_data([&](auto* g) -> std::size_t {
         if constexpr (sizeof *g == 4) {

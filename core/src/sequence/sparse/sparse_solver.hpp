@@ -7,7 +7,8 @@
 //
 // Candidates are computed for a block of heaps (one by one in tap_marks.hpp, or bit-sliced in sliced_filter.hpp), then
 // the whole block is checked at once (rare_check.hpp). A new rare ends the block; later candidates are
-// discarded. Blocks grow while no rares appear. Method::scatter uses no blocks, to measure what they gain.
+// discarded. Blocks grow while no rares appear. With two threads the blocks just computed are checked while the next are
+// computed (parallel_blocks.cpp). Method::scatter uses no blocks, to measure what they gain.
 // The solver looks for a better mask whenever the history has grown by half; while none is good it uses the definition.
 //
 // Invariant: the values in the history are right, and rares_ are all n ≥ 1 in it that are rare by mask_.
@@ -30,6 +31,9 @@ namespace fairplay::detail {
 
 class SparseSolver final : public Solver {
 public:
+    // Heaps in a block: 1024 less what rounding and shifting by up to 7 bits take.
+    static constexpr std::size_t max_block = 1008;
+
     SparseSolver(const Rule& rule, Method method, Cpu cpu);
 
     void advance(History& history, std::size_t count) override;
@@ -38,8 +42,11 @@ public:
     std::vector<std::uint64_t> rares() const override { return rares_; }
     std::optional<Mask> mask() const override { return mask_; }
     std::uint64_t work() const noexcept override { return work_; }
+    void use_threads(unsigned threads) override;
 
 private:
+    using NewRare = std::optional<std::pair<std::size_t, std::uint32_t>>;
+
     void review(const History& history);
     void consider_mask(const History& history, const Mask& mask);
     std::uint64_t definition_cost(const History& history);
@@ -47,11 +54,17 @@ private:
     void add_rare(const History& history, std::size_t n);
     void grow_bits(const History& history, std::uint32_t value);
     void refresh(const History& history);
+    void reset_rows();
 
     bool scatters(std::size_t n) const noexcept;
     void append_by_definition(History& history);
     void append_by_scatter(History& history);
     void append_block(History& history, std::size_t count);
+    void append_in_parallel(History& history, std::size_t count);
+    std::size_t find_ahead(History& history, std::size_t first, std::size_t end);
+    NewRare check_blocks(const History& history, std::size_t first, std::size_t end);
+    void conclude(History& history, std::size_t end, std::size_t wanted, const NewRare& rare);
+    bool is_parallel(std::size_t n) const noexcept;
     std::size_t settled() const noexcept;
     std::size_t find_candidates(History& history, std::size_t first, std::size_t end);
 
@@ -72,7 +85,10 @@ private:
 
     const Kernels* kernels_;
     SplitMex definition_;
+    unsigned threads_ = 1;
+    std::size_t back_ = 0;               // how far back rows are needed
     BitRows rows_;
+    BitRows check_rows_;                 // the check's own, where it has a thread of its own
     RareCheck check_;
     SlicedFilter filter_;
     std::vector<std::uint32_t> stamps_;

@@ -9,12 +9,11 @@
 namespace fairplay::detail {
 namespace {
 
-constexpr std::size_t max_block = 1016;
-constexpr std::size_t choice_interval = std::size_t{1} << 20;
-constexpr std::size_t states_bytes = std::size_t{1} << 26;
+constexpr std::size_t states_bytes = std::size_t{1} << 24;
 constexpr std::size_t max_states = std::size_t{1} << 14;
 constexpr unsigned filter_bits = 18;
 constexpr std::size_t key_values = 8;
+constexpr std::size_t max_taps = 1280;  // with more, a run that keeps all values is faster
 
 Taps taps_of(const Rule& rule, const std::vector<std::uint64_t>& rares, const History& history) {
     Taps taps;
@@ -29,38 +28,45 @@ Taps taps_of(const Rule& rule, const std::vector<std::uint64_t>& rares, const Hi
 
 }  // namespace
 
-bool Window::suits(const History& history, const std::vector<std::uint64_t>& rares) {
-    if (history.width() != 1 || rares.empty() || rares.back() > kept / 4) return false;
-    const bool small = history.with_data([&](const auto* g) {
-        return std::all_of(g, g + history.size(), [](auto value) { return value >> Recursion::max_bits == 0; });
+bool Window::suits(const Rule& rule, const History& history, const std::vector<std::uint64_t>& rares) {
+    if (history.width() > 2 || history.size() < start || rares.empty() || rares.back() > kept / 4) return false;
+    if (rares.size() * digits_with(rule, two_heaps).size() > max_taps) return false;
+    return history.with_data([&](const auto* g) {
+        return std::all_of(g, g + history.size(), [](auto value) { return value >> max_bits == 0; });
     });
-    return small && history.size() >= start;
 }
 
-WindowParts Window::parts(const History& history, const Mask& mask) {
+WindowParts Window::parts(const Rule& rule, const History& history, const Mask& mask,
+                          const std::vector<std::uint64_t>& rares) {
     WindowParts parts;
     parts.mask = mask;
-    parts.size = history.size() / Recursion::grain * Recursion::grain;
+    parts.size = parts.began = history.size() / Recursion::grain * Recursion::grain;
+    Marks marks(std::max<std::size_t>(Recursion::grain, taps_of(rule, rares, history).offsets().back()));
     history.with_data([&](const auto* g) {
         parts.kept.assign(g, g + kept);
         parts.recent.assign(g + parts.size - least_recent, g + parts.size);
+        marks.add(g, parts.size);
     });
+    parts.digest = marks.digest();
+    parts.marks = marks.all();
     return parts;
 }
 
-Window::Window(const Rule& rule, Cpu cpu, WindowParts parts) : mask_(parts.mask), check_(rule, cpu) {
+Window::Window(const Rule& rule, Cpu cpu, WindowParts parts)
+    : rule_(rule), mask_(parts.mask), began_(parts.began), check_(rule, mask_, cpu, kept) {
     check_parts(parts);
     read_values(parts);
     recursion_ = std::make_unique<Recursion>(mask_, taps_of(rule, rares_, history_), cpu);
+    marks_ = Marks(recursion_->reach(), parts.size, parts.digest, std::move(parts.marks));
     read_states(parts);
-    check_.confine(kept);
-    rows_.reset(bits_);
+    if (found_) prepare_proof();
 }
 
 void Window::check_parts(const WindowParts& parts) {
     const std::size_t recent = parts.recent.size();
     const bool fits = parts.kept.size() == kept && recent >= least_recent && parts.size >= kept + recent &&
-                      parts.size % Recursion::grain == 0 && recent % Recursion::grain == 0;
+                      parts.size % Recursion::grain == 0 && recent % Recursion::grain == 0 &&
+                      parts.began <= parts.size;
     if (!fits) throw std::invalid_argument("parts of another size");
     for (std::size_t i = 0; i < parts.states.size(); ++i) {
         const std::uint64_t n = parts.states[i].n;
@@ -76,12 +82,13 @@ void Window::read_values(const WindowParts& parts) {
     history_.resize(kept + parts.recent.size());
     std::copy(parts.kept.begin(), parts.kept.end(), data());
     std::copy(parts.recent.begin(), parts.recent.end(), data() + kept);
+    maximum_ = parts.digest.maximum;
     for (std::size_t n = 0; n < history_.size(); ++n) maximum_ = std::max(maximum_, history_[n]);
     bits_ = std::max(1U, static_cast<unsigned>(std::bit_width(maximum_)));
     for (std::size_t n = 1; n < kept; ++n) {
         if (!mask_.is_common(history_[n], n)) rares_.push_back(n);
     }
-    if (bits_ > Recursion::max_bits || rares_.empty() || rares_.back() > kept / 4) {
+    if (bits_ > max_bits || rares_.empty() || rares_.back() > kept / 4) {
         throw std::invalid_argument("values that no window suits");
     }
 }
@@ -111,6 +118,9 @@ WindowParts Window::save() const {
     });
     parts.states = states_;
     parts.found = found_;
+    parts.began = began_;
+    parts.digest = marks_.digest();
+    parts.marks = marks_.all();
     return parts;
 }
 
@@ -151,39 +161,31 @@ bool Window::advance(unsigned threads) {
     work_ += recursion_->cost(chunk);
     if (!decided) {
         history_.resize(first);
-        rows_.reset(bits_);
         ahead_.clear();
         return false;
     }
+    marks_.add(data() + first, size());
     look_for_return(first);
     if (size() % spacing_ < chunk) keep_state();
     forget();
     return true;
 }
 
+// Notes the largest value. Returns false if one from `first` on is too large.
+bool Window::grow_bits(std::size_t first) {
+    std::uint32_t largest = maximum_;
+    for (const std::uint16_t* g = data() + first; g != data() + history_.size(); ++g) {
+        largest = std::max<std::uint32_t>(largest, *g);
+    }
+    if (largest >> max_bits != 0) return false;
+    maximum_ = largest;
+    bits_ = std::max(bits_, static_cast<unsigned>(std::bit_width(largest)));
+    return true;
+}
+
 // Whether the values from `first` on are right: none of the heaps is rare.
 bool Window::check(std::size_t first) {
-    std::uint32_t largest = maximum_;
-    for (std::size_t n = first; n < history_.size(); ++n) largest = std::max(largest, history_[n]);
-    maximum_ = largest;
-    if (largest >> bits_ != 0) {
-        bits_ = static_cast<unsigned>(std::bit_width(largest));
-        rows_.reset(bits_);
-    }
-    const std::size_t size = history_.size();
-    while (first < size) {
-        const std::size_t back = RareCheck::reach(first, bits_) + 128;
-        const bool moved = rows_.cover(history_, first, back);
-        if (moved || first >= next_choice_) {
-            next_choice_ = first + choice_interval;
-            check_.choose(history_, mask_, bits_, rows_);
-        }
-        const std::size_t end = std::min(size, first + max_block);
-        rows_.extend(history_, end);
-        if (check_.find_new_rare(history_, mask_, rows_, first, end)) return false;
-        first = end;
-    }
-    return true;
+    return grow_bits(first) && !check_.find_new_rare(history_, first);
 }
 
 void Window::forget() {
@@ -191,8 +193,6 @@ void Window::forget() {
     const std::size_t count = history_.size() - kept - least_recent;
     history_.erase(kept, count);
     gap_ += count;
-    rows_.reset(bits_);
-    next_choice_ = 0;
 }
 
 // --- States ---
@@ -243,6 +243,7 @@ void Window::look_for_return(std::size_t first) {
             if (mask_.domain && period % 2 != 0) continue;
             if (!std::equal(state.values.begin(), state.values.end(), g + end - reach)) continue;
             found_ = WindowParts::Found{preperiod(period), period};
+            prepare_proof();
             return;
         }
     }
@@ -292,6 +293,49 @@ std::uint64_t Window::turn_between(std::uint64_t first, std::uint64_t last, std:
         }
     }
     return repeating;
+}
+
+// --- The proof ---
+
+// G(first) and the values after it, at least up to the last one computed so far.
+std::vector<std::uint16_t> Window::values(std::uint64_t first, std::uint64_t count) const {
+    std::vector<std::uint16_t> result;
+    for (; count > 0 && first < kept; --count) result.push_back(static_cast<std::uint16_t>(history_[first++]));
+    if (count == 0) return result;
+    Replay replayed = replay(first);
+    while (count > 0) {
+        const auto step = std::min<std::uint64_t>(count, recursion_->reach());
+        const auto part = replayed.before(first + step, step);
+        result.insert(result.end(), part.begin(), part.end());
+        first += step;
+        count -= step;
+    }
+    return result;
+}
+
+void Window::prepare_proof() {
+    const auto [preperiod, period] = *found_;
+    const std::uint64_t n0 = std::max<std::uint64_t>(1, preperiod);
+    if (period <= most_listed) {
+        turn_ = values(n0, period);
+        if (auto listed = find_witnesses(rule_, mask_, history_, kept, turn_, n0)) {
+            witnesses_ = std::move(*listed);
+            needed_ = needed_by_witnesses(rule_, rares_.back(), n0, period, witnesses_);
+            return;
+        }
+        turn_.clear();
+    }
+    needed_ = needed_by_check(rule_, rares_.back(), n0, period, kept, began_);
+}
+
+WitnessProof Window::proof() const {
+    WitnessProof proof{mask_.mask & ((std::uint32_t{1} << bits_) - 1), mask_.domain, mask_.odd, {}, turn_, witnesses_,
+                       marks_.all()};
+    for (const std::uint64_t n : rares_) proof.rares.push_back({n, static_cast<std::uint16_t>(history_[n])});
+    if (proof.marks.empty() || proof.marks.back().n != size()) {
+        proof.marks.push_back(marks_.here(last(recursion_->reach())));
+    }
+    return proof;
 }
 
 }  // namespace fairplay::detail

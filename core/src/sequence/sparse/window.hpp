@@ -8,9 +8,12 @@
 // States of the sequence are kept at regular distances, which grow. When one of them returns p heaps later,
 // the sequence continues as it did p heaps before. A binary search then finds the preperiod: from which of the kept
 // states on is the state p heaps later the same? Between two of them the values are computed again and compared.
+// The proof is that of witness_proof.hpp. Where a period is short its witnesses are listed; else the check of one period
+// is the proof, since it takes one heap of each pair from the last values.
 //
 // Invariant: the first `size` values are checked. The recursion may be one chunk ahead of the check, on another thread.
-// Memory: a few megabytes, and at most 64 for states.
+// Memory: a few megabytes, at most 16 for states (64 of them, if that is more), and 10 kB of rows for every value up to the
+// largest: 3 MB for values of 8 bits.
 
 #pragma once
 
@@ -21,10 +24,11 @@
 #include <vector>
 
 #include "sequence/history.hpp"
-#include "sequence/sparse/bit_rows.hpp"
+#include "sequence/marks.hpp"
+#include "sequence/sparse/aligned_check.hpp"
 #include "sequence/sparse/mask.hpp"
-#include "sequence/sparse/rare_check.hpp"
 #include "sequence/sparse/recursion.hpp"
+#include "sequence/witness_proof.hpp"
 
 namespace fairplay::detail {
 
@@ -42,10 +46,13 @@ struct WindowParts {
 
     Mask mask;
     std::uint64_t size = 0;             // how many values there are
+    std::uint64_t began = 0;            // how many there were when the window began
     std::vector<std::uint16_t> kept;    // the first ones
     std::vector<std::uint16_t> recent;  // the last ones
     std::vector<State> states;          // in ascending order, the first one after the kept values
     std::optional<Found> found;         // once a state has returned
+    StretchDigest digest;                      // of all values
+    std::vector<Mark> marks;
 };
 
 class Window {
@@ -54,10 +61,12 @@ public:
     static constexpr std::size_t least_recent = std::size_t{1} << 18;
     static constexpr std::size_t chunk = std::size_t{1} << 17;
     static constexpr std::size_t start = kept + least_recent;         // the number of values before a window starts
+    static constexpr unsigned max_bits = 12;                          // of a value: there is a bit row for each
 
-    // Whether a window can continue from these values: the rares have died out, and values are small.
-    static bool suits(const History& history, const std::vector<std::uint64_t>& rares);
-    static WindowParts parts(const History& history, const Mask& mask);
+    // Whether a window can continue from these values: the rares have died out, are not too many, and values are small.
+    static bool suits(const Rule& rule, const History& history, const std::vector<std::uint64_t>& rares);
+    static WindowParts parts(const Rule& rule, const History& history, const Mask& mask,
+                             const std::vector<std::uint64_t>& rares);
 
     // Throws std::invalid_argument if the parts do not fit together.
     Window(const Rule& rule, Cpu cpu, WindowParts parts);
@@ -78,6 +87,12 @@ public:
     // The period, once a state has returned. It is that of all values so far, from the preperiod on.
     const std::optional<WindowParts::Found>& found() const noexcept { return found_; }
 
+    // How many values prove it, once there is one.
+    std::uint64_t needed() const noexcept { return needed_; }
+
+    // What a certificate says of the proof.
+    WitnessProof proof() const;
+
     WindowParts save() const;
 
 private:
@@ -91,6 +106,7 @@ private:
     void read_values(const WindowParts& parts);
     void read_states(WindowParts& parts);
     bool check(std::size_t first);
+    bool grow_bits(std::size_t first);
     void forget();
     void look_for_return(std::size_t first);
     std::uint64_t key(std::span<const std::uint16_t> state) const noexcept;
@@ -102,7 +118,10 @@ private:
     std::uint64_t preperiod(std::uint64_t period) const;
     std::uint64_t first_turn(std::uint64_t turn) const;
     std::uint64_t turn_between(std::uint64_t first, std::uint64_t last, std::uint64_t turn) const;
+    std::vector<std::uint16_t> values(std::uint64_t first, std::uint64_t count) const;
+    void prepare_proof();
 
+    Rule rule_;
     Mask mask_;
     std::vector<std::uint64_t> rares_;
     unsigned bits_ = 1;
@@ -111,10 +130,10 @@ private:
     std::uint64_t gap_ = 0;                 // heap n is at n - gap_ in the history, unless it is one of the first
     History history_;                       // of 16 bits
     std::vector<std::uint16_t> ahead_;      // the next values, not yet checked
+    std::uint64_t began_ = 0;
+    Marks marks_;
 
-    BitRows rows_;
-    RareCheck check_;
-    std::size_t next_choice_ = 0;
+    AlignedCheck check_;
 
     std::vector<State> states_;
     std::uint64_t spacing_ = chunk;         // between states
@@ -123,6 +142,9 @@ private:
     std::unordered_multimap<std::uint64_t, std::size_t> index_;
     std::vector<bool> filter_;              // whether there may be a state with such a key
     std::optional<WindowParts::Found> found_;
+    std::uint64_t needed_ = 0;
+    std::vector<std::uint16_t> turn_;       // one period, from the preperiod on, if its witnesses are listed
+    std::vector<Witness> witnesses_;
     std::uint64_t work_ = 0;
 };
 

@@ -38,13 +38,11 @@ def run(
     messages = catalogue(lang)
     rule, code = rule.strip(), code_of(rule)
     most = None if limit is None else parse_number(limit, least=1, most=MAX_WINDOW)
-    # A certificate has the hash of all values, so all are kept.
-    window = certificate is None
     count = (
         min(2, os.cpu_count() or 1) if threads is None else parse_number(threads, 1, MAX_THREADS)
     )
-    with resumed(code, checkpoint, messages, count if window else 0) as (values, shown):
-        found = search_period(values, most, shown, WORK, window)
+    with resumed(code, checkpoint, messages, count) as (values, shown):
+        found = search_period(values, most, shown, WORK, window=True)
     if certificate is not None:
         write_whole(certificate, certificate_file(rule, values, found))
     if as_json:
@@ -83,6 +81,8 @@ def _certainty(code: "Code", found: Period, messages: "Messages") -> str:
             return messages("period-by-guy-smith", most=most, heaps=heaps, **checked)
         case "repeating":
             return messages("period-by-repeating", **checked)
+        case "witness":
+            return messages("period-by-witness", **checked)
         case "arithmetic":
             return messages("period-by-arithmetic", saltus=found.saltus, **checked)
     if found.saltus:

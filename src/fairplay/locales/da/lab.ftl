@@ -27,6 +27,7 @@ lab-is-proved = bevist
 lab-is-seen = set, ikke bevist
 lab-proved-guy-smith = De første { $computed } værdier beviser det. Et træk tager kun et begrænset antal tændstikker, så derefter fås hver værdi af de samme værdier som en periode tidligere.
 lab-proved-repeating = De første { $computed } værdier beviser det. Kodens cifre gentager sig i takt med perioden, så derefter fås hver værdi af de samme værdier som en periode tidligere.
+lab-proved-witness = De første { $computed } værdier beviser det. Derefter kommer hver værdi fra træk, der efterlader en lille bunke og en fra den seneste periode, så større bunker har de samme træk med en bunke, der er en periode større.
 lab-proved-arithmetic = De første { $computed } værdier beviser det. Derefter når en bunke, der er { $period } større, stadig hver mindre værdi, og ingen deling når den værdi, der er { $saltus } større. Derfor fortsætter væksten for altid.
 lab-seen = Det gælder for de første { $computed } værdier. Det er ikke et bevis.
 lab-exceptions = Undtagelser:

@@ -3,6 +3,7 @@ period-repeats = { $rule }: from { $preperiod } on, the values repeat with perio
 period-adds = { $rule }: from { $preperiod } on, G(n+{ $period }) = G(n)+{ $saltus }.
 period-by-guy-smith = Proved by the theorem of Guy and Smith: no move takes more than { $most } or leaves more heaps than { $heaps }, and G(n+{ $period }) = G(n) for every n from { $first } to { $last }. So it holds for ever.
 period-by-repeating = Proved by the theorem of Guy and Smith, extended to digits that repeat and to splits into unequal parts: G(n+{ $period }) = G(n) for every n from { $first } to { $last }. So it holds for ever.
+period-by-witness = Proved by witnesses: G(n+{ $period }) = G(n) for every n from { $first } to { $last }, no heap among them opens new moves for larger ones, and for one period every smaller value has a move that later heaps can repeat. So it holds for ever.
 period-by-arithmetic = Proved by a theorem on arithmetic periods of codes whose digits repeat: G(n+{ $period }) = G(n)+{ $saltus } for every n from { $first } to { $last }, a larger heap reaches every smaller value, and no split has the value of the heap itself. So it holds for ever.
 period-seen = Seen in the first { $computed } values, but not proved: none of the theorems used here covers this rule.
 period-seen-few = Seen in the first { $computed } values, but not proved: the proof needs { $needed } values.
@@ -19,10 +20,19 @@ error-memory = So many values ({ $count }) need { $needed } MiB of memory, but t
 verify-claim = { $rule }: pre-period { $preperiod }, period { $period }, saltus { $saltus }.
 verify-definition = The first { $checked } values were computed again, from the definition alone.
 verify-solver = The first { $checked } values were computed again by another method, and { $samples } of them, chosen at random, from the definition.
+verify-begun = The first values were computed again from the definition, and those up to the first mark by another method.
+verify-stretches = { $all ->
+    [0] There are no more values.
+    [one] The one stretch after that was computed again, heap by heap, by a method that shares nothing with the engine.
+   *[other] All { $all } stretches after that were computed again, heap by heap, by a method that shares nothing with the engine.
+    }
+verify-sample = { $count } of the { $all } stretches after that were computed again, heap by heap, by a method that shares nothing with the engine.
+verify-rares = Their sums match the marks. The rare heaps are those listed, and every witness was checked.
 verify-hash = Their hash matches the certificate.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } for every n from { $first } to { $last }. No shorter period fits, and no smaller start.
 verify-theorem = These are all the conditions of the theorem { $theorem }, checked again.
 verify-ok = The certificate holds.
+verify-ok-sample = Nothing is wrong in what was checked. Without --sample everything is.
 
 plot-title = { $count ->
     [one] { $rule }: the first value
@@ -36,6 +46,7 @@ progress-detail = per second: { $rate }, rare: { $rares }, largest: { $maximum }
 
 error-checkpoint = { $name }: damaged, or not a checkpoint of { $rule }
 error-checkpoint-window = { $name }: keeps only the last values of a search for a period. Only fairplay period can continue from it
+error-checkpoint-verify = { $name }: damaged, or not the progress of this certificate
 error-file-read = { $name }: cannot be read ({ $reason })
 error-plot-format = { $name }: the name of a plot must end in one of { $formats }
 error-certificate-none = { $rule }: no certificate, because no period is proved
@@ -46,3 +57,9 @@ error-certificate-value = Refused: by the definition, G({ $n }) has another valu
 error-certificate-period = Refused: the values do not repeat with period { $period } from { $preperiod } on
 error-certificate-least = Refused: { $name } is not the smallest possible
 error-certificate-bound = Refused: { $checked } values are not enough to prove it
+error-certificate-rare = Refused: the list of rare heaps is wrong at { $n }
+error-certificate-witness = Refused: no witness shows an option of value { $value } for the heap { $n }
+error-certificate-turn = Refused: the period as listed has a wrong value for the heap { $n }
+error-certificate-mark = Refused: computed again, the values differ from the mark at the heap { $n }
+error-certificate-open = Refused: nothing shows that the heap { $n } is not rare
+error-certificate-sample = The period is too long to list its witnesses, so --sample proves nothing here: check all stretches

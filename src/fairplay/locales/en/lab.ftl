@@ -27,6 +27,7 @@ lab-is-proved = proved
 lab-is-seen = seen, not proved
 lab-proved-guy-smith = The first { $computed } values prove it. A move takes only a limited number of matches, so from then on every value is found from the same values as one period before.
 lab-proved-repeating = The first { $computed } values prove it. The digits of the code repeat in step with the period, so from then on every value is found from the same values as one period before.
+lab-proved-witness = The first { $computed } values prove it. From then on every value comes from moves that leave one small heap and one of the last period, so larger heaps have the same moves with a heap that is one period larger.
 lab-proved-arithmetic = The first { $computed } values prove it. From then on, a heap that is { $period } larger can still reach every smaller value, and no split reaches the value that is { $saltus } larger. So the growth goes on for ever.
 lab-seen = It holds for the first { $computed } values. That is not a proof.
 lab-exceptions = Exceptions:

@@ -27,6 +27,7 @@ lab-is-proved = provado
 lab-is-seen = visto, não provado
 lab-proved-guy-smith = Os primeiros { $computed } valores provam isso. Uma jogada tira só uma quantidade limitada de palitos, e daí em diante cada valor vem dos mesmos valores que um período antes.
 lab-proved-repeating = Os primeiros { $computed } valores provam isso. Os algarismos do código se repetem no ritmo do período, e daí em diante cada valor vem dos mesmos valores que um período antes.
+lab-proved-witness = Os primeiros { $computed } valores provam-no. A partir daí cada valor vem de jogadas que deixam um monte pequeno e um do último período, por isso os montes maiores têm as mesmas jogadas com um monte que é um período maior.
 lab-proved-arithmetic = Os primeiros { $computed } valores provam isso. Daí em diante um monte { $period } maior ainda alcança todos os valores menores, e nenhuma divisão alcança o valor { $saltus } maior. Por isso o crescimento continua para sempre.
 lab-seen = Vale para os primeiros { $computed } valores. Isso não é uma prova.
 lab-exceptions = Exceções:

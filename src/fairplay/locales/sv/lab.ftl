@@ -27,6 +27,7 @@ lab-is-proved = bevisat
 lab-is-seen = sett, inte bevisat
 lab-proved-guy-smith = De första { $computed } värdena bevisar det. Ett drag tar bara ett begränsat antal tändstickor, så därefter fås varje värde ur samma värden som en period tidigare.
 lab-proved-repeating = De första { $computed } värdena bevisar det. Kodens siffror upprepas i takt med perioden, så därefter fås varje värde ur samma värden som en period tidigare.
+lab-proved-witness = De första { $computed } värdena bevisar det. Därefter kommer varje värde från drag som lämnar en liten hög och en från den senaste perioden, så större högar har samma drag med en hög som är en period större.
 lab-proved-arithmetic = De första { $computed } värdena bevisar det. Därefter når en hög som är { $period } större fortfarande varje mindre värde, och ingen delning når värdet som är { $saltus } större. Därför fortsätter tillväxten för alltid.
 lab-seen = Det gäller för de första { $computed } värdena. Det är inget bevis.
 lab-exceptions = Undantag:

@@ -1,0 +1,55 @@
+// Fair Play core, checking long runs: the values of a stretch of a sequence again, in the simplest way that is fast enough.
+//
+// It shares nothing with NimSequence but the rule. Take it to check what NimSequence says of heaps far out.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "fairplay/sequence.hpp"
+
+namespace fairplay {
+
+// The values of a game whose rares have died out, from some heap on.
+class Recheck {
+public:
+    // `first` are G(0), G(1), …: all rares under the mask are among them, and the small heaps of witnesses are taken from
+    // them. `state` are the values before G(n). For heaps from `check_from` on, every smaller value of the rare kind
+    // is shown to be an option. The rule splits in two and has no tail; `odd` is the parity of its splitting digits if
+    // the mask is a domain mask.
+    // Throws std::invalid_argument if these do not fit together, or the state is too short.
+    Recheck(const Rule& rule, std::uint32_t mask, bool domain, std::span<const std::uint16_t> first, std::uint64_t n,
+            std::span<const std::uint16_t> state, std::uint64_t check_from);
+    ~Recheck();
+    Recheck(Recheck&&) noexcept;
+    Recheck& operator=(Recheck&&) noexcept;
+
+    // How many values are known, with those before the state.
+    std::uint64_t size() const noexcept;
+
+    // How many values a state has.
+    std::size_t reach() const noexcept;
+
+    // Computes `count` more values. Returns the first heap for which some smaller value of the rare kind was not found
+    // among its options, or for which no value below 2^16 is left; then the object is of no further use.
+    std::optional<std::uint64_t> advance(std::size_t count);
+
+    // Σ (G(m) + 1)·mix(m) modulo 2^64 over all values computed here, as in Mark.
+    std::uint64_t sum() const noexcept;
+
+    // The largest value computed here.
+    std::uint32_t maximum() const noexcept;
+
+    // The last `count` values before G(n), at most 2^17 + reach() behind size(). Throws std::out_of_range.
+    std::span<const std::uint16_t> before(std::uint64_t n, std::size_t count) const;
+
+private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace fairplay

@@ -1,0 +1,231 @@
+"""``fairplay records``: how far open games were computed, and checks of it."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import fairplay
+from fairplay.cli.files import read_file
+from fairplay.cli.options import Json, Lang, Rule, argument, option
+from fairplay.cli.output import HEADING, LOST, WON, catalogue, write_json, write_lines
+from fairplay.cli.work import counted
+from fairplay.errors import InputError
+from fairplay.folders import data_folder
+from fairplay.records.files import Shelf, shipped
+from fairplay.records.frontier import published
+from fairplay.records.make import MOST, Mismatch, check, extend, new_record, rolled_back, with_check
+from fairplay.records.record import PATHS, Record
+from fairplay.rules.numbers import parse_number
+from fairplay.rules.sequences import code_of
+
+if TYPE_CHECKING:
+    from fairplay.messages import Messages
+
+Folder = Annotated[
+    str | None, option("DIR", "Where the records are (default: those shipped, and your own).")
+]
+Threads = Annotated[str | None, option("N", "Threads that compute and check (default: 2).")]
+Limit = Annotated[str | None, option("N", "How many values to compute.")]
+MAX_THREADS, MAX_MINUTES = 64, 1_000_000
+#: The most bytes of a certificate.
+MAX_CERTIFICATE = 1 << 23
+
+
+def run(folder: Folder = None, as_json: Json = False, lang: Lang = None) -> None:
+    messages, shelf = catalogue(lang), shelf_of(folder)
+    found = [record for rule in shelf.ids() if (record := shelf.read(rule))]
+    if as_json:
+        write_json([shown(record) for record in found])
+        return
+    lines = [(_line(record, messages), "") for record in found if record.marks]
+    write_lines(lines or [(messages("records-none"), HEADING)])
+
+
+def run_check(
+    rule: Rule,
+    segment: Annotated[str | None, option("K", "Which segment, from 0.")] = None,
+    sample: Annotated[str | None, option("N", "So many random segments (default: 1).")] = None,
+    threads: Threads = None,
+    folder: Folder = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    from fairplay.records.run import sample as sampled
+
+    messages, shelf = catalogue(lang), shelf_of(folder)
+    record = _record(shelf, rule)
+    count, workers = len(record.marks), _threads(threads)
+    if segment is not None:
+        indices = [_segment(segment, count)]
+    else:
+        indices = sampled(record, min(parse_number(sample or "1", 1), count))
+    found: list[dict[str, Any]] = []
+    for index in indices:
+        part = record.segments()[index]
+        with counted(messages) as progress:
+            result = check(record, index, workers, fairplay.__version__, progress)
+        if isinstance(result, Mismatch):
+            _refuse(shelf, record, result)
+        record = with_check(record, result)
+        shelf.write(record)
+        found.append({"segment": index, "from": part.first, "to": part.end.n, "path": result.path})
+        if not as_json:
+            write_lines([(messages("records-agrees", **found[-1]), "")])
+    if as_json:
+        write_json({"rule": record.rule, "state": record.state, "checked": found})
+    else:
+        write_lines([(_line(record, messages), WON)])
+
+
+def run_extend(
+    rule: Rule,
+    limit: Limit = None,
+    path: Annotated[str, option("|".join(PATHS), "In which way to compute.")] = PATHS[0],
+    threads: Threads = None,
+    folder: Folder = None,
+    lang: Lang = None,
+) -> None:
+    messages, shelf = catalogue(lang), shelf_of(folder)
+    most, code = parse_number(limit or "2^60", 1, MOST), code_of(rule)
+    if path not in PATHS:
+        raise InputError("error-choice", text=path, choices=", ".join(PATHS))
+    record = shelf.read(str(code)) or new_record(code)
+    with counted(messages) as progress:
+        record = extend(
+            record, most, shelf.write, path, _threads(threads), fairplay.__version__, progress
+        )
+    write_lines([(_line(record, messages), HEADING)])
+
+
+def run_many(
+    rules: Annotated[list[str], argument("RULE…", "Codes such as 0.174 4.045.")],
+    minutes: Annotated[str, option("M", "How long to compute.")] = "10",
+    processes: Annotated[str | None, option("P", "How many at once (default: all cores).")] = None,
+    limit: Limit = None,
+    sample: Annotated[str, option("N", "Segments to check afterwards, of each record.")] = "0",
+    folder: Folder = None,
+    lang: Lang = None,
+) -> None:
+    from fairplay.records.run import Job, spot_check
+    from fairplay.records.run import run as run_jobs
+
+    messages, shelf = catalogue(lang), shelf_of(folder)
+    names = [str(code_of(rule)) for rule in dict.fromkeys(rules)]
+    command = " ".join(["fairplay records run", *names])
+    shared = (shelf.folders, parse_number(limit or "2^60", 1, MOST), PATHS[0])
+    jobs = [Job(name, *shared, fairplay.__version__, command) for name in names]
+    workers = os.cpu_count() or 1 if processes is None else parse_number(processes, 1, 1024)
+
+    def told(rule: str) -> None:
+        record = shelf.read(rule)
+        if record and record.marks:
+            write_lines([(_line(record, messages), "")])
+
+    failed = run_jobs(jobs, 60.0 * parse_number(minutes, 1, MAX_MINUTES), workers, told)
+    if number := parse_number(sample):
+        failed += spot_check(jobs, number, workers, told)
+    write_lines((reason, LOST) for reason in failed)
+
+
+def run_settle(
+    rule: Rule,
+    file: Annotated[str, argument("FILE", "A certificate of the rule's period.")],
+    folder: Folder = None,
+    lang: Lang = None,
+) -> None:
+    import json
+    from dataclasses import replace
+
+    from fairplay.rules.sequences import verify
+
+    messages, shelf = catalogue(lang), shelf_of(folder)
+    record, content = _record(shelf, rule), read_file(file, MAX_CERTIFICATE)
+    verified = verify(content)
+    data = json.loads(content)
+    if str(code_of(data["rule"])) != record.rule or not hasattr(verified, "preperiod"):
+        raise InputError("error-record-certificate", name=file, rule=record.rule)
+    record = replace(record, certificate=data)
+    shelf.write(record)
+    write_lines([(_line(record, messages), WON)])
+
+
+def shelf_of(folder: str | None) -> Shelf:
+    """A folder that was named, else the user's own records and those shipped."""
+    if folder is not None:
+        return Shelf((Path(folder),))
+    return Shelf((data_folder() / "records", shipped()))
+
+
+def shown(record: Record) -> dict[str, Any]:
+    """A record as JSON, without states."""
+    known = published(record.rule)
+    last = record.marks[-1] if record.marks else None
+    return {
+        "rule": record.rule,
+        "computed": record.end,
+        "published": known.values if known else None,
+        "source": known.source if known else None,
+        "state": record.state,
+        "segments": len(record.marks),
+        "checked": len(record.checked()),
+        "maximum": last.maximum if last else None,
+        "maximum_at": last.place if last else None,
+        "rares": len(record.rares),
+        "last_rare": record.rares[-1][0],
+        "mask": record.mask,
+        "domain": record.domain,
+        "marks": [mark.n for mark in record.marks],
+    }
+
+
+def _line(record: Record, messages: "Messages") -> str:
+    known = published(record.rule)
+    facts = shown(record)
+    elsewhere = f"{known.values:,}" if known else messages("records-not-known")
+    state = messages(
+        f"records-{record.state}", checked=facts["checked"], segments=facts["segments"]
+    )
+    return messages(
+        "records-line",
+        rule=record.rule,
+        computed=f"{record.end:,}",
+        published=elsewhere,
+        state=state,
+        maximum=facts["maximum"] or 0,
+        rares=facts["rares"],
+    )
+
+
+def _record(shelf: Shelf, rule: str) -> Record:
+    name = str(code_of(rule))
+    record = shelf.read(name)
+    if record is None or not record.marks:
+        raise InputError("error-record-none", rule=name)
+    return record
+
+
+def _segment(text: str, count: int) -> int:
+    index = parse_number(text)
+    if index >= count:
+        raise InputError("error-record-segment", text=text, last=count - 1)
+    return index
+
+
+def _threads(text: str | None) -> int:
+    return min(2, os.cpu_count() or 1) if text is None else parse_number(text, 1, MAX_THREADS)
+
+
+def _refuse(shelf: Shelf, record: Record, mismatch: Mismatch) -> NoReturn:
+    """Go back to where the record agrees, keep what was there, and say so."""
+    left = rolled_back(record, mismatch)
+    kept = shelf.set_aside(record)
+    shelf.write(left)
+    part = mismatch.segment
+    raise InputError(
+        "error-record-refuted",
+        rule=record.rule,
+        segment=part.index,
+        what=mismatch.what,
+        left=left.end,
+        name=kept,
+    )

@@ -1,0 +1,1 @@
+"""``fairplay survey``: sends tasks to workers, keeps what they find, and shows it."""

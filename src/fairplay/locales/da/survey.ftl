@@ -1,0 +1,53 @@
+## Surveys of many games: fairplay survey, fairplay survey show.
+
+survey-games = Spil
+survey-detail = bevist: { $proved }, åbne: { $open }
+survey-workers = { $count ->
+    [one] Én arbejder. Følg den på { $dashboard }
+   *[other] { $count } arbejdere. Følg dem på { $dashboard }
+    }
+survey-resumed = Fortsætter: { $count } af { $total } spil er færdige.
+survey-stopped = Afbrudt: { $count } af { $total } spil er færdige. Den samme kommando fortsætter derfra.
+survey-there = { $file } indeholder allerede denne oversigt.
+survey-written = Skrevet: { $file }
+survey-drawn = Skrevet: { $file }
+survey-summary = { $games ->
+    [one] Ét spil. Beviste perioder: { $proved }, åbne: { $open }. Forskellige følger: { $sequences }, heraf åbne: { $left }.
+   *[other] { $games } spil. Beviste perioder: { $proved }, åbne: { $open }. Forskellige følger: { $sequences }, heraf åbne: { $left }.
+    }
+survey-longest-periods = Længste perioder: { $held }
+survey-longest-preperiods = Længste forperioder: { $held }
+survey-largest-values = Største værdier: { $held }
+survey-most-rares = Flest sjældne værdier uden periode: { $held }
+survey-column-rule = kode
+survey-column-preperiod = forperiode
+survey-column-period = periode
+survey-column-proof = bevis
+survey-column-values = værdier
+survey-column-below = ingen under
+survey-column-maximum = største
+survey-column-at = først ved
+survey-column-rares = sjældne
+survey-column-last = sidste
+survey-column-mask = maske
+survey-column-same = samme som
+survey-column-seconds = sekunder
+survey-picture = { $count ->
+    [one] Ét spil og dets periode
+   *[other] { $count } spil og deres perioder
+    }
+survey-cell-open = { $rule }: åbent, ingen periode, hvis sum med forperioden er under { $below }
+survey-legend-period = Periode
+survey-legend-open = åbent
+
+error-survey-pattern = { $text }: intet mønster for oktale koder; skriv for eksempel 0.???, 4.7? eller 0.77,0.137 (? er et hvilket som helst ciffer fra 0 til 7)
+error-survey-games = For mange spil i én oversigt: { $count }, højst { $limit }
+error-survey-exists = { $name }: indeholder en anden oversigt, { $survey }. Angiv en anden fil, eller slet denne
+error-survey-other = { $name }: indeholder dele af en anden oversigt, { $survey }. Gør den færdig, slet mappen, eller angiv en anden fil
+error-survey-file = { $name }: ingen tabel, som fairplay survey har skrevet
+error-survey-picture = Cifre efter punktummet i et billede: højst { $limit }
+error-survey-scheduler = { $address }: ingen Dask-planlægger svarer dér; en adresse ligner tcp://127.0.0.1:8786
+error-survey-workers = { $address }: planlæggeren har ingen arbejdere; start nogle med dask worker { $address }
+error-survey-version = En arbejder ({ $address }) har fairplay { $theirs }, men dette er fairplay { $ours }: installer samme version overalt. Det, der er færdigt, er bevaret
+error-survey-killed = En opgave fik sin arbejder til at gå ned flere gange; måske er der for lidt hukommelse. Det, der er færdigt, er bevaret, og den samme kommando fortsætter derfra
+error-survey-lost = Forbindelsen er afbrudt: { $address }. Det, der er færdigt, er bevaret, og den samme kommando fortsætter derfra

@@ -1,0 +1,21 @@
+## Records: how far open games were computed, and checks of it.
+
+records-line = { $rule }: { $computed } values ({ $state }); published: { $published }; largest: { $maximum }, rare: { $rares }
+records-not-known = not known to us
+records-none = There are no records here.
+records-claimed = claimed
+records-spot-checked = spot-checked: { $checked } / { $segments }
+records-double-checked = double-checked
+records-proved = proved
+records-agrees = Segment { $segment }, from { $from } to { $to }: computed again on the path { $path }, and everything agrees.
+records-rate = per second: { $rate }
+error-record-none = { $rule }: there is no record; fairplay records lists them
+error-record-segment = { $text }: no such segment; they are numbered from 0 to { $last }
+error-record-damaged = { $name }: damaged, or not a record; it was not changed
+error-record-version = { $name }: written by another version of Fair Play, in a form that this one cannot read
+error-record-rule = { $name }: a record of { $rule }
+error-record-unsuited = { $rule }: no record is possible; that takes a code that splits heaps in two, with rare values that have died out
+error-record-open = { $rule }: there may be a rare heap (after { $n }). The record ends before it, and only a run with all values can decide
+error-record-returns = { $rule }: the values repeat (those before { $first } come again before { $again }). fairplay period proves the period
+error-record-certificate = { $name }: no certificate of a period of { $rule }
+error-record-refuted = { $rule }: computed again, a segment gives something else ({ $segment }: { $what }). The record now ends at { $left }; what it was is in { $name }

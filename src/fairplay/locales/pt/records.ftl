@@ -1,0 +1,21 @@
+## Recordes: até onde os jogos abertos foram calculados, e a conferência disso.
+
+records-line = { $rule }: { $computed } valores ({ $state }); publicado: { $published }; maior: { $maximum }, raros: { $rares }
+records-not-known = não conhecido por nós
+records-none = Não há recordes aqui.
+records-claimed = afirmado
+records-spot-checked = conferido por amostra: { $checked } / { $segments }
+records-double-checked = conferido por inteiro
+records-proved = provado
+records-agrees = Trecho { $segment }, de { $from } a { $to }: calculado de novo pelo caminho { $path }, e tudo confere.
+records-rate = por segundo: { $rate }
+error-record-none = { $rule }: não há recorde; fairplay records mostra a lista
+error-record-segment = { $text }: esse trecho não existe; eles são numerados de 0 a { $last }
+error-record-damaged = { $name }: danificado, ou não é um recorde; o arquivo não foi alterado
+error-record-version = { $name }: escrito por outra versão do Fair Play, em uma forma que esta não consegue ler
+error-record-rule = { $name }: um recorde de { $rule }
+error-record-unsuited = { $rule }: nenhum recorde é possível; é preciso um código que divida montes em dois e valores raros que tenham se extinguido
+error-record-open = { $rule }: pode haver um monte raro (depois de { $n }). O recorde termina antes dele, e só um cálculo com todos os valores pode decidir
+error-record-returns = { $rule }: os valores se repetem (os de antes de { $first } voltam antes de { $again }). fairplay period prova o período
+error-record-certificate = { $name }: não é um certificado de um período de { $rule }
+error-record-refuted = { $rule }: calculado de novo, um trecho dá outra coisa ({ $segment }: { $what }). O recorde agora termina em { $left }; o que ele era está em { $name }

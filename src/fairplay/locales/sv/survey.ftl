@@ -1,0 +1,53 @@
+## Surveys of many games: fairplay survey, fairplay survey show.
+
+survey-games = Spel
+survey-detail = bevisade: { $proved }, öppna: { $open }
+survey-workers = { $count ->
+    [one] En arbetare. Följ den på { $dashboard }
+   *[other] { $count } arbetare. Följ dem på { $dashboard }
+    }
+survey-resumed = Fortsätter: { $count } av { $total } spel är klara.
+survey-stopped = Avbrutet: { $count } av { $total } spel är klara. Samma kommando fortsätter därifrån.
+survey-there = { $file } innehåller redan den här översikten.
+survey-written = Skrivet: { $file }
+survey-drawn = Skrivet: { $file }
+survey-summary = { $games ->
+    [one] Ett spel. Bevisade perioder: { $proved }, öppna: { $open }. Olika följder: { $sequences }, varav öppna: { $left }.
+   *[other] { $games } spel. Bevisade perioder: { $proved }, öppna: { $open }. Olika följder: { $sequences }, varav öppna: { $left }.
+    }
+survey-longest-periods = Längsta perioder: { $held }
+survey-longest-preperiods = Längsta förperioder: { $held }
+survey-largest-values = Största värden: { $held }
+survey-most-rares = Flest sällsynta värden utan period: { $held }
+survey-column-rule = kod
+survey-column-preperiod = förperiod
+survey-column-period = period
+survey-column-proof = bevis
+survey-column-values = värden
+survey-column-below = ingen under
+survey-column-maximum = största
+survey-column-at = först vid
+survey-column-rares = sällsynta
+survey-column-last = sista
+survey-column-mask = mask
+survey-column-same = samma som
+survey-column-seconds = sekunder
+survey-picture = { $count ->
+    [one] Ett spel och dess period
+   *[other] { $count } spel och deras perioder
+    }
+survey-cell-open = { $rule }: öppet, ingen period vars summa med förperioden är under { $below }
+survey-legend-period = Period
+survey-legend-open = öppet
+
+error-survey-pattern = { $text }: inget mönster för oktala koder; skriv till exempel 0.???, 4.7? eller 0.77,0.137 (? är vilken siffra som helst från 0 till 7)
+error-survey-games = För många spel i en översikt: { $count }, högst { $limit }
+error-survey-exists = { $name }: innehåller en annan översikt, { $survey }. Ange en annan fil eller ta bort den här
+error-survey-other = { $name }: innehåller delar av en annan översikt, { $survey }. Gör klart den, ta bort mappen eller ange en annan fil
+error-survey-file = { $name }: ingen tabell som fairplay survey har skrivit
+error-survey-picture = Siffror efter punkten i en bild: högst { $limit }
+error-survey-scheduler = { $address }: ingen Dask-schemaläggare svarar där; en adress ser ut som tcp://127.0.0.1:8786
+error-survey-workers = { $address }: schemaläggaren har inga arbetare; starta några med dask worker { $address }
+error-survey-version = En arbetare ({ $address }) har fairplay { $theirs }, men det här är fairplay { $ours }: installera samma version överallt. Det som är klart finns kvar
+error-survey-killed = En uppgift fick sin arbetare att dö flera gånger; kanske räcker minnet inte. Det som är klart finns kvar, och samma kommando fortsätter därifrån
+error-survey-lost = Förbindelsen är bruten: { $address }. Det som är klart finns kvar, och samma kommando fortsätter därifrån

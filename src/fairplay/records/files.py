@@ -1,0 +1,147 @@
+"""Records as files: one line of JSON for the header, one for each mark, and a hash at the end.
+
+A file is read whole or refused with one reason: damaged, of another format, of another rule.
+"""
+
+import base64
+import hashlib
+import json
+import os
+import zlib
+from dataclasses import asdict, dataclass
+from importlib import resources
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from fairplay.errors import InputError
+from fairplay.records.record import PATHS, Check, Mark, Record
+
+FORMAT = "fairplay record 1"
+#: Larger files are none of ours.
+MAX_BYTES = 1 << 26
+MAX_REACH = 1 << 18
+
+
+def shipped() -> Path:
+    """The folder of the records that come with the package."""
+    return Path(str(resources.files("fairplay.records"))) / "data"
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Folders to read records from; the first one is written to."""
+
+    folders: tuple[Path, ...]
+
+    def ids(self) -> list[str]:
+        """The rules that have a record."""
+        names = {path.stem for folder in self.folders for path in folder.glob("*.record")}
+        return sorted(names)
+
+    def read(self, rule: str) -> Record | None:
+        """The record that reaches farthest; None if there is none. InputError for a bad file."""
+        paths = [folder / f"{rule}.record" for folder in self.folders]
+        found = [read_record(path, rule) for path in paths if path.is_file()]
+        return max(found, key=lambda one: (one.end, len(one.checks)), default=None)
+
+    def write(self, record: Record) -> None:
+        """Write it whole or not at all."""
+        path = self.folders[0] / f"{record.rule}.record"
+        try:
+            self.folders[0].mkdir(parents=True, exist_ok=True)
+            beside = path.with_name(f".{path.name}.{os.getpid()}")
+            try:
+                beside.write_bytes(encode(record))
+                beside.replace(path)
+            finally:
+                beside.unlink(missing_ok=True)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise InputError("error-file", name=str(path), reason=reason) from error
+
+    def set_aside(self, record: Record) -> str:
+        """Keep a record that a check has refuted beside the one that follows it."""
+        path = self.folders[0] / f"{record.rule}.refuted"
+        self.folders[0].mkdir(parents=True, exist_ok=True)
+        path.write_bytes(encode(record))
+        return str(path)
+
+
+def encode(record: Record) -> bytes:
+    header: dict[str, Any] = {"format": FORMAT, "rule": record.rule, "mask": record.mask}
+    header |= {"domain": record.domain, "rares": [list(rare) for rare in record.rares]}
+    header |= {"first": record.first}
+    header |= {"command": record.command, "made": [asdict(one) for one in record.made]}
+    header |= {"checks": [asdict(one) for one in record.checks], "certificate": record.certificate}
+    header["marks"] = len(record.marks)
+    lines = [json.dumps(header), *(json.dumps(_mark_json(mark)) for mark in record.marks)]
+    text = "".join(f"{line}\n" for line in lines).encode()
+    return text + hashlib.sha256(text).hexdigest().encode() + b"\n"
+
+
+def _mark_json(mark: Mark) -> dict[str, Any]:
+    # The low bytes of the values first, which are like each other.
+    state = base64.b64encode(zlib.compress(mark.state[::2] + mark.state[1::2], 9)).decode()
+    return asdict(mark) | {"sum": f"{mark.sum:016x}", "state": state}
+
+
+def read_record(path: Path, rule: str) -> Record:
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise InputError("error-file-read", name=str(path), reason=reason) from error
+    return decode(content, rule, str(path))
+
+
+def decode(content: bytes, rule: str, name: str) -> Record:
+    """The record in a file. InputError says what is wrong with it."""
+    if content.startswith(b'{"format": "fairplay record ') and not content.startswith(
+        f'{{"format": "{FORMAT}"'.encode()
+    ):
+        raise InputError("error-record-version", name=name)
+    text, _, hashed = content.removesuffix(b"\n").rpartition(b"\n")
+    text += b"\n"
+    if hashed != hashlib.sha256(text).hexdigest().encode() or len(content) > MAX_BYTES:
+        raise InputError("error-record-damaged", name=name)
+    try:
+        header, *marks = map(json.loads, text.splitlines())
+        record = _record(header, marks)
+    except (KeyError, TypeError, ValueError, AttributeError, zlib.error) as error:
+        raise InputError("error-record-damaged", name=name) from error
+    if record.rule != rule:
+        raise InputError("error-record-rule", name=name, rule=record.rule)
+    return record
+
+
+def _record(header: dict[str, Any], lines: list[dict[str, Any]]) -> Record:
+    marks = tuple(map(_mark, lines))
+    rares = tuple((int(n), int(value)) for n, value in header["rares"])
+    made, checks = (tuple(Check(**one) for one in header[name]) for name in ("made", "checks"))
+    orderly = all(a.n < b.n for a, b in pairwise(marks))
+    alike = len({len(mark.state) for mark in marks}) < 2
+    paths = all(check.path in PATHS for check in (*made, *checks))
+    if not (orderly and alike and paths and len(marks) == header["marks"]):
+        raise ValueError("parts that do not fit together")
+    fixed = (str(header["rule"]), int(header["mask"]), bool(header["domain"]))
+    return Record(
+        *fixed,
+        rares=rares,
+        first=int(header["first"]),
+        marks=marks,
+        made=made,
+        checks=checks,
+        command=str(header["command"]),
+        certificate=header["certificate"],
+    )
+
+
+def _mark(line: dict[str, Any]) -> Mark:
+    bytes_ = zlib.decompressobj().decompress(base64.b64decode(line["state"]), 2 * MAX_REACH)
+    half = len(bytes_) // 2
+    state = bytearray(2 * half)
+    state[::2], state[1::2] = bytes_[:half], bytes_[half:]
+    numbers = {name: int(line[name]) for name in ("n", "maximum", "place", "rares")}
+    return Mark(sum=int(line["sum"], 16), state=bytes(state), **numbers)

@@ -1,0 +1,145 @@
+"""A record as data: a header, marks, and the checks that were made of the stretches between marks.
+
+A *mark* at n has the values before G(n) from which the sequence can go on, the sum over all values
+below n, their maximum and where it is first, and the number of rares. A *segment* lies between two
+neighbouring marks, or before the first one.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+#: The least mark, and the distance of marks from 2^30 on and from 2^38 on.
+FIRST = 1 << 22
+FAR, VERY_FAR = 1 << 30, 1 << 38
+#: Longer states are kept less often, so that records stay small.
+LONG_STATE, FIRST_LONG = 1 << 14, 1 << 26
+
+PATHS = ("window", "plain")
+
+
+@dataclass(frozen=True)
+class Mark:
+    n: int
+    sum: int
+    maximum: int
+    place: int
+    rares: int
+    state: bytes  # two bytes for each value
+
+
+@dataclass(frozen=True)
+class Check:
+    """Somebody's computation of the values from ``start`` to ``end``, which agreed."""
+
+    start: int
+    end: int
+    path: str
+    version: str
+    time: str
+
+
+@dataclass(frozen=True)
+class Segment:
+    index: int
+    start: Mark | None  # None: heap 0
+    end: Mark
+
+    @property
+    def first(self) -> int:
+        return self.start.n if self.start else 0
+
+
+@dataclass(frozen=True)
+class Record:
+    """How far a rule was computed. The mask has all bits set above those of the values."""
+
+    rule: str
+    mask: int
+    domain: bool
+    rares: tuple[tuple[int, int], ...]
+    first: int = FIRST  # where the first mark is
+    marks: tuple[Mark, ...] = ()
+    #: Which path made the segments, by their ends, and the command.
+    made: tuple[Check, ...] = ()
+    checks: tuple[Check, ...] = ()
+    command: str = ""
+    certificate: dict[str, object] | None = field(default=None, hash=False)
+
+    @property
+    def end(self) -> int:
+        """How many values are known."""
+        return self.marks[-1].n if self.marks else 0
+
+    @property
+    def reach(self) -> int:
+        """How many values a state has."""
+        return len(self.marks[-1].state) // 2 if self.marks else 0
+
+    def segments(self) -> list[Segment]:
+        before = (None, *self.marks)
+        return [Segment(i, before[i], mark) for i, mark in enumerate(self.marks)]
+
+    def checked(self) -> set[int]:
+        """The segments that were checked on another path than the one that made them."""
+        return {segment.index for segment in self.segments() if self._is_checked(segment)}
+
+    def makers(self, segment: Segment) -> set[str]:
+        """The paths on which the segment was made."""
+        first, end = segment.first, segment.end.n
+        return {made.path for made in self.made if made.start < end and first < made.end}
+
+    def _is_checked(self, segment: Segment) -> bool:
+        others = {check.path for check in self.checks if _covers(check, segment)}
+        return bool(others - self.makers(segment))
+
+    @property
+    def state(self) -> str:
+        """Claimed, spot-checked, double-checked or proved: it follows from the checks."""
+        if self.certificate is not None:
+            return "proved"
+        checked = len(self.checked())
+        if not checked:
+            return "claimed"
+        return "double-checked" if checked == len(self.marks) else "spot-checked"
+
+    def until(self, n: int) -> "Record":
+        """The record up to a mark, or empty; what lies beyond is forgotten."""
+
+        def kept(checks: tuple[Check, ...]) -> tuple[Check, ...]:
+            return tuple(replace(c, end=min(c.end, n)) for c in checks if c.start < n)
+
+        marks = tuple(mark for mark in self.marks if mark.n <= n)
+        checks = tuple(check for check in self.checks if check.end <= n)
+        return replace(self, marks=marks, made=kept(self.made), checks=checks, certificate=None)
+
+
+def _covers(check: Check, segment: Segment) -> bool:
+    return check.start <= segment.first and segment.end.n <= check.end
+
+
+def first_place(reach: int) -> int:
+    """Where the first mark is, for states of this length."""
+    return FIRST if reach <= LONG_STATE else FIRST_LONG
+
+
+def places(first: int) -> Iterator[int]:
+    """Where marks are, in ascending order.
+
+    >>> from itertools import islice
+    >>> [n.bit_length() - 1 for n in islice(places(FIRST), 10)]
+    [22, 23, 24, 25, 26, 27, 28, 29, 30, 31]
+    >>> [n >> 30 for n in islice(places(FIRST), 8, 12)]
+    [1, 2, 3, 4]
+    """
+    n = first
+    while n < FAR:
+        yield n
+        n *= 2
+    while True:
+        yield n
+        n += FAR if n < VERY_FAR else 10 * FAR
+
+
+def is_place(n: int, first: int) -> bool:
+    """Whether a mark at n stays; the last one of a record may be anywhere."""
+    return n == next(place for place in places(first) if place >= n)

@@ -1,0 +1,115 @@
+"""``fairplay records``: what is said, what is refused, and what is kept."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from fairplay.records.files import Shelf
+from fairplay.records.make import extend, new_record
+from fairplay.records.record import Record
+from fairplay.theory.codes import parse_code
+from tests.cli.conftest import Fairplay
+
+FIRST = 1 << 19
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    start = replace(new_record(parse_code("0.104")), first=FIRST)
+    return extend(start, 2 * FIRST, lambda _: None)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, record: Record) -> str:
+    Shelf((tmp_path,)).write(record)
+    return str(tmp_path)
+
+
+def test_records_are_listed(fairplay: Fairplay, folder: str) -> None:
+    assert fairplay("records", "--folder", folder).out.startswith(
+        "0.104: 1,048,576 values (claimed)"
+    )
+    (listed,) = json.loads(fairplay("records", "--json", "--folder", folder).out)
+    assert listed["computed"] == 2 * FIRST
+    assert listed["published"] is None
+    assert listed["marks"] == [FIRST, 2 * FIRST]
+    assert fairplay("records", "--folder", f"{folder}/none").out == "There are no records here.\n"
+
+
+def test_checks_are_kept(fairplay: Fairplay, folder: str) -> None:
+    said = fairplay("records", "check", "0.104", "--segment", "1", "--folder", folder).out
+    assert "Segment 1, from 524288 to 1048576: computed again on the path plain" in said
+    assert "(spot-checked: 1 / 2)" in said
+    said = fairplay("records", "check", "0.104", "--sample", "9", "--json", "--folder", folder).out
+    assert json.loads(said)["state"] == "double-checked"
+    assert "(double-checked)" in fairplay("records", "--folder", folder).out
+
+
+def test_a_record_goes_on(fairplay: Fairplay, folder: str) -> None:
+    limit = str(3 * FIRST)
+    said = fairplay("records", "extend", "0.104", "--limit", limit, "--folder", folder).out
+    assert said.startswith("0.104: 1,572,864 values (claimed)")
+
+
+def test_a_record_that_is_wrong_is_cut_back_and_kept(
+    fairplay: Fairplay, folder: str, record: Record
+) -> None:
+    wrong = replace(record, marks=(record.marks[0], replace(record.marks[1], sum=1)))
+    shelf = Shelf((Path(folder),))
+    shelf.write(wrong)
+    found = fairplay("records", "check", "0.104", "--segment", "1", "--folder", folder)
+    assert "a segment gives something else (1: sum)" in found.err
+    assert "now ends at 524288" in found.err
+    left = shelf.read("0.104")
+    assert left is not None
+    assert left.marks == record.marks[:1]
+    assert Path(folder, "0.104.refuted").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("check", "0.105"), "there is no record"),
+        (("check", "0.104", "--segment", "2"), "numbered from 0 to 1"),
+        (("check", "0.104", "--segment", "x"), "not a whole number"),
+        (("check", "nonsense"), "no such game"),
+        (("extend", "0.3"), "no record is possible"),
+        (("extend", "0.104", "--path", "gpu"), "choose one of window, plain"),
+        (("settle", "0.104", "/nowhere"), "cannot be read"),
+    ],
+)
+def test_bad_input_is_one_line(
+    fairplay: Fairplay, folder: str, arguments: tuple[str, ...], said: str
+) -> None:
+    found = fairplay("records", *arguments, "--folder", folder)
+    assert found.code == 2
+    assert said in found.err
+    assert found.err.count("\n") == 1
+
+
+def test_files_that_cannot_be_read(fairplay: Fairplay, folder: str) -> None:
+    path = Path(folder, "0.104.record")
+    content = path.read_bytes()
+    for bad, said in (
+        (content[:-100], "damaged"),
+        (content.replace(b'"mask": 65527', b'"mask": 65526'), "damaged"),
+        (content.replace(b"record 1", b"record 9"), "another version"),
+    ):
+        path.write_bytes(bad)
+        found = fairplay("records", "check", "0.104", "--folder", folder)
+        assert said in found.err
+        assert path.read_bytes() == bad
+
+
+def test_a_certificate_settles_a_record(fairplay: Fairplay, folder: str, tmp_path: Path) -> None:
+    name = str(tmp_path / "kayles.json")
+    fairplay("period", "kayles", "--certificate", name)
+    found = fairplay("records", "settle", "0.104", name, "--folder", folder)
+    assert "no certificate of a period of 0.104" in found.err
+    shelf = Shelf((Path(folder),))
+    record = shelf.read("0.104")
+    assert record is not None
+    shelf.write(replace(record, rule="0.77"))
+    assert "(proved)" in fairplay("records", "settle", "0.77", name, "--folder", folder).out
