@@ -37,6 +37,8 @@ ALLOWED: dict[str, set[str]] = {
     "theory": LEAVES,
     "cards": LEAVES,
     "rules": LEAVES | {"theory"},
+    # Nothing but arrays and messages: it serves theory and surveys, and needs neither.
+    "gpu": LEAVES | {"folders"},
     "games": {"errors", "rules", "theory", "vocabulary"},
     "records": {"errors", "_core", "theory", ""},
     "explain": LEAVES | MATHEMATICS,
@@ -46,7 +48,7 @@ ALLOWED: dict[str, set[str]] = {
     "server": BELOW,
     "notebook": BELOW,
     "survey": LEAVES | {"theory", ""},
-    "cli": BELOW | {"server", "survey"},
+    "cli": BELOW | {"server", "survey", "gpu"},
     "__main__": {"cli"},
     # The package re-exports the names of the library.
     "": LEAVES | MATHEMATICS | {"explain", "play"},

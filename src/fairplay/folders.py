@@ -20,6 +20,16 @@ def data_folder() -> Path:
     return folder / "fairplay"
 
 
+def cache_folder() -> Path:
+    """The folder of what can be made again, which need not exist."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    try:
+        folder = cache if cache.is_absolute() else Path.home() / ".cache"
+    except RuntimeError as error:
+        raise InputError("error-home") from error
+    return folder / "fairplay"
+
+
 def can_write(folder: Path) -> bool:
     """Whether files can be made in a folder, which is made too if it is missing.
 

@@ -11,6 +11,8 @@ from fairplay import __version__
 from fairplay.cli import version
 from fairplay.cli.doctor import machine, package
 from fairplay.extras import EXTRAS, MissingExtraError, need
+from fairplay.gpu.available import Available
+from fairplay.gpu.build import CompilerError
 from fairplay.messages import LANGUAGES
 from fairplay.server.store import Store
 from fairplay.server.store.database import open_engine
@@ -145,8 +147,13 @@ def test_a_gpu(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     driver.write_text("#!/bin/sh\necho GPU One\necho GPU Two\n")
     driver.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(machine, "available", lambda: Available("GPU One", 132, "nvcc"))
     found = machine.gpu()
     assert (found.state, found.detail.params["names"]) == ("works", "GPU One, GPU Two")
+    reason = CompilerError("error-gpu-compiler")
+    monkeypatch.setattr(machine, "available", lambda: Available(reason=reason))
+    found = machine.gpu()
+    assert (found.state, found.detail.params["reason"]) == ("absent", str(reason))
     driver.unlink()
     assert machine.gpu().state == "absent"
 

@@ -7,6 +7,7 @@ from shutil import get_terminal_size
 
 from fairplay.cli.doctor.check import Check, absent, works
 from fairplay.cli.output import new_console
+from fairplay.gpu.available import available
 
 #: Seconds for a driver to list its GPUs.
 GPU_SECONDS = 10
@@ -30,7 +31,7 @@ def terminal() -> Check:
 
 
 def gpu() -> Check:
-    """What the driver of NVIDIA says. Nothing here computes on a GPU yet."""
+    """What the driver of NVIDIA says, and whether the GPU engine can use it."""
     command = ["nvidia-smi", "--query-gpu=name", "--format=csv,noheader"]
     try:
         said = subprocess.run(
@@ -38,4 +39,8 @@ def gpu() -> Check:
         )
     except (OSError, subprocess.SubprocessError):
         return absent("gpu", "gpu-none")
-    return works("gpu", "gpu-is", names=", ".join(said.stdout.split("\n")).strip(", "))
+    names = ", ".join(said.stdout.split("\n")).strip(", ")
+    found = available()
+    if found.reason:
+        return absent("gpu", "gpu-unfit", names=names, reason=str(found.reason))
+    return works("gpu", "gpu-is", names=names, compiler=found.compiler)

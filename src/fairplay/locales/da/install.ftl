@@ -44,5 +44,6 @@ doctor-folder-is = { $path }
 doctor-folder-read-only = skrivebeskyttet: { $path }; dine fremskridt og dine pladser i rum bliver ikke husket
 doctor-terminal-is = bredde { $columns }, { $encoding }, farver: { $colours }
 doctor-terminal-none = udskriften går til en fil eller et andet program, som ren tekst
-doctor-gpu-is = { $names }; denne version bruger den ikke
+doctor-gpu-is = { $names }; fairplay.gpu regner på den, oversat med { $compiler }
+doctor-gpu-unfit = { $names }; fairplay.gpu kan ikke bruge den: { $reason }
 doctor-gpu-none = ingen fundet; du har ikke brug for en

@@ -44,5 +44,6 @@ doctor-folder-is = { $path }
 doctor-folder-read-only = somente leitura: { $path }; seu progresso e seus lugares nas salas não serão lembrados
 doctor-terminal-is = largura { $columns }, { $encoding }, cores: { $colours }
 doctor-terminal-none = a saída vai para um arquivo ou outro programa, como texto puro
-doctor-gpu-is = { $names }; esta versão não a usa
+doctor-gpu-is = { $names }; fairplay.gpu calcula nela, compilado por { $compiler }
+doctor-gpu-unfit = { $names }; fairplay.gpu não pode usá-la: { $reason }
 doctor-gpu-none = nenhuma encontrada; você não precisa de uma

@@ -44,5 +44,6 @@ doctor-folder-is = { $path }
 doctor-folder-read-only = skrivskyddad: { $path }; dina framsteg och dina platser i rum sparas inte
 doctor-terminal-is = bredd { $columns }, { $encoding }, färger: { $colours }
 doctor-terminal-none = utskriften går till en fil eller ett annat program, som ren text
-doctor-gpu-is = { $names }; den här versionen använder den inte
+doctor-gpu-is = { $names }; fairplay.gpu räknar på den, kompilerat med { $compiler }
+doctor-gpu-unfit = { $names }; fairplay.gpu kan inte använda den: { $reason }
 doctor-gpu-none = ingen hittades; du behöver ingen

@@ -1,0 +1,102 @@
+"""How far a game was verified, in the form that CPU and GPU exchange.
+
+The *digest* of a stretch is Σ (G(n) + 1) · mix(n) mod 2^64 with its maximum and the first n of
+it; it adds up over stretches in any order. The *state* before n are the last ``reach`` values;
+with rule, mask and rares it determines all that follows. *Marks* lie at n = 2^k from 2^22 on and
+at every 2^30, beyond 2^38 at every 10 · 2^30.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+import numpy as np
+
+from fairplay.gpu.game import Values
+
+_WORD = (1 << 64) - 1
+
+
+def mix(
+    n: np.ndarray[tuple[int], np.dtype[np.uint64]],
+) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+    """The finalizer of splitmix64."""
+    z = n + np.uint64(0x9E3779B97F4A7C15)
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+@dataclass(frozen=True)
+class Digest:
+    """Of a stretch of values.
+
+    >>> Digest.of(np.array([0, 1, 2], np.uint16), 0) + Digest.of(np.array([3, 1], np.uint16), 3)
+    Digest(sum=17120842216361733389, maximum=3, at=3)
+    """
+
+    sum: int = 0
+    maximum: int = 0
+    at: int = 0
+
+    @classmethod
+    def of(cls, values: Values, start: int) -> Self:
+        """The digest of values from heap ``start`` on."""
+        total = 0
+        for begin in range(0, len(values), 1 << 20):
+            part = values[begin : begin + (1 << 20)].astype(np.uint64) + np.uint64(1)
+            heaps = np.arange(start + begin, start + begin + len(part), dtype=np.uint64)
+            total += int((part * mix(heaps)).sum(dtype=np.uint64))
+        at = int(values.argmax()) if len(values) else 0
+        return cls(total & _WORD, int(values[at]) if len(values) else 0, start + at)
+
+    def __add__(self, later: "Digest") -> "Digest":
+        """Of this stretch and a later one."""
+        more = later.maximum > self.maximum
+        total = (self.sum + later.sum) & _WORD
+        return Digest(total, *((later.maximum, later.at) if more else (self.maximum, self.at)))
+
+
+@dataclass(frozen=True)
+class Mark:
+    """The digest from the start to n, and the state there."""
+
+    n: int
+    digest: Digest
+    state: Values = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """A game that was verified from ``start`` to ``n``. ``reason`` says why it went back to the
+    CPU.
+
+    ``reason`` is the end of a message's key (``gpu-back-…``): rare, values, period, or why a plan
+    was refused; it is empty for a game that may go on. ``heap`` and ``detail`` say where and what.
+    """
+
+    name: str
+    start: int
+    n: int
+    digest: Digest
+    state: Values = field(repr=False)
+    marks: tuple[Mark, ...] = ()
+    reason: str = ""
+    heap: int = 0
+    detail: int = 0
+    rate: float = 0.0  # values per second of the chain alone, in the last slice
+
+    def stopped(self, reason: str, heap: int = 0, detail: int = 0) -> "Progress":
+        return replace(self, reason=reason, heap=heap, detail=detail)
+
+
+def next_mark(n: int) -> int:
+    """The first mark beyond n.
+
+    >>> [next_mark(n) for n in (0, 2**22, 2**30 + 1, 2**38)] == [
+    ...     2**22, 2**23, 2**31, 260 * 2**30]
+    True
+    """
+    if n < 1 << 30:
+        return max(1 << 22, 1 << n.bit_length())
+    step = 1 << 30 if n < 1 << 38 else 10 << 30
+    return (n // step + 1) * step

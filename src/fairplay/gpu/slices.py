@@ -1,0 +1,199 @@
+"""One game on a device: slices of values, each computed in one launch and checked in the next."""
+
+import ctypes as c
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fairplay.gpu import arguments as a
+from fairplay.gpu.build import SOURCES, compiled
+from fairplay.gpu.game import KEPT, UNKNOWN, Game, Values
+from fairplay.gpu.plan import Plan
+from fairplay.gpu.progress import Digest, next_mark
+from fairplay.gpu.source import shared_bytes, source, threads
+from fairplay.gpu.witnesses import Cover
+
+#: Parts of a slice between marks at most: each has its own digest.
+PARTS = 4
+#: States of a part that are kept to see periods, and how many zero bits choose them.
+STATE_ROOM, ZEROS = 1 << 12, 18
+#: Shared memory of a thread block that rows and witnesses may take.
+ROWS = 200 * 1024
+_COUNT = (1 << 48) - 1
+
+
+class Device(Protocol):
+    """What a device must do; ``driver.Device`` is one."""
+
+    architecture: int
+    multiprocessors: int
+    clock: float
+
+    def memory(self) -> tuple[int, int]: ...
+    def allocate(self, size: int) -> int: ...
+    def free(self, address: int) -> None: ...
+    def upload(self, address: int, data: NDArray[Any]) -> None: ...
+    def download(self, address: int, data: NDArray[Any]) -> None: ...
+    def copy(self, to: int, source: int, size: int) -> None: ...
+    def clear(self, address: int, size: int) -> None: ...
+    def load(self, binary: bytes) -> int: ...
+    def unload(self, module: int) -> None: ...
+    def kernel(self, module: int, name: str, shared: int = 0) -> int: ...
+    def stream(self) -> int: ...
+    def launch(
+        self, kernel: int, blocks: int, threads: int, shared: int, given: c.Structure, stream: int
+    ) -> None: ...
+    def synchronize(self) -> None: ...
+
+
+class Common:
+    """The kernels that serve all games."""
+
+    def __init__(self, device: Device) -> None:
+        text = (SOURCES / "common.cu").read_text(encoding="utf-8")
+        module = device.load(compiled(text, device.architecture))
+        self.check = {
+            words: device.kernel(module, f"check_{words}", ROWS + 4096) for words in range(1, 8)
+        }
+        self.digest = device.kernel(module, "digest_slice")
+        self.short = device.kernel(module, "find_short_period")
+
+
+class OnDevice:
+    """The memory of one game there: two slices, of which one is computed while the other is
+    checked.
+    """
+
+    def __init__(
+        self, device: Device, game: Game, plan: Plan, cover: Cover, room: int, alone: bool
+    ) -> None:
+        self.game, self.plan, self.room = game, plan, room
+        self._device = device
+        self._facts = a.facts(game, plan.words)
+        self._cover = cover
+        module = device.load(compiled(source(plan), device.architecture))
+        # A thread block that takes all shared memory has a multiprocessor for itself.
+        self._shared = max(shared_bytes(plan), 226 * 1024 if alone else 0)
+        self._threads = threads(plan)
+        self._chain = device.kernel(module, "chain", self._shared)
+        self._module = module
+        self._owned = [device.allocate(KEPT + room) for _ in range(2)]
+        self._buffers = list(self._owned)
+        self._witnesses = self._own(cover.witnesses)
+        self._splits = self._own(cover.splits)
+        self._states = device.allocate(16 * STATE_ROOM * PARTS)
+        self._owned.append(self._states)
+        last = game.known(game.last, game.start - len(game.last))[-KEPT:]
+        history = np.full(KEPT, UNKNOWN, np.uint8)
+        history[KEPT - len(last) :] = last
+        device.upload(self._buffers[0], history)
+        self._known = min(len(last), game.start - game.rares[-1] - 1)
+
+    def _own(self, data: NDArray[np.uint32]) -> int:
+        address = self._device.allocate(max(4, data.nbytes))
+        self._owned.append(address)
+        self._device.upload(address, data)
+        return address
+
+    def release(self) -> None:
+        for address in self._owned:
+            self._device.free(address)
+        self._owned = []
+        self._device.unload(self._module)
+
+    def compute(self, side: int, blocks: int, report: int, stream: int) -> None:
+        """Start the chain of a slice; its history is there."""
+        first = self._buffers[side] + KEPT
+        given = a.ChainArguments(first, first, 0, blocks, 1, report)
+        self._device.launch(self._chain, 1, self._threads, self._shared, given, stream)
+
+    def check(self, common: Common, side: int, part: "Part", result: int, stream: int) -> None:
+        """Start the check and the digest of a part of a slice."""
+        start, blocks = part.start, part.blocks
+        first = self._buffers[side] + KEPT + 32 * part.before
+        words, cover = self.plan.words, self._cover
+        known = min(KEPT, self._known + start - self.game.start)
+        segment = min(2048, max(256, -(-blocks // (2 * self._device.multiprocessors))))
+        batch = min(segment, ROWS // (128 * words) - cover.depth)
+        given = a.CheckArguments(
+            first, start, known, self._witnesses, self._splits, result,
+            blocks, segment, len(cover.witnesses), len(cover.splits), cover.depth, batch,
+            self._facts,
+        )  # fmt: skip
+        shared = 4 * ((len(cover.witnesses) + 31) // 32 * 32) + 128 * words * (cover.depth + batch)
+        grid = -(-blocks // segment)
+        self._device.launch(common.check[words], grid, a.CHECK_THREADS, shared, given, stream)
+        span = max(0, known - self.game.reach - 64)
+        facts = a.DigestArguments(
+            first, start, 32 * blocks, result, self._states_of(part), STATE_ROOM, ZEROS, span, 0,
+            self._facts,
+        )  # fmt: skip
+        grid = -(-32 * blocks // (a.DIGEST_THREADS * a.DIGEST_RUN))
+        self._device.launch(common.digest, grid, a.DIGEST_THREADS, 0, facts, stream)
+        self._device.launch(
+            common.short, span // a.DIGEST_THREADS + 1, a.DIGEST_THREADS, 0, facts, stream
+        )
+
+    def pass_on(self, side: int, blocks: int) -> None:
+        """The end of a slice becomes the history of the next one."""
+        self._device.copy(self._buffers[1 - side], self._buffers[side] + 32 * blocks, KEPT)
+
+    def state(self, side: int, part: "Part") -> Values:
+        """The state at the end of a part of a slice."""
+        return self.tail(side, part, self.game.reach)
+
+    def tail(self, side: int, part: "Part", count: int = KEPT) -> Values:
+        """The last values up to the end of a part of a slice; as many as are known."""
+        count = min(count, self._known + part.end - self.game.start)
+        indices = np.empty(count, np.uint8)
+        end = self._buffers[side] + KEPT + 32 * (part.before + part.blocks)
+        self._device.download(end - count, indices)
+        return self.game.values(indices, np.arange(part.end - count, part.end))
+
+    def _states_of(self, part: "Part") -> int:
+        return self._states + 16 * STATE_ROOM * part.number
+
+    def chosen_states(self, part: "Part", count: int) -> NDArray[np.uint64]:
+        """(heap, hash) of the states of the part that was checked, by heap."""
+        found = np.empty((min(count, STATE_ROOM), 2), np.uint64)
+        if len(found):
+            self._device.download(self._states_of(part), found)
+        return found[np.argsort(found[:, 0])]
+
+
+@dataclass(frozen=True)
+class Part:
+    """Blocks of a slice between two marks: ``before`` lie before them in the slice."""
+
+    number: int
+    start: int
+    before: int
+    blocks: int
+
+    @property
+    def end(self) -> int:
+        return self.start + 32 * self.blocks
+
+
+def parts(start: int, blocks: int) -> list[Part]:
+    """A slice cut at the marks within it.
+
+    >>> [part.end - 2**22 for part in parts(2**22 - 64, 5)]
+    [0, 96]
+    """
+    found: list[Part] = []
+    before = 0
+    while before < blocks:
+        first = start + 32 * before
+        here = min(blocks - before, (next_mark(first) - first) // 32)
+        found.append(Part(len(found), first, before, here))
+        before += here
+    return found
+
+
+def digest_of(result: NDArray[np.uint64]) -> Digest:
+    """The digest that a checked slice left."""
+    largest = int(result[a.LARGEST])
+    return Digest(int(result[a.DIGEST]), largest >> 48, _COUNT - (largest & _COUNT))
