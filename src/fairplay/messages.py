@@ -65,6 +65,15 @@ class Messages:
             return self.fill(parameter, mood)
         return self.listed(parameter) if isinstance(parameter, tuple) else parameter
 
+    def figure(self, cell: str | Sentence) -> str:
+        """A figure of a table.
+
+        >>> number = Sentence("fact-decimal", {"whole": 1, "decimals": "618"})
+        >>> [Messages(language).figure(number) for language in LANGUAGES]
+        ['1.618', '1,618', '1,618', '1,618']
+        """
+        return self.fill(cell) if isinstance(cell, Sentence) else cell
+
     def listed(self, items: Sequence[Argument]) -> str:
         """
         >>> Messages("sv").listed((1, 2, 3)), Messages("en").listed(())

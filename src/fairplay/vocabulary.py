@@ -152,10 +152,10 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Figures side by side, and what they are."""
+    """Figures side by side, and what they are. Those with words or a decimal sign are sentences."""
 
     told: Sentence
-    cells: tuple[str, ...]
+    cells: tuple[str | Sentence, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import json
 from urllib.parse import urlencode
 
+import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
@@ -88,3 +89,32 @@ def test_other_splits_are_drawn_but_not_announced(page: Page) -> None:
     expect(sums).to_be_hidden()
     page.get_by_role("slider", name="Slide the lower scale").fill("12")
     expect(sums).to_be_visible()
+
+
+#: Tables of the reasons that are neither inside the screen nor in something that scrolls there.
+CUT = """
+[...document.querySelectorAll('#reasons table')]
+  .filter(table => {
+    const box = (table.closest('.scroll') ?? table).getBoundingClientRect();
+    return box.width && (box.right > innerWidth || box.left < 0);
+  })
+  .map(table => table.innerText)
+"""
+WIDE = (
+    "coins{turn 1-2 x turn a run}:7-9,12-11,3-1/12x14",
+    "coins{turn 1-5 x turn 1-3}:5-9,2-3 + euclid:165580141,102334155",
+    "euclid:165580141,102334155",
+    "row{XX→..}:XXXXXXXXXXXXXXXXXXXX",
+    "heap{take a prime or split unequal}:30 + heap{take at most half but not all}:25,14",
+)
+
+
+@pytest.mark.parametrize("position", WIDE)
+def test_wide_tables_scroll_on_a_small_screen(page: Page, position: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 780})
+    open_match(page, position)
+    open_reasons(page)
+    expect(page.locator("#reasons table").first).to_be_attached()
+    page.evaluate("document.querySelectorAll('#reasons details').forEach(one => one.open = true)")
+    assert page.evaluate(CUT) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -153,6 +153,22 @@ def prose(explanation: Explanation, messages: Messages) -> "Iterator[str]":
         yield from prose(component, messages)
 
 
+def test_a_wide_table_is_broken_into_blocks(
+    fairplay: "Fairplay", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every figure of Euclid's divisions is there in full, whatever the width."""
+    monkeypatch.setenv("COLUMNS", "80")
+    position = "euclid:165580141,102334155"
+    out = fairplay("explain", position).out
+    figures = [
+        row.cells for block in explain(position).blocks for row in getattr(block, "rows", ())
+    ]
+    assert figures
+    assert {str(cell) for cells in figures for cell in cells} <= {*re.findall(r"\d+|…", out)}
+    assert all(len(line) <= 80 for line in out.splitlines())
+    assert out.count("Larger heap ") > 1
+
+
 def is_picture(line: str, known: set[str]) -> bool:
     """Whether an indented line has only numbers, signs, notation and the heads of tables."""
     words = line.split()
@@ -163,7 +179,7 @@ def notation(explanation: Explanation, messages: Messages) -> "Iterator[str]":
     """Moves and positions that are shown in tables, and what stands in figures."""
     for block in blocks_of(explanation):
         for row in getattr(block, "rows", ()):
-            yield from (messages.fill(row.told), *row.cells)
+            yield from (messages.fill(row.told), *map(messages.figure, row.cells))
         for move in getattr(block, "moves", ()):
             yield from (move.move, move.to)
         yield from (part.position for part in getattr(block, "summands", ()))

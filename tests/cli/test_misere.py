@@ -45,6 +45,23 @@ def test_a_limit_is_told(fairplay: "Fairplay", monkeypatch: pytest.MonkeyPatch) 
     )
 
 
+@pytest.mark.parametrize(
+    ("rule", "line"),
+    [
+        ("sub{1,2}", "Single heaps that are lost: 1, 4, …, and so on with period 3"),
+        ("kayles", "Single heaps that are lost: 1, 4, 9, 12, 20"),
+        ("0.33", "Single heaps that are lost: 1, 4, …, and so on with period 3"),
+    ],
+)
+def test_lost_heaps_go_on_with_the_period(fairplay: "Fairplay", rule: str, line: str) -> None:
+    assert line in fairplay("misere", rule).out.splitlines()
+
+
+def test_lost_heaps_are_told_with_their_range(fairplay: "Fairplay") -> None:
+    out = fairplay("misere", "0.07", "--heaps", "12").out
+    assert "Single heaps up to 12 that are lost: " in out
+
+
 def test_genus(fairplay: "Fairplay") -> None:
     out = json.loads(fairplay("genus", "kayles", "9", "--json").out)
     assert out == ["0", "1", "2", "3", "1", "4^146", "3", "2^2", "1^1"]

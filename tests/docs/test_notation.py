@@ -5,12 +5,18 @@ from functools import cache
 from random import Random
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from fairplay.cards import find_deck
 from fairplay.errors import InputError
+from fairplay.rules.pair_words import MAX_CLAUSES, rule_text
 from fairplay.rules.position import Position, split_convention
-from fairplay.rules.registry import examples, game, names, sums
+from fairplay.rules.registry import examples, find, game, names, sums
+from fairplay.rules.words import MAX_NAME
+from fairplay.theory.pairs import Rule
 from tests.docs.pages import DOCS, blocks
+from tests.theory.test_pairs import rules as rules_of_pairs
 
 PAGE = DOCS / "reference/notation.md"
 _RULE = re.compile(r"^([a-z-]+) *::= (.*)$", re.MULTILINE)
@@ -87,6 +93,20 @@ def test_sums_and_moves_in_them() -> None:
     for text in sums():
         assert fits("position", text)
         assert all(fits("move", move) for move in Position(text).moves())
+
+
+@given(rules_of_pairs)
+def test_every_rule_of_two_heaps_is_in_the_grammar(rule: Rule) -> None:
+    assert fits("two-game", f"pair{{{rule_text(rule)}}}")
+
+
+@given(st.data())
+def test_every_rule_of_two_heaps_in_the_grammar_is_read(data: st.DataObject) -> None:
+    name = data.draw(st.from_regex(pattern("two-game"), fullmatch=True))
+    assume(len(name) <= MAX_NAME and name.count(" or ") < MAX_CLAUSES)
+    ranges = re.findall(r"([0-9]+)-([0-9]+)", name)
+    assume(all(int(first) <= int(last) for first, last in ranges))
+    assert fits("two-game", find(name).name)
 
 
 @pytest.mark.parametrize("text", ["", "nim:", "nim:3,", "nim 3", "northcott:1", "nim:3 +", "3.7"])

@@ -190,10 +190,10 @@ def test_a_rule_in_python() -> None:
         ("node-kayles:" + ",".join(map(str, range(1, 62))), "error-graph-vertices"),
         ("node-kayles:" + ",".join("1" for _ in range(300)), "error-items"),
         ("graph{remove a cat}:1", "error-rule-words"),
-        ("graph{remove a vertex with its neighbours or an edge}:1", "error-rule-words"),
+        ("graph{remove a vertex with its neighbours or an edge}:1", "error-rule-ends"),
         ("graph{remove an edge or a vertex with its neighbours}:1", "error-rule-words"),
         ("graph{remove a vertex or a vertex}:1", "error-rule-words"),
-        ("graph{remove a vertex, keep}:1", "error-rule-words"),
+        ("graph{remove a vertex, keep}:1", "error-rule-ends"),
         ("graph{remove a vertex of degree 99}:1", "error-rule-words"),
     ],
 )

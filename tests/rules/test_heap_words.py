@@ -136,17 +136,100 @@ def test_cgsuites_codes_are_read_unchanged() -> None:
 def test_words_that_are_not_understood(words: str, place: int, expected: str) -> None:
     with pytest.raises(InputError) as caught:
         find(f"heap{{{words}}}")
-    assert caught.value.code == "error-rule-words"
+    at_end = "error-rule-ends" if words else "error-rule-empty"
+    assert caught.value.code == (at_end if place > len(words) else "error-rule-words")
     assert caught.value.params["place"] == place
     assert expected in str(caught.value.params["expected"])
     assert caught.value.params["text"] == words
     assert all(words in caught.value.message(language) for language in LANGUAGES)
 
 
-@pytest.mark.parametrize("name", ["heap{take 1-3", "heap{take 1}}", "heap{take 1} x", "heap{"])
-def test_braces_are_closed_once(name: str) -> None:
-    with pytest.raises(InputError, match="}"):
+@pytest.mark.parametrize(
+    ("words", "accepted"),
+    [
+        ("take 1.5", '-, ",", and split, but not all, or, }'),
+        ("take 1;split", '-, ",", and split, but not all, or, }'),
+        ("or take 1", "take, split, 0.77"),
+        ("take all 3", "of, or, }"),
+        ("split 3", "in, unequal, equal, or, }"),
+        ("take at 3", "most, least"),
+    ],
+)
+def test_all_that_could_follow_is_told(words: str, accepted: str) -> None:
+    with pytest.raises(InputError) as caught:
+        find(f"heap{{{words}}}")
+    assert caught.value.params["expected"] == accepted
+
+
+def reached(name: str) -> int:
+    """How far the words are understood; endlessly far if they are no rule for another reason."""
+    try:
         find(name)
+    except InputError as error:
+        if error.code in ("error-rule-words", "error-rule-ends"):
+            return int(error.params["place"])
+    return len(name) + 1
+
+
+@given(RULES, st.integers(0, 60), st.sampled_from((";", "?", "%")))
+def test_what_is_told_to_be_accepted_is_accepted(text: str, at: int, rubbish: str) -> None:
+    """Each of it leads further than the place of the error, or ends the rule there."""
+    before = text[: min(at, len(text))]
+    with pytest.raises(InputError) as caught:
+        find(f"heap{{{before} {rubbish}}}")
+    place = int(caught.value.params["place"])
+    kept = before[: place - 1]
+    for told in str(caught.value.params.get("expected", "")).split(", "):
+        token = {'","': ",", "}": ""}.get(told, told).partition("-")[0] or told
+        more = "" if told == "}" else token
+        assert reached(f"heap{{{kept} {more}}}") > place
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("heap{take 1-3", "error-rule-open"),
+        ("heap{", "error-rule-open"),
+        ("heap{take 1}}", "error-rule-behind"),
+        ("heap{take 1} x", "error-rule-behind"),
+        ("heap{}", "error-rule-empty"),
+        ("heap{ }", "error-rule-empty"),
+    ],
+)
+def test_braces_are_closed_once(name: str, code: str) -> None:
+    with pytest.raises(InputError) as caught:
+        find(name)
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("take 5,3,1,…", "error-rule-rising"),
+        ("take 9,4,1,…", "error-rule-rising"),
+        ("take 1,1,1,…", "error-rule-rising"),
+        ("take 2,4,…", "error-rule-three"),
+        ("take 2,...", "error-rule-three"),
+    ],
+)
+def test_a_series_rises_and_has_three_numbers(words: str, code: str) -> None:
+    with pytest.raises(InputError) as caught:
+        find(f"heap{{{words}}}")
+    assert (caught.value.code, caught.value.params["place"]) == (code, 6)
+
+
+@pytest.mark.parametrize("code", ["0.4!=", "0.4=!", "0.4!!", "0.=4", "0.!4", "4!=.0"])
+def test_a_digit_has_one_sign_at_most(code: str) -> None:
+    with pytest.raises(InputError) as caught:
+        find(f"heap{{{code}}}")
+    assert caught.value.params["found"] == code
+
+
+def test_words_are_quoted_as_they_were_typed() -> None:
+    for name, found in (("row{XX→...}", "..."), ("row{XX→XX}", "XX"), ("heap{Take NONE}", "NONE")):
+        with pytest.raises(InputError) as caught:
+            find(name)
+        assert caught.value.params["found"] == found
 
 
 def test_what_a_stranger_may_ask_is_bounded() -> None:

@@ -1,5 +1,7 @@
 """Rules in words for two heaps, theorems for huge ones, and what is told about them."""
 
+from fractions import Fraction
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -8,12 +10,14 @@ from fairplay import Position, explain, solve
 from fairplay.cli.terminal.entry import read
 from fairplay.errors import InputError, TooLargeError
 from fairplay.explain import blocks as b
+from fairplay.explain.plain import lines
 from fairplay.messages import Messages
 from fairplay.rules import pair
 from fairplay.rules.pair_words import read_rule, rule_text
 from fairplay.rules.registry import find
 from fairplay.rules.words import Words
 from fairplay.theory.pairs import Rule
+from fairplay.vocabulary import Sentence
 from tests.helpers import sentences
 from tests.theory.test_pairs import rules
 
@@ -49,7 +53,7 @@ def test_a_memory_is_read_back_from_its_words(times: int) -> None:
 def test_words_that_are_not_understood(words: str, place: int) -> None:
     with pytest.raises(InputError) as caught:
         find(f"pair{{{words}}}")
-    assert caught.value.code == "error-rule-words"
+    assert caught.value.code in ("error-rule-words", "error-rule-ends", "error-rule-empty")
     assert caught.value.params["place"] == place
 
 
@@ -118,6 +122,51 @@ def _marked_pairs_are_lost(position: Position, misere: bool) -> None:
             columns = {x for _, x in block.marked}
             pairs = [tuple(block.rows[y].cells[x] for y in (2, 3)) for x in columns]
             assert all(not solve(f"wythoff:{x},{y}", misere).won for x, y in pairs)
+
+
+@pytest.mark.parametrize(
+    ("text", "ratio", "golden"),
+    [
+        ("euclid:16,7", "2.285…", "1.618…"),
+        ("euclid:3,8", "2.666…", "1.618…"),
+        ("euclid:2,5", "2.5", "1.618…"),
+        ("euclid:7,14", "2", "1.618…"),
+        ("euclid:8,13", "1.625", "1.618…"),
+        ("euclid:165580141,102334155", "1.61803398874989489…", "1.61803398874989484…"),
+    ],
+)
+def test_a_ratio_is_exact_or_differs_from_the_golden_one(
+    text: str, ratio: str, golden: str
+) -> None:
+    told = next(one for one in sentences(explain(text)) if one.key.startswith("fact-euclid-golden"))
+    for language, sign in (("en", "."), ("sv", ","), ("da", ","), ("pt", ",")):
+        said = Messages(language).fill(told)
+        assert f" = {ratio.replace('.', sign)}, " in said
+        assert f"φ = {golden.replace('.', sign)}:" in said
+
+
+@given(st.integers(1, 10**30), st.integers(1, 10**30))
+def test_a_ratio_is_on_the_side_that_is_said(first: int, second: int) -> None:
+    for one in sentences(explain(f"euclid:{first},{second}")):
+        if one.key.startswith("fact-euclid-golden"):
+            ratio, golden = (
+                Messages("en").figure(cell) if isinstance(cell, Sentence) else str(cell)
+                for cell in (one.params["ratio"], one.params["golden"])
+            )
+            larger, smaller = int(str(one.params["larger"])), int(str(one.params["smaller"]))
+            assert (Fraction(ratio.rstrip("…")) == Fraction(larger, smaller)) == (ratio[-1] != "…")
+            assert (Fraction(ratio.rstrip("…")) > Fraction(golden.rstrip("…"))) == (
+                one.key == "fact-euclid-golden-more"
+            )
+
+
+def test_a_decimal_in_a_table_is_written_as_the_reader_does() -> None:
+    block = next(b for b in explain("wythoff:3,5").blocks if getattr(b, "rows", ()))
+    assert "1.618" in "\n".join(lines(block, Messages("en")))
+    for language in ("sv", "da", "pt"):
+        told = "\n".join(lines(block, Messages(language)))
+        assert "1,618" in told
+        assert "1.618" not in told
 
 
 @given(st.integers(1, 60), st.integers(1, 60))

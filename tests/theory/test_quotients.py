@@ -178,6 +178,20 @@ def test_bad_fields_are_refused(certificate: dict[str, Any], name: str, value: A
         fp.verify(certificate | {name: value})
 
 
+@pytest.mark.parametrize("order", [39, 41])
+def test_a_wrong_order_is_named(certificate: dict[str, Any], order: int) -> None:
+    with pytest.raises(fp.InputError) as caught:
+        fp.verify(certificate | {"order": order})
+    assert caught.value.code == "error-quotient-order"
+    assert caught.value.params == {"order": order, "columns": 40}
+
+
+@pytest.mark.parametrize("kind", [None, "period", 3])
+def test_a_certificate_of_another_kind_is_refused(certificate: dict[str, Any], kind: Any) -> None:
+    with pytest.raises(fp.InputError, match="kind is not what it should be"):
+        fp.verify(certificate | {"kind": kind})
+
+
 # -- play -----------------------------------------------------------------------------------------
 
 
@@ -222,7 +236,7 @@ def test_rules_in_python_have_quotients() -> None:
 
 def test_explanation_names_the_algebra() -> None:
     text = fp.explain("kayles:50,60,70", misere=True).text()
-    assert "Small sums in all: 40; lost for the player to move: 9." in text
+    assert "Elements of the algebra: 40; lost for the player to move: 9." in text
     assert "From size 71 on, they repeat with period 12." in text
     assert "2+2, and that is lost" in text
 

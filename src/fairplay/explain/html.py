@@ -44,7 +44,9 @@ def _pictures(block: b.Told, messages: Messages) -> Iterator[str]:
         case b.Disguise():
             yield html.listed(messages.fill(stand.told) for stand in block.stands)
         case b.Figures() if block.rows:
-            rows = [(messages.fill(row.told), *row.cells) for row in block.rows]
+            rows = [
+                (messages.fill(row.told), *map(messages.figure, row.cells)) for row in block.rows
+            ]
             marked = [(row, column + 1) for row, column in block.marked]
             yield html.scrolling(html.table(rows, marked=marked))
         case b.Columns():

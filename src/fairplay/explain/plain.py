@@ -20,8 +20,8 @@ def _picture(block: b.Block, messages: Messages) -> Iterator[str]:
         case b.Disguise(stands):
             yield from (messages.fill(stand.told) for stand in stands)
         case b.Figures(rows):
-            heads = [messages.fill(row.told) for row in rows]
-            yield from aligned((head, *row.cells) for head, row in zip(heads, rows, strict=True))
+            said = ((messages.fill(row.told), *map(messages.figure, row.cells)) for row in rows)
+            yield from aligned(said)
         case b.Columns(numbers, binary):
             yield from aligned(zip(map(str, numbers), binary, strict=True))
         case b.MexRule(heap, options):

@@ -157,23 +157,23 @@ def read_counts(words: Words) -> Counts:
     """
     if words.maybe("any"):
         return Steps(1, 1)
-    if words.maybe("at"):
+    if words.maybe("at", told=("at most", "at least")):
         return _at(words)
-    if words.maybe("a", "an"):
+    if words.maybe("a", "an", told=("a",)):
         return _named(words)
-    if not words.next.isdecimal():
-        words.fail(f"1-{MOST}", "any", "all", "a", "at most", "at least")
     begin = words.at
-    numbers = words.numbers(1, MOST)
-    return _continued(words, begin, numbers) if words.next == "…" else Listed(numbers)
+    numbers = words.listed(1, MOST)
+    return _continued(words, begin, numbers) if words.next == "…" else _listed(numbers)
+
+
+def _listed(numbers: list[int]) -> Listed:
+    return Listed(tuple(sorted({*numbers})))
 
 
 def _at(words: Words) -> Counts:
     bound = words.take("most", "least")
     if words.maybe("half"):
         return OfHeap(bound)
-    if not words.next.isdecimal():
-        words.fail("half", f"1-{MOST}")
     number = words.number(1, MOST)
     return Listed(tuple(range(1, number + 1))) if bound == "most" else Steps(number, 1)
 
@@ -190,16 +190,22 @@ def _named(words: Words) -> Counts:
     return OfHeap(name) if name == "divisor" else Named(name)
 
 
-def _continued(words: Words, begin: int, numbers: tuple[int, ...]) -> Counts:
+#: Beginnings that are understood, one of each kind.
+_SERIES = ("1,3,5,…", "1,4,9,…", "1,2,4,…", "1,3,6,…", "2,3,5,…", "1,2,3,5,…", "1,8,27,…")
+
+
+def _continued(words: Words, begin: int, numbers: list[int]) -> Counts:
     """The numbers that ``1,4,9,…`` begins: a known set, or always the same step."""
-    found: Counts | None = None
-    if len(numbers) > 2:
-        first, step = numbers[0], numbers[1] - numbers[0]
-        candidates = (Steps(first, step), *map(Named, _NAMES))
-        told = list(numbers)
-        found = next((one for one in candidates if [*one.upto(told[-1])] == told), None)
-    if found is None:
-        words.at = begin
-        words.fail("1,3,5,…", "1,4,9,…", "1,2,4,…", "1,3,6,…", "2,3,5,…", "1,2,3,5,…", "1,8,27,…")
-    words.take("…")
-    return found
+    end, words.at = words.at, begin
+    listed = f"{words.text[begin:end].rstrip()}…"
+    if sorted({*numbers}) != numbers:
+        words.refuse("error-rule-rising", found=listed)
+    if len(numbers) < 3:
+        words.refuse("error-rule-three", found=listed, expected=_SERIES[0])
+    candidates = (Steps(numbers[0], numbers[1] - numbers[0]), *map(Named, _NAMES))
+    for candidate in candidates:
+        if [*candidate.upto(numbers[-1])] == numbers:
+            words.at = end
+            words.take("…")
+            return candidate
+    return words.fail(*_SERIES, found=listed)

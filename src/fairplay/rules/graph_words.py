@@ -146,7 +146,7 @@ def parse_rule(words: Words) -> GraphRule:
     fairplay.errors.InputError: remove a cat: “cat” at place 10 is not understood; accepted there: \
 vertex, edge
     """
-    words.take(*_VERBS)
+    words.take(*_VERBS, told=("remove",))
     vertex, edge = _thing(words, None, None)
     if words.maybe("or"):
         vertex, edge = _thing(words, vertex, edge)
@@ -154,7 +154,7 @@ vertex, edge
     if grounded:
         for word in ("keep", "what", "hangs", "on", "the", "ground"):
             words.take(word)
-    words.end(*(("or", ",") if not grounded and not (vertex and edge) else ()))
+    words.end()
     return GraphRule(vertex, edge, grounded)
 
 
@@ -163,32 +163,33 @@ Things = tuple[VertexMove | None, EdgeMove | None]
 
 def _thing(words: Words, vertex: VertexMove | None, edge: EdgeMove | None) -> Things:
     """A vertex or an edge; each is named once."""
-    words.maybe("a", "an", "any")
-    if not edge and words.maybe(*_EDGE):
-        return vertex, _edge(words, vertex)
-    if not vertex and words.maybe(*_VERTEX):
+    words.maybe("a", "an", "any", told=("a", "an"))
+    if not vertex and words.maybe(*_VERTEX, told=("vertex",)):
         return _vertex(words, edge), edge
-    return words.fail(*(name for name, taken in (("vertex", vertex), ("edge", edge)) if not taken))
+    if not edge and words.maybe(*_EDGE, told=("edge",)):
+        return vertex, _edge(words, vertex)
+    return words.fail()
 
 
 def _edge(words: Words, vertex: VertexMove | None) -> EdgeMove:
     if vertex and vertex.closed and words.next != "with":
         words.fail("with its ends")  # an edge that goes alone would change the neighbours
-    return EdgeMove(_with(words, ("ends",)))
+    return EdgeMove(_with(words, "ends"))
 
 
 def _vertex(words: Words, edge: EdgeMove | None) -> VertexMove:
-    degrees = _degrees(words) if words.maybe("of") else ""
+    told = ("of degree", "of even degree", "of odd degree")
+    degrees = _degrees(words) if words.maybe("of", told=told) else ""
     if edge and not edge.closed and words.next == "with":
-        words.fail("}")
-    return VertexMove(_with(words, ("neighbours", "neighbors")), degrees)
+        words.end()  # else the edge, which goes alone, would change the neighbours
+    return VertexMove(_with(words, "neighbours", "neighbors"), degrees)
 
 
-def _with(words: Words, what: tuple[str, ...]) -> bool:
-    if not words.maybe("with"):
+def _with(words: Words, *what: str) -> bool:
+    if not words.maybe("with", told=(f"with its {what[0]}",)):
         return False
-    words.take("its", "both", "the", "all")
-    words.take(*what)
+    words.take("its", "both", "the", "all", told=("its",))
+    words.take(*what, told=what[:1])
     return True
 
 

@@ -18,7 +18,8 @@ from fairplay.theory.codes import GONE, MAX_DIGITS, ONE, THREE, TWO, Code, parse
 
 #: A digit of a code. In CGSuite's codes ``!`` asks for different heaps, and ``=`` for equal ones.
 _DIGIT = re.compile(r"[0-9a-f][!=]?", re.IGNORECASE)
-_CODE = re.compile(r"[0-9a-f][!=]?\.[0-9a-f!=]*(\[[0-9a-f]+\])?", re.IGNORECASE)
+_SIGNED = re.compile(r"([0-9a-f][!=]?)\.(([0-9a-f][!=]?)*)", re.IGNORECASE)
+_CODE = re.compile(r"[0-9a-f][!=]*\.[0-9a-f!=]*(\[[0-9a-f]+\])?", re.IGNORECASE)
 _HOW = {"!": "unequal", "=": "equal", "": ""}
 _NOTHING = Listed((0,))
 
@@ -204,7 +205,7 @@ def rule_of(words: Words) -> HeapRule:
     clauses = list(_clauses(words))
     while words.maybe("or"):
         clauses += _clauses(words)
-    words.end("or")
+    words.end()
     return HeapRule(tuple(dict.fromkeys(clauses)))
 
 
@@ -212,12 +213,12 @@ def _clauses(words: Words) -> Iterator[AnyClause]:
     begin = words.at
     if found := words.match(_CODE):
         try:
-            yield from _coded(found[0], found[1] or "")
+            yield from _coded(found[0])
         except InputError:
             words.at = begin
-            words.fail("0.77", "4.[3]", "0.3f")
+            words.fail("0.77", "4.[3]", "0.3f", found=found[0])
         return
-    word = words.take("take", "split", *(("0.77",) if words.next != "or" else ()))
+    word = words.take("take", "split", told=("take", "split", "0.77"))
     if word == "split":
         yield _split(words, _NOTHING)
     elif words.maybe("all"):
@@ -228,10 +229,10 @@ def _clauses(words: Words) -> Iterator[AnyClause]:
 
 
 def _taking(words: Words, counts: Counts) -> Clause:
-    if words.maybe("and"):
+    if words.maybe("and", told=("and split",)):
         words.take("split")
         return _split(words, counts)
-    if words.maybe("but"):
+    if words.maybe("but", told=("but not all",)):
         words.take("not")
         words.take("all")
         return Clause(counts, ONE)
@@ -240,20 +241,20 @@ def _taking(words: Words, counts: Counts) -> Clause:
 
 def _split(words: Words, counts: Counts) -> Clause:
     heaps = 2
-    if words.maybe("in", "into"):
+    if words.maybe("in", "into", told=("in",)):
         heaps = words.number(2, 3)
     how = words.maybe("unequal", "equal") or ""
     return Clause(counts, 1 << heaps, how)
 
 
-def _coded(text: str, tail: str) -> Iterator[AnyClause]:
+def _coded(text: str) -> Iterator[AnyClause]:
     """A code; with CGSuite's signs it becomes words, a clause for each digit."""
     if not set("!=") & set(text):
         yield CodeClause(parse_code(text))
         return
-    digits = _DIGIT.findall(text.removesuffix(tail).replace(".", "", 1))
-    if tail or not all(digits):
+    if not _SIGNED.fullmatch(text):  # one sign for a digit at most, and digits that end
         raise InputError("error-code-syntax", text=text)
+    digits = _DIGIT.findall(text.replace(".", "", 1))
     parse_code(digits[0][0] + "." + "".join(digit[0] for digit in digits[1:]))
     for k, digit in enumerate(digits):
         yield from _digit(k, int(digit[0], 16), _HOW[digit[1:]])

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from fairplay.theory.division import Division, divisions
-from fairplay.theory.golden import lost_pair, pair_number
+from fairplay.theory.golden import golden_floor, lost_pair, pair_number
 from fairplay.theory.last_taken import number_parts, parts_up_to
 from fairplay.theory.pairs import Pair
-from fairplay.vocabulary import Fact, Row, Sentence, in_mood, sentence
+from fairplay.vocabulary import Fact, Parameter, Row, Sentence, in_mood, sentence
 
 if TYPE_CHECKING:
     from fairplay.rules.pairs import DeclaredPairs, PairMove
@@ -33,9 +33,10 @@ def wythoff_facts(rules: "DeclaredPairs", state: Pair, misere: bool) -> tuple[Fa
     """The list of lost pairs with the golden ratio, and how this position stands to it."""
     moves = list(rules.winning(state, misere))
     left = [move.after for move in moves] or [state]
-    before = [sentence("fact-wythoff-list"), sentence("fact-wythoff-golden")]
-    if misere:
-        before.append(sentence("fact-wythoff-misere"))
+    before = [
+        sentence("fact-wythoff-misere" if misere else "fact-wythoff-list"),
+        sentence("fact-wythoff-golden"),
+    ]
     wanted = {pair_number(max(one)) for one in left if max(one) > 2 * misere}
     rows, marked = _pairs_table(wanted, 1 + misere)
     after = [*_wythoff_moves(rules, moves, misere)] if moves else [_in_list(state, misere)]
@@ -58,10 +59,15 @@ def _pairs_table(wanted: set[int], first: int) -> Table:
     return rows, tuple((y, x) for x in at for y in (2, 3))
 
 
-def _golden_times(n: int) -> str:
+def _golden_times(n: int) -> Sentence:
     """nφ with three decimals, rounded down."""
-    whole, decimals = divmod(lost_pair(1000 * n)[0], 1000)
-    return f"{whole}.{decimals:03}"
+    return _decimal(golden_floor(1000 * n), 3)
+
+
+def _decimal(number: int, places: int, after: str = "") -> Sentence:
+    """A whole number of thousandths, with three places; it is written as the reader does."""
+    whole, decimals = divmod(number, 10**places)
+    return sentence("fact-decimal", whole=whole, decimals=f"{decimals:0{places}}{after}")
 
 
 def _in_list(state: Pair, misere: bool) -> Sentence:
@@ -101,8 +107,12 @@ def euclid_facts(rules: "DeclaredPairs", state: Pair, misere: bool) -> tuple[Fac
 
 
 def _divisions_table(lines: tuple[Division, ...], forced: int | None) -> Table:
-    shown = lines[: max(MAX_DIVISIONS, (forced or 0) + 1)]
-    cells = zip(*(map(str, line) for line in shown), strict=True)
+    last = max(MAX_DIVISIONS, (forced or 0) + 1)
+    columns = [[*map(str, line)] for line in lines[:last]]
+    if len(columns) > MAX_DIVISIONS:  # the first ones, and those that lead to the choice
+        columns[MAX_DIVISIONS // 2 : -MAX_DIVISIONS // 2 + 1] = [["…"] * len(Division._fields)]
+        forced = forced and len(columns) - 1
+    cells = zip(*columns, strict=True)
     keys = ("whole", "times", "part", "rest")
     rows = [Row(sentence(f"fact-euclid-{key}"), row) for key, row in zip(keys, cells, strict=True)]
     order = (0, 2, 1, 3)  # the larger heap, the smaller one, how often it fits, the rest
@@ -129,10 +139,28 @@ def _who_chooses(
 
 def _golden_ratio(line: Division, forced: int) -> Sentence:
     """The player to move chooses first exactly if the quotient is larger than φ."""
-    whole, decimals = divmod(1000 * line.whole // line.part, 1000)
+    places = 3
+    while (ratio := 10**places * line.whole // line.part) == (golden := golden_floor(10**places)):
+        places += 1
     key = "fact-euclid-golden-less" if forced % 2 else "fact-euclid-golden-more"
-    ratio = sentence("fact-decimal", whole=whole, decimals=f"{decimals:03}")
-    return sentence(key, larger=line.whole, smaller=line.part, ratio=ratio)
+    return sentence(
+        key,
+        larger=line.whole,
+        smaller=line.part,
+        ratio=_ratio(line, ratio, places),
+        golden=_decimal(golden, places, "…"),
+    )
+
+
+def _ratio(line: Division, ratio: int, places: int) -> Parameter:
+    """The ratio with so many places: all of it, or as much as fits and an ellipsis."""
+    if not line.rest:
+        return line.times
+    if ratio * line.part != 10**places * line.whole:
+        return _decimal(ratio, places, "…")
+    while ratio % 10 == 0:
+        ratio, places = ratio // 10, places - 1
+    return _decimal(ratio, places)
 
 
 # -- at most so many times the last: Fibonacci Nim ----------------------------------------------

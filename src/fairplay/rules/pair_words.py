@@ -33,13 +33,13 @@ def read_rule(words: Words) -> Rule | int:
     2
     """
     words.take("take")
-    if words.maybe("at"):
+    if words.maybe("at", told=("at most",)):
         return _times(words)
     clauses = [_clause(words)]
     while len(clauses) < MAX_CLAUSES and words.maybe("or"):
         words.maybe("take")
         clauses.append(_clause(words))
-    words.end("or" if len(clauses) < MAX_CLAUSES else "}")
+    words.end()
     return tuple(sorted(set(clauses), key=lambda one: (WHERE.index(one.where), one.counts)))
 
 
@@ -49,8 +49,7 @@ def _times(words: Words) -> int:
     if words.maybe("twice"):
         times = 2
     elif words.next != "the":
-        if not words.next.isdecimal():
-            words.fail("the", "twice", f"2-{MAX_TIMES}")
+        words.maybe("the")  # for the error
         times = words.number(2, MAX_TIMES)
         words.take("times")
     _phrase(words, "the", "last")
@@ -64,23 +63,21 @@ def _phrase(words: Words, *expected: str) -> None:
 
 
 def _clause(words: Words) -> Clause:
-    if words.maybe("the"):
+    if words.maybe("the", told=("the same from both",)):
         _phrase(words, "same", "from", "both")
         return Clause("both", words.numbers(1, MAX_COUNT) if words.maybe(",") else ())
-    if words.maybe("a"):
+    if words.maybe("a", told=("a multiple of the smaller from the larger",)):
         _phrase(words, "multiple", "of", "the", "smaller", "from", "the", "larger")
         return Clause("multiple")
     counts: tuple[int, ...] = ()
-    if words.next.isdecimal():
+    if not words.maybe("from"):
         counts = words.numbers(1, MAX_COUNT)
         words.take("from")
-    elif not words.maybe("from"):
-        words.fail("from", "the same", "a multiple", f"1-{MAX_COUNT}")
     return _from(words, counts)
 
 
 def _from(words: Words, counts: tuple[int, ...]) -> Clause:
-    if words.take("one", "the") == "the":
+    if words.take("one", "the", told=("one", "the larger", "the smaller")) == "the":
         larger = words.take("larger", "smaller") == "larger"
         return Clause("larger" if larger else "smaller", counts)
     if len(counts) != 1 or not words.maybe("and"):

@@ -19,21 +19,19 @@ def read_patterns(words: Words) -> Patterns:
     Change(old='.XX', new='X..')
     """
     changes = [_change(words)]
-    while words.maybe(",", "or"):
-        if len(changes) == MAX_CHANGES:
-            words.fail("either way", "until")
+    while len(changes) < MAX_CHANGES and words.maybe(",", "or"):
         changes.append(_change(words))
-    either_way = bool(words.maybe("either")) and bool(words.take("way"))
+    either_way = bool(words.maybe("either", told=("either way",))) and bool(words.take("way"))
     endings = [_signs(words, "XXX")] if words.maybe("until") else []
-    while endings and words.maybe("or") and len(endings) < MAX_CHANGES:
+    while 0 < len(endings) < MAX_CHANGES and words.maybe("or"):
         endings.append(_signs(words, "XXX"))
-    words.end("or", "either way", "until")
+    words.end()
     return _checked(words, tuple(dict.fromkeys(changes)), either_way, tuple(endings))
 
 
 def _change(words: Words) -> Change:
     old = _signs(words, _EXAMPLE)
-    words.take("→", ">")
+    words.take("→", ">", told=("→",))
     at = words.at
     new = _signs(words, "." * len(old))
     if len(new) != len(old) or new == old:

@@ -27,9 +27,9 @@ class WordedCoins(TurningRules):
         if (words := words_of(name, "coins")) is None:
             return None
         first = read_turn(words)
-        if words.maybe("x", "×"):
+        if words.maybe("x", "×", told=("x",)):
             second = read_turn(words)
             words.end()
             return TartanRules(first, second)
-        words.end("x", *(() if first.run or not first.counts else ("next to each other",)))
+        words.end()
         return self if first == self.turn else WordedCoins(first)

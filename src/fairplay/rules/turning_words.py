@@ -15,15 +15,13 @@ def read_turn(words: Words) -> Turn:
     (Turn(counts=(1, 2, 3), run=False), Turn(counts=(), run=True))
     """
     words.take("turn")
-    if words.maybe("a"):
+    if words.maybe("a", told=("a run",)):
         words.take("run")
         return Turn(run=True)
     if words.maybe("any"):
         return Turn()
-    if not words.next.isdecimal():
-        words.fail(f"1-{MAX_TURNED}", "any", "a run")
     counts = words.numbers(1, MAX_TURNED)
-    if together := bool(words.maybe("next")):
+    if together := bool(words.maybe("next", told=("next to each other",))):
         for word in _TOGETHER[1:]:
             words.take(word)
     return Turn(counts, run=together and counts != (1,))

@@ -26,30 +26,42 @@ class Words:
     >>> words = Words("take 1-3,7 or split")
     >>> words.take("take", "split"), words.numbers(1, 99), words.maybe("and"), words.take("or")
     ('take', (1, 2, 3, 7), None, 'or')
-    >>> words.take("take")
+    >>> words.maybe("all"), words.take("take")
     Traceback (most recent call last):
     fairplay.errors.InputError: take 1-3,7 or split: “split” at place 15 is not understood; \
-accepted there: take
+accepted there: all, take
     """
 
     def __init__(self, text: str) -> None:
         self.text, self.at = text, 0
+        #: What was looked for in vain, and where.
+        self._tried, self._tried_at = list[str](), 0
         self._skip()
 
     @property
     def next(self) -> str:
         """The next token in small letters, as it is printed; ``}`` at the end."""
+        token = self._typed
+        return _TYPED.get(token, token.lower())
+
+    @property
+    def _typed(self) -> str:
+        """The next token as it was typed; ``}`` at the end."""
         found = _TOKEN.match(self.text, self.at)
-        return _TYPED.get(found[0], found[0].lower()) if found else "}"
+        return found[0] if found else "}"
 
-    def take(self, *expected: str) -> str:
+    def take(self, *expected: str, told: Iterable[str] = ()) -> str:
         """The next token, which must be one of these. Raises InputError."""
-        return self.maybe(*expected) or self.fail(*expected)
+        return self.maybe(*expected, told=told) or self.fail()
 
-    def maybe(self, *expected: str) -> str | None:
-        """The next token if it is one of these; else nothing is read."""
+    def maybe(self, *expected: str, told: Iterable[str] = ()) -> str | None:
+        """The next token if it is one of these; else nothing is read.
+
+        ``told`` says what an error then offers, if that is more than the tokens.
+        """
         token = self.next
         if token not in expected:
+            self._try(told or expected)
             return None
         found = _TOKEN.match(self.text, self.at)
         self.at = found.end() if found else self.at
@@ -75,28 +87,38 @@ accepted there: take
         return int(token)
 
     def numbers(self, least: int, most: int) -> tuple[int, ...]:
-        """Numbers and ranges, ``1-3,7``, each number once, in rising order. Raises InputError.
+        """Numbers and ranges, ``1-3,7``, each number once, in rising order. Raises InputError."""
+        return tuple(sorted({*self.listed(least, most)}))
 
-        A comma before an ellipsis, ``1,4,9,…``, ends the list.
-        """
-        found: set[int] = set()
+    def listed(self, least: int, most: int) -> list[int]:
+        """Numbers and ranges as they stand. A comma before an ellipsis, ``1,4,9,…``, ends them."""
+        found: list[int] = []
         while not found or (self.maybe(",") and self.next != "…"):
             first = self.number(least, most)
             last = self.number(first, most) if self.maybe("-") else first
-            found.update(range(first, last + 1))
-        return tuple(sorted(found))
+            found += range(first, last + 1)
+        return found
 
-    def end(self, *expected: str) -> None:
+    def end(self) -> None:
         """Nothing may follow; what could have followed is told. Raises InputError."""
-        self.take(*expected, "}")
+        self.take("}")
 
-    def fail(self, *expected: str) -> NoReturn:
-        """Raise InputError: what is here is none of these."""
-        said = ", ".join(expected)
-        place = self.at + 1
-        raise InputError(
-            "error-rule-words", text=self.text, place=place, found=self.next, expected=said
-        )
+    def fail(self, *expected: str, found: str = "") -> NoReturn:
+        """Raise InputError: what is here is none of these, nor of those that were tried here."""
+        self._try(expected)
+        told = ", ".join('","' if one == "," else one for one in self._tried)
+        if self.at < len(self.text):
+            self.refuse("error-rule-words", found=found or self._typed, expected=told)
+        self.refuse("error-rule-ends" if self.text.strip() else "error-rule-empty", expected=told)
+
+    def refuse(self, code: str, **parameters: str | int) -> NoReturn:
+        """Raise InputError with the words and this place in them."""
+        raise InputError(code, **{"text": self.text, "place": self.at + 1, **parameters})
+
+    def _try(self, expected: Iterable[str]) -> None:
+        if self._tried_at != self.at:
+            self._tried, self._tried_at = [], self.at
+        self._tried += [one for one in expected if one not in self._tried]
 
     def _skip(self) -> None:
         found = _SPACE.match(self.text, self.at)
@@ -117,10 +139,13 @@ def words_of(name: str, family: str) -> Words | None:
     if len(name) > MAX_NAME:
         raise InputError("error-rule-long", text=name[:20] + "…", limit=MAX_NAME)
     text, closed, after = rest.partition("}")
-    if not closed or after.strip():
-        words = Words(rest)
-        words.at = len(text) + bool(closed)
-        words.fail("}")
+    words = Words(rest)
+    if not closed:
+        words.at = len(text)
+        words.refuse("error-rule-open", text=name.strip())
+    if after.strip():
+        words.at = len(rest) - len(after.lstrip())
+        words.refuse("error-rule-behind", text=name.strip(), found=after.strip())
     return Words(text)
 
 

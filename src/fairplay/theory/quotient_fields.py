@@ -29,9 +29,12 @@ def check_form(data: Any) -> None:
     """Refuse fields that are missing, of another type or out of range."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise InputError("error-certificate-format")
+    if data.get("kind") != "quotient":
+        raise InputError("error-certificate-field", name="kind")
     _check_number(data, "order", 1, MAX_ORDER)
     _check_number(data, "heaps", 0, MAX_HEAPS)
     order, heaps = data["order"], data["heaps"]
+    _check_columns(data.get("times"), order)
     _check_numbers(data, "generators", 1, heaps)
     _check_numbers(data, "p", 0, order - 1, rising=True)
     _check_numbers(data, "pretending", 0, order - 1, length=heaps + 1)
@@ -45,6 +48,13 @@ def check_form(data: Any) -> None:
             _check_number(data, name, 1, heaps)
         elif data.get(name, 0) is not None:
             raise InputError("error-certificate-field", name=name)
+
+
+def _check_columns(times: Any, order: int) -> None:
+    """The rows of the table have as many columns as there are elements."""
+    for row in times if isinstance(times, list) else ():
+        if isinstance(row, list) and row and len(row) != order:
+            raise InputError("error-quotient-order", order=order, columns=len(row))
 
 
 def _is_number(value: Any, least: int, most: int) -> bool:

@@ -63,7 +63,7 @@ export interface Repeats {
 
 export interface Row {
   told: Sentence;
-  cells: string[];
+  cells: (string | Sentence)[];
 }
 
 export interface Scale {

@@ -63,6 +63,17 @@ describe('an error', () => {
     expect(mended(words, wrong, 'take')).toEqual({ words: 'take 1-3 or take 2', at: 17 });
   });
 
+  it('may have a comma among what is expected', () => {
+    const { expected } = wrongOf({ place: 7, found: '.', expected: '-, ",", and split, or, }' })!;
+    expect(expected).toEqual(['-', ',', 'and split', 'or']);
+  });
+
+  it('may find nothing', () => {
+    const end = wrongOf({ place: 10, expected: 'take, split, 0.77' })!;
+    expect(marked('take 1 or', end)).toEqual(['take 1 or', '', '']);
+    expect(mended('take 1 or', end, 'split').words).toBe('take 1 or split ');
+  });
+
   it('may be at the end', () => {
     const end = wrongOf({ place: 9, found: '}', expected: ',, or, }' })!;
     expect(end.expected).toEqual([',', 'or']);

@@ -58,9 +58,11 @@ export const END = '}';
 /** The place of an error in the words, if it has one. */
 export function wrongOf({ place, found, expected }: Arguments): Wrong | null {
   if (typeof place !== 'number') return null;
-  const accepted = String(expected ?? '').split(', ');
+  const told = String(expected ?? '').split(', ');
+  const accepted = told.map((one) => one.replace('","', ',')); // a comma among commas is quoted
   const range = accepted.map((one) => /^(\d+)-(\d+)$/.exec(one)).find(Boolean);
-  const isEnd = found === END;
+  // An error about the end of the words finds nothing.
+  const isEnd = found === undefined || found === END;
   return {
     at: place - 1,
     length: isEnd ? 0 : String(found).length,

@@ -59,14 +59,27 @@ def _lines(found: "Quotient", messages: "Messages") -> "Iterator[tuple[str, str]
         yield _stopped(found, messages), ""
     else:
         yield messages("misere-open", heaps=found.heaps), ""
-    lost = [heap for heap in range(1, found.heaps + 1) if found.is_p(found.pretending[heap])]
-    more = ", …" if len(lost) > MAX_LOST else ""
-    if lost:
-        yield messages("misere-lost", heaps=", ".join(map(str, lost[:MAX_LOST])) + more), ""
+    yield from _lost(found, messages)
     yield messages("misere-growth"), ""
     steps = found.growth[-MAX_STEPS:]
     for heap, order, p in steps:
         yield f"  {heap:>4}  {order}/{p}", ""
+
+
+def _lost(found: "Quotient", messages: "Messages") -> "Iterator[tuple[str, str]]":
+    """Single heaps that are lost: all of them, how they go on, or those that are decided."""
+    lost = [heap for heap in range(1, found.heaps + 1) if found.is_p(found.pretending[heap])]
+    if not lost:
+        return
+    heaps = ", ".join(map(str, lost[:MAX_LOST]))
+    if found.preperiod and found.period and lost[-1] >= found.preperiod:
+        yield messages("misere-lost-repeats", heaps=heaps, period=found.period), ""
+        return
+    heaps += ", …" if len(lost) > MAX_LOST else ""
+    if found.solved:
+        yield messages("misere-lost", heaps=heaps), ""
+    else:
+        yield messages("misere-lost-range", heaps=heaps, last=found.heaps), ""
 
 
 def _stopped(found: "Quotient", messages: "Messages") -> str:

@@ -13,7 +13,7 @@ from rich.text import Text
 from fairplay.cli.output import HEADING, LOST, WON
 from fairplay.cli.render.heaps import options, scale
 from fairplay.cli.render.moves import summands, winning_moves
-from fairplay.cli.render.numbers import columns, figures
+from fairplay.cli.render.numbers import INDENT, columns, figures
 from fairplay.explain import blocks as b
 from fairplay.messages import Messages
 from fairplay.vocabulary import Sentence
@@ -34,7 +34,7 @@ def render(
         )
         yield from _said(block.before, messages, verdict)
         for picture in pictures(block, messages, width, places):
-            yield Padding(picture, (0, 0, 0, 2), expand=False)
+            yield Padding(picture, (0, 0, 0, INDENT), expand=False)
         yield from _said(block.after, messages)
         yield Text()
     for component in explanation.components:
@@ -55,7 +55,7 @@ def pictures(
             stands = (messages.fill(stand.told) for stand in block.stands)
             yield Text(f"{'; '.join(stands)}.")
         case b.Figures() if block.rows:
-            yield figures(block, messages)
+            yield from figures(block, messages, width)
         case b.Columns():
             yield columns(block, messages, width)
         case b.MexRule() if block.options:

@@ -1,5 +1,8 @@
 """Nim-sums on the screen: columns of binary digits, the addition table."""
 
+from collections.abc import Iterator
+from itertools import accumulate
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -9,6 +12,8 @@ from fairplay.explain import binary
 from fairplay.explain import blocks as b
 from fairplay.messages import Messages
 
+#: How far an explanation indents its pictures.
+INDENT = 2
 ODD = "bold black on yellow"
 
 
@@ -41,16 +46,30 @@ def _add_rows(table: Table, block: b.Columns, messages: Messages) -> None:
         table.add_row(messages("explain-odd"), " : ", *marks)
 
 
-def figures(block: b.Figures, messages: Messages) -> Table:
-    """Rows of figures; marked ones are in brackets, not marked by colour alone."""
-    table = Table.grid(padding=(0, 1))
-    table.add_column()
-    for y, row in enumerate(block.rows):
-        cells = (_figure(cell, (y, x) in block.marked) for x, cell in enumerate(row.cells))
-        table.add_row(messages.fill(row.told), *cells)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    return table
+def figures(block: b.Figures, messages: Messages, width: int) -> Iterator[Table]:
+    """Rows of figures; marked ones are in brackets, not marked by colour alone.
+
+    Columns that find no room are in a table of their own below, with the same heads.
+    """
+    heads = [messages.fill(row.told) for row in block.rows]
+    columns = [
+        [
+            _figure(messages.figure(row.cells[x]), (y, x) in block.marked)
+            for y, row in enumerate(block.rows)
+        ]
+        for x in range(len(block.rows[0].cells))
+    ]
+    room = width - INDENT - max(map(len, heads))
+    while columns:
+        ends = accumulate(1 + max(map(len, column)) for column in columns)
+        count = max(1, sum(end <= room for end in ends))
+        table = Table.grid(padding=(0, 1, 0, 0))
+        for row in zip(heads, *columns[:count], strict=True):
+            table.add_row(*row)
+        for column in table.columns[1:]:
+            column.justify = "right"
+        yield table
+        columns = columns[count:]
 
 
 def _figure(cell: str, marked: bool) -> Text:

@@ -122,8 +122,8 @@ explain-drawn-moves = Træk, der holder uafgjort: { $moves }
 
 ## An algebra decides misère play.
 
-explain-algebra = I misèrespil afgør en algebra: enhver sum spiller som en af nogle få små summer. Antal små summer: { $order }; tabt for den, der skal trække: { $p }.
-explain-algebra-repeats = De gentager sig med periode { $period }, med start ved størrelse { $preperiod }. Derfor er det bevist for enhver størrelse.
+explain-algebra = I misèrespil afgør en algebra: enhver sum spiller som en af nogle få små summer. Elementer i algebraen: { $order }; tabt for den, der skal trække: { $p }.
+explain-algebra-repeats = Fra og med størrelse { $preperiod } gentager de sig med periode { $period }. Derfor er det bevist for enhver størrelse.
 explain-algebra-range = Det er bevist op til størrelse { $heaps }.
 explain-algebra-heap = Størrelse
 explain-algebra-like = spiller som

@@ -75,7 +75,7 @@ fact-graph-value = Værdi
 fact-graph-mex = Alle træk i delen med punkterne { $vertices } og værdien af det, de efterlader:
 fact-graph-choice = Vælg
 fact-graph-leaves = Tilbage: værdi
-fact-graph-mex-value = Det mindste tal, der mangler, er delens værdi (reglen om den mindste undtagelse): { $value }.
+fact-graph-mex-value = Det mindste tal, der mangler, er delens værdi (reglen om den mindste undtagelse, MUR): { $value }.
 fact-path = Punkterne { $vertices } danner en række (en vej) på { $count }. Et træk tager et punkt og dets naboer ud af rækken. Det er Dawsons skak, oktalspillet 0.137: en række på { $count } punkter er en bunke på { $count }.
 fact-path-length = Række på
 fact-path-value = En række på { $count } har værdien { $value }. Fra 52 punkter gentager værdierne sig med perioden 34.
@@ -88,7 +88,7 @@ fact-colon-place = Ved punkt
 fact-colon-stalks = Stilke
 fact-colon-value = Nim-sum
 fact-colon-ground = Ved jorden er nim-summen hele stillingens værdi: { $value }.
-fact-fusion = Der er en kreds. Alle punkter i en kreds kan gøres til ét punkt (fusionsprincippet). Hver af dens linjer tæller derefter som en enkelt linje, en stilk på 1. To ophæver hinanden, så kun en ulige linje er tilbage.
+fact-fusion = Der er en kreds. Alle punkter i en kreds kan gøres til ét punkt (fusionsprincippet). Hver af dens linjer tæller derefter som en enkelt linje, en stilk på 1. To ophæver hinanden. Er deres antal ulige, er der altså én linje tilbage, ellers ingen.
 fact-knot = { $count ->
     [one] { $knot } bliver til ét punkt med { $count } linje.
    *[other] { $knot } bliver til ét punkt med { $count } linjer.

@@ -2,11 +2,13 @@
 
 misere-game = { $rule }: en algebra afgør misèrespillet. Elementer: { $order }; tabt for den, der skal trække: { $p }.
 misere-heaps = { $rule }, bunker op til { $heaps }: en algebra afgør misèrespillet. Elementer: { $order }; tabt for den, der skal trække: { $p }.
-misere-solved = Bevist for bunker af enhver størrelse: med start ved bunke { $preperiod } gentager bunkerne sig med periode { $period }.
+misere-solved = Bevist for bunker af enhver størrelse: fra og med bunke { $preperiod } gentager bunkerne sig med periode { $period }.
 misere-open = Intet er bevist om bunker større end { $heaps }.
 misere-stopped-classes = Stoppet efter bunke { $heaps }: den næste bunke kræver flere elementer, end grænsen tillader. Større bunker er ikke afgjort.
 misere-stopped-work = Stoppet efter bunke { $heaps }: den næste bunke kræver mere arbejde, end grænsen tillader. Større bunker er ikke afgjort.
 misere-lost = Enkelte bunker, der er tabt: { $heaps }
+misere-lost-repeats = Enkelte bunker, der er tabt: { $heaps }, …, og så videre med periode { $period }
+misere-lost-range = Enkelte bunker op til { $last }, der er tabt: { $heaps }
 misere-growth = Vækst (bunke, elementer/tabte):
 misere-progress = bunke { $heap }, elementer: { $order }
 genus-nimber = Nim
@@ -17,7 +19,7 @@ genus-first-wild = Den første vilde bunke: { $heap }. Summer med den følger ik
 verify-algebra = Algebraen er en kommutativ monoid, frembragt af bunkerne. To forskellige elementer kan altid skelnes ved at lægge en sum til.
 verify-positions = Små summer blev løst direkte fra definitionen ({ $positions }). Alle udfald stemmer.
 verify-transitions = Intet træk fører fra et tabt element til et tabt element, og fra enhver vundet sum fører et træk til et tabt element (overgange kontrolleret: { $states }).
-verify-pretending = Bunkerne gentager sig med periode { $period }, med start ved bunke { $preperiod }, i hele det område, som sætningen kræver. Altså gælder det bunker af enhver størrelse.
+verify-pretending = Fra og med bunke { $preperiod } gentager bunkerne sig med periode { $period }, i hele det område, som sætningen kræver. Altså gælder det bunker af enhver størrelse.
 
 ## Laboratoriet.
 
@@ -30,7 +32,7 @@ lab-misere-p = af dem tabt
 lab-misere-reach = bunker
 lab-misere-all = af enhver størrelse
 lab-misere-to = op til { $heaps }
-lab-misere-solved = Bunkerne gentager sig med periode { $period }, med start ved bunke { $preperiod }. Derfor afgør algebraen summer af bunker af enhver størrelse.
+lab-misere-solved = Fra og med bunke { $preperiod } gentager bunkerne sig med periode { $period }. Derfor afgør algebraen summer af bunker af enhver størrelse.
 lab-misere-open = Større bunker kræver en større algebra, og den blev ikke fundet inden for grænserne her.
 lab-misere-growth = Sådan vokser algebraen
 lab-misere-growth-text = Elementer i algebraen, fra bunke til bunke: { $steps }
@@ -41,6 +43,7 @@ lab-misere-table-label = Multiplikationstabel. Rækker og søjler: { $order }
 lab-misere-heaps = Hvad hver bunke spiller som
 lab-misere-heaps-text = Den mindste sum af samme slags; 0 er den tomme sum. Tabte bunker er mærket med en prik.
 lab-misere-more = Op til bunke { $last }.
+lab-misere-on = Større bunker fortsætter med periode { $period }.
 lab-misere-certificate-text = Certifikatet indeholder algebraen, og hvor den gælder. Kommandoen fairplay verify kontrollerer den fra grunden.
 
 ## Fejl.
@@ -48,6 +51,7 @@ lab-misere-certificate-text = Certifikatet indeholder algebraen, og hvor den gæ
 error-genus-large = For stort: de kanoniske former for misère kræver for mange skridt, flere end { $limit }
 error-no-heap-rule = { $name }: spillet har ingen regel for enkelte bunker; vælg en kode som 0.77 eller et af { $games }
 error-quotient-heap = Bunken er for stor: { $heap }. Misèrekvotienten rækker til bunke { $limit }
+error-quotient-order = Afvist: order er { $order }, men en række i times har et andet antal kolonner: { $columns }
 error-quotient-pretending = Afvist: forkert element for bunke { $heap }
 error-quotient-table = Afvist: produktet af element { $element }, bunke { $first } og bunke { $second } (i en anden rækkefølge) er ikke det samme
 error-quotient-unreached = Afvist: ingen sum af bunker er element { $element }

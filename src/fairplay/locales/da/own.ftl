@@ -1,6 +1,12 @@
 ## Egne spil: regler i ord og Pythonfiler
 
 error-rule-words = { $text }: “{ $found }” på plads { $place } kan ikke forstås; dér kan stå: { $expected }
+error-rule-ends = { $text }: der mangler noget til sidst; dér kan stå: { $expected }
+error-rule-empty = Reglen er tom; den kan begynde med: { $expected }
+error-rule-open = { $text }: klammen til sidst i reglen mangler
+error-rule-behind = { $text }: “{ $found }” står efter klammen til sidst i reglen
+error-rule-rising = { $text }: før “…” skal tallene stige: { $found }
+error-rule-three = { $text }: før “…” skal der stå tre tal, for eksempel { $expected }: { $found }
 error-rule-long = { $text }: reglen er for lang; tegn højst: { $limit }
 
 game-heap-title = Dit bunkespil

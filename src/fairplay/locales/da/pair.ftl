@@ -58,7 +58,7 @@ error-take-most = Det er for mange: { $count }. Nu må du højst tage { $limit }
 
 fact-wythoff-list = Disse par af bunker er tabt for den, der skal trække. Hvert par begynder med det mindste tal, der endnu ikke er i listen, og forskellene er 1, 2, 3, 4, …
 fact-wythoff-golden = Det gyldne snit φ = 1,618… finder dem med det samme: gang forskellen med φ og rund ned, så har du den mindste bunke.
-fact-wythoff-misere = Her taber den, der tager den sidste tændstik. Det ændrer kun begyndelsen: i stedet for 1 og 2 er parrene 0 og 1 samt 2 og 2 tabt. Fra 3 og 5 er listen den samme.
+fact-wythoff-misere = Disse par af bunker er tabt for den, der skal trække: først 0 og 1 samt 2 og 2, for her taber den, der tager den sidste tændstik. Fra og med 3 og 5 begynder hvert par med det mindste tal, der endnu ikke er i listen, og forskellene er 2, 3, 4, …
 fact-wythoff-difference = Forskel
 fact-wythoff-times = Forskel · φ
 fact-wythoff-smaller = Mindste bunke
@@ -70,10 +70,10 @@ fact-wythoff-left-early = { $what }: det efterlader { $smaller } og { $larger },
 fact-pair-end = { $what }: der er ingenting tilbage, og modstanderen kan ikke trække.
 fact-wythoff-why = Hvorfor det virker: intet træk fører fra et par i listen til et andet, for intet tal og ingen forskel kommer to gange. Fra enhver anden stilling fører et træk til et par i listen.
 fact-euclid-divide = Divider den største bunke med den mindste, derefter den mindste med resten og så videre, som i Euklids algoritme.
-fact-euclid-once = Hvor en bunke kun går op én gang, er der ét muligt træk. Hvor den går op to eller flere gange, kan man vælge. Den, der først kan vælge, vinder.
+fact-euclid-once = Hvor der kun er plads til den mindste bunke én gang, er der ét muligt træk. Hvor der er plads til den to eller flere gange, kan man vælge. Den, der først kan vælge, vinder.
 fact-euclid-whole = Største bunke
 fact-euclid-part = Mindste bunke
-fact-euclid-times = Går op … gange
+fact-euclid-times = Gange i alt
 fact-euclid-rest = Rest
 fact-euclid-equal = Bunkerne er lige store: tag en af dem, og spillet er slut.
 fact-euclid-equal-misere = Bunkerne er lige store: du skal tage en af dem, og det er det sidste træk.
@@ -83,10 +83,10 @@ fact-euclid-forced = { $count ->
     }
 fact-euclid-you = Så er det din tur, og du er den første, der kan vælge.
 fact-euclid-opponent = Så er det modstanderens tur, og modstanderen er den første, der kan vælge.
-fact-euclid-choice = Den mindste bunke går op mere end én gang, så du kan vælge nu: efterlad { $rest } og { $part }, eller efterlad { $sum } og { $part }. Det eneste træk fra { $sum } og { $part }: til { $rest } og { $part }. Derfor er en af de to tabt for modstanderen.
+fact-euclid-choice = Der er plads til den mindste bunke mere end én gang, så du kan vælge nu: efterlad { $rest } og { $part }, eller efterlad { $sum } og { $part }. Det eneste træk fra { $sum } og { $part }: til { $rest } og { $part }. Derfor er en af de to tabt for modstanderen.
 fact-euclid-best = { $what }: { $smaller } og { $larger } er den tabte.
-fact-euclid-golden-more = Kort sagt: { $larger } : { $smaller } = { $ratio }, og det er mere end det gyldne snit φ = 1,618…: vundet.
-fact-euclid-golden-less = Kort sagt: { $larger } : { $smaller } = { $ratio }, og det er mindre end det gyldne snit φ = 1,618…: tabt.
+fact-euclid-golden-more = Kort sagt: { $larger } : { $smaller } = { $ratio }, og det er mere end det gyldne snit φ = { $golden }: vundet.
+fact-euclid-golden-less = Kort sagt: { $larger } : { $smaller } = { $ratio }, og det er mindre end det gyldne snit φ = { $golden }: tabt.
 fact-last-fibonacci = Blandt Fibonacci-tallene 1, 2, 3, 5, 8, … er hvert tal summen af de to foregående. Hvert tal er en sum af Fibonacci-tal uden naboer, på netop én måde (Zeckendorfs sætning).
 fact-last-powers = Blandt tallene 1, 2, 4, 8, … er hvert tal dobbelt så stort som det foregående. Hver bunke er en sum af sådanne tal, på netop én måde: det er tallet i 2-talsystemet.
 fact-last-other = For denne regel tæller tallene nedenfor. Efter hvert tal kommer dets sum med det første tal, der når op til det, når det ganges med { $times }. Hver bunke er en sum af sådanne tal: tag altid det største, der er plads til.

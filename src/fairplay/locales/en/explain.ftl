@@ -125,7 +125,7 @@ explain-drawn-moves = Moves that keep the draw: { $moves }
 
 ## An algebra decides misère play.
 
-explain-algebra = In misère play an algebra decides: every sum plays like one of a few small sums. Small sums in all: { $order }; lost for the player to move: { $p }.
+explain-algebra = In misère play an algebra decides: every sum plays like one of a few small sums. Elements of the algebra: { $order }; lost for the player to move: { $p }.
 explain-algebra-repeats = From size { $preperiod } on, they repeat with period { $period }. So this is proved for every size.
 explain-algebra-range = This is proved up to size { $heaps }.
 explain-algebra-heap = Size

@@ -88,7 +88,7 @@ fact-colon-place = At point
 fact-colon-stalks = Stalks
 fact-colon-value = Nim-sum
 fact-colon-ground = At the ground, the nim-sum is the value of the whole position: { $value }.
-fact-fusion = There is a cycle. All points of a cycle may be made one point (the fusion principle). Each of its lines then counts like a single line, a stalk of 1. Two of them cancel, so only an odd line is left.
+fact-fusion = There is a cycle. All points of a cycle may be made one point (the fusion principle). Each of its lines then counts like a single line, a stalk of 1. Two of them cancel, so if their number is odd, one line is left, and otherwise none.
 fact-knot = { $count ->
     [one] { $knot } become one point with { $count } line.
    *[other] { $knot } become one point with { $count } lines.

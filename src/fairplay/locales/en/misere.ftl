@@ -7,6 +7,8 @@ misere-open = Nothing is proved about heaps larger than { $heaps }.
 misere-stopped-classes = Stopped after heap { $heaps }: the next heap needs more elements than the limit allows. Larger heaps are not decided.
 misere-stopped-work = Stopped after heap { $heaps }: the next heap takes more work than the limit allows. Larger heaps are not decided.
 misere-lost = Single heaps that are lost: { $heaps }
+misere-lost-repeats = Single heaps that are lost: { $heaps }, …, and so on with period { $period }
+misere-lost-range = Single heaps up to { $last } that are lost: { $heaps }
 misere-growth = Growth (heap, elements/lost):
 misere-progress = heap { $heap }, elements: { $order }
 genus-nimber = Nim
@@ -41,6 +43,7 @@ lab-misere-table-label = Multiplication table. Rows and columns: { $order }
 lab-misere-heaps = What each heap plays like
 lab-misere-heaps-text = The smallest sum of the same kind; 0 is the empty sum. Lost heaps are marked with a dot.
 lab-misere-more = Up to heap { $last }.
+lab-misere-on = Larger heaps go on with period { $period }.
 lab-misere-certificate-text = The certificate holds the algebra and where it applies. The command fairplay verify checks it from scratch.
 
 ## Errors.
@@ -48,6 +51,7 @@ lab-misere-certificate-text = The certificate holds the algebra and where it app
 error-genus-large = Too large: the misère canonical forms take too many steps, more than { $limit }
 error-no-heap-rule = { $name }: this game has no rule for single heaps; choose a code such as 0.77, or one of { $games }
 error-quotient-heap = A heap of { $heap } is too large: the misère quotient reaches heap { $limit }
+error-quotient-order = Refused: order is { $order }, but a row of times has another number of columns: { $columns }
 error-quotient-pretending = Refused: heap { $heap } does not have the element that it should have
 error-quotient-table = Refused: the product of element { $element }, heap { $first } and heap { $second } (in another order) is not the same
 error-quotient-unreached = Refused: no sum of heaps is element { $element }

@@ -1,6 +1,12 @@
 ## Games of your own: rules in words, and Python files
 
 error-rule-words = { $text }: “{ $found }” at place { $place } is not understood; accepted there: { $expected }
+error-rule-ends = { $text }: something is missing at the end; accepted there: { $expected }
+error-rule-empty = The rule is empty; it may begin with: { $expected }
+error-rule-open = { $text }: the closing brace is missing
+error-rule-behind = { $text }: “{ $found }” stands behind the closing brace
+error-rule-rising = { $text }: before “…” the numbers must rise: { $found }
+error-rule-three = { $text }: “…” needs three numbers before it, such as { $expected }: { $found }
 error-rule-long = { $text }: the rule is too long; characters at most: { $limit }
 
 game-heap-title = Your heap game

@@ -58,7 +58,7 @@ error-take-most = That is too many: { $count }. Now you may take up to { $limit 
 
 fact-wythoff-list = These pairs of heaps are lost for the player to move. Each pair begins with the smallest number that is not in the list yet, and the differences are 1, 2, 3, 4, …
 fact-wythoff-golden = The golden ratio φ = 1.618… finds them at once: multiply the difference by φ and round down, and you have the smaller heap.
-fact-wythoff-misere = Whoever takes the last match loses here. This changes only the beginning: instead of 1 and 2, the pairs 0 and 1 as well as 2 and 2 are lost. From 3 and 5 on, the list is the same.
+fact-wythoff-misere = These pairs of heaps are lost for the player to move: first 0 and 1 as well as 2 and 2, since whoever takes the last match loses here. From 3 and 5 on, each pair begins with the smallest number that is not in the list yet, and the differences are 2, 3, 4, …
 fact-wythoff-difference = Difference
 fact-wythoff-times = Difference · φ
 fact-wythoff-smaller = Smaller heap
@@ -85,8 +85,8 @@ fact-euclid-you = Then it is your turn, and you are the first who can choose.
 fact-euclid-opponent = Then it is your opponent's turn, and your opponent is the first who can choose.
 fact-euclid-choice = The smaller heap fits more than once, so you can choose now: leave { $rest } and { $part }, or leave { $sum } and { $part }. From { $sum } and { $part }, the only move leads to { $rest } and { $part }. So one of the two is lost for your opponent.
 fact-euclid-best = { $what }: { $smaller } and { $larger } is the lost one.
-fact-euclid-golden-more = In short: { $larger } : { $smaller } = { $ratio }, and that is more than the golden ratio φ = 1.618…: won.
-fact-euclid-golden-less = In short: { $larger } : { $smaller } = { $ratio }, and that is less than the golden ratio φ = 1.618…: lost.
+fact-euclid-golden-more = In short: { $larger } : { $smaller } = { $ratio }, and that is more than the golden ratio φ = { $golden }: won.
+fact-euclid-golden-less = In short: { $larger } : { $smaller } = { $ratio }, and that is less than the golden ratio φ = { $golden }: lost.
 fact-last-fibonacci = In the Fibonacci numbers 1, 2, 3, 5, 8, …, each is the sum of the two before it. Every number is a sum of Fibonacci numbers without neighbours, in just one way (Zeckendorf's theorem).
 fact-last-powers = In the numbers 1, 2, 4, 8, …, each is twice the one before it. Every heap is a sum of such numbers, in just one way: its binary form.
 fact-last-other = For this rule, the numbers below count. After each of them comes its sum with the first one that reaches it when multiplied by { $times }. Every heap is a sum of such numbers: always take the largest that fits.

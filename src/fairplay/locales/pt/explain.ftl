@@ -125,7 +125,7 @@ explain-drawn-moves = Jogadas que mantêm o empate: { $moves }
 
 ## An algebra decides misère play.
 
-explain-algebra = No jogo misère, uma álgebra decide: toda soma se joga como uma de poucas somas pequenas. Somas pequenas ao todo: { $order }; perdidas para quem joga: { $p }.
+explain-algebra = No jogo misère, uma álgebra decide: toda soma se joga como uma de poucas somas pequenas. Elementos da álgebra: { $order }; perdidos para quem joga: { $p }.
 explain-algebra-repeats = A partir do tamanho { $preperiod }, elas se repetem com período { $period }. Por isso está provado para qualquer tamanho.
 explain-algebra-range = Isso está provado até o tamanho { $heaps }.
 explain-algebra-heap = Tamanho

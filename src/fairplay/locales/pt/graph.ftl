@@ -88,7 +88,7 @@ fact-colon-place = No ponto
 fact-colon-stalks = Hastes
 fact-colon-value = Soma Nim
 fact-colon-ground = No chão, a soma Nim é o valor da posição inteira: { $value }.
-fact-fusion = Há um ciclo. Todos os pontos de um ciclo podem virar um só (princípio da fusão). Cada linha dele conta então como uma linha sozinha, uma haste de 1. Duas se anulam, e só sobra uma linha ímpar.
+fact-fusion = Há um ciclo. Todos os pontos de um ciclo podem virar um só (princípio da fusão). Cada linha dele conta então como uma linha sozinha, uma haste de 1. Duas se anulam: se o número delas é ímpar, sobra uma linha; se é par, nenhuma.
 fact-knot = { $count ->
     [one] { $knot } viram um só ponto com { $count } linha.
    *[other] { $knot } viram um só ponto com { $count } linhas.

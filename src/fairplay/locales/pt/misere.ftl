@@ -7,6 +7,8 @@ misere-open = Nada está provado sobre montes maiores que { $heaps }.
 misere-stopped-classes = Parou depois do monte { $heaps }: o monte seguinte precisa de mais elementos do que o limite permite. Montes maiores não estão decididos.
 misere-stopped-work = Parou depois do monte { $heaps }: o monte seguinte exige mais trabalho do que o limite permite. Montes maiores não estão decididos.
 misere-lost = Montes sozinhos que são perdidos: { $heaps }
+misere-lost-repeats = Montes sozinhos que são perdidos: { $heaps }, …, e assim por diante com período { $period }
+misere-lost-range = Montes sozinhos até { $last } que são perdidos: { $heaps }
 misere-growth = Crescimento (monte, elementos/perdidos):
 misere-progress = monte { $heap }, elementos: { $order }
 genus-nimber = Nim
@@ -41,6 +43,7 @@ lab-misere-table-label = Tabela de multiplicação. Linhas e colunas: { $order }
 lab-misere-heaps = Como cada monte se joga
 lab-misere-heaps-text = A menor soma do mesmo tipo; 0 é a soma vazia. Montes perdidos são marcados com um ponto.
 lab-misere-more = Até o monte { $last }.
+lab-misere-on = Montes maiores continuam com período { $period }.
 lab-misere-certificate-text = O certificado contém a álgebra e onde ela vale. O comando fairplay verify confere tudo desde o início.
 
 ## Erros.
@@ -48,6 +51,7 @@ lab-misere-certificate-text = O certificado contém a álgebra e onde ela vale. 
 error-genus-large = Grande demais: as formas canônicas misère exigem passos demais, mais de { $limit }
 error-no-heap-rule = { $name }: este jogo não tem regra para um só monte; escolha um código como 0.77, ou um destes: { $games }
 error-quotient-heap = O monte é grande demais: { $heap }. O quociente misère vai até o monte { $limit }
+error-quotient-order = Recusado: order é { $order }, mas uma linha de times tem outro número de colunas: { $columns }
 error-quotient-pretending = Recusado: elemento errado para o monte { $heap }
 error-quotient-table = Recusado: o produto do elemento { $element }, do monte { $first } e do monte { $second } (em outra ordem) não é o mesmo
 error-quotient-unreached = Recusado: nenhuma soma de montes é o elemento { $element }

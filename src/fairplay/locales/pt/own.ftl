@@ -1,6 +1,12 @@
 ## Jogos próprios: regras em palavras e arquivos Python
 
 error-rule-words = { $text }: não entendi “{ $found }” na posição { $place }; aqui pode vir: { $expected }
+error-rule-ends = { $text }: falta algo no fim; aqui pode vir: { $expected }
+error-rule-empty = A regra está vazia; ela pode começar com: { $expected }
+error-rule-open = { $text }: falta fechar a chave no fim da regra
+error-rule-behind = { $text }: há “{ $found }” depois da chave que fecha a regra
+error-rule-rising = { $text }: antes de “…” os números têm de crescer: { $found }
+error-rule-three = { $text }: antes de “…” precisa haver três números, por exemplo { $expected }: { $found }
 error-rule-long = { $text }: a regra é longa demais; máximo de caracteres: { $limit }
 
 game-heap-title = Seu jogo de montes

@@ -58,7 +58,7 @@ error-take-most = É demais: { $count }. Agora você pode tirar até { $limit }.
 
 fact-wythoff-list = Estes pares de montes estão perdidos para quem vai jogar. Cada par começa com o menor número que ainda não está na lista, e as diferenças são 1, 2, 3, 4, …
 fact-wythoff-golden = A razão áurea φ = 1,618… os encontra de uma vez: multiplique a diferença por φ, arredonde para baixo, e você tem o monte menor.
-fact-wythoff-misere = Aqui perde quem tira o último palito. Isso muda só o começo: em vez de 1 e 2, estão perdidos os pares 0 e 1 e também 2 e 2. A partir de 3 e 5, a lista é a mesma.
+fact-wythoff-misere = Estes pares de montes estão perdidos para quem vai jogar: primeiro 0 e 1 e também 2 e 2, pois aqui perde quem tira o último palito. A partir de 3 e 5, cada par começa com o menor número que ainda não está na lista, e as diferenças são 2, 3, 4, …
 fact-wythoff-difference = Diferença
 fact-wythoff-times = Diferença · φ
 fact-wythoff-smaller = Monte menor
@@ -85,8 +85,8 @@ fact-euclid-you = Depois é a sua vez, e você é o primeiro que pode escolher.
 fact-euclid-opponent = Depois é a vez do adversário, e ele é o primeiro que pode escolher.
 fact-euclid-choice = O monte menor cabe mais de uma vez, então você pode escolher agora: deixar { $rest } e { $part }, ou deixar { $sum } e { $part }. De { $sum } e { $part }, a única jogada leva a { $rest } e { $part }. Portanto, uma das duas está perdida para o adversário.
 fact-euclid-best = { $what }: { $smaller } e { $larger } é a perdida.
-fact-euclid-golden-more = Em resumo: { $larger } : { $smaller } = { $ratio }, e isso é mais que a razão áurea φ = 1,618…: ganha.
-fact-euclid-golden-less = Em resumo: { $larger } : { $smaller } = { $ratio }, e isso é menos que a razão áurea φ = 1,618…: perdida.
+fact-euclid-golden-more = Em resumo: { $larger } : { $smaller } = { $ratio }, e isso é mais que a razão áurea φ = { $golden }: ganha.
+fact-euclid-golden-less = Em resumo: { $larger } : { $smaller } = { $ratio }, e isso é menos que a razão áurea φ = { $golden }: perdida.
 fact-last-fibonacci = Nos números de Fibonacci 1, 2, 3, 5, 8, …, cada um é a soma dos dois anteriores. Todo número é uma soma de números de Fibonacci sem vizinhos, de uma única maneira (teorema de Zeckendorf).
 fact-last-powers = Nos números 1, 2, 4, 8, …, cada um é o dobro do anterior. Todo monte é uma soma desses números, de uma única maneira: é o número na base 2.
 fact-last-other = Para esta regra contam os números abaixo. Depois de cada um vem a sua soma com o primeiro número que o alcança quando multiplicado por { $times }. Todo monte é uma soma desses números: tome sempre o maior que cabe.

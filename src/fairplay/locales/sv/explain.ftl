@@ -122,8 +122,8 @@ explain-drawn-moves = Drag som behåller oavgjort: { $moves }
 
 ## An algebra decides misère play.
 
-explain-algebra = I misèrespel avgör en algebra: varje summa spelas som en av några få små summor. Antal små summor: { $order }; förlorade för den som är vid draget: { $p }.
-explain-algebra-repeats = De upprepar sig med period { $period }, med början vid storlek { $preperiod }. Därför är det bevisat för alla storlekar.
+explain-algebra = I misèrespel avgör en algebra: varje summa spelas som en av några få små summor. Element i algebran: { $order }; förlorade för den som är vid draget: { $p }.
+explain-algebra-repeats = Från och med storlek { $preperiod } upprepar de sig med period { $period }. Därför är det bevisat för alla storlekar.
 explain-algebra-range = Det är bevisat upp till storlek { $heaps }.
 explain-algebra-heap = Storlek
 explain-algebra-like = spelas som

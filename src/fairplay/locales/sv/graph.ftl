@@ -88,7 +88,7 @@ fact-colon-place = Vid punkt
 fact-colon-stalks = Stjälkar
 fact-colon-value = Nimsumma
 fact-colon-ground = Vid marken är nimsumman hela ställningens värde: { $value }.
-fact-fusion = Det finns en cykel. Alla punkter i en cykel får göras till en enda punkt (fusionsprincipen). Var och en av dess linjer räknas sedan som en enda linje, en stjälk på 1. Två tar ut varandra, så bara en udda linje blir kvar.
+fact-fusion = Det finns en cykel. Alla punkter i en cykel får göras till en enda punkt (fusionsprincipen). Var och en av dess linjer räknas sedan som en enda linje, en stjälk på 1. Två tar ut varandra. Är de udda till antalet blir alltså en linje kvar, annars ingen.
 fact-knot = { $count ->
     [one] { $knot } blir en enda punkt med { $count } linje.
    *[other] { $knot } blir en enda punkt med { $count } linjer.

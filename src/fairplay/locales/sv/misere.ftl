@@ -2,11 +2,13 @@
 
 misere-game = { $rule }: en algebra avgör misèrespelet. Element: { $order }; förlorade för den som är vid draget: { $p }.
 misere-heaps = { $rule }, högar upp till { $heaps }: en algebra avgör misèrespelet. Element: { $order }; förlorade för den som är vid draget: { $p }.
-misere-solved = Bevisat för högar av alla storlekar: med början vid hög { $preperiod } upprepar sig högarna med period { $period }.
+misere-solved = Bevisat för högar av alla storlekar: från och med hög { $preperiod } upprepar sig högarna med period { $period }.
 misere-open = Inget är bevisat om högar större än { $heaps }.
 misere-stopped-classes = Avbrutet efter hög { $heaps }: nästa hög behöver fler element än gränsen tillåter. Större högar är inte avgjorda.
 misere-stopped-work = Avbrutet efter hög { $heaps }: nästa hög kräver mer arbete än gränsen tillåter. Större högar är inte avgjorda.
 misere-lost = Ensamma högar som är förlorade: { $heaps }
+misere-lost-repeats = Ensamma högar som är förlorade: { $heaps }, …, och så vidare med period { $period }
+misere-lost-range = Ensamma högar upp till { $last } som är förlorade: { $heaps }
 misere-growth = Tillväxt (hög, element/förlorade):
 misere-progress = hög { $heap }, element: { $order }
 genus-nimber = Nim
@@ -17,7 +19,7 @@ genus-first-wild = Den första vilda högen: { $heap }. Summor med den följer i
 verify-algebra = Algebran är en kommutativ monoid som alstras av högarna. Två olika element kan alltid skiljas åt genom att man lägger till en summa.
 verify-positions = Små summor löstes direkt från definitionen ({ $positions }). Alla utfall stämmer.
 verify-transitions = Inget drag leder från ett förlorat element till ett förlorat element, och från varje vunnen summa leder ett drag till ett förlorat element (övergångar kontrollerade: { $states }).
-verify-pretending = Högarna upprepar sig med period { $period }, med början vid hög { $preperiod }, över hela det område som satsen kräver. Alltså gäller det högar av alla storlekar.
+verify-pretending = Från och med hög { $preperiod } upprepar sig högarna med period { $period }, över hela det område som satsen kräver. Alltså gäller det högar av alla storlekar.
 
 ## Labbet.
 
@@ -30,7 +32,7 @@ lab-misere-p = förlorade
 lab-misere-reach = högar
 lab-misere-all = av alla storlekar
 lab-misere-to = upp till { $heaps }
-lab-misere-solved = Högarna upprepar sig med period { $period }, med början vid hög { $preperiod }. Därför avgör algebran summor av högar av alla storlekar.
+lab-misere-solved = Från och med hög { $preperiod } upprepar sig högarna med period { $period }. Därför avgör algebran summor av högar av alla storlekar.
 lab-misere-open = Större högar behöver en större algebra, och den hittades inte inom gränserna här.
 lab-misere-growth = Så växer algebran
 lab-misere-growth-text = Element i algebran, från hög till hög: { $steps }
@@ -41,6 +43,7 @@ lab-misere-table-label = Multiplikationstabell. Rader och kolumner: { $order }
 lab-misere-heaps = Vad varje hög spelas som
 lab-misere-heaps-text = Den minsta summan av samma slag; 0 är den tomma summan. Förlorade högar är markerade med en prick.
 lab-misere-more = Upp till hög { $last }.
+lab-misere-on = Större högar fortsätter med period { $period }.
 lab-misere-certificate-text = Certifikatet innehåller algebran och var den gäller. Kommandot fairplay verify kontrollerar den från grunden.
 
 ## Fel.
@@ -48,6 +51,7 @@ lab-misere-certificate-text = Certifikatet innehåller algebran och var den gäl
 error-genus-large = För stort: de kanoniska formerna för misère kräver för många steg, fler än { $limit }
 error-no-heap-rule = { $name }: spelet har ingen regel för enskilda högar; välj en kod som 0.77, eller ett av { $games }
 error-quotient-heap = Högen är för stor: { $heap }. Misèrekvoten räcker till hög { $limit }
+error-quotient-order = Avvisat: order är { $order }, men en rad i times har ett annat antal kolumner: { $columns }
 error-quotient-pretending = Avvisat: fel element för hög { $heap }
 error-quotient-table = Avvisat: produkten av element { $element }, hög { $first } och hög { $second } (i annan ordning) är inte densamma
 error-quotient-unreached = Avvisat: ingen summa av högar är element { $element }

@@ -1,6 +1,12 @@
 ## Egna spel: regler i ord och Pythonfiler
 
 error-rule-words = { $text }: ”{ $found }” på plats { $place } går inte att förstå; där kan stå: { $expected }
+error-rule-ends = { $text }: något saknas i slutet; där kan stå: { $expected }
+error-rule-empty = Regeln är tom; den kan börja med: { $expected }
+error-rule-open = { $text }: klammern sist i regeln saknas
+error-rule-behind = { $text }: ”{ $found }” står efter klammern sist i regeln
+error-rule-rising = { $text }: före ”…” måste talen stiga: { $found }
+error-rule-three = { $text }: före ”…” behövs tre tal, till exempel { $expected }: { $found }
 error-rule-long = { $text }: regeln är för lång; tecken högst: { $limit }
 
 game-heap-title = Ditt högspel

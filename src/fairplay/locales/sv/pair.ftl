@@ -58,7 +58,7 @@ error-take-most = Det är för många: { $count }. Nu får du ta högst { $limit
 
 fact-wythoff-list = De här paren av högar är förlorade för den som ska dra. Varje par börjar med det minsta tal som ännu inte finns i listan, och skillnaderna är 1, 2, 3, 4, …
 fact-wythoff-golden = Gyllene snittet φ = 1,618… hittar dem direkt: multiplicera skillnaden med φ och avrunda nedåt, så får du den mindre högen.
-fact-wythoff-misere = Här förlorar den som tar den sista tändstickan. Det ändrar bara början: i stället för 1 och 2 är paren 0 och 1 samt 2 och 2 förlorade. Från 3 och 5 är listan densamma.
+fact-wythoff-misere = De här paren av högar är förlorade för den som ska dra: först 0 och 1 samt 2 och 2, eftersom den som tar den sista tändstickan förlorar här. Från och med 3 och 5 börjar varje par med det minsta tal som ännu inte finns i listan, och skillnaderna är 2, 3, 4, …
 fact-wythoff-difference = Skillnad
 fact-wythoff-times = Skillnad · φ
 fact-wythoff-smaller = Mindre hög
@@ -85,8 +85,8 @@ fact-euclid-you = Sedan är det din tur, och du är den första som kan välja.
 fact-euclid-opponent = Sedan är det motspelarens tur, och motspelaren är den första som kan välja.
 fact-euclid-choice = Den mindre högen ryms mer än en gång, så du kan välja nu: lämna { $rest } och { $part }, eller lämna { $sum } och { $part }. Det enda draget från { $sum } och { $part }: till { $rest } och { $part }. Alltså är en av de två förlorad för motspelaren.
 fact-euclid-best = { $what }: { $smaller } och { $larger } är den förlorade.
-fact-euclid-golden-more = Kort sagt: { $larger } : { $smaller } = { $ratio }, och det är mer än gyllene snittet φ = 1,618…: vunnet.
-fact-euclid-golden-less = Kort sagt: { $larger } : { $smaller } = { $ratio }, och det är mindre än gyllene snittet φ = 1,618…: förlorat.
+fact-euclid-golden-more = Kort sagt: { $larger } : { $smaller } = { $ratio }, och det är mer än gyllene snittet φ = { $golden }: vunnet.
+fact-euclid-golden-less = Kort sagt: { $larger } : { $smaller } = { $ratio }, och det är mindre än gyllene snittet φ = { $golden }: förlorat.
 fact-last-fibonacci = Bland Fibonaccitalen 1, 2, 3, 5, 8, … är varje tal summan av de två föregående. Varje tal är en summa av Fibonaccital utan grannar, på ett enda sätt (Zeckendorfs sats).
 fact-last-powers = Bland talen 1, 2, 4, 8, … är varje tal dubbelt så stort som det föregående. Varje hög är en summa av sådana tal, på ett enda sätt: det är talet skrivet binärt.
 fact-last-other = För den här regeln räknas talen nedan. Efter varje tal kommer dess summa med det första tal som når upp till det när det multipliceras med { $times }. Varje hög är en summa av sådana tal: ta alltid det största som ryms.
