@@ -70,6 +70,8 @@ class Workers:
 
     def __init__(self, config: Config, metrics: Metrics) -> None:
         self.config, self.metrics = config, metrics
+        #: The operator's own files that were found right, with what stands in them.
+        self.games: dict[str, str] = {}
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -150,6 +152,7 @@ class Workers:
             if begun:
                 begun()
             async with asyncio.timeout(self.config.job_seconds):
+                await worker.load(self.games)
                 answer = await worker.ask(job)
         except TimeoutError as error:
             self._later(worker, asker)
@@ -227,7 +230,7 @@ class Workers:
         while True:
             try:
                 limits = config.job_seconds, config.job_megabytes
-                new = await Worker.start(*limits, config.log_level, config.games)
+                new = await Worker.start(*limits, config.log_level)
                 break
             except (EOFError, OSError):
                 log.exception("worker does not start")
