@@ -60,7 +60,7 @@ class Worker:
     async def load(self, games: dict[str, str]) -> None:
         """Load those of the operator's own games, files with their sources, that are new to it."""
         if new := [game for game in games.items() if game not in self._games.items()]:
-            await self.ask(msgspec.msgpack.encode(["games-loaded", [new]]))
+            await self.ask(msgspec.msgpack.encode(["load", [new]]))
             self._games = dict(games)
 
     async def ask(self, job: bytes) -> bytes:

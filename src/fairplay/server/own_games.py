@@ -35,7 +35,7 @@ async def keep_reloading(files: OwnFiles, services: Services) -> None:
 async def _reload(path: str, files: OwnFiles, services: Services) -> None:
     """Try a file, and then use it. Raises InputError or Refusal; the old rule stays then."""
     source = await asyncio.to_thread(read, path)
-    await services.workers.run("game-tried", path, source, asker=_ASKER, patient=True)
+    await services.workers.run("try", path, source, asker=_ASKER, patient=True)
     # It ends, but may take its time: other requests go on meanwhile.
     module = await asyncio.to_thread(prepare, path, source)
     before = files.put(path, source, module)
