@@ -114,7 +114,8 @@ class Workers:
         starts the job, and again if another process has to.
         """
         job = msgspec.msgpack.encode([name, arguments])
-        if keep and (kept := self._kept.get(job)) is not None:
+        cache = self._kept  # an answer by a rule that changes meanwhile is not kept for the new one
+        if keep and (kept := cache.get(job)) is not None:
             return kept
         asker = Asker("ask", asker) if isinstance(asker, str) else asker
         began, end = time.perf_counter(), "gone"
@@ -128,7 +129,7 @@ class Workers:
             self.metrics.jobs.labels(name, end).inc()
             self.metrics.job_seconds.labels(name).observe(time.perf_counter() - began)
         if keep:
-            self._kept.put(job, answer)
+            cache.put(job, answer)
         return answer
 
     async def _answer(
