@@ -41,7 +41,7 @@ from fairplay._lazy import lazy
 # would take longer than everything else here.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from fairplay import cards, games
+    from fairplay import cards, games, play, rules, theory
     from fairplay.errors import IllegalMoveError, InputError, TooLargeError
     from fairplay.explain import Explanation, explain
     from fairplay.play import Match
@@ -82,8 +82,11 @@ __all__ = [
     "misere",
     "nim_sum",
     "period",
+    "play",
+    "rules",
     "sequence",
     "solve",
+    "theory",
     "verify",
 ]
 
@@ -96,7 +99,9 @@ if not TYPE_CHECKING:  # a type checker that sees __getattr__ finds no misspelt 
             "fairplay.errors": ("IllegalMoveError", "InputError", "TooLargeError"),
             "fairplay.explain": ("Explanation", "explain"),
             "fairplay.games": ("games",),
-            "fairplay.play": ("Match",),
+            "fairplay.play": ("Match", "play"),
+            "fairplay.rules": ("rules",),
+            "fairplay.theory": ("theory",),
             "fairplay.rules.heaps": ("HeapRules",),
             "fairplay.rules.position": ("Position",),
             "fairplay.rules.quotients": ("genus", "misere"),

@@ -38,13 +38,16 @@ class InputError(ValueError):
         super().__init__(code, params)
         self.code = code
         self.params = params
+        #: The error that the parameter ``reason`` tells in English, if it is one of ours.
+        self.inner: InputError | None = None
 
     def message(self, language: str = "en") -> str:
         """What is wrong, in English (en), Swedish (sv), Danish (da) or Portuguese (pt).
 
         Raises InputError for another language.
         """
-        return catalogue(language)(self.code, **self.params)
+        told = {"reason": self.inner.message(language)} if self.inner else {}
+        return catalogue(language)(self.code, **self.params | told)
 
     def __str__(self) -> str:
         return self.message()

@@ -10,6 +10,8 @@ import fairplay as fp
 from fairplay.cli.main import main
 from fairplay.errors import InputError
 from fairplay.messages import LANGUAGES
+from fairplay.rules.own_files import loaded_names
+from tests.cli.test_play_session import say, sit_down
 from tests.own_files import HALF, forgotten_files
 
 LAMBDA = '''"""Take 1 or 2, or split a heap into two heaps that differ by one."""
@@ -92,7 +94,21 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("def splits(heap) return 3\n", "line 1: SyntaxError"),
         ("import nothing_like_this\n", "line 1: ModuleNotFoundError"),
         ("x = 1\n", "no game in this file"),
-        ("GAME = 3\n", "no game in this file"),
+        ("GAME = 3\n", "GAME is 3"),
+        ("from fairplay.rules import heap\nGAME = heap('g', 'spilt')\n", "line 2: spilt: “spilt”"),
+        ("import sys\nsys.exit(3)\n", "line 2: SystemExit: 3"),
+        ("def splits(heap):\n    exit(3)\n", "line 2: SystemExit: 3"),
+        ("class Odd(BaseException): ...\nraise Odd\n", "line 2: Odd"),
+        ("def splits(heap):\n    open('gone')\n", "line 2: FileNotFoundError"),
+        ("def splits(heap):\n    import gone\n", "line 2: ModuleNotFoundError"),
+        ("\ndef splits(heap, other): return []\n", "line 2: splits must take one heap"),
+        ("def splits(): return []\n", "line 1: splits must take one heap"),
+        (
+            "from fairplay.rules import heap\ndef two(a, b): ...\nGAME = heap('g', two)\n",
+            "line 3: two must take one heap",
+        ),
+        ("def splits(heap):\n    range(heap)\n", "gives nothing; return []"),
+        ("def splits(heap):\n    return heap - 1\n", "gives 11. It must give a list"),
         ("def splits(heap):\n    yield heap\n", "12 → 12"),
         ("def splits(heap):\n    yield 5 if heap < 5 else 3\n", "3 → 5 → 3"),
         ("def splits(heap):\n    yield -heap\n", "gives -12"),
@@ -120,6 +136,34 @@ def test_a_file_that_is_not_there_and_names_that_are_taken(
     assert "my game!" in refused(capsys, "play", "./My Game!.py")
     Path("letters.py").write_bytes(b"# \xe5\n")
     assert "letters.py" in refused(capsys, "solve", "letters.py")
+    write("1st.py", HALF)
+    assert "rename the file" in refused(capsys, "solve", "1st.py")
+    write("half.py", HALF)
+    assert "did you mean ./half.py?" in refused(capsys, "solve", "./half:9")
+    assert "only for codes" in refused(capsys, "period", "./half.py")
+
+
+def test_what_is_wrong_is_told_in_the_language_of_the_player(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    write("bad.py", "def splits(): return []\n")
+    told = refused(capsys, "solve", "bad.py", "--lang", "da")
+    assert "linje 1: splits skal tage imod én bunke" in told
+
+
+def test_the_help_shows_moves_of_the_position() -> None:
+    write("half.py", HALF)
+    session = sit_down(loaded_names("./half.py:9"))
+    told = say(session, "help")
+    assert "9 5 leaves 5 of a heap of 9. Or: take 4 from 9." in told
+    assert "0 takes" not in told
+    assert "type it like 9→5" in say(session, "what")
+
+
+def test_the_help_for_nim_shows_the_whole_heap_and_for_words_several() -> None:
+    assert "4 0 takes a whole heap of 4." in say(sit_down("nim:4"), "help")
+    told = say(sit_down("heap{take 1-2 and split or split}:5"), "help")
+    assert "5 1 4 leaves 1 + 4 of a heap of 5." in told or "leaves 2 + 3" in told
 
 
 def test_our_own_mistakes_are_not_blamed_on_a_file(monkeypatch: pytest.MonkeyPatch) -> None:

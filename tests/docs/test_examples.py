@@ -9,6 +9,8 @@ of these only the arguments are read.
 import doctest
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +47,15 @@ def test_python(document: Path) -> None:
         told: list[str] = []
         doctest.DocTestRunner(optionflags=_FLAGS).run(test, out=told.append, clear_globs=False)
         assert not told, "".join(told)
+
+
+def test_the_python_of_the_tutorial_runs_by_itself() -> None:
+    """It needs nothing but the import: that of the page is above, with other examples."""
+    found = blocks(DOCS / "tutorial/own-game.md", "python")
+    block = next(one for one in found if "fp.rules.heap(" in one.text)
+    lines = doctest.DocTestParser().get_examples(block.text)
+    source = "import fairplay as fp\n" + "".join(line.source for line in lines)
+    subprocess.run([sys.executable, "-c", source], check=True, capture_output=True)
 
 
 @pytest.mark.parametrize("document", of("console"))

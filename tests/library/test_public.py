@@ -3,6 +3,8 @@
 import inspect
 import re
 import runpy
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -12,6 +14,8 @@ import fairplay as fp
 
 ROOT = Path(__file__).parents[2]
 SURFACE = runpy.run_path(str(ROOT / "scripts/write-surface"))
+#: Packages that are reached as attributes; ``fairplay.explain`` is a function there.
+PACKAGES = {f"fairplay.{name}" for name in ("cards", "games", "play", "rules", "theory")}
 MODULES: tuple[str, ...] = SURFACE["MODULES"]
 
 
@@ -28,6 +32,17 @@ def test_a_star_imports_what_is_public() -> None:
     found: dict[str, object] = {}
     exec("from fairplay import *", found)
     assert found.keys() - {"__builtins__"} == set(fp.__all__)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in MODULES if name in PACKAGES])
+def test_a_package_is_there_before_anything_else_is_used(name: str) -> None:
+    """``fp.rules.heap`` failed in a fresh process, and worked after ``fp.solve``."""
+    source = f"import fairplay; print({name}.__name__)"
+    found = subprocess.run(
+        [sys.executable, "-c", source], capture_output=True, text=True, check=False
+    )
+    assert found.stdout == f"{name}\n", found.stderr
 
 
 def test_what_it_needs_to_begin_is_no_name_of_it() -> None:

@@ -1,5 +1,8 @@
 """Heap games in words: read, printed, and the same as their code and as their definition."""
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -311,3 +314,34 @@ def test_rubbish_and_cycles_are_told(rule, code: str, shown: str) -> None:  # ty
         game.parts((12,))[0].value()
     assert caught.value.code == code
     assert shown in str(caught.value)
+
+
+def test_an_empty_heap_is_not_asked_and_the_numbers_of_numpy_are_numbers() -> None:
+    game = heap("one", lambda heap: [heap - 1])
+    assert list(game.splits(0)) == []
+    assert [game.parts((n,))[0].value() for n in range(4)] == [0, 1, 0, 1]
+    game = heap("any", np.arange)
+    assert [game.parts((n,))[0].value() for n in range(4)] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("rule", "code"),
+    [
+        (lambda _: None, "error-rule-none"),
+        (lambda heap: heap - 1, "error-rule-number"),
+        (lambda _: [True], "error-rule-left"),
+    ],
+)
+def test_what_a_function_gives_is_a_list(rule: Callable[[int], Any], code: str) -> None:
+    with pytest.raises(InputError) as refused:
+        list(heap("own", rule).splits(3))
+    assert refused.value.code == code
+
+
+def test_a_function_gets_one_heap() -> None:
+    with pytest.raises(InputError, match="two must take one heap"):
+        heap("own", two)  # type: ignore[arg-type]
+
+
+def two(heap: int, other: int) -> list[int]:
+    return [heap, other]

@@ -37,8 +37,12 @@ def change(path: Path, source: str) -> None:
 
 
 def value(client: httpx.Client) -> int:
-    found: int = client.get("/api/solve", params={"position": "half:9"}).json()["value"]
-    return found
+    """The value of a heap of 9, once there is a process that has the time to find it."""
+    while True:
+        answer = client.get("/api/solve", params={"position": "half:9"})
+        if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+            found: int = answer.json()["value"]
+            return found
 
 
 def test_the_file_of_an_operator_is_a_game_and_follows_its_changes(
@@ -75,6 +79,90 @@ def test_a_wrong_file_is_told_before_anything_is_served(tmp_path: Path, file: Pa
     file.write_text("def splits(heap):\n    yield heap\n", encoding="utf-8")
     with pytest.raises(InputError, match="10 → 10"):
         create_app(test_config(tmp_path, games=(str(file),)))
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("def splits(heap):\n    while True: pass\n", "takes longer than"),
+        ("while True: pass\n", "takes longer than"),
+        ("import sys\nsys.exit(3)\n", "line 2: SystemExit: 3"),
+        ("import sys\ndef splits(heap):\n    sys.exit(3)\n", "line 3: SystemExit: 3"),
+    ],
+)
+def test_a_file_that_hangs_or_ends_the_program_leaves_the_server_and_the_old_rule(
+    source: str,
+    reason: str,
+    tmp_path: Path,
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(own_games, "LOOK", 0.02)
+    config = test_config(tmp_path, games=(str(file),), job_seconds=2)
+    with serve(config) as served, served.client() as client:
+        assert value(client) == 2
+        with caplog.at_level(logging.ERROR):
+            change(file, source)
+            while reason not in logged(caplog):
+                assert client.get("/healthz", timeout=10).status_code == 200
+                sleep(0.1)
+        assert value(client) == 2
+        change(file, ANY)
+        wait_for(lambda: value(client) == 9)
+
+
+def test_a_new_process_has_the_game_as_it_is_now(
+    tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_games, "LOOK", 0.02)
+    with serve(test_config(tmp_path, games=(str(file),))) as served, served.client() as client:
+        change(file, ANY)
+        wait_for(lambda: value(client) == 9)
+        for worker in served.services.workers._workers:
+            worker.process.kill()
+        served.services.workers.forget()
+        wait_for(lambda: client.get("/api/solve?position=half:8").is_success)
+        assert client.get("/api/solve?position=half:8").json()["value"] == 8
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> str:
+    return str([getattr(one, "data", "") for one in caplog.records])
+
+
+def test_a_game_that_gets_another_name_leaves_the_old_one(
+    tmp_path: Path,
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(own_games, "LOOK", 0.02)
+    with serve(test_config(tmp_path, games=(str(file),))) as served, served.client() as client:
+        with caplog.at_level(logging.INFO):
+            named = "from fairplay.rules import heap\nGAME = heap('other', 'take 1-3')\n"
+            change(file, named)
+            wait_for(lambda: "game is gone" in caplog.text)
+        assert "{'game': 'half', 'now': 'other'}" in logged(caplog)
+        names = {one["name"] for one in client.get("/api/games").json()["games"]}
+        assert "other" in names
+        assert "half" not in names
+        assert client.get("/api/solve?position=other:9").json()["value"] == 1
+        assert client.get("/api/solve?position=half:9").status_code == 422
+
+
+def test_strangers_learn_nothing_of_what_is_in_the_file(tmp_path: Path, file: Path) -> None:
+    file.write_text(
+        "def splits(heap):\n"
+        "    if heap == 11: raise ValueError('secret')\n"
+        "    if heap == 12: raise SystemExit('secret')\n"
+        "    return range(heap)\n",
+        encoding="utf-8",
+    )
+    with serve(test_config(tmp_path, games=(str(file),))) as served, served.client() as client:
+        for size in (11, 12):
+            refused = client.get("/api/solve", params={"position": f"half:{size}"})
+            assert refused.status_code == 422
+            assert refused.json() == {"code": "error-own-failed", "params": {"name": "half"}}
 
 
 def test_other_processes_get_the_files_by_their_settings(file: Path) -> None:

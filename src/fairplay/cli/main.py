@@ -30,25 +30,19 @@ def main(argv: list[str] | None = None) -> int:
         sys.stdout.flush()
     except InputError as error:
         return _refuse(error, arguments)
-    except ImportError as error:
-        return _refuse(InputError("error-import", reason=str(error)), arguments)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         _forget_stdout()
         return 1
-    except OSError as error:
-        _forget_stdout()
-        name, reason = str(error.filename or "stdout"), error.strerror or str(error)
-        return _refuse(InputError("error-file", name=name, reason=reason), arguments)
-    except Exception as error:  # noqa: BLE001, raised again unless a user's file is to blame
-        return _refuse(_in_file(error), arguments)
+    except BaseException as error:  # noqa: BLE001, raised again unless a user's file or the system is to blame
+        return _refuse(_told(error), arguments)
     return code
 
 
 def _with_files(arguments: list[str]) -> list[str]:
     """Load the Python files that are given as games, ``./mygame.py:12,7``, and name their games."""
-    if not any(".py" in argument for argument in arguments) or arguments[0] == "serve":
+    if not any("/" in one or ".py" in one for one in arguments) or arguments[0] == "serve":
         return arguments
     from fairplay.rules.own_files import loaded_names
 
@@ -62,14 +56,20 @@ def _is_value(last: str) -> bool:
     return last.startswith("-") and last not in ("--misere", "--json", "--csv")
 
 
-def _in_file(error: Exception) -> InputError:
-    """What a game in a Python file did wrong; any other error is a mistake of ours."""
+def _told(error: BaseException) -> InputError:
+    """What the system or a game in a Python file did wrong; other errors are mistakes of ours."""
     from fairplay.rules.own_files import own_error
 
-    found = own_error(error)
-    if found is None:
-        raise error
-    return found
+    if found := own_error(error):
+        return found
+    match error:
+        case ImportError():
+            return InputError("error-import", reason=str(error))
+        case OSError():
+            _forget_stdout()
+            name, reason = str(error.filename or "stdout"), error.strerror or str(error)
+            return InputError("error-file", name=name, reason=reason)
+    raise error
 
 
 def _run(arguments: list[str]) -> int:
@@ -86,8 +86,10 @@ def _run(arguments: list[str]) -> int:
 
 def _refuse(error: InputError, arguments: list[str]) -> int:
     """One line, whatever was typed: what cannot be shown is replaced, what is long is cut."""
-    shown = {name: _cut(value) for name, value in error.params.items()}
-    text = _language_of(arguments)(error.code, **shown)
+    messages = _language_of(arguments)
+    told = {"reason": error.inner.message(messages.language)} if error.inner else {}
+    shown = {name: _cut(value) for name, value in (error.params | told).items()}
+    text = messages(error.code, **shown)
     print("fairplay: " + "".join(c if c.isprintable() else " " for c in text), file=sys.stderr)
     return 2
 

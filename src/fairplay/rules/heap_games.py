@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from inspect import signature
 from itertools import islice
+from operator import index
 from typing import Any
 
 from fairplay.errors import InputError, TooLargeError, check_type
@@ -132,6 +134,10 @@ def words_game(name: str, rule: HeapRule, start: Heaps, look: Look = MATCHES) ->
     return (EndlessHeap if rule.is_endless else WordsHeap)(name, rule, start, look)
 
 
+class RuleEndedError(Exception):
+    """A function that ends the program, as ``sys.exit`` does, told as an error like any other."""
+
+
 class FunctionHeap(DefinedHeap):
     """A rule given by a function of the size of a heap. What it says is checked.
 
@@ -154,6 +160,8 @@ class FunctionHeap(DefinedHeap):
         self.function = function
 
     def splits(self, heap: int) -> Iterator[Heaps]:
+        if heap == 0:  # an empty heap is no heap, and the function is not asked
+            return
         seen: set[Heaps] = set()
         for left in _lefts(heap, self.function):
             if any(part >= heap for part in left):
@@ -171,23 +179,57 @@ class FunctionHeap(DefinedHeap):
 
 
 def _lefts(heap: int, function: Callable[[int], Left]) -> Iterator[Heaps]:
-    """All that a function says of a heap; nothing, if it says None. Raises InputError."""
-    told = function(heap)
+    """All that a function says of a heap. Raises InputError."""
+    try:
+        for one in _listed(heap, function(heap)):
+            yield _left(heap, one)
+    except (Exception, KeyboardInterrupt, GeneratorExit):
+        raise
+    except BaseException as error:
+        raise RuleEndedError().with_traceback(error.__traceback__) from error
+
+
+def _listed(heap: int, told: Any) -> Iterable[Any]:
+    """What a function gives, if that is a list of something. Raises InputError."""
     if told is None:
-        return iter(())
+        raise InputError("error-rule-none", heap=heap)
+    if _number(told) is not None:
+        raise InputError("error-rule-number", heap=heap, found=repr(told)[:60])
     if not isinstance(told, Iterable):
         raise InputError("error-rule-left", heap=heap, found=repr(told)[:60])
-    return (_left(heap, one) for one in told)
+    return told
 
 
 def _left(heap: int, told: Any) -> Heaps:
     """What a function says, as heaps in rising order. Raises InputError for anything else."""
-    sizes = (told,) if isinstance(told, int) else told
-    if not isinstance(sizes, tuple | list) or not all(type(one) is int for one in sizes):
-        raise InputError("error-rule-left", heap=heap, found=repr(told)[:60])
-    if any(one < 0 for one in sizes):
-        raise InputError("error-rule-left", heap=heap, found=repr(told)[:60])
-    return tuple(sorted(one for one in sizes if one))
+    one = _number(told)
+    sizes = [one] if one is not None else told
+    if isinstance(sizes, tuple | list):
+        numbers = [_number(size) for size in sizes]
+        if all(number is not None and number >= 0 for number in numbers):
+            return tuple(sorted(number for number in numbers if number))
+    raise InputError("error-rule-left", heap=heap, found=repr(told)[:60])
+
+
+def _number(told: Any) -> int | None:
+    """A whole number of any type, NumPy's as well; None for anything else."""
+    if isinstance(told, bool):
+        return None
+    try:
+        return index(told)
+    except TypeError:
+        return None
+
+
+def _check_takes_one(function: Callable[[int], Left]) -> None:
+    """Raise InputError for a function that cannot be called with the size of a heap."""
+    try:
+        signature(function).bind(1)
+    except ValueError:  # built in, and does not say
+        return
+    except TypeError as error:
+        name = getattr(function, "__name__", "splits")
+        raise InputError("error-rule-takes", name=name) from error
 
 
 def _cycle(heap: int, function: Callable[[int], Left]) -> list[int]:
@@ -233,4 +275,5 @@ def heap(
         return words_game(name, read_rule(rule), start, look)
     if not callable(rule):
         raise TypeError(f"rule must be str or a function, not {type(rule).__name__}")
+    _check_takes_one(rule)
     return FunctionHeap(name, rule, start, look)

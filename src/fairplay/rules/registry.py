@@ -53,6 +53,15 @@ def add(name: str, module: ModuleType) -> None:
         forget()
 
 
+def remove(name: str, module: ModuleType) -> None:
+    """Take back what ``add`` added, unless it was replaced."""
+    if name in _added and sys.modules.get(_module(name)) is module:
+        del sys.modules[_module(name)]
+        _added.remove(name)
+        for forget in FORGET:
+            forget()
+
+
 def _module(name: str) -> str:
     return f"{_PACKAGE}.{name.replace('-', '_')}"
 

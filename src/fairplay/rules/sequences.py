@@ -46,8 +46,11 @@ def code_of(rule: str) -> Code:
     """
     check_type("rule", rule, str)
     rule = rule.strip()
-    code = code_in(find(rule))
+    rules = find(rule)
+    code = code_in(rules)
     if code is None:
+        if isinstance(rules, HeapRules):
+            raise InputError("error-no-code-heap", name=rule)
         coded = ", ".join(name for name in names() if code_in(game(name)))
         raise InputError("error-no-code", name=rule, games=coded)
     return code

@@ -68,6 +68,7 @@ def create_app(config: Config) -> Starlette:
     app_pages = Pages(read_files(), config.site)
     files = OwnFiles(config.games)
     files.load()
+    workers.games = files.sources
     app = Starlette(
         routes=[
             *api.routes(endpoints),

@@ -6,6 +6,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 
+import msgspec
+
 from fairplay.server import jobs
 
 #: Seconds until a process must be ready.
@@ -35,13 +37,12 @@ class Worker:
         assert process.stdin
         assert process.stdout
         self.process, self._jobs, self._answers = process, process.stdin, process.stdout
+        self._games: dict[str, str] = {}
 
     @classmethod
-    async def start(
-        cls, seconds: float, megabytes: int, log_level: str, games: tuple[str, ...] = ()
-    ) -> "Worker":
-        """A process that is ready for a job. ``games`` are the operator's own files."""
-        arguments = (str(seconds + _GRACE), str(megabytes), log_level, *games)
+    async def start(cls, seconds: float, megabytes: int, log_level: str) -> "Worker":
+        """A process that is ready for a job."""
+        arguments = (str(seconds + _GRACE), str(megabytes), log_level)
         command = (sys.executable, "-m", jobs.__name__, *arguments)
         worker = cls(
             await asyncio.create_subprocess_exec(
@@ -55,6 +56,12 @@ class Worker:
             await worker.stop()
             raise
         return worker
+
+    async def load(self, games: dict[str, str]) -> None:
+        """Load those of the operator's own games, files with their sources, that are new to it."""
+        if new := [game for game in games.items() if game not in self._games.items()]:
+            await self.ask(msgspec.msgpack.encode(["load", [new]]))
+            self._games = dict(games)
 
     async def ask(self, job: bytes) -> bytes:
         self._jobs.write(jobs.frame(job))

@@ -45,8 +45,8 @@ from fairplay.play.room import (
     read_event,
 )
 from fairplay.play.rule_view import rule_view
+from fairplay.rules import own_files
 from fairplay.rules.numbers import parse_numbers
-from fairplay.rules.own_files import OwnFiles, own_error
 from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import sums
 from fairplay.rules.sequences import certificate_file, code_of, period_json, search_period, sequence
@@ -278,6 +278,19 @@ def link_previewed(position: str, deck: str) -> bytes:
     return preview(position, deck)
 
 
+def game_tried(path: str, source: str) -> bytes:
+    """Raise an error unless a game in a file of the operator works."""
+    own_files.prepare(path, source, checked=True)
+    return b""
+
+
+def games_loaded(sources: list[tuple[str, str]]) -> bytes:
+    """Load games that were tried."""
+    for path, source in sources:
+        own_files.load(path, source)
+    return b""
+
+
 TABLE: dict[str, Callable[..., bytes]] = {
     "solve": solved,
     "explain": explained,
@@ -309,6 +322,8 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "puzzle-picture": puzzle_jobs.drawn,
     "lesson": lesson_jobs.shown,
     "judge-lesson": lesson_jobs.judged,
+    "try": game_tried,
+    "load": games_loaded,
     "print-deck": deck_printed,
     "print-worksheet": worksheet_printed,
     "print-lessons": lesson_jobs.printed,
@@ -329,20 +344,28 @@ def answer(job: bytes) -> bytes:
         return REFUSED + msgspec.json.encode(body)
     except MemoryError:
         return MEMORY
-    except Exception as error:  # noqa: BLE001  (it is logged, and the client is told)
-        if own := own_error(error):
-            return REFUSED + msgspec.json.encode({"code": own.code, "params": own.params})
-        from fairplay.server.logs import log
-
-        log.exception("job failed", extra={"data": {"job": name}})
-        return FAILED
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001  (a game may end the program, or try to)
+        return _failed(name, error)
 
 
-def _loop(jobs: BinaryIO, answers: BinaryIO, seconds: float, files: OwnFiles) -> None:
+def _failed(job: str, error: BaseException) -> bytes:
+    """The log tells what went wrong. Strangers do not learn what is in an operator's file."""
+    from fairplay.server.logs import log
+
+    if own := own_files.own_error(error):
+        log.error("game failed", extra={"data": {"job": job, **own.params}})
+        params = {"name": own_files.game_of(str(own.params["file"]))}
+        return REFUSED + msgspec.json.encode({"code": "error-own-failed", "params": params})
+    log.error("job failed", exc_info=error, extra={"data": {"job": job}})
+    return FAILED
+
+
+def _loop(jobs: BinaryIO, answers: BinaryIO, seconds: float) -> None:
     while header := jobs.read(HEADER):
         job = jobs.read(frame_length(header))
         signal.setitimer(signal.ITIMER_REAL, seconds)
-        files.reload()  # the server's log tells what is wrong
         said = answer(job)
         signal.setitimer(signal.ITIMER_REAL, 0)
         answers.write(frame(said))
@@ -360,7 +383,7 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def main(arguments: list[str]) -> None:
-    """``python -m fairplay.server.jobs SECONDS MEGABYTES LOG_LEVEL [GAME …]``, with pipes."""
+    """``python -m fairplay.server.jobs SECONDS MEGABYTES LOG_LEVEL``, with pipes."""
     try:
         _serve(arguments)
     except BrokenPipeError:
@@ -380,9 +403,7 @@ def _serve(arguments: list[str]) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     answers.write(frame(b""))
     answers.flush()
-    files = OwnFiles(arguments[3:])
-    files.reload()
-    _loop(jobs, answers, seconds, files)
+    _loop(jobs, answers, seconds)
 
 
 if __name__ == "__main__":

@@ -70,6 +70,8 @@ class Workers:
 
     def __init__(self, config: Config, metrics: Metrics) -> None:
         self.config, self.metrics = config, metrics
+        #: The operator's own files that were found right, with what stands in them.
+        self.games: dict[str, str] = {}
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -112,7 +114,8 @@ class Workers:
         starts the job, and again if another process has to.
         """
         job = msgspec.msgpack.encode([name, arguments])
-        if keep and (kept := self._kept.get(job)) is not None:
+        cache = self._kept  # an answer by a rule that changes meanwhile is not kept for the new one
+        if keep and (kept := cache.get(job)) is not None:
             return kept
         asker = Asker("ask", asker) if isinstance(asker, str) else asker
         began, end = time.perf_counter(), "gone"
@@ -126,7 +129,7 @@ class Workers:
             self.metrics.jobs.labels(name, end).inc()
             self.metrics.job_seconds.labels(name).observe(time.perf_counter() - began)
         if keep:
-            self._kept.put(job, answer)
+            cache.put(job, answer)
         return answer
 
     async def _answer(
@@ -150,6 +153,7 @@ class Workers:
             if begun:
                 begun()
             async with asyncio.timeout(self.config.job_seconds):
+                await worker.load(self.games)
                 answer = await worker.ask(job)
         except TimeoutError as error:
             self._later(worker, asker)
@@ -227,7 +231,7 @@ class Workers:
         while True:
             try:
                 limits = config.job_seconds, config.job_megabytes
-                new = await Worker.start(*limits, config.log_level, config.games)
+                new = await Worker.start(*limits, config.log_level)
                 break
             except (EOFError, OSError):
                 log.exception("worker does not start")

@@ -21,8 +21,8 @@ def how(view: v.View, messages: Messages) -> Iterator[str]:
     """The lines that say it."""
     match view:
         case v.AskMove() | v.AskPlay() | v.AskCut():
-            rules = Position(view.match.position).rules
-            yield from (line.plain for line in how_to_move(rules, messages))
+            position = Position(view.match.position)
+            yield from (line.plain for line in how_to_move(position, messages))
         case v.AskMark():
             labels = ", ".join(said(label, messages) for label in view.labels)
             yield messages("lesson-type-mark", labels=labels)

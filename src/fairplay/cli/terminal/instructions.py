@@ -1,7 +1,8 @@
 """What a player is told about the game and about what can be typed."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
@@ -13,6 +14,9 @@ from fairplay.rules.registry import AnyRules
 if TYPE_CHECKING:
     from fairplay.cli.terminal.setup import Setup
 
+#: How many moves are looked at for one of each kind.
+MAX_TRIED = 1000
+
 
 def introduction(setup: "Setup", messages: Messages) -> Iterator[Text]:
     """The title, the rule, who wins, and how to type a move."""
@@ -23,7 +27,7 @@ def introduction(setup: "Setup", messages: Messages) -> Iterator[Text]:
         yield Text(name + _rule(component, messages))
     yield Text(messages("play-convention-misere" if setup.misere else "play-convention-normal"))
     yield Text()
-    yield from how_to_move(setup.position.rules, messages)
+    yield from how_to_move(setup.position, messages)
 
 
 def _rule(rules: AnyRules, messages: Messages) -> str:
@@ -33,9 +37,30 @@ def _rule(rules: AnyRules, messages: Messages) -> str:
     return " ".join(map(messages.fill, digits_told(rules))) or rule(rules, messages)
 
 
-def how_to_move(rules: AnyRules, messages: Messages) -> Iterator[Text]:
-    for key in rules.typing():
-        yield Text(messages(f"play-move-help-{key}"))
+def how_to_move(position: Position, messages: Messages) -> Iterator[Text]:
+    """How each kind of move is typed; for heaps under any rule, by moves of the position."""
+    keys = position.rules.typing()
+    shown = list(_of_heaps(position, messages)) if "heaps" in keys else []
+    for key in keys:
+        if shown and key in ("heaps", "split"):
+            yield from shown * (key == "heaps")
+        else:
+            yield Text(messages(f"play-move-help-{key}"))
+
+
+def _of_heaps(position: Position, messages: Messages) -> Iterator[Text]:
+    """A move of each kind: one that leaves a heap, none, or several."""
+    found: dict[str, Any] = {}
+    for one in position.components:
+        if "heaps" in one.rules.typing():
+            for move in islice(one.rules.moves(one.state), MAX_TRIED):
+                if isinstance(left := getattr(move, "left", None), tuple):
+                    found.setdefault(("whole", "some", "parts")[min(len(left), 2)], move)
+    for key in ("some", "whole", "parts"):
+        if shown := found.get(key):
+            left, told = (mark.join(map(str, shown.left)) for mark in (" ", " + "))
+            numbers = {"heap": shown.heap, "count": shown.taken}
+            yield Text(messages(f"play-move-help-{key}", left=left, told=told, **numbers))
 
 
 def _kinds(position: Position) -> list[AnyRules]:

@@ -65,7 +65,8 @@ class MatchSide(Side):
 
     def help(self) -> Output:
         if self._viewpoint.local:
-            return how_to_move(self.setup.position.rules, self._messages)
+            now = self.replay.match.position
+            return how_to_move(self.setup.position if now.over else now, self._messages)
         return self.rules()
 
     @property
@@ -107,6 +108,13 @@ class MatchSide(Side):
                 return Entry(moves[0])
             raise InputError("error-no-input", help=words("help", self._messages)[0])
         return read(text, self.replay.seen_by(match.mover), self._messages)
+
+    def exampled(self, error: InputError) -> InputError:
+        """What is no move is told with a move that is legal now."""
+        if error.code != "error-move-syntax":
+            return error
+        example = next(iter(self.replay.match.position.moves()), error.params["example"])
+        return InputError(error.code, **error.params | {"example": str(example)})
 
     # -- what has happened ------------------------------------------------------------------------
 

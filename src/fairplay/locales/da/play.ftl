@@ -53,6 +53,9 @@ help-play-number = spil træk 3 på listen
 ## Hvordan man skriver et træk
 
 play-move-help-heaps = 5 2 efterlader 2 af en bunke på 5, og 5 0 tager hele bunken. Eller: tag 3 fra 5.
+play-move-help-some = { $heap } { $left } efterlader { $left } af en bunke på { $heap }. Eller: tag { $count } fra { $heap }.
+play-move-help-whole = { $heap } 0 tager en hel bunke på { $heap }.
+play-move-help-parts = { $heap } { $left } efterlader { $told } af en bunke på { $heap }.
 play-move-help-split = 7 3 4 deler en bunke på 7 i 3 og 4.
 play-move-help-leave = Skriv, hvad du efterlader: 5 2 efterlader 2 af 5, og 7 3 2 efterlader 3 og 2.
 play-move-help-add = læg 2 til 5 lægger 2 fra dit forråd til en bunke på 5. Det gør 5 7 også.

@@ -22,8 +22,15 @@ square-won = A heap of { $heap } is not among them: some square leads from it to
 error-never-ends = This rule never ends: { $cycle }. Every move must bring the end nearer
 error-rule-larger = From a heap of { $heap } this rule goes to { $left }. Each heap must become smaller heaps
 error-rule-left = From a heap of { $heap } this rule gives { $found }. It must give numbers from 0 up, or tuples of them
+error-rule-none = From a heap of { $heap } this rule gives nothing; return [] if there is no move
+error-rule-number = From a heap of { $heap } this rule gives { $found }. It must give a list of what may be left, such as [2]
+error-rule-takes = { $name } must take one heap: the function gets its size, and nothing else
 
 error-own-taken = { $name }: there is a game with this name already; choose another one
 error-own-name = { $name }: the name of a game has small letters, digits and hyphens, such as my-game
 error-own-none = { $file }: there is no game in this file; bind GAME, or define splits(heap)
 error-own-line = { $file }, line { $line }: { $reason }
+error-own-file-name = { $name }: the name of the game comes from that of the file, { $file }. It has small letters, digits and hyphens, and begins with a letter: rename the file, or bind GAME
+error-own-game = { $file }: GAME is { $found }. It must be a game, such as heap("my-game", "take 1-3")
+error-own-ending = { $name }: there is no such file; did you mean { $file }?
+error-own-failed = { $name }: this game does not work. Whoever runs this server finds the reason in its log

@@ -53,6 +53,9 @@ help-play-number = play move 3 of the list
 ## How to type a move
 
 play-move-help-heaps = 5 2 leaves 2 of a heap of 5, and 5 0 takes the whole heap. Or: take 3 from 5.
+play-move-help-some = { $heap } { $left } leaves { $left } of a heap of { $heap }. Or: take { $count } from { $heap }.
+play-move-help-whole = { $heap } 0 takes a whole heap of { $heap }.
+play-move-help-parts = { $heap } { $left } leaves { $told } of a heap of { $heap }.
 play-move-help-split = 7 3 4 splits a heap of 7 into 3 and 4.
 play-move-help-leave = Type what is left: 5 2 leaves 2 of a heap of 5, and 7 3 2 leaves 3 and 2 of 7.
 play-move-help-add = add 2 to 5 puts 2 from your stock on a heap of 5. So does 5 7.

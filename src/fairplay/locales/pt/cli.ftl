@@ -20,3 +20,4 @@ error-choice = { $text }: escolha um de { $choices }
 error-formats = Escolha só um de --json, --csv e --npy
 error-file = { $name }: não foi possível gravar ({ $reason })
 error-no-code = { $name }: este jogo não tem um código para um monte; escreva um código como 0.77, ou { $games }
+error-no-code-heap = { $name }: esta regra não é um código, e períodos só são provados para códigos, como 0.77

@@ -22,8 +22,15 @@ square-won = Um monte de { $heap } não está entre eles: algum quadrado leva de
 error-never-ends = Esta regra nunca termina: { $cycle }. Toda jogada tem de aproximar o jogo do fim
 error-rule-larger = De um monte de { $heap } esta regra vai a { $left }. Cada monte tem de virar montes menores
 error-rule-left = De um monte de { $heap } esta regra dá { $found }. Ela tem de dar números a partir de 0, ou tuplas deles
+error-rule-none = De um monte de { $heap } esta regra não dá nada; devolva [] se não houver jogada
+error-rule-number = De um monte de { $heap } esta regra dá { $found }. Ela tem de dar uma lista do que pode sobrar, como [2]
+error-rule-takes = { $name } tem de receber um monte: a função recebe o tamanho dele, e mais nada
 
 error-own-taken = { $name }: já existe um jogo com esse nome; escolha outro
 error-own-name = { $name }: o nome de um jogo tem letras minúsculas, algarismos e hifens, como my-game
 error-own-none = { $file }: não há jogo neste arquivo; defina GAME ou splits(heap)
 error-own-line = { $file }, linha { $line }: { $reason }
+error-own-file-name = { $name }: o nome do jogo vem do nome do arquivo, { $file }. Ele tem letras minúsculas, algarismos e hifens, e começa com uma letra: mude o nome do arquivo ou defina GAME
+error-own-game = { $file }: GAME é { $found }. Tem de ser um jogo, como heap("my-game", "take 1-3")
+error-own-ending = { $name }: esse arquivo não existe; você quis dizer { $file }?
+error-own-failed = { $name }: este jogo não funciona. Quem mantém este servidor encontra o motivo no registro dele

@@ -53,6 +53,9 @@ help-play-number = fazer a jogada 3 da lista
 ## Como escrever uma jogada
 
 play-move-help-heaps = 5 2 deixa 2 de um monte de 5, e 5 0 tira o monte todo. Ou: tire 3 de 5.
+play-move-help-some = { $heap } { $left } deixa { $left } de um monte de { $heap }. Ou: tire { $count } de { $heap }.
+play-move-help-whole = { $heap } 0 tira um monte inteiro de { $heap }.
+play-move-help-parts = { $heap } { $left } deixa { $told } de um monte de { $heap }.
 play-move-help-split = 7 3 4 divide um monte de 7 em 3 e 4.
 play-move-help-leave = Digite o que sobra: 5 2 deixa 2 de um monte de 5, e 7 3 2 deixa 3 e 2 de 7.
 play-move-help-add = ponha 2 em 5 acrescenta 2 da sua reserva a um monte de 5. Também serve 5 7.

@@ -20,3 +20,4 @@ error-choice = { $text }: välj ett av { $choices }
 error-formats = Välj bara ett av --json, --csv och --npy
 error-file = { $name }: kunde inte skrivas ({ $reason })
 error-no-code = { $name }: det här spelet har ingen kod för en hög; skriv en kod som 0.77, eller { $games }
+error-no-code-heap = { $name }: den här regeln är ingen kod, och perioder bevisas bara för koder, till exempel 0.77

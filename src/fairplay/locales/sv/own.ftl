@@ -22,8 +22,15 @@ square-won = En hög på { $heap } är inte en av dem: något kvadrattal leder d
 error-never-ends = Den här regeln tar aldrig slut: { $cycle }. Varje drag måste föra spelet närmare slutet
 error-rule-larger = Från en hög på { $heap } går den här regeln till { $left }. Varje hög måste bli mindre högar
 error-rule-left = Från en hög på { $heap } ger den här regeln { $found }. Den måste ge tal från 0 och uppåt, eller tupler av tal
+error-rule-none = Från en hög på { $heap } ger den här regeln ingenting; returnera [] om det inte finns något drag
+error-rule-number = Från en hög på { $heap } ger den här regeln { $found }. Den måste ge en lista över det som kan bli kvar, till exempel [2]
+error-rule-takes = { $name } måste ta emot en hög: funktionen får dess storlek och inget annat
 
 error-own-taken = { $name }: det finns redan ett spel med det namnet; välj ett annat
 error-own-name = { $name }: ett spels namn har små bokstäver, siffror och bindestreck, till exempel my-game
 error-own-none = { $file }: det finns inget spel i den här filen; bind GAME eller definiera splits(heap)
 error-own-line = { $file }, rad { $line }: { $reason }
+error-own-file-name = { $name }: spelets namn kommer från filens, { $file }. Det har små bokstäver, siffror och bindestreck och börjar med en bokstav: byt namn på filen eller bind GAME
+error-own-game = { $file }: GAME är { $found }. Det måste vara ett spel, till exempel heap("my-game", "take 1-3")
+error-own-ending = { $name }: det finns ingen sådan fil; menade du { $file }?
+error-own-failed = { $name }: det här spelet fungerar inte. Den som driver servern hittar orsaken i dess logg

@@ -53,6 +53,9 @@ help-play-number = spela drag 3 i listan
 ## Hur man skriver ett drag
 
 play-move-help-heaps = 5 2 lämnar 2 av en hög på 5, och 5 0 tar hela högen. Eller: ta 3 från 5.
+play-move-help-some = { $heap } { $left } lämnar { $left } av en hög på { $heap }. Eller: ta { $count } från { $heap }.
+play-move-help-whole = { $heap } 0 tar en hel hög på { $heap }.
+play-move-help-parts = { $heap } { $left } lämnar { $told } av en hög på { $heap }.
 play-move-help-split = 7 3 4 delar en hög på 7 i 3 och 4.
 play-move-help-leave = Skriv det som blir kvar: 5 2 lämnar 2 av en hög på 5, 7 3 2 lämnar 3 och 2 av 7.
 play-move-help-add = lägg 2 till 5 lägger 2 ur ditt förråd i en hög på 5. Det gör 5 7 också.
