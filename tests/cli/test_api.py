@@ -45,7 +45,7 @@ def test_counts_out_of_reach(count: int) -> None:
     with pytest.raises(fp.InputError):
         fp.sequence("0.77", count)
     with pytest.raises(fp.InputError):
-        fp.period("0.77", limit=count)
+        fp.period("grundy", limit=count)
 
 
 def test_other_things() -> None:

@@ -9,10 +9,12 @@ const PREFIX = 'virtual:messages/';
 /** Files taken whole, and the prefixes of keys taken from the other files. */
 const WHOLE = /^(web|games|errors)\.ftl$/;
 const SOME =
-  /^(error-(?!admin|certificate-(?!none)|checkpoint|claim-syntax|database|listen|no-claim|plot|seed|setting|who$|workers|privacy|quotient-(?!heap)|own-(?!line)|never-ends|rule-(cycle|larger|left)|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file|home|import|load-|no-input|notebook|nothing-played|online-|save-|server-(address|other|reach)|verify-)|said-|shapes?-|outcome-|board-|play-(misere|convention|you$|computer$|name$|opponent-human$)|value-is|table-(rule|menu|over-when)|paper-sheet-(title|name|date|task$)|phrase-|how-(title|first)$|(about|teachers)-title$|about-docs$|home-|group-|game-)/;
+  /^(error-(?!admin|survey|record|gpu|scheduler|certificate-(?!none)|checkpoint|claim-syntax|database|listen|no-claim|plot|seed|setting|who$|workers|privacy|quotient-(?!heap)|own-(?!failed)|no-code-heap|never-ends|rule-(cycle|larger|left|none|number)|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file|home|import|load-|no-input|notebook|nothing-played|online-|save-|server-(address|other|reach)|verify-)|said-|shapes?-|outcome-|board-|play-(misere|convention|you$|computer$|name$|opponent-human$)|value-is|table-(rule|menu|over-when)|paper-sheet-(title|name|date|task$)|phrase-|how-(title|first)$|(about|teachers)-title$|about-docs$|home-|group-|game-)/;
 
-/** Files that the first page does not need: they are loaded with every other page. */
+/** Files that the first page does not need, but for the names of games: they are loaded with every other page. */
 const PLAYING = /^(cards|explain|news|names|own|pair|line|graph|grid)\.ftl$/;
+
+const OF_A_BOARD = /^(error|board|said)-/;
 
 const KEPT_FOR_PAPER = /^(cards-stats|explain-columns-long)/;
 
@@ -30,7 +32,8 @@ export function catalogue(language: string, playing = false): string {
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith('.ftl')) continue;
     for (const [key, text] of entries(readFileSync(resolve(folder, file), 'utf8'))) {
-      const first = SOME.test(key) || WHOLE.test(file);
+      const later = PLAYING.test(file) && OF_A_BOARD.test(key);
+      const first = (SOME.test(key) && !later) || WHOLE.test(file);
       if (KEPT_FOR_PAPER.test(key)) continue;
       if (playing ? PLAYING.test(file) && !first : first) kept.push(text);
     }

@@ -31,7 +31,7 @@ class Digest:
     """Of a stretch of values.
 
     >>> Digest.of(np.array([0, 1, 2], np.uint16), 0) + Digest.of(np.array([3, 1], np.uint16), 3)
-    Digest(sum=17120842216361733389, maximum=3, at=3)
+    Digest(sum=1968565781903302883, maximum=3, at=3)
     """
 
     sum: int = 0

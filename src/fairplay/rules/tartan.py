@@ -86,7 +86,7 @@ def longest_plays(turns: tuple[Turn, Turn], rows: int, columns: int) -> dict[Pla
 
     >>> two = Turn((1, 2))
     >>> [longest_plays((two, two), 3, 3)[n, n] for n in (1, 2, 3)]
-    [1, 6, 37]
+    [1, 6, 31]
     """
     plays: dict[Place, int] = {}
     for row, column in product(range(1, rows + 1), range(1, columns + 1)):

@@ -8,6 +8,7 @@ from fairplay.learn import views as v
 from fairplay.learn.wording import said
 from fairplay.messages import Messages
 from fairplay.rules.position import Position
+from fairplay.rules.solve import solve
 
 #: Kinds that need no more than one sentence.
 _KEYS: dict[type, str] = {
@@ -22,7 +23,9 @@ def how(view: v.View, messages: Messages) -> Iterator[str]:
     match view:
         case v.AskMove() | v.AskPlay() | v.AskCut():
             position = Position(view.match.position)
-            yield from (line.plain for line in how_to_move(position, messages))
+            # The help must not be the answer.
+            hidden = solve(position, view.match.misere).winning_moves
+            yield from (line.plain for line in how_to_move(position, messages, hidden))
         case v.AskMark():
             labels = ", ".join(said(label, messages) for label in view.labels)
             yield messages("lesson-type-mark", labels=labels)

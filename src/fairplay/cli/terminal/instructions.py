@@ -1,6 +1,6 @@
 """What a player is told about the game and about what can be typed."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -37,10 +37,14 @@ def _rule(rules: AnyRules, messages: Messages) -> str:
     return " ".join(map(messages.fill, digits_told(rules))) or rule(rules, messages)
 
 
-def how_to_move(position: Position, messages: Messages) -> Iterator[Text]:
-    """How each kind of move is typed; for heaps under any rule, by moves of the position."""
+def how_to_move(
+    position: Position, messages: Messages, hidden: Collection[str] = ()
+) -> Iterator[Text]:
+    """How each kind of move is typed; for heaps under any rule, by moves of the position that are
+    not hidden.
+    """
     keys = position.rules.typing()
-    shown = list(_of_heaps(position, messages)) if "heaps" in keys else []
+    shown = list(_of_heaps(position, messages, hidden)) if "heaps" in keys else []
     for key in keys:
         if shown and key in ("heaps", "split"):
             yield from shown * (key == "heaps")
@@ -48,13 +52,14 @@ def how_to_move(position: Position, messages: Messages) -> Iterator[Text]:
             yield Text(messages(f"play-move-help-{key}"))
 
 
-def _of_heaps(position: Position, messages: Messages) -> Iterator[Text]:
+def _of_heaps(position: Position, messages: Messages, hidden: Collection[str]) -> Iterator[Text]:
     """A move of each kind: one that leaves a heap, none, or several."""
     found: dict[str, Any] = {}
     for one in position.components:
         if "heaps" in one.rules.typing():
             for move in islice(one.rules.moves(one.state), MAX_TRIED):
-                if isinstance(left := getattr(move, "left", None), tuple):
+                left = getattr(move, "left", None)
+                if isinstance(left, tuple) and one.rules.move_text(move) not in hidden:
                     found.setdefault(("whole", "some", "parts")[min(len(left), 2)], move)
     for key in ("some", "whole", "parts"):
         if shown := found.get(key):
