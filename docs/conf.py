@@ -58,7 +58,7 @@ nitpick_ignore_regex = [
     ("py:class", r"(collections\.abc|typing|enum|random|numpy|np|abc)\..*"),
     (
         "py:class",
-        r"NDArray|Level|Progress|Position|Verified|.*\b(RuledHeap|VerifyOptions|Witness(es|Proof))|.*\.Genus|[SM]|.*\.[SM]|(tuple|dict)\[\w+",
+        r"NDArray|Level|Progress|Position|Verified|.*\b(RuledHeap|PairRules|GraphRule|VerifyOptions|Witness(es|Proof))|.*\.Genus|[SM]|.*\.[SM]|(tuple|dict)\[\w+",
     ),
 ]
 
