@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fairplay._core import NimSequence
+from fairplay.rules.sequences import code_of
 from fairplay.theory.codes import parse_code
 from fairplay.theory.period import values_needed
 from fairplay.theory.sequence import Sequence
@@ -38,6 +39,21 @@ def test_a_period_beyond_the_values_that_are_kept(threads: int) -> None:
     assert checked < values_needed(code, 561601, 972832)
     assert (expected.preperiod, expected.period) == found[:2]
     assert window.exceptions(*found[:3]) == [expected.exceptions[-1]]
+
+
+@pytest.mark.parametrize("rule", ["grundy", "0.14", "0.16"])
+def test_two_threads_give_the_same_values(rule: str) -> None:
+    """Beyond 2^17 they check blocks while the next are computed. 0.14 has a new rare at 178727,
+    where what was computed after it is discarded."""
+    code = code_of(rule)
+    found = []
+    for threads in (1, 2):
+        core = NimSequence(code.digits, (), code.unequal)
+        core.keep_window(threads, 2**32 - 1)
+        core.search_period(260_000, 2**63)
+        assert not core.is_window
+        found.append(core.tolist(0, 260_000))
+    assert found[0] == found[1]
 
 
 def test_forgotten_values_cannot_be_read() -> None:
