@@ -60,11 +60,10 @@ class Cluster:
 
     def send(self, batches: Iterable[Batch]) -> None:
         for batch in batches:
-            # A batch may hold a checkpoint of many megabytes, which shall not go by the scheduler.
-            heavy = any(unit.state for unit in batch.units)
+            # A checkpoint goes with its batch. If it were scattered, it would die with its worker.
             future = self._client.submit(
                 run,
-                self._client.scatter(batch, hash=False) if heavy else batch,
+                batch,
                 key=f"survey-{batch.name}",
                 resources=RESOURCES.get(batch.kind),
             )
