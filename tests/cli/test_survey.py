@@ -14,15 +14,17 @@ from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from distributed import LocalCluster
+from distributed import Client, LocalCluster
 
 import fairplay as fp
 from fairplay.cli.survey import cluster as clusters
 from fairplay.cli.survey.parts import Parts, Survey
 from fairplay.cli.survey.table import read_table, write_table
 from fairplay.errors import InputError
+from fairplay.gpu import driver
+from fairplay.gpu.game import KEPT
 from fairplay.messages import LANGUAGES
-from fairplay.survey import plan
+from fairplay.survey import on_gpu, plan
 from fairplay.survey.pattern import codes_of
 from fairplay.survey.rows import Row
 from fairplay.survey.tasks import Unit
@@ -163,6 +165,41 @@ def test_a_worker_of_another_version_is_refused(
     version = SURVEY.version
     assert err.startswith("fairplay: A worker (tcp://127.0.0.1:")
     assert f"has fairplay {version}, and this is fairplay 0.0.0" in err
+    assert err.count("\n") == 1
+
+
+async def with_gpu(dask_worker: Any) -> None:
+    await dask_worker.set_resources(GPU=1)
+
+
+def test_a_gpu_that_fails_leaves_its_games_to_the_cpu(
+    cluster: Any, fairplay: "Fairplay", tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker says that it has a GPU, and has no driver."""
+    monkeypatch.setattr(plan, "TASK", 20_000_000)
+    monkeypatch.setattr(on_gpu, "WORTH", 1000)
+    limit, name = KEPT + 100_000, tmp_path / "one.parquet"
+    asked = ["survey", "0.104", "--limit", str(limit), "-o", str(name)]
+    asked += ["--scheduler", cluster.scheduler_address, "--gpu"]
+    code, out, err = fairplay(*asked)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "no worker has a GPU" in err
+    with Client(cluster) as client:
+        client.run(with_gpu, workers=[next(iter(cluster.scheduler.workers))])
+    code, out, err = fairplay(*asked)
+    assert code == 0, err
+    assert "Long games go to a GPU." in err
+    assert "the CPU goes on: No driver of an NVIDIA GPU was found" in err
+    assert timeless(read_table(str(name))[1]) == surveyed(["0.104"], limit)
+
+
+def test_without_a_gpu(
+    fairplay: "Fairplay", tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "_NAMES", ("libno-such-driver.so",))
+    code, out, err = fairplay(*SMALL, "--gpu", "-o", str(tmp_path / "x.parquet"))
+    assert (code, out) == (2, "")
+    assert err.startswith("fairplay: No driver of an NVIDIA GPU was found; the CPU engine")
     assert err.count("\n") == 1
 
 
