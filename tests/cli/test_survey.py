@@ -27,7 +27,7 @@ from fairplay.messages import LANGUAGES
 from fairplay.survey import on_gpu, plan
 from fairplay.survey.pattern import codes_of
 from fairplay.survey.rows import Row
-from fairplay.survey.tasks import Unit
+from fairplay.survey.tasks import Batch, Unit
 from tests.cli.pseudo_terminal import COMMAND, Terminal
 from tests.engine.surveying import surveyed, timeless
 
@@ -168,8 +168,8 @@ def test_a_worker_of_another_version_is_refused(
     assert err.count("\n") == 1
 
 
-async def with_gpu(dask_worker: Any) -> None:
-    await dask_worker.set_resources(GPU=1)
+async def with_gpus(count: int, dask_worker: Any) -> None:
+    await dask_worker.set_resources(GPU=count)
 
 
 def test_a_gpu_that_fails_leaves_its_games_to_the_cpu(
@@ -185,12 +185,24 @@ def test_a_gpu_that_fails_leaves_its_games_to_the_cpu(
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert "no worker has a GPU" in err
     with Client(cluster) as client:
-        client.run(with_gpu, workers=[next(iter(cluster.scheduler.workers))])
+        client.run(with_gpus, 1, workers=[next(iter(cluster.scheduler.workers))])
     code, out, err = fairplay(*asked)
     assert code == 0, err
     assert "Long games go to a GPU." in err
     assert "the CPU goes on: No driver of an NVIDIA GPU was found" in err
     assert timeless(read_table(str(name))[1]) == surveyed(["0.104"], limit)
+
+
+def test_games_do_not_wait_for_a_gpu_that_is_gone(cluster: Any) -> None:
+    unit = Unit(codes_of(["0.104"]), state=b"some", size=1)
+    with Client(cluster) as client, clusters.cluster(cluster.scheduler_address, None) as made:
+        client.run(with_gpus, 0)
+        made.send([Batch((unit,), 1000, 10, "gpu")])
+        ((batch, outcome),) = made.outcomes()
+    assert batch.kind == "gpu"
+    assert outcome.left == (replace(unit, back=True),)
+    assert outcome.failed is not None
+    assert outcome.failed.code == "error-survey-gpu-lost"
 
 
 def test_without_a_gpu(

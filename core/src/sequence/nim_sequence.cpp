@@ -161,7 +161,8 @@ void NimSequence::append(std::span<const std::uint16_t> values) {
     history.widen(*std::max_element(values.begin(), values.end()));
     history.resize(before + values.size());
     history.with_data([&](auto* g) {
-        for (std::size_t i = 0; i < values.size(); ++i) g[before + i] = static_cast<std::remove_reference_t<decltype(*g)>>(values[i]);
+        using Value = std::remove_reference_t<decltype(*g)>;
+        for (std::size_t i = 0; i < values.size(); ++i) g[before + i] = static_cast<Value>(values[i]);
     });
     state_->solver->resume(history);
 }
