@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from fairplay._core import NimSequence
@@ -65,6 +66,8 @@ def test_forgotten_values_cannot_be_read() -> None:
         window._core[1_000_000]
     with pytest.raises(IndexError):
         window._core.to_numpy(1_000_000)
+    with pytest.raises(ValueError, match="a window takes no values"):
+        window.append(np.ones(1, np.uint16))
 
 
 def test_the_command_keeps_a_window(fairplay: "Fairplay", tmp_path: Path) -> None:

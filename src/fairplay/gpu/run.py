@@ -8,6 +8,7 @@ that may be a new rare; what is reported is verified. A slice is checked in part
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,11 +24,16 @@ from fairplay.gpu.witnesses import Cover
 SLICE, FIRST_BLOCKS, LEAST_BLOCKS = 0.5, 1 << 14, 64
 #: Values of a slice at most, and at least if there is little memory.
 MOST_ROOM, LEAST_ROOM = 1 << 26, 1 << 20
+#: Longer slices end at multiples of this.
+GRAIN = 1 << 17
 #: Streams for checks.
 CHECK_STREAMS = 8
 
 #: Called after each round with what was verified so far; a true answer ends the run.
 Watch = Callable[[list[Progress]], bool]
+#: Called with each part of a slice that was verified: how far the game has come, and what gives as
+#: many of the last values as are asked for, all those of the part and more.
+Seen = Callable[[Progress, Callable[[int], Values]], object]
 
 
 @dataclass(frozen=True)
@@ -71,6 +77,7 @@ class _Player:
     limit: int
     computed: int  # the end of the values on the device
     blocks: int
+    cut: int = 0  # a place where a slice ends
     side: int = 0  # where the next slice is computed; the one that is checked lies on the other
     slice_blocks: int = 0  # being computed
     checked_blocks: int = 0  # being checked
@@ -86,8 +93,11 @@ class _Player:
         stop = self.computed
         for _ in range(PARTS):
             stop = next_mark(stop)
-        stop = min(stop, self.limit)
-        return min(self.blocks, (stop - self.computed) // 32, self.there.room // 32)
+        stop = min(stop, self.limit, self.cut if self.computed < self.cut else self.limit)
+        blocks = min(self.blocks, (stop - self.computed) // 32, self.there.room // 32)
+        # Records are marked where slices end.
+        beyond = (self.computed + 32 * blocks) % GRAIN // 32
+        return blocks - beyond if 32 * blocks > GRAIN else blocks
 
 
 class Table:
@@ -101,8 +111,11 @@ class Table:
         slice_seconds: float = SLICE,
         first_blocks: int = FIRST_BLOCKS,
         before: Mapping[str, Kept] | None = None,
+        cut: int = 0,
+        seen: Seen | None = None,
     ) -> None:
         self._device, self._seconds = device, slice_seconds
+        self._cut, self._seen = cut, seen
         self._common = Common(device)
         self._players: list[_Player] = []
         count = max(1, len(prepared))
@@ -136,7 +149,7 @@ class Table:
         nothing = Progress(game.name, game.start, game.start, Digest(), game.last[-game.reach :])
         kept = before.get(game.name, Kept(nothing, game.last, {}))
         stream, start = self._device.stream(), game.start
-        player = _Player(index, there, kept.progress, stream, stop, start, blocks)
+        player = _Player(index, there, kept.progress, stream, stop, start, blocks, self._cut)
         player.states = dict(kept.states)
         return player
 
@@ -249,6 +262,8 @@ class Table:
         if n == next_mark(before.n):
             marks = (*marks, Mark(n, total, state))
         player.progress = replace(before, n=n, digest=total, state=state, marks=marks)
+        if self._seen:
+            self._seen(player.progress, partial(player.there.tail, 1 - player.side, part))
         if period := self._period(player, part, result):
             player.progress = player.progress.stopped("period", n, period)
 

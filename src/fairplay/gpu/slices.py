@@ -1,6 +1,9 @@
 """One game on a device: slices of values, each computed in one launch and checked in the next."""
 
 import ctypes as c
+import os
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -150,7 +153,7 @@ class OnDevice:
         indices = np.empty(count, np.uint8)
         end = self._buffers[side] + KEPT + 32 * (part.before + part.blocks)
         self._device.download(end - count, indices)
-        return self.game.values(indices, np.arange(part.end - count, part.end))
+        return self.game.stretch(indices, part.end - count)
 
     def _states_of(self, part: "Part") -> int:
         return self._states + 16 * STATE_ROOM * part.number
@@ -161,6 +164,13 @@ class OnDevice:
         if len(found):
             self._device.download(self._states_of(part), found)
         return found[np.argsort(found[:, 0])]
+
+
+def build(device: Device, plans: Iterable[Plan]) -> None:
+    """Compile the kernels of games side by side, so that they are in the cache."""
+    texts = {source(plan) for plan in plans}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda text: compiled(text, device.architecture), texts))
 
 
 @dataclass(frozen=True)
