@@ -45,6 +45,9 @@ def new_record(code: Code) -> Record:
     if code.kind != "finite" or code.most_heaps != 2:
         raise InputError("error-record-unsuited", rule=str(code))
     sequence = NimSequence(code.digits)
+    sequence.extend(TRAINING // 8)
+    if not sequence.statistics()["mask"]:  # all heaps are rare, and more values take minutes
+        raise InputError("error-record-unsuited", rule=str(code))
     sequence.extend(TRAINING)
     seen = sequence.statistics()
     mask = seen["mask"] | (0xFFFF & ~((1 << seen["maximum"].bit_length()) - 1))
