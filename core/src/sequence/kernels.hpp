@@ -16,7 +16,7 @@ namespace fairplay::detail {
 inline constexpr std::size_t span_bits = 1024;  // bits of a row that are processed together
 inline constexpr std::size_t span_words = span_bits / 64;
 inline constexpr std::size_t shift_groups = 8;
-inline constexpr std::size_t lane_count = 32;   // heaps whose candidates are checked together
+inline constexpr std::size_t lane_count = 32;   // heaps that are marked together
 
 // Option values of many heaps n: G(n - offsets[i]) ^ values[i].
 template <class Value>
