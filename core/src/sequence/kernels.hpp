@@ -16,8 +16,7 @@ namespace fairplay::detail {
 inline constexpr std::size_t span_bits = 1024;  // bits of a row that are processed together
 inline constexpr std::size_t span_words = span_bits / 64;
 inline constexpr std::size_t shift_groups = 8;
-inline constexpr std::size_t lane_count = 32;   // heaps whose candidates are checked together
-inline constexpr std::size_t max_candidates = 6;
+inline constexpr std::size_t lane_count = 32;   // heaps that are marked together
 
 // Option values of many heaps n: G(n - offsets[i]) ^ values[i].
 template <class Value>
@@ -48,12 +47,6 @@ struct Kernels {
     // marks[i] |= 1 << (the value of heap n + i from a tap, modulo 64), for i < lane_count and all taps. g points to
     // G(n), and no offset is less than lane_count.
     void (*mark)(const std::uint8_t* g, TapList<std::uint8_t> taps, std::uint64_t* marks);
-
-    // Sets byte j·lane_count + i of `dead` to 0xff if candidate j of the heap n + i is the value of an option.
-    // g points to G(n), and no offset is less than lane_count.
-    void (*match8)(const std::uint8_t* g, TapList<std::uint8_t> taps, const std::uint8_t* candidates, std::uint8_t* dead);
-    void (*match16)(const std::uint16_t* g, TapList<std::uint16_t> taps, const std::uint16_t* candidates,
-                    std::uint8_t* dead);
 
     // Writes g[0] … g[count - 1], `count` a multiple of 8. Each is the least value in the bit set common[i % 2]
     // that is not the value of an option. Returns the first i without one, or `count`. Values are below 32, or 64; no

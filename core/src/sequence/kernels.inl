@@ -142,36 +142,6 @@ void mark(const std::uint8_t* g, TapList<std::uint8_t> taps, std::uint64_t* mark
     }
 }
 
-// Process one vector of lanes at a time, with all its candidates in registers.
-template <class Value>
-void match(const Value* g, TapList<Value> taps, const Value* candidates, std::uint8_t* dead) {
-    constexpr std::size_t bytes = FAIRPLAY_VECTOR_BYTES < lane_count * sizeof(Value) ? FAIRPLAY_VECTOR_BYTES
-                                                                                     : lane_count * sizeof(Value);
-    using Few [[gnu::vector_size(bytes)]] = Value;
-    using LooseFew [[gnu::vector_size(bytes), gnu::aligned(1), gnu::may_alias]] = Value;
-    constexpr std::size_t lanes = bytes / sizeof(Value);
-    for (std::size_t first = 0; first < lane_count; first += lanes) {
-        Few wanted[max_candidates];
-        Few hit[max_candidates];
-#pragma GCC unroll 8
-        for (std::size_t j = 0; j < max_candidates; ++j) {
-            wanted[j] = *reinterpret_cast<const LooseFew*>(candidates + j * lane_count + first);
-            hit[j] = wanted[j] ^ wanted[j];
-        }
-        const Value* const base = g + first;
-        for (std::size_t i = 0; i < taps.count; ++i) {
-            const Few option = *reinterpret_cast<const LooseFew*>(base - taps.offsets[i]) ^ taps.values[i];
-#pragma GCC unroll 8
-            for (std::size_t j = 0; j < max_candidates; ++j) hit[j] |= static_cast<Few>(option == wanted[j]);
-        }
-        for (std::size_t j = 0; j < max_candidates; ++j) {
-            for (std::size_t i = 0; i < lanes; ++i) {
-                dead[j * lane_count + first + i] = static_cast<std::uint8_t>(hit[j][i] != 0 ? 0xff : 0);
-            }
-        }
-    }
-}
-
 // Process eight heaps together for the taps that reach behind them, then each heap alone. Values are as wide as marks,
 // which avoids conversions.
 template <class Marks>
@@ -214,8 +184,6 @@ const Kernels FAIRPLAY_VARIANT{or_rows,
                                mark_pairs<std::uint8_t>,
                                mark_pairs<std::uint16_t>,
                                mark,
-                               match<std::uint8_t>,
-                               match<std::uint16_t>,
                                recur<std::uint32_t>,
                                recur<std::uint64_t>,
                                mark_far,

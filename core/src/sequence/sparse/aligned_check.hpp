@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "sequence/cache_lines.hpp"
 #include "sequence/history.hpp"
 #include "sequence/index_plan.hpp"
 #include "sequence/kernels.hpp"
@@ -60,9 +61,9 @@ private:
     std::size_t count_ = 0;                 // all indices are below this power of two
     std::size_t stride_ = 0;                // words from block to block
     std::vector<std::uint16_t> values_;     // indices: `reach` of them before `first`, and those to check
-    std::vector<std::uint32_t> rows_;       // of these, in blocks
+    LineVector<std::uint32_t> rows_;        // of these, in blocks
     std::vector<std::uint32_t> lower_;      // by index: the heaps of a block whose rare value is less than the common one
-    std::vector<std::uint32_t> served_;     // rows of a few blocks: the heaps for which witnesses have been found
+    LineVector<std::uint32_t> served_;      // rows of a few blocks: the heaps for which witnesses have been found
     std::size_t targets_ = 0;               // all indices of these blocks are below this
     std::vector<RowTap> witnesses_;         // those of each group of targets, one group after the other
     std::vector<std::size_t> starts_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "sequence/cache_lines.hpp"
+
 namespace fairplay::detail {
 namespace {
 
@@ -20,8 +22,8 @@ Indices::Indices(const Mask& mask) noexcept
 
 struct IndexRecursion::Run {
     std::vector<std::uint16_t> values;  // indices: those of the blocks before, and the new ones
-    std::vector<std::uint32_t> rows;
-    std::vector<std::uint32_t> carry;
+    LineVector<std::uint32_t> rows;
+    LineVector<std::uint32_t> carry;
     std::vector<RowTap> taps;
     std::vector<RowGroup> groups;
     std::vector<std::uint64_t> near;
@@ -138,7 +140,7 @@ void IndexRecursion::fill_rows(Run& run) const {
     for (std::size_t i = before - reach_; i < before; ++i) {
         run.rows[(blocks_back_ + i / block_heaps) * plan.indices + run.values[i]] |= std::uint32_t{1} << i % block_heaps;
     }
-    std::vector<std::uint32_t> unused(plan.looked);
+    LineVector<std::uint32_t> unused(plan.looked);
     kernels_->mark_far(plan, run.rows.data() + (2 * blocks_back_ - 1) * plan.indices, unused.data(), run.carry.data());
 }
 
