@@ -8,11 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pytest
 
 from fairplay.errors import InputError
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules.sequences import code_of
+from fairplay.theory import verify as verify_module
 from fairplay.theory import verify_witness as module
 from fairplay.theory.certificate import certificate
 from fairplay.theory.sequence import Sequence
@@ -42,17 +44,15 @@ def certified(rule: str, start: int = 0) -> dict[str, Any]:
 
 
 @pytest.fixture(autouse=True)
-def first_values_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The definition takes seconds for the first values; they are the same every time."""
+def slow_parts_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first values take seconds in other ways; they are the same every time."""
     monkeypatch.setattr(module, "_first_values", _first_values)
+    monkeypatch.setattr(verify_module, "by_other_solver", _others)
+    monkeypatch.setattr(verify_module, "SAMPLES", 10)
 
 
-_real = module._first_values
-
-
-@cache
-def _first_values(code: Any) -> list[int]:
-    return _real(code)
+_first_values = cache(module._first_values)
+_others = cache(verify_module.by_other_solver)
 
 
 def refusal(data: dict[str, Any], rule: str = SHORT) -> InputError:
@@ -89,17 +89,24 @@ def test_stretches_are_computed_again_and_remembered() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("change", ["sum", "maximum", "state"])
-def test_a_wrong_mark_is_refused(change: str) -> None:
-    data = copy.deepcopy(certified(LONG, 2**22))
-    mark = data["marks"][1]
-    if change == "sum":
-        mark["sum"] = f"{int(mark['sum'], 16) ^ 1:016x}"
-    elif change == "maximum":
-        mark["maximum"] += 1
-    else:
-        mark["state"] = data["marks"][0]["state"]
-    assert refusal(data, LONG).code in ("error-certificate-mark", "error-certificate-open")
+def test_a_wrong_mark_is_refused() -> None:
+    data = certified(LONG, 2**22)
+    before, mark = data["marks"][:2]
+    other_sum = f"{int(mark['sum'], 16) ^ 1:016x}"
+    changes = ({"sum": other_sum}, {"maximum": mark["maximum"] + 1}, {"state": before["state"]})
+    for change in changes:
+        wrong = data | {"marks": [before, mark | change, *data["marks"][2:]]}
+        assert refusal(wrong, LONG).code in ("error-certificate-mark", "error-certificate-open")
+
+
+@pytest.mark.parametrize("domain", [False, True])
+@pytest.mark.parametrize("first", [0, 7])
+def test_kinds_of_many_heaps_are_those_of_each(domain: bool, first: int) -> None:
+    proof = module.Proof(certified(SHORT), code_of(SHORT))
+    proof.domain, proof.splits = domain, [3]
+    values = np.arange(100, dtype=np.uint32) * 7
+    expected = [proof.is_common(int(value), first + i) for i, value in enumerate(values)]
+    assert proof.are_common(values, first).tolist() == expected
 
 
 def asked(data: dict[str, Any]) -> list[tuple[int, int]]:

@@ -16,7 +16,7 @@ from fairplay.theory.deciding import QUICK, Quotients, deciding
 from fairplay.theory.misere import MisereSolver
 from fairplay.theory.quotient_fields import content_hash
 from fairplay.theory.sequence import CodeHeap
-from fairplay.theory.sums import NimHeap, Part
+from fairplay.theory.sums import NimHeap, Part, RuledHeap
 from fairplay.theory.verify_quotient import VerifiedQuotient
 from tests.theory.slow_quotient import SlowQuotient
 
@@ -221,7 +221,7 @@ def test_what_decides_does_not_depend_on_what_was_asked_before() -> None:
     asked = [(12, True), (5, False), (5, True), (9, False), (12, True), (3, False), (5, True)]
     quotients = Quotients()
     for size, whole in asked:
-        heap = CodeHeap(code, size).ruled()
+        heap = RuledHeap(code, code.options, size)
         found = quotients.reaching(heap, size, QUICK // 10, whole)
         assert found == Quotients().reaching(heap, size, QUICK // 10, whole)
 

@@ -60,6 +60,13 @@ class Proof:
         odd = (value & self.mask).bit_count() % 2 == 1
         return odd != (self.domain and (n - self.splits[0]) % 2 == 1)
 
+    def are_common(self, values: Values, first: int) -> NDArray[np.bool_]:
+        """The same for the values of heaps first, first + 1, …"""
+        odd: NDArray[np.bool_] = np.bitwise_count(values & np.uint32(self.mask)) & 1 == 1
+        if self.domain:
+            odd[(self.splits[0] + 1 - first) % 2 :: 2] ^= True
+        return odd
+
     def value(self, n: int) -> int:
         """G(n) for n ≥ n₀, by the period that is listed."""
         return int(self.values[(n - self.n0) % self.p])
@@ -225,9 +232,9 @@ def _begun(proof: Proof, first: list[int], chance: random.Random) -> list[int]:
     if values[:FIRST].tolist() != first:
         raise InputError("error-certificate-mark", n=FIRST)
     check_samples(proof.code, values, chance)
-    rare = [n for n in range(FIRST, mark.n) if not proof.is_common(int(values[n]), n)]
-    if rare:
-        raise InputError("error-certificate-rare", n=rare[0])
+    rare = np.flatnonzero(~proof.are_common(values[FIRST:], FIRST))
+    if rare.size:
+        raise InputError("error-certificate-rare", n=FIRST + int(rare[0]))
     same = (
         values[mark.n - len(mark.values) :].tolist() == list(mark.values)
         and rolling_sum(values) == mark.sum
