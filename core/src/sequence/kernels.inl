@@ -2,6 +2,10 @@
 
 #include "sequence/kernels.hpp"
 
+#ifdef __AVX512BW__
+#include <immintrin.h>
+#endif
+
 namespace fairplay::detail {
 namespace {
 
@@ -203,6 +207,7 @@ std::size_t recur(Marks* g, std::size_t count, TapList<Marks> near, TapList<Mark
 }
 
 #include "sequence/index_kernels.inl"
+#include "sequence/mark_kernels.inl"
 
 }  // namespace
 
@@ -213,6 +218,8 @@ const Kernels FAIRPLAY_VARIANT{or_rows,
                                find_pair<std::uint16_t>,
                                mark_pairs<std::uint8_t>,
                                mark_pairs<std::uint16_t>,
+                               mark_last_pairs<std::uint8_t>,
+                               mark_last_pairs<std::uint16_t>,
                                mark,
                                match<std::uint8_t>,
                                match<std::uint16_t>,
