@@ -16,6 +16,7 @@ BENCHMARKS = (
     "sequence",
     "window",
     "periods",
+    "survey",
     "misere",
     "words",
     "cards",

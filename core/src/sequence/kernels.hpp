@@ -44,6 +44,13 @@ struct Kernels {
     void (*mark_pairs8)(const std::uint8_t* low, const std::uint8_t* high, std::size_t count, std::uint8_t* marks);
     void (*mark_pairs16)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count, std::uint8_t* marks);
 
+    // The same, faster where most of these marks are set already. Values are below 2^bits, and there is room for a multiple
+    // of 1024 marks.
+    void (*mark_last_pairs8)(const std::uint8_t* low, const std::uint8_t* high, std::size_t count, std::uint8_t* marks,
+                             unsigned bits);
+    void (*mark_last_pairs16)(const std::uint16_t* low, const std::uint16_t* high, std::size_t count,
+                              std::uint8_t* marks, unsigned bits);
+
     // marks[i] |= 1 << (the value of heap n + i from a tap, modulo 64), for i < lane_count and all taps. g points to
     // G(n), and no offset is less than lane_count.
     void (*mark)(const std::uint8_t* g, TapList<std::uint8_t> taps, std::uint64_t* marks);

@@ -2,6 +2,10 @@
 
 #include "sequence/kernels.hpp"
 
+#ifdef __AVX512BW__
+#include <immintrin.h>
+#endif
+
 namespace fairplay::detail {
 namespace {
 
@@ -173,6 +177,7 @@ std::size_t recur(Marks* g, std::size_t count, TapList<Marks> near, TapList<Mark
 }
 
 #include "sequence/index_kernels.inl"
+#include "sequence/mark_kernels.inl"
 
 }  // namespace
 
@@ -183,6 +188,8 @@ const Kernels FAIRPLAY_VARIANT{or_rows,
                                find_pair<std::uint16_t>,
                                mark_pairs<std::uint8_t>,
                                mark_pairs<std::uint16_t>,
+                               mark_last_pairs<std::uint8_t>,
+                               mark_last_pairs<std::uint16_t>,
                                mark,
                                recur<std::uint32_t>,
                                recur<std::uint64_t>,

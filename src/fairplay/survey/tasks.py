@@ -21,7 +21,7 @@ import fairplay
 from fairplay.errors import InputError
 from fairplay.survey.measures import best_mask, rares
 from fairplay.survey.rows import Found, after, found_by, period_of_equal
-from fairplay.theory.codes import Code
+from fairplay.theory.codes import TWO, Code
 from fairplay.theory.period import Period
 from fairplay.theory.sequence import Sequence
 from fairplay.theory.survey import FEW
@@ -121,10 +121,17 @@ def _look(batch: Batch) -> Outcome:
 
 
 def _glance(code: Code, values: "Values", limit: int) -> Glance:
-    """With a mask, values cost about as many steps as there are rares; without one, n/4."""
     beginning = hashlib.sha256(values.tobytes()).hexdigest()
+    return Glance(code, beginning, _steps(code, values, limit))
+
+
+def _steps(code: Code, values: "Values", limit: int) -> int:
+    """For each digit that splits, a value costs about as many steps as there are rares. Where they
+    are many, they become more, and the definition is used: n/16 steps."""
     mask = best_mask(code, values)
-    return Glance(code, beginning, limit * (100 + rares(mask, values)[0] if mask else limit // 4))
+    few = rares(mask, values)[0] if mask else len(values)
+    each = few if few <= len(values) // 4 else limit // 16
+    return limit * (100 + each * sum(digit & TWO > 0 for digit in code.digits))
 
 
 def _compute(batch: Batch) -> Outcome:
