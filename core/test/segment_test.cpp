@@ -32,7 +32,10 @@ Case with_mask(const Rule& rule) {
 
 Digest digest_of(const NimSequence& values, std::size_t first, std::size_t end) {
     Digest digest{0, 0, first};
-    for (std::size_t n = first; n < end; ++n) digest.add(n, values[n]);
+    for (std::size_t n = first; n < end; ++n) {
+        const std::uint32_t value = values[n];
+        digest.add(&value, 1, n);
+    }
     return digest;
 }
 

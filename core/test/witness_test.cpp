@@ -6,8 +6,8 @@
 #include "check.hpp"
 #include "fairplay/recheck.hpp"
 #include "fairplay/sequence.hpp"
-#include "sequence/cover_check.hpp"
 #include "sequence/marks.hpp"
+#include "sequence/plain/kind.hpp"
 #include "sequence/witness_proof.hpp"
 
 using fairplay::Method;
@@ -203,7 +203,7 @@ TEST(a_run_is_checked_from_a_state_by_another_path) {
         const auto last = again.before(420000, 50000);
         const auto expected = narrow(sequence, 370000, 50000);
         CHECK(std::equal(last.begin(), last.end(), expected.begin(), expected.end()));
-        fairplay::detail::StretchDigest digest;
+        fairplay::Digest digest;
         const auto values = narrow(sequence, from, 420000 - from);
         digest.add(values.data(), values.size(), from);
         CHECK(digest.sum == again.sum());
@@ -237,4 +237,7 @@ TEST(the_other_path_refuses_what_does_not_fit) {
     CHECK_THROWS(std::invalid_argument, make(repeating, false, 10000, 100000));
     CHECK_THROWS(std::invalid_argument, make({{0, 1, 2}, {}, false}, false, 10000, 200000));
     CHECK_THROWS(std::out_of_range, make(repeating, false, 10000, 200000).before(200001, 1));
+    const std::vector<std::uint16_t> rares(10000);  // 0 is of the rare kind
+    CHECK_THROWS(std::invalid_argument, Recheck(repeating, seen.mask, false, first, 200000, rares, 200000));
+    CHECK_THROWS(std::invalid_argument, Recheck(repeating, 0, false, first, 200000, state, 200000));
 }

@@ -144,7 +144,7 @@ class NimSequence:
 
 @final
 class Recheck:
-    """The values of a long sequence from some heap on, again and in the simplest way."""
+    """The values of a long sequence from some heap on, again, by a second path."""
 
     def __init__(
         self,

@@ -1,6 +1,8 @@
-// Fair Play core, checking long runs: the values of a stretch of a sequence again, in the simplest way that is fast enough.
+// Fair Play core, checking long runs: the values of a stretch of a sequence again, by a second path.
 //
-// It shares nothing with NimSequence but the rule. Take it to check what NimSequence says of heaps far out.
+// It shares no code with the solvers of NimSequence. Take it to check what NimSequence says of heaps far out.
+//
+// Cost of a value: 8 to 150 ns on one core, depending on the number of rares. Memory: a few megabytes.
 
 #pragma once
 
@@ -21,7 +23,8 @@ public:
     // them. `state` are the values before G(n). For heaps from `check_from` on, every smaller value of the rare kind
     // is shown to be an option. The rule splits in two and has no tail; `odd` is the parity of its splitting digits if
     // the mask is a domain mask.
-    // Throws std::invalid_argument if these do not fit together, or the state is too short.
+    // Throws std::invalid_argument if these do not fit together, or the state is too short or
+    // has a rare heap.
     Recheck(const Rule& rule, std::uint32_t mask, bool domain, std::span<const std::uint16_t> first, std::uint64_t n,
             std::span<const std::uint16_t> state, std::uint64_t check_from);
     ~Recheck();

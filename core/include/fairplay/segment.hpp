@@ -6,10 +6,10 @@
 // *state*: they determine all later values as long as no heap is rare, and a stretch proves that none is.
 //
 //   path      values                                                check
-//   window    eight heaps at a time (recursion.cpp)                 bit rows (rare_check.cpp)
-//   plain     every option by a rare heap marked in bytes           marks of the same kind by pairs of common heaps
+//   window    many heaps at a time (recursion.cpp)                  bit rows (rare_check.cpp)
+//   plain     every option by a rare heap struck off, by heap       rows of bits by value (plain/cover_check.cpp)
 //
-// Cost of a value: 50 to 600 ns on one core, depending on the number of rares. Memory: a few megabytes.
+// Cost of a value: 8 to 600 ns on one core, depending on the number of rares. Memory: a few megabytes.
 //
 // Errors are as in core.hpp.
 
@@ -23,24 +23,10 @@
 #include <utility>
 #include <vector>
 
+#include "fairplay/digest.hpp"
 #include "fairplay/sequence.hpp"
 
 namespace fairplay {
-
-// What a stretch of values is known by. Digests of parts of it add up, in any order.
-struct Digest {
-    std::uint64_t sum = 0;      // of (G(n) + 1)·mix(n) modulo 2^64
-    std::uint32_t maximum = 0;
-    std::uint64_t where = 0;    // the first n with G(n) = maximum
-
-    // Adds G(n), for ascending n.
-    void add(std::uint64_t n, std::uint32_t value) noexcept;
-
-    bool operator==(const Digest&) const = default;
-};
-
-// The finalizer of splitmix64 (Steele, Lea and Flood 2014): it spreads the n over all 64-bit numbers.
-std::uint64_t mix(std::uint64_t n) noexcept;
 
 // In which way a stretch is computed and checked. Both give the same values.
 enum class Path : std::uint8_t { window, plain };

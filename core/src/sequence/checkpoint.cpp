@@ -173,13 +173,13 @@ WindowParts read_window(Reader& reader) {
     const auto read_digest = [&] {
         const std::uint64_t sum = reader.number();
         const auto maximum = static_cast<std::uint32_t>(reader.number());
-        return StretchDigest{sum, maximum, reader.number()};
+        return Digest{sum, maximum, reader.number()};
     };
     parts.digest = read_digest();
     for (std::uint64_t left = reader.number(); left > 0; --left) {
         const std::uint64_t n = reader.number();
-        const StretchDigest digest = read_digest();
-        parts.marks.push_back({n, digest.sum, digest.maximum, digest.place, read_values(reader)});
+        const Digest digest = read_digest();
+        parts.marks.push_back({n, digest.sum, digest.maximum, digest.where, read_values(reader)});
     }
     return parts;
 }
@@ -223,7 +223,7 @@ void write_checkpoint(std::ostream& file, const Rule& rule, const WindowParts& p
         writer.number(maximum);
         writer.number(place);
     };
-    write_digest(parts.digest.sum, parts.digest.maximum, parts.digest.place);
+    write_digest(parts.digest.sum, parts.digest.maximum, parts.digest.where);
     writer.number(parts.marks.size());
     for (const Mark& mark : parts.marks) {
         writer.number(mark.n);

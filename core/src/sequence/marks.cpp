@@ -34,7 +34,7 @@ void Marks::add(const Value* values, std::uint64_t end) {
 }
 
 Mark Marks::here(std::span<const std::uint16_t> state) const {
-    return {size_, digest_.sum, digest_.maximum, digest_.place, {state.begin(), state.end()}};
+    return {size_, digest_.sum, digest_.maximum, digest_.where, {state.begin(), state.end()}};
 }
 
 template void Marks::add(const std::uint8_t*, std::uint64_t);

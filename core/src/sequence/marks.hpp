@@ -12,8 +12,8 @@
 #include <utility>
 #include <vector>
 
+#include "fairplay/digest.hpp"
 #include "fairplay/sequence.hpp"
-#include "sequence/digest.hpp"
 
 namespace fairplay::detail {
 
@@ -21,7 +21,7 @@ class Marks {
 public:
     // `reach` is how many values make a state.
     explicit Marks(std::size_t reach = 0) : reach_(reach) {}
-    Marks(std::size_t reach, std::uint64_t size, const StretchDigest& digest, std::vector<Mark> marks)
+    Marks(std::size_t reach, std::uint64_t size, const Digest& digest, std::vector<Mark> marks)
         : reach_(reach), size_(size), digest_(digest), marks_(std::move(marks)) {}
 
     // The first place of a mark beyond n.
@@ -34,13 +34,13 @@ public:
     // A mark after the values added so far, of which the last are given.
     Mark here(std::span<const std::uint16_t> state) const;
 
-    const StretchDigest& digest() const noexcept { return digest_; }
+    const Digest& digest() const noexcept { return digest_; }
     const std::vector<Mark>& all() const noexcept { return marks_; }
 
 private:
     std::size_t reach_ = 0;
     std::uint64_t size_ = 0;
-    StretchDigest digest_;
+    Digest digest_;
     std::vector<Mark> marks_;
 };
 

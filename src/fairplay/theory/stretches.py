@@ -1,8 +1,8 @@
 """All stretches of a long certificate again, several at a time, with progress and Ctrl-C.
 
-A stretch lies between two marks. It is computed from the state of the first one by ``Recheck``, a
-plain loop in C++ that shares nothing with the engine, and must end in the state, the sum and the
-maximum of the second one. Heaps just behind a mark lack the values that their witnesses need. So
+A stretch lies between two marks. It is computed from the state of the first one by ``Recheck``,
+which shares no code with the solvers, and must end in the state, the sum and the maximum of the
+second one. Heaps just behind a mark lack the values that their witnesses need. So
 every stretch goes on for a while behind its end, and shows there what the next one could not.
 """
 

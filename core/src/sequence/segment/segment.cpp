@@ -41,21 +41,6 @@ SegmentGame game_from_nothing(const Rule& rule, std::uint32_t mask, bool domain,
 
 }  // namespace
 
-std::uint64_t mix(std::uint64_t n) noexcept {
-    std::uint64_t z = n + 0x9e3779b97f4a7c15;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
-    z = (z ^ z >> 27) * 0x94d049bb133111eb;
-    return z ^ z >> 31;
-}
-
-void Digest::add(std::uint64_t n, std::uint32_t value) noexcept {
-    sum += (std::uint64_t{value} + 1) * mix(n);
-    if (value > maximum) {
-        maximum = value;
-        where = n;
-    }
-}
-
 struct Segment::Run {
     SegmentGame game;
     Path kind;
@@ -74,7 +59,7 @@ struct Segment::Run {
         if (kind == Path::window) {
             path = std::make_unique<detail::WindowPath>(game, position, state, threads, cpu);
         } else {
-            path = std::make_unique<detail::PlainPath>(game, position, state, threads);
+            path = std::make_unique<detail::PlainPath>(game, position, state, threads, cpu);
         }
         returns.begin(std::move(states), game.mask.domain);
     }
@@ -83,7 +68,8 @@ struct Segment::Run {
     void add(const std::vector<std::uint16_t>& values) {
         const std::uint16_t* const g = values.data() + game.reach;
         returns.look(g, position, chunk);
-        for (std::size_t i = 0; i < chunk; ++i) digest.add(position++, g[i]);
+        digest.add(g, chunk, position);
+        position += chunk;
     }
 
     bool is_state(const State& state) const {
@@ -108,7 +94,7 @@ std::size_t Segment::reach() const noexcept { return run_->game.reach; }
 void Segment::start() {
     run_->start_at({});
     run_->digest = {};
-    for (std::size_t n = 0; n < first; ++n) run_->digest.add(n, run_->game.values[n]);
+    run_->digest.add(run_->game.values.data(), first, 0);
 }
 
 void Segment::start(std::vector<State> states) {

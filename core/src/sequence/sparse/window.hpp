@@ -51,7 +51,7 @@ struct WindowParts {
     std::vector<std::uint16_t> recent;  // the last ones
     std::vector<State> states;          // in ascending order, the first one after the kept values
     std::optional<Found> found;         // once a state has returned
-    StretchDigest digest;                      // of all values
+    Digest digest;                      // of all values
     std::vector<Mark> marks;
 };
 

@@ -1,4 +1,4 @@
-// The digest of a stretch of values: a sum by which two computations of them are compared, and their maximum.
+// Fair Play core, the digest of a stretch of values: a sum by which two computations of them are compared, and their maximum.
 //
 // Idea: the sum of (G(n) + 1)·mix(n) modulo 2^64 over the stretch, where mix(n) is the finalizer of splitmix64 (Steele,
 // Lea and Flood 2014), does not depend on the order. So stretches are joined by addition, whoever computed them.
@@ -11,12 +11,12 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace fairplay::detail {
+namespace fairplay {
 
-struct StretchDigest {
+struct Digest {
     std::uint64_t sum = 0;
     std::uint32_t maximum = 0;
-    std::uint64_t place = 0;  // the first n with the maximum
+    std::uint64_t where = 0;  // the first n with G(n) = maximum
 
     static constexpr std::uint64_t mix(std::uint64_t n) noexcept {
         std::uint64_t z = n + 0x9e3779b97f4a7c15;
@@ -39,12 +39,12 @@ struct StretchDigest {
         maximum = most;
         for (std::size_t i = 0; i < count; ++i) {
             if (values[i] != most) continue;
-            place = n + i;
+            where = n + i;
             return;
         }
     }
 
-    bool operator==(const StretchDigest&) const = default;
+    bool operator==(const Digest&) const = default;
 };
 
-}  // namespace fairplay::detail
+}  // namespace fairplay
