@@ -48,10 +48,10 @@ nb::bytes bytes_of(const std::vector<std::uint16_t>& values) {
 }
 
 void start(Segment& segment, nb::handle states) {
-    auto read = list<Segment::State>(states, [](nb::handle one) {
+    auto read = list<fairplay::State>(states, [](nb::handle one) {
         const auto pair = nb::cast<nb::tuple>(one);
         if (pair.size() != 2) throw nb::value_error("a state is a heap and values");
-        return Segment::State{number<std::uint64_t>(pair[0]), values_of(nb::cast<nb::bytes>(pair[1]))};
+        return fairplay::State{number<std::uint64_t>(pair[0]), values_of(nb::cast<nb::bytes>(pair[1]))};
     });
     const nb::gil_scoped_release no_gil;
     if (read.empty()) {

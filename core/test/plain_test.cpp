@@ -32,7 +32,9 @@ struct Struck {
     explicit Struck(std::mt19937& random) {
         const std::size_t count = 1 + random() % 700;
         const std::uint16_t most = static_cast<std::uint16_t>(16U << random() % 7);
-        for (std::size_t i = 0; i < count; ++i) offsets.push_back(static_cast<std::uint32_t>(1 + random() % (i % 3 == 0 ? 20 : 900)));
+        for (std::size_t i = 0; i < count; ++i) {
+            offsets.push_back(static_cast<std::uint32_t>(1 + random() % (i % 3 == 0 ? 20 : 900)));
+        }
         std::ranges::sort(offsets);
         for (const std::uint32_t offset : offsets) {
             values.push_back(random() % most);

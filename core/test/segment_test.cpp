@@ -129,7 +129,7 @@ TEST(a_state_that_returns_is_seen) {
     values.extend(Segment::first + 16 * Segment::chunk);
     for (const Path path : {Path::window, Path::plain}) {
         Segment segment(game.rule, game.mask, game.domain, path);
-        std::vector<Segment::State> states;
+        std::vector<fairplay::State> states;
         for (const std::size_t n : {3 * Segment::chunk, 14 * Segment::chunk}) {
             states.push_back({n, state_of(values, n, segment.reach())});
         }
@@ -147,7 +147,7 @@ TEST(what_is_no_stretch_is_refused) {
     CHECK_THROWS(std::invalid_argument, segment.advance());
     const std::vector<std::uint16_t> state(segment.reach());
     const std::size_t n = 4 * Segment::chunk;
-    CHECK_THROWS(std::invalid_argument, segment.start(std::vector<Segment::State>{}));
+    CHECK_THROWS(std::invalid_argument, segment.start(std::vector<fairplay::State>{}));
     CHECK_THROWS(std::invalid_argument, segment.start({{n + 8, state}}));
     CHECK_THROWS(std::invalid_argument, segment.start({{n, {1, 2}}}));
     CHECK_THROWS(std::invalid_argument, segment.start({{n, state}, {n, state}}));

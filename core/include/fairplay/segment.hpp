@@ -9,7 +9,7 @@
 //   window    many heaps at a time (recursion.cpp)                  bit rows (rare_check.cpp)
 //   plain     every option by a rare heap struck off, by heap       rows of bits by value (plain/cover_check.cpp)
 //
-// Cost of a value: 10 to 600 ns on one core, depending on the number of rares. Memory: a few megabytes.
+// Cost of a value: 8 to 600 ns on one core, depending on the number of rares. Memory: a few megabytes.
 //
 // Errors are as in core.hpp.
 
@@ -25,6 +25,7 @@
 
 #include "fairplay/digest.hpp"
 #include "fairplay/sequence.hpp"
+#include "fairplay/state.hpp"
 
 namespace fairplay {
 
@@ -37,11 +38,6 @@ public:
     static constexpr std::size_t first = std::size_t{1} << 18;    // values that each path computes from nothing
     static constexpr std::size_t overlap = std::size_t{1} << 18;  // how far the check lies ahead of the values
     static constexpr std::uint64_t last_rare = first / 2;         // rares are at most here
-
-    struct State {
-        std::uint64_t n = 0;
-        std::vector<std::uint16_t> values;  // before G(n), `reach` of them
-    };
 
     // Computes the first values from nothing. `mask` is that of Statistics with all higher bits set. Throws
     // std::invalid_argument if the rule is not one that splits in two and ends, or if rares have not died out.
@@ -57,7 +53,8 @@ public:
     // Begins at heap 0, with the values from nothing.
     void start();
 
-    // Begins at the last of these states, n > `first` a multiple of `chunk`. Later heaps are compared with all of them. Throws std::invalid_argument if they are not states in ascending order.
+    // Begins at the last of these states, n > `first` a multiple of `chunk`, with `reach` values each. Later heaps are
+    // compared with all of them. Throws std::invalid_argument if they are not states in ascending order.
     void start(std::vector<State> states);
 
     // Adds a chunk. What is checked is not this chunk but the one `overlap` later, since a check needs more values than

@@ -20,7 +20,7 @@ void PlainStretch::make_room(std::size_t count) {
     if (known_ + count <= g_.size()) return;
     if (known_ >= 2 * kept_) {
         const std::size_t gone = known_ - kept_;
-        std::copy(g_.begin() + static_cast<std::ptrdiff_t>(gone), g_.begin() + static_cast<std::ptrdiff_t>(known_), g_.begin());
+        std::copy(g_.data() + gone, g_.data() + known_, g_.data());
         base_ += gone;
         known_ = kept_;
     }

@@ -102,8 +102,8 @@ std::size_t PlainValues::find(std::size_t count) {
 // The last places move to the beginning.
 void PlainValues::make_room() {
     if (known_ + eight < places_.size()) return;
-    std::copy(places_.begin() + static_cast<std::ptrdiff_t>(known_ - reach_), places_.begin() + static_cast<std::ptrdiff_t>(known_),
-              places_.begin());
+    const std::uint16_t* const end = places_.data() + known_;
+    std::copy(end - reach_, end, places_.data());
     known_ = reach_;
     choose_words();
 }

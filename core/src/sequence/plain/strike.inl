@@ -75,7 +75,7 @@ void strike_near(const StrikePlan& plan, const std::uint64_t* here, std::uint64_
     constexpr std::size_t used = (words + lanes - 1) / lanes;
     Lanes sums[used] = {};
     for (std::size_t t = plan.near; t-- > 0;) {
-        const auto* const pattern = reinterpret_cast<const LooseLanes*>(plan.patterns + most_words * t);
+        const LooseLanes* const pattern = reinterpret_cast<const LooseLanes*>(plan.patterns + most_words * t);
         const std::uint64_t place = *(here - plan.offsets[t]);
 #pragma GCC unroll 8
         for (std::size_t p = 0; p < used; ++p) sums[p] |= bits_of(pattern[p] ^ place);

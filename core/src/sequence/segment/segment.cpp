@@ -4,8 +4,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "sequence/returns.hpp"
 #include "sequence/segment/plain_path.hpp"
-#include "sequence/segment/returns.hpp"
 #include "sequence/segment/window_path.hpp"
 
 namespace fairplay {
@@ -49,27 +49,36 @@ struct Segment::Run {
     std::unique_ptr<detail::SegmentPath> path;
     std::uint64_t position = 0;
     Digest digest;
+    std::vector<State> states;
     detail::Returns returns;
+    std::optional<std::pair<std::uint64_t, std::uint64_t>> returned;
 
-    void start_at(std::vector<State> states) {
-        const bool is_whole = states.empty();
-        position = is_whole ? first : states.back().n;
+    void start_at(std::vector<State> begun) {
+        const bool is_whole = begun.empty();
+        position = is_whole ? first : begun.back().n;
         digest = {0, 0, position};
-        const std::vector<std::uint16_t>& state = is_whole ? game.values : states.back().values;
+        const std::vector<std::uint16_t>& state = is_whole ? game.values : begun.back().values;
         if (kind == Path::window) {
             path = std::make_unique<detail::WindowPath>(game, position, state, threads, cpu);
         } else {
             path = std::make_unique<detail::PlainPath>(game, position, state, threads, cpu);
         }
-        returns.begin(std::move(states), game.mask.domain);
+        states = std::move(begun);
+        returns.reset(states, 0);
+        returned.reset();
     }
 
     // Looks at the values of a chunk, which follow a state.
     void add(const std::vector<std::uint16_t>& values) {
         const std::uint16_t* const g = values.data() + game.reach;
-        returns.look(g, position, chunk);
+        if (!returned) look_for_return(g);
         digest.add(g, chunk, position);
         position += chunk;
+    }
+
+    void look_for_return(const std::uint16_t* g) {
+        const auto found = returns.find(states, game.mask.domain, g, position, chunk);
+        if (found) returned.emplace(states[found->second].n, found->first);
     }
 
     bool is_state(const State& state) const {
@@ -80,7 +89,7 @@ struct Segment::Run {
 Segment::Segment(const Rule& rule, std::uint32_t mask, bool domain, Path path, unsigned threads, Cpu cpu) {
     TakeAndBreak check(rule.digits, rule.tail, rule.unequal);
     run_ = std::make_unique<Run>(Run{game_from_nothing(rule, mask, domain, path, cpu), path, std::max(1U, threads), cpu,
-                                     nullptr, 0, {}, {}});
+                                     nullptr, 0, {}, {}, {}, {}});
 }
 
 Segment::~Segment() = default;
@@ -131,6 +140,6 @@ std::vector<std::uint16_t> Segment::state() const {
     return values;
 }
 
-std::optional<std::pair<std::uint64_t, std::uint64_t>> Segment::returned() const { return run_->returns.found(); }
+std::optional<std::pair<std::uint64_t, std::uint64_t>> Segment::returned() const { return run_->returned; }
 
 }  // namespace fairplay

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
 #include <future>
 #include <stdexcept>
 
@@ -11,8 +10,6 @@ namespace {
 
 constexpr std::size_t states_bytes = std::size_t{1} << 24;
 constexpr std::size_t max_states = std::size_t{1} << 14;
-constexpr unsigned filter_bits = 18;
-constexpr std::size_t key_values = 8;
 constexpr std::size_t max_taps = 1280;  // with more, a run that keeps all values is faster
 
 Taps taps_of(const Rule& rule, const std::vector<std::uint64_t>& rares, const History& history) {
@@ -96,7 +93,7 @@ void Window::read_values(const WindowParts& parts) {
 void Window::read_states(WindowParts& parts) {
     states_ = std::move(parts.states);
     found_ = parts.found;
-    index_states();
+    returns_.reset(states_, 1);
     const std::size_t reach = recursion_->reach();
     if (states_.empty()) {
         states_.push_back({kept, {data() + kept - reach, data() + kept}});
@@ -197,24 +194,6 @@ void Window::forget() {
 
 // --- States ---
 
-std::uint64_t Window::key(std::span<const std::uint16_t> state) const noexcept {
-    std::uint64_t words[2];
-    std::memcpy(words, state.data() + state.size() - key_values, sizeof words);
-    return (words[0] * 0x9e3779b97f4a7c15 ^ words[1]) * 0xd6e8feb86659fd93;
-}
-
-void Window::index_states() {
-    index_.clear();
-    filter_.assign(std::size_t{1} << filter_bits, false);
-    for (std::size_t i = 1; i < states_.size(); ++i) index_state(i);
-}
-
-void Window::index_state(std::size_t i) {
-    const std::uint64_t hash = key(states_[i].values);
-    index_.emplace(hash, i);
-    filter_[hash >> (64 - filter_bits)] = true;
-}
-
 void Window::keep_state() {
     const auto values = last(recursion_->reach());
     states_.push_back({size(), {values.begin(), values.end()}});
@@ -222,31 +201,21 @@ void Window::keep_state() {
     if (states_.size() >= most) {
         spacing_ *= 2;
         std::erase_if(states_, [&](const State& state) { return state.n != kept && state.n % spacing_ >= chunk; });
-        index_states();
+        returns_.reset(states_, 1);
     } else {
-        index_state(states_.size() - 1);
+        returns_.add(states_, states_.size() - 1);
     }
 }
 
 // Whether one of the states returns at any of the heaps from `first` on.
 void Window::look_for_return(std::size_t first) {
     if (found_) return;
-    const std::size_t reach = recursion_->reach();
-    const std::uint16_t* const g = data();
-    for (std::size_t end = first + 1; end <= history_.size(); ++end) {
-        const std::uint64_t hash = key({g + end - key_values, key_values});
-        if (!filter_[hash >> (64 - filter_bits)]) continue;
-        const auto [low, high] = index_.equal_range(hash);
-        for (auto it = low; it != high; ++it) {
-            const State& state = states_[it->second];
-            const std::uint64_t period = gap_ + end - state.n;
-            if (mask_.domain && period % 2 != 0) continue;
-            if (!std::equal(state.values.begin(), state.values.end(), g + end - reach)) continue;
-            found_ = WindowParts::Found{preperiod(period), period};
-            prepare_proof();
-            return;
-        }
-    }
+    const std::size_t count = history_.size() - first;
+    const auto again = returns_.find(states_, mask_.domain, data() + first, gap_ + first, count);
+    if (!again) return;
+    const std::uint64_t period = again->first - states_[again->second].n;
+    found_ = WindowParts::Found{preperiod(period), period};
+    prepare_proof();
 }
 
 }  // namespace fairplay::detail

@@ -20,11 +20,12 @@
 #include <memory>
 #include <optional>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
+#include "fairplay/state.hpp"
 #include "sequence/history.hpp"
 #include "sequence/marks.hpp"
+#include "sequence/returns.hpp"
 #include "sequence/sparse/aligned_check.hpp"
 #include "sequence/sparse/mask.hpp"
 #include "sequence/sparse/recursion.hpp"
@@ -34,11 +35,6 @@ namespace fairplay::detail {
 
 // The parts of a run: enough to continue it, from a file or from a whole history.
 struct WindowParts {
-    struct State {
-        std::uint64_t n = 0;
-        std::vector<std::uint16_t> values;  // before G(n)
-    };
-
     struct Found {
         std::uint64_t preperiod = 0;
         std::uint64_t period = 0;
@@ -96,8 +92,6 @@ public:
     WindowParts save() const;
 
 private:
-    using State = WindowParts::State;
-
     std::uint16_t* data() {
         return history_.with_data([](auto* g) { return reinterpret_cast<std::uint16_t*>(g); });
     }
@@ -109,10 +103,7 @@ private:
     bool grow_bits(std::size_t first);
     void forget();
     void look_for_return(std::size_t first);
-    std::uint64_t key(std::span<const std::uint16_t> state) const noexcept;
     void keep_state();
-    void index_states();
-    void index_state(std::size_t i);
 
     Replay replay(std::uint64_t n) const;
     std::uint64_t preperiod(std::uint64_t period) const;
@@ -137,10 +128,9 @@ private:
 
     std::vector<State> states_;
     std::uint64_t spacing_ = chunk;         // between states
-    // All states that every later heap has been compared with, by their last values. A state that was not always
-    // compared might return only after a multiple of the period.
-    std::unordered_multimap<std::uint64_t, std::size_t> index_;
-    std::vector<bool> filter_;              // whether there may be a state with such a key
+    // Of all states but the first. With that one, later heaps were not always compared, so it might return only after a
+    // multiple of the period.
+    Returns returns_;
     std::optional<WindowParts::Found> found_;
     std::uint64_t needed_ = 0;
     std::vector<std::uint16_t> turn_;       // one period, from the preperiod on, if its witnesses are listed
