@@ -152,11 +152,14 @@ def alone(folder: Path) -> None:
         table = Table(device, [ready[name]], 1 << 40, first_blocks=1 << 15)
         table.play(0.05)  # the first launch of a kernel is slow
         begin = time.perf_counter()
-        table._round(go_on=True)
+        table.launch(go_on=True)
+        table.finish()
         middle = time.perf_counter()
-        count = 32 * table._players[0].checked_blocks
-        table._round(go_on=False)
+        count = table._players[0].computed - table.progress()[0].n
+        table.launch(go_on=False)
+        table.finish()
         check = time.perf_counter() - middle
+        table.accept()
         print(
             f"RESULT alone {name} | chain {count / (middle - begin) / 1e6:.1f} M/s ({count} "
             f"values), "
