@@ -21,8 +21,8 @@ SIDES = 3
 PARTS = 4
 #: States of a part that are kept to see periods, and how many zero bits choose them.
 STATE_ROOM, ZEROS = 1 << 12, 18
-#: Shared memory of a thread block that rows and witnesses may take.
-ROWS = 200 * 1024
+#: Shared memory of a thread block that witnesses and rows may take.
+CHECKED = 224 * 1024
 _COUNT = (1 << 48) - 1
 
 
@@ -57,7 +57,7 @@ class Common:
         text = (SOURCES / "common.cu").read_text(encoding="utf-8")
         module = device.load(compiled(text, device.architecture))
         self.check = {
-            words: device.kernel(module, f"check_{words}", ROWS + 4096) for words in range(1, 8)
+            words: device.kernel(module, f"check_{words}", CHECKED) for words in range(1, 8)
         }
         self.digest = device.kernel(module, "digest_slice")
         self.short = device.kernel(module, "find_short_period")
@@ -118,13 +118,14 @@ class OnDevice:
         words, cover = self.plan.words, self._cover
         known = min(KEPT, self._known + start - self.game.start)
         segment = min(2048, max(256, -(-blocks // (2 * self._device.multiprocessors))))
-        batch = min(segment, ROWS // (128 * words) - cover.depth)
+        lists = 4 * (-(-len(cover.witnesses) // 32) * 32)
+        batch = min(segment, (CHECKED - lists) // (128 * words) - cover.depth)
         given = a.CheckArguments(
             first, start, known, self._witnesses, self._splits, result,
-            blocks, segment, len(cover.witnesses), len(cover.splits), cover.depth, batch,
+            blocks, segment, (c.c_uint32 * 8)(*cover.ends), len(cover.splits), cover.depth, batch,
             self._facts,
         )  # fmt: skip
-        shared = 4 * ((len(cover.witnesses) + 31) // 32 * 32) + 128 * words * (cover.depth + batch)
+        shared = lists + 128 * words * (cover.depth + batch)
         grid = -(-blocks // segment)
         self._device.launch(common.check[words], grid, a.CHECK_THREADS, shared, given, stream)
         span = max(0, known - self.game.reach - 64)
