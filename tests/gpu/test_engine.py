@@ -10,7 +10,7 @@ from fairplay.gpu import many
 from fairplay.gpu.checkpoint import CheckpointError, path_of
 from fairplay.gpu.game import Game
 from fairplay.gpu.many import prepare, run
-from fairplay.gpu.plan import make_plan
+from fairplay.gpu.plan import lay_out, make_plan
 from fairplay.gpu.progress import Digest, Progress, next_mark
 from fairplay.gpu.run import Table
 from fairplay.gpu.slices import parts
@@ -21,6 +21,8 @@ pytestmark = pytest.mark.slow
 
 #: A game whose chain does all itself, one with helpers and marks, one with packed candidates.
 FEW, MARKED, PACKED = "0.104", "0.167", "4.367"
+#: One with five words of indices.
+WIDE = "4.044"
 MORE = 3200
 
 
@@ -67,6 +69,22 @@ def test_values_are_those_of_the_cpu_engine(code: str, device: EmulatedDevice) -
     assert table.rounds >= 3
     table.release()
     assert device.allocated == 0
+
+
+@pytest.mark.parametrize("linear", [False, True])
+@pytest.mark.parametrize(("lag", "share", "helpers"), [(3, 0.5, 11), (5, 1.0, 8)])
+@pytest.mark.parametrize("code", [MARKED, PACKED, WIDE])
+def test_other_plans_give_the_same_values(
+    code: str, lag: int, share: float, helpers: int, linear: bool, device: EmulatedDevice
+) -> None:
+    (prepared,), _ = prepare([game_of(code)])
+    game, plan, chosen = prepared
+    other = lay_out(plan.taps, plan.words, plan.far_words, helpers, plan.groups, lag, share, linear)
+    table = Table(device, [(game, other, chosen)], START + 960, first_blocks=30)
+    table.play(600)
+    (progress,) = table.progress()
+    assert (progress.n, progress.reason) == (START + 960, "")
+    equal(progress)
 
 
 def test_a_new_rare_goes_back_to_the_cpu(device: EmulatedDevice) -> None:

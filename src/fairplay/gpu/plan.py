@@ -5,6 +5,8 @@ game that does not fit is refused, with the reason: the CPU engine serves it.
 """
 
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import permutations
 
 import numpy as np
 
@@ -20,10 +22,30 @@ MOST_WORDS = 7
 FEW_TAPS = 80
 #: Taps up to which 32 marks are better than packed candidates.
 MARKED_TAPS = 160
+#: Share of helpers on those quarters of a multiprocessor that have no chain warp.
+SHARE = 0.65
 #: Share of heaps that may need all taps because what is left for them is not enough.
 RARELY = 1 / 1000
 
 Taps = list[tuple[int, int]]
+
+
+def shortest(parts: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """A short list that has each of these parts in a row.
+
+    >>> shortest([(0, 1), (1, 0)])
+    (0, 1, 0)
+    """
+    return min((_joined(order) for order in permutations(dict.fromkeys(parts))), key=len)
+
+
+def _joined(parts: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """These parts one after the other, each beginning in the end of the one before."""
+    joined: tuple[int, ...] = ()
+    for part in parts:
+        overlap = next(n for n in range(len(part), -1, -1) if joined[len(joined) - n :] == part[:n])
+        joined += part[overlap:]
+    return joined
 
 
 class UnsuitedError(Exception):
@@ -44,6 +66,9 @@ class Plan:
     helpers: int
     groups: int  # words of packed candidates; 0: marks
     chains: int = CHAINS
+    lag: int = CHAINS + 1  # helpers look at rows of blocks that lie so far back, or farther
+    share: float = SHARE
+    linear: bool = False  # the words of a block lie in the order in which taps need them
     near: Taps = field(default_factory=list)
     middle: Taps = field(default_factory=list)
     early: Taps = field(default_factory=list)
@@ -53,14 +78,38 @@ class Plan:
     def reach(self) -> int:
         return self.taps[-1][0]
 
+    def wanted(self, high: int) -> tuple[int, ...]:
+        """The words of rows that a tap needs whose u has these high bits; `words`: one of zeros."""
+        return tuple(min(t ^ high, self.words) for t in range(self.far_words))
+
+    @cached_property
+    def row_order(self) -> tuple[int, ...]:
+        """Of a block, in which its words lie."""
+        if self.linear:
+            return shortest([self.wanted(high) for high in range(self.words)])
+        return tuple(range(self.words + (not self.power_of_two)))
+
     @property
     def power_of_two(self) -> bool:
         return self.words in (1, 2, 4)
 
     @property
+    def list_columns(self) -> int:
+        """In how many lists a tap is: where its other rows are not found from the first."""
+        return 1 if self.linear or self.power_of_two else self.far_words
+
+    @property
     def row_words(self) -> int:
-        """With a row of zeros where an xor would leave the others."""
-        return self.words + (not self.power_of_two)
+        return len(self.row_order)
+
+    def place(self, high: int, t: int) -> int:
+        """Where in the order a tap finds what it excludes of word t."""
+        wanted = self.wanted(high)
+        if not self.linear:
+            return self.row_order.index(wanted[t])
+        last = len(self.row_order) - len(wanted)
+        starts = range(last + 1)
+        return next(i for i in starts if self.row_order[i : i + len(wanted)] == wanted) + t
 
     @property
     def index_bits(self) -> int:
@@ -98,18 +147,25 @@ class Plan:
     @property
     def byte_ring(self) -> int:
         size = 64
-        while size < self.reach + 32 * (self.chains + 4):
+        while size < self.reach + 32 * (self.lag + 3):
             size *= 2
         return size
 
     @property
     def history_blocks(self) -> int:
-        return max((self.reach >> 5) + 1, self.chains + 3)
+        return max((self.reach >> 5) + 1, self.lag + 2)
+
+    @property
+    def far_slots(self) -> int:
+        """Blocks for which finishers hand over marks: the chain may not have begun the one of
+        ``lag`` - 1 blocks before.
+        """
+        return 4 if self.lag <= 4 else 8
 
     @property
     def list_bound(self) -> int:
         """At most so many words for the lists of helpers."""
-        each = 1 if self.power_of_two else self.far_words
+        each = self.list_columns
         return (len(self.far) + 64 + 128) * each + 64 * self.far_words
 
     @property
@@ -120,7 +176,10 @@ class Plan:
         fixed = (
             320 + 32 + 2 * self.ring * 32 + self.byte_ring // 4 + (len(self.taps) + 31) // 32 * 32
         )
-        fixed += 4 * max(self.groups, self.far_words) * 32 + 2 * self.helpers * self.far_words * 32
+        fixed += (
+            self.far_slots * max(self.groups, self.far_words) * 32
+            + 2 * self.helpers * self.far_words * 32
+        )
         left = SHARED // 4 - fixed - self.list_bound
         return min(256, left // (self.row_words * 32) - self.history_blocks)
 
@@ -136,13 +195,13 @@ def make_plan(game: Game) -> Plan:
     )
     taps, chains = game.taps, CHAINS
     if len(taps) <= FEW_TAPS and game.reach + 32 * (chains + 3) <= 1 << 14:
-        return _plan(taps, words, far_words, 0, 0)
+        return lay_out(taps, words, far_words, 0, 0)
     groups = 0 if len(taps) <= MARKED_TAPS else _groups(game, words, far_words)
     # More helpers need more memory.
     for helpers in (16, 11, 8):
         if helpers > 8 and len(taps) < (250 if helpers == 16 else 105):
             continue
-        plan = _plan(taps, words, far_words, helpers, groups)
+        plan = lay_out(taps, words, far_words, helpers, groups)
         if plan.spare_blocks >= 8:
             return plan
     raise UnsuitedError("reach")
@@ -168,8 +227,17 @@ def _words(largest: int) -> int:
     return 4 if words == 3 else words
 
 
-def _plan(taps: Taps, words: int, far_words: int, helpers: int, groups: int) -> Plan:
-    near_end, middle_end, early_end = 32, 32 * CHAINS, 32 * (CHAINS + 1)
+def lay_out(
+    taps: Taps,
+    words: int,
+    far_words: int,
+    helpers: int,
+    groups: int,
+    lag: int = CHAINS + 1,
+    share: float = SHARE,
+    linear: bool = False,
+) -> Plan:
+    near_end, middle_end, early_end = 32, 32 * CHAINS, 32 * lag
     if not helpers:
         early_end = taps[-1][0] + 1
     return Plan(
@@ -178,6 +246,9 @@ def _plan(taps: Taps, words: int, far_words: int, helpers: int, groups: int) -> 
         far_words,
         helpers,
         groups,
+        lag=lag,
+        share=share,
+        linear=linear,
         near=[tap for tap in taps if tap[0] < near_end],
         middle=[tap for tap in taps if near_end <= tap[0] < middle_end],
         early=[tap for tap in taps if middle_end <= tap[0] < early_end],
@@ -190,7 +261,7 @@ def _groups(game: Game, words: int, far_words: int) -> int:
     indices = game.known(game.last, game.start - len(game.last))
     ranks = _ranks(game.taps, indices, 32 * CHAINS + 32)
     for groups in (1, 2):
-        capacity = _plan(game.taps, words, far_words, 8, groups).capacity
+        capacity = lay_out(game.taps, words, far_words, 8, groups).capacity
         if np.mean(ranks >= capacity) < RARELY * 4:
             return groups
     return 3

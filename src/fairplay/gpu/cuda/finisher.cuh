@@ -50,7 +50,7 @@ __device__ void finisher_warp(const ChainArguments& given, u32 parity, u32 lane)
         }
 #pragma unroll
         for (int t = 0; t < words; t++) marks[t] = transposed(marks[t], lane);
-        const u32 far = shared_address(Place::far + (block & 3) * Place::far_words * 32 + lane);
+        const u32 far = shared_address(Place::far + (block & (Game::far_slots - 1)) * Place::far_words * 32 + lane);
         if constexpr (Game::packed) {
 #pragma unroll
             for (int t = 0; t < words; t++) marks[t] = ~marks[t];
