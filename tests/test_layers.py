@@ -40,14 +40,14 @@ ALLOWED: dict[str, set[str]] = {
     # Nothing but arrays and messages: it serves theory and surveys, and needs neither.
     "gpu": LEAVES | {"folders"},
     "games": {"errors", "rules", "theory", "vocabulary"},
-    "records": {"errors", "_core", "theory", ""},
+    "records": {"errors", "_core", "theory", "gpu", ""},
     "explain": LEAVES | MATHEMATICS,
     "play": LEAVES | MATHEMATICS | {"protocol"},
     "learn": LEAVES | MATHEMATICS | {"protocol", "explain", "play"},
     "paper": LEAVES | MATHEMATICS | {"explain", "play", "learn"},
     "server": BELOW,
     "notebook": BELOW,
-    "survey": LEAVES | {"theory", ""},
+    "survey": LEAVES | {"theory", "gpu", ""},
     "cli": BELOW | {"server", "survey", "gpu"},
     "__main__": {"cli"},
     # The package re-exports the names of the library.

@@ -19,6 +19,8 @@ namespace {
 // The variants of the inner loops, in the order of fairplay::Cpu.
 constexpr std::initializer_list<const char*> cpus = {"automatic", "plain", "avx2", "avx512"};
 
+using Values = nb::ndarray<const std::uint16_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+
 // As with Sequence, a thread that holds the mutex never waits for the GIL. So long work is done in slices. Between
 // them, signals are checked and `progress` is called.
 class FastSequence {
@@ -77,6 +79,10 @@ public:
             game_.copy(static_cast<std::size_t>(start), values);
             return values;
         });
+    }
+
+    void append(const Values& values) {
+        locked([&] { game_.append({values.data(), values.size()}); });
     }
 
     std::vector<std::uint64_t> exceptions(std::uint64_t preperiod, std::uint64_t period, std::uint32_t saltus) {
@@ -240,6 +246,7 @@ void bind_nim_sequence(nb::module_& module) {
                 self.keep_window(number<std::uint8_t>(threads), number<std::uint32_t>(most), number<std::size_t>(from));
             },
             "threads"_a, "most"_a, "start"_a = std::size_t{1} << 22)
+        .def("append", &FastSequence::append, "values"_a)
         .def_prop_ro("is_window", &FastSequence::is_window)
         .def("period", &FastSequence::period)
         .def("exceptions",

@@ -102,6 +102,9 @@ class NimSequence:
         and checks values at the same time.
         """
 
+    def append(self, values: NDArray[np.uint16]) -> None:
+        """Take over the next values from elsewhere, unchecked; ValueError in a window."""
+
     @property
     def is_window(self) -> bool:
         """Whether values have been forgotten."""

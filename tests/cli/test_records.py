@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fairplay.gpu import driver
 from fairplay.records.files import Shelf
 from fairplay.records.make import extend, new_record
 from fairplay.records.record import Record
@@ -113,3 +114,14 @@ def test_a_certificate_settles_a_record(fairplay: Fairplay, folder: str, tmp_pat
     assert record is not None
     shelf.write(replace(record, rule="0.77"))
     assert "(proved)" in fairplay("records", "settle", "0.77", name, "--folder", folder).out
+
+
+def test_without_a_gpu(fairplay: Fairplay, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "_NAMES", ("libno-such-driver.so",))
+    code, out, err = fairplay("records", "run", "0.104", "--path", "gpu", "--folder", str(tmp_path))
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("fairplay: No driver of an NVIDIA GPU was found; the CPU engine")
+    code, out, err = fairplay("records", "run", "0.104", "--path", "x", "--folder", str(tmp_path))
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "window, plain, gpu" in err
+    assert not list(tmp_path.iterdir())

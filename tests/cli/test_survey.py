@@ -14,18 +14,20 @@ from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from distributed import LocalCluster
+from distributed import Client, LocalCluster
 
 import fairplay as fp
 from fairplay.cli.survey import cluster as clusters
 from fairplay.cli.survey.parts import Parts, Survey
 from fairplay.cli.survey.table import read_table, write_table
 from fairplay.errors import InputError
+from fairplay.gpu import driver
+from fairplay.gpu.game import KEPT
 from fairplay.messages import LANGUAGES
-from fairplay.survey import plan
+from fairplay.survey import on_gpu, plan
 from fairplay.survey.pattern import codes_of
 from fairplay.survey.rows import Row
-from fairplay.survey.tasks import Unit
+from fairplay.survey.tasks import Batch, Unit
 from tests.cli.pseudo_terminal import COMMAND, Terminal
 from tests.engine.surveying import surveyed, timeless
 
@@ -163,6 +165,53 @@ def test_a_worker_of_another_version_is_refused(
     version = SURVEY.version
     assert err.startswith("fairplay: A worker (tcp://127.0.0.1:")
     assert f"has fairplay {version}, and this is fairplay 0.0.0" in err
+    assert err.count("\n") == 1
+
+
+async def with_gpus(count: int, dask_worker: Any) -> None:
+    await dask_worker.set_resources(GPU=count)
+
+
+def test_a_gpu_that_fails_leaves_its_games_to_the_cpu(
+    cluster: Any, fairplay: "Fairplay", tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker says that it has a GPU, and has no driver."""
+    monkeypatch.setattr(plan, "TASK", 20_000_000)
+    monkeypatch.setattr(on_gpu, "WORTH", 1000)
+    limit, name = KEPT + 100_000, tmp_path / "one.parquet"
+    asked = ["survey", "0.104", "--limit", str(limit), "-o", str(name)]
+    asked += ["--scheduler", cluster.scheduler_address, "--gpu"]
+    code, out, err = fairplay(*asked)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "no worker has a GPU" in err
+    with Client(cluster) as client:
+        client.run(with_gpus, 1, workers=[next(iter(cluster.scheduler.workers))])
+    code, out, err = fairplay(*asked)
+    assert code == 0, err
+    assert "Long games go to a GPU." in err
+    assert "the CPU goes on: No driver of an NVIDIA GPU was found" in err
+    assert timeless(read_table(str(name))[1]) == surveyed(["0.104"], limit)
+
+
+def test_games_do_not_wait_for_a_gpu_that_is_gone(cluster: Any) -> None:
+    unit = Unit(codes_of(["0.104"]), state=b"some", size=1)
+    with Client(cluster) as client, clusters.cluster(cluster.scheduler_address, None) as made:
+        client.run(with_gpus, 0)
+        made.send([Batch((unit,), 1000, 10, "gpu")])
+        ((batch, outcome),) = made.outcomes()
+    assert batch.kind == "gpu"
+    assert outcome.left == (replace(unit, back=True),)
+    assert outcome.failed is not None
+    assert outcome.failed.code == "error-survey-gpu-lost"
+
+
+def test_without_a_gpu(
+    fairplay: "Fairplay", tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "_NAMES", ("libno-such-driver.so",))
+    code, out, err = fairplay(*SMALL, "--gpu", "-o", str(tmp_path / "x.parquet"))
+    assert (code, out) == (2, "")
+    assert err.startswith("fairplay: No driver of an NVIDIA GPU was found; the CPU engine")
     assert err.count("\n") == 1
 
 

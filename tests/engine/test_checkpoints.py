@@ -33,6 +33,19 @@ def test_a_run_continues_from_any_checkpoint(
     assert (resumed.values(count) == fp.Sequence(rule).values(count)).all()
 
 
+@given(
+    st.sampled_from(["grundy", "0.16", "4.[3]", "0.8"]), st.integers(0, 600), st.integers(0, 900)
+)
+@settings(max_examples=25, deadline=None)
+def test_a_run_continues_from_values_of_elsewhere(rule: str, first: int, more: int) -> None:
+    whole, begun = fp.Sequence(rule).values(1000 + more), fp.Sequence(rule)
+    begun.extend(first)
+    begun.append(whole[len(begun) : 1000].astype(np.uint16))
+    assert len(begun) == 1000
+    assert begun.statistics()["maximum"] == whole[:1000].max()
+    assert (begun.values(len(whole)) == whole).all()
+
+
 def test_the_command_continues(fairplay: "Fairplay", tmp_path: Path) -> None:
     name, npy = str(tmp_path / "run.fp"), str(tmp_path / "values.npy")
     fairplay("sequence", "grundy", "3000", "--checkpoint", name, "--npy", npy)

@@ -5,9 +5,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from fairplay._core import NimSequence
+from fairplay.rules.sequences import code_of
 from fairplay.theory.codes import parse_code
 from fairplay.theory.period import values_needed
 from fairplay.theory.sequence import Sequence
@@ -40,6 +42,21 @@ def test_a_period_beyond_the_values_that_are_kept(threads: int) -> None:
     assert window.exceptions(*found[:3]) == [expected.exceptions[-1]]
 
 
+@pytest.mark.parametrize("rule", ["grundy", "0.14", "0.16"])
+def test_two_threads_give_the_same_values(rule: str) -> None:
+    """Beyond 2^17 they check blocks while the next are computed. 0.14 has a new rare at 178727,
+    where what was computed after it is discarded."""
+    code = code_of(rule)
+    found = []
+    for threads in (1, 2):
+        core = NimSequence(code.digits, (), code.unequal)
+        core.keep_window(threads, 2**32 - 1)
+        core.search_period(260_000, 2**63)
+        assert not core.is_window
+        found.append(core.tolist(0, 260_000))
+    assert found[0] == found[1]
+
+
 def test_forgotten_values_cannot_be_read() -> None:
     window = Sequence(parse_code("0.104"), window_threads=1)
     assert window.period(6_000_000) is None
@@ -49,6 +66,8 @@ def test_forgotten_values_cannot_be_read() -> None:
         window._core[1_000_000]
     with pytest.raises(IndexError):
         window._core.to_numpy(1_000_000)
+    with pytest.raises(ValueError, match="a window takes no values"):
+        window.append(np.ones(1, np.uint16))
 
 
 def test_the_command_keeps_a_window(fairplay: "Fairplay", tmp_path: Path) -> None:

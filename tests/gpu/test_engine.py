@@ -1,5 +1,6 @@
 """The kernels, run lane by lane on the CPU, give the values of the CPU engine."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,9 +9,10 @@ import pytest
 
 from fairplay.gpu import many
 from fairplay.gpu.checkpoint import CheckpointError, path_of
-from fairplay.gpu.game import Game
+from fairplay.gpu.game import Game, Values
 from fairplay.gpu.many import prepare, run
 from fairplay.gpu.plan import lay_out, make_plan
+from fairplay.gpu.player import GRAIN
 from fairplay.gpu.progress import Digest, Progress, next_mark
 from fairplay.gpu.run import Table
 from fairplay.gpu.slices import parts
@@ -113,6 +115,42 @@ def test_a_slice_is_cut_at_marks(device: EmulatedDevice) -> None:
     equal(progress)
     (mark,) = progress.marks
     equal(replace(progress, n=mark.n, digest=mark.digest, state=mark.state))
+    table.release()
+
+
+@pytest.mark.parametrize("code", [FEW, MARKED])
+def test_tables_give_the_values_of_the_definition(code: str) -> None:
+    game, indices = game_of(code), np.arange(200, dtype=np.uint8)
+    for start in (START, START + 1):
+        heaps = np.arange(start, start + len(indices))
+        assert (game.stretch(indices, start) == game.values(indices, heaps)).all()
+
+
+def test_what_was_verified_is_seen(device: EmulatedDevice) -> None:
+    """With slices that end where they shall, and at marks."""
+    seen: list[tuple[int, list[int]]] = []
+
+    def see(progress: Progress, last: Callable[[int], Values]) -> None:
+        seen.append((progress.n, last(200).tolist()))
+
+    start = (1 << 22) - 320
+    run([game_of(FEW, start)], 1, limit=start + 640, cut=start + 64, seen=see, device=device)
+    assert [n - start for n, _ in seen] == [64, 320, 640]
+    sequence(FEW).extend(start + 640)
+    values = sequence(FEW).to_numpy(start + 640)
+    assert all(last == values[n - 200 : n].tolist() for n, last in seen)
+
+
+def test_long_slices_end_at_round_places(device: EmulatedDevice) -> None:
+    table = Table(device, prepare([game_of(FEW)])[0], 1 << 30)
+    player = table._players[0]
+    for computed in (START, START + 32 * 999):
+        for blocks in (4096, 4097, 9999, 1 << 15):
+            player.computed, player.blocks = computed, blocks
+            found = player.next_blocks()
+            end = computed + 32 * found
+            assert found == blocks if blocks == 4096 else end % GRAIN == 0
+            assert blocks - GRAIN // 32 < found <= blocks
     table.release()
 
 

@@ -268,7 +268,7 @@ def test_several_processes_make_records_that_checks_confirm(tmp_path: Path) -> N
     shelf = Shelf((tmp_path,))
     jobs = [Job(rule, (tmp_path,), LIMIT, "window", "1", "test") for rule in ("0.054", "0.3")]
     told: list[str] = []
-    failed = run(jobs, 30, 2, told.append)
+    failed = run(jobs, 30, 2, told.append, print)
     assert len(failed) == 1
     assert failed[0].startswith("0.3")
     record = shelf.read("0.054")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import fairplay as fp
 from fairplay.rules.quotients import heap_rule
 from fairplay.theory.codes import parse_code
-from fairplay.theory.deciding import QUICK, deciding
+from fairplay.theory.deciding import QUICK, Quotients, deciding
 from fairplay.theory.misere import MisereSolver
 from fairplay.theory.quotient_fields import content_hash
 from fairplay.theory.sequence import CodeHeap
@@ -213,6 +213,17 @@ def test_large_sums_are_played_perfectly() -> None:
     far = fp.solve("kayles:10^20,7", misere=True)
     assert not far.complete
     assert fp.solve(far.position.after(far.winning_moves[0]), misere=True).outcome == "P"
+
+
+def test_what_decides_does_not_depend_on_what_was_asked_before() -> None:
+    """The reasons of a position are the same in every process."""
+    code = parse_code("4.333")  # take 1 to 3, or split
+    asked = [(12, True), (5, False), (5, True), (9, False), (12, True), (3, False), (5, True)]
+    quotients = Quotients()
+    for size, whole in asked:
+        heap = CodeHeap(code, size).ruled()
+        found = quotients.reaching(heap, size, QUICK // 10, whole)
+        assert found == Quotients().reaching(heap, size, QUICK // 10, whole)
 
 
 def test_mixed_rules_are_searched() -> None:

@@ -157,6 +157,10 @@ public:
     // Writes G(start) … G(start + out.size() - 1). Throws std::out_of_range if one of them is not available.
     void copy(std::size_t start, std::span<std::uint32_t> out) const;
 
+    // Takes over the next values from elsewhere, such as a GPU. They are not checked. Throws std::invalid_argument if values
+    // have been forgotten.
+    void append(std::span<const std::uint16_t> values);
+
     Statistics statistics() const;
 
     // The heaps that are rare under the current mask, in ascending order.

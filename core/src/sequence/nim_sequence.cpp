@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <type_traits>
 
 #include "fairplay/sequence.hpp"
 #include "sequence/checkpoint.hpp"
@@ -150,6 +151,20 @@ void NimSequence::copy(std::size_t start, std::span<std::uint32_t> out) const {
         if (!has(start + i)) throw std::out_of_range("a value that was not kept");
         out[i] = (*this)[start + i];
     }
+}
+
+void NimSequence::append(std::span<const std::uint16_t> values) {
+    if (is_window()) throw std::invalid_argument("a window takes no values over");
+    if (values.empty()) return;
+    History& history = state_->history;
+    const std::size_t before = history.size();
+    history.widen(*std::max_element(values.begin(), values.end()));
+    history.resize(before + values.size());
+    history.with_data([&](auto* g) {
+        using Value = std::remove_reference_t<decltype(*g)>;
+        for (std::size_t i = 0; i < values.size(); ++i) g[before + i] = static_cast<Value>(values[i]);
+    });
+    state_->solver->resume(history);
 }
 
 Statistics NimSequence::statistics() const {

@@ -106,6 +106,22 @@ class Game:
             np.uint16
         )
 
+    @cached_property
+    def _tables(self) -> tuple[Values, Values]:
+        """The values of all indices, for even and for odd heaps."""
+        every = np.arange(256)
+        even, odd = (self.values(every, np.full(256, parity)) for parity in (0, 1))
+        return even, odd
+
+    def stretch(self, indices: Indices, start: int) -> Values:
+        """The values of the common heaps from ``start`` on, as ``values`` has them, by tables."""
+        even, odd = self._tables
+        found = even[indices]
+        if self.domain:
+            first_odd = 1 - start % 2
+            found[first_odd::2] = odd[indices[first_odd::2]]
+        return found
+
     def common(self, values: Values, start: int) -> NDArray[np.bool_]:
         """Which of the heaps from ``start`` on are common."""
         odd = parities(values, self.mask)

@@ -1,7 +1,9 @@
 """Games in any number: prepared, run in batches, and kept in files, so that a later run goes on."""
 
+import os
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,8 +13,8 @@ from fairplay.gpu.game import Game
 from fairplay.gpu.plan import UnsuitedError, make_plan
 from fairplay.gpu.player import Kept
 from fairplay.gpu.progress import Digest, Progress
-from fairplay.gpu.run import Prepared, Table, Watch
-from fairplay.gpu.slices import Device
+from fairplay.gpu.run import Prepared, Seen, Table, Watch
+from fairplay.gpu.slices import Device, build
 from fairplay.gpu.witnesses import cover
 
 #: Kernels that a device runs side by side, less some for checks: games of a batch.
@@ -27,7 +29,9 @@ def run(
     *,
     folder: Path | None = None,
     limit: int = 1 << 47,
+    cut: int = 0,
     watch: Watch | None = None,
+    seen: Seen | None = None,
     device: Device | None = None,
 ) -> list[Progress]:
     """Run games on the GPU for so long, or to the limit; what was verified of each.
@@ -35,18 +39,20 @@ def run(
     More games than run side by side make batches, one after another, which share the time. In
     ``folder`` each game has a file, written every half minute and at the end; a later run goes on
     from it. If the GPU fails, GpuError is raised, and the files stay. ``watch`` sees the progress
-    of a batch after each round; a true answer ends the run.
+    of a batch after each round; a true answer ends the run. ``seen`` gets the values on the way,
+    and slices end at ``cut``, too.
     """
     waiting, ended, before = resumed(games, folder)
     prepared, refused = prepare(waiting)
     if not prepared:
         return [*ended, *refused]
     device = device or Gpu()
+    build(device, (plan for _, plan, _ in prepared))
     done: list[Progress] = []
     share = 60 * minutes / len(prepared)
     ask = Asked(watch)
     for batch in _batches(prepared):
-        table = Table(device, batch, limit, before=before)
+        table = Table(device, batch, limit, before=before, cut=cut, seen=seen)
         try:
             _play(table, share * len(batch), folder, ask)
             done += table.progress()
@@ -115,14 +121,17 @@ def resumed(
 
 def prepare(games: Iterable[Game]) -> tuple[list[Prepared], list[Progress]]:
     """Games with plans and witnesses; those that the GPU cannot take, with the reason."""
-    prepared: list[Prepared] = []
-    refused: list[Progress] = []
-    for game in games:
-        try:
-            plan = make_plan(game)
-        except UnsuitedError as error:
-            nothing = Progress(game.name, game.start, game.start, Digest(), game.last)
-            refused.append(nothing.stopped(error.reason))
-            continue
-        prepared.append((game, plan, cover(game, plan.words)))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        all_of_them = list(pool.map(_prepared, games))
+    prepared = [one for one in all_of_them if not isinstance(one, Progress)]
+    refused = [one for one in all_of_them if isinstance(one, Progress)]
     return prepared, refused
+
+
+def _prepared(game: Game) -> Prepared | Progress:
+    try:
+        plan = make_plan(game)
+    except UnsuitedError as error:
+        nothing = Progress(game.name, game.start, game.start, Digest(), game.last)
+        return nothing.stopped(error.reason)
+    return game, plan, cover(game, plan.words)

@@ -6,6 +6,9 @@ from fairplay.gpu.game import Indices, Values
 from fairplay.gpu.progress import Progress, next_mark
 from fairplay.gpu.slices import PARTS, OnDevice, Part, parts
 
+#: Longer slices end at multiples of this.
+GRAIN = 1 << 17
+
 
 @dataclass(frozen=True)
 class Kept:
@@ -39,6 +42,7 @@ class Player:
     limit: int
     computed: int  # the end of the values on the device
     blocks: int
+    cut: int = 0  # a place where a slice ends
     side: int = 0  # where the next slice is computed
     computing: Slice | None = None
     checking: Slice | None = None  # or to be checked in the next round
@@ -56,8 +60,11 @@ class Player:
         stop = self.computed
         for _ in range(PARTS):
             stop = next_mark(stop)
-        stop = min(stop, self.limit)
-        return min(self.blocks, (stop - self.computed) // 32, self.there.room // 32)
+        stop = min(stop, self.limit, self.cut if self.computed < self.cut else self.limit)
+        blocks = min(self.blocks, (stop - self.computed) // 32, self.there.room // 32)
+        # Records are marked where slices end.
+        beyond = (self.computed + 32 * blocks) % GRAIN // 32
+        return blocks - beyond if 32 * blocks > GRAIN else blocks
 
     def kept(self) -> Kept | None:
         """What a later run begins from."""

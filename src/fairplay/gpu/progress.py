@@ -3,7 +3,7 @@
 The *digest* of a stretch is Σ (G(n) + 1) · mix(n) mod 2^64 with its maximum and the first n of
 it; it adds up over stretches in any order. The *state* before n are the last ``reach`` values;
 with rule, mask and rares it determines all that follows. *Marks* lie at n = 2^k from 2^22 on and
-at every 2^30, beyond 2^38 at every 10 · 2^30.
+at every 2^30, beyond 2^38 at 2^38 + k · 10 · 2^30, as in records.
 """
 
 from dataclasses import dataclass, field, replace
@@ -13,6 +13,8 @@ import numpy as np
 
 from fairplay.gpu.game import Values
 
+#: Marks lie so far apart from 2^30 on, and ten times as far from ``FAR`` on.
+STEP, FAR = 1 << 30, 1 << 38
 _WORD = (1 << 64) - 1
 
 
@@ -93,10 +95,11 @@ def next_mark(n: int) -> int:
     """The first mark beyond n.
 
     >>> [next_mark(n) for n in (0, 2**22, 2**30 + 1, 2**38)] == [
-    ...     2**22, 2**23, 2**31, 260 * 2**30]
+    ...     2**22, 2**23, 2**31, 266 * 2**30]
     True
     """
     if n < 1 << 30:
         return max(1 << 22, 1 << n.bit_length())
-    step = 1 << 30 if n < 1 << 38 else 10 << 30
-    return (n // step + 1) * step
+    if n < FAR:
+        return (n // STEP + 1) * STEP
+    return FAR + ((n - FAR) // (10 * STEP) + 1) * 10 * STEP

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fairplay.gpu import arguments as a
-from fairplay.gpu.game import KEPT, Game
+from fairplay.gpu.game import KEPT, Game, Values
 from fairplay.gpu.plan import Plan
 from fairplay.gpu.player import Kept, Player, Slice
 from fairplay.gpu.progress import Digest, Mark, Progress, next_mark
@@ -30,8 +30,9 @@ CHECK_STREAMS = 8
 
 #: Called after each round with what was verified so far; a true answer ends the run.
 Watch = Callable[[list[Progress]], bool]
-
-
+#: Called with each part of a slice that was verified: how far the game has come, and what gives as
+#: many of the last values as are asked for, all those of the part and more.
+Seen = Callable[[Progress, Callable[[int], Values]], object]
 #: A game with its plan and its witnesses.
 Prepared = tuple[Game, Plan, Cover]
 
@@ -64,8 +65,11 @@ class Table:
         slice_seconds: float = SLICE,
         first_blocks: int = FIRST_BLOCKS,
         before: Mapping[str, Kept] | None = None,
+        cut: int = 0,
+        seen: Seen | None = None,
     ) -> None:
         self._device, self._seconds = device, slice_seconds
+        self._cut, self._seen = cut, seen
         self._common = Common(device)
         self._players: list[Player] = []
         count = max(1, len(prepared))
@@ -100,7 +104,7 @@ class Table:
         nothing = Progress(game.name, game.start, game.start, Digest(), game.last[-game.reach :])
         kept = before.get(game.name, Kept(nothing, game.last, {}))
         stream, start = self._device.stream(), game.start
-        player = Player(index, there, kept.progress, stream, stop, start, blocks)
+        player = Player(index, there, kept.progress, stream, stop, start, blocks, self._cut)
         player.states = dict(kept.states)
         return player
 
@@ -224,6 +228,12 @@ class Table:
         if n == next_mark(before.n):
             marks = (*marks, Mark(n, total, state))
         player.progress = replace(before, n=n, digest=total, state=state, marks=marks)
+        if self._seen:
+            there = player.there
+            self._seen(
+                player.progress,
+                lambda count: there.values(part.end, there.tail(side, part, count)),
+            )
         if period := self._period(player, side, part, result):
             player.progress = player.progress.stopped("period", n, period)
 

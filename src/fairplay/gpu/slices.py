@@ -1,6 +1,9 @@
 """One game on a device: slices of values, each computed in one launch and checked in the next."""
 
 import ctypes as c
+import os
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -158,7 +161,7 @@ class OnDevice:
 
     def values(self, end: int, indices: Indices) -> Values:
         """The values of the last heaps before ``end``."""
-        return self.game.values(indices, np.arange(end - len(indices), end))
+        return self.game.stretch(indices, end - len(indices))
 
     def _states_of(self, side: int, part: "Part") -> int:
         return self._states + 16 * STATE_ROOM * (side * PARTS + part.number)
@@ -169,6 +172,13 @@ class OnDevice:
         if len(found):
             self._device.download(self._states_of(side, part), found)
         return found[np.argsort(found[:, 0])]
+
+
+def build(device: Device, plans: Iterable[Plan]) -> None:
+    """Compile the kernels of games side by side, so that they are in the cache."""
+    texts = {source(plan) for plan in plans}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda text: compiled(text, device.architecture), texts))
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,14 @@ import json
 import os
 import zlib
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from importlib import resources
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from fairplay.errors import InputError
-from fairplay.records.record import PATHS, Check, Mark, Record
+from fairplay.records.record import WAYS, Check, Mark, Record
 
 FORMAT = "fairplay record 1"
 #: Larger files are none of ours.
@@ -75,15 +76,16 @@ def encode(record: Record) -> bytes:
     header |= {"command": record.command, "made": [asdict(one) for one in record.made]}
     header |= {"checks": [asdict(one) for one in record.checks], "certificate": record.certificate}
     header["marks"] = len(record.marks)
-    lines = [json.dumps(header), *(json.dumps(_mark_json(mark)) for mark in record.marks)]
+    lines = [json.dumps(header), *map(_mark_line, record.marks)]
     text = "".join(f"{line}\n" for line in lines).encode()
     return text + hashlib.sha256(text).hexdigest().encode() + b"\n"
 
 
-def _mark_json(mark: Mark) -> dict[str, Any]:
+@lru_cache(maxsize=1 << 12)  # a record that grows is written again and again
+def _mark_line(mark: Mark) -> str:
     # The low bytes of the values first, which are like each other.
     state = base64.b64encode(zlib.compress(mark.state[::2] + mark.state[1::2], 9)).decode()
-    return asdict(mark) | {"sum": f"{mark.sum:016x}", "state": state}
+    return json.dumps(asdict(mark) | {"sum": f"{mark.sum:016x}", "state": state})
 
 
 def read_record(path: Path, rule: str) -> Record:
@@ -122,7 +124,7 @@ def _record(header: dict[str, Any], lines: list[dict[str, Any]]) -> Record:
     made, checks = (tuple(Check(**one) for one in header[name]) for name in ("made", "checks"))
     orderly = all(a.n < b.n for a, b in pairwise(marks))
     alike = len({len(mark.state) for mark in marks}) < 2
-    paths = all(check.path in PATHS for check in (*made, *checks))
+    paths = all(check.path in WAYS for check in (*made, *checks))
     if not (orderly and alike and paths and len(marks) == header["marks"]):
         raise ValueError("parts that do not fit together")
     fixed = (str(header["rule"]), int(header["mask"]), bool(header["domain"]))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from typing import Protocol
 
 from fairplay._core import SEGMENT_CHUNK, NimSequence
 from fairplay._core import Segment as Stretch
@@ -44,6 +45,9 @@ def new_record(code: Code) -> Record:
     if code.kind != "finite" or code.most_heaps != 2:
         raise InputError("error-record-unsuited", rule=str(code))
     sequence = NimSequence(code.digits)
+    sequence.extend(TRAINING // 8)
+    if not sequence.statistics()["mask"]:  # all heaps are rare, and more values take minutes
+        raise InputError("error-record-unsuited", rule=str(code))
     sequence.extend(TRAINING)
     seen = sequence.statistics()
     mask = seen["mask"] | (0xFFFF & ~((1 << seen["maximum"].bit_length()) - 1))
@@ -65,12 +69,9 @@ def extend(
 
     An exception from ``progress`` or Ctrl-C loses nothing.
     """
-    if record.marks and not is_place(record.end, record.first) and record.made[-1].path != path:
-        # What lies between two marks is made on one path, so that the other can check it.
-        record = record.until(max((m.n for m in record.marks[:-1]), default=0))
-    stretch = _stretch(record, path, threads)
-    _agree_on_rares(record, stretch)
-    run = _Run(record, stretch, path, version, save)
+    record = ready(record, path)
+    stretch = agreeing(record, path, threads)
+    run = Growth(record, path, version, save)
     stretch.start([(mark.n, mark.state) for mark in record.marks])
     stops = (n for n in places(record.first) if n > record.end)
     stop = min(next(stops), limit)
@@ -80,12 +81,21 @@ def extend(
             if progress is not None:
                 progress(stretch.position, limit)
             if stretch.position >= stop:
-                run.mark()
+                run.mark(stretch)
                 stop = min(next(stops), limit)
     finally:
         if stretch.position > max(run.record.end, LEAST):
-            run.mark()
+            run.mark(stretch)
     return run.record
+
+
+def ready(record: Record, path: str) -> Record:
+    """The record as it can go on: what lies between two marks is made on one path, so that another
+    can check it.
+    """
+    if record.marks and not is_place(record.end, record.first) and record.made[-1].path != path:
+        return record.until(max((m.n for m in record.marks[:-1]), default=0))
+    return record
 
 
 def _advance(record: Record, stretch: Stretch) -> None:
@@ -96,18 +106,30 @@ def _advance(record: Record, stretch: Stretch) -> None:
         raise InputError("error-record-returns", rule=record.rule, first=first, again=again)
 
 
-class _Run:
-    """A record that grows with a stretch."""
+class Known(Protocol):
+    """What is known of a stretch from the end of a record on."""
 
-    def __init__(
-        self, record: Record, stretch: Stretch, path: str, version: str, save: Save
-    ) -> None:
-        self.record, self.before, self.stretch = record, record, stretch
+    @property
+    def position(self) -> int: ...
+    @property
+    def sum(self) -> int: ...
+    @property
+    def maximum(self) -> int: ...
+    @property
+    def where(self) -> int: ...
+    def state(self) -> bytes: ...
+
+
+class Growth:
+    """A record that grows."""
+
+    def __init__(self, record: Record, path: str, version: str, save: Save) -> None:
+        self.record, self.before = record, record
         self.path, self.version, self.save = path, version, save
 
-    def mark(self) -> None:
+    def mark(self, stretch: Known) -> None:
         """Mark where the stretch ends, and save. A last mark at no place of its own goes."""
-        before, stretch = self.before, self.stretch
+        before = self.before
         base = before.marks[-1] if before.marks else None
         sum_, maximum, place = stretch.sum, stretch.maximum, stretch.where
         if base is not None:
@@ -147,7 +169,7 @@ def _now(start: int, end: int, path: str, version: str) -> Check:
 def other_path(record: Record, segment: Segment) -> str:
     """A path on which the segment was not made."""
     makers = record.makers(segment)
-    return next((path for path in PATHS[::-1] if path not in makers), PATHS[-1])
+    return next((path for path in PATHS if path not in makers), PATHS[-1])
 
 
 def check(
@@ -212,7 +234,10 @@ def _stretch(record: Record, path: str, threads: int) -> Stretch:
         raise InputError("error-record-unsuited", rule=record.rule) from error
 
 
-def _agree_on_rares(record: Record, stretch: Stretch) -> None:
+def agreeing(record: Record, path: str, threads: int) -> Stretch:
+    """A stretch that was not started, with the rares of the record, and states as long."""
+    stretch = _stretch(record, path, threads)
     states = {len(mark.state) // 2 for mark in record.marks}
     if tuple(stretch.rares()) != record.rares or states - {stretch.reach}:
         raise InputError("error-record-damaged", name=record.rule)
+    return stretch

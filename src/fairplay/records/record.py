@@ -14,7 +14,10 @@ FAR, VERY_FAR = 1 << 30, 1 << 38
 #: Longer states are kept less often, so that records stay small.
 LONG_STATE, FIRST_LONG = 1 << 14, 1 << 26
 
+#: In which ways the CPU computes, and in which ways a segment can have been made.
 PATHS = ("window", "plain")
+GPU = "gpu"
+WAYS = (*PATHS, GPU)
 
 
 @dataclass(frozen=True)

@@ -1,27 +1,32 @@
 """Records of many games at once, in a given time and on several processes.
 
-Each turn, the game that has had the least time goes on for a while. All is saved as it is made, so
-that nothing is lost when the time is up or somebody presses Ctrl-C.
+Each turn, the game that has had the least time goes on for a while. On a GPU all games go on at
+once. All is saved as it is made, so that nothing is lost when the time is up or somebody presses
+Ctrl-C.
 """
 
 import random
 import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 
 from fairplay.errors import InputError
 from fairplay.records.files import Shelf
 from fairplay.records.make import Mismatch, check, extend, new_record, rolled_back, with_check
-from fairplay.records.record import Record
+from fairplay.records.record import GPU, PATHS, Record
 from fairplay.theory.codes import parse_code
 
 #: Seconds that a game has in one turn, at least and at most.
 LEAST_TURN, MOST_TURN = 10.0, 120.0
+#: The code of the reason with which a game goes from the GPU to the CPU.
+HANDED_BACK = "error-record-gpu"
 
 Told = Callable[[str], object]
+#: Called with the reason why a game went from the GPU to the CPU.
+Back = Callable[[InputError], object]
 
 
 class TimeIsUp(Exception):  # noqa: N818 (it is no error)
@@ -38,8 +43,60 @@ class Job:
     command: str
 
 
-def run(jobs: list[Job], seconds: float, processes: int, told: Told) -> list[str]:
-    """Extend the records in turns. Returns the rules that were given up, with the reason."""
+def run(jobs: list[Job], seconds: float, processes: int, told: Told, back: Back) -> list[str]:
+    """Extend the records. Returns the rules that were given up, with the reason.
+
+    With the path ``gpu`` all go on side by side; then the CPU goes on with those that the GPU
+    cannot do, if there is time left.
+    """
+    end = time.monotonic() + seconds
+    on_gpu = [job for job in jobs if job.path == GPU]
+    others = [job for job in jobs if job.path != GPU]
+    given_up: list[str] = []
+    if on_gpu:
+        stopped = _on_gpu(on_gpu, seconds, told)
+        for job in on_gpu:
+            reason = stopped.get(job.rule)
+            if reason and reason.code == HANDED_BACK:
+                back(reason)
+                others.append(replace(job, path=PATHS[0]))
+            elif reason:
+                given_up.append(str(reason))
+    if others and time.monotonic() < end:
+        given_up += _in_turns(others, end - time.monotonic(), processes, told)
+    return given_up
+
+
+def _on_gpu(jobs: list[Job], seconds: float, told: Told) -> dict[str, InputError]:
+    """Extend the records side by side. Why each stopped that did not run out of time."""
+    from fairplay.records.on_gpu import extend_all, require
+
+    require()
+    shelf, stopped = Shelf(jobs[0].folders), dict[str, InputError]()
+    records = list[Record]()
+
+    def save(record: Record) -> None:
+        shelf.write(record)
+        told(record.rule)
+
+    for job in jobs:
+        try:
+            record = _begun(shelf, job)
+        except InputError as error:
+            stopped[job.rule] = error
+            continue
+        if record.end < job.limit:
+            records.append(record)
+    return stopped | extend_all(records, jobs[0].limit, seconds, save, jobs[0].version)
+
+
+def _begun(shelf: Shelf, job: Job) -> Record:
+    record = shelf.read(job.rule) or new_record(parse_code(job.rule))
+    return record if record.command else replace(record, command=job.command)
+
+
+def _in_turns(jobs: list[Job], seconds: float, processes: int, told: Told) -> list[str]:
+    """Extend the records in turns, on several processes."""
     end = time.monotonic() + seconds
     turn = min(MOST_TURN, max(LEAST_TURN, seconds * processes / len(jobs) / 4))
     spent = {job.rule: 0.0 for job in jobs}
@@ -73,10 +130,7 @@ def _turn(job: Job, seconds: float) -> str | None:
             raise TimeIsUp
 
     try:
-        record = shelf.read(job.rule) or new_record(parse_code(job.rule))
-        if not record.command:
-            record = with_command(record, job.command)
-        extend(record, job.limit, shelf.write, job.path, 1, job.version, progress)
+        extend(_begun(shelf, job), job.limit, shelf.write, job.path, 1, job.version, progress)
     except TimeIsUp:
         return None
     except InputError as error:
@@ -84,12 +138,6 @@ def _turn(job: Job, seconds: float) -> str | None:
     except KeyboardInterrupt:
         return ""
     return ""
-
-
-def with_command(record: Record, command: str) -> Record:
-    from dataclasses import replace
-
-    return replace(record, command=command)
 
 
 def sample(record: Record, count: int, seed: int | None = None) -> list[int]:

@@ -4,8 +4,9 @@ A batch depends on nothing but its fields, so it may run anywhere, again, or twi
 finished within the steps that are allowed comes back with a checkpoint, to be another batch's. So
 a long game is done in stages, and a worker that dies loses no more than one batch.
 
-``run`` is all that is sent to a worker. Another engine, such as one for a GPU, is another kind of
-batch: it joins ``ENGINES`` with a function that takes a batch and gives an outcome.
+``run`` is all that is sent to a worker. Another engine is another kind of batch: it joins
+``ENGINES`` with a function that takes a batch and gives an outcome. The one for GPUs is in
+``on_gpu``.
 """
 
 import hashlib
@@ -17,6 +18,7 @@ from time import thread_time
 from typing import TYPE_CHECKING
 
 import fairplay
+from fairplay.errors import InputError
 from fairplay.survey.measures import best_mask, rares
 from fairplay.survey.rows import Found, after, found_by, period_of_equal
 from fairplay.theory.codes import Code
@@ -33,7 +35,8 @@ class Unit:
     """Rules that may have the same values. The first has the fewest ways to take.
 
     ``state`` is a checkpoint of the first one's sequence if its work has begun, at ``size`` values
-    and after ``seconds``. ``steps`` is a guess at what is left to do.
+    and after ``seconds``. ``steps`` is a guess at what is left to do. If it is ``back``, a GPU has
+    handed it back, and none shall have it again.
     """
 
     codes: tuple[Code, ...]
@@ -41,6 +44,7 @@ class Unit:
     state: bytes = field(default=b"", repr=False)
     size: int = 0
     seconds: float = 0.0
+    back: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,11 +77,15 @@ class Glance:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a batch found, the units that are left, and what was seen of those not yet begun."""
+    """What a batch found, the units that are left, and what was seen of those not yet begun.
+
+    ``failed`` says why the engine cannot go on; the units are left to another one.
+    """
 
     found: tuple[Found, ...] = ()
     left: tuple[Unit, ...] = ()
     seen: tuple[Glance, ...] = ()
+    failed: InputError | None = None
 
 
 class WrongVersionError(Exception):
@@ -139,13 +147,13 @@ def _compute(batch: Batch) -> Outcome:
 def _advance(unit: Unit, limit: int, steps: int) -> tuple[list[Found], list[Unit], int]:
     """What a unit gives within some steps, what is left of it, and the steps it took."""
     began, code = thread_time(), unit.codes[0]
-    sequence = _resumed(code, unit.state)
+    sequence = resumed(code, unit.state)
     before = sequence.work
     period = sequence.period(limit, before + steps)
     taken = max(1, sequence.work - before)
     if not (period and period.proved) and len(sequence) < limit:
         seconds = unit.seconds + thread_time() - began
-        state = _saved(sequence)
+        state = saved(sequence)
         return [], [replace(unit, state=state, size=len(sequence), seconds=seconds)], taken
     first = found_by(code, sequence, period, limit)
     first = after(first, unit.seconds + thread_time() - began)
@@ -171,7 +179,7 @@ def _equal(
                 break
 
 
-def _resumed(code: Code, state: bytes) -> Sequence:
+def resumed(code: Code, state: bytes) -> Sequence:
     """The sequence as its checkpoint left it. A damaged one is as good as none."""
     sequence = Sequence(code)
     if state:
@@ -185,13 +193,20 @@ def _resumed(code: Code, state: bytes) -> Sequence:
     return sequence
 
 
-def _saved(sequence: Sequence) -> bytes:
+def saved(sequence: Sequence) -> bytes:
+    """A checkpoint of the sequence."""
     with TemporaryDirectory(prefix="fairplay-") as folder:
         name = Path(folder, "state")
         sequence.save(str(name))
         return name.read_bytes()
 
 
+def _on_gpu(batch: Batch) -> Outcome:
+    from fairplay.survey.on_gpu import compute
+
+    return compute(batch)
+
+
 Engine = Callable[[Batch], Outcome]
 #: What works on each kind of batch.
-ENGINES: dict[str, Engine] = {"look": _look, "cpu": _compute}
+ENGINES: dict[str, Engine] = {"look": _look, "cpu": _compute, "gpu": _on_gpu}

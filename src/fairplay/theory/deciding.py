@@ -1,12 +1,11 @@
 """Misère sums of heaps of one rule, decided by the misère quotient of the rule.
 
-The quotients of the last few rules are kept, so each is computed once. What a quotient may cost is
-limited, and a limit that was reached is remembered, too.
+The last few quotients are kept, so each is computed once. What a quotient may cost is limited, and
+a limit that was reached is remembered, too.
 """
 
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,7 +14,7 @@ from fairplay.theory.codes import Code
 from fairplay.theory.sums import Part, RuledHeap
 
 if TYPE_CHECKING:
-    from fairplay.theory.quotient import Growing, Quotient
+    from fairplay.theory.quotient import Quotient
 
 #: The work for a quotient, in steps of about a nanosecond: without asking, and as a last resort.
 QUICK, LONG = 100_000_000, 1_500_000_000
@@ -24,7 +23,7 @@ MAX_ORDER = 1024
 #: Quotients are looked for up to this heap. Solved ones decide larger heaps, too.
 MAX_HEAP = 1000
 #: How many quotients are kept.
-MAX_KEPT = 32
+MAX_KEPT = 64
 
 
 @dataclass(frozen=True)
@@ -59,60 +58,56 @@ def deciding(parts: Iterable[Part], work: int, whole: bool = False) -> Decided |
         return None
     sizes = tuple(heap.size for heap in heaps if heap)
     first = heaps[0]
-    quotient = _quotients.reaching(first, max(sizes), work) if first else None
-    if first and quotient and whole:
-        quotient = _quotients.largest(first, work)
+    quotient = _quotients.reaching(first, max(sizes), work, whole) if first else None
     return None if quotient is None else Decided(quotient, sizes)
 
 
 class Quotients:
-    """The most recently used quotients."""
+    """The most recently used quotients.
+
+    What is found depends on the question alone, never on what was asked before: an explanation
+    reads the same in every process. So every quotient begins from nothing, with work of its own.
+    """
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, Growing] = OrderedDict()
-        #: The work after which a rule was given up.
-        self._refused: dict[Hashable, int] = {}
+        self._kept: OrderedDict[Hashable, Quotient | None] = OrderedDict()
 
-    def reaching(self, heap: RuledHeap, size: int, work: int) -> "Quotient | None":
-        """A quotient that decides a heap of this size, if it is known or found with this work."""
+    def reaching(self, heap: RuledHeap, size: int, work: int, whole: bool) -> "Quotient | None":
+        """A quotient that decides a heap of this size, if it is found with this work."""
         rule = heap.rule
-        growing = self._growing(heap)
-        if _decides(growing.quotient, size):
-            return growing.quotient
-        endless = isinstance(rule, Code) and rule.tail and work <= QUICK
-        if endless or work <= self._refused.get(rule, 0):
+        endless = isinstance(rule, Code) and bool(rule.tail)
+        if endless and work <= QUICK:
             return None
-        with suppress(TooLargeError):  # too many options
-            growing.extend(min(size, MAX_HEAP), work, MAX_ORDER)
-        if _decides(growing.quotient, size):
-            return growing.quotient
-        self._refused[rule] = work
-        return None
+        whole = whole and isinstance(rule, Code) and not endless
+        limit = MAX_HEAP if whole else _limit(size)
+        quotient = self._of(heap, limit, work)
+        return quotient if quotient and (quotient.solved or size <= quotient.heaps) else None
 
-    def largest(self, heap: RuledHeap, work: int) -> "Quotient":
-        """The quotient of as many heaps as this work allows. It is tried once for each rule."""
-        growing, rule = self._growing(heap), heap.rule
-        if isinstance(rule, Code) and not rule.tail and self._refused.get(rule, 0) < work:
-            growing.extend(MAX_HEAP, work, MAX_ORDER)
-            self._refused[rule] = work
-        return growing.quotient
-
-    def _growing(self, heap: RuledHeap) -> "Growing":
-        from fairplay.theory.quotient import Growing
-
-        rule = heap.rule
-        if rule not in self._kept:
+    def _of(self, heap: RuledHeap, limit: int, work: int) -> "Quotient | None":
+        """The quotient of heaps up to a limit, or of as many as this work allows."""
+        key = heap.rule, limit, work
+        if key not in self._kept:
             while len(self._kept) >= MAX_KEPT:
-                old, _ = self._kept.popitem(last=False)
-                self._refused.pop(old, None)
-            code = rule if isinstance(rule, Code) else None
-            self._kept[rule] = Growing(str(code or ""), heap.options, code)
-        self._kept.move_to_end(rule)
-        return self._kept[rule]
+                self._kept.popitem(last=False)
+            self._kept[key] = _computed(heap, limit, work)
+        self._kept.move_to_end(key)
+        return self._kept[key]
 
 
-def _decides(quotient: "Quotient", heap: int) -> bool:
-    return quotient.solved or heap <= quotient.heaps
+def _limit(size: int) -> int:
+    """Powers of two, so that the heaps of one game need few quotients."""
+    return min(MAX_HEAP, max(16, 1 << (size - 1).bit_length()))
+
+
+def _computed(heap: RuledHeap, limit: int, work: int) -> "Quotient | None":
+    from fairplay.theory.quotient import Growing
+
+    code = heap.rule if isinstance(heap.rule, Code) else None
+    growing = Growing(str(code or ""), heap.options, code)
+    try:
+        return growing.extend(limit, work, MAX_ORDER)
+    except TooLargeError:  # too many options
+        return None
 
 
 _quotients = Quotients()

@@ -211,6 +211,17 @@ class Sequence:
         check_memory(count)
         self._core.extend(count, _towards(count, progress))
 
+    def append(self, values: "NDArray[np.uint16]") -> None:
+        """Take over the next values from elsewhere, such as a GPU. They are not checked.
+
+        >>> import numpy as np
+        >>> kayles = Sequence(Code((0, 7, 7)))
+        >>> kayles.append(np.array([0, 1, 2, 3], np.uint16))
+        >>> kayles[4], len(kayles)
+        (1, 5)
+        """
+        self._core.append(values)
+
     def period(
         self,
         limit: int,

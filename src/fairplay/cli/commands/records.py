@@ -14,7 +14,7 @@ from fairplay.folders import data_folder
 from fairplay.records.files import Shelf, shipped
 from fairplay.records.frontier import published
 from fairplay.records.make import MOST, Mismatch, check, extend, new_record, rolled_back, with_check
-from fairplay.records.record import PATHS, Record
+from fairplay.records.record import PATHS, WAYS, Record
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.sequences import code_of
 
@@ -87,8 +87,7 @@ def run_extend(
 ) -> None:
     messages, shelf = catalogue(lang), shelf_of(folder)
     most, code = parse_number(limit or "2^60", 1, MOST), code_of(rule)
-    if path not in PATHS:
-        raise InputError("error-choice", text=path, choices=", ".join(PATHS))
+    _check_path(path, PATHS)
     record = shelf.read(str(code)) or new_record(code)
     with counted(messages) as progress:
         record = extend(
@@ -103,6 +102,7 @@ def run_many(
     processes: Annotated[str | None, option("P", "How many at once (default: all cores).")] = None,
     limit: Limit = None,
     sample: Annotated[str, option("N", "Segments to check afterwards, of each record.")] = "0",
+    path: Annotated[str, option("|".join(WAYS), "In which way to compute.")] = WAYS[0],
     folder: Folder = None,
     lang: Lang = None,
 ) -> None:
@@ -110,9 +110,10 @@ def run_many(
     from fairplay.records.run import run as run_jobs
 
     messages, shelf = catalogue(lang), shelf_of(folder)
+    _check_path(path, WAYS)
     names = [str(code_of(rule)) for rule in dict.fromkeys(rules)]
-    command = " ".join(["fairplay records run", *names])
-    shared = (shelf.folders, parse_number(limit or "2^60", 1, MOST), PATHS[0])
+    command = " ".join(["fairplay records run", *names, "--path", path])
+    shared = (shelf.folders, parse_number(limit or "2^60", 1, MOST), path)
     jobs = [Job(name, *shared, fairplay.__version__, command) for name in names]
     workers = os.cpu_count() or 1 if processes is None else parse_number(processes, 1, 1024)
 
@@ -121,7 +122,10 @@ def run_many(
         if record and record.marks:
             write_lines([(_line(record, messages), "")])
 
-    failed = run_jobs(jobs, 60.0 * parse_number(minutes, 1, MAX_MINUTES), workers, told)
+    def back(reason: InputError) -> None:
+        write_lines([(reason.message(messages.language), "")])
+
+    failed = run_jobs(jobs, 60.0 * parse_number(minutes, 1, MAX_MINUTES), workers, told, back)
     if number := parse_number(sample):
         failed += spot_check(jobs, number, workers, told)
     write_lines((reason, LOST) for reason in failed)
@@ -209,6 +213,11 @@ def _segment(text: str, count: int) -> int:
     if index >= count:
         raise InputError("error-record-segment", text=text, last=count - 1)
     return index
+
+
+def _check_path(path: str, known: tuple[str, ...]) -> None:
+    if path not in known:
+        raise InputError("error-choice", text=path, choices=", ".join(known))
 
 
 def _threads(text: str | None) -> int:

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from fairplay.cli.options import Json, Lang, argument, option
+from fairplay.cli.options import Json, Lang, argument, flag, option
 from fairplay.cli.output import catalogue, write_json, write_lines
 from fairplay.errors import InputError
 from fairplay.extras import need
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from fairplay.theory.codes import Code
 
 FORMATS = (".svg", ".png")
+#: The scheduler, if it is not one of this machine, and whether a GPU is asked for.
+Where = tuple[str | None, bool]
 Output = Annotated[str, option("FILE", "The Parquet file to write.", "--output", "-o")]
 Picture = Annotated[
     str | None, option("FILE", "Draw the games as a picture (.svg or .png).", "--output", "-o")
@@ -37,6 +39,9 @@ def run(
         str | None,
         option("ADDRESS", "Use this Dask cluster (tcp://HOST:8786) instead of this machine."),
     ] = None,
+    gpu: Annotated[
+        bool, flag("--gpu", "Fail unless there is a GPU (one is used for long games anyway).")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     messages = catalogue(lang)
@@ -57,16 +62,14 @@ def run(
         write_lines([(messages("survey-there", file=output), "")])
     else:
         parts = Parts(Path(f"{output}.parts"), survey)
-        rows = named_equals(_found(survey, parts, scheduler, messages))
+        rows = named_equals(_found(survey, parts, (scheduler, gpu), messages))
         write_table(output, survey, rows)
         parts.remove()
         write_lines([(messages("survey-written", file=output), "")])
     write_lines(summary_lines(rows, messages))
 
 
-def _found(
-    survey: "Survey", parts: "Parts", scheduler: str | None, messages: "Messages"
-) -> "list[Found]":
+def _found(survey: "Survey", parts: "Parts", where: Where, messages: "Messages") -> "list[Found]":
     """What the parts have, and what is missing in them."""
     codes = codes_of(survey.patterns)
     found = list(parts.found(codes))
@@ -75,7 +78,7 @@ def _found(
     if there:
         _say(messages("survey-resumed", count=len(there), total=len(codes)))
     if missing:
-        found += _compute(survey, parts, found, missing, scheduler, messages)
+        found += _compute(survey, parts, found, missing, where, messages)
     return found
 
 
@@ -84,19 +87,23 @@ def _compute(
     parts: "Parts",
     there: "Iterable[Found]",
     missing: "list[Code]",
-    scheduler: str | None,
+    where: Where,
     messages: "Messages",
 ) -> "list[Found]":
     from fairplay.cli.progress import counting
     from fairplay.cli.survey.cluster import cluster
     from fairplay.cli.survey.work import Work
+    from fairplay.survey.on_gpu import WORTH
 
+    scheduler, gpu = where
     done = list(there)
     total = len(done) + len(missing)
     try:
-        with cluster(scheduler) as workers:
-            where = workers.dashboard or "–"
-            _say(messages("survey-workers", count=workers.workers, dashboard=where))
+        with cluster(scheduler, gpu or (None if survey.limit > WORTH else False)) as workers:
+            dashboard = workers.dashboard or "–"
+            _say(messages("survey-workers", count=workers.workers, dashboard=dashboard))
+            if workers.gpus:
+                _say(messages("survey-gpus", count=workers.gpus))
             with counting(messages("survey-games"), total) as bar:
 
                 def shown(found: "Iterable[Found]") -> None:
@@ -105,8 +112,12 @@ def _compute(
                     detail = messages("survey-detail", proved=proved, open=len(done) - proved)
                     bar(len(done), detail)
 
+                def failed(reason: InputError) -> None:
+                    told = reason.message(messages.language)
+                    _say(messages("survey-gpu-failed", reason=told))
+
                 shown(())
-                return Work(parts, survey.limit, workers, shown).do(missing)
+                return Work(parts, survey.limit, workers, shown, failed).do(missing)
     except KeyboardInterrupt:
         _say(messages("survey-stopped", count=len(done), total=total))
         raise

@@ -8,12 +8,14 @@ import warnings
 from collections.abc import Iterable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
+from dataclasses import replace
 from queue import Empty, SimpleQueue
 from threading import Event, current_thread, main_thread
 from typing import TYPE_CHECKING, Any
 
 import fairplay
 from fairplay.errors import InputError
+from fairplay.gpu.available import available
 from fairplay.survey.tasks import Batch, Outcome, WrongVersionError, run
 
 if TYPE_CHECKING:
@@ -24,7 +26,10 @@ PATIENCE = 10
 #: Seconds between two looks whether Ctrl-C was pressed.
 GLANCE = 0.1
 #: The resource of workers that have a GPU: ``dask worker … --resources GPU=1``.
-RESOURCES = {"gpu": {"GPU": 1}}
+GPU = {"GPU": 1}
+RESOURCES = {"gpu": GPU}
+#: More are not used at once.
+MAX_GPUS = 1024
 #: Where a local cluster shows what it does, if the port is free.
 DASHBOARD = "127.0.0.1:8787"
 
@@ -36,8 +41,8 @@ class Cluster:
     same batch is computed once, whoever sends it.
     """
 
-    def __init__(self, client: "Client", name: str) -> None:
-        self._client, self._name = client, name
+    def __init__(self, client: "Client", name: str, most_gpus: int = 0) -> None:
+        self._client, self._name, self._most_gpus = client, name, most_gpus
         self._done: SimpleQueue[Future[Any]] = SimpleQueue()
         self._sent: dict[Future[Any], Batch] = {}
         self.check_versions()
@@ -47,6 +52,12 @@ class Cluster:
         """How many tasks can be worked on at once."""
         threads: dict[str, int] = self._client.nthreads()
         return max(1, sum(threads.values()))
+
+    @property
+    def gpus(self) -> int:
+        """How many batches for a GPU can be worked on at once."""
+        workers = self._client.scheduler_info()["workers"].values()
+        return min(self._most_gpus, sum(bool(one["resources"].get("GPU")) for one in workers))
 
     @property
     def dashboard(self) -> str:
@@ -60,11 +71,10 @@ class Cluster:
 
     def send(self, batches: Iterable[Batch]) -> None:
         for batch in batches:
-            # A batch may hold a checkpoint of many megabytes, which shall not go by the scheduler.
-            heavy = any(unit.state for unit in batch.units)
+            # A checkpoint goes with its batch. If it were scattered, it would die with its worker.
             future = self._client.submit(
                 run,
-                self._client.scatter(batch, hash=False) if heavy else batch,
+                batch,
                 key=f"survey-{batch.name}",
                 resources=RESOURCES.get(batch.kind),
             )
@@ -79,6 +89,7 @@ class Cluster:
                     future = self._done.get(timeout=GLANCE)
                 except Empty:
                     future = None
+                    self._give_up_gpus()
                 if stopped.is_set():
                     raise KeyboardInterrupt
                 if future is not None:
@@ -95,11 +106,22 @@ class Cluster:
             raise _wrong(self._name, str(error)) from error
         except ImportError as error:
             raise _wrong(self._name, None) from error
-        except KilledWorker as error:
-            raise InputError("error-survey-killed") from error
-        except (OSError, CancelledError, asyncio.CancelledError) as error:
+        except (KilledWorker, CancelledError, asyncio.CancelledError) as error:
+            if self._sent[future].kind == "gpu":
+                left = tuple(replace(unit, back=True) for unit in self._sent[future].units)
+                return Outcome(left=left, failed=InputError("error-survey-gpu-lost"))
+            if isinstance(error, KilledWorker):
+                raise InputError("error-survey-killed") from error
+            raise InputError("error-survey-lost", address=self._name) from error
+        except OSError as error:
             raise InputError("error-survey-lost", address=self._name) from error
         return outcome
+
+    def _give_up_gpus(self) -> None:
+        """Nobody would ever do what waits for a GPU when no worker has one any more."""
+        waiting = [future for future, batch in self._sent.items() if batch.kind == "gpu"]
+        if waiting and not self.gpus:
+            self._client.cancel(waiting)
 
     def cancel(self) -> None:
         """Give up what was sent and is not done."""
@@ -139,8 +161,11 @@ def _interrupted() -> Iterator[Event]:
 
 
 @contextmanager
-def cluster(address: str | None) -> Iterator[Cluster]:
-    """A cluster of this machine, with a process for each core; or the one with this scheduler."""
+def cluster(address: str | None, gpu: bool | None = False) -> Iterator[Cluster]:
+    """A cluster of this machine, with a process for each core; or the one with this scheduler.
+
+    With ``gpu`` there must be a GPU; None takes one if it is there.
+    """
     import dask
 
     _silence()
@@ -149,8 +174,13 @@ def cluster(address: str | None) -> Iterator[Cluster]:
         # It looks a hundred times in a second where Python is, and we are in C++.
         "distributed.worker.profile.enabled": False,
     }
-    with dask.config.set(settings), _client(address) as client:
-        made = Cluster(client, address or "localhost")
+    here = address is None and gpu is not False and _has_gpu(bool(gpu))
+    with dask.config.set(settings), _client(address, here) as client:
+        # All processes of this machine have the same GPU, and one at a time shall use it.
+        most_gpus = 0 if gpu is False else 1 if address is None else MAX_GPUS
+        made = Cluster(client, address or "localhost", most_gpus)
+        if gpu and not made.gpus:
+            raise InputError("error-survey-gpu", address=address or "localhost")
         try:
             yield made
         except BaseException:
@@ -158,8 +188,15 @@ def cluster(address: str | None) -> Iterator[Cluster]:
             raise
 
 
+def _has_gpu(needed: bool) -> bool:
+    found = available()
+    if needed and found.reason:
+        raise found.reason
+    return bool(found)
+
+
 @contextmanager
-def _client(address: str | None) -> "Iterator[Client]":
+def _client(address: str | None, gpu: bool) -> "Iterator[Client]":
     from distributed import Client, LocalCluster
 
     if address is not None:
@@ -171,6 +208,7 @@ def _client(address: str | None) -> "Iterator[Client]":
         here = LocalCluster(
             n_workers=_cores(),
             threads_per_worker=1,
+            resources=GPU if gpu else None,
             processes=True,
             dashboard_address=DASHBOARD,
             silence_logs=logging.CRITICAL,

@@ -4,25 +4,32 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from fairplay.survey import plan
+from fairplay.survey.on_gpu import Turns
 from fairplay.survey.tasks import Batch, Glance, Unit
 
 if TYPE_CHECKING:
     from fairplay.cli.survey.cluster import Cluster
     from fairplay.cli.survey.parts import Parts
+    from fairplay.errors import InputError
     from fairplay.survey.rows import Found
     from fairplay.survey.tasks import Outcome
     from fairplay.theory.codes import Code
 
 #: Called with what was found since the last call.
 Shown = Callable[[Iterable["Found"]], None]
+#: Called with the reason why GPUs are given up.
+Failed = Callable[["InputError"], None]
 
 
 class Work:
     """The course of a survey. Whatever has come back is kept at once."""
 
-    def __init__(self, parts: "Parts", limit: int, cluster: "Cluster", shown: Shown) -> None:
+    def __init__(
+        self, parts: "Parts", limit: int, cluster: "Cluster", shown: Shown, failed: Failed
+    ) -> None:
         self._parts, self._limit = parts, limit
-        self._cluster, self._shown = cluster, shown
+        self._cluster, self._shown, self._failed = cluster, shown, failed
+        self._turns = Turns(limit, cluster.gpus)
         self._looks = 0
         self._seen: list[Glance] = []
 
@@ -34,7 +41,8 @@ class Work:
         new = [code for code in codes if code not in known]
         looks = plan.glances(new, self._limit, self._cluster.workers)
         self._looks = len(looks)
-        self._cluster.send([*looks, *map(self._alone, begun)])
+        self._cluster.send(looks)
+        self._send(begun)
         for batch, outcome in self._cluster.outcomes():
             self._parts.keep(outcome.found)
             self._shown(outcome.found)
@@ -45,7 +53,11 @@ class Work:
     def _go_on(self, batch: Batch, outcome: "Outcome") -> None:
         """What begins together is compared first, so the work is planned after the last look."""
         self._parts.keep_begun(outcome.left)
-        self._cluster.send(map(self._alone, outcome.left))
+        if batch.kind == "gpu":
+            self._turns.ended(outcome)
+        if outcome.failed:
+            self._failed(outcome.failed)
+        self._send(outcome.left)
         if batch.kind == "look":
             self._looks -= 1
             self._seen += outcome.seen
@@ -53,5 +65,7 @@ class Work:
                 todo = plan.units(self._seen)
                 self._cluster.send(plan.batches(todo, self._limit, self._cluster.workers))
 
-    def _alone(self, unit: Unit) -> Batch:
-        return Batch((unit,), self._limit, plan.TASK)
+    def _send(self, begun: Iterable[Unit]) -> None:
+        """Each to the CPU, if it does not wait for a GPU."""
+        alone = (Batch((unit,), self._limit, plan.TASK) for unit in self._turns.others(begun))
+        self._cluster.send([*alone, *self._turns.batches()])

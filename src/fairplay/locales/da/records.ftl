@@ -16,6 +16,11 @@ error-record-version = { $name }: skrevet af en anden version af Fair Play, i en
 error-record-rule = { $name }: en rekord for { $rule }
 error-record-unsuited = { $rule }: ingen rekord er mulig; det kræver en kode, der deler bunker i to, og sjældne værdier, der er døet ud
 error-record-open = { $rule }: der kan være en sjælden bunke (efter { $n }). Rekorden slutter før den, og kun en kørsel med alle værdier kan afgøre det
+error-record-gpu = { $why ->
+    [rare] { $rule }: ved { $n } mødte GPU'en en bunke, der kan være sjælden; CPU'en fortsætter
+    [values] { $rule }: ved { $n } bliver værdierne for store til GPU'en; CPU'en fortsætter
+   *[other] { $rule }: GPU'en kan ikke tage dette spil ({ $why }); CPU'en fortsætter
+    }
 error-record-returns = { $rule }: værdierne gentager sig (dem før { $first } kommer igen før { $again }). fairplay period beviser perioden
 error-record-certificate = { $name }: intet certifikat for en periode for { $rule }
 error-record-refuted = { $rule }: beregnet igen giver et stykke noget andet ({ $segment }: { $what }). Rekorden slutter nu ved { $left }; det tidligere ligger i { $name }

@@ -6,6 +6,11 @@ survey-workers = { $count ->
     [one] Én arbejder. Følg den på { $dashboard }
    *[other] { $count } arbejdere. Følg dem på { $dashboard }
     }
+survey-gpus = { $count ->
+    [one] Lange spil går til en GPU.
+   *[other] Lange spil går til { $count } GPU'er.
+    }
+survey-gpu-failed = GPU'en bruges ikke mere, og CPU'en fortsætter: { $reason }
 survey-resumed = Fortsætter: { $count } af { $total } spil er færdige.
 survey-stopped = Afbrudt: { $count } af { $total } spil er færdige. Den samme kommando fortsætter derfra.
 survey-there = { $file } indeholder allerede denne oversigt.
@@ -51,3 +56,5 @@ error-survey-workers = { $address }: planlæggeren har ingen arbejdere; start no
 error-survey-version = En arbejder ({ $address }) har fairplay { $theirs }, men dette er fairplay { $ours }: installer samme version overalt. Det, der er færdigt, er bevaret
 error-survey-killed = En opgave fik sin arbejder til at gå ned flere gange; måske er der for lidt hukommelse. Det, der er færdigt, er bevaret, og den samme kommando fortsætter derfra
 error-survey-lost = Forbindelsen er afbrudt: { $address }. Det, der er færdigt, er bevaret, og den samme kommando fortsætter derfra
+error-survey-gpu = { $address }: ingen arbejder har en GPU; start en dér med dask worker { $address } --resources GPU=1
+error-survey-gpu-lost = ingen arbejder med GPU er tilbage, eller en opgave fik den til at dø flere gange

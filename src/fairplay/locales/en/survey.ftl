@@ -6,6 +6,11 @@ survey-workers = { $count ->
     [one] One worker. Watch it at { $dashboard }
    *[other] { $count } workers. Watch them at { $dashboard }
     }
+survey-gpus = { $count ->
+    [one] Long games go to a GPU.
+   *[other] Long games go to { $count } GPUs.
+    }
+survey-gpu-failed = The GPU is given up, and the CPU goes on: { $reason }
 survey-resumed = Going on: { $count } of { $total } games are done.
 survey-stopped = Stopped: { $count } of { $total } games are done. The same command goes on from there.
 survey-there = { $file } has this survey already.
@@ -51,3 +56,5 @@ error-survey-workers = { $address }: the scheduler has no workers; start some wi
 error-survey-version = A worker ({ $address }) has fairplay { $theirs }, and this is fairplay { $ours }: install the same version everywhere. What is done is kept
 error-survey-killed = A task ended its worker several times; perhaps memory is short. What is done is kept, and the same command goes on from there
 error-survey-lost = Connection lost: { $address }. What is done is kept, and the same command goes on from there
+error-survey-gpu = { $address }: no worker has a GPU; start one there with dask worker { $address } --resources GPU=1
+error-survey-gpu-lost = no worker with a GPU is left, or a task ended it several times

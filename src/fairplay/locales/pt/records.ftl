@@ -16,6 +16,11 @@ error-record-version = { $name }: escrito por outra versão do Fair Play, em uma
 error-record-rule = { $name }: um recorde de { $rule }
 error-record-unsuited = { $rule }: nenhum recorde é possível; é preciso um código que divida montes em dois e valores raros que tenham se extinguido
 error-record-open = { $rule }: pode haver um monte raro (depois de { $n }). O recorde termina antes dele, e só um cálculo com todos os valores pode decidir
+error-record-gpu = { $why ->
+    [rare] { $rule }: em { $n } a GPU encontrou um monte que pode ser raro; a CPU continua
+    [values] { $rule }: em { $n } os valores ficam grandes demais para a GPU; a CPU continua
+   *[other] { $rule }: a GPU não pode com este jogo ({ $why }); a CPU continua
+    }
 error-record-returns = { $rule }: os valores se repetem (os de antes de { $first } voltam antes de { $again }). fairplay period prova o período
 error-record-certificate = { $name }: não é um certificado de um período de { $rule }
 error-record-refuted = { $rule }: calculado de novo, um trecho dá outra coisa ({ $segment }: { $what }). O recorde agora termina em { $left }; o que ele era está em { $name }

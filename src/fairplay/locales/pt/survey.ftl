@@ -6,6 +6,11 @@ survey-workers = { $count ->
     [one] Um processo trabalha. Acompanhe em { $dashboard }
    *[other] { $count } processos trabalham. Acompanhe em { $dashboard }
     }
+survey-gpus = { $count ->
+    [one] Os jogos longos vão para uma GPU.
+   *[other] Os jogos longos vão para { $count } GPUs.
+    }
+survey-gpu-failed = A GPU não será mais usada, e a CPU continua: { $reason }
 survey-resumed = Continuando: { $count } de { $total } jogos estão prontos.
 survey-stopped = Interrompido: { $count } de { $total } jogos estão prontos. O mesmo comando continua daí.
 survey-there = { $file } já contém este levantamento.
@@ -51,3 +56,5 @@ error-survey-workers = { $address }: o agendador não tem processos de trabalho;
 error-survey-version = Um processo de trabalho ({ $address }) tem o fairplay { $theirs }, e este é o fairplay { $ours }: instale a mesma versão em todos. O que está pronto foi guardado
 error-survey-killed = Uma tarefa derrubou seu processo várias vezes; talvez falte memória. O que está pronto foi guardado, e o mesmo comando continua daí
 error-survey-lost = Conexão perdida: { $address }. O que está pronto foi guardado, e o mesmo comando continua daí
+error-survey-gpu = { $address }: nenhum trabalhador tem GPU; inicie um lá com dask worker { $address } --resources GPU=1
+error-survey-gpu-lost = não resta nenhum trabalhador com GPU, ou uma tarefa o encerrou várias vezes

@@ -16,6 +16,11 @@ error-record-version = { $name }: skriven av en annan version av Fair Play, i en
 error-record-rule = { $name }: ett rekord för { $rule }
 error-record-unsuited = { $rule }: inget rekord är möjligt; det kräver en kod som delar högar i två och sällsynta värden som har dött ut
 error-record-open = { $rule }: det kan finnas en sällsynt hög (efter { $n }). Rekordet slutar före den, och bara en körning med alla värden kan avgöra det
+error-record-gpu = { $why ->
+    [rare] { $rule }: vid { $n } mötte GPU:n en hög som kan vara sällsynt; CPU:n fortsätter
+    [values] { $rule }: vid { $n } blir värdena för stora för GPU:n; CPU:n fortsätter
+   *[other] { $rule }: GPU:n klarar inte detta spel ({ $why }); CPU:n fortsätter
+    }
 error-record-returns = { $rule }: värdena upprepas (de före { $first } kommer igen före { $again }). fairplay period bevisar perioden
 error-record-certificate = { $name }: inget certifikat för en period hos { $rule }
 error-record-refuted = { $rule }: beräknad på nytt ger en del något annat ({ $segment }: { $what }). Rekordet slutar nu vid { $left }; det tidigare finns i { $name }

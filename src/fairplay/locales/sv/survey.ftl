@@ -6,6 +6,11 @@ survey-workers = { $count ->
     [one] En arbetare. Följ den på { $dashboard }
    *[other] { $count } arbetare. Följ dem på { $dashboard }
     }
+survey-gpus = { $count ->
+    [one] Långa spel går till en GPU.
+   *[other] Långa spel går till { $count } GPU:er.
+    }
+survey-gpu-failed = GPU:n används inte mer, och CPU:n fortsätter: { $reason }
 survey-resumed = Fortsätter: { $count } av { $total } spel är klara.
 survey-stopped = Avbrutet: { $count } av { $total } spel är klara. Samma kommando fortsätter därifrån.
 survey-there = { $file } innehåller redan den här översikten.
@@ -51,3 +56,5 @@ error-survey-workers = { $address }: schemaläggaren har inga arbetare; starta n
 error-survey-version = En arbetare ({ $address }) har fairplay { $theirs }, men det här är fairplay { $ours }: installera samma version överallt. Det som är klart finns kvar
 error-survey-killed = En uppgift fick sin arbetare att dö flera gånger; kanske räcker minnet inte. Det som är klart finns kvar, och samma kommando fortsätter därifrån
 error-survey-lost = Förbindelsen är bruten: { $address }. Det som är klart finns kvar, och samma kommando fortsätter därifrån
+error-survey-gpu = { $address }: ingen arbetare har en GPU; starta en där med dask worker { $address } --resources GPU=1
+error-survey-gpu-lost = ingen arbetare med GPU finns kvar, eller en uppgift fick den att dö flera gånger
