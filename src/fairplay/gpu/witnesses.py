@@ -118,7 +118,8 @@ def _greedy(
     counts = np.zeros(len(places), np.int64)
     chosen: list[int] = []
     for _ in range(min(most, len(backs))):
-        score = hits @ (0.3**counts).astype(np.float32)
+        # A product of matrices has threads, which take turns where many games are prepared at once.
+        score = np.einsum("ij,j->i", hits, (0.3**counts).astype(np.float32))
         best = int(score.argmax())
         if score[best] <= 0:
             break
