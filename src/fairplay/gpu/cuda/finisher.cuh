@@ -38,7 +38,7 @@ template <class Game>
 __device__ void finisher_warp(const ChainArguments& given, u32 parity, u32 lane) {
     using Place = Layout<Game>;
     constexpr int words = Game::far_words, helpers = Game::helpers;
-    for (u32 block = parity; block < given.blocks; block += 2) {
+    for (u32 block = parity; vote_all(block < given.blocks); block += 2) {
         barrier_wait(2 + parity, helpers * 32 + 32);
         const u32 part = Place::parts + parity * helpers * words * 32;
         u32 marks[words];

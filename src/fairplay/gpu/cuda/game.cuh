@@ -49,8 +49,8 @@ FORCEINLINE void play(const ChainArguments& given) {
             }
         }
     } else if constexpr (Game::helpers > 0) {
-        if (warp == Game::even_finisher) finisher_warp<Game>(given, 0, lane);
-        else if (warp == Game::odd_finisher) finisher_warp<Game>(given, 1, lane);
+        if (warp == Game::even_finisher || warp == Game::odd_finisher)
+            finisher_warp<Game>(given, warp == Game::odd_finisher, lane);
         else if (warp == Game::row_maker) row_warp<Game>(given, lane);
         else if (Game::helper(warp) < Game::helpers) helper_warp<Game>(given, Game::helper(warp), lane);
     }

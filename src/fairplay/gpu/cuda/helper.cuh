@@ -35,12 +35,12 @@ FORCEINLINE void store_rows(u32 at, u32 index, u32 lane) {
 // `history` blocks are copied down.
 template <class Game>
 __device__ void copy_rows_down(u32 helper, u32 lane) {
-    constexpr int block = Game::row_words * 32, back = Game::spare_blocks, threads = Game::helpers * 32;
+    constexpr int fours = Game::row_words * 8, back = Game::spare_blocks, threads = Game::helpers * 32;
+    uint4* const rows = reinterpret_cast<uint4*>(shared + Layout<Game>::rows);
     barrier_wait(1, threads);
     for (int start = 0; start < Game::history_blocks; start += back) {
         const int stop = start + back < Game::history_blocks ? start + back : Game::history_blocks;
-        for (int i = start * block + helper * 32 + lane; i < stop * block; i += threads)
-            shared[Layout<Game>::rows + i] = shared[Layout<Game>::rows + back * block + i];
+        for (int i = start * fours + helper * 32 + lane; i < stop * fours; i += threads) rows[i] = rows[back * fours + i];
         barrier_wait(1, threads);
     }
 }
