@@ -28,9 +28,10 @@ import numpy as np
 
 from bench.gpu_games import OPEN
 from fairplay.gpu.build import SOURCES, CompilerError, compiled
+from fairplay.gpu.choose import UnsuitedError, make_plan
 from fairplay.gpu.driver import Device
 from fairplay.gpu.game import Game
-from fairplay.gpu.plan import Plan, UnsuitedError, make_plan
+from fairplay.gpu.plan import Plan
 from fairplay.gpu.progress import Digest
 from fairplay.gpu.run import Table, Times
 from fairplay.gpu.source import source

@@ -9,9 +9,10 @@ import pytest
 
 from fairplay.gpu import many
 from fairplay.gpu.checkpoint import CheckpointError, path_of
+from fairplay.gpu.choose import make_plan
 from fairplay.gpu.game import Game, Values
 from fairplay.gpu.many import prepare, run
-from fairplay.gpu.plan import lay_out, make_plan
+from fairplay.gpu.plan import lay_out
 from fairplay.gpu.player import GRAIN
 from fairplay.gpu.progress import Digest, Progress, next_mark
 from fairplay.gpu.run import Table

@@ -1,39 +1,27 @@
 """How a game is laid out on one multiprocessor: which warps do what, and how much memory they have.
 
-The numbers are described in ``cuda/layout.cuh``, ``cuda/finisher.cuh`` and ``cuda/helper.cuh``. A
-game that does not fit is refused, with the reason: the CPU engine serves it.
+The numbers are described in ``cuda/layout.cuh``, ``cuda/finisher.cuh`` and ``cuda/helper.cuh``.
 """
 
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import permutations
-
-import numpy as np
-
-from fairplay.gpu.game import KEPT, UNKNOWN, Game, Indices
 
 #: Bytes of shared memory that a thread block may have, less what the driver takes.
 SHARED = 226 * 1024
 #: Chain warps: each owns every second block.
 CHAINS = 2
-#: Largest number of words of 32 indices that rows have.
-MOST_WORDS = 7
-#: Taps up to which the chain looks at all of them itself.
-FEW_TAPS = 80
-#: Taps up to which 32 marks are better than packed candidates.
-MARKED_TAPS = 160
 #: Share of helpers on those quarters of a multiprocessor that have no chain warp.
 SHARE = 0.65
-#: Share of heaps that may need all taps because what is left for them is not enough.
-RARELY = 1 / 1000
 
 Taps = list[tuple[int, int]]
 
 
-def shortest(parts: list[tuple[int, ...]]) -> tuple[int, ...]:
+@cache
+def shortest(parts: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """A short list that has each of these parts in a row.
 
-    >>> shortest([(0, 1), (1, 0)])
+    >>> shortest(((0, 1), (1, 0)))
     (0, 1, 0)
     """
     return min((_joined(order) for order in permutations(dict.fromkeys(parts))), key=len)
@@ -46,14 +34,6 @@ def _joined(parts: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
         overlap = next(n for n in range(len(part), -1, -1) if joined[len(joined) - n :] == part[:n])
         joined += part[overlap:]
     return joined
-
-
-class UnsuitedError(Exception):
-    """A game that the GPU engine cannot take. ``reason`` is the end of a message's key."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -86,7 +66,7 @@ class Plan:
     def row_order(self) -> tuple[int, ...]:
         """Of a block, in which its words lie."""
         if self.linear:
-            return shortest([self.wanted(high) for high in range(self.words)])
+            return shortest(tuple(self.wanted(high) for high in range(self.words)))
         return tuple(range(self.words + (not self.power_of_two)))
 
     @property
@@ -169,6 +149,11 @@ class Plan:
         return (len(self.far) + 64 + 128) * each + 64 * self.far_words
 
     @property
+    def copies(self) -> float:
+        """How often a row is copied down."""
+        return self.history_blocks / max(self.spare_blocks, 0.5)
+
+    @property
     def spare_blocks(self) -> int:
         """Blocks of rows that fit before the last ones must be copied down."""
         if not self.helpers:
@@ -182,49 +167,6 @@ class Plan:
         )
         left = SHARED // 4 - fixed - self.list_bound
         return min(256, left // (self.row_words * 32) - self.history_blocks)
-
-
-def make_plan(game: Game) -> Plan:
-    """The plan of a game. Raises UnsuitedError."""
-    _check(game)
-    sample = game.known(game.last, game.start - len(game.last))
-    sample = sample[sample != UNKNOWN]
-    words = _words(int(sample.max()))
-    far_words = next(
-        t for t in range(1, words + 1) if t == words or np.mean(sample >= 32 * t) < RARELY
-    )
-    taps, chains = game.taps, CHAINS
-    if len(taps) <= FEW_TAPS and game.reach + 32 * (chains + 3) <= 1 << 14:
-        return lay_out(taps, words, far_words, 0, 0)
-    groups = 0 if len(taps) <= MARKED_TAPS else _groups(game, words, far_words)
-    # More helpers need more memory.
-    for helpers in (16, 11, 8):
-        if helpers > 8 and len(taps) < (250 if helpers == 16 else 105):
-            continue
-        plan = lay_out(taps, words, far_words, helpers, groups)
-        if plan.spare_blocks >= 8:
-            return plan
-    raise UnsuitedError("reach")
-
-
-def _check(game: Game) -> None:
-    if any(digit > 7 for digit in game.digits) or not game.splits:
-        raise UnsuitedError("rule")
-    if not game.mask or not game.rares:
-        raise UnsuitedError("mask")
-    known = len(game.first)
-    if known < KEPT or game.rares[-1] >= known or game.rares[-1] + game.reach >= known:
-        raise UnsuitedError("rares")
-    if int(game.last.max()) >= 1 << 9:
-        raise UnsuitedError("values")
-
-
-def _words(largest: int) -> int:
-    """With room for an eighth more; three words are as slow as four."""
-    words = -(-(largest + largest // 8 + 6) // 32)
-    if words > MOST_WORDS:
-        raise UnsuitedError("values")
-    return 4 if words == 3 else words
 
 
 def lay_out(
@@ -254,29 +196,3 @@ def lay_out(
         early=[tap for tap in taps if middle_end <= tap[0] < early_end],
         far=[tap for tap in taps if tap[0] >= early_end],
     )
-
-
-def _groups(game: Game, words: int, far_words: int) -> int:
-    """How many words of candidates leave the value out rarely."""
-    indices = game.known(game.last, game.start - len(game.last))
-    ranks = _ranks(game.taps, indices, 32 * CHAINS + 32)
-    for groups in (1, 2):
-        capacity = lay_out(game.taps, words, far_words, 8, groups).capacity
-        if np.mean(ranks >= capacity) < RARELY * 4:
-            return groups
-    return 3
-
-
-def _ranks(
-    taps: Taps, indices: Indices, first: int, heaps: int = 2000
-) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """How many indices below the right one are not excluded by far taps, for the last heaps."""
-    end = len(indices)
-    marked = np.zeros((heaps, 256), np.bool_)
-    rows = np.arange(heaps)
-    for offset, u in taps:
-        if offset >= first:
-            marked[rows, indices[end - heaps - offset : end - offset] ^ u] = True
-    right = indices[end - heaps : end].astype(np.int64)
-    free = np.cumsum(~marked, axis=1)
-    return free[rows, right] - 1
