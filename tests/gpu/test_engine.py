@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -74,8 +75,9 @@ def test_values_are_those_of_the_cpu_engine(code: str, device: EmulatedDevice) -
     assert device.allocated == 0
 
 
-@pytest.mark.parametrize("linear", [False, True])
-@pytest.mark.parametrize(("lag", "share", "helpers"), [(3, 0.5, 11), (5, 1.0, 8)])
+@pytest.mark.parametrize(
+    ("lag", "share", "helpers", "linear"), [(3, 0.5, 11, False), (5, 1.0, 8, True)]
+)
 @pytest.mark.parametrize("code", [MARKED, PACKED, WIDE])
 def test_other_plans_give_the_same_values(
     code: str, lag: int, share: float, helpers: int, linear: bool, device: EmulatedDevice
@@ -196,7 +198,8 @@ def test_no_game_is_left_out(device: EmulatedDevice, monkeypatch: pytest.MonkeyP
     assert {one.reason for one in found if one.name == "no mask"} == {"mask"}
 
 
-def test_a_watch_ends_the_run(device: EmulatedDevice) -> None:
+def test_a_watch_ends_the_run(device: EmulatedDevice, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(many, "Table", partial(Table, first_blocks=64))
     seen: list[int] = []
 
     def watch(progress: list[Progress]) -> bool:
