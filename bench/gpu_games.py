@@ -1,11 +1,14 @@
 """Games for ``bench/gpu.py``, with what the CPU engine says of them: ``python -m bench.gpu_games
-FOLDER [CODE …]``.
+FOLDER [CODE …]``. All take a few minutes on two processors.
 
 A file has the first 2^19 values, the rares and the mask, and the digests of the values from there
 to some marks, which the GPU must reach. So the machine with the GPU needs no engine.
 """
 
+import os
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +23,16 @@ OPEN = (
 )  # fmt: skip
 #: Games with a long period or none known, of few rares, by code.
 MORE = ("0.104", "0.106", "0.454", "0.054")
+#: Others without a rare between 2^19 and 2^22, no two with the same taps.
+MANY = (
+    "0.0126", "0.0144", "0.0147", "0.0156", "0.0324", "0.0345", "0.0444", "0.0544", "0.1005",
+    "0.1046", "0.1052", "0.1067", "0.1072", "0.1076", "0.1127", "0.1143", "0.1156", "0.1164",
+    "0.1165", "0.1167", "0.1176", "0.1327", "0.1354", "0.1365", "0.1404", "0.1424", "0.1502",
+    "0.1565", "0.1624", "0.1654", "0.1674", "0.1712", "0.1734", "0.1772", "0.2075", "0.2555",
+    "0.2645", "0.3234", "0.354", "0.3567", "0.4106", "0.4156", "0.4157", "0.4705", "0.4746",
+    "0.5014", "0.5214", "0.5276", "0.6153", "0.7045", "0.7224", "0.7644", "4.00154", "4.0054",
+    "4.0074", "4.0264", "4.3062", "4.35004", "4.4007", "4.4446", "4.6003",
+)  # fmt: skip
 #: How far the CPU goes.
 END = 1 << 22
 
@@ -28,7 +41,7 @@ def digits(code: str) -> list[int]:
     return [int(digit) for digit in code.replace(".", "")]
 
 
-def make(code: str, folder: Path) -> None:
+def make(code: str, folder: Path) -> str:
     from fairplay._core import NimSequence  # the machine with the GPU may have none
 
     sequence = NimSequence(digits(code))
@@ -47,15 +60,18 @@ def make(code: str, folder: Path) -> None:
         sums=np.array([digest.sum for digest in digests], np.uint64),
         maxima=[(digest.maximum, digest.at) for digest in digests],
     )
+    return code
 
 
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    for code in sys.argv[2:] or (*OPEN, *MORE):
-        if not (folder / f"{code}.npz").exists():
-            make(code, folder)
-            print(code, (folder / f"{code}.npz").stat().st_size, flush=True)
+    codes = sys.argv[2:] or (*OPEN, *MORE, *MANY)
+    missing = [code for code in codes if not (folder / f"{code}.npz").exists()]
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for code in pool.map(partial(make, folder=folder), missing):
+            print(code, flush=True)
+    print(f"{len(codes)} different games")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -9,11 +10,13 @@ import pytest
 
 from fairplay.gpu import many
 from fairplay.gpu.checkpoint import CheckpointError, path_of
+from fairplay.gpu.choose import make_plan
 from fairplay.gpu.game import Game, Values
 from fairplay.gpu.many import prepare, run
-from fairplay.gpu.plan import make_plan
+from fairplay.gpu.plan import lay_out
+from fairplay.gpu.player import GRAIN
 from fairplay.gpu.progress import Digest, Progress, next_mark
-from fairplay.gpu.run import GRAIN, Table
+from fairplay.gpu.run import Table
 from fairplay.gpu.slices import parts
 from tests.gpu.conftest import START, game_of, sequence
 from tests.gpu.emulation import EmulatedDevice
@@ -22,6 +25,8 @@ pytestmark = pytest.mark.slow
 
 #: A game whose chain does all itself, one with helpers and marks, one with packed candidates.
 FEW, MARKED, PACKED = "0.104", "0.167", "4.367"
+#: One with five words of indices.
+WIDE = "4.044"
 MORE = 3200
 
 
@@ -68,6 +73,23 @@ def test_values_are_those_of_the_cpu_engine(code: str, device: EmulatedDevice) -
     assert table.rounds >= 3
     table.release()
     assert device.allocated == 0
+
+
+@pytest.mark.parametrize(
+    ("lag", "share", "helpers", "linear"), [(3, 0.5, 11, False), (5, 1.0, 8, True)]
+)
+@pytest.mark.parametrize("code", [MARKED, PACKED, WIDE])
+def test_other_plans_give_the_same_values(
+    code: str, lag: int, share: float, helpers: int, linear: bool, device: EmulatedDevice
+) -> None:
+    (prepared,), _ = prepare([game_of(code)])
+    game, plan, chosen = prepared
+    other = lay_out(plan.taps, plan.words, plan.far_words, helpers, plan.groups, lag, share, linear)
+    table = Table(device, [(game, other, chosen)], START + 960, first_blocks=30)
+    table.play(600)
+    (progress,) = table.progress()
+    assert (progress.n, progress.reason) == (START + 960, "")
+    equal(progress)
 
 
 def test_a_new_rare_goes_back_to_the_cpu(device: EmulatedDevice) -> None:
@@ -176,7 +198,8 @@ def test_no_game_is_left_out(device: EmulatedDevice, monkeypatch: pytest.MonkeyP
     assert {one.reason for one in found if one.name == "no mask"} == {"mask"}
 
 
-def test_a_watch_ends_the_run(device: EmulatedDevice) -> None:
+def test_a_watch_ends_the_run(device: EmulatedDevice, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(many, "Table", partial(Table, first_blocks=64))
     seen: list[int] = []
 
     def watch(progress: list[Progress]) -> bool:

@@ -51,7 +51,7 @@ class CheckArguments(c.Structure):
         ("result", c.c_uint64),
         ("blocks", c.c_uint32),
         ("segment", c.c_uint32),
-        ("witness_count", c.c_uint32),
+        ("ends", c.c_uint32 * 8),
         ("split_count", c.c_uint32),
         ("depth", c.c_uint32),
         ("batch", c.c_uint32),

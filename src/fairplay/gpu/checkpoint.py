@@ -15,8 +15,8 @@ import numpy as np
 
 from fairplay.errors import InputError
 from fairplay.gpu.game import Game
+from fairplay.gpu.player import Kept
 from fairplay.gpu.progress import Digest, Mark, Progress
-from fairplay.gpu.run import Kept
 
 #: Of the layout; files of another one are refused.
 VERSION = 1

@@ -8,11 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from fairplay.gpu.checkpoint import read_checkpoint, write_checkpoint
+from fairplay.gpu.choose import UnsuitedError, make_plan
 from fairplay.gpu.driver import Device as Gpu
 from fairplay.gpu.game import Game
-from fairplay.gpu.plan import UnsuitedError, make_plan
+from fairplay.gpu.player import Kept
 from fairplay.gpu.progress import Digest, Progress
-from fairplay.gpu.run import Kept, Prepared, Seen, Table, Watch
+from fairplay.gpu.run import Prepared, Seen, Table, Watch
 from fairplay.gpu.slices import Device, build
 from fairplay.gpu.witnesses import cover
 

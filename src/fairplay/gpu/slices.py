@@ -12,18 +12,20 @@ from numpy.typing import NDArray
 
 from fairplay.gpu import arguments as a
 from fairplay.gpu.build import SOURCES, compiled
-from fairplay.gpu.game import KEPT, UNKNOWN, Game, Values
+from fairplay.gpu.game import KEPT, UNKNOWN, Game, Indices, Values
 from fairplay.gpu.plan import Plan
 from fairplay.gpu.progress import Digest, next_mark
 from fairplay.gpu.source import shared_bytes, source, threads
 from fairplay.gpu.witnesses import Cover
 
+#: Slices in work, each on a side of its own.
+SIDES = 3
 #: Parts of a slice between marks at most: each has its own digest.
 PARTS = 4
 #: States of a part that are kept to see periods, and how many zero bits choose them.
 STATE_ROOM, ZEROS = 1 << 12, 18
-#: Shared memory of a thread block that rows and witnesses may take.
-ROWS = 200 * 1024
+#: Shared memory of a thread block that witnesses and rows may take.
+CHECKED = 224 * 1024
 _COUNT = (1 << 48) - 1
 
 
@@ -58,15 +60,15 @@ class Common:
         text = (SOURCES / "common.cu").read_text(encoding="utf-8")
         module = device.load(compiled(text, device.architecture))
         self.check = {
-            words: device.kernel(module, f"check_{words}", ROWS + 4096) for words in range(1, 8)
+            words: device.kernel(module, f"check_{words}", CHECKED) for words in range(1, 8)
         }
         self.digest = device.kernel(module, "digest_slice")
         self.short = device.kernel(module, "find_short_period")
 
 
 class OnDevice:
-    """The memory of one game there: two slices, of which one is computed while the other is
-    checked.
+    """The memory of one game there: three slices. One is computed, one is checked, and of one the
+    host reads what came out.
     """
 
     def __init__(
@@ -82,11 +84,11 @@ class OnDevice:
         self._threads = threads(plan)
         self._chain = device.kernel(module, "chain", self._shared)
         self._module = module
-        self._owned = [device.allocate(KEPT + room) for _ in range(2)]
+        self._owned = [device.allocate(KEPT + room) for _ in range(SIDES)]
         self._buffers = list(self._owned)
         self._witnesses = self._own(cover.witnesses)
         self._splits = self._own(cover.splits)
-        self._states = device.allocate(16 * STATE_ROOM * PARTS)
+        self._states = device.allocate(16 * STATE_ROOM * PARTS * SIDES)
         self._owned.append(self._states)
         last = game.known(game.last, game.start - len(game.last))[-KEPT:]
         history = np.full(KEPT, UNKNOWN, np.uint8)
@@ -119,19 +121,20 @@ class OnDevice:
         words, cover = self.plan.words, self._cover
         known = min(KEPT, self._known + start - self.game.start)
         segment = min(2048, max(256, -(-blocks // (2 * self._device.multiprocessors))))
-        batch = min(segment, ROWS // (128 * words) - cover.depth)
+        lists = 4 * (-(-len(cover.witnesses) // 32) * 32)
+        batch = min(segment, (CHECKED - lists) // (128 * words) - cover.depth)
         given = a.CheckArguments(
             first, start, known, self._witnesses, self._splits, result,
-            blocks, segment, len(cover.witnesses), len(cover.splits), cover.depth, batch,
+            blocks, segment, (c.c_uint32 * 8)(*cover.ends), len(cover.splits), cover.depth, batch,
             self._facts,
         )  # fmt: skip
-        shared = 4 * ((len(cover.witnesses) + 31) // 32 * 32) + 128 * words * (cover.depth + batch)
+        shared = lists + 128 * words * (cover.depth + batch)
         grid = -(-blocks // segment)
         self._device.launch(common.check[words], grid, a.CHECK_THREADS, shared, given, stream)
         span = max(0, known - self.game.reach - 64)
         facts = a.DigestArguments(
-            first, start, 32 * blocks, result, self._states_of(part), STATE_ROOM, ZEROS, span, 0,
-            self._facts,
+            first, start, 32 * blocks, result, self._states_of(side, part), STATE_ROOM, ZEROS, span,
+            0, self._facts,
         )  # fmt: skip
         grid = -(-32 * blocks // (a.DIGEST_THREADS * a.DIGEST_RUN))
         self._device.launch(common.digest, grid, a.DIGEST_THREADS, 0, facts, stream)
@@ -141,28 +144,33 @@ class OnDevice:
 
     def pass_on(self, side: int, blocks: int) -> None:
         """The end of a slice becomes the history of the next one."""
-        self._device.copy(self._buffers[1 - side], self._buffers[side] + 32 * blocks, KEPT)
+        source = self._buffers[side] + 32 * blocks
+        self._device.copy(self._buffers[(side + 1) % SIDES], source, KEPT)
 
     def state(self, side: int, part: "Part") -> Values:
         """The state at the end of a part of a slice."""
-        return self.tail(side, part, self.game.reach)
+        return self.values(part.end, self.tail(side, part, self.game.reach))
 
-    def tail(self, side: int, part: "Part", count: int = KEPT) -> Values:
-        """The last values up to the end of a part of a slice; as many as are known."""
+    def tail(self, side: int, part: "Part", count: int = KEPT) -> Indices:
+        """The last indices up to the end of a part of a slice; as many as are known."""
         count = min(count, self._known + part.end - self.game.start)
         indices = np.empty(count, np.uint8)
         end = self._buffers[side] + KEPT + 32 * (part.before + part.blocks)
         self._device.download(end - count, indices)
-        return self.game.stretch(indices, part.end - count)
+        return indices
 
-    def _states_of(self, part: "Part") -> int:
-        return self._states + 16 * STATE_ROOM * part.number
+    def values(self, end: int, indices: Indices) -> Values:
+        """The values of the last heaps before ``end``."""
+        return self.game.stretch(indices, end - len(indices))
 
-    def chosen_states(self, part: "Part", count: int) -> NDArray[np.uint64]:
-        """(heap, hash) of the states of the part that was checked, by heap."""
+    def _states_of(self, side: int, part: "Part") -> int:
+        return self._states + 16 * STATE_ROOM * (side * PARTS + part.number)
+
+    def chosen_states(self, side: int, part: "Part", count: int) -> NDArray[np.uint64]:
+        """(heap, hash) of the states of a part that was checked, by heap."""
         found = np.empty((min(count, STATE_ROOM), 2), np.uint64)
         if len(found):
-            self._device.download(self._states_of(part), found)
+            self._device.download(self._states_of(side, part), found)
         return found[np.argsort(found[:, 0])]
 
 

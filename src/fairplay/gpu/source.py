@@ -7,8 +7,6 @@ from fairplay.gpu.plan import Plan, Taps
 #: Warps of the two finishers and of the one that makes rows; the chain is warps 0 and 1.
 FINISHERS = (4, 5)
 ROW_MAKER = 8
-#: Share of helpers on those quarters of a multiprocessor that have no chain warp.
-SHARE = 0.65
 
 
 def source(plan: Plan) -> str:
@@ -27,6 +25,8 @@ def source(plan: Plan) -> str:
         "row_words": plan.row_words,
         "far_words": plan.far_words,
         "chains": plan.chains,
+        "lag": plan.lag,
+        "far_slots": plan.far_slots,
         "helpers": plan.helpers,
         "groups": max(1, plan.groups),
         "fields": fields if packed else 1,
@@ -40,6 +40,7 @@ def source(plan: Plan) -> str:
         "classes": plan.classes,
         "taps": len(plan.taps),
         "list_words": len(lists),
+        "list_columns": plan.list_columns,
         "near_offsets": len(near_offsets),
         "near_taps": len(near),
         "middle_taps": len(plan.middle),
@@ -64,10 +65,11 @@ def source(plan: Plan) -> str:
         "struct TheGame {",
         *(
             f"    static constexpr bool {name} = {str(value).lower()};"
-            for name, value in {"packed": packed, "power_of_two": plan.power_of_two}.items()
+            for name, value in {"packed": packed, "linear": plan.linear}.items()
         ),
         *(f"    static constexpr int {name} = {value};" for name, value in numbers.items()),
         *(f"    static constexpr u32 {name} = {value:#x}u;" for name, value in words.items()),
+        f"    static constexpr u32 row_order[] = {_braces(plan.row_order)};",
         f"    static constexpr u32 near_offset[] = {_braces(near_offsets)};",
         f"    static constexpr u32 near_tap[][2] = {_pairs(near)};",
         f"    static constexpr u32 middle_tap[][2] = {_pairs(sorted(plan.middle, reverse=True))};",
@@ -90,7 +92,7 @@ def shared_bytes(plan: Plan) -> int:
     """``Layout::end`` of ``cuda/layout.cuh``, in bytes."""
     far_words = plan.groups or plan.far_words
     words = 32 + 2 * plan.ring * 32 + plan.byte_ring // 4 + (len(plan.taps) + 31) // 32 * 32
-    words += 4 * far_words * 32 + 2 * plan.helpers * plan.far_words * 32
+    words += plan.far_slots * far_words * 32 + 2 * plan.helpers * plan.far_words * 32
     words = (words + len(_lists(plan)[0]) + 4 + 255) // 256 * 256
     if plan.helpers:
         words += (plan.history_blocks + plan.spare_blocks) * plan.row_words * 32
@@ -108,7 +110,7 @@ def _placing(plan: Plan) -> list[int]:
     free = [i for i in range(plan.chains, 32) if i not in (*FINISHERS, ROW_MAKER)]
     outside = [i for i in free if i % 4 >= plan.chains]
     inside = [i for i in free if i % 4 < plan.chains]
-    most = min(plan.helpers, max(4 - plan.chains, round(plan.helpers * SHARE)))
+    most = min(plan.helpers, max(4 - plan.chains, round(plan.helpers * plan.share)))
     chosen = outside[:most] + inside[: plan.helpers - most]
     count = max(*chosen, *FINISHERS, ROW_MAKER) + 1
     return [chosen.index(i) if i in chosen else plan.helpers for i in range(count)]
@@ -118,30 +120,30 @@ def _lists(plan: Plan) -> tuple[list[int], list[int]]:
     """What helpers go through, and for each of them where it begins (see ``cuda/helper.cuh``)."""
     if not plan.helpers:
         return [], []
-    newest = plan.chains + 1
     classes: dict[int, Taps] = {shift: [] for shift in range(32)}
     for offset, u in plan.far:
-        if offset >> 5 > newest:
+        if offset >> 5 > plan.lag:
             classes[offset & 31].append((offset, u))
-    late = [tap for tap in plan.far if tap[0] >> 5 == newest]
+    late = [tap for tap in plan.far if tap[0] >> 5 == plan.lag]
     lists: list[int] = []
     records: list[int] = []
-    columns = range(1 if plan.power_of_two else plan.far_words)
+    columns = range(plan.list_columns)
     for helper, shifts in enumerate(_shared_out(plan, classes)):
         for number in range(plan.classes):
             shift = shifts[number] if number < len(shifts) else 0
             taps = sorted(classes[shift], reverse=True) if number < len(shifts) else []
             taps += taps[-1:] * (-len(taps) % 4)
-            records += [shift, len(lists) << 8 | len(taps) // 4]
+            start = len(lists)
             for quad in range(0, len(taps), 4):
                 lists += [_row(plan, *tap, t) for t in columns for tap in taps[quad : quad + 4]]
+            records += [shift, 4 * start, 4 * len(lists)]
         for t in range(plan.far_words):
             mine = [tap for tap in late[helper :: plan.helpers] if (t ^ (tap[1] >> 5)) < plan.words]
             records.append(len(lists) << 8 | len(mine))
             for offset, u in mine:
                 lists += [_row(plan, offset, u, t), offset & 31]
             lists += [0] * (-len(lists) % 4)
-    return [*lists, 0, 0, 0, 0], records
+    return lists + [0] * (4 * len(columns)), records
 
 
 def _shared_out(plan: Plan, classes: dict[int, Taps]) -> list[list[int]]:
@@ -157,11 +159,9 @@ def _shared_out(plan: Plan, classes: dict[int, Taps]) -> list[list[int]]:
 
 
 def _row(plan: Plan, offset: int, u: int, t: int) -> int:
-    """Where the row of a tap lies, in bytes from the present block; beyond the words is a row of
-    zeros.
-    """
-    word = min(t ^ (u >> 5), plan.words)
-    return (-(offset >> 5) * plan.row_words * 128 + 128 * word + 4 * (u & 31)) & 0xFFFFFFFF
+    """Where the row of a tap for word t lies, in bytes from the present block."""
+    place = plan.place(u >> 5, t)
+    return (-(offset >> 5) * plan.row_words * 128 + 128 * place + 4 * (u & 31)) & 0xFFFFFFFF
 
 
 def _braces(numbers: Iterable[int]) -> str:

@@ -3,7 +3,8 @@
 A greedy cover: pairs (n, v) of sampled heaps and smaller values of the rare kind. A split by the
 common heap a, taking k, serves a pair if G(a) ⊕ G(n-k-a) = v. Next comes the one that serves
 most, where a pair that was served c times counts 0.3^c. *Witnesses* have k + a a multiple of 32
-and serve whole blocks; *splits* are for single pairs that no witness serves.
+and serve whole blocks; each word of 32 values has its own. *Splits* are for single pairs that no
+witness serves.
 """
 
 from dataclasses import dataclass
@@ -17,8 +18,8 @@ from fairplay.gpu.game import UNKNOWN, Game
 SAMPLE = 160
 #: Blocks that witnesses reach back: rows of that many fit beside those that are checked.
 DEPTH = {1: 320, 2: 320, 3: 256, 4: 256, 5: 192, 6: 160, 7: 128}
-#: Witnesses at most.
-MOST = {1: 256, 2: 320, 3: 512, 4: 512, 5: 448, 6: 384, 7: 320}
+#: Witnesses of a word at most, and how many are tried at a time.
+MOST, AT_A_TIME = 512, 16
 #: Splits that come first, and among how many they are chosen.
 FIRST, AMONG = 512, 6000
 
@@ -27,9 +28,12 @@ Pairs = tuple[NDArray[np.int64], NDArray[np.uint8]]
 
 @dataclass(frozen=True)
 class Cover:
-    """``witnesses``: blocks back << 16 | index; ``splits``: (k + a) << 8 | index."""
+    """``witnesses``: for each word of values a list of where rows lie, in bytes from those of the
+    block; ``ends``: of these lists; ``splits``: (k + a) << 8 | index.
+    """
 
     witnesses: NDArray[np.uint32]
+    ends: list[int]
     splits: NDArray[np.uint32]
     depth: int
 
@@ -40,14 +44,32 @@ def cover(game: Game, words: int) -> Cover:
     first, last = game.known(game.first, 0), game.known(game.last, game.start - len(game.last))
     random = np.random.default_rng(1)
     backs, indices = _splits(game, first)
-    aligned = (backs % 32 == 0) & (backs < depth * 32) & (indices < 32 * words)
-    pairs = _pairs(game, last, random.integers(1 << 14, len(last), SAMPLE), words)
-    chosen, counts = _greedy(last, pairs, backs[aligned], indices[aligned], MOST[words])
-    witnesses = backs[aligned][chosen] // 32 << 16 | indices[aligned][chosen]
-    order = _order(last, (pairs[0][counts == 0], pairs[1][counts == 0]), backs, indices)
+    places, values = _pairs(game, last, random.integers(1 << 14, len(last), SAMPLE), words)
+    lists: list[NDArray[np.int64]] = []
+    missed = np.zeros(len(places), np.bool_)
+    for word in range(words):
+        aligned = (backs % 32 == 0) & (backs < depth * 32) & (indices >> 5 ^ word < words)
+        mine = np.flatnonzero(values >> 5 == word)
+        chosen, counts = _greedy(
+            last, (places[mine], values[mine]), backs[aligned], indices[aligned], MOST
+        )
+        missed[mine[counts == 0]] = True
+        lists.append(_rows(backs[aligned][chosen], indices[aligned][chosen], word, words))
+    order = _order(last, (places[missed], values[missed]), backs, indices)
     return Cover(
-        witnesses.astype(np.uint32), (backs[order] << 8 | indices[order]).astype(np.uint32), depth
+        np.concatenate(lists).astype(np.uint32),
+        np.cumsum([len(one) for one in lists]).tolist(),
+        (backs[order] << 8 | indices[order]).astype(np.uint32),
+        depth,
     )
+
+
+def _rows(
+    backs: NDArray[np.int64], indices: NDArray[np.int64], word: int, words: int
+) -> NDArray[np.int64]:
+    """Where the rows of witnesses lie; the last one again until all are tried at a time."""
+    rows = -(backs // 32) * words * 128 + (indices >> 5 ^ word) * 128 + (indices & 31) * 4
+    return np.concatenate([rows, rows[-1:].repeat(-len(rows) % AT_A_TIME)]) & 0xFFFFFFFF
 
 
 def _splits(game: Game, first: NDArray[np.uint8]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
@@ -96,7 +118,8 @@ def _greedy(
     counts = np.zeros(len(places), np.int64)
     chosen: list[int] = []
     for _ in range(min(most, len(backs))):
-        score = hits @ (0.3**counts).astype(np.float32)
+        # A product of matrices has threads, which take turns where many games are prepared at once.
+        score = np.einsum("ij,j->i", hits, (0.3**counts).astype(np.float32))
         best = int(score.argmax())
         if score[best] <= 0:
             break

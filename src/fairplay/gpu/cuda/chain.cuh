@@ -43,7 +43,7 @@ FORCEINLINE bool begin(u32 block, u32 at, u32 lane, u32 one, Left<Game>& left, C
         }
 #pragma unroll
         for (int t = 0; t < Place::far_words; t++)
-            far[t] = load(shared_address(Place::far + ((block & 3) * Place::far_words + t) * 32 + lane));
+            far[t] = load(shared_address(Place::far + ((block & (Game::far_slots - 1)) * Place::far_words + t) * 32 + lane));
     } else {
 #pragma unroll
         for (int t = 0; t < Place::far_words; t++) far[t] = 0;

@@ -3,9 +3,9 @@
 // Two common heaps a and n-k-a leave a value of the rare kind, and each such value is index(a) ^ index(n-k-a) for one
 // index (both have one bit less). A heap a is a witness for index v at heap n if index(n-k-a) = v ^ index(a). Where k + a is
 // a multiple of 32, the heaps of a block that it serves are the row of v ^ index(a), (k+a)/32 blocks back: no shift, lane =
-// v, and one load serves 32 heaps and 32 values. A few hundred such witnesses, chosen by the host, leave few pairs (n, v)
-// over. These are searched one by one among all common heaps of the first 2^19, lane = a. What is not found is undecided:
-// then n may be a new rare, and the game goes back to the CPU.
+// v, and one load serves 32 heaps and 32 values. For each word of 32 values the host has chosen a few hundred of them; what
+// they leave over is searched pair (n, v) by pair among all common heaps of the first 2^19, lane = a. What is not found is
+// undecided: then n may be a new rare, and the game goes back to the CPU.
 #pragma once
 #include "facts.cuh"
 
@@ -13,11 +13,12 @@ struct CheckArguments {
     const u8* slice;       // the first index to check; `history` more before it
     u64 start;             // its heap, a multiple of 32
     u64 history;           // how many heaps before it are known and common
-    const u32* witnesses;  // blocks back << 16 | index
+    const u32* witnesses;  // for each word of values a list of where rows lie, in bytes from those of the block
     const u32* splits;     // (k + a) << 8 | index(a), the best first
     u64* result;
     u32 blocks, segment;   // how many; how many a thread block checks
-    u32 witness_count, split_count;
+    u32 ends[8];           // of these lists, which have a multiple of 16 each
+    u32 split_count;
     u32 depth, batch;      // blocks that witnesses reach back; blocks for which rows are made at a time
     Facts game;
 };
@@ -86,25 +87,20 @@ FORCEINLINE void search(const CheckArguments& given, u32 block, u32 pairs, u32 b
     }
 }
 
-// Tries the witnesses, 16 at a time until none is needed: what they leave over. Returns how many it tried.
-template <int words>
-FORCEINLINE u32 cover(const u32* witnesses, u32 count, const u32* rows, u32 lane, u32 (&need)[words]) {
-    u32 i = 0;
-    while (i < count) {
-#pragma unroll 4
-        for (const u32 stop = min(count, i + 16); i < stop; i++) {
-            const u32 one = witnesses[i], high = one >> 5 & 7;
-            const u32* const row = rows - (one >> 16) * words * 32 + (lane ^ (one & 31));
+// Tries witnesses for one word of values, 16 at a time until none is needed: what they leave over.
+FORCEINLINE u32 cover(u32 witness, u32 end, u32 rows, u32 lane4, u32 need, u64& tried) {
+    while (witness != end && vote_any(need != 0)) {
+        u32 served = 0;
 #pragma unroll
-            for (int t = 0; t < words; t++)
-                if ((t ^ high) < words) need[t] &= ~row[(t ^ high) * 32];
+        for (int i = 0; i < 4; i++, witness += 16) {
+            const uint4 at = load_four(witness);
+            served |= load_quiet(rows + (at.x ^ lane4)) | load_quiet(rows + (at.y ^ lane4));
+            served |= load_quiet(rows + (at.z ^ lane4)) | load_quiet(rows + (at.w ^ lane4));
         }
-        u32 more = 0;
-#pragma unroll
-        for (int t = 0; t < words; t++) more |= need[t];
-        if (!vote_any(more != 0)) break;
+        need &= ~served;
+        tried += 16;
     }
-    return i;
+    return need;
 }
 
 template <int words>
@@ -113,8 +109,9 @@ FORCEINLINE void check(const CheckArguments& given) {
     const Facts& game = given.game;
     const u32 lane = threadIdx.x & 31, warp = threadIdx.x >> 5, warps = blockDim.x >> 5;
     u32* const witnesses = shared;
-    u32* const rows = shared + (given.witness_count + 31) / 32 * 32;
-    for (u32 i = threadIdx.x; i < given.witness_count; i += blockDim.x) witnesses[i] = given.witnesses[i];
+    const u32 count = given.ends[words - 1], first_row = (count + 31) / 32 * 32;
+    u32* const rows = shared + first_row;
+    for (u32 i = threadIdx.x; i < count; i += blockDim.x) witnesses[i] = given.witnesses[i];
     const u32 first = blockIdx.x * given.segment, last = min(given.blocks, first + given.segment);
     u64 left = 0, steps = 0, tried = 0;
     for (u32 start = first; start < last; start += given.batch) {
@@ -133,9 +130,14 @@ FORCEINLINE void check(const CheckArguments& given) {
         for (u32 block = start + warp; block < stop; block += warps) {
             u32 need[words];
             smaller_rares<words, bits>(game, given.slice[static_cast<u64>(block) * 32 + lane], lane, need);
-            tried += cover<words>(witnesses, given.witness_count, rows + (given.depth + block - start) * words * 32, lane, need);
+            const u32 here = shared_address(first_row + (given.depth + block - start) * words * 32);
+            u32 witness = shared_address(0);
 #pragma unroll
-            for (int t = 0; t < words; t++) search(given, block, need[t], t * 32, lane, left, steps);
+            for (int t = 0; t < words; t++) {
+                const u32 end = shared_address(given.ends[t]);
+                search(given, block, cover(witness, end, here, lane * 4, need[t], tried), t * 32, lane, left, steps);
+                witness = end;
+            }
         }
     }
     if (lane == 0) {

@@ -38,7 +38,7 @@ template <class Game>
 __device__ void finisher_warp(const ChainArguments& given, u32 parity, u32 lane) {
     using Place = Layout<Game>;
     constexpr int words = Game::far_words, helpers = Game::helpers;
-    for (u32 block = parity; block < given.blocks; block += 2) {
+    for (u32 block = parity; vote_all(block < given.blocks); block += 2) {
         barrier_wait(2 + parity, helpers * 32 + 32);
         const u32 part = Place::parts + parity * helpers * words * 32;
         u32 marks[words];
@@ -50,7 +50,7 @@ __device__ void finisher_warp(const ChainArguments& given, u32 parity, u32 lane)
         }
 #pragma unroll
         for (int t = 0; t < words; t++) marks[t] = transposed(marks[t], lane);
-        const u32 far = shared_address(Place::far + (block & 3) * Place::far_words * 32 + lane);
+        const u32 far = shared_address(Place::far + (block & (Game::far_slots - 1)) * Place::far_words * 32 + lane);
         if constexpr (Game::packed) {
 #pragma unroll
             for (int t = 0; t < words; t++) marks[t] = ~marks[t];

@@ -22,14 +22,9 @@ __device__ void set_up(const ChainArguments& given, u32 lane, u32 warp, u32 warp
     if constexpr (Game::helpers > 0) {
         for (u32 i = thread; i < Game::list_words; i += threads) shared[Place::lists + i] = Game::list(i);
         for (u32 b = warp; b < Game::history_blocks; b += warps) {
-            u32 row[Game::words];
             const int back = (static_cast<int>(b) - Game::history_blocks) * 32;
-            make_rows<Game::words, Game::index_bits>(given.history[back + static_cast<int>(lane)], lane, row);
-            for (int t = 0; t < Game::words; t++) shared[Place::rows + (b * Game::row_words + t) * 32 + lane] = row[t];
+            store_rows<Game>(b, given.history[back + static_cast<int>(lane)], lane);
         }
-        if constexpr (Game::row_words > Game::words)  // a row of zeros for indices that there are not
-            for (u32 b = warp; b < Game::history_blocks + Game::spare_blocks; b += warps)
-                shared[Place::rows + (b * Game::row_words + Game::words) * 32 + lane] = 0;
     }
 }
 
@@ -54,8 +49,8 @@ FORCEINLINE void play(const ChainArguments& given) {
             }
         }
     } else if constexpr (Game::helpers > 0) {
-        if (warp == Game::even_finisher) finisher_warp<Game>(given, 0, lane);
-        else if (warp == Game::odd_finisher) finisher_warp<Game>(given, 1, lane);
+        if (warp == Game::even_finisher || warp == Game::odd_finisher)
+            finisher_warp<Game>(given, warp == Game::odd_finisher, lane);
         else if (warp == Game::row_maker) row_warp<Game>(given, lane);
         else if (Game::helper(warp) < Game::helpers) helper_warp<Game>(given, Game::helper(warp), lane);
     }

@@ -5,57 +5,74 @@
 // one shift serves a class; what it shifts out at the upper end belongs to the next block. Taps that need the newest rows
 // ("late") are done one by one at the end. A tap costs one load and half an OR for 32 heaps and 32 indices.
 //
+// A tap needs the rows of words t ^ (u / 32) for t = 0, 1, …. Where there is memory, a block has some rows several times, in
+// an order in which those of each u follow each other (`linear`). Else they are found by an xor, where words are a power of
+// two, or a tap is in the list of each t.
+//
 // All helpers run the same code on lists in shared memory. Straight-line code with the taps as constants is quicker on one
 // multiprocessor but four times slower on all of them, since it is fetched from a cache that multiprocessors share.
 #pragma once
 #include "layout.cuh"
 
+template <class Game, int i = 0>
+FORCEINLINE void store_words(u32 address, const u32 (&row)[Game::words]) {
+    if constexpr (i < Game::row_words) {
+        constexpr u32 word = Game::row_order[i];
+        store(address + 128 * i, word < Game::words ? row[word < Game::words ? word : 0] : 0u);
+        store_words<Game, i + 1>(address, row);
+    }
+}
+
+// Makes the rows of the block at a place, in their order; a word that there is not has none.
+template <class Game>
+FORCEINLINE void store_rows(u32 at, u32 index, u32 lane) {
+    u32 row[Game::words];
+    make_rows<Game::words, Game::index_bits>(index, lane, row);
+    store_words<Game>(shared_address(Layout<Game>::rows + at * Game::row_words * 32 + lane), row);
+}
+
 // The rows, a ring that is unrolled: blocks -history … -1 come first, then block 0, 1, …; before the memory ends, the last
 // `history` blocks are copied down.
 template <class Game>
 __device__ void copy_rows_down(u32 helper, u32 lane) {
-    constexpr int block = Game::row_words * 32, back = Game::spare_blocks, threads = Game::helpers * 32;
+    constexpr int fours = Game::row_words * 8, back = Game::spare_blocks, threads = Game::helpers * 32;
+    uint4* const rows = reinterpret_cast<uint4*>(shared + Layout<Game>::rows);
     barrier_wait(1, threads);
     for (int start = 0; start < Game::history_blocks; start += back) {
         const int stop = start + back < Game::history_blocks ? start + back : Game::history_blocks;
-        for (int i = start * block + helper * 32 + lane; i < stop * block; i += threads)
-            shared[Layout<Game>::rows + i] = shared[Layout<Game>::rows + back * block + i];
+        for (int i = start * fours + helper * 32 + lane; i < stop * fours; i += threads) rows[i] = rows[back * fours + i];
         barrier_wait(1, threads);
     }
 }
 
-// The OR of the rows of one class of taps: `start` is where its list begins, in quads of taps.
+// The OR of the rows of one class of taps, in lists of four taps: from `list` to `end`.
 template <class Game>
-FORCEINLINE void class_rows(u32 list, u32 quads, u32 rows, u32 lane4, u32 (&marks)[Game::far_words]) {
-    constexpr int words = Game::far_words;
+FORCEINLINE void class_rows(u32 list, u32 end, u32 rows, u32 lane4, u32 (&marks)[Game::far_words]) {
+    constexpr int words = Game::far_words, lists = Game::list_columns;
 #pragma unroll
     for (int t = 0; t < words; t++) marks[t] = 0;
-    if constexpr (Game::power_of_two) {  // the row of another 32 indices is found by an xor
-        uint4 next = load_four(list);
-#pragma unroll 1
-        while (quads) {
-            const uint4 at = next;
-            list += 16;
-            quads--;
-            next = load_four(list);
+    uint4 next[lists];
 #pragma unroll
-            for (int t = 0; t < words; t++) {
-                const u32 x = lane4 ^ (t << 7);
-                marks[t] |= load_quiet(rows + (at.x ^ x)) | load_quiet(rows + (at.y ^ x));
-                marks[t] |= load_quiet(rows + (at.z ^ x)) | load_quiet(rows + (at.w ^ x));
-            }
+    for (int t = 0; t < lists; t++) next[t] = load_four(list + 16 * t);
+#pragma unroll 1
+    while (list != end) {
+        uint4 at[lists];
+#pragma unroll
+        for (int t = 0; t < lists; t++) {
+            at[t].x = next[t].x ^ lane4;
+            at[t].y = next[t].y ^ lane4;
+            at[t].z = next[t].z ^ lane4;
+            at[t].w = next[t].w ^ lane4;
         }
-    } else {
-#pragma unroll 1
-        for (; quads; quads--, list += 16 * words) {
-            uint4 at[words];
+        list += 16 * lists;
 #pragma unroll
-            for (int t = 0; t < words; t++) at[t] = load_four(list + 16 * t);
+        for (int t = 0; t < lists; t++) next[t] = load_four(list + 16 * t);
 #pragma unroll
-            for (int t = 0; t < words; t++) {
-                marks[t] |= load_quiet(rows + (at[t].x ^ lane4)) | load_quiet(rows + (at[t].y ^ lane4));
-                marks[t] |= load_quiet(rows + (at[t].z ^ lane4)) | load_quiet(rows + (at[t].w ^ lane4));
-            }
+        for (int t = 0; t < words; t++) {
+            const uint4 from = at[lists > 1 ? t : 0];
+            const u32 base = rows + (Game::linear ? 128 * t : 0), x = lists > 1 || Game::linear ? 0 : t << 7;
+            marks[t] |= load_quiet(base + (from.x ^ x)) | load_quiet(base + (from.y ^ x));
+            marks[t] |= load_quiet(base + (from.z ^ x)) | load_quiet(base + (from.w ^ x));
         }
     }
 }
@@ -63,17 +80,17 @@ FORCEINLINE void class_rows(u32 list, u32 quads, u32 rows, u32 lane4, u32 (&mark
 template <class Game>
 __device__ void helper_warp(const ChainArguments& given, u32 helper, u32 lane) {
     using Place = Layout<Game>;
-    constexpr int words = Game::far_words, classes = Game::classes, record = classes * 2 + words;
-    constexpr int back = Game::chains + 1;
+    constexpr int words = Game::far_words, classes = Game::classes, record = classes * 3 + words;
     const u32 first_row = pin(shared_address(Place::rows)), lists = pin(shared_address(Place::lists)), lane4 = lane * 4;
-    u32 list[classes], shift[classes], late[words];  // a list: where it starts << 8 | quads of taps
+    u32 list[classes], end[classes], shift[classes], late[words];  // late: where the list starts << 8 | taps
 #pragma unroll
     for (int c = 0; c < classes; c++) {
-        shift[c] = Game::record(helper * record + c * 2);
-        list[c] = Game::record(helper * record + c * 2 + 1);
+        shift[c] = Game::record(helper * record + c * 3);
+        list[c] = lists + Game::record(helper * record + c * 3 + 1);
+        end[c] = lists + Game::record(helper * record + c * 3 + 2);
     }
 #pragma unroll
-    for (int t = 0; t < words; t++) late[t] = Game::record(helper * record + classes * 2 + t);
+    for (int t = 0; t < words; t++) late[t] = Game::record(helper * record + classes * 3 + t);
     u32 marks[words], carry[words], before[classes][words];
 #pragma unroll
     for (int t = 0; t < words; t++) {
@@ -97,14 +114,14 @@ __device__ void helper_warp(const ChainArguments& given, u32 helper, u32 lane) {
 #pragma unroll
         for (int c = 0; c < classes; c++) {
             u32 found[words];
-            class_rows<Game>(lists + (list[c] >> 8) * 4, list[c] & 255, rows, lane4, found);
+            class_rows<Game>(list[c], end[c], rows, lane4, found);
 #pragma unroll
             for (int t = 0; t < words; t++) {
                 marks[t] |= __funnelshift_l(before[c][t], found[t], shift[c]);
                 before[c][t] = found[t];
             }
         }
-        wait_for(Counter::rows_made, block - back + 1);
+        wait_for(Counter::rows_made, block - Game::lag + 1);
 #pragma unroll
         for (int t = 0; t < words; t++) {
             u32 tap = lists + (late[t] >> 8) * 4, count = late[t] & 255;
@@ -127,23 +144,19 @@ __device__ void helper_warp(const ChainArguments& given, u32 helper, u32 lane) {
     }
 }
 
-// The rows of each block, as soon as it is final. Block i goes to where it is when helpers are at i + chains + 1.
+// The rows of each block, as soon as it is final. Block i goes to where it is when helpers are at i + lag.
 template <class Game>
 __device__ void row_warp(const ChainArguments& given, u32 lane) {
-    constexpr int ahead = Game::chains + 1;
     const u32 bytes = pin(shared_address(Layout<Game>::bytes));
     int at = Game::history_blocks, copy = 0;  // `copy`: the block of the last copy
-    for (int i = 0; i + ahead < static_cast<int>(given.blocks); i++, at++) {
-        if (i + ahead == copy + Game::spare_blocks) {
+    for (int i = 0; i + Game::lag < static_cast<int>(given.blocks); i++, at++) {
+        if (i + Game::lag == copy + Game::spare_blocks) {
             copy += Game::spare_blocks;
             at -= Game::spare_blocks;
             wait_for(Counter::copied, copy);
         }
         wait_for(Counter::final_blocks, i + 1);
-        u32 row[Game::words];
-        make_rows<Game::words, Game::index_bits>(load_byte(bytes + ((static_cast<u32>(i) * 32 + lane) & (Game::byte_ring - 1))), lane, row);
-#pragma unroll
-        for (int t = 0; t < Game::words; t++) shared[Layout<Game>::rows + (at * Game::row_words + t) * 32 + lane] = row[t];
+        store_rows<Game>(at, load_byte(bytes + ((static_cast<u32>(i) * 32 + lane) & (Game::byte_ring - 1))), lane);
         __syncwarp();
         if (lane == 0) store(counter(Counter::rows_made), i + 1);
     }

@@ -27,8 +27,8 @@ struct Layout {
     static constexpr int values = 32;                                      // the ring of indices as words, twice in a row
     static constexpr int bytes = values + 2 * Game::ring * 32;             // the ring of all indices that taps reach, as bytes
     static constexpr int taps = bytes + Game::byte_ring / 4;
-    static constexpr int far = taps + (Game::taps + 31) / 32 * 32;         // four blocks of what finishers hand over
-    static constexpr int parts = far + 4 * far_words * 32;                 // two blocks of what helpers hand to finishers
+    static constexpr int far = taps + (Game::taps + 31) / 32 * 32;         // of some blocks, what finishers hand over
+    static constexpr int parts = far + Game::far_slots * far_words * 32;                 // two blocks of what helpers hand to finishers
     static constexpr int lists = parts + 2 * Game::helpers * Game::far_words * 32;
     static constexpr int rows = (lists + Game::list_words + 4 + 255) / 256 * 256;
     static constexpr int end = rows + (Game::helpers ? (Game::history_blocks + Game::spare_blocks) * Game::row_words * 32 : 0);
