@@ -26,7 +26,9 @@ LIMIT = 100_000
 
 
 class Pool:
-    """Processes in the place of a cluster."""
+    """Processes in the place of a cluster. None of them has a GPU."""
+
+    gpus = 0
 
     def __init__(self, pool: ProcessPoolExecutor, workers: int) -> None:
         self.workers = workers
@@ -64,10 +66,15 @@ class Run:
 def survey(workers: int) -> Run:
     began, busy = perf_counter(), _cpu()
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        work = Work(cast("Any", Nothing()), LIMIT, cast("Any", Pool(pool, workers)), lambda _: None)
+        cluster = cast("Any", Pool(pool, workers))
+        work = Work(cast("Any", Nothing()), LIMIT, cluster, _ignore, _ignore)
         rows = named_equals(work.do(codes_of(PATTERNS)))
     timeless = [replace(row, seconds=0.0) for row in rows]
     return Run(timeless, perf_counter() - began, _cpu() - busy)
+
+
+def _ignore(_: object) -> None:
+    pass
 
 
 def _cpu() -> float:
