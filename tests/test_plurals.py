@@ -59,7 +59,8 @@ NEVER_ONE_IN = {
     *("cards-stats", "error-deck", "error-field-length", "error-name", "error-room-long"),
     *("error-seed-long", "learn-deck-wrong", "learn-free-count", "learn-free-full", "learn-ways"),
     *("learn-ways-chosen", "learn-ways-chosen-wrong", "learn-ways-wrong"),
-    *("load-rate", "load-saturated", "fact-graph-sum", "fact-path", "fact-path-value"),
+    *("error-record-gpu", "load-rate", "load-saturated", "fact-graph-sum", "fact-path"),
+    "fact-path-value",
 }
 
 #: Words that fit behind any number: units, prepositions, nouns and adjectives without a plural.

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -168,8 +168,13 @@ def test_a_worker_of_another_version_is_refused(
     assert err.count("\n") == 1
 
 
-async def with_gpus(count: int, dask_worker: Any) -> None:
-    await dask_worker.set_resources(GPU=count)
+def with_gpus(count: int) -> Callable[..., Awaitable[None]]:
+    """For ``Client.run``: an inner function travels whole; workers cannot import this file."""
+
+    async def say(dask_worker: Any) -> None:
+        await dask_worker.set_resources(GPU=count)
+
+    return say
 
 
 def test_a_gpu_that_fails_leaves_its_games_to_the_cpu(
@@ -185,7 +190,7 @@ def test_a_gpu_that_fails_leaves_its_games_to_the_cpu(
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert "no worker has a GPU" in err
     with Client(cluster) as client:
-        client.run(with_gpus, 1, workers=[next(iter(cluster.scheduler.workers))])
+        client.run(with_gpus(1), workers=[next(iter(cluster.scheduler.workers))])
     code, out, err = fairplay(*asked)
     assert code == 0, err
     assert "Long games go to a GPU." in err
@@ -196,7 +201,7 @@ def test_a_gpu_that_fails_leaves_its_games_to_the_cpu(
 def test_games_do_not_wait_for_a_gpu_that_is_gone(cluster: Any) -> None:
     unit = Unit(codes_of(["0.104"]), state=b"some", size=1)
     with Client(cluster) as client, clusters.cluster(cluster.scheduler_address, None) as made:
-        client.run(with_gpus, 0)
+        client.run(with_gpus(0))
         made.send([Batch((unit,), 1000, 10, "gpu")])
         ((batch, outcome),) = made.outcomes()
     assert batch.kind == "gpu"

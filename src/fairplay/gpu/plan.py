@@ -4,7 +4,7 @@ The numbers are described in ``cuda/layout.cuh``, ``cuda/finisher.cuh`` and ``cu
 """
 
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from itertools import permutations
 
 #: Bytes of shared memory that a thread block may have, less what the driver takes.
@@ -17,7 +17,7 @@ SHARE = 0.65
 Taps = list[tuple[int, int]]
 
 
-@cache
+@lru_cache(maxsize=1 << 6)
 def shortest(parts: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """A short list that has each of these parts in a row.
 
