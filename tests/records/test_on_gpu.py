@@ -126,6 +126,18 @@ def test_what_was_marked_is_kept_when_the_gpu_is_lost(monkeypatch: pytest.Monkey
     assert saved[-1].end == 2 * FIRST
 
 
+def test_a_gpu_that_stops_early_never_shortens_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = extend(empty("0.054"), 2 * FIRST + 3 * SEGMENT_CHUNK, nothing)
+    monkeypatch.setattr(
+        on_gpu, "run_games", Played({"0.054": ("values", 2 * FIRST + 4 * SEGMENT_CHUNK)})
+    )
+    assert set(extend_all([record], LIMIT, 30, fail)) == {"0.054"}
+
+
+def fail(record: Record) -> None:
+    raise AssertionError(f"saved with {record.end} values")
+
+
 def test_a_game_goes_back_to_the_cpu(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """One that stops goes on there, and one whose values repeat is given up."""
     stops = {"0.054": ("rare", 2 * FIRST), "0.104": ("period", 2 * FIRST)}

@@ -116,6 +116,22 @@ def test_a_part_between_two_marks_is_made_on_one_path() -> None:
     assert [other_path(record, one) for one in record.segments()] == ["plain", "window", "window"]
 
 
+def test_a_run_on_another_path_never_shortens_a_record() -> None:
+    """It begins at the last mark again, and may be stopped before it is where the record ended."""
+    record = extend(empty("0.054"), 7 << 17, nothing)
+
+    def stop(*_: int) -> None:
+        raise KeyboardInterrupt
+
+    saved: list[Record] = []
+    with pytest.raises(KeyboardInterrupt):
+        extend(record, LIMIT, saved.append, "plain", progress=stop)
+    assert not saved
+    assert extend(record, 6 << 17, saved.append, "plain") == record
+    assert extend(record, LIMIT, saved.append, "plain") == saved[-1]
+    assert min(one.end for one in saved) > record.end
+
+
 def test_the_state_follows_from_the_checks() -> None:
     record = made("0.054")
     states = [record.state]

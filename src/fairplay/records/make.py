@@ -69,9 +69,10 @@ def extend(
 
     An exception from ``progress`` or Ctrl-C loses nothing.
     """
+    known = record
     record = ready(record, path)
     stretch = agreeing(record, path, threads)
-    run = Growth(record, path, version, save)
+    run = Growth(record, path, version, save, known.end)
     stretch.start([(mark.n, mark.state) for mark in record.marks])
     stops = (n for n in places(record.first) if n > record.end)
     stop = min(next(stops), limit)
@@ -86,7 +87,7 @@ def extend(
     finally:
         if stretch.position > max(run.record.end, LEAST):
             run.mark(stretch)
-    return run.record
+    return run.record if run.record.end >= known.end else known
 
 
 def ready(record: Record, path: str) -> Record:
@@ -121,11 +122,13 @@ class Known(Protocol):
 
 
 class Growth:
-    """A record that grows."""
+    """A record that grows. One that reaches less far than ``known`` is not saved: on another path
+    the values behind the last mark are computed again, and what was known of them must not be lost.
+    """
 
-    def __init__(self, record: Record, path: str, version: str, save: Save) -> None:
+    def __init__(self, record: Record, path: str, version: str, save: Save, known: int = 0) -> None:
         self.record, self.before = record, record
-        self.path, self.version, self.save = path, version, save
+        self.path, self.version, self.save, self.known = path, version, save, known
 
     def mark(self, stretch: Known) -> None:
         """Mark where the stretch ends, and save. A last mark at no place of its own goes."""
@@ -144,7 +147,8 @@ class Growth:
         ends = {0, *(m.n for m in self.record.marks)}
         checks = tuple(c for c in self.record.checks if {c.start, c.end} <= ends)
         self.record = replace(self.record, checks=checks)
-        self.save(self.record)
+        if self.record.end >= self.known:
+            self.save(self.record)
 
 
 def _joined(made: tuple[Check, ...]) -> tuple[Check, ...]:

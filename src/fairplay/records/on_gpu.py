@@ -43,12 +43,13 @@ class Growing:
     """A record while a GPU computes its values."""
 
     def __init__(self, record: Record, limit: int, version: str, save: Save) -> None:
+        known = record.end
         record = ready(record, GPU)
         stretch = agreeing(record, "window", 1)
         # So little is computed again at once.
         record = record if record.end >= KEPT else record.until(0)
         self._reach = stretch.reach
-        self._growth = Growth(record, GPU, version, save)
+        self._growth = Growth(record, GPU, version, save, known)
         self._waiting: deque[End] = deque()
         self._last: End | None = None
         self.game, self._before = self._begin(record, limit)
