@@ -69,6 +69,23 @@ def test_a_record_that_is_wrong_is_cut_back_and_kept(
     assert Path(folder, "0.104.refuted").exists()
 
 
+def test_a_copy_of_what_was_refuted_does_not_come_back(tmp_path: Path, record: Record) -> None:
+    own, other = Shelf((tmp_path / "own",)), Shelf((tmp_path / "other",))
+    both = Shelf((*own.folders, *other.folders))
+    wrong = replace(record, marks=(record.marks[0], replace(record.marks[1], sum=1)))
+    other.write(wrong)
+    assert both.read("0.104") == wrong
+    left = wrong.until(record.marks[0].n)
+    both.set_aside(wrong, left)
+    assert both.read("0.104") == left
+    other.write(record)  # the other one was made again, and is right
+    assert both.read("0.104") == record
+    other.write(wrong)
+    both.set_aside(wrong, wrong.until(0))
+    assert both.read("0.104") is None
+    assert other.read("0.104") == wrong
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

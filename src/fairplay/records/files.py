@@ -41,16 +41,37 @@ class Shelf:
         return sorted(names)
 
     def read(self, rule: str) -> Record | None:
-        """The record that reaches farthest; None if there is none. InputError for a bad file."""
-        paths = [folder / f"{rule}.record" for folder in self.folders]
-        found = [read_record(path, rule) for path in paths if path.is_file()]
-        return max(found, key=lambda one: (one.end, len(one.checks)), default=None)
+        """The record that reaches farthest; None if there is none. InputError for a bad file.
+
+        A record is passed over if it has marks that a check has refuted here.
+        """
+        own, *others = (_read_if_there(folder / f"{rule}.record", rule) for folder in self.folders)
+        refuted = _read_if_there(self._aside(rule), rule)
+        doubtful = _marks(refuted) - _marks(own)
+        found = [own, *(other for other in others if not doubtful & _marks(other))]
+        there = (one for one in found if one is not None)
+        return max(there, key=lambda one: (one.end, len(one.checks)), default=None)
 
     def write(self, record: Record) -> None:
         """Write it whole or not at all."""
-        path = self.folders[0] / f"{record.rule}.record"
+        self._write(self.folders[0] / f"{record.rule}.record", record)
+
+    def set_aside(self, record: Record, left: Record) -> Path:
+        """Keep a record that a check has refuted beside what is left of it. Returns where."""
+        path = self._aside(record.rule)
+        self._write(path, record)
+        if left.marks:
+            self.write(left)
+        else:
+            (self.folders[0] / f"{record.rule}.record").unlink(missing_ok=True)
+        return path
+
+    def _aside(self, rule: str) -> Path:
+        return self.folders[0] / f"{rule}.refuted"
+
+    def _write(self, path: Path, record: Record) -> None:
         try:
-            self.folders[0].mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
             beside = path.with_name(f".{path.name}.{os.getpid()}")
             try:
                 beside.write_bytes(encode(record))
@@ -61,12 +82,9 @@ class Shelf:
             reason = error.strerror or str(error)
             raise InputError("error-file", name=str(path), reason=reason) from error
 
-    def set_aside(self, record: Record) -> str:
-        """Keep a record that a check has refuted beside the one that follows it."""
-        path = self.folders[0] / f"{record.rule}.refuted"
-        self.folders[0].mkdir(parents=True, exist_ok=True)
-        path.write_bytes(encode(record))
-        return str(path)
+
+def _marks(record: Record | None) -> set[Mark]:
+    return set(record.marks) if record else set()
 
 
 def encode(record: Record) -> bytes:
@@ -86,6 +104,10 @@ def _mark_line(mark: Mark) -> str:
     # The low bytes of the values first, which are like each other.
     state = base64.b64encode(zlib.compress(mark.state[::2] + mark.state[1::2], 9)).decode()
     return json.dumps(asdict(mark) | {"sum": f"{mark.sum:016x}", "state": state})
+
+
+def _read_if_there(path: Path, rule: str) -> Record | None:
+    return read_record(path, rule) if path.is_file() else None
 
 
 def read_record(path: Path, rule: str) -> Record:

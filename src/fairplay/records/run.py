@@ -167,8 +167,7 @@ def _checked(job: Job, count: int) -> str:
     for index in sample(record, count):
         found = check(record, index, 1, job.version)
         if isinstance(found, Mismatch):
-            shelf.set_aside(record)
-            shelf.write(rolled_back(record, found))
+            shelf.set_aside(record, rolled_back(record, found))
             return f"{job.rule}: {found.segment.first}, {found.what}"
         record = with_check(record, found)
         shelf.write(record)

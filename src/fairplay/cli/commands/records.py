@@ -227,8 +227,7 @@ def _threads(text: str | None) -> int:
 def _refuse(shelf: Shelf, record: Record, mismatch: Mismatch) -> NoReturn:
     """Go back to where the record agrees, keep what was there, and say so."""
     left = rolled_back(record, mismatch)
-    kept = shelf.set_aside(record)
-    shelf.write(left)
+    kept = shelf.set_aside(record, left)
     part = mismatch.segment
     raise InputError(
         "error-record-refuted",
@@ -236,5 +235,5 @@ def _refuse(shelf: Shelf, record: Record, mismatch: Mismatch) -> NoReturn:
         segment=part.index,
         what=mismatch.what,
         left=left.end,
-        name=kept,
+        name=str(kept),
     )
