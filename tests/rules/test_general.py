@@ -104,7 +104,7 @@ def test_a_draw_is_told_everywhere() -> None:
     assert "Moves that keep the draw: 1" in told
     assert match_hint(Match.begin(drawn), 1).told.key == "hint-drawn"
     assert match_hint(Match.begin(drawn), 3).told.key == "hint-keep"
-    assert "1 move at most" in str(explain(fp.Position.of(ring, 2)))
+    assert "within 1 move." in str(explain(fp.Position.of(ring, 2)))
     assert "lost" in str(explain(fp.Position.of(ring, 3))).lower()
 
 

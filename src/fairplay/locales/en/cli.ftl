@@ -20,4 +20,4 @@ error-choice = { $text }: choose one of { $choices }
 error-formats = Choose only one of --json, --csv and --npy
 error-file = { $name }: could not be written ({ $reason })
 error-no-code = { $name }: this game has no code for one heap; write a code such as 0.77, or { $games }
-error-no-code-heap = { $name }: this rule is no code, and periods are proved only for codes, such as 0.77
+error-no-code-heap = { $name }: this rule is not a code, and periods are proved only for codes such as 0.77

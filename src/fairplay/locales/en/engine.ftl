@@ -3,7 +3,7 @@ period-repeats = { $rule }: from { $preperiod } on, the values repeat with perio
 period-adds = { $rule }: from { $preperiod } on, G(n+{ $period }) = G(n)+{ $saltus }.
 period-by-guy-smith = Proved by the theorem of Guy and Smith: no move takes more than { $most } or leaves more heaps than { $heaps }, and G(n+{ $period }) = G(n) for every n from { $first } to { $last }. So it holds for ever.
 period-by-repeating = Proved by the theorem of Guy and Smith, extended to digits that repeat and to splits into unequal parts: G(n+{ $period }) = G(n) for every n from { $first } to { $last }. So it holds for ever.
-period-by-witness = Proved by witnesses: G(n+{ $period }) = G(n) for every n from { $first } to { $last }, no heap among them opens new moves for larger ones, and for one period every smaller value has a move that later heaps can repeat. So it holds for ever.
+period-by-witness = Proved by witnesses: G(n+{ $period }) = G(n) for every n from { $first } to { $last }, no heap among them gives larger heaps new moves, and over one period every smaller value is reached by a move that larger heaps can repeat. So it holds for ever.
 period-by-arithmetic = Proved by a theorem on arithmetic periods of codes whose digits repeat: G(n+{ $period }) = G(n)+{ $saltus } for every n from { $first } to { $last }, a larger heap reaches every smaller value, and no split has the value of the heap itself. So it holds for ever.
 period-seen = Seen in the first { $computed } values, but not proved: none of the theorems used here covers this rule.
 period-seen-few = Seen in the first { $computed } values, but not proved: the proof needs { $needed } values.
@@ -23,16 +23,16 @@ verify-solver = The first { $checked } values were computed again by another met
 verify-begun = The first values were computed again from the definition, and those up to the first mark by another method.
 verify-stretches = { $all ->
     [0] There are no more values.
-    [one] The one stretch after that was computed again, heap by heap, by a method that shares nothing with the engine.
+    [one] The only stretch after that was computed again, heap by heap, by a method that shares nothing with the engine.
    *[other] All { $all } stretches after that were computed again, heap by heap, by a method that shares nothing with the engine.
     }
 verify-sample = { $count } of the { $all } stretches after that were computed again, heap by heap, by a method that shares nothing with the engine.
-verify-rares = Their sums match the marks. The rare heaps are those listed, and every witness was checked.
+verify-rares = Their sums match the marks. The rare heaps are exactly those listed, and every witness was checked.
 verify-hash = Their hash matches the certificate.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } for every n from { $first } to { $last }. No shorter period fits, and no smaller start.
 verify-theorem = These are all the conditions of the theorem { $theorem }, checked again.
 verify-ok = The certificate holds.
-verify-ok-sample = Nothing is wrong in what was checked. Without --sample everything is.
+verify-ok-sample = Everything that was checked is right. Without --sample, everything is checked.
 
 plot-title = { $count ->
     [one] { $rule }: the first value
@@ -58,8 +58,8 @@ error-certificate-period = Refused: the values do not repeat with period { $peri
 error-certificate-least = Refused: { $name } is not the smallest possible
 error-certificate-bound = Refused: { $checked } values are not enough to prove it
 error-certificate-rare = Refused: the list of rare heaps is wrong at { $n }
-error-certificate-witness = Refused: no witness shows an option of value { $value } for the heap { $n }
-error-certificate-turn = Refused: the period as listed has a wrong value for the heap { $n }
-error-certificate-mark = Refused: computed again, the values differ from the mark at the heap { $n }
-error-certificate-open = Refused: nothing shows that the heap { $n } is not rare
+error-certificate-witness = Refused: no witness shows that { $value } is the value of an option of heap { $n }
+error-certificate-turn = Refused: the listed period has a wrong value for heap { $n }
+error-certificate-mark = Refused: computed again, the values do not agree with the mark at heap { $n }
+error-certificate-open = Refused: nothing rules out that this heap is rare: { $n }
 error-certificate-sample = The period is too long to list its witnesses, so --sample proves nothing here: check all stretches

@@ -114,18 +114,18 @@ explain-searched = No rule is known for this position in misère play, so every 
 explain-must-capture = You must capture now: { $captures }
 explain-over-won = No move is left, and in misère play the player who cannot move wins.
 explain-over-lost = No move is left, and the player who cannot move loses.
-outcome-drawn = Drawn: neither player can force the end.
-explain-loopy = Play can go round in this game, so its positions have no values. Working backwards from the positions where play ends shows who wins.
-explain-loopy-moves = The end comes in { $count } { $count ->
+outcome-drawn = Drawn: neither player can force a win.
+explain-loopy = Positions can come up again in this game, so they have no values. To see who wins, work backwards from the positions where play ends.
+explain-loopy-moves = The winner can end the game within { $count } { $count ->
     [one] move
    *[other] moves
-    } at most, if the winner hurries.
-explain-drawn = Every move that gives nothing away leads to another drawn position, and play can go on for ever. If a position comes up for the third time, the game is drawn.
+    }.
+explain-drawn = Every move that gives nothing away leads to another drawn position, so play can go on for ever. If a position comes up for the third time, the game is drawn.
 explain-drawn-moves = Moves that keep the draw: { $moves }
 
 ## An algebra decides misère play.
 
-explain-algebra = In misère play an algebra decides: every sum plays like one of a few small sums. Elements of the algebra: { $order }; lost for the player to move: { $p }.
+explain-algebra = In misère play an algebra (the misère quotient) decides: every sum plays like one of a few small sums. Elements of the algebra: { $order }; lost for the player to move: { $p }.
 explain-algebra-repeats = From size { $preperiod } on, they repeat with period { $period }. So this is proved for every size.
 explain-algebra-range = This is proved up to size { $heaps }.
 explain-algebra-heap = Size

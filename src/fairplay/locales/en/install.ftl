@@ -44,6 +44,6 @@ doctor-folder-is = { $path }
 doctor-folder-read-only = read-only: { $path }; your progress and your seats in rooms will not be remembered
 doctor-terminal-is = width { $columns }, { $encoding }, colours: { $colours }
 doctor-terminal-none = the output goes to a file or another program, as plain text
-doctor-gpu-is = { $names }; fairplay.gpu computes on it, compiled by { $compiler }
+doctor-gpu-is = { $names }; fairplay.gpu can use it (compiler: { $compiler })
 doctor-gpu-unfit = { $names }; fairplay.gpu cannot use it: { $reason }
 doctor-gpu-none = none found; you need none

@@ -21,8 +21,8 @@ make-expected = You can write:
 make-place = Show the place in the rule
 make-values = First values
 make-before = Still shown: { $rule }
-make-values-text = Above: the number. Below: its value. With value 0, whoever has to move loses (if the last move wins).
-make-table-text = A row and a column are the two numbers; the cell is their value. With value 0, whoever has to move loses (if the last move wins).
+make-values-text = Above: the number. Below: its value. With value 0, the player to move loses (if the last move wins).
+make-table-text = A row and a column are the two numbers; the cell is their value. With value 0, the player to move loses (if the last move wins).
 make-no-values = Positions of this game are not single numbers, so there is no list of values. Play it and ask why.
 make-code = The same rule as a code: { $code }.
 make-lab = More values in the Lab
@@ -32,7 +32,7 @@ make-play-person = Play together here
 make-play-room = Play in a room
 make-copy = Copy link
 make-print = Print a worksheet
-make-link-text = Anyone with the link can play your game. Nothing is stored: the rule is in the link.
+make-link-text = Anyone with the link can play your game. Nothing is stored on the server: the rule is in the link.
 
 ## What can be written, line by line: the words, a bar, and what they mean. The words stay English.
 
@@ -45,7 +45,7 @@ make-words-octal =
     4.7 | The digit before the point is for splitting without taking.
 make-words-heap =
     take 1-3 | Take one, two or three from a heap.
-    take 1,4,9,… | Take a square number. Three dots go on as the numbers begin.
+    take 1,4,9,… | Take a square number. Three dots continue the pattern.
     take a prime | Take a prime number. Also: an odd number, an even number, a square, at most half.
     take any | Take as many as you like.
     split | Split a heap into two. Also: split unequal, split equal.
@@ -70,7 +70,7 @@ make-words-graph =
     remove a vertex with its neighbours | Also the points that it is joined to.
     remove an edge | Remove a line. Also: an edge with its ends.
     remove a vertex of odd degree | Only a point with an odd number of lines.
-    cut an edge, keep what hangs on the ground | What no longer hangs on the ground falls off.
+    cut an edge, keep what hangs on the ground | Whatever is no longer joined to the ground falls.
 make-words-coins =
     turn 1-2 | Turn one or two coins. The rightmost of them goes from heads to tails.
     turn 2 next to each other | Only neighbours.

@@ -3,7 +3,7 @@
 game-wythoff-title = Wythoff's game
 game-wythoff-rule = Take matches from one heap, or the same number from both.
 game-euclid-title = Euclid
-game-euclid-rule = Take from the larger heap: the smaller heap once, twice or more times.
+game-euclid-rule = Take a multiple of the smaller heap from the larger one.
 game-fibonacci-nim-title = Fibonacci Nim
 game-fibonacci-nim-rule = Take at most twice as many matches as your opponent just took.
 game-pair-title = Two heaps, your rule
@@ -21,7 +21,7 @@ how-pair-smaller-counts = Take matches from the smaller heap. Allowed numbers: {
 how-pair-both = Take the same number of matches from both heaps.
 how-pair-both-counts = Take the same number of matches from both heaps. Allowed numbers: { $counts }.
 how-pair-each = Take { $first } from one heap and { $second } from the other.
-how-pair-multiple = Take from the larger heap: the smaller heap once, twice or more times.
+how-pair-multiple = Take from the larger heap as many matches as the smaller one has, or a multiple of that.
 how-pair-or = Or: { $rule }
 how-last = { $times ->
     [1] Take matches from the heap: at least one, and at most as many as your opponent just took.
@@ -68,28 +68,28 @@ fact-wythoff-early = The heaps { $smaller } and { $larger }: this pair is lost, 
 fact-wythoff-left = { $what }: this leaves { $smaller } and { $larger }, the pair with the difference { $number }.
 fact-wythoff-left-early = { $what }: this leaves { $smaller } and { $larger }, and that is lost.
 fact-pair-end = { $what }: nothing is left, and your opponent cannot move.
-fact-wythoff-why = Why it works: no move leads from one pair of the list to another, since no number and no difference comes twice. From every other position, some move leads to a pair of the list.
-fact-euclid-divide = Divide the larger heap by the smaller one, then the smaller one by the rest, and so on, as in Euclid's algorithm.
-fact-euclid-once = Where a heap fits only once, there is just one move. Where it fits twice or more often, you can choose. Whoever can choose first wins.
+fact-wythoff-why = Why it works: no move leads from one pair of the list to another, since no number and no difference appears twice. From every other position, some move leads to a pair of the list.
+fact-euclid-divide = Divide the larger heap by the smaller one, then the smaller one by the remainder, and so on, as in Euclid's algorithm.
+fact-euclid-once = Where a heap fits only once, there is just one move. Where it fits twice or more, there is a choice. The player who gets the first choice wins.
 fact-euclid-whole = Larger heap
 fact-euclid-part = Smaller heap
 fact-euclid-times = Fits … times
-fact-euclid-rest = Rest
+fact-euclid-rest = Remainder
 fact-euclid-equal = The heaps are equal: take one of them, and the game is over.
 fact-euclid-equal-misere = The heaps are equal: you must take one of them, and that is the last move.
 fact-euclid-forced = { $count ->
     [one] The next move is forced.
    *[other] The next { $count } moves are forced.
     }
-fact-euclid-you = Then it is your turn, and you are the first who can choose.
-fact-euclid-opponent = Then it is your opponent's turn, and your opponent is the first who can choose.
-fact-euclid-choice = The smaller heap fits more than once, so you can choose now: leave { $rest } and { $part }, or leave { $sum } and { $part }. From { $sum } and { $part }, the only move leads to { $rest } and { $part }. So one of the two is lost for your opponent.
+fact-euclid-you = Then it is your turn, and you get the first choice.
+fact-euclid-opponent = Then it is your opponent's turn, and your opponent gets the first choice.
+fact-euclid-choice = The smaller heap fits more than once, so you can choose now: leave { $rest } and { $part }, or leave { $sum } and { $part }. From { $sum } and { $part }, the only move leads to { $rest } and { $part }. So one of these two positions is lost for your opponent.
 fact-euclid-best = { $what }: { $smaller } and { $larger } is the lost one.
 fact-euclid-golden-more = In short: { $larger } : { $smaller } = { $ratio }, and that is more than the golden ratio φ = { $golden }: won.
 fact-euclid-golden-less = In short: { $larger } : { $smaller } = { $ratio }, and that is less than the golden ratio φ = { $golden }: lost.
-fact-last-fibonacci = In the Fibonacci numbers 1, 2, 3, 5, 8, …, each is the sum of the two before it. Every number is a sum of Fibonacci numbers without neighbours, in just one way (Zeckendorf's theorem).
-fact-last-powers = In the numbers 1, 2, 4, 8, …, each is twice the one before it. Every heap is a sum of such numbers, in just one way: its binary form.
-fact-last-other = For this rule, the numbers below count. After each of them comes its sum with the first one that reaches it when multiplied by { $times }. Every heap is a sum of such numbers: always take the largest that fits.
+fact-last-fibonacci = In the Fibonacci numbers 1, 2, 3, 5, 8, …, each is the sum of the two before it. Every number is a sum of Fibonacci numbers, no two of them neighbours, in just one way (Zeckendorf's theorem).
+fact-last-powers = In the numbers 1, 2, 4, 8, …, each is twice the one before it. Every heap is a sum of different numbers of this list, in just one way: its binary form.
+fact-last-other = For this rule, use the numbers below. To continue the list, add to the last number the first number that, multiplied by { $times }, is at least as large. Every heap is a sum of such numbers: always take the largest that fits.
 fact-last-row = Numbers
 fact-last-sum = { $heap } = { $sum }. The smallest part is { $part }.
 fact-last-itself = { $heap } is such a number itself, so it is its own smallest part.
@@ -100,7 +100,7 @@ fact-last-lost = { $limit ->
    *[other] You may take up to { $limit }, so { $part } is out of reach.
     }
 fact-last-breaks = Whatever you take, you break up this part ({ $part }), and smaller parts appear. Your opponent can take the smallest one.
-fact-last-searched = In misère play no such rule is used: every way to play was tried.
+fact-last-searched = In misère play there is no such rule here: every line of play was tried.
 fact-pair-unknown = No theorem is used for this rule. The value comes from the definition.
 fact-pair-table = The values of the smaller pairs:
 fact-pair-heap = Heaps

@@ -14,13 +14,13 @@ error-record-segment = { $text }: no such segment; they are numbered from 0 to {
 error-record-damaged = { $name }: damaged, or not a record; it was not changed
 error-record-version = { $name }: written by another version of Fair Play, in a form that this one cannot read
 error-record-rule = { $name }: a record of { $rule }
-error-record-unsuited = { $rule }: no record is possible; that takes a code that splits heaps in two, with rare values that have died out
+error-record-unsuited = { $rule }: no record is possible; it takes a code that splits heaps in two and whose rare values have died out
 error-record-open = { $rule }: there may be a rare heap (after { $n }). The record ends before it, and only a run with all values can decide
 error-record-gpu = { $why ->
     [rare] { $rule }: at { $n } the GPU met a heap that may be rare; the CPU goes on
     [values] { $rule }: at { $n } the values become too large for the GPU; the CPU goes on
    *[other] { $rule }: the GPU cannot take this game ({ $why }); the CPU goes on
     }
-error-record-returns = { $rule }: the values repeat (those before { $first } come again before { $again }). fairplay period proves the period
-error-record-certificate = { $name }: no certificate of a period of { $rule }
-error-record-refuted = { $rule }: computed again, a segment gives something else ({ $segment }: { $what }). The record now ends at { $left }; what it was is in { $name }
+error-record-returns = { $rule }: the values repeat (those before { $first } come again before { $again }). fairplay period can prove the period
+error-record-certificate = { $name }: not a certificate of a period of { $rule }
+error-record-refuted = { $rule }: computed again, a segment gives something else ({ $segment }: { $what }). The record now ends at { $left }; the former one is in { $name }

@@ -3,7 +3,7 @@ period-repeats = { $rule }: a partir de { $preperiod } os valores se repetem com
 period-adds = { $rule }: a partir de { $preperiod }, G(n+{ $period }) = G(n)+{ $saltus }.
 period-by-guy-smith = Provado pelo teorema de Guy e Smith: nenhuma jogada tira mais de { $most } nem deixa mais montes do que { $heaps }, e G(n+{ $period }) = G(n) para todo n de { $first } a { $last }. Por isso vale para sempre.
 period-by-repeating = Provado pelo teorema de Guy e Smith, estendido a algarismos que se repetem e a partes de tamanhos diferentes: G(n+{ $period }) = G(n) para todo n de { $first } a { $last }. Por isso vale para sempre.
-period-by-witness = Provado por testemunhas: G(n+{ $period }) = G(n) para todo o n de { $first } a { $last }, nenhum monte entre eles dá jogadas novas aos maiores, e num período inteiro cada valor menor tem uma jogada que os montes seguintes podem repetir. Logo, vale para sempre.
+period-by-witness = Provado por testemunhas: G(n+{ $period }) = G(n) para todo n de { $first } a { $last }, nenhum monte entre eles abre jogadas novas para montes maiores, e ao longo de um período cada valor menor tem uma jogada que os montes seguintes podem repetir. Por isso vale para sempre.
 period-by-arithmetic = Provado por um teorema sobre períodos aritméticos de códigos cujos algarismos se repetem: G(n+{ $period }) = G(n)+{ $saltus } para todo n de { $first } a { $last }, um monte maior alcança todos os valores menores, e nenhuma divisão tem o valor do próprio monte. Por isso vale para sempre.
 period-seen = Visto nos primeiros { $computed } valores, mas não provado: nenhum dos teoremas usados aqui cobre esta regra.
 period-seen-few = Visto nos primeiros { $computed } valores, mas não provado: a prova exige { $needed } valores.
@@ -32,7 +32,7 @@ verify-hash = O código de verificação deles confere com o certificado.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } para todo n de { $first } a { $last }. Nenhum período mais curto serve, e nenhum começo anterior.
 verify-theorem = São todas as condições do teorema { $theorem }, conferidas de novo.
 verify-ok = O certificado é válido.
-verify-ok-sample = Nada está errado no que foi verificado. Sem --sample verifica-se tudo.
+verify-ok-sample = Não há nada errado no que foi verificado. Sem --sample, tudo é verificado.
 
 plot-title = { $count ->
     [one] { $rule }: o primeiro valor
@@ -61,5 +61,5 @@ error-certificate-rare = Recusado: a lista de montes raros está errada em { $n 
 error-certificate-witness = Recusado: nenhuma testemunha mostra uma opção de valor { $value } para o monte { $n }
 error-certificate-turn = Recusado: o período da lista tem um valor errado para o monte { $n }
 error-certificate-mark = Recusado: calculados de novo, os valores diferem da marca no monte { $n }
-error-certificate-open = Recusado: nada mostra que este monte é comum: { $n }
+error-certificate-open = Recusado: nada mostra que este monte não é raro: { $n }
 error-certificate-sample = O período é longo demais para listar as suas testemunhas, por isso --sample não prova nada aqui: verifique todos os trechos

@@ -115,26 +115,26 @@ explain-must-capture = Agora você tem de capturar: { $captures }
 explain-over-won = Não resta nenhuma jogada, e na forma misère ganha quem não pode jogar.
 explain-over-lost = Não resta nenhuma jogada, e perde quem não pode jogar.
 outcome-drawn = Empate: nenhum dos jogadores pode forçar o fim.
-explain-loopy = Este jogo pode andar em círculos, então suas posições não têm valores. Contar para trás, a partir das posições em que o jogo acaba, mostra quem ganha.
-explain-loopy-moves = O fim vem em no máximo { $count } { $count ->
+explain-loopy = Este jogo pode andar em círculos, então suas posições não têm valores. Para saber quem ganha, conta-se de trás para a frente, a partir das posições em que o jogo acaba.
+explain-loopy-moves = O fim chega em no máximo { $count } { $count ->
     [one] jogada
    *[other] jogadas
     }, se o vencedor se apressar.
-explain-drawn = Toda jogada que não entrega nada leva a outra posição empatada, e o jogo pode seguir para sempre. Se uma posição aparece pela terceira vez, o jogo empata.
+explain-drawn = Toda jogada que não é um erro leva a outra posição empatada, e o jogo pode seguir para sempre. Se uma posição aparece pela terceira vez, a partida termina empatada.
 explain-drawn-moves = Jogadas que mantêm o empate: { $moves }
 
 ## An algebra decides misère play.
 
-explain-algebra = No jogo misère, uma álgebra decide: toda soma se joga como uma de poucas somas pequenas. Elementos da álgebra: { $order }; perdidos para quem joga: { $p }.
+explain-algebra = Na forma misère, uma álgebra decide: toda soma equivale a uma de poucas somas pequenas. Elementos da álgebra: { $order }; perdidos para quem tem a vez: { $p }.
 explain-algebra-repeats = A partir do tamanho { $preperiod }, elas se repetem com período { $period }. Por isso está provado para qualquer tamanho.
 explain-algebra-range = Isso está provado até o tamanho { $heaps }.
 explain-algebra-heap = Tamanho
-explain-algebra-like = joga-se como
+explain-algebra-like = equivale a
 explain-algebra-won = { $count ->
-    [one] Então esta posição se joga como { $like }, e essa é ganha para quem joga.
-   *[other] Juntos, eles se jogam como { $like }, e essa posição é ganha para quem joga.
+    [one] Então esta posição equivale a { $like }, e essa posição é ganha para quem tem a vez.
+   *[other] Todos juntos equivalem a { $like }, e essa posição é ganha para quem tem a vez.
     }
 explain-algebra-lost = { $count ->
-    [one] Então esta posição se joga como { $like }, e essa é perdida para quem joga.
-   *[other] Juntos, eles se jogam como { $like }, e essa posição é perdida para quem joga.
+    [one] Então esta posição equivale a { $like }, e essa posição é perdida para quem tem a vez.
+   *[other] Todos juntos equivalem a { $like }, e essa posição é perdida para quem tem a vez.
     }

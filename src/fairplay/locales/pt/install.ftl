@@ -46,4 +46,4 @@ doctor-terminal-is = largura { $columns }, { $encoding }, cores: { $colours }
 doctor-terminal-none = a saída vai para um arquivo ou outro programa, como texto puro
 doctor-gpu-is = { $names }; fairplay.gpu calcula nela, compilado por { $compiler }
 doctor-gpu-unfit = { $names }; fairplay.gpu não pode usá-la: { $reason }
-doctor-gpu-none = nenhuma encontrada; você não precisa de uma
+doctor-gpu-none = nenhuma encontrada; ela não é necessária

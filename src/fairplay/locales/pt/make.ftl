@@ -20,9 +20,9 @@ make-number = Aqui cabe um número de { $least } a { $most }.
 make-expected = Você pode escrever:
 make-place = Mostrar o lugar na regra
 make-values = Primeiros valores
-make-before = Ainda mostrada: { $rule }
-make-values-text = Em cima: o número. Embaixo: o valor dele. Com valor 0, perde quem tem de jogar (se a última jogada ganha).
-make-table-text = A linha e a coluna são os dois números; na casa está o valor deles. Com valor 0, perde quem tem de jogar (se a última jogada ganha).
+make-before = Ainda na tela: { $rule }
+make-values-text = Em cima: o número. Embaixo: o valor dele. Com valor 0, perde quem tem a vez (se a última jogada ganha).
+make-table-text = A linha e a coluna são os dois números; na casa está o valor deles. Com valor 0, perde quem tem a vez (se a última jogada ganha).
 make-no-values = As posições deste jogo não são números isolados, por isso não há lista de valores. Jogue e pergunte por quê.
 make-code = A mesma regra como código: { $code }.
 make-lab = Mais valores no laboratório
@@ -41,11 +41,11 @@ make-words-subtraction =
     2,5 | Tire dois ou cinco de um monte.
 make-words-octal =
     0.77 | Um algarismo para cada número que se pode tirar: o primeiro depois do ponto vale para tirar um, o segundo para tirar dois, e assim por diante.
-    0.3 | Cada algarismo é uma soma: 1 se pode não sobrar nada, 2 se pode sobrar um monte, 4 se podem sobrar dois montes.
+    0.3 | Cada algarismo é uma soma do que pode sobrar: 1 quer dizer nada, 2 um monte, 4 dois montes.
     4.7 | O algarismo antes do ponto vale para dividir sem tirar.
 make-words-heap =
     take 1-3 | Tire um, dois ou três de um monte.
-    take 1,4,9,… | Tire um quadrado perfeito. As reticências continuam como os números começam.
+    take 1,4,9,… | Tire um quadrado perfeito. As reticências continuam a sequência.
     take a prime | Tire um número primo. Também: an odd number (ímpar), an even number (par), a square (quadrado), at most half (no máximo a metade).
     take any | Tire quantos quiser.
     split | Divida um monte em dois. Também: split unequal (diferentes), split equal (iguais).
@@ -72,7 +72,7 @@ make-words-graph =
     remove a vertex of odd degree | Só um ponto com um número ímpar de linhas.
     cut an edge, keep what hangs on the ground | O que não está mais preso ao chão cai.
 make-words-coins =
-    turn 1-2 | Vire uma ou duas moedas. A que está mais à direita passa de cara para coroa.
+    turn 1-2 | Vire uma ou duas moedas. A mais à direita delas passa de cara para coroa.
     turn 2 next to each other | Só vizinhas.
     turn a run | Vire quantas moedas quiser, uma ao lado da outra.
     turn any | Vire quantas quiser.

@@ -68,7 +68,7 @@ end-repetition = Empate: a mesma posição apareceu três vezes.
 end-retreats = Empate: os dois jogadores recuaram vezes demais.
 end-mistake = A jogada { $number } entregou a vitória: { $name } { $what }. Melhor: “{ $better }”.
 end-no-mistake = { $name } nunca teve uma posição ganha: toda jogada tinha resposta.
-end-not-played = { $name } não tinha jogada desde o início.
+end-not-played = { $name } não tinha nenhuma jogada desde o início.
 end-resigned-early = { $name } ainda podia ganhar com “{ $better }”.
 end-cards = { $name } ganhou com { $count } { $count ->
     [one] carta
@@ -101,7 +101,7 @@ hint-place-board = o tabuleiro
 hint-place-sum = { $what } no jogo { $number }
 hint-move = Uma jogada vencedora: “{ $what }”.
 hint-hard = A jogada mais difícil de responder: “{ $what }”.
-hint-drawn = Esta posição é um empate se ninguém errar.
+hint-drawn = Se ninguém errar, esta posição termina em empate.
 hint-where-drawn = Para manter o empate, olhe para { $place }.
 hint-keep = { $what } mantém o empate.
 

@@ -12,9 +12,9 @@ error-rule-long = { $text }: a regra é longa demais; máximo de caracteres: { $
 game-heap-title = Seu jogo de montes
 game-heap-rule = Você diz o que uma jogada pode fazer com um monte: take 1-3, take a prime, split, …
 game-subtract-a-square-title = Subtraia um quadrado
-game-subtract-a-square-rule = Retire 1, 4, 9, 16, … de um monte: sempre um número quadrado.
+game-subtract-a-square-rule = Tire 1, 4, 9, 16, … de um monte: sempre um número quadrado.
 
-square-unknown = Não se conhece fórmula para os montes perdidos: eles são achados um a um, a partir do menor.
+square-unknown = Não se conhece nenhuma fórmula para os montes perdidos: eles são encontrados um a um, a partir do menor.
 square-row = monte perdido
 square-lost = Um monte de { $heap } é um deles: nenhum quadrado leva dele a outro monte perdido.
 square-won = Um monte de { $heap } não está entre eles: algum quadrado leva dele a um monte perdido.

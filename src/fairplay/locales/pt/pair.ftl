@@ -3,7 +3,7 @@
 game-wythoff-title = Jogo de Wythoff
 game-wythoff-rule = Tire palitos de um monte, ou a mesma quantidade dos dois.
 game-euclid-title = Euclides
-game-euclid-rule = Tire do monte maior: o monte menor uma, duas ou mais vezes.
+game-euclid-rule = Tire do monte maior o tamanho do menor: uma, duas ou mais vezes.
 game-fibonacci-nim-title = Nim de Fibonacci
 game-fibonacci-nim-rule = Tire no máximo o dobro de palitos que o adversário acabou de tirar.
 game-pair-title = Dois montes, sua regra
@@ -21,7 +21,7 @@ how-pair-smaller-counts = Tire palitos do monte menor. Quantidades permitidas: {
 how-pair-both = Tire a mesma quantidade de palitos dos dois montes.
 how-pair-both-counts = Tire a mesma quantidade de palitos dos dois montes. Quantidades permitidas: { $counts }.
 how-pair-each = Tire { $first } de um monte e { $second } do outro.
-how-pair-multiple = Tire do monte maior: o monte menor uma, duas ou mais vezes.
+how-pair-multiple = Tire do monte maior o tamanho do menor: uma, duas ou mais vezes.
 how-pair-or = Ou: { $rule }
 how-last = { $times ->
     [1] Tire palitos do monte: pelo menos um, e no máximo tantos quantos o adversário acabou de tirar.
@@ -35,40 +35,40 @@ web-do-both = Tirar { $count } de cada um dos dois montes
 web-do-each = Tirar { $count } do monte de { $heap } e { $others } do monte de { $other }
 web-tray-both = Dos dois montes
 board-limit = { $limit ->
-    [1] Agora só se pode tirar 1 palito.
-   *[other] Agora se podem tirar até { $limit } palitos.
+    [1] Agora você só pode tirar 1 palito.
+   *[other] Agora você pode tirar até { $limit } palitos.
     }
 board-limited = { $limit ->
-    [1] Um monte de { $heap }. Agora só se pode tirar 1 palito.
-   *[other] Um monte de { $heap }. Agora se podem tirar até { $limit } palitos.
+    [1] Um monte de { $heap }. Agora só é possível tirar 1 palito.
+   *[other] Um monte de { $heap }. Agora é possível tirar até { $limit } palitos.
     }
 play-move-help-both = 3 1 5 3 deixa 1 do monte de 3 e 3 do monte de 5. Ou: tire 2 (dos dois montes).
 
 error-pair-syntax = { $text }: escreva dois números, por exemplo 3,5
 error-limit-syntax = { $text }: escreva o monte e quantos se podem tirar, por exemplo 20,4
-error-pair-heaps = { $text }: essa regra é para um monte, não para dois
+error-pair-heaps = { $text }: esta regra é para um monte, não para dois
 error-pair-grows = { $name }: { $move } não é uma jogada: nenhum monte pode crescer
 error-heap-valued = Um monte de { $heap } é grande demais para esta regra: os valores são calculados até { $limit }
-error-heap-misere = Um monte de { $heap } é grande demais para a forma misère: nela se testam todas as jogadas até { $limit }
+error-heap-misere = Um monte de { $heap } é grande demais para a forma misère: a busca vai até { $limit }
 error-pair-both = Você não pode tirar { $x } de um monte e { $y } do outro. A regra: { $rule }
 error-pair-rule = A regra não permite isso: { $rule }
 error-take-most = É demais: { $count }. Agora você pode tirar até { $limit }.
 
-## Por que uma posição está ganha ou perdida.
+## Por que uma posição é ganha ou perdida.
 
-fact-wythoff-list = Estes pares de montes estão perdidos para quem vai jogar. Cada par começa com o menor número que ainda não está na lista, e as diferenças são 1, 2, 3, 4, …
-fact-wythoff-golden = A razão áurea φ = 1,618… os encontra de uma vez: multiplique a diferença por φ, arredonde para baixo, e você tem o monte menor.
-fact-wythoff-misere = Estes pares de montes estão perdidos para quem vai jogar: primeiro 0 e 1 e também 2 e 2, pois aqui perde quem tira o último palito. A partir de 3 e 5, cada par começa com o menor número que ainda não está na lista, e as diferenças são 2, 3, 4, …
+fact-wythoff-list = Estes pares de montes são perdidos para quem tem a vez. Cada par começa com o menor número que ainda não está na lista, e as diferenças são 1, 2, 3, 4, …
+fact-wythoff-golden = A razão áurea φ = 1,618… dá todos de uma vez: multiplique a diferença por φ, arredonde para baixo, e você tem o monte menor.
+fact-wythoff-misere = Estes pares de montes são perdidos para quem tem a vez: primeiro 0 e 1, e também 2 e 2, pois aqui perde quem tira o último palito. A partir de 3 e 5, cada par começa com o menor número que ainda não está na lista, e as diferenças são 2, 3, 4, …
 fact-wythoff-difference = Diferença
 fact-wythoff-times = Diferença · φ
 fact-wythoff-smaller = Monte menor
 fact-wythoff-larger = Monte maior
 fact-wythoff-here = Os montes { $smaller } e { $larger }: esse par está na lista, com diferença { $number }.
-fact-wythoff-early = Os montes { $smaller } e { $larger }: esse par está perdido, como dito acima.
+fact-wythoff-early = Os montes { $smaller } e { $larger }: esse par é perdido, como dito acima.
 fact-wythoff-left = { $what }: isso deixa { $smaller } e { $larger }, o par com diferença { $number }.
-fact-wythoff-left-early = { $what }: isso deixa { $smaller } e { $larger }, e esse par está perdido.
+fact-wythoff-left-early = { $what }: isso deixa { $smaller } e { $larger }, e esse par é perdido.
 fact-pair-end = { $what }: não sobra nada, e o adversário não pode jogar.
-fact-wythoff-why = Por que funciona: nenhuma jogada leva de um par da lista a outro, pois nenhum número e nenhuma diferença se repetem. De qualquer outra posição, alguma jogada leva a um par da lista.
+fact-wythoff-why = Por que funciona: nenhuma jogada leva de um par da lista a outro, pois nela nenhum número e nenhuma diferença aparece duas vezes. De qualquer outra posição, alguma jogada leva a um par da lista.
 fact-euclid-divide = Divida o monte maior pelo menor, depois o menor pelo resto, e assim por diante, como no algoritmo de Euclides.
 fact-euclid-once = Onde um monte cabe uma vez só, há uma única jogada. Onde cabe duas ou mais vezes, pode-se escolher. Quem pode escolher primeiro ganha.
 fact-euclid-whole = Monte maior
@@ -83,13 +83,13 @@ fact-euclid-forced = { $count ->
     }
 fact-euclid-you = Depois é a sua vez, e você é o primeiro que pode escolher.
 fact-euclid-opponent = Depois é a vez do adversário, e ele é o primeiro que pode escolher.
-fact-euclid-choice = O monte menor cabe mais de uma vez, então você pode escolher agora: deixar { $rest } e { $part }, ou deixar { $sum } e { $part }. De { $sum } e { $part }, a única jogada leva a { $rest } e { $part }. Portanto, uma das duas está perdida para o adversário.
-fact-euclid-best = { $what }: { $smaller } e { $larger } é a perdida.
-fact-euclid-golden-more = Em resumo: { $larger } : { $smaller } = { $ratio }, e isso é mais que a razão áurea φ = { $golden }: ganha.
-fact-euclid-golden-less = Em resumo: { $larger } : { $smaller } = { $ratio }, e isso é menos que a razão áurea φ = { $golden }: perdida.
-fact-last-fibonacci = Nos números de Fibonacci 1, 2, 3, 5, 8, …, cada um é a soma dos dois anteriores. Todo número é uma soma de números de Fibonacci sem vizinhos, de uma única maneira (teorema de Zeckendorf).
-fact-last-powers = Nos números 1, 2, 4, 8, …, cada um é o dobro do anterior. Todo monte é uma soma desses números, de uma única maneira: é o número na base 2.
-fact-last-other = Para esta regra contam os números abaixo. Depois de cada um vem a sua soma com o primeiro número que o alcança quando multiplicado por { $times }. Todo monte é uma soma desses números: tome sempre o maior que cabe.
+fact-euclid-choice = O monte menor cabe mais de uma vez, então você pode escolher agora: deixar { $rest } e { $part }, ou deixar { $sum } e { $part }. De { $sum } e { $part }, a única jogada leva a { $rest } e { $part }. Portanto, uma das duas posições é perdida para o adversário.
+fact-euclid-best = { $what }: { $smaller } e { $larger } é a posição perdida.
+fact-euclid-golden-more = Em resumo: { $larger } : { $smaller } = { $ratio }, e isso é mais que a razão áurea φ = { $golden }: posição ganha.
+fact-euclid-golden-less = Em resumo: { $larger } : { $smaller } = { $ratio }, e isso é menos que a razão áurea φ = { $golden }: posição perdida.
+fact-last-fibonacci = Nos números de Fibonacci 1, 2, 3, 5, 8, …, cada um é a soma dos dois anteriores. Todo número é a soma de números de Fibonacci diferentes e não vizinhos na sequência, de uma única maneira (teorema de Zeckendorf).
+fact-last-powers = Nos números 1, 2, 4, 8, …, cada um é o dobro do anterior. Todo monte é a soma de números diferentes dessa sequência, de uma única maneira: é a sua forma na base 2.
+fact-last-other = O que conta nesta regra são os números abaixo. Depois de cada um vem a soma dele com o primeiro que, multiplicado por { $times }, chega até ele. Todo monte é uma soma desses números: tome sempre o maior que cabe.
 fact-last-row = Números
 fact-last-sum = { $heap } = { $sum }. A menor parte é { $part }.
 fact-last-itself = { $heap } já é um desses números, então é a sua própria menor parte.
@@ -99,8 +99,8 @@ fact-last-lost = { $limit ->
     [1] Você só pode tirar 1, então esta parte está fora de alcance: { $part }.
    *[other] Você pode tirar até { $limit }, então esta parte está fora de alcance: { $part }.
     }
-fact-last-breaks = O que quer que você tire quebra { $part } em partes menores, e o adversário pode tirar a menor delas.
-fact-last-searched = Na forma misère não se usa uma regra assim: todas as maneiras de jogar foram testadas.
+fact-last-breaks = Tire quantos tirar, você quebra esta parte ({ $part }) em partes menores, e o adversário pode tirar a menor delas.
+fact-last-searched = Na forma misère não se usa nenhuma regra assim: todas as maneiras de jogar foram testadas.
 fact-pair-unknown = Não se usa nenhum teorema para esta regra. O valor vem da definição.
 fact-pair-table = Os valores dos pares menores:
 fact-pair-heap = Montes

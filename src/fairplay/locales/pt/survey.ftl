@@ -3,8 +3,8 @@
 survey-games = Jogos
 survey-detail = provados: { $proved }, em aberto: { $open }
 survey-workers = { $count ->
-    [one] Um processo trabalha. Acompanhe em { $dashboard }
-   *[other] { $count } processos trabalham. Acompanhe em { $dashboard }
+    [one] Um processo de trabalho. Acompanhe em { $dashboard }
+   *[other] { $count } processos de trabalho. Acompanhe em { $dashboard }
     }
 survey-gpus = { $count ->
     [one] Os jogos longos vão para uma GPU.
@@ -23,7 +23,7 @@ survey-summary = { $games ->
 survey-longest-periods = Períodos mais longos: { $held }
 survey-longest-preperiods = Pré-períodos mais longos: { $held }
 survey-largest-values = Maiores valores: { $held }
-survey-most-rares = Mais valores raros sem período: { $held }
+survey-most-rares = Mais valores raros, sem período: { $held }
 survey-column-rule = código
 survey-column-preperiod = pré-período
 survey-column-period = período
@@ -41,9 +41,9 @@ survey-picture = { $count ->
     [one] Um jogo e seu período
    *[other] { $count } jogos e seus períodos
     }
-survey-cell-open = { $rule }: em aberto, nenhum período que somado ao pré-período fique abaixo de { $below }
+survey-cell-open = { $rule }: em aberto, nenhum período que, somado ao pré-período, fique abaixo de { $below }
 survey-legend-period = Período
-survey-legend-open = aberto
+survey-legend-open = em aberto
 
 error-survey-pattern = { $text }: não é um padrão de códigos octais; digite por exemplo 0.???, 4.7? ou 0.77,0.137 (? é qualquer algarismo de 0 a 7)
 error-survey-games = Jogos demais em um só levantamento: { $count }, no máximo { $limit }
@@ -56,5 +56,5 @@ error-survey-workers = { $address }: o agendador não tem processos de trabalho;
 error-survey-version = Um processo de trabalho ({ $address }) tem o fairplay { $theirs }, e este é o fairplay { $ours }: instale a mesma versão em todos. O que está pronto foi guardado
 error-survey-killed = Uma tarefa derrubou seu processo várias vezes; talvez falte memória. O que está pronto foi guardado, e o mesmo comando continua daí
 error-survey-lost = Conexão perdida: { $address }. O que está pronto foi guardado, e o mesmo comando continua daí
-error-survey-gpu = { $address }: nenhum trabalhador tem GPU; inicie um lá com dask worker { $address } --resources GPU=1
-error-survey-gpu-lost = não resta nenhum trabalhador com GPU, ou uma tarefa o encerrou várias vezes
+error-survey-gpu = { $address }: nenhum processo de trabalho tem GPU; inicie um lá com dask worker { $address } --resources GPU=1
+error-survey-gpu-lost = não resta nenhum processo de trabalho com GPU, ou uma tarefa o derrubou várias vezes

@@ -114,24 +114,24 @@ explain-searched = Ingen regel är känd för den här ställningen i misère, s
 explain-must-capture = Nu måste du slå: { $captures }
 explain-over-won = Det finns inga drag kvar, och i misère vinner den som inte kan dra.
 explain-over-lost = Det finns inga drag kvar, och den som inte kan dra förlorar.
-outcome-drawn = Oavgjort: ingen av spelarna kan tvinga fram slutet.
-explain-loopy = Spelet kan gå runt, så ställningarna har inga värden. Att räkna baklänges från de ställningar där spelet tar slut visar vem som vinner.
+outcome-drawn = Oavgjort: ingen av spelarna kan tvinga fram en vinst.
+explain-loopy = I det här spelet kan man gå runt i evighet, så ställningarna har inga värden. Vem som vinner ser man genom att räkna baklänges från de ställningar där spelet tar slut.
 explain-loopy-moves = Slutet kommer efter högst { $count } drag om vinnaren skyndar sig.
-explain-drawn = Varje drag som inte ger bort något leder till en ny oavgjord ställning, och spelet kan fortsätta i evighet. Om en ställning uppstår för tredje gången blir det oavgjort.
-explain-drawn-moves = Drag som behåller oavgjort: { $moves }
+explain-drawn = Varje drag som inte ger bort något leder till en ny oavgjord ställning, och spelet kan fortsätta i evighet. Om samma ställning uppstår för tredje gången blir det oavgjort.
+explain-drawn-moves = Drag som håller ställningen oavgjord: { $moves }
 
 ## An algebra decides misère play.
 
-explain-algebra = I misèrespel avgör en algebra: varje summa spelas som en av några få små summor. Element i algebran: { $order }; förlorade för den som är vid draget: { $p }.
-explain-algebra-repeats = Från och med storlek { $preperiod } upprepar de sig med period { $period }. Därför är det bevisat för alla storlekar.
+explain-algebra = I misère avgör en algebra vem som vinner: varje summa beter sig som en av några få små summor. Element i algebran: { $order }, varav förlorade för den som är vid draget: { $p }.
+explain-algebra-repeats = Från och med storlek { $preperiod } upprepas elementen med perioden { $period }. Därför är det bevisat för alla storlekar.
 explain-algebra-range = Det är bevisat upp till storlek { $heaps }.
 explain-algebra-heap = Storlek
-explain-algebra-like = spelas som
+explain-algebra-like = beter sig som
 explain-algebra-won = { $count ->
-    [one] Ställningen spelas alltså som { $like }, och den är vunnen för den som ska dra.
-   *[other] Tillsammans spelas de som { $like }, och den ställningen är vunnen för den som ska dra.
+    [one] Ställningen beter sig alltså som { $like }, och den är vunnen för den som är vid draget.
+   *[other] Tillsammans beter de sig som { $like }, och den ställningen är vunnen för den som är vid draget.
     }
 explain-algebra-lost = { $count ->
-    [one] Ställningen spelas alltså som { $like }, och den är förlorad för den som ska dra.
-   *[other] Tillsammans spelas de som { $like }, och den ställningen är förlorad för den som ska dra.
+    [one] Ställningen beter sig alltså som { $like }, och den är förlorad för den som är vid draget.
+   *[other] Tillsammans beter de sig som { $like }, och den ställningen är förlorad för den som är vid draget.
     }

@@ -21,8 +21,8 @@ make-expected = Du kan skriva:
 make-place = Visa stället i regeln
 make-values = De första värdena
 make-before = Visas fortfarande: { $rule }
-make-values-text = Överst: talet. Under: dess värde. Med värdet 0 förlorar den som ska dra (om sista draget vinner).
-make-table-text = Raden och kolumnen är de två talen; i rutan står deras värde. Med värdet 0 förlorar den som ska dra (om sista draget vinner).
+make-values-text = Överst: talet. Underst: dess värde. Med värdet 0 förlorar den som är vid draget (om sista draget vinner).
+make-table-text = Raden och kolumnen är de två talen; i rutan står deras värde. Med värdet 0 förlorar den som är vid draget (om sista draget vinner).
 make-no-values = Ställningarna i det här spelet är inte enstaka tal, så det finns ingen lista med värden. Spela och fråga varför.
 make-code = Samma regel som kod: { $code }.
 make-lab = Fler värden i labbet
@@ -45,10 +45,10 @@ make-words-octal =
     4.7 | Siffran före punkten gäller när man delar utan att ta.
 make-words-heap =
     take 1-3 | Ta en, två eller tre från en hög.
-    take 1,4,9,… | Ta ett kvadrattal. Tre punkter fortsätter som talen börjar.
-    take a prime | Ta ett primtal. Också: an odd number (udda), an even number (jämnt), a square (kvadrat), at most half (högst hälften).
+    take 1,4,9,… | Ta ett kvadrattal. Tre punkter betyder att talen fortsätter på samma sätt.
+    take a prime | Ta ett primtal. Även: an odd number (udda), an even number (jämnt), a square (kvadrat), at most half (högst hälften).
     take any | Ta så många du vill.
-    split | Dela en hög i två. Också: split unequal (olika stora), split equal (lika stora).
+    split | Dela en hög i två. Även: split unequal (olika stora), split equal (lika stora).
     take 2 and split | Ta två och dela resten i två högar.
     take 1 or split | Det ena eller det andra.
     0.77 | En kod.
@@ -56,21 +56,21 @@ make-words-pair =
     take from one | Ta så många du vill från en av två högar.
     take 1-3 from one | Ta en, två eller tre från en hög.
     the same from both | Ta lika många från båda högarna.
-    take from the larger | Bara från den större högen. Också: the smaller (den mindre).
+    take from the larger | Bara från den större högen. Även: the smaller (den mindre).
     take a multiple of the smaller from the larger | Som i Euklides spel.
     take at most twice the last | En hög; högst dubbelt så många som motspelaren tog.
 make-words-row =
     XX→.. | Två tecken bredvid varandra blir två tomma rutor. Du kan skriva - och > för pilen.
-    X.→.X | Ett tecken flyttar en ruta åt höger.
-    either way | Också åt andra hållet.
+    X.→.X | Ett tecken flyttas en ruta åt höger.
+    either way | Även åt andra hållet.
     XX→.., X→. | Det ena eller det andra.
     X.→XX until XXX | Spelet slutar så snart tre tecken står i rad.
 make-words-graph =
     remove a vertex | Ta bort en punkt och dess linjer.
-    remove a vertex with its neighbours | Också de punkter som den är förbunden med.
-    remove an edge | Ta bort en linje. Också: an edge with its ends (med ändpunkterna).
+    remove a vertex with its neighbours | Ta också bort de punkter som den är förbunden med.
+    remove an edge | Ta bort en linje. Även: an edge with its ends (med ändpunkterna).
     remove a vertex of odd degree | Bara en punkt med ett udda antal linjer.
-    cut an edge, keep what hangs on the ground | Det som inte längre hänger ihop med marken faller bort.
+    cut an edge, keep what hangs on the ground | Klipp av en linje. Det som inte längre sitter ihop med marken faller.
 make-words-coins =
     turn 1-2 | Vänd ett eller två mynt. Det som ligger längst till höger går från krona till klave.
     turn 2 next to each other | Bara grannar.

@@ -1,13 +1,13 @@
 ## Misèrespel: genus, misèrekvoter, deras certifikat.
 
-misere-game = { $rule }: en algebra avgör misèrespelet. Element: { $order }; förlorade för den som är vid draget: { $p }.
-misere-heaps = { $rule }, högar upp till { $heaps }: en algebra avgör misèrespelet. Element: { $order }; förlorade för den som är vid draget: { $p }.
-misere-solved = Bevisat för högar av alla storlekar: från och med hög { $preperiod } upprepar sig högarna med period { $period }.
+misere-game = { $rule }: en algebra avgör misèrespelet. Element: { $order }, varav förlorade för den som är vid draget: { $p }.
+misere-heaps = { $rule }, högar upp till { $heaps }: en algebra avgör misèrespelet. Element: { $order }, varav förlorade för den som är vid draget: { $p }.
+misere-solved = Bevisat för högar av alla storlekar: från och med hög { $preperiod } upprepas högarna med perioden { $period }.
 misere-open = Inget är bevisat om högar större än { $heaps }.
 misere-stopped-classes = Avbrutet efter hög { $heaps }: nästa hög behöver fler element än gränsen tillåter. Större högar är inte avgjorda.
 misere-stopped-work = Avbrutet efter hög { $heaps }: nästa hög kräver mer arbete än gränsen tillåter. Större högar är inte avgjorda.
 misere-lost = Ensamma högar som är förlorade: { $heaps }
-misere-lost-repeats = Ensamma högar som är förlorade: { $heaps }, …, och så vidare med period { $period }
+misere-lost-repeats = Ensamma högar som är förlorade: { $heaps }, …, och så vidare med perioden { $period }
 misere-lost-range = Ensamma högar upp till { $last } som är förlorade: { $heaps }
 misere-growth = Tillväxt (hög, element/förlorade):
 misere-progress = hög { $heap }, element: { $order }
@@ -17,34 +17,34 @@ genus-wild = vild
 genus-all-tame = Alla dessa högar ({ $count }) är tama: i misèrespel följer deras summor regeln för Nim.
 genus-first-wild = Den första vilda högen: { $heap }. Summor med den följer inte regeln för Nim i misèrespel.
 verify-algebra = Algebran är en kommutativ monoid som alstras av högarna. Två olika element kan alltid skiljas åt genom att man lägger till en summa.
-verify-positions = Små summor löstes direkt från definitionen ({ $positions }). Alla utfall stämmer.
+verify-positions = Små summor har lösts enbart med definitionen ({ $positions }). Alla utfall stämmer.
 verify-transitions = Inget drag leder från ett förlorat element till ett förlorat element, och från varje vunnen summa leder ett drag till ett förlorat element (övergångar kontrollerade: { $states }).
-verify-pretending = Från och med hög { $preperiod } upprepar sig högarna med period { $period }, över hela det område som satsen kräver. Alltså gäller det högar av alla storlekar.
+verify-pretending = Från och med hög { $preperiod } upprepas högarna med perioden { $period }, över hela det område som satsen kräver. Därför gäller det för högar av alla storlekar.
 
 ## Labbet.
 
 lab-misere = När sista draget förlorar (misère)
-lab-misere-text = Summor av högar följer inte längre regeln för Nim. Ofta avgörs de ändå alla av en liten algebra: varje summa spelas som en av några få små summor.
+lab-misere-text = Summor av högar följer inte längre regeln för Nim. Ofta avgörs de ändå alla av en liten algebra: varje summa beter sig som en av några få små summor.
 lab-misere-show = Sök algebran
 lab-misere-looking = Söker algebran …
 lab-misere-order = element
-lab-misere-p = förlorade
+lab-misere-p = varav förlorade
 lab-misere-reach = högar
 lab-misere-all = av alla storlekar
 lab-misere-to = upp till { $heaps }
-lab-misere-solved = Från och med hög { $preperiod } upprepar sig högarna med period { $period }. Därför avgör algebran summor av högar av alla storlekar.
+lab-misere-solved = Från och med hög { $preperiod } upprepas högarna med perioden { $period }. Därför avgör algebran summor av högar av alla storlekar.
 lab-misere-open = Större högar behöver en större algebra, och den hittades inte inom gränserna här.
 lab-misere-growth = Så växer algebran
 lab-misere-growth-text = Element i algebran, från hög till hög: { $steps }
 lab-misere-table = Multiplikationstabell
-lab-misere-table-text = Varje ruta är produkten av sin rad och sin kolumn; lika färger är lika element. En prick markerar produkter som är förlorade för den som ska dra.
+lab-misere-table-text = Varje ruta är produkten av sin rad och sin kolumn; lika färger är lika element. En prick markerar produkter som är förlorade för den som är vid draget.
 lab-misere-table-large = Tabellen är för stor att visa här. Kommandot fairplay misere sparar hela tabellen. Rader: { $order }
 lab-misere-table-label = Multiplikationstabell. Rader och kolumner: { $order }
-lab-misere-heaps = Vad varje hög spelas som
+lab-misere-heaps = Vad varje hög beter sig som
 lab-misere-heaps-text = Den minsta summan av samma slag; 0 är den tomma summan. Förlorade högar är markerade med en prick.
 lab-misere-more = Upp till hög { $last }.
-lab-misere-on = Större högar fortsätter med period { $period }.
-lab-misere-certificate-text = Certifikatet innehåller algebran och var den gäller. Kommandot fairplay verify kontrollerar den från grunden.
+lab-misere-on = Större högar fortsätter med perioden { $period }.
+lab-misere-certificate-text = Certifikatet innehåller algebran och var den gäller. Kommandot fairplay verify kontrollerar det från grunden.
 
 ## Fel.
 
@@ -60,6 +60,6 @@ error-quotient-p-to-p = Avvisat: ett drag leder från ett förlorat element till
 error-quotient-stuck = Avvisat: den här summan borde vara vunnen, men inget drag leder till ett förlorat element: { $position }
 error-quotient-outcome = Avvisat: den här summan har ett annat utfall: { $position }
 error-quotient-states = För stort att kontrollera: övergångarna är fler än { $limit }
-error-quotient-growth = Avvisat: algebran växer inte som det står vid hög { $heap }
+error-quotient-growth = Avvisat: vid hög { $heap } växer algebran inte så som det står
 error-quotient-bound = Avvisat: beviset för perioden kräver högar upp till { $needed }. Certifikatet har högar upp till { $heaps }
 error-quotient-hash = Avvisat: kontrollsumman stämmer inte med innehållet

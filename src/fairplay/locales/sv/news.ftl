@@ -65,7 +65,7 @@ end-repetition = Oavgjort: samma ställning uppstod tre gånger.
 end-retreats = Oavgjort: båda spelarna drog sig tillbaka gång på gång.
 end-mistake = Drag { $number } gav bort vinsten: { $name } { $what }. Bättre: { $better }.
 end-no-mistake = { $name } hade aldrig en vunnen ställning: varje drag hade ett svar.
-end-not-played = { $name } hade inget drag redan från början.
+end-not-played = { $name } hade inget drag från början.
 end-resigned-early = { $name } kunde fortfarande ha vunnit: { $better }.
 end-cards = { $name } vann med { $count } kort.
 end-shared = Delad seger med { $count } kort var: { $names }.
@@ -93,8 +93,8 @@ hint-place-sum = { $what } i spel { $number }
 hint-move = Det här vinner: { $what }.
 hint-hard = Det här är svårast att svara på: { $what }.
 hint-drawn = Ställningen är oavgjord om ingen gör något misstag.
-hint-where-drawn = För att hålla oavgjort, titta på { $place }.
-hint-keep = { $what } håller oavgjort.
+hint-where-drawn = Titta på { $place }. Ett drag där håller ställningen oavgjord.
+hint-keep = Det här håller ställningen oavgjord: { $what }.
 
 ## Människor och kort i ett rum
 

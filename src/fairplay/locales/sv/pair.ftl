@@ -3,7 +3,7 @@
 game-wythoff-title = Wythoffs spel
 game-wythoff-rule = Ta tändstickor från en hög, eller lika många från båda.
 game-euclid-title = Euklides
-game-euclid-rule = Ta från den större högen: den mindre högen en, två eller fler gånger.
+game-euclid-rule = Ta från den större högen: den mindre högens antal en, två eller fler gånger.
 game-fibonacci-nim-title = Fibonacci-Nim
 game-fibonacci-nim-rule = Ta högst dubbelt så många tändstickor som motspelaren nyss tog.
 game-pair-title = Två högar, din regel
@@ -21,7 +21,7 @@ how-pair-smaller-counts = Ta tändstickor från den mindre högen. Tillåtna ant
 how-pair-both = Ta lika många tändstickor från båda högarna.
 how-pair-both-counts = Ta lika många tändstickor från båda högarna. Tillåtna antal: { $counts }.
 how-pair-each = Ta { $first } från den ena högen och { $second } från den andra.
-how-pair-multiple = Ta från den större högen: den mindre högen en, två eller fler gånger.
+how-pair-multiple = Ta från den större högen: den mindre högens antal en, två eller fler gånger.
 how-pair-or = Eller: { $rule }
 how-last = { $times ->
     [1] Ta tändstickor från högen: minst en, och högst så många som motspelaren nyss tog.
@@ -35,8 +35,8 @@ web-do-both = Ta { $count } från båda högarna
 web-do-each = Ta { $count } från högen på { $heap } och { $others } från högen på { $other }
 web-tray-both = Från båda högarna
 board-limit = { $limit ->
-    [1] Nu får bara 1 tändsticka tas.
-   *[other] Nu får högst { $limit } tändstickor tas.
+    [1] Nu får du bara ta 1 tändsticka.
+   *[other] Nu får du ta högst { $limit } tändstickor.
     }
 board-limited = { $limit ->
     [1] En hög på { $heap }. Nu får bara 1 tändsticka tas.
@@ -46,19 +46,19 @@ play-move-help-both = 3 1 5 3 lämnar 1 av högen på 3 och 3 av högen på 5. E
 
 error-pair-syntax = { $text }: skriv två tal, till exempel 3,5
 error-limit-syntax = { $text }: skriv högen och hur många som får tas, till exempel 20,4
-error-pair-heaps = { $text }: den regeln är för en hög, inte för två
+error-pair-heaps = { $text }: den här regeln gäller en hög, inte två
 error-pair-grows = { $name }: { $move } är inget drag: ingen hög får växa
 error-heap-valued = En hög på { $heap } är för stor för den här regeln: värden beräknas upp till { $limit }
-error-heap-misere = En hög på { $heap } är för stor för misère: där prövas alla drag upp till { $limit }
+error-heap-misere = En hög på { $heap } är för stor för misère: där når sökningen upp till { $limit }
 error-pair-both = Du kan inte ta { $x } från den ena högen och { $y } från den andra. Regeln: { $rule }
 error-pair-rule = Regeln tillåter inte det här: { $rule }
 error-take-most = Det är för många: { $count }. Nu får du ta högst { $limit }.
 
 ## Varför en ställning är vunnen eller förlorad.
 
-fact-wythoff-list = De här paren av högar är förlorade för den som ska dra. Varje par börjar med det minsta tal som ännu inte finns i listan, och skillnaderna är 1, 2, 3, 4, …
-fact-wythoff-golden = Gyllene snittet φ = 1,618… hittar dem direkt: multiplicera skillnaden med φ och avrunda nedåt, så får du den mindre högen.
-fact-wythoff-misere = De här paren av högar är förlorade för den som ska dra: först 0 och 1 samt 2 och 2, eftersom den som tar den sista tändstickan förlorar här. Från och med 3 och 5 börjar varje par med det minsta tal som ännu inte finns i listan, och skillnaderna är 2, 3, 4, …
+fact-wythoff-list = De här paren av högar är förlorade för den som är vid draget. Varje par börjar med det minsta tal som ännu inte finns i listan, och skillnaderna är 1, 2, 3, 4, …
+fact-wythoff-golden = Gyllene snittet φ = 1,618… ger dem direkt: multiplicera skillnaden med φ och avrunda nedåt, så får du den mindre högen.
+fact-wythoff-misere = De här paren av högar är förlorade för den som är vid draget: först 0 och 1 samt 2 och 2, eftersom den som tar den sista tändstickan förlorar här. Från och med 3 och 5 börjar varje par med det minsta tal som ännu inte finns i listan, och skillnaderna är 2, 3, 4, …
 fact-wythoff-difference = Skillnad
 fact-wythoff-times = Skillnad · φ
 fact-wythoff-smaller = Mindre hög
@@ -68,7 +68,7 @@ fact-wythoff-early = Högarna { $smaller } och { $larger }: det paret är förlo
 fact-wythoff-left = { $what }: det lämnar { $smaller } och { $larger }, paret med skillnaden { $number }.
 fact-wythoff-left-early = { $what }: det lämnar { $smaller } och { $larger }, och det är förlorat.
 fact-pair-end = { $what }: inget är kvar, och motspelaren kan inte dra.
-fact-wythoff-why = Varför det fungerar: inget drag leder från ett par i listan till ett annat, för inget tal och ingen skillnad kommer två gånger. Från varje annan ställning leder något drag till ett par i listan.
+fact-wythoff-why = Varför det fungerar: inget drag leder från ett par i listan till ett annat, för inget tal och ingen skillnad förekommer två gånger. Från varje annan ställning leder något drag till ett par i listan.
 fact-euclid-divide = Dividera den större högen med den mindre, sedan den mindre med resten och så vidare, som i Euklides algoritm.
 fact-euclid-once = Där en hög ryms bara en gång finns det ett enda drag. Där den ryms två eller fler gånger kan man välja. Den som först kan välja vinner.
 fact-euclid-whole = Större hög
@@ -79,17 +79,17 @@ fact-euclid-equal = Högarna är lika stora: ta en av dem, och spelet är slut.
 fact-euclid-equal-misere = Högarna är lika stora: du måste ta en av dem, och det är det sista draget.
 fact-euclid-forced = { $count ->
     [one] Nästa drag är tvunget.
-   *[other] De följande { $count } dragen är tvungna.
+   *[other] De närmaste { $count } dragen är tvungna.
     }
 fact-euclid-you = Sedan är det din tur, och du är den första som kan välja.
 fact-euclid-opponent = Sedan är det motspelarens tur, och motspelaren är den första som kan välja.
-fact-euclid-choice = Den mindre högen ryms mer än en gång, så du kan välja nu: lämna { $rest } och { $part }, eller lämna { $sum } och { $part }. Det enda draget från { $sum } och { $part }: till { $rest } och { $part }. Alltså är en av de två förlorad för motspelaren.
-fact-euclid-best = { $what }: { $smaller } och { $larger } är den förlorade.
+fact-euclid-choice = Den mindre högen ryms mer än en gång, så du kan välja nu: lämna { $rest } och { $part }, eller lämna { $sum } och { $part }. Det enda draget från { $sum } och { $part } är det till { $rest } och { $part }. Alltså är ett av de två paren förlorat för motspelaren.
+fact-euclid-best = { $what }: { $smaller } och { $larger } är det förlorade paret.
 fact-euclid-golden-more = Kort sagt: { $larger } : { $smaller } = { $ratio }, och det är mer än gyllene snittet φ = { $golden }: vunnet.
 fact-euclid-golden-less = Kort sagt: { $larger } : { $smaller } = { $ratio }, och det är mindre än gyllene snittet φ = { $golden }: förlorat.
 fact-last-fibonacci = Bland Fibonaccitalen 1, 2, 3, 5, 8, … är varje tal summan av de två föregående. Varje tal är en summa av Fibonaccital utan grannar, på ett enda sätt (Zeckendorfs sats).
 fact-last-powers = Bland talen 1, 2, 4, 8, … är varje tal dubbelt så stort som det föregående. Varje hög är en summa av sådana tal, på ett enda sätt: det är talet skrivet binärt.
-fact-last-other = För den här regeln räknas talen nedan. Efter varje tal kommer dess summa med det första tal som når upp till det när det multipliceras med { $times }. Varje hög är en summa av sådana tal: ta alltid det största som ryms.
+fact-last-other = För den här regeln gäller talen nedan. Efter varje tal kommer summan av det och det första tal som når upp till det, multiplicerat med { $times }. Varje hög är en summa av sådana tal: ta alltid det största som ryms.
 fact-last-row = Tal
 fact-last-sum = { $heap } = { $sum }. Den minsta delen är { $part }.
 fact-last-itself = { $heap } är självt ett sådant tal, så det är sin egen minsta del.
@@ -99,7 +99,7 @@ fact-last-lost = { $limit ->
     [1] Du får bara ta 1, så { $part } är utom räckhåll.
    *[other] Du får ta högst { $limit }, så { $part } är utom räckhåll.
     }
-fact-last-breaks = Vad du än tar bryter du delen { $part } i mindre delar, och motspelaren kan ta den minsta.
+fact-last-breaks = Vad du än tar bryter du upp delen { $part } i mindre delar, och motspelaren kan ta den minsta av dem.
 fact-last-searched = I misère används ingen sådan regel: alla sätt att spela har prövats.
 fact-pair-unknown = Ingen sats används för den här regeln. Värdet kommer från definitionen.
 fact-pair-table = Värdena för de mindre paren:

@@ -3,8 +3,8 @@
 survey-games = Spel
 survey-detail = bevisade: { $proved }, öppna: { $open }
 survey-workers = { $count ->
-    [one] En arbetare. Följ den på { $dashboard }
-   *[other] { $count } arbetare. Följ dem på { $dashboard }
+    [one] En arbetsprocess. Följ den på { $dashboard }
+   *[other] { $count } arbetsprocesser. Följ dem på { $dashboard }
     }
 survey-gpus = { $count ->
     [one] Långa spel går till en GPU.
@@ -23,7 +23,7 @@ survey-summary = { $games ->
 survey-longest-periods = Längsta perioder: { $held }
 survey-longest-preperiods = Längsta förperioder: { $held }
 survey-largest-values = Största värden: { $held }
-survey-most-rares = Flest sällsynta värden utan period: { $held }
+survey-most-rares = Flest sällsynta värden, utan period: { $held }
 survey-column-rule = kod
 survey-column-preperiod = förperiod
 survey-column-period = period
@@ -33,7 +33,7 @@ survey-column-below = ingen under
 survey-column-maximum = största
 survey-column-at = först vid
 survey-column-rares = sällsynta
-survey-column-last = sista
+survey-column-last = sista sällsynta
 survey-column-mask = mask
 survey-column-same = samma som
 survey-column-seconds = sekunder
@@ -41,7 +41,7 @@ survey-picture = { $count ->
     [one] Ett spel och dess period
    *[other] { $count } spel och deras perioder
     }
-survey-cell-open = { $rule }: öppet, ingen period vars summa med förperioden är under { $below }
+survey-cell-open = { $rule }: öppet, ingen period som tillsammans med förperioden är mindre än { $below }
 survey-legend-period = Period
 survey-legend-open = öppet
 
@@ -52,9 +52,9 @@ error-survey-other = { $name }: innehåller delar av en annan översikt, { $surv
 error-survey-file = { $name }: ingen tabell som fairplay survey har skrivit
 error-survey-picture = Siffror efter punkten i en bild: högst { $limit }
 error-survey-scheduler = { $address }: ingen Dask-schemaläggare svarar där; en adress ser ut som tcp://127.0.0.1:8786
-error-survey-workers = { $address }: schemaläggaren har inga arbetare; starta några med dask worker { $address }
-error-survey-version = En arbetare ({ $address }) har fairplay { $theirs }, men det här är fairplay { $ours }: installera samma version överallt. Det som är klart finns kvar
-error-survey-killed = En uppgift fick sin arbetare att dö flera gånger; kanske räcker minnet inte. Det som är klart finns kvar, och samma kommando fortsätter därifrån
-error-survey-lost = Förbindelsen är bruten: { $address }. Det som är klart finns kvar, och samma kommando fortsätter därifrån
-error-survey-gpu = { $address }: ingen arbetare har en GPU; starta en där med dask worker { $address } --resources GPU=1
-error-survey-gpu-lost = ingen arbetare med GPU finns kvar, eller en uppgift fick den att dö flera gånger
+error-survey-workers = { $address }: schemaläggaren har inga arbetsprocesser; starta några med dask worker { $address }
+error-survey-version = En arbetsprocess ({ $address }) har fairplay { $theirs }, men det här är fairplay { $ours }: installera samma version överallt. Det som är klart finns kvar
+error-survey-killed = En uppgift fick sin arbetsprocess att avbrytas flera gånger; minnet kanske inte räcker. Det som är klart finns kvar, och samma kommando fortsätter därifrån
+error-survey-lost = Anslutningen bröts: { $address }. Det som är klart finns kvar, och samma kommando fortsätter därifrån
+error-survey-gpu = { $address }: ingen arbetsprocess har en GPU; starta en där med dask worker { $address } --resources GPU=1
+error-survey-gpu-lost = ingen arbetsprocess med GPU finns kvar, eller så fick en uppgift den att avbrytas flera gånger
