@@ -20,4 +20,4 @@ error-choice = { $text }: vælg et af { $choices }
 error-formats = Vælg kun ét af --json, --csv og --npy
 error-file = { $name }: kunne ikke skrives ({ $reason })
 error-no-code = { $name }: dette spil har ingen kode for én bunke; skriv en kode som 0.77, eller { $games }
-error-no-code-heap = { $name }: denne regel er ingen kode, og perioder bevises kun for koder, for eksempel 0.77
+error-no-code-heap = { $name }: denne regel er ikke en kode, og perioder bevises kun for koder, for eksempel 0.77

@@ -3,7 +3,7 @@ period-repeats = { $rule }: fra { $preperiod } gentager værdierne sig med perio
 period-adds = { $rule }: fra { $preperiod } er G(n+{ $period }) = G(n)+{ $saltus }.
 period-by-guy-smith = Bevist med Guy og Smiths sætning: intet træk tager mere end { $most } eller efterlader flere bunker end { $heaps }, og G(n+{ $period }) = G(n) for alle n fra { $first } til { $last }. Derfor gælder det for altid.
 period-by-repeating = Bevist med Guy og Smiths sætning, udvidet til cifre, der gentages, og til dele af forskellig størrelse: G(n+{ $period }) = G(n) for alle n fra { $first } til { $last }. Derfor gælder det for altid.
-period-by-witness = Bevist med vidner: G(n+{ $period }) = G(n) for hvert n fra { $first } til { $last }, ingen bunke blandt dem giver større bunker nye træk, og i en hel periode har hver mindre værdi et træk, som senere bunker kan gentage. Altså gælder det for altid.
+period-by-witness = Bevist med vidner: G(n+{ $period }) = G(n) for alle n fra { $first } til { $last }, ingen bunke blandt dem giver større bunker nye træk, og gennem en hel periode nås hver mindre værdi med et træk, som større bunker kan gentage. Derfor gælder det for altid.
 period-by-arithmetic = Bevist med en sætning om aritmetiske perioder for koder, hvis cifre gentages: G(n+{ $period }) = G(n)+{ $saltus } for alle n fra { $first } til { $last }, en større bunke når hver mindre værdi, og ingen deling har bunkens egen værdi. Derfor gælder det for altid.
 period-seen = Set i de første { $computed } værdier, men ikke bevist: ingen af de sætninger, der bruges her, dækker denne regel.
 period-seen-few = Set i de første { $computed } værdier, men ikke bevist: beviset kræver { $needed } værdier.
@@ -20,19 +20,19 @@ error-memory = Så mange værdier ({ $count }) kræver { $needed } MiB hukommels
 verify-claim = { $rule }: forperiode { $preperiod }, periode { $period }, saltus { $saltus }.
 verify-definition = De første { $checked } værdier er beregnet igen, alene ud fra definitionen.
 verify-solver = De første { $checked } værdier er beregnet igen med en anden metode, og { $samples } af dem, tilfældigt valgt, ud fra definitionen.
-verify-begun = De første værdier blev beregnet igen ud fra definitionen, og dem frem til det første mærke med en anden metode.
+verify-begun = De første værdier blev beregnet igen ud fra definitionen, og værdierne frem til det første mærke med en anden metode.
 verify-stretches = { $all ->
     [0] Der er ikke flere værdier.
-    [one] Den ene strækning derefter blev beregnet igen, bunke for bunke, med en metode, der ikke deler noget med motoren.
-   *[other] Alle { $all } strækninger derefter blev beregnet igen, bunke for bunke, med en metode, der ikke deler noget med motoren.
+    [one] Den eneste strækning derefter blev beregnet igen, bunke for bunke, med en metode, der intet har til fælles med motoren.
+   *[other] Alle { $all } strækninger derefter blev beregnet igen, bunke for bunke, med en metode, der intet har til fælles med motoren.
     }
-verify-sample = { $count } af de { $all } strækninger derefter blev beregnet igen, bunke for bunke, med en metode, der ikke deler noget med motoren.
-verify-rares = Deres summer passer med mærkerne. De sjældne bunker er dem, der står på listen, og hvert vidne blev kontrolleret.
+verify-sample = { $count } af de { $all } strækninger derefter blev beregnet igen, bunke for bunke, med en metode, der intet har til fælles med motoren.
+verify-rares = Deres summer passer med mærkerne. De sjældne bunker er præcis dem, der står på listen, og hvert vidne blev kontrolleret.
 verify-hash = Deres kontrolsum passer med certifikatet.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } for alle n fra { $first } til { $last }. Ingen kortere periode passer, og ingen tidligere begyndelse.
-verify-theorem = Det er alle betingelser i sætningen { $theorem }, efterprøvet igen.
+verify-theorem = Det er alle betingelserne i sætningen { $theorem }, efterprøvet igen.
 verify-ok = Certifikatet holder.
-verify-ok-sample = Intet er forkert i det, der blev kontrolleret. Uden --sample kontrolleres alt.
+verify-ok-sample = Alt det, der blev kontrolleret, er rigtigt. Uden --sample kontrolleres alt.
 
 plot-title = { $count ->
     [one] { $rule }: den første værdi
@@ -46,7 +46,7 @@ progress-detail = pr. sekund: { $rate }, sjældne: { $rares }, størst: { $maxim
 
 error-checkpoint = { $name }: beskadiget, eller ikke et kontrolpunkt for { $rule }
 error-checkpoint-window = { $name }: indeholder kun de sidste værdier i en søgning efter en periode. Kun fairplay period kan fortsætte derfra
-error-checkpoint-verify = { $name }: beskadiget, eller ikke fremskridtet for dette certifikat
+error-checkpoint-verify = { $name }: beskadiget, eller hører ikke til kontrollen af dette certifikat
 error-file-read = { $name }: kan ikke læses ({ $reason })
 error-plot-format = { $name }: navnet på et diagram skal ende på et af { $formats }
 error-certificate-none = { $rule }: intet certifikat, for ingen periode er bevist
@@ -58,8 +58,8 @@ error-certificate-period = Afvist: værdierne gentager sig ikke med periode { $p
 error-certificate-least = Afvist: { $name } er ikke det mindst mulige
 error-certificate-bound = Afvist: { $checked } værdier er ikke nok til at bevise det
 error-certificate-rare = Afvist: listen over sjældne bunker er forkert ved { $n }
-error-certificate-witness = Afvist: intet vidne viser en fortsættelse med værdien { $value } for bunken { $n }
-error-certificate-turn = Afvist: perioden på listen har en forkert værdi for bunken { $n }
-error-certificate-mark = Afvist: beregnet igen afviger værdierne fra mærket ved bunken { $n }
-error-certificate-open = Afvist: det er ikke vist, at denne bunke er almindelig: { $n }
-error-certificate-sample = Perioden er for lang til at liste dens vidner, så --sample beviser ingenting her: kontroller alle strækninger
+error-certificate-witness = Afvist: intet vidne viser, at et træk fra bunke { $n } fører til værdien { $value }
+error-certificate-turn = Afvist: perioden på listen har en forkert værdi for bunke { $n }
+error-certificate-mark = Afvist: de nyberegnede værdier stemmer ikke med mærket ved bunke { $n }
+error-certificate-open = Afvist: intet udelukker, at denne bunke er sjælden: { $n }
+error-certificate-sample = Perioden er for lang til, at dens vidner kan opregnes, så --sample beviser ingenting her: kontroller alle strækninger

@@ -96,8 +96,8 @@ explain-answer-none = { $move } efterlader ingen træk, så modstanderen har vun
 
 # Misère, slagtvang, slutningen.
 explain-misere-large = { $things ->
-    [point] Når det sidste punkt taber (misère), spiller man som i Resta-zero, indtil ens træk kun ville efterlade rækker med ét punkt. Så skal man efterlade et ulige antal af dem. Her har { $large } rækker mere end ét punkt, så søjlerne afgør det.
-   *[match] I misère spiller man som i almindelig Nim, indtil ens træk kun ville efterlade bunker på én. Så skal man efterlade et ulige antal af dem. Her er { $large } bunker større end én, så søjlerne afgør det.
+    [point] Når det sidste punkt taber (misère), spiller du som i Resta-zero, indtil dit træk kun ville efterlade rækker med ét punkt. Så skal du efterlade et ulige antal af dem. Her har { $large } rækker mere end ét punkt, så søjlerne afgør det.
+   *[match] I misère spiller du som i almindelig Nim, indtil dit træk kun ville efterlade bunker på én. Så skal du efterlade et ulige antal af dem. Her er { $large } bunker større end én, så søjlerne afgør det.
     }
 explain-misere-turning = { $things ->
     [point] Kun én række har mere end ét punkt. Rækker med ét punkt: { $ones }. Det er vendepunktet, når det sidste punkt taber (misère): efterlad et ulige antal rækker med ét punkt.
@@ -114,24 +114,24 @@ explain-searched = Der kendes ingen regel for denne stilling i misère, så alle
 explain-must-capture = Nu skal du slå: { $captures }
 explain-over-won = Der er ingen træk tilbage, og i misère vinder den, der ikke kan trække.
 explain-over-lost = Der er ingen træk tilbage, og den, der ikke kan trække, taber.
-outcome-drawn = Uafgjort: ingen af spillerne kan tvinge slutningen igennem.
-explain-loopy = Spillet kan gå i ring, så stillingerne har ingen værdier. At regne baglæns fra de stillinger, hvor spillet slutter, viser, hvem der vinder.
-explain-loopy-moves = Slutningen kommer efter højst { $count } træk, hvis vinderen skynder sig.
-explain-drawn = Hvert træk, der ikke giver noget væk, fører til en ny uafgjort stilling, og spillet kan fortsætte for evigt. Opstår en stilling for tredje gang, er spillet uafgjort.
-explain-drawn-moves = Træk, der holder uafgjort: { $moves }
+outcome-drawn = Uafgjort: ingen af spillerne kan tvinge en sejr igennem.
+explain-loopy = I dette spil kan en stilling opstå igen, så stillingerne har ingen værdier. Man finder vinderen ved at regne baglæns fra de stillinger, hvor spillet slutter.
+explain-loopy-moves = Vinderen kan afslutte spillet på højst { $count } træk.
+explain-drawn = Hvert træk, der ikke giver noget væk, fører til en ny uafgjort stilling, og spillet kan fortsætte for evigt. Opstår den samme stilling for tredje gang, er spillet uafgjort.
+explain-drawn-moves = Træk, der holder stillingen uafgjort: { $moves }
 
 ## An algebra decides misère play.
 
-explain-algebra = I misèrespil afgør en algebra: enhver sum spiller som en af nogle få små summer. Elementer i algebraen: { $order }; tabt for den, der skal trække: { $p }.
-explain-algebra-repeats = Fra og med størrelse { $preperiod } gentager de sig med periode { $period }. Derfor er det bevist for enhver størrelse.
+explain-algebra = I misère er det en algebra (misèrekvotienten), der afgør spillet: enhver sum opfører sig som en af nogle få små summer. Elementer i algebraen: { $order }, heraf tabte for den, der er i trækket: { $p }.
+explain-algebra-repeats = Fra og med størrelse { $preperiod } gentager elementerne sig med periode { $period }. Derfor er det bevist for enhver størrelse.
 explain-algebra-range = Det er bevist op til størrelse { $heaps }.
 explain-algebra-heap = Størrelse
-explain-algebra-like = spiller som
+explain-algebra-like = opfører sig som
 explain-algebra-won = { $count ->
-    [one] Stillingen spiller altså som { $like }, og den er vundet for den, der skal trække.
-   *[other] Tilsammen spiller de som { $like }, og den stilling er vundet for den, der skal trække.
+    [one] Stillingen opfører sig altså som { $like }, og den er vundet for den, der er i trækket.
+   *[other] Tilsammen opfører de sig som { $like }, og den stilling er vundet for den, der er i trækket.
     }
 explain-algebra-lost = { $count ->
-    [one] Stillingen spiller altså som { $like }, og den er tabt for den, der skal trække.
-   *[other] Tilsammen spiller de som { $like }, og den stilling er tabt for den, der skal trække.
+    [one] Stillingen opfører sig altså som { $like }, og den er tabt for den, der er i trækket.
+   *[other] Tilsammen opfører de sig som { $like }, og den stilling er tabt for den, der er i trækket.
     }

@@ -27,15 +27,15 @@ lab-is-proved = bevist
 lab-is-seen = set, ikke bevist
 lab-proved-guy-smith = De første { $computed } værdier beviser det. Et træk tager kun et begrænset antal tændstikker, så derefter fås hver værdi af de samme værdier som en periode tidligere.
 lab-proved-repeating = De første { $computed } værdier beviser det. Kodens cifre gentager sig i takt med perioden, så derefter fås hver værdi af de samme værdier som en periode tidligere.
-lab-proved-witness = De første { $computed } værdier beviser det. Derefter kommer hver værdi fra træk, der efterlader en lille bunke og en fra den seneste periode, så større bunker har de samme træk med en bunke, der er en periode større.
-lab-proved-arithmetic = De første { $computed } værdier beviser det. Derefter når en bunke, der er { $period } større, stadig hver mindre værdi, og ingen deling når den værdi, der er { $saltus } større. Derfor fortsætter væksten for altid.
+lab-proved-witness = De første { $computed } værdier beviser det. Derefter fås hver værdi af træk, der efterlader en lille bunke og en bunke fra den seneste periode. Større bunker har de samme træk, blot med en bunke, der er en periode større.
+lab-proved-arithmetic = De første { $computed } værdier beviser det. Derefter kan en bunke, der er { $period } større, stadig nå enhver mindre værdi, og ingen deling når den værdi, der er { $saltus } større. Derfor fortsætter væksten for altid.
 lab-seen = Det gælder for de første { $computed } værdier. Det er ikke et bevis.
 lab-exceptions = Undtagelser:
 lab-none = { $computed ->
     [one] Én værdi viser ingen periode.
    *[other] Ingen periode blandt de første { $computed } værdier.
     }
-lab-none-finite = Ingen ved, om ethvert oktalspil med endeligt mange cifre har en periode. Ingen har fundet et uden.
+lab-none-finite = Ingen ved, om ethvert oktalspil med endeligt mange cifre har en periode. Ingen har fundet et, der ikke har.
 lab-none-unequal = Ingen har fundet en periode i Grundys spil blandt milliarder af værdier, og ingen ved, om der er en.
 lab-none-hexadecimal = Ikke alle regler af denne slags har en periode: der findes hexadecimale spil, der aldrig gentager sig.
 lab-none-repeating = Når cifrene i en kode gentager sig for altid, behøver der ikke være en periode.

@@ -14,15 +14,15 @@ make-rule-title = Reglen
 make-family = Slags spil
 make-rule = Regel i ord
 make-words = Hvad kan jeg skrive?
-make-wrong = “{ $found }” kan ikke forstås her.
+make-wrong = ”{ $found }” kan ikke forstås her.
 make-missing = Her mangler noget.
 make-number = Her passer et tal fra { $least } til { $most }.
 make-expected = Du kan skrive:
 make-place = Vis stedet i reglen
 make-values = De første værdier
 make-before = Vises stadig: { $rule }
-make-values-text = Øverst: tallet. Nedenunder: dets værdi. Med værdien 0 taber den, der skal trække (hvis sidste træk vinder).
-make-table-text = Rækken og søjlen er de to tal; i feltet står deres værdi. Med værdien 0 taber den, der skal trække (hvis sidste træk vinder).
+make-values-text = Øverst: tallet. Nedenunder: dets værdi. Med værdien 0 taber den, der er i trækket (hvis sidste træk vinder).
+make-table-text = Rækken og søjlen er de to tal; i feltet står deres værdi. Med værdien 0 taber den, der er i trækket (hvis sidste træk vinder).
 make-no-values = Stillingerne i dette spil er ikke enkelte tal, så der er ingen liste over værdier. Spil det, og spørg hvorfor.
 make-code = Den samme regel som kode: { $code }.
 make-lab = Flere værdier i Lab
@@ -45,10 +45,10 @@ make-words-octal =
     4.7 | Cifferet før punktummet gælder, når man deler uden at tage.
 make-words-heap =
     take 1-3 | Tag en, to eller tre fra en bunke.
-    take 1,4,9,… | Tag et kvadrattal. Tre prikker fortsætter, som tallene begynder.
+    take 1,4,9,… | Tag et kvadrattal. Tre prikker betyder, at tallene fortsætter på samme måde.
     take a prime | Tag et primtal. Også: an odd number (ulige), an even number (lige), a square (kvadrat), at most half (højst halvdelen).
     take any | Tag så mange, du vil.
-    split | Del en bunke i to. Også: split unequal (forskellig størrelse), split equal (lige store).
+    split | Del en bunke i to. Også: split unequal (af forskellig størrelse), split equal (lige store).
     take 2 and split | Tag to, og del resten i to bunker.
     take 1 or split | Det ene eller det andet.
     0.77 | En kode.
@@ -67,10 +67,10 @@ make-words-row =
     X.→XX until XXX | Spillet slutter, så snart tre tegn står på stribe.
 make-words-graph =
     remove a vertex | Fjern et punkt og dets linjer.
-    remove a vertex with its neighbours | Også de punkter, det er forbundet med.
+    remove a vertex with its neighbours | Fjern også de punkter, det er forbundet med.
     remove an edge | Fjern en linje. Også: an edge with its ends (med endepunkterne).
     remove a vertex of odd degree | Kun et punkt med et ulige antal linjer.
-    cut an edge, keep what hangs on the ground | Det, der ikke længere hænger sammen med jorden, falder af.
+    cut an edge, keep what hangs on the ground | Klip en linje over. Det, der ikke længere hænger sammen med jorden, falder.
 make-words-coins =
     turn 1-2 | Vend en eller to mønter. Den længst til højre går fra krone til plat.
     turn 2 next to each other | Kun naboer.

@@ -1,7 +1,7 @@
 ## Misèrespil: genus, misèrekvotienter, deres certifikater.
 
-misere-game = { $rule }: en algebra afgør misèrespillet. Elementer: { $order }; tabt for den, der skal trække: { $p }.
-misere-heaps = { $rule }, bunker op til { $heaps }: en algebra afgør misèrespillet. Elementer: { $order }; tabt for den, der skal trække: { $p }.
+misere-game = { $rule }: en algebra afgør misèrespillet. Elementer: { $order }, heraf tabte for den, der er i trækket: { $p }.
+misere-heaps = { $rule }, bunker op til { $heaps }: en algebra afgør misèrespillet. Elementer: { $order }, heraf tabte for den, der er i trækket: { $p }.
 misere-solved = Bevist for bunker af enhver størrelse: fra og med bunke { $preperiod } gentager bunkerne sig med periode { $period }.
 misere-open = Intet er bevist om bunker større end { $heaps }.
 misere-stopped-classes = Stoppet efter bunke { $heaps }: den næste bunke kræver flere elementer, end grænsen tillader. Større bunker er ikke afgjort.
@@ -17,18 +17,18 @@ genus-wild = vild
 genus-all-tame = Alle disse bunker ({ $count }) er tamme: i misèrespil følger deres summer reglen for Nim.
 genus-first-wild = Den første vilde bunke: { $heap }. Summer med den følger ikke reglen for Nim i misèrespil.
 verify-algebra = Algebraen er en kommutativ monoid, frembragt af bunkerne. To forskellige elementer kan altid skelnes ved at lægge en sum til.
-verify-positions = Små summer blev løst direkte fra definitionen ({ $positions }). Alle udfald stemmer.
+verify-positions = Små summer blev løst ud fra definitionen ({ $positions }). Alle udfald stemmer.
 verify-transitions = Intet træk fører fra et tabt element til et tabt element, og fra enhver vundet sum fører et træk til et tabt element (overgange kontrolleret: { $states }).
-verify-pretending = Fra og med bunke { $preperiod } gentager bunkerne sig med periode { $period }, i hele det område, som sætningen kræver. Altså gælder det bunker af enhver størrelse.
+verify-pretending = Fra og med bunke { $preperiod } gentager bunkerne sig med periode { $period }, i hele det område, som sætningen kræver. Derfor gælder det for bunker af enhver størrelse.
 
 ## Laboratoriet.
 
 lab-misere = Når det sidste træk taber (misère)
-lab-misere-text = Summer af bunker følger ikke længere reglen for Nim. Ofte afgøres de alligevel alle af en lille algebra: enhver sum spiller som en af nogle få små summer.
+lab-misere-text = Summer af bunker følger ikke længere reglen for Nim. Ofte afgøres de alligevel alle af en lille algebra: enhver sum opfører sig som en af nogle få små summer.
 lab-misere-show = Find algebraen
 lab-misere-looking = Leder efter algebraen …
 lab-misere-order = elementer
-lab-misere-p = af dem tabt
+lab-misere-p = heraf tabte
 lab-misere-reach = bunker
 lab-misere-all = af enhver størrelse
 lab-misere-to = op til { $heaps }
@@ -37,29 +37,29 @@ lab-misere-open = Større bunker kræver en større algebra, og den blev ikke fu
 lab-misere-growth = Sådan vokser algebraen
 lab-misere-growth-text = Elementer i algebraen, fra bunke til bunke: { $steps }
 lab-misere-table = Multiplikationstabel
-lab-misere-table-text = Hvert felt er produktet af sin række og sin søjle; ens farver er ens elementer. En prik mærker de produkter, der er tabt for den, der skal trække.
+lab-misere-table-text = Hvert felt er produktet af sin række og sin søjle; ens farver er ens elementer. En prik markerer de produkter, der er tabt for den, der er i trækket.
 lab-misere-table-large = Tabellen er for stor til at vise her. Kommandoen fairplay misere gemmer hele tabellen. Rækker: { $order }
 lab-misere-table-label = Multiplikationstabel. Rækker og søjler: { $order }
-lab-misere-heaps = Hvad hver bunke spiller som
-lab-misere-heaps-text = Den mindste sum af samme slags; 0 er den tomme sum. Tabte bunker er mærket med en prik.
+lab-misere-heaps = Hvad hver bunke opfører sig som
+lab-misere-heaps-text = Den mindste sum af samme slags; 0 er den tomme sum. Tabte bunker er markeret med en prik.
 lab-misere-more = Op til bunke { $last }.
 lab-misere-on = Større bunker fortsætter med periode { $period }.
-lab-misere-certificate-text = Certifikatet indeholder algebraen, og hvor den gælder. Kommandoen fairplay verify kontrollerer den fra grunden.
+lab-misere-certificate-text = Certifikatet indeholder algebraen, og hvor den gælder. Kommandoen fairplay verify efterprøver det fra bunden.
 
 ## Fejl.
 
 error-genus-large = For stort: de kanoniske former for misère kræver for mange skridt, flere end { $limit }
 error-no-heap-rule = { $name }: spillet har ingen regel for enkelte bunker; vælg en kode som 0.77 eller et af { $games }
-error-quotient-heap = Bunken er for stor: { $heap }. Misèrekvotienten rækker til bunke { $limit }
-error-quotient-order = Afvist: order er { $order }, men en række i times har et andet antal kolonner: { $columns }
+error-quotient-heap = Bunken er for stor: { $heap }. Misèrekvotienten er kendt op til bunke { $limit }
+error-quotient-order = Afvist: order er { $order }, men en række i times har et andet antal søjler: { $columns }
 error-quotient-pretending = Afvist: forkert element for bunke { $heap }
-error-quotient-table = Afvist: produktet af element { $element }, bunke { $first } og bunke { $second } (i en anden rækkefølge) er ikke det samme
+error-quotient-table = Afvist: dette produkt afhænger af faktorernes rækkefølge: element { $element }, bunke { $first }, bunke { $second }
 error-quotient-unreached = Afvist: ingen sum af bunker er element { $element }
-error-quotient-reduced = Afvist: to elementer skelnes ikke af nogen sum: { $first }, { $second }
-error-quotient-p-to-p = Afvist: et træk fører fra et tabt element til et tabt element, i bunke { $heap } sammen med element { $element }
+error-quotient-reduced = Afvist: ingen sum kan skelne disse to elementer: { $first }, { $second }
+error-quotient-p-to-p = Afvist: når bunke { $heap } lægges til element { $element }, fører et træk fra et tabt element til et tabt element
 error-quotient-stuck = Afvist: denne sum burde være vundet, men intet træk fører til et tabt element: { $position }
 error-quotient-outcome = Afvist: denne sum har et andet udfald: { $position }
-error-quotient-states = For stort at kontrollere: overgangene er flere end { $limit }
-error-quotient-growth = Afvist: algebraen vokser ikke som angivet ved bunke { $heap }
+error-quotient-states = For stort at kontrollere: antallet af overgange er over { $limit }
+error-quotient-growth = Afvist: ved bunke { $heap } vokser algebraen ikke som angivet
 error-quotient-bound = Afvist: beviset for perioden kræver bunker op til { $needed }. Certifikatet har bunker op til { $heaps }
 error-quotient-hash = Afvist: kontrolsummen passer ikke til indholdet

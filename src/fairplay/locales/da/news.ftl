@@ -48,7 +48,7 @@ told-lockout = { $name } skal vente { $seconds } s.
 told-lost = { $name } mistede et kort.
 told-late = For sent: nogle af kortene er lige blevet taget. Det koster ikke noget.
 told-agreed = { $name } vil opgive disse kort. Venter på { $names }.
-told-shown = Kortene blev opgivet. Her er et af de største udvalg. De kort lægges til side:
+told-shown = Kortene blev opgivet. Her er et af de største udvalg. Kortene i det lægges til side:
 told-outage = Serveren var væk eller optaget. Alle ure stod stille i { $seconds } s.
 told-idle = Rummet blev lukket, fordi der ikke skete noget.
 
@@ -62,10 +62,10 @@ end-left = { $name } vandt: { $other } gik.
 end-away = { $name } vandt: { $other } var væk for længe.
 end-stopped = Intet resultat: en spiller var væk for længe.
 end-repetition = Uafgjort: den samme stilling opstod tre gange.
-end-retreats = Uafgjort: begge spillere trak sig tilbage gang på gang.
+end-retreats = Uafgjort: begge spillere blev ved med at rykke tilbage.
 end-mistake = Træk { $number } gav sejren væk: { $name } { $what }. Bedre: { $better }.
 end-no-mistake = { $name } havde aldrig en vundet stilling: hvert træk havde et svar.
-end-not-played = { $name } havde intet træk lige fra starten.
+end-not-played = { $name } havde ingen træk fra starten.
 end-resigned-early = { $name } kunne stadig have vundet: { $better }.
 end-cards = { $name } vandt med { $count } kort.
 end-shared = Delt sejr med { $count } kort hver: { $names }
@@ -79,7 +79,7 @@ end-nobody = Ingen tog et kort.
 ## Vink
 
 hint-won = Du kan vinde herfra. Vindende træk: { $count }.
-hint-lost = Herfra kan du ikke tvinge en sejr igennem: hvert træk har et godt svar. Gør det svært, og håb på en fejl.
+hint-lost = Herfra kan du ikke vinde, hvis modstanderen spiller fejlfrit: hvert træk har et godt svar. Gør det svært, og håb på en fejl.
 hint-where = Se på { $place }. Dér begynder et vindende træk.
 hint-where-lost = Se på { $place }. Et træk dér er det sværeste at svare på.
 hint-place-match = bunken på { $size }
@@ -93,8 +93,8 @@ hint-place-sum = { $what } i spil { $number }
 hint-move = Det her vinder: { $what }.
 hint-hard = Det her er sværest at svare på: { $what }.
 hint-drawn = Stillingen er uafgjort, hvis ingen laver fejl.
-hint-where-drawn = For at holde uafgjort: se på { $place }.
-hint-keep = { $what } holder uafgjort.
+hint-where-drawn = Se på { $place }. Et træk dér holder stillingen uafgjort.
+hint-keep = Det her holder stillingen uafgjort: { $what }.
 
 ## Mennesker og kort i et rum
 

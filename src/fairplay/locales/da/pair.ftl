@@ -3,7 +3,7 @@
 game-wythoff-title = Wythoffs spil
 game-wythoff-rule = Tag tændstikker fra én bunke, eller lige mange fra begge.
 game-euclid-title = Euklid
-game-euclid-rule = Tag fra den største bunke: den mindste bunke en, to eller flere gange.
+game-euclid-rule = Tag fra den største bunke et antal, som den mindste bunke går op i.
 game-fibonacci-nim-title = Fibonacci-Nim
 game-fibonacci-nim-rule = Tag højst dobbelt så mange tændstikker, som modstanderen lige tog.
 game-pair-title = To bunker, din regel
@@ -21,7 +21,7 @@ how-pair-smaller-counts = Tag tændstikker fra den mindste bunke. Tilladte antal
 how-pair-both = Tag lige mange tændstikker fra begge bunker.
 how-pair-both-counts = Tag lige mange tændstikker fra begge bunker. Tilladte antal: { $counts }.
 how-pair-each = Tag { $first } fra den ene bunke og { $second } fra den anden.
-how-pair-multiple = Tag fra den største bunke: den mindste bunke en, to eller flere gange.
+how-pair-multiple = Tag fra den største bunke lige så mange tændstikker, som den mindste har, eller to, tre, … gange så mange.
 how-pair-or = Eller: { $rule }
 how-last = { $times ->
     [1] Tag tændstikker fra bunken: mindst én, og højst så mange, som modstanderen lige tog.
@@ -35,8 +35,8 @@ web-do-both = Tag { $count } fra begge bunker
 web-do-each = Tag { $count } fra bunken på { $heap } og { $others } fra bunken på { $other }
 web-tray-both = Fra begge bunker
 board-limit = { $limit ->
-    [1] Nu må der kun tages 1 tændstik.
-   *[other] Nu må der højst tages { $limit } tændstikker.
+    [1] Nu må du kun tage 1 tændstik.
+   *[other] Nu må du højst tage { $limit } tændstikker.
     }
 board-limited = { $limit ->
     [1] Én bunke på { $heap }. Nu må der kun tages 1 tændstik.
@@ -46,34 +46,34 @@ play-move-help-both = 3 1 5 3 efterlader 1 af bunken på 3 og 3 af bunken på 5.
 
 error-pair-syntax = { $text }: skriv to tal, for eksempel 3,5
 error-limit-syntax = { $text }: skriv bunken og hvor mange der må tages, for eksempel 20,4
-error-pair-heaps = { $text }: den regel er for én bunke, ikke for to
+error-pair-heaps = { $text }: denne regel gælder én bunke, ikke to
 error-pair-grows = { $name }: { $move } er ikke et træk: ingen bunke må vokse
-error-heap-valued = En bunke på { $heap } er for stor for denne regel: værdier beregnes op til { $limit }
-error-heap-misere = En bunke på { $heap } er for stor for misère: dér prøves alle træk op til { $limit }
+error-heap-valued = En bunke på { $heap } er for stor til denne regel: værdier beregnes op til { $limit }
+error-heap-misere = En bunke på { $heap } er for stor til misère: dér rækker søgningen til { $limit }
 error-pair-both = Du kan ikke tage { $x } fra den ene bunke og { $y } fra den anden. Reglen: { $rule }
 error-pair-rule = Reglen tillader ikke dette: { $rule }
 error-take-most = Det er for mange: { $count }. Nu må du højst tage { $limit }.
 
 ## Hvorfor en stilling er vundet eller tabt.
 
-fact-wythoff-list = Disse par af bunker er tabt for den, der skal trække. Hvert par begynder med det mindste tal, der endnu ikke er i listen, og forskellene er 1, 2, 3, 4, …
+fact-wythoff-list = Disse par af bunker er tabt for den, der er i trækket. Hvert par begynder med det mindste tal, der endnu ikke står på listen, og forskellene er 1, 2, 3, 4, …
 fact-wythoff-golden = Det gyldne snit φ = 1,618… finder dem med det samme: gang forskellen med φ og rund ned, så har du den mindste bunke.
-fact-wythoff-misere = Disse par af bunker er tabt for den, der skal trække: først 0 og 1 samt 2 og 2, for her taber den, der tager den sidste tændstik. Fra og med 3 og 5 begynder hvert par med det mindste tal, der endnu ikke er i listen, og forskellene er 2, 3, 4, …
+fact-wythoff-misere = Disse par af bunker er tabt for den, der er i trækket: først 0 og 1 samt 2 og 2, for her taber den, der tager den sidste tændstik. Fra og med 3 og 5 begynder hvert par med det mindste tal, der endnu ikke står på listen, og forskellene er 2, 3, 4, …
 fact-wythoff-difference = Forskel
 fact-wythoff-times = Forskel · φ
 fact-wythoff-smaller = Mindste bunke
 fact-wythoff-larger = Største bunke
-fact-wythoff-here = Bunkerne { $smaller } og { $larger }: det par er i listen, med forskellen { $number }.
+fact-wythoff-here = Bunkerne { $smaller } og { $larger }: det par står på listen, med forskellen { $number }.
 fact-wythoff-early = Bunkerne { $smaller } og { $larger }: det par er tabt, som der står ovenfor.
 fact-wythoff-left = { $what }: det efterlader { $smaller } og { $larger }, parret med forskellen { $number }.
 fact-wythoff-left-early = { $what }: det efterlader { $smaller } og { $larger }, og det er tabt.
 fact-pair-end = { $what }: der er ingenting tilbage, og modstanderen kan ikke trække.
-fact-wythoff-why = Hvorfor det virker: intet træk fører fra et par i listen til et andet, for intet tal og ingen forskel kommer to gange. Fra enhver anden stilling fører et træk til et par i listen.
+fact-wythoff-why = Hvorfor det virker: intet træk fører fra et par på listen til et andet, for intet tal og ingen forskel forekommer to gange. Fra enhver anden stilling fører et træk til et par på listen.
 fact-euclid-divide = Divider den største bunke med den mindste, derefter den mindste med resten og så videre, som i Euklids algoritme.
 fact-euclid-once = Hvor der kun er plads til den mindste bunke én gang, er der ét muligt træk. Hvor der er plads til den to eller flere gange, kan man vælge. Den, der først kan vælge, vinder.
 fact-euclid-whole = Største bunke
 fact-euclid-part = Mindste bunke
-fact-euclid-times = Gange i alt
+fact-euclid-times = Antal gange
 fact-euclid-rest = Rest
 fact-euclid-equal = Bunkerne er lige store: tag en af dem, og spillet er slut.
 fact-euclid-equal-misere = Bunkerne er lige store: du skal tage en af dem, og det er det sidste træk.
@@ -83,13 +83,13 @@ fact-euclid-forced = { $count ->
     }
 fact-euclid-you = Så er det din tur, og du er den første, der kan vælge.
 fact-euclid-opponent = Så er det modstanderens tur, og modstanderen er den første, der kan vælge.
-fact-euclid-choice = Der er plads til den mindste bunke mere end én gang, så du kan vælge nu: efterlad { $rest } og { $part }, eller efterlad { $sum } og { $part }. Det eneste træk fra { $sum } og { $part }: til { $rest } og { $part }. Derfor er en af de to tabt for modstanderen.
-fact-euclid-best = { $what }: { $smaller } og { $larger } er den tabte.
+fact-euclid-choice = Der er plads til den mindste bunke mere end én gang, så du kan vælge nu: efterlad { $rest } og { $part }, eller efterlad { $sum } og { $part }. Fra { $sum } og { $part } fører det eneste træk til { $rest } og { $part }. Derfor er en af de to stillinger tabt for modstanderen.
+fact-euclid-best = { $what }: { $smaller } og { $larger } er den tabte stilling.
 fact-euclid-golden-more = Kort sagt: { $larger } : { $smaller } = { $ratio }, og det er mere end det gyldne snit φ = { $golden }: vundet.
 fact-euclid-golden-less = Kort sagt: { $larger } : { $smaller } = { $ratio }, og det er mindre end det gyldne snit φ = { $golden }: tabt.
-fact-last-fibonacci = Blandt Fibonacci-tallene 1, 2, 3, 5, 8, … er hvert tal summen af de to foregående. Hvert tal er en sum af Fibonacci-tal uden naboer, på netop én måde (Zeckendorfs sætning).
-fact-last-powers = Blandt tallene 1, 2, 4, 8, … er hvert tal dobbelt så stort som det foregående. Hver bunke er en sum af sådanne tal, på netop én måde: det er tallet i 2-talsystemet.
-fact-last-other = For denne regel tæller tallene nedenfor. Efter hvert tal kommer dets sum med det første tal, der når op til det, når det ganges med { $times }. Hver bunke er en sum af sådanne tal: tag altid det største, der er plads til.
+fact-last-fibonacci = I rækken af Fibonacci-tal 1, 2, 3, 5, 8, … er hvert tal summen af de to foregående. Ethvert tal er på netop én måde en sum af Fibonacci-tal, hvoraf ingen er naboer (Zeckendorfs sætning).
+fact-last-powers = I rækken 1, 2, 4, 8, … er hvert tal dobbelt så stort som det foregående. Hver bunke er på netop én måde en sum af forskellige tal fra rækken: det er tallet skrevet i 2-talsystemet.
+fact-last-other = For denne regel bruger man tallene nedenfor. Det næste tal er altid summen af det sidste tal og det første, der ganget med { $times } når op til det sidste. Hver bunke er en sum af sådanne tal: tag altid det største, der er plads til.
 fact-last-row = Tal
 fact-last-sum = { $heap } = { $sum }. Den mindste del er { $part }.
 fact-last-itself = { $heap } er selv et sådant tal, så det er sin egen mindste del.
@@ -99,9 +99,9 @@ fact-last-lost = { $limit ->
     [1] Du må kun tage 1, så { $part } er uden for rækkevidde.
    *[other] Du må højst tage { $limit }, så { $part } er uden for rækkevidde.
     }
-fact-last-breaks = Hvad du end tager, deler du { $part } i mindre dele, og modstanderen kan tage den mindste.
-fact-last-searched = I misère bruges ingen sådan regel: alle måder at spille på er prøvet.
-fact-pair-unknown = Der bruges ingen sætning for denne regel. Værdien kommer fra definitionen.
+fact-last-breaks = Hvad du end tager, bryder du delen { $part } op i mindre dele, og modstanderen kan tage den mindste af dem.
+fact-last-searched = I misère findes her ingen sådan regel: alle måder at spille på er prøvet.
+fact-pair-unknown = For denne regel bruges ingen sætning. Værdien kommer fra definitionen.
 fact-pair-table = Værdierne af de mindre par:
 fact-pair-heap = Bunker
 fact-pair-row = { $heap }

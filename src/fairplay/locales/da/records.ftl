@@ -1,26 +1,26 @@
 ## Rekorder: hvor langt åbne spil er beregnet, og kontrol af det.
 
 records-line = { $rule }: { $computed } værdier ({ $state }); offentliggjort: { $published }; største: { $maximum }, sjældne: { $rares }
-records-not-known = ikke kendt af os
+records-not-known = ukendt for os
 records-none = Her er ingen rekorder.
 records-claimed = påstået
-records-spot-checked = stikprøver taget: { $checked } / { $segments }
+records-spot-checked = stikprøvekontrolleret: { $checked } / { $segments }
 records-double-checked = dobbeltkontrolleret
 records-proved = bevist
-records-agrees = Stykke { $segment }, fra { $from } til { $to }: beregnet igen ad vejen { $path }, og alt passer.
+records-agrees = Stykke { $segment }, fra { $from } til { $to }: beregnet igen med metoden { $path }, og alt passer.
 records-rate = pr. sekund: { $rate }
-error-record-none = { $rule }: der er ingen rekord; fairplay records viser dem
+error-record-none = { $rule }: der er ingen rekord; fairplay records viser dem, der findes
 error-record-segment = { $text }: intet sådant stykke; de er nummereret fra 0 til { $last }
 error-record-damaged = { $name }: beskadiget, eller ikke en rekord; filen blev ikke ændret
 error-record-version = { $name }: skrevet af en anden version af Fair Play, i en form som denne ikke kan læse
 error-record-rule = { $name }: en rekord for { $rule }
-error-record-unsuited = { $rule }: ingen rekord er mulig; det kræver en kode, der deler bunker i to, og sjældne værdier, der er døet ud
+error-record-unsuited = { $rule }: ingen rekord er mulig; det kræver en kode, der deler bunker i to, og hvor de sjældne værdier er døet ud
 error-record-open = { $rule }: der kan være en sjælden bunke (efter { $n }). Rekorden slutter før den, og kun en kørsel med alle værdier kan afgøre det
 error-record-gpu = { $why ->
     [rare] { $rule }: ved { $n } mødte GPU'en en bunke, der kan være sjælden; CPU'en fortsætter
     [values] { $rule }: ved { $n } bliver værdierne for store til GPU'en; CPU'en fortsætter
-   *[other] { $rule }: GPU'en kan ikke tage dette spil ({ $why }); CPU'en fortsætter
+   *[other] { $rule }: GPU'en kan ikke klare dette spil ({ $why }); CPU'en fortsætter
     }
-error-record-returns = { $rule }: værdierne gentager sig (dem før { $first } kommer igen før { $again }). fairplay period beviser perioden
-error-record-certificate = { $name }: intet certifikat for en periode for { $rule }
-error-record-refuted = { $rule }: beregnet igen giver et stykke noget andet ({ $segment }: { $what }). Rekorden slutter nu ved { $left }; det tidligere ligger i { $name }
+error-record-returns = { $rule }: værdierne gentager sig (værdierne før { $first } kommer igen før { $again }). fairplay period kan bevise perioden
+error-record-certificate = { $name }: ikke et certifikat for en periode for { $rule }
+error-record-refuted = { $rule }: da et stykke blev beregnet igen, gav det noget andet ({ $segment }: { $what }). Rekorden slutter nu ved { $left }; den tidligere ligger i { $name }
