@@ -125,7 +125,7 @@ def test_a_certificate_settles_a_record(fairplay: Fairplay, folder: str, tmp_pat
     name = str(tmp_path / "kayles.json")
     fairplay("period", "kayles", "--certificate", name)
     found = fairplay("records", "settle", "0.104", name, "--folder", folder)
-    assert "no certificate of a period of 0.104" in found.err
+    assert "not a certificate of a period of 0.104" in found.err
     shelf = Shelf((Path(folder),))
     record = shelf.read("0.104")
     assert record is not None

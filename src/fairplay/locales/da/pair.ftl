@@ -83,13 +83,13 @@ fact-euclid-forced = { $count ->
     }
 fact-euclid-you = Så er det din tur, og du er den første, der kan vælge.
 fact-euclid-opponent = Så er det modstanderens tur, og modstanderen er den første, der kan vælge.
-fact-euclid-choice = Der er plads til den mindste bunke mere end én gang, så du kan vælge nu: efterlad { $rest } og { $part }, eller efterlad { $sum } og { $part }. Fra { $sum } og { $part } fører det eneste træk til { $rest } og { $part }. Derfor er en af de to stillinger tabt for modstanderen.
+fact-euclid-choice = Der er plads til den mindste bunke mere end én gang, så du kan vælge nu: efterlad { $rest } og { $part }, eller efterlad { $sum } og { $part }. Det eneste træk fra { $sum } og { $part } er til { $rest } og { $part }. Derfor er en af de to stillinger tabt for modstanderen.
 fact-euclid-best = { $what }: { $smaller } og { $larger } er den tabte stilling.
 fact-euclid-golden-more = Kort sagt: { $larger } : { $smaller } = { $ratio }, og det er mere end det gyldne snit φ = { $golden }: vundet.
 fact-euclid-golden-less = Kort sagt: { $larger } : { $smaller } = { $ratio }, og det er mindre end det gyldne snit φ = { $golden }: tabt.
 fact-last-fibonacci = I rækken af Fibonacci-tal 1, 2, 3, 5, 8, … er hvert tal summen af de to foregående. Ethvert tal er på netop én måde en sum af Fibonacci-tal, hvoraf ingen er naboer (Zeckendorfs sætning).
 fact-last-powers = I rækken 1, 2, 4, 8, … er hvert tal dobbelt så stort som det foregående. Hver bunke er på netop én måde en sum af forskellige tal fra rækken: det er tallet skrevet i 2-talsystemet.
-fact-last-other = For denne regel bruger man tallene nedenfor. Det næste tal er altid summen af det sidste tal og det første, der ganget med { $times } når op til det sidste. Hver bunke er en sum af sådanne tal: tag altid det største, der er plads til.
+fact-last-other = For denne regel bruger man tallene nedenfor. Det næste tal er altid summen af det sidste tal og det første, der ganget med { $times } er mindst lige så stort. Hver bunke er en sum af sådanne tal: tag altid det største, der er plads til.
 fact-last-row = Tal
 fact-last-sum = { $heap } = { $sum }. Den mindste del er { $part }.
 fact-last-itself = { $heap } er selv et sådant tal, så det er sin egen mindste del.
@@ -99,7 +99,7 @@ fact-last-lost = { $limit ->
     [1] Du må kun tage 1, så { $part } er uden for rækkevidde.
    *[other] Du må højst tage { $limit }, så { $part } er uden for rækkevidde.
     }
-fact-last-breaks = Hvad du end tager, bryder du delen { $part } op i mindre dele, og modstanderen kan tage den mindste af dem.
+fact-last-breaks = Hvad du end tager, bryder du denne del ({ $part }) op i mindre dele, og modstanderen kan tage den mindste af dem.
 fact-last-searched = I misère findes her ingen sådan regel: alle måder at spille på er prøvet.
 fact-pair-unknown = For denne regel bruges ingen sætning. Værdien kommer fra definitionen.
 fact-pair-table = Værdierne af de mindre par:
