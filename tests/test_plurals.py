@@ -85,10 +85,19 @@ FIT_ANY = {
 
 _CHOICE = re.compile(r"\{ \$([a-z]+) ->(?:[^{}]|\{[^{}]*\})*\}")
 _PLACE = re.compile(r"\{ \$([a-z]+) \} ([^\W\d_]+)")
+#: A share as a subject: ``1 of 8 games`` asks for *is*, ``2 of 8 games`` for *are*.
+_SHARE = re.compile(
+    r"(?:^|[.:] )\{ \$([a-z]+) \} (?:of|av|af|de|das|dos) (?:(?:the|de) )?\{ \$[a-z]+ \} [^\W\d_]",
+    re.MULTILINE,
+)
 
 
 def bare_numbers(message: Message) -> Iterator[str]:
-    """Why the plurals of a message are wrong: each number that a word follows without a choice."""
+    """Why the plurals of a message are wrong: each number that a word follows without a choice,
+    and each share of which something is said."""
+    for share in _SHARE.finditer(message.text):
+        said = share[0].lstrip(".: ")
+        yield f"{message.at}: “{said}…” is one or many by ${share[1]}: write “Done: 1 of 8” instead"
     for name, word in _bare(message.text) if message.key not in NEVER_ONE_IN else ():
         if _counts(message.language, name, word):
             yield f"{message.at}: “{word}” follows the number ${name}, so choose it by ${name}"
@@ -146,7 +155,9 @@ def test_zero_is_a_plural(language: str) -> None:
         ("a = { $count } cards", 1),
         ("a = { $count ->\n    [one] { $count } card\n   *[other] { $count } cards\n}", 0),
         ("a = You took { $count } { $count ->\n    [one] card\n   *[other] cards\n    }", 0),
-        ("a = { $count } of { $stored } events", 1),
+        ("a = From { $count } of { $stored } events", 1),
+        ("a = Stopped: { $count } of the { $total } games are done", 1),
+        ("a = Stopped. Games done: { $count } of { $total }. Wait", 0),
         ("a = { $other ->\n    [one] { $count } card\n   *[other] Cards\n    }", 1),
         ("a = Cards: { $count }. Row { $row } is free", 0),
         ("a = A heap of { $heap } has { $heap } pins", 1),

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from rich.console import Console, RenderableType
 
 from fairplay.cli.learn import entry, progress
-from fairplay.cli.learn.lesson_map import map_lines
+from fairplay.cli.learn.lesson_map import how_to_play, map_lines
 from fairplay.cli.learn.session import COMMANDS, LessonSession
 from fairplay.cli.learn.typing_help import how
 from fairplay.cli.main import main
@@ -311,6 +311,16 @@ def test_ctrl_c() -> None:
     assert code == 130
     assert "Traceback" not in shown
     assert ENGLISH("lesson-left", id="nim") in shown
+
+
+def test_commands_that_are_offered_keep_the_language(monkeypatch: Patch) -> None:
+    monkeypatch.setenv("LC_ALL", "sv_SE.UTF-8")
+    lesson = LESSONS[0]
+    for language, behind in (("sv", ""), ("da", " --lang da")):
+        session = LessonSession(lesson, frozenset(), print, Messages(language))
+        (*_, line) = session.leave()
+        assert str(line).endswith(f"fairplay learn {lesson.id}{behind}")
+        assert how_to_play(lesson, Messages(language)).endswith(f"{lesson.play}{behind}")
 
 
 # -- the booklet ----------------------------------------------------------------------------------

@@ -166,6 +166,13 @@ def test_the_help_for_nim_shows_the_whole_heap_and_for_words_several() -> None:
     assert "5 1 4 leaves 1 + 4 of a heap of 5." in told or "leaves 2 + 3" in told
 
 
+def test_the_help_for_a_heap_with_a_stock_shows_no_match_as_taken_that_is_added() -> None:
+    told = say(sit_down("poker-nim:1,1/2,0"), "help")
+    assert "1 0 takes a whole heap of 1." in told
+    assert "-1" not in told
+    assert "leaves 2 of a heap of 1" not in told
+
+
 def test_our_own_mistakes_are_not_blamed_on_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     write("half.py", HALF)
 

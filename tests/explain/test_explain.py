@@ -238,6 +238,17 @@ def test_hidden_moves_are_counted() -> None:
     assert len(won.moves) + won.more == 5
 
 
+def test_a_list_that_is_cut_says_so() -> None:
+    english = Messages("en")
+    for position in ("kayles:100", "kayles:10^20", "0.16:10^9"):
+        told = explain(position)
+        shown, more = only(told, b.MexRule).options, only(told, b.MexRule).more
+        assert shown
+        cut = english("explain-more-first") if more is None else english("explain-more", count=more)
+        assert cut in told.text("en")
+        assert (more is None) == (position != "kayles:100")
+
+
 # -- every block is checked -----------------------------------------------------------------------
 
 

@@ -20,6 +20,7 @@ NUMBERS = {
     *("explain-in-all", "explain-stretch", "explain-chain", "explain-mex-none", "explain-mex-more"),
     *(
         "explain-more",
+        "explain-more-first",
         "explain-more-unknown",
         "explain-scale-taken",
         "explain-scale-sums",

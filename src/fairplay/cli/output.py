@@ -40,6 +40,11 @@ def catalogue(lang: str | None) -> Messages:
     return errors.catalogue(language(lang))
 
 
+def same_language(messages: Messages) -> str:
+    """What a command needs behind it to speak the language of these messages."""
+    return "" if messages.language == language(None) else f" --lang {messages.language}"
+
+
 def forgiving(*streams: TextIO) -> None:
     """Make the streams replace what they cannot encode instead of failing."""
     codecs.register_error("fairplay", _replacement)

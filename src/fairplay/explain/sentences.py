@@ -127,7 +127,9 @@ class _Telling:
         """The least number that is missing among the values of the options."""
         found: Params = {"value": block.value, "things": self.things}
         if block.more != 0:
-            if block.more:
+            if block.more is None:
+                yield say("explain-more-first")
+            else:
                 yield say("explain-more", count=block.more)
             yield say("explain-mex-more", **found)
         elif block.options:

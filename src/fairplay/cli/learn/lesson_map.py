@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from fairplay.cli.learn import progress
-from fairplay.cli.output import HEADING
+from fairplay.cli.output import HEADING, same_language
 from fairplay.learn import DECKS, LESSONS, Lesson
 from fairplay.learn.facts import facts
 
@@ -28,7 +28,7 @@ def map_lines(messages: "Messages", width: int | None = None) -> Iterator[tuple[
             for line in _broken(text, width and width - indent):
                 yield " " * indent + line, ""
     yield "", ""
-    yield messages("lesson-how", id=LESSONS[0].id), ""
+    yield messages("lesson-how", id=typed(LESSONS[0], messages)), ""
     yield messages("lesson-print"), ""
 
 
@@ -41,6 +41,11 @@ def _solved(lesson: Lesson, done: progress.Progress, messages: "Messages") -> st
     return f"   {messages('learn-progress', done=count, all=lesson.length)}" if count else ""
 
 
+def typed(lesson: Lesson, messages: "Messages") -> str:
+    """How it is named after ``fairplay learn``, in the language that is read now."""
+    return lesson.id + same_language(messages)
+
+
 def next_lesson(lesson: Lesson) -> Lesson | None:
     """The one after it, if it is not the last."""
     place = LESSONS.index(lesson) + 1
@@ -50,6 +55,7 @@ def next_lesson(lesson: Lesson) -> Lesson | None:
 def how_to_play(lesson: Lesson, messages: "Messages") -> str:
     """The command with which to play what was learned."""
     if lesson.play in DECKS:
-        return messages("lesson-play", command=f"fairplay cards play {lesson.play}")
-    quoted = f"'{lesson.play}'" if " " in lesson.play else lesson.play
-    return messages("lesson-play", command=f"fairplay play {quoted}")
+        command = f"fairplay cards play {lesson.play}"
+    else:
+        command = "fairplay play " + (f"'{lesson.play}'" if " " in lesson.play else lesson.play)
+    return messages("lesson-play", command=command + same_language(messages))

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fairplay.cli.learn.desk import Desk
-from fairplay.cli.learn.lesson_map import how_to_play, next_lesson
+from fairplay.cli.learn.lesson_map import how_to_play, next_lesson, typed
 from fairplay.cli.learn.pictures import Output
 from fairplay.cli.learn.progress import next_screen
 from fairplay.cli.learn.typing_help import how
@@ -142,12 +142,12 @@ class LessonSession:
         yield Text(self._messages("lesson-end", title=self._title().plain), TURN)
         yield Text(how_to_play(self._lesson, self._messages))
         if following := next_lesson(self._lesson):
-            yield Text(self._messages("lesson-next", id=following.id))
+            yield Text(self._messages("lesson-next", id=typed(following, self._messages)))
 
     def leave(self) -> Output:
         """End before the end, and say how to go on."""
         self.over = True
-        yield Text(self._messages("lesson-left", id=self._lesson.id))
+        yield Text(self._messages("lesson-left", id=typed(self._lesson, self._messages)))
 
     def _help(self) -> Output:
         yield from (Text(line) for line in how(self._desk.view, self._messages))

@@ -125,8 +125,8 @@ class Collect:
             raise unreadable(answer)
         count, claim = len(places), self._claim(places)
         if not claim:
-            key = "learn-free-full" if count == ZERO.k else "learn-free-more"
-            return Judged(None, (say(key, count=count),))
+            full = say("learn-free-full", count=count) if count == ZERO.k else say("learn-free-more")
+            return Judged(None, (full,))
         told = (say("learn-free-claim", cards=claim),)
         return Judged(count == ZERO.hand and not self._claim(places[:-1]), told)
 

@@ -26,7 +26,7 @@ verify-stretches = { $all ->
     [one] Den eneste strækning derefter blev beregnet igen, bunke for bunke, med en metode, der intet har til fælles med motoren.
    *[other] Alle { $all } strækninger derefter blev beregnet igen, bunke for bunke, med en metode, der intet har til fælles med motoren.
     }
-verify-sample = { $count } af de { $all } strækninger derefter blev beregnet igen, bunke for bunke, med en metode, der intet har til fælles med motoren.
+verify-sample = Strækninger derefter, beregnet igen bunke for bunke med en metode, der intet har til fælles med motoren: { $count } af { $all }.
 verify-rares = Deres summer passer med mærkerne. De sjældne bunker er præcis dem, der står på listen, og hvert vidne blev kontrolleret.
 verify-hash = Deres kontrolsum passer med certifikatet.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } for alle n fra { $first } til { $last }. Ingen kortere periode passer, og ingen tidligere begyndelse.

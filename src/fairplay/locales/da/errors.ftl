@@ -27,7 +27,7 @@ error-pawns-wide = Et bræt med { $width } linjer er for bredt at spille på: h�
 error-pawns-syntax = { $text }: skriv, hvor mange linjer der hænger sammen, som i 5,3, eller tre rækker, som i p.p/.p./PPP
 error-pawns-unreachable = { $text }: sådan et bræt kan ikke opstå i et parti
 error-normal-only = { $name }: dette spil kan ikke spilles misère her
-error-position-misere = { $text }: udelad “misère” her, og angiv misere i stedet
+error-position-misere = { $text }: udelad ”misère” her, og angiv misere i stedet
 error-sum-conventions = { $misere } spilles altid misère, { $normal } aldrig: de kan ikke lægges sammen
 
 error-move-syntax = { $text }: ikke et træk; skriv det som { $example }

@@ -54,6 +54,7 @@ explain-mex-more = { $things ->
    *[match] Det mindste tal, som intet træk når, er { $value }, og det er bunkens værdi (reglen om den mindste undtagelse, MUR).
     }
 explain-more = Ikke vist: { $count } til
+explain-more-first = Det er de første træk af alt for mange at opregne.
 explain-more-unknown = Der er for mange træk at opregne: der kan være flere vindende træk.
 explain-scale-taken = { $things ->
     [pin] Vælt { $taken } af { $heap }, så er der { $total } tilbage at dele.

@@ -35,7 +35,7 @@ lab-none = { $computed ->
     [one] Én værdi viser ingen periode.
    *[other] Ingen periode blandt de første { $computed } værdier.
     }
-lab-none-finite = Ingen ved, om ethvert oktalspil med endeligt mange cifre har en periode. Ingen har fundet et, der ikke har.
+lab-none-finite = Ingen ved, om ethvert oktalspil med endeligt mange cifre har en periode. Ingen har fundet et uden.
 lab-none-unequal = Ingen har fundet en periode i Grundys spil blandt milliarder af værdier, og ingen ved, om der er en.
 lab-none-hexadecimal = Ikke alle regler af denne slags har en periode: der findes hexadecimale spil, der aldrig gentager sig.
 lab-none-repeating = Når cifrene i en kode gentager sig for altid, behøver der ikke være en periode.

@@ -11,8 +11,8 @@ survey-gpus = { $count ->
    *[other] Lange spil går til { $count } GPU'er.
     }
 survey-gpu-failed = GPU'en bruges ikke mere, og CPU'en fortsætter: { $reason }
-survey-resumed = Fortsætter: { $count } af { $total } spil er færdige.
-survey-stopped = Afbrudt: { $count } af { $total } spil er færdige. Kør den samme kommando igen for at fortsætte.
+survey-resumed = Fortsætter. Færdige spil: { $count } af { $total }.
+survey-stopped = Afbrudt. Færdige spil: { $count } af { $total }. Kør den samme kommando igen for at fortsætte.
 survey-there = { $file } indeholder allerede denne oversigt.
 survey-written = Skrevet: { $file }
 survey-drawn = Skrevet: { $file }

@@ -26,7 +26,7 @@ verify-stretches = { $all ->
     [one] The only stretch after that was computed again, heap by heap, by a method that shares nothing with the engine.
    *[other] All { $all } stretches after that were computed again, heap by heap, by a method that shares nothing with the engine.
     }
-verify-sample = { $count } of the { $all } stretches after that were computed again, heap by heap, by a method that shares nothing with the engine.
+verify-sample = Stretches after that, computed again heap by heap, by a method that shares nothing with the engine: { $count } of { $all }.
 verify-rares = Their sums match the marks. The rare heaps are exactly those listed, and every witness was checked.
 verify-hash = Their hash matches the certificate.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } for every n from { $first } to { $last }. No shorter period fits, and no smaller start.

@@ -54,6 +54,7 @@ explain-mex-more = { $things ->
    *[match] The smallest number that no move reaches is { $value }, and that is the value of the heap (the mex rule).
     }
 explain-more = Not shown: { $count } more
+explain-more-first = These are the first moves of too many to list.
 explain-more-unknown = There are too many moves to list: there may be other winning moves.
 explain-scale-taken = { $things ->
     [pin] Knock down { $taken } of { $heap }, and { $total } are left to split.

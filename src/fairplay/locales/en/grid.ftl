@@ -14,7 +14,7 @@ board-poison = The square in row 1, column 1 is poisoned.
 board-tiles = Row { $row }: free in column { $columns }.
 board-tiles-none = Row { $row }: nothing free.
 
-said-bite = bit row { $row }, column { $column }
+said-bite = bit the square in row { $row }, column { $column }
 said-domino-across = put a domino in row { $row }, on columns { $here } and { $there }
 said-domino-down = put a domino in column { $column }, on rows { $here } and { $there }
 web-do-bite = Bite row { $row }, column { $column }

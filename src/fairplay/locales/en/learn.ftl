@@ -9,7 +9,7 @@ learn-screens = { $count ->
     [one] { $count } screen
    *[other] { $count } screens
     }
-learn-progress = { $done } of { $all } done
+learn-progress = Done: { $done } of { $all }
 learn-all = All lessons
 learn-steps = Screens of this lesson
 learn-step = Screen { $number }
@@ -27,7 +27,7 @@ learn-computer = The computer { $what }.
 learn-you-win = You win.
 learn-computer-wins = The computer wins.
 learn-lost-game = The computer wins this time. Take moves back to where you could still win.
-learn-leaves = That leaves { $left }, and then your opponent can win. Your opponent's winning move: { $what }.
+learn-leaves = That leaves { $left }, and then your opponent can win. A winning answer: { $what }.
 learn-leaves-over = That leaves { $left }, and your opponent has won.
 learn-sum = { $before } + { $last }
 learn-game = { $game } { $heaps }
@@ -35,7 +35,7 @@ learn-won = won
 learn-lost-word = lost
 learn-safe = safe
 learn-unsafe = not safe
-learn-is-won = Look at { $left } again: the player to move can win. The winning move: { $what }.
+learn-is-won = Look at { $left } again: the player to move can win. A winning move: { $what }.
 learn-is-lost = Look at { $left } again. Suppose the first move is: { $what }. Then the answer is: { $then }. Every other move has an answer too.
 learn-is-lost-at-once = Look at { $left } again: the only move erases the last dot, and that loses.
 learn-columns = In binary
@@ -56,8 +56,8 @@ learn-column-even = { $count ->
     }
 learn-heap = Add a Nim heap of
 learn-heap-empty = no heap
-learn-heap-won = With a heap of { $heap } the player to move wins. The winning move: { $what }.
-learn-heap-none = Without a heap the player to move wins. The winning move: { $what }.
+learn-heap-won = With a heap of { $heap } the player to move wins. A winning move: { $what }.
+learn-heap-none = Without a heap the player to move wins. A winning move: { $what }.
 learn-mex = The smallest number that is missing
 learn-mex-reached = { $number } is not missing. A move to { $left } has this value.
 learn-mex-larger = { $number } is missing, but a smaller number is missing too.
@@ -94,7 +94,7 @@ learn-digit-sum = Count { $shape }: { $terms } = { $sum }. Divided by 3, that le
 learn-away-needed = Card { $card } has to stay: without it there is no claim among the others.
 learn-away-single = Only one card shows { $shape }, so that card cannot be in the claim.
 learn-free-count = { $count } of at most { $most } cards
-learn-free-more = No claim among these { $count }. Take one more.
+learn-free-more = No claim yet. Take one more.
 learn-free-full = { $count } cards without a claim. Now try to add one more.
 learn-free-claim = With this card there is a claim: cards { $cards }.
 learn-ways = Ways to put { $cards } cards on side A, on side B or on neither

@@ -11,8 +11,8 @@ survey-gpus = { $count ->
    *[other] Long games go to { $count } GPUs.
     }
 survey-gpu-failed = The GPU is no longer used, and the CPU goes on: { $reason }
-survey-resumed = Continuing: { $count } of { $total } games are done.
-survey-stopped = Stopped: { $count } of { $total } games are done. Run the same command to continue.
+survey-resumed = Continuing. Games done: { $count } of { $total }.
+survey-stopped = Stopped. Games done: { $count } of { $total }. Run the same command to continue.
 survey-there = { $file } has this survey already.
 survey-written = Written: { $file }
 survey-drawn = Written: { $file }

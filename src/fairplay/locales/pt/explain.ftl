@@ -54,6 +54,7 @@ explain-mex-more = { $things ->
    *[match] O menor número que nenhuma jogada alcança é { $value }, e esse é o valor do monte (regra do menor ausente, mex).
     }
 explain-more = Não aparecem aqui: mais { $count }
+explain-more-first = Estas são as primeiras jogadas; há jogadas demais para listar.
 explain-more-unknown = Há jogadas demais para listar: pode haver outras jogadas vencedoras.
 explain-scale-taken = { $things ->
     [pin] Derrube { $taken } de { $heap }: para dividir, sobram { $total }.
@@ -114,7 +115,7 @@ explain-searched = Não se conhece nenhuma regra para esta posição na forma mi
 explain-must-capture = Agora você tem de capturar: { $captures }
 explain-over-won = Não resta nenhuma jogada, e na forma misère ganha quem não pode jogar.
 explain-over-lost = Não resta nenhuma jogada, e perde quem não pode jogar.
-outcome-drawn = Empate: nenhum dos jogadores pode forçar o fim.
+outcome-drawn = Empate: nenhum dos jogadores pode forçar a vitória.
 explain-loopy = Este jogo pode andar em círculos, então suas posições não têm valores. Para saber quem ganha, conta-se de trás para a frente, a partir das posições em que o jogo acaba.
 explain-loopy-moves = O fim chega em no máximo { $count } { $count ->
     [one] jogada
@@ -126,7 +127,7 @@ explain-drawn-moves = Jogadas que mantêm o empate: { $moves }
 ## An algebra decides misère play.
 
 explain-algebra = Na forma misère, uma álgebra decide: toda soma equivale a uma de poucas somas pequenas. Elementos da álgebra: { $order }; perdidos para quem tem a vez: { $p }.
-explain-algebra-repeats = A partir do tamanho { $preperiod }, elas se repetem com período { $period }. Por isso está provado para qualquer tamanho.
+explain-algebra-repeats = A partir do tamanho { $preperiod }, os elementos se repetem com período { $period }. Por isso está provado para qualquer tamanho.
 explain-algebra-range = Isso está provado até o tamanho { $heaps }.
 explain-algebra-heap = Tamanho
 explain-algebra-like = equivale a

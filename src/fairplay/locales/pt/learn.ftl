@@ -9,7 +9,7 @@ learn-screens = { $count ->
     [one] { $count } tela
    *[other] { $count } telas
     }
-learn-progress = { $done } de { $all } feitas
+learn-progress = Feitas: { $done } de { $all }
 learn-all = Todas as lições
 learn-steps = Telas desta lição
 learn-step = Tela { $number }
@@ -94,7 +94,7 @@ learn-digit-sum = Conte { $shape }: { $terms } = { $sum }. Dividindo por 3, o re
 learn-away-needed = A carta { $card } tem de ficar: sem ela não há seleção válida entre as outras.
 learn-away-single = Só uma carta mostra { $shape }; por isso essa carta não pode entrar na seleção.
 learn-free-count = Cartas: { $count } de { $most }
-learn-free-more = Nenhuma seleção válida entre estas { $count }. Pegue mais uma.
+learn-free-more = Ainda não há seleção válida. Pegue mais uma.
 learn-free-full = { $count } cartas sem seleção válida. Agora tente com mais uma.
 learn-free-claim = Com essa carta há uma seleção válida: as cartas { $cards }.
 learn-ways = Maneiras de colocar { $cards } cartas no lado A, no lado B ou em nenhum

@@ -11,8 +11,8 @@ survey-gpus = { $count ->
    *[other] Os jogos longos vão para { $count } GPUs.
     }
 survey-gpu-failed = A GPU não será mais usada, e a CPU continua: { $reason }
-survey-resumed = Continuando: { $count } de { $total } jogos estão prontos.
-survey-stopped = Interrompido: { $count } de { $total } jogos estão prontos. O mesmo comando continua daí.
+survey-resumed = Continuando. Jogos prontos: { $count } de { $total }.
+survey-stopped = Interrompido. Jogos prontos: { $count } de { $total }. O mesmo comando continua daí.
 survey-there = { $file } já contém este levantamento.
 survey-written = Gravado: { $file }
 survey-drawn = Gravado: { $file }

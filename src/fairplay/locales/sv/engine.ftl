@@ -26,7 +26,7 @@ verify-stretches = { $all ->
     [one] Den enda sträckan därefter har räknats ut på nytt, hög för hög, med en metod som inte har något gemensamt med motorn.
    *[other] Alla { $all } sträckor därefter har räknats ut på nytt, hög för hög, med en metod som inte har något gemensamt med motorn.
     }
-verify-sample = { $count } av de { $all } sträckorna därefter har räknats ut på nytt, hög för hög, med en metod som inte har något gemensamt med motorn.
+verify-sample = Sträckor därefter som räknats ut på nytt, hög för hög, med en metod som inte har något gemensamt med motorn: { $count } av { $all }.
 verify-rares = Deras summor stämmer med märkena. De sällsynta högarna är de som står i listan, och varje vittne har kontrollerats.
 verify-hash = Deras kontrollsumma stämmer med certifikatet.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } för alla n från { $first } till { $last }. Ingen kortare period passar, och ingen tidigare början.

@@ -54,6 +54,7 @@ explain-mex-more = { $things ->
    *[match] Det minsta tal som inget drag når är { $value }, och det är högens värde (regeln om minsta undantaget, mex).
     }
 explain-more = Visas inte: { $count } till
+explain-more-first = Detta är de första dragen av alltför många att räkna upp.
 explain-more-unknown = Det finns för många drag att räkna upp: det kan finnas fler vinnande drag.
 explain-scale-taken = { $things ->
     [pin] Fäll { $taken } av { $heap }, så är { $total } kvar att dela.

@@ -9,7 +9,7 @@ learn-screens = { $count ->
     [one] { $count } sida
    *[other] { $count } sidor
     }
-learn-progress = { $done } av { $all } klara
+learn-progress = Klart: { $done } av { $all }
 learn-all = Alla lektioner
 learn-steps = Lektionens sidor
 learn-step = Sida { $number }
@@ -27,7 +27,7 @@ learn-computer = Datorn { $what }.
 learn-you-win = Du vinner.
 learn-computer-wins = Datorn vinner.
 learn-lost-game = Den här gången vinner datorn. Ta tillbaka drag tills du kan vinna igen.
-learn-leaves = Det lämnar { $left }, och då kan din motspelare vinna. Motspelarens vinnande drag: { $what }.
+learn-leaves = Det lämnar { $left }, och då kan din motspelare vinna. Ett svar som vinner: { $what }.
 learn-leaves-over = Det lämnar { $left }, och din motspelare har vunnit.
 learn-sum = { $before } + { $last }
 learn-game = { $game } { $heaps }
@@ -35,7 +35,7 @@ learn-won = vunnen
 learn-lost-word = förlorad
 learn-safe = säker
 learn-unsafe = inte säker
-learn-is-won = Se på { $left } igen: den som är vid draget kan vinna. Draget som vinner: { $what }.
+learn-is-won = Se på { $left } igen: den som är vid draget kan vinna. Ett drag som vinner: { $what }.
 learn-is-lost = Se på { $left } igen. Säg att det första draget är: { $what }. Då är svaret: { $then }. Alla andra drag har också ett svar.
 learn-is-lost-at-once = Se på { $left } igen: det enda draget suddar den sista pricken, och den som gör det förlorar.
 learn-columns = Binärt
@@ -56,8 +56,8 @@ learn-column-even = { $count ->
     }
 learn-heap = Lägg till en nimhög på
 learn-heap-empty = ingen hög
-learn-heap-won = Med en hög på { $heap } vinner den som är vid draget. Draget som vinner: { $what }.
-learn-heap-none = Utan hög vinner den som är vid draget. Draget som vinner: { $what }.
+learn-heap-won = Med en hög på { $heap } vinner den som är vid draget. Ett drag som vinner: { $what }.
+learn-heap-none = Utan hög vinner den som är vid draget. Ett drag som vinner: { $what }.
 learn-mex = Det minsta tal som saknas
 learn-mex-reached = { $number } saknas inte. Ett drag till { $left } ger det värdet.
 learn-mex-larger = { $number } saknas, men det gör ett mindre tal också.
@@ -94,7 +94,7 @@ learn-digit-sum = Räkna { $shape }: { $terms } = { $sum }. Delat med 3 blir res
 learn-away-needed = Kort { $card } måste vara kvar: utan det finns inget giltigt urval bland de andra.
 learn-away-single = Bara ett kort visar { $shape }, så det kortet kan inte vara med i urvalet.
 learn-free-count = { $count } av högst { $most } kort
-learn-free-more = Inget giltigt urval bland dessa { $count }. Ta ett till.
+learn-free-more = Inget giltigt urval än. Ta ett till.
 learn-free-full = { $count } kort utan giltigt urval. Försök nu med ett till.
 learn-free-claim = Med det kortet finns ett giltigt urval: kort { $cards }.
 learn-ways = Sätt att lägga { $cards } kort på sida A, på sida B eller på ingen

@@ -3,7 +3,7 @@
 game-wythoff-title = Wythoffs spel
 game-wythoff-rule = Ta tändstickor från en hög, eller lika många från båda.
 game-euclid-title = Euklides
-game-euclid-rule = Ta från den större högen: den mindre högens antal en, två eller fler gånger.
+game-euclid-rule = Ta från den större högen lika många som den mindre har, eller två, tre, … gånger så många.
 game-fibonacci-nim-title = Fibonacci-Nim
 game-fibonacci-nim-rule = Ta högst dubbelt så många tändstickor som motspelaren nyss tog.
 game-pair-title = Två högar, din regel
@@ -21,7 +21,7 @@ how-pair-smaller-counts = Ta tändstickor från den mindre högen. Tillåtna ant
 how-pair-both = Ta lika många tändstickor från båda högarna.
 how-pair-both-counts = Ta lika många tändstickor från båda högarna. Tillåtna antal: { $counts }.
 how-pair-each = Ta { $first } från den ena högen och { $second } från den andra.
-how-pair-multiple = Ta från den större högen: den mindre högens antal en, två eller fler gånger.
+how-pair-multiple = Ta från den större högen lika många som den mindre har, eller två, tre, … gånger så många.
 how-pair-or = Eller: { $rule }
 how-last = { $times ->
     [1] Ta tändstickor från högen: minst en, och högst så många som motspelaren nyss tog.

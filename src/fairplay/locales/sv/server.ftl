@@ -49,6 +49,6 @@ server-about-learn = Korta lektioner med något att göra på varje sida: varfö
 server-about-lab = Leta efter mönster: vem vinner med 10, 100 eller 1000 tändstickor? Värden och perioder för alla spel där man tar och delar.
 server-about-print = Kortlekar och arbetsblad med facit, färdiga att skriva ut.
 server-about-puzzles = Hitta det vinnande draget: en ny uppgift varje dag, och så många till du vill.
-server-about-mine = Partierna du har spelat på den här enheten.
+server-about-mine = Spelen du har spelat på den här enheten.
 server-about-privacy = Vad Fair Play sparar, hur länge, och hur du tar bort det.
 server-about-notfound = Den här sidan finns inte.

@@ -11,8 +11,8 @@ survey-gpus = { $count ->
    *[other] Långa spel går till { $count } GPU:er.
     }
 survey-gpu-failed = GPU:n används inte mer, och CPU:n fortsätter: { $reason }
-survey-resumed = Fortsätter: { $count } av { $total } spel är klara.
-survey-stopped = Avbrutet: { $count } av { $total } spel är klara. Samma kommando fortsätter därifrån.
+survey-resumed = Fortsätter. Klara spel: { $count } av { $total }.
+survey-stopped = Avbrutet. Klara spel: { $count } av { $total }. Samma kommando fortsätter därifrån.
 survey-there = { $file } innehåller redan den här översikten.
 survey-written = Skrivet: { $file }
 survey-drawn = Skrivet: { $file }
