@@ -35,12 +35,19 @@ def _row(record: Record) -> str:
     cells = (
         f"{record.end:,}",
         f"{known.values:,}" if known else "not known to us",
-        record.state,
+        _state(record),
         f"{len(record.checked())} of {len(record.marks)}",
         f"{last.maximum} at {last.place:,}",
         f"{len(record.rares)}, the last {record.rares[-1][0]:,}",
     )
     return f"<tr><th scope=row>{record.rule}" + "".join(f"<td>{escape(cell)}" for cell in cells)
+
+
+def _state(record: Record) -> str:
+    if record.period is None:
+        return record.state
+    preperiod, period = record.period
+    return f"{record.state}: period {period:,} from {preperiod:,} on"
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

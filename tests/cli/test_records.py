@@ -130,7 +130,7 @@ def test_a_certificate_settles_a_record(fairplay: Fairplay, folder: str, tmp_pat
     record = shelf.read("0.104")
     assert record is not None
     shelf.write(replace(record, rule="0.77"))
-    assert "(proved)" in fairplay("records", "settle", "0.77", name, "--folder", folder).out
+    assert "(proved: period 12 from 71 on)" in fairplay("records", "settle", "0.77", name, "--folder", folder).out
 
 
 def test_without_a_gpu(fairplay: Fairplay, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

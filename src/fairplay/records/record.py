@@ -105,6 +105,13 @@ class Record:
             return "claimed"
         return "double-checked" if checked == len(self.marks) else "spot-checked"
 
+    @property
+    def period(self) -> tuple[int, int] | None:
+        """The proved preperiod and period."""
+        if self.certificate is None:
+            return None
+        return int(str(self.certificate["preperiod"])), int(str(self.certificate["period"]))
+
     def until(self, n: int) -> "Record":
         """The record up to a mark, or empty; what lies beyond is forgotten."""
 

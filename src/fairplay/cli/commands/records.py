@@ -164,12 +164,15 @@ def shown(record: Record) -> dict[str, Any]:
     """A record as JSON, without states."""
     known = published(record.rule)
     last = record.marks[-1] if record.marks else None
+    preperiod, period = record.period or (None, None)
     return {
         "rule": record.rule,
         "computed": record.end,
         "published": known.values if known else None,
         "source": known.source if known else None,
         "state": record.state,
+        "preperiod": preperiod,
+        "period": period,
         "segments": len(record.marks),
         "checked": len(record.checked()),
         "maximum": last.maximum if last else None,
@@ -186,9 +189,8 @@ def _line(record: Record, messages: "Messages") -> str:
     known = published(record.rule)
     facts = shown(record)
     elsewhere = f"{known.values:,}" if known else messages("records-not-known")
-    state = messages(
-        f"records-{record.state}", checked=facts["checked"], segments=facts["segments"]
-    )
+    told = {name: facts[name] for name in ("checked", "segments", "preperiod", "period")}
+    state = messages(f"records-{record.state}", **told)
     return messages(
         "records-line",
         rule=record.rule,
