@@ -1,5 +1,5 @@
 """Misère quotients: Kayles with the proof for all heaps, Dawson's Kayles 0.07 to heap 33, and all
-two-digit octal codes 0.ab in one run with a limit of work for each.
+two-digit octal codes but 0.00 in one run with a limit of work for each.
 
 The aims are 0.1 s for Kayles and 1 s for 0.07. Sums are decided by the quotient and, beside it, by
 the core's search with an empty memo.
@@ -69,10 +69,10 @@ def _kayles_options(n: int) -> list[tuple[int, ...]]:
 def _survey() -> Row:
     began = perf_counter()
     solved, slowest = 0, 0.0
-    for digits in product((0,), range(8), range(8)):
+    for digits in list(product((0,), range(8), range(8)))[1:]:
         quotient = MisereQuotient(digits)
         taken = seconds(partial(quotient.extend_to, HEAPS, max_work=MAX_WORK))
         if quotient.period():
             solved, slowest = solved + 1, max(slowest, taken)
-    what = f"64 codes 0.ab, {solved} solved (the slowest in {ms(slowest)})"
+    what = f"63 codes 0.ab, {solved} solved (the slowest in {ms(slowest)})"
     return Row(what, f"{perf_counter() - began:.0f} s", "", "")

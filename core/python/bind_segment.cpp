@@ -85,6 +85,7 @@ void bind_segment(nb::module_& module) {
         .def(nb::new_(&new_segment), "digits"_a, "mask"_a, "domain"_a, "path"_a = "plain", "threads"_a = 1)
         .def("start", start, "states"_a = nb::tuple())
         .def("advance", advance)
+        .def("remember", &Segment::remember)
         .def("rares", rares_of)
         .def("state", [](const Segment& self) { return bytes_of(self.state()); })
         .def_prop_ro("reach", &Segment::reach)

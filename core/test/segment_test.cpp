@@ -141,6 +141,22 @@ TEST(a_state_that_returns_is_seen) {
     }
 }
 
+TEST(a_state_that_is_remembered_on_the_way_is_seen) {
+    const Case game = with_mask({{0, 1, 6}, {}, false});
+    for (const Path path : {Path::window, Path::plain}) {
+        Segment segment(game.rule, game.mask, game.domain, path);
+        CHECK_THROWS(std::invalid_argument, segment.remember());
+        segment.start();
+        for (int i = 0; i < 6 && !segment.returned(); ++i) {
+            CHECK(segment.advance());
+            if (i == 1) segment.remember();
+        }
+        const auto found = segment.returned();
+        CHECK(found && found->first == Segment::first + 2 * Segment::chunk);
+        CHECK((found->second - found->first) % 149459 == 0);
+    }
+}
+
 TEST(what_is_no_stretch_is_refused) {
     const Case game = with_mask(rules[0]);
     Segment segment(game.rule, game.mask, game.domain, Path::plain);

@@ -219,6 +219,9 @@ class Segment:
     def advance(self) -> bool:
         """Add a chunk; False if some heap may be rare, which only a run with all values decides."""
 
+    def remember(self) -> None:
+        """Compare later heaps with the state before G(position), too."""
+
     def rares(self) -> list[tuple[int, int]]:
         """The rare heaps n ≥ 1 and their values."""
 

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 __all__ = ["IllegalMoveError", "InputError", "TooLargeError"]
 
 
+def __dir__() -> list[str]:
+    return __all__
+
+
 class InputError(ValueError):
     """Input that cannot be used. It names the text and what would be accepted.
 

@@ -23,7 +23,7 @@ EXTRAS: dict[str, dict[str, str]] = {
     "postgres": {"psycopg": "psycopg", "redis": "redis"},
     "paper": {"fontTools": "fonttools", "fpdf": "fpdf2", "pymupdf_fonts": "pymupdf-fonts"},
     "plot": {"matplotlib": "matplotlib"},
-    "notebook": {"anywidget": "anywidget"},
+    "notebook": {"anywidget": "anywidget", "pandas": "pandas"},
     "survey": {
         "bokeh": "bokeh",
         "dask": "dask",
@@ -44,10 +44,12 @@ def missing(extra: str) -> list[str]:
     return [module for module in EXTRAS[extra] if find_spec(module) is None]
 
 
-def need(extra: str) -> None:
-    """Raise MissingExtraError unless an extra is installed.
+def need(extra: str, module: str | None = None) -> None:
+    """Raise MissingExtraError unless an extra is installed, or of it the one module that is used.
 
     >>> need("paper")
+    >>> need("notebook", "pandas")
     """
-    if missing(extra):
+    lacking = missing(extra)
+    if lacking if module is None else module in lacking:
         raise MissingExtraError("error-extra", extra=extra)

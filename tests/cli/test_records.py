@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fairplay.gpu import driver
-from fairplay.records.files import Shelf
+from fairplay.records.files import Shelf, shipped
 from fairplay.records.make import extend, new_record
 from fairplay.records.record import Record
 from fairplay.theory.codes import parse_code
@@ -130,7 +130,32 @@ def test_a_certificate_settles_a_record(fairplay: Fairplay, folder: str, tmp_pat
     record = shelf.read("0.104")
     assert record is not None
     shelf.write(replace(record, rule="0.77"))
-    assert "(proved: period 12 from 71 on)" in fairplay("records", "settle", "0.77", name, "--folder", folder).out
+    assert (
+        "(proved: period 12 from 71 on)"
+        in fairplay("records", "settle", "0.77", name, "--folder", folder).out
+    )
+
+
+def test_a_certificate_comes_back_from_its_record(fairplay: Fairplay, tmp_path: Path) -> None:
+    name = str(tmp_path / "c.json")
+    assert "no period is proved" in fairplay("records", "certificate", "4.045", name).err
+    written = fairplay("records", "certificate", "4.404", name)
+    assert (written.code, written.err) == (0, "")
+    data = json.loads(Path(name).read_text(encoding="utf-8"))
+    assert (data["rule"], data["preperiod"], data["period"]) == ("4.404", 6872964789, 145)
+    shown = json.loads(fairplay("records", "--json").out)
+    (proved,) = (one for one in shown if one["rule"] == "4.404")
+    assert (proved["state"], proved["preperiod"], proved["period"]) == ("proved", 6872964789, 145)
+
+
+def test_a_damaged_file_hides_no_record(fairplay: Fairplay, tmp_path: Path) -> None:
+    content = (shipped() / "4.045.record").read_bytes()
+    (tmp_path / "4.045.record").write_bytes(content)
+    (tmp_path / "0.174.record").write_bytes(content[:-100])
+    code, out, err = fairplay("records", "--folder", str(tmp_path))
+    assert (code, err.count("\n")) == (2, 1)
+    assert out.startswith("4.045: ")
+    assert "0.174.record: damaged" in err
 
 
 def test_without_a_gpu(fairplay: Fairplay, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -279,7 +279,9 @@ def test_a_table_is_never_written_over(fairplay: "Fairplay", table: str, tmp_pat
 
 def test_parts_of_another_survey_are_left_alone(tmp_path: Path) -> None:
     folder = tmp_path / "x.parts"
-    Parts(folder, SURVEY)
+    Parts(folder, replace(SURVEY, limit=7))  # it found no worker, and has no parts
+    parts = Parts(folder, SURVEY)
+    parts.keep_begun([Unit((*codes_of(["0.07"]),), 300, b"state", 7, 0.5)])
     Parts(folder, SURVEY)
     for other in (replace(SURVEY, limit=1), replace(SURVEY, version="0"), Survey(("0.?",), 300)):
         with pytest.raises(InputError, match=r"parts of another survey, 0\.0\? --limit 300"):

@@ -81,6 +81,16 @@ def test_the_independent_definition(text: str, unequal: bool) -> None:
     assert by_definition(code, 40).tolist() == Sequence(code).values(40).tolist()
 
 
+def test_nothing_is_computed_beyond_what_the_theorem_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = certified("0.137")
+    monkeypatch.setattr(verify_module, "by_definition", None)
+    monkeypatch.setattr(verify_module, "by_other_solver", None)
+    for checked in (data["checked"] + 1, 10**6, 2**29 - 1, 2**32 - 1):
+        with pytest.raises(InputError) as caught:
+            verify(data | {"checked": checked}, code_of("0.137"))
+        assert caught.value.params == {"name": "checked"}
+
+
 def test_a_long_certificate_is_checked_by_another_solver_and_samples() -> None:
     data = certified("4.364")
     assert verify(data, code_of("4.364"), seed=1).samples == verify_module.SAMPLES

@@ -14,6 +14,7 @@ import pytest
 
 import fairplay
 from fairplay.theory.codes import Code, parse_code
+from fairplay.theory.nim import nim_sum
 from fairplay.theory.sequence import Sequence
 from fairplay.theory.survey import Finding, Rung, climb
 
@@ -192,8 +193,48 @@ def test_a_run_of_another_version_is_not_continued(
     assert MAKER._read_done() == {"0.000": []}
 
 
+TABLE = script("extensions/codes_table.py")
+
+
+def test_a_period_beyond_the_limits_is_marked_and_counted_by_itself() -> None:
+    html = TABLE.html_of(DOCS / "reference" / "codes.csv")
+    marked = {line for line in html.split("\n") if "; beyond: " in line}
+    named = {code for code, row in ROWS.items() if (row["same_as"] or code) in TABLE.BEYOND}
+    assert len(marked) == len(named) == 17
+    still = len(OPEN) - len(named)
+    assert f"{len(PROVED)} codes have a period that is proved here, {len(OPEN)} (" in html
+    assert f"{still} codes ({len({row['same_as'] or row['code'] for row in OPEN}) - 2} seq" in html
+
+
+def test_periods_beyond_the_limits_are_those_told_elsewhere() -> None:
+    one, other = TABLE.BEYOND["4.404"], TABLE.BEYOND["0.106"]
+    kept = (ROOT / "src/fairplay/records/data/4.404.record").read_text(encoding="utf-8")
+    record = json.JSONDecoder().raw_decode(kept)[0]["certificate"]
+    assert (record["preperiod"], record["period"]) == (one.preperiod, one.period)
+    assert record["theorem"] == one.by
+    engine = (DOCS / "explanation/engine.md").read_text(encoding="utf-8")
+    assert f"0.106 is the longest period known: {other.preperiod} and {other.period}." in engine
+    for known in (one, other):
+        assert f"{known.preperiod:,}" in PAGE
+        assert f"{known.period:,}" in PAGE
+
+
+def test_codes_with_the_values_of_4_404_have_options_of_the_same_values() -> None:
+    """As the page says it: so they are equal for ever, and not only as far as computed."""
+    first = parse_code("4.404")
+    values = Sequence(first).values(200)
+    assert values[1] == 0
+    for code in (code_of(row) for row in OPEN if row["same_as"] == "4.404"):
+        for heap in range(1, 200):
+            wanted, given = (
+                {nim_sum(int(values[part]) for part in left) for left in one.options(heap)}
+                for one in (first, code)
+            )
+            assert wanted == given, (str(code), heap)
+
+
 def test_the_table_of_the_page_is_light() -> None:
-    html = script("extensions/codes_table.py").html_of(DOCS / "reference" / "codes.csv")
+    html = TABLE.html_of(DOCS / "reference" / "codes.csv")
     assert html.count("<tr><th scope=row>") == 1024
     assert html.count('<a href="/lab?rule=') == 1023
     assert len(html.encode()) < 200_000

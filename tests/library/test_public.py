@@ -1,11 +1,13 @@
 """The public names: these and no others, each with its words, and none changes by accident."""
 
+import doctest
 import inspect
 import re
 import runpy
 import subprocess
 import sys
 from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -23,8 +25,7 @@ MODULES: tuple[str, ...] = SURFACE["MODULES"]
 def test_dir_is_what_is_public(name: str) -> None:
     module = import_module(name)
     shown = {one for one in dir(module) if not one.startswith("__")}
-    if name != "fairplay.errors":  # a plain module, where everything is seen
-        assert shown | {"__version__"} >= set(module.__all__) >= shown
+    assert shown | {"__version__"} >= set(module.__all__) >= shown
     assert all(getattr(module, one) is not None for one in module.__all__)
 
 
@@ -79,6 +80,23 @@ def test_every_public_member_has_its_words() -> None:
             plain = getattr(member, "fget", None) or getattr(member, "func", None) or member
             if not name.startswith("_") and inspect.isroutine(plain):
                 assert inspect.getdoc(getattr(value, name)), f"{value}.{name}"
+
+
+CLASSES = [name for name in fp.__all__ if isinstance(getattr(fp, name), type)]
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_the_examples_that_help_shows_run_with_the_public_names(name: str) -> None:
+    """Those of inherited methods, too: a reader has no other class than the one of the help."""
+    names: dict[str, object] = {"fp": fp} | {one: getattr(fp, one) for one in fp.__all__}
+    told: list[str] = []
+    for member in (name, *(f"{name}.{one}" for one in dir(getattr(fp, name)) if one[0] != "_")):
+        words = inspect.getdoc(attrgetter(member)(fp)) or ""
+        if ">>>" in words and attrgetter(member)(fp) is not None:
+            test = doctest.DocTestParser().get_doctest(words, dict(names), member, None, 0)
+            flags = doctest.NORMALIZE_WHITESPACE
+            doctest.DocTestRunner(optionflags=flags).run(test, out=told.append)
+    assert not told, "".join(told)
 
 
 def test_what_the_readme_uses_is_public() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,6 +45,10 @@ CALLS: dict[str, tuple[Callable[..., Any], list[Any]]] = {
     "parse_hand": (cards.MOD3.parse_hand, [["2102"]]),
     "all_claims": (cards.all_claims, [cards.MOD3, HAND]),
     "claim_of": (cards.claim_of, [cards.MOD3, 5, [1, 2], [3]]),
+    "values": (lambda *a: fp.Sequence("0.77").values(*a), [5]),
+    "extend": (lambda *a: fp.Sequence("0.77").extend(*a), [5]),
+    "search": (lambda *a: fp.Sequence("0.77").period(*a), [300, 10**6]),
+    "Code": (theory.Code, [(0, 7, 7), (3,), False]),
     "code_of": (rules.code_of, ["kayles"]),
     "parse_code": (theory.parse_code, ["0.77"]),
     "find_option": (theory.find_option, [KAYLES, 10, 0]),
@@ -68,6 +73,7 @@ junk = st.one_of(
 )
 #: Numbers that mean work rather than nonsense.
 LARGE = 1_000_000
+GROWING = ("sequence", "values", "extend")
 
 
 @pytest.mark.parametrize("name", CALLS)
@@ -77,7 +83,7 @@ def test_one_argument_is_nonsense(name: str, data: st.DataObject) -> None:
     function, arguments = CALLS[name]
     at = data.draw(st.integers(0, len(arguments) - 1))
     bad = data.draw(junk)
-    if name == "sequence" and isinstance(bad, int) and LARGE < bad < 2**32:
+    if name in GROWING and isinstance(bad, int) and LARGE < bad < 2**32:
         return
     with suppress(TypeError, fp.InputError):
         function(*arguments[:at], bad, *arguments[at + 1 :])
@@ -110,6 +116,52 @@ def test_a_slice_says_what_gives_an_array() -> None:
     slices: Any = fp.Sequence("0.77")
     with pytest.raises(TypeError, match=r"one value, see values\(count\)"):
         slices[:3]
+
+
+KAYLES_VALUES = fp.Sequence("kayles")
+
+
+@pytest.mark.parametrize("method", ["values", "extend", "period"])
+def test_a_sequence_refuses_a_negative_number_as_the_function_does(method: str) -> None:
+    with pytest.raises(fp.InputError) as by_function:
+        fp.sequence("kayles", -1)
+    with pytest.raises(fp.InputError) as refused:
+        getattr(KAYLES_VALUES, method)(-1)
+    assert str(refused.value) == str(by_function.value) == "-1: too small, at least 0"
+
+
+def test_what_is_no_checkpoint(tmp_path: Path) -> None:
+    name = tmp_path / "garbage"
+    name.write_bytes(b"garbage")
+    with pytest.raises(fp.InputError, match="damaged, or not a checkpoint of kayles") as refused:
+        KAYLES_VALUES.load(str(name))
+    assert refused.value.code == "error-checkpoint"
+    with pytest.raises(FileNotFoundError):
+        KAYLES_VALUES.load(str(tmp_path / "nothing"))
+    with pytest.raises(TypeError, match="name must be str, not bytes"):
+        KAYLES_VALUES.load(b"garbage")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("digits", "tail", "error"),
+    [
+        ("077", (), TypeError),
+        ([0, 7, 7], (), TypeError),
+        ((0, "7"), (), TypeError),
+        ((0, 7.0), (), TypeError),
+        ((0, 16), (), fp.InputError),
+        ((0, -1), (), fp.InputError),
+        ((0, 10**30), (), fp.InputError),
+        ((0,), (3, 99), fp.InputError),
+        ((9, 9), (), fp.InputError),
+        ((), (3,), fp.InputError),
+    ],
+)
+def test_the_digits_of_a_code_are_checked(digits: Any, tail: Any, error: type[Exception]) -> None:
+    with pytest.raises(error) as refused:
+        theory.Code(digits, tail)
+    assert type(refused.value) is error
+    assert "\n" not in str(refused.value)
 
 
 def test_too_many_cards() -> None:

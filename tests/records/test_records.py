@@ -237,6 +237,11 @@ def test_a_file_with_a_right_hash_and_other_content_is_refused() -> None:
     ):
         with pytest.raises(InputError, match="damaged"):
             decode(_hashed([json.dumps(header | {name: value}), *lines[1:]]), "0.054", "x")
+    nested = "[" * 100_000 + "]" * 100_000
+    for name, text in (("mask", "1e999"), ("certificate", nested), ("certificate", "{}")):
+        damaged = json.dumps(header | {name: 0}).replace(f'"{name}": 0', f'"{name}": {text}')
+        with pytest.raises(InputError, match="damaged"):
+            decode(_hashed([damaged, *lines[1:]]), "0.054", "x")
     mark = json.loads(lines[1])
     for name, value in (("state", "AAAA"), ("sum", "xyz"), ("n", None)):
         with pytest.raises(InputError, match="damaged"):
@@ -262,6 +267,9 @@ def test_a_period_ends_a_record() -> None:
     record = replace(empty("0.16"), first=FIRST)
     with pytest.raises(InputError) as raised:
         extend(extend(record, FIRST, nothing), LIMIT, nothing)
+    assert raised.value.code == "error-record-returns"
+    with pytest.raises(InputError) as raised:  # it begins after the run has
+        extend(record, LIMIT, nothing)
     assert raised.value.code == "error-record-returns"
 
 

@@ -18,6 +18,7 @@ from fairplay.theory.quotient_fields import content_hash
 from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import NimHeap, Part, RuledHeap
 from fairplay.theory.verify_quotient import VerifiedQuotient
+from tests.helpers import claims
 from tests.theory.slow_quotient import SlowQuotient
 
 KNOWN = {
@@ -42,6 +43,26 @@ def test_known_quotients_are_solved_and_verified(rule: str) -> None:
         quotient.period,
         quotient.preperiod,
     )
+
+
+SOLVED = claims("misere_octal.csv")
+
+
+@pytest.mark.parametrize("row", SOLVED, ids=[row["code"] for row in SOLVED])
+def test_the_solved_codes_with_two_digits(row: dict[str, str]) -> None:
+    quotient = fp.misere(row["code"])
+    checked = fp.verify(quotient.certificate())
+    assert isinstance(checked, VerifiedQuotient)
+    assert checked.solved
+    for name in ("order", "p", "preperiod", "period"):
+        assert getattr(checked, name) == int(row[name])
+
+
+def test_dawsons_kayles_stops_before_heap_34() -> None:
+    """If it does no longer, the page on misère play says too little."""
+    quotient = fp.misere("0.07", 34)
+    assert (quotient.heaps, quotient.order, quotient.p) == (33, 638, 109)
+    assert quotient.stopped == "classes"
 
 
 def test_kayles() -> None:
@@ -126,6 +147,15 @@ def growth(data: dict[str, Any]) -> None:
     data["growth"][3][1] = 10
 
 
+def repeated(data: dict[str, Any]) -> None:
+    """A row where the quotient has not changed."""
+    data["growth"].append([30, 40, 9])
+
+
+def begun_twice(data: dict[str, Any]) -> None:
+    data["growth"].insert(0, [0, 1, 0])
+
+
 def twice(data: dict[str, Any]) -> None:
     """A 41st element that behaves like the last: nothing generates it."""
     data["order"] = 41
@@ -147,6 +177,8 @@ DAMAGES: list[tuple[Callable[[dict[str, Any]], None], set[str]]] = [
     (preperiod, {"error-certificate-least"}),
     (short, {"error-quotient-bound"}),
     (growth, {"error-quotient-growth"}),
+    (repeated, {"error-quotient-growth"}),
+    (begun_twice, {"error-quotient-growth"}),
     (twice, {"error-quotient-unreached"}),
 ]
 
@@ -176,6 +208,18 @@ def test_a_bad_hash_is_refused(certificate: dict[str, Any]) -> None:
 def test_bad_fields_are_refused(certificate: dict[str, Any], name: str, value: Any) -> None:
     with pytest.raises(fp.InputError, match="is not what it should be"):
         fp.verify(certificate | {name: value})
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("solved", "x"), ("solved", None), ("solved", 1), ("period", "12"), ("order", True)],
+)
+def test_the_wrong_field_is_named(certificate: dict[str, Any], name: str, value: Any) -> None:
+    without = {field: told for field, told in certificate.items() if field != name}
+    for data in (certificate | {name: value}, without):
+        with pytest.raises(fp.InputError, match=f"{name} is not what it should be") as caught:
+            fp.verify(data)
+        assert caught.value.params == {"name": name}
 
 
 @pytest.mark.parametrize("order", [39, 41])

@@ -62,6 +62,10 @@ public:
     // Returns false if the check finds a heap that may be rare; then only a run with all values can decide.
     bool advance();
 
+    // Compares later heaps with the state before G(position()), too. A run that remembers its marks sees a period that
+    // begins after its start.
+    void remember();
+
     // Where the stretch ends, its digest, and the state before G(position()).
     std::uint64_t position() const noexcept;
     const Digest& digest() const noexcept;

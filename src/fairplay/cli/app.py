@@ -33,7 +33,7 @@ COMMANDS = {
     "verify": ("commands.verify", "Check a certificate independently of the engine that wrote it."),
     "records": (
         "commands.records",
-        "List how far open games were computed; records check, extend, run and settle do more.",
+        "List how far open games were computed; records check, extend, run, … do more.",
     ),
     "records check": (
         "commands.records:run_check",
@@ -50,6 +50,10 @@ COMMANDS = {
     "records settle": (
         "commands.records:run_settle",
         "Attach the certificate of a period to a record.",
+    ),
+    "records certificate": (
+        "commands.records:run_certificate",
+        "Write the certificate of a record that is proved, for verify.",
     ),
     "plot": (
         "commands.plot",

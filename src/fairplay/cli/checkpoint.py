@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fairplay._core import WindowError
 from fairplay.cli.files import write_path
 from fairplay.cli.progress import progress
 from fairplay.errors import InputError
@@ -75,8 +74,4 @@ def _loaded(code: "Code", name: str, window_threads: int) -> Sequence:
         pass
     except OSError as error:
         raise InputError("error-file-read", name=name, reason=error.strerror or "?") from error
-    except WindowError as error:
-        raise InputError("error-checkpoint-window", name=name) from error
-    except (ValueError, MemoryError) as error:
-        raise InputError("error-checkpoint", name=name, rule=str(code)) from error
     return values

@@ -17,6 +17,8 @@ from typing import Any
 
 from fairplay.errors import InputError
 from fairplay.records.record import WAYS, Check, Mark, Record
+from fairplay.theory.codes import parse_code
+from fairplay.theory.verify import check_form
 
 FORMAT = "fairplay record 1"
 #: Larger files are none of ours.
@@ -133,7 +135,15 @@ def decode(content: bytes, rule: str, name: str) -> Record:
     try:
         header, *marks = map(json.loads, text.splitlines())
         record = _record(header, marks)
-    except (KeyError, TypeError, ValueError, AttributeError, zlib.error) as error:
+    except (
+        ArithmeticError,
+        AttributeError,
+        LookupError,
+        RecursionError,
+        TypeError,
+        ValueError,
+        zlib.error,
+    ) as error:
         raise InputError("error-record-damaged", name=name) from error
     if record.rule != rule:
         raise InputError("error-record-rule", name=name, rule=record.rule)
@@ -147,7 +157,9 @@ def _record(header: dict[str, Any], lines: list[dict[str, Any]]) -> Record:
     orderly = all(a.n < b.n for a, b in pairwise(marks))
     alike = len({len(mark.state) for mark in marks}) < 2
     paths = all(check.path in WAYS for check in (*made, *checks))
-    if not (orderly and alike and paths and len(marks) == header["marks"]):
+    proof = header["certificate"]
+    proved = proof is None or _is_claim(proof, header["rule"])
+    if not (orderly and alike and paths and proved and len(marks) == header["marks"]):
         raise ValueError("parts that do not fit together")
     fixed = (str(header["rule"]), int(header["mask"]), bool(header["domain"]))
     return Record(
@@ -158,8 +170,17 @@ def _record(header: dict[str, Any], lines: list[dict[str, Any]]) -> Record:
         made=made,
         checks=checks,
         command=str(header["command"]),
-        certificate=header["certificate"],
+        certificate=proof,
     )
+
+
+def _is_claim(certificate: dict[str, Any], rule: str) -> bool:
+    """Whether it is a certificate for the rule, by its form. ``verify`` says whether it holds."""
+    try:
+        check_form(certificate, parse_code(rule))
+    except InputError:
+        return False
+    return True
 
 
 def _mark(line: dict[str, Any]) -> Mark:

@@ -83,6 +83,7 @@ def extend(
                 progress(stretch.position, limit)
             if stretch.position >= stop:
                 run.mark(stretch)
+                stretch.remember()
                 stop = min(next(stops), limit)
     finally:
         if stretch.position > max(run.record.end, LEAST):

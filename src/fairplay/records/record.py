@@ -7,6 +7,7 @@ neighbouring marks, or before the first one.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 #: The least mark, and the distance of marks from 2^30 on and from 2^38 on.
 FIRST = 1 << 22
@@ -66,7 +67,7 @@ class Record:
     made: tuple[Check, ...] = ()
     checks: tuple[Check, ...] = ()
     command: str = ""
-    certificate: dict[str, object] | None = field(default=None, hash=False)
+    certificate: dict[str, Any] | None = field(default=None, hash=False)
 
     @property
     def end(self) -> int:
@@ -110,7 +111,7 @@ class Record:
         """The proved preperiod and period."""
         if self.certificate is None:
             return None
-        return int(str(self.certificate["preperiod"])), int(str(self.certificate["period"]))
+        return self.certificate["preperiod"], self.certificate["period"]
 
     def until(self, n: int) -> "Record":
         """The record up to a mark, or empty; what lies beyond is forgotten."""

@@ -157,4 +157,4 @@ def values_hash(values: "NDArray[np.uint32]") -> str:
     >>> values_hash(np.array([0, 1, 2], np.uint32))[:16]
     'ad5dc1478de06a4c'
     """
-    return hashlib.sha256(values.astype("<u4").tobytes()).hexdigest()
+    return hashlib.sha256(values.astype("<u4", order="C", copy=False).data).hexdigest()

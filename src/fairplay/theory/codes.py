@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, count, takewhile
 
-from fairplay.errors import InputError
+from fairplay.errors import InputError, check_type, natural
 
 GONE, ONE, TWO, THREE = 1, 2, 4, 8
 MAX_DIGITS = 4096
+MAX_DIGIT = GONE | ONE | TWO | THREE
 
 _CODE = re.compile(r"([0-9a-f])\.([0-9a-f]*)(?:\[([0-9a-f]+)\])?")
 _SUBTRACTION = re.compile(r"sub\{([^{}]*)\}")
@@ -25,6 +26,9 @@ _SUBTRACTION = re.compile(r"sub\{([^{}]*)\}")
 @dataclass(frozen=True)
 class Code:
     """A rule for one heap; ``unequal`` forbids splitting into two equal heaps.
+
+    ``parse_code`` reads a code as people write it. Raises InputError for a digit beyond 15 and for
+    a first digit that lets a move change nothing, and TypeError for what is no tuple of numbers.
 
     >>> kayles = parse_code("0.77")
     >>> list(kayles.options(4))
@@ -36,6 +40,18 @@ class Code:
     digits: tuple[int, ...]
     tail: tuple[int, ...] = ()
     unequal: bool = False
+
+    def __post_init__(self) -> None:
+        check_type("digits", self.digits, tuple)
+        check_type("tail", self.tail, tuple)
+        if not self.digits:
+            raise InputError("error-code-syntax", text=".")
+        for digits in (self.digits, self.tail):
+            if not _are_digits(digits):
+                for digit in digits:
+                    natural(digit, 0, MAX_DIGIT)
+        if self.digits[0] & (GONE | ONE):
+            raise InputError("error-code-whole", text=str(self))
 
     def __hash__(self) -> int:
         return self._hash
@@ -144,6 +160,14 @@ class Code:
         return f"{self.digits[0]:x}.{digits or 0}" + (" unequal" if self.unequal else "")
 
 
+def _are_digits(digits: tuple[int, ...]) -> bool:
+    """As bytes, since a code may have thousands of them."""
+    try:
+        return max(bytes(digits), default=0) <= MAX_DIGIT
+    except (TypeError, ValueError):
+        return False
+
+
 def _triples(rest: int, small: int) -> Iterator[tuple[int, int, int]]:
     for a in range(1, min(rest // 3 + 1, small)):
         for b in range(a, min((rest - a) // 2 + 1, small)):
@@ -168,7 +192,7 @@ a move that takes nothing must split a heap
     if not match:
         raise InputError("error-code-syntax", text=text)
     whole, digits, tail = int(match[1], 16), match[2], match[3] or ""
-    if whole & (GONE | ONE):
+    if whole & (GONE | ONE):  # before the length, and with the text as it was written
         raise InputError("error-code-whole", text=text)
     if len(digits) + len(tail) > MAX_DIGITS:
         raise InputError("error-code-long", text=text[:20] + "…", limit=MAX_DIGITS)

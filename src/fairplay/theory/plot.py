@@ -3,9 +3,13 @@
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-import matplotlib as mpl
 import numpy as np
-from matplotlib.figure import Figure
+
+from fairplay.extras import need
+
+need("plot")
+import matplotlib as mpl  # noqa: E402 - what is missing is told first
+from matplotlib.figure import Figure  # noqa: E402
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -40,9 +40,11 @@ def check_form(data: Any) -> None:
     _check_numbers(data, "pretending", 0, order - 1, length=heaps + 1)
     _check_rows(data, "times", len(data["generators"]), order, order - 1)
     _check_rows(data, "growth", None, 3, max(order, heaps))
-    wrong = [row for row in data["growth"] if row[0] > heaps]
-    if not isinstance(data.get("rule"), str) or not isinstance(data.get("solved"), bool) or wrong:
-        raise InputError("error-certificate-field", name="growth" if wrong else "rule")
+    if any(row[0] > heaps for row in data["growth"]):
+        raise InputError("error-certificate-field", name="growth")
+    for name, form in (("rule", str), ("solved", bool)):
+        if not isinstance(data.get(name), form):
+            raise InputError("error-certificate-field", name=name)
     for name in ("preperiod", "period"):
         if data["solved"]:
             _check_number(data, name, 1, heaps)

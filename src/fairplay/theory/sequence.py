@@ -8,8 +8,8 @@ from itertools import count
 from operator import index
 from typing import TYPE_CHECKING, Any
 
-from fairplay._core import NimSequence
-from fairplay.errors import TooLargeError
+from fairplay._core import NimSequence, WindowError
+from fairplay.errors import InputError, TooLargeError, check_type, natural
 from fairplay.theory.codes import Code
 from fairplay.theory.period import Period
 from fairplay.theory.sums import Part, RuledHeap
@@ -36,6 +36,8 @@ MAX_EXCEPTIONS = 1000
 MANY = 1_000_000
 #: The most cached sequences, and the most values in all of them together.
 MAX_KEPT, MAX_KEPT_VALUES = 64, 50_000_000
+#: The most steps of work that the engine counts.
+MAX_WORK = 2**64 - 1
 #: The most bytes per value: in the engine, and in an array.
 VALUE_BYTES = 2 + 4
 
@@ -127,7 +129,8 @@ class Sequence:
     def statistics(self) -> dict[str, int]:
         """The number of values, the largest one, the number of rares, and the mask for them.
 
-        >>> grundy = Sequence(Code((4,), unequal=True))
+        >>> import fairplay as fp
+        >>> grundy = fp.Sequence("grundy")
         >>> grundy.extend(100_000)
         >>> seen = grundy.statistics()
         >>> hex(seen["mask"]), seen["rares"]
@@ -140,8 +143,11 @@ class Sequence:
         return self._core.rares()
 
     def values(self, count: int, progress: Progress | None = None) -> "NDArray[np.uint32]":
-        """G(0) … G(count-1) as a NumPy array, which owns the memory that C++ wrote."""
-        check_memory(count)
+        """G(0) … G(count-1) as a NumPy array, which owns the memory that C++ wrote.
+
+        Raises InputError if the count is negative, TooLargeError if memory is too small for it.
+        """
+        check_memory(natural(count))
         if self.known_period and count > len(self._core):
             return self._repeated(count, self.known_period)
         self.extend(count, progress)
@@ -166,11 +172,17 @@ class Sequence:
     def to_series(self) -> Any:
         """All values that have been computed, as a series of pandas in the same memory.
 
-        >>> values = Sequence(Code((0, 7, 7)))
+        >>> import fairplay as fp
+        >>> values = fp.Sequence("kayles")
         >>> values.extend(5)
         >>> values.to_series().loc[2:].tolist()
         [2, 3, 1]
+
+        Raises MissingExtraError, which is an InputError and an ImportError, without pandas.
         """
+        from fairplay.extras import need
+
+        need("notebook", "pandas")
         import pandas as pd
 
         index = pd.RangeIndex(len(self), name="n")
@@ -207,15 +219,19 @@ class Sequence:
         return values
 
     def extend(self, count: int, progress: Progress | None = None) -> None:
-        """Compute up to ``count`` values, however long it takes. Ctrl-C keeps what is computed."""
-        check_memory(count)
+        """Compute up to ``count`` values, however long it takes. Ctrl-C keeps what is computed.
+
+        Raises InputError if the count is negative, TooLargeError if memory is too small for it.
+        """
+        check_memory(natural(count))
         self._core.extend(count, _towards(count, progress))
 
     def append(self, values: "NDArray[np.uint16]") -> None:
         """Take over the next values from elsewhere, such as a GPU. They are not checked.
 
+        >>> import fairplay as fp
         >>> import numpy as np
-        >>> kayles = Sequence(Code((0, 7, 7)))
+        >>> kayles = fp.Sequence("kayles")
         >>> kayles.append(np.array([0, 1, 2, 3], np.uint16))
         >>> kayles[4], len(kayles)
         (1, 5)
@@ -233,7 +249,12 @@ class Sequence:
 
         The search ends as soon as a period is proved, or when the sequence has done ``work`` steps,
         or when its values rule out every period with preperiod + period < ``within``.
+
+        Raises InputError for a number that is negative or too large.
         """
+        natural(limit, 0, MAX_WINDOW)
+        natural(work, 0, MAX_WORK)
+        natural(within, 0, MAX_WORK)
         if self.known_period:
             return self.known_period
         found = self._core.search_period(limit, work, _towards(limit, progress), within)
@@ -279,13 +300,23 @@ class Sequence:
         return self._core.witness_proof()
 
     def save(self, name: str) -> None:
-        """Write a checkpoint."""
+        """Write a checkpoint. Raises OSError if the file cannot be written."""
+        check_type("name", name, str)
         self._core.save(name)
 
     def load(self, name: str) -> None:
-        """Continue from a checkpoint of the same rule. Anything else raises ValueError, and a
-        checkpoint without values that are needed raises WindowError."""
-        self._core.load(name)
+        """Continue from a checkpoint of the same rule.
+
+        Raises OSError if there is no such file, InputError for any other file, and for a checkpoint
+        that keeps only the last values of a search for a period.
+        """
+        check_type("name", name, str)
+        try:
+            self._core.load(name)
+        except WindowError:
+            raise InputError("error-checkpoint-window", name=name) from None
+        except (ValueError, MemoryError):  # a damaged file may ask for any amount of memory
+            raise InputError("error-checkpoint", name=name, rule=self.rule) from None
 
 
 def _towards(count: int, progress: Progress | None) -> Callable[[int], None] | None:

@@ -153,7 +153,7 @@ def _compare(start: Mark, end: Mark, again: Recheck) -> None:
         and max(start.maximum, again.maximum) == end.maximum
     )
     if not same:
-        raise InputError("error-certificate-mark", n=end.n)
+        raise InputError("error-certificate-mark", start=start.n, n=end.n)
 
 
 def rolling_sum(values: NDArray[np.uint32], start: int = 0) -> int:

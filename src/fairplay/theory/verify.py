@@ -8,6 +8,7 @@ A certificate by the theorem ``witness`` is checked in ``verify_witness.py``.
 
 import random
 from dataclasses import dataclass
+from math import lcm
 from typing import Any
 
 import numpy as np
@@ -19,12 +20,14 @@ from fairplay.theory.certificate import FORMAT, values_hash
 from fairplay.theory.codes import ONE, TWO, Code
 from fairplay.theory.stretches import VerifyOptions
 from fairplay.theory.verify_arithmetic import arithmetic_holds
-from fairplay.theory.verify_witness import verify_witness
+from fairplay.theory.verify_witness import MOST_CHECKED, verify_witness
 
 Values = NDArray[np.uint32]
 
 #: The most options, over all heaps, that the definition visits in NumPy.
 MOST_OPTIONS = 200_000_000
+#: The most values that are kept, four bytes each.
+MOST_VALUES = 2**29
 #: How many values of a longer sequence the definition checks, and what they may cost.
 SAMPLES = 200
 THEOREMS = ("guy-smith", "repeating", "arithmetic", "witness")
@@ -37,7 +40,7 @@ class Verified:
     """What was checked: all values by the definition, or a number of samples.
 
     Of a proof by witnesses, how many ``stretches`` between its marks were computed again, of
-    ``all_stretches``.
+    ``all_stretches``, and how many ``witnesses`` it lists: none if the period is too long.
     """
 
     rule: str
@@ -49,17 +52,22 @@ class Verified:
     samples: int | None
     stretches: int | None = None
     all_stretches: int | None = None
+    witnesses: int | None = None
 
 
 def verify(
     data: Any, code: Code, seed: int | None = None, options: VerifyOptions | None = None
 ) -> Verified:
     """Check the certificate of a rule. InputError names the condition that fails."""
-    _check_form(data, code)
+    check_form(data, code)
     if data["theorem"] == "witness":
         done, count = verify_witness(data, code, options or VerifyOptions(seed=seed))
         claim = {key: data[key] for key in CLAIM}
-        return Verified(**claim, samples=SAMPLES, stretches=done, all_stretches=count)
+        listed = len(data["witnesses"])
+        return Verified(
+            **claim, samples=SAMPLES, stretches=done, all_stretches=count, witnesses=listed
+        )
+    _check_range(code, data)
     count, samples = data["checked"], None
     if count * _width(code, count) <= MOST_OPTIONS:
         values = by_definition(code, count)
@@ -69,15 +77,17 @@ def verify(
     if values_hash(values) != data.get("sha256"):
         raise InputError("error-certificate-hash", checked=count)
     _check_period(values, data["preperiod"], data["period"], data["saltus"])
-    _check_theorem(code, values, data)
+    if data["theorem"] == "arithmetic":
+        _check_arithmetic(code, values, data)
     return Verified(**{key: data[key] for key in CLAIM}, samples=samples)
 
 
-def _check_form(data: Any, code: Code) -> None:
+def check_form(data: Any, code: Code) -> None:
+    """Check the claim by its form; nothing is computed."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise InputError("error-certificate-format")
     for key in NUMBERS:
-        bound = 2**62 if data.get("theorem") == "witness" else 2**32
+        bound = MOST_CHECKED if data.get("theorem") == "witness" else MOST_VALUES
         if type(data.get(key)) is not int or not 0 <= data[key] < bound:
             raise InputError("error-certificate-field", name=key)
     if data["period"] < 1 or data["preperiod"] + data["period"] > data["checked"]:
@@ -176,24 +186,38 @@ def _check_period(values: Values, preperiod: int, period: int, saltus: int) -> N
             raise InputError("error-certificate-least", name="period")
 
 
-def _check_theorem(code: Code, values: Values, data: dict[str, Any]) -> None:
-    """Check that the values cover the range that the theorem demands."""
-    n0, p, checked = max(1, data["preperiod"]), data["period"], data["checked"]
-    heaps = max(1, code.most_heaps)
+def _check_range(code: Code, data: dict[str, Any]) -> None:
+    """Check that the theorem is one for this rule, and demands these values: no fewer prove it, and
+    nobody has to compute more. It costs nothing, so it comes first.
+    """
+    checked, needed = data["checked"], 0
     match data["theorem"]:
         case "guy-smith":
             allowed = not code.tail and not code.unequal and data["saltus"] == 0
-            enough = checked >= heaps * (n0 + p) + len(code.digits) - 1
+            needed = _needed(code, data)
         case "repeating":
             allowed = data["saltus"] == 0
-            while code.tail and p % len(code.tail):
-                p += data["period"]
-            rest = len(code.digits) + p if code.tail else len(code.digits) - 1
-            enough = checked >= heaps * (n0 + p) + rest + code.unequal * p
+            needed = _needed(code, data)
         case _:
-            allowed = bool(code.tail) and heaps <= 2 and data["saltus"] > 0
-            enough = allowed and arithmetic_holds(code, values.tolist(), n0, p, data["saltus"])
+            allowed = bool(code.tail) and code.most_heaps <= 2 and data["saltus"] > 0
     if not allowed:
         raise InputError("error-certificate-field", name="theorem")
-    if not enough:
+    if checked < needed:
         raise InputError("error-certificate-bound", checked=checked)
+    if needed and checked > needed:
+        raise InputError("error-certificate-field", name="checked")
+
+
+def _needed(code: Code, data: dict[str, Any]) -> int:
+    """How many values prove a period without a saltus."""
+    n0: int = max(1, data["preperiod"])
+    common = lcm(data["period"], max(1, len(code.tail)))
+    rest = len(code.digits) + common if code.tail else len(code.digits) - 1
+    return max(1, code.most_heaps) * (n0 + common) + rest + code.unequal * common
+
+
+def _check_arithmetic(code: Code, values: Values, data: dict[str, Any]) -> None:
+    """How far an arithmetic period must be seen follows from its values."""
+    n0, p = max(1, data["preperiod"]), data["period"]
+    if not arithmetic_holds(code, values.tolist(), n0, p, data["saltus"]):
+        raise InputError("error-certificate-bound", checked=data["checked"])

@@ -219,10 +219,15 @@ def _is_minimal(kept: list[int], bits: int) -> bool:
 
 
 def _check_growth(claim: Claim) -> None:
-    """The quotients of the smaller heaps, which are inside this one."""
+    """The quotients of the smaller heaps, which are inside this one.
+
+    The first row may be that of heap 0. In every other one the quotient has changed: it is then
+    larger, since an equal number of elements would be the same ones.
+    """
     size = (1, 0)
-    for heap, order, p in claim.data["growth"]:
-        if _size(claim, heap - 1) != size or _size(claim, heap) != (order, p):
+    for at, (heap, order, p) in enumerate(claim.data["growth"]):
+        grows = (order, p) != size or (at, heap) == (0, 0)
+        if not grows or _size(claim, heap - 1) != size or _size(claim, heap) != (order, p):
             raise InputError("error-quotient-growth", heap=heap)
         size = order, p
     if size != (claim.order, int(claim.in_p.sum())):

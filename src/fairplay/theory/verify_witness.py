@@ -7,7 +7,6 @@ engine with samples, and all later ones by ``Recheck`` (``theory/stretches.py``)
 
 import random
 from base64 import b64decode
-from math import isqrt
 from typing import Any
 
 import numpy as np
@@ -23,6 +22,8 @@ Values = NDArray[np.uint32]
 
 #: The most marks, and values of a state, of a period and of witnesses that are read.
 MAX_MARKS, MAX_STATE, MAX_LISTED = 4096, 2**17, 2**21
+#: The most heaps that a certificate speaks of, and the most values before its first mark.
+MOST_CHECKED, MOST_BEGUN = 2**48, 2**26
 #: The last rare of a window.
 MAX_RARE = FIRST // 4
 
@@ -49,6 +50,8 @@ class Proof:
             raise InputError("error-certificate-field", name="values")
         if self.checked > self.marks[-1].n:
             raise InputError("error-certificate-bound", checked=self.checked)
+        if self.marks[0].n > MOST_BEGUN:
+            raise InputError("error-certificate-field", name="marks")
         self.splits = [k for k, digit in enumerate(code.digits) if digit & TWO]
         if code.tail or code.most_heaps != 2 or data["saltus"]:
             raise InputError("error-certificate-field", name="theorem")
@@ -206,7 +209,8 @@ def _shows(
 
 
 def _check_bound(proof: Proof) -> None:
-    """Condition (d): whether B is as large as the theorem demands."""
+    """Condition (d): whether B is what the theorem demands. More would prove nothing more, and ask
+    for memory."""
     last = len(proof.code.digits) - 1
     reach = last + proof.rares[-1][0]
     if proof.values:
@@ -221,6 +225,8 @@ def _check_bound(proof: Proof) -> None:
         needed = max(proof.n0 + max(reach, last + FIRST), proof.marks[0].n) + turns
     if proof.checked < needed:
         raise InputError("error-certificate-bound", checked=proof.checked)
+    if proof.checked > needed:
+        raise InputError("error-certificate-field", name="checked")
 
 
 def _begun(proof: Proof, first: list[int], chance: random.Random) -> list[int]:
@@ -230,7 +236,7 @@ def _begun(proof: Proof, first: list[int], chance: random.Random) -> list[int]:
     mark = proof.marks[0]
     values = by_other_solver(proof.code, mark.n)
     if values[:FIRST].tolist() != first:
-        raise InputError("error-certificate-mark", n=FIRST)
+        raise InputError("error-certificate-mark", start=0, n=FIRST)
     check_samples(proof.code, values, chance)
     rare = np.flatnonzero(~proof.are_common(values[FIRST:], FIRST))
     if rare.size:
@@ -241,7 +247,7 @@ def _begun(proof: Proof, first: list[int], chance: random.Random) -> list[int]:
         and int(values.max()) == mark.maximum
     )
     if not same:
-        raise InputError("error-certificate-mark", n=mark.n)
+        raise InputError("error-certificate-mark", start=0, n=mark.n)
     begun: list[int] = values.tolist()
     return begun
 
@@ -262,12 +268,13 @@ def _pieces(proof: Proof) -> list[Piece]:
 
 
 def _primes(number: int) -> list[int]:
-    found, rest = [], number
-    for q in range(2, isqrt(number) + 1):
+    found, rest, q = [], number, 2
+    while q * q <= rest:
         if rest % q == 0:
             found.append(q)
         while rest % q == 0:
             rest //= q
+        q += 1
     return [*found, rest] if rest > 1 else found
 
 

@@ -81,6 +81,11 @@ struct Segment::Run {
         if (found) returned.emplace(states[found->second].n, found->first);
     }
 
+    void remember(State state) {
+        states.push_back(std::move(state));
+        returns.add(states, states.size() - 1);
+    }
+
     bool is_state(const State& state) const {
         return state.n % chunk == 0 && state.n > first && state.n >> 62 == 0 && state.values.size() == game.reach;
     }
@@ -128,6 +133,8 @@ bool Segment::advance() {
     run.add(values);
     return true;
 }
+
+void Segment::remember() { run_->remember({position(), state()}); }
 
 std::uint64_t Segment::position() const noexcept { return run_->position; }
 

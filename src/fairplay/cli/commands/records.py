@@ -1,11 +1,12 @@
 """``fairplay records``: how far open games were computed, and checks of it."""
 
+import json
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import fairplay
-from fairplay.cli.files import read_file
+from fairplay.cli.files import read_file, write_whole
 from fairplay.cli.options import Json, Lang, Rule, argument, option
 from fairplay.cli.output import HEADING, LOST, WON, catalogue, write_json, write_lines
 from fairplay.cli.work import counted
@@ -33,12 +34,28 @@ MAX_CERTIFICATE = 1 << 23
 
 def run(folder: Folder = None, as_json: Json = False, lang: Lang = None) -> None:
     messages, shelf = catalogue(lang), shelf_of(folder)
-    found = [record for rule in shelf.ids() if (record := shelf.read(rule))]
+    found, damaged = _readable(shelf)
     if as_json:
         write_json([shown(record) for record in found])
-        return
-    lines = [(_line(record, messages), "") for record in found if record.marks]
-    write_lines(lines or [(messages("records-none"), HEADING)])
+    else:
+        lines = [(_line(record, messages), "") for record in found if record.marks]
+        write_lines(lines or [(messages("records-none"), HEADING)])
+    if damaged:
+        raise damaged[0]
+
+
+def _readable(shelf: Shelf) -> tuple[list[Record], list[InputError]]:
+    """All records, and what is wrong with files that are none: one of them hides no other."""
+    found: list[Record] = []
+    damaged: list[InputError] = []
+    for rule in shelf.ids():
+        try:
+            record = shelf.read(rule)
+        except InputError as error:
+            damaged.append(error)
+        else:
+            found += [record] if record else []
+    return found, damaged
 
 
 def run_check(
@@ -137,7 +154,6 @@ def run_settle(
     folder: Folder = None,
     lang: Lang = None,
 ) -> None:
-    import json
     from dataclasses import replace
 
     from fairplay.rules.sequences import verify
@@ -150,6 +166,19 @@ def run_settle(
         raise InputError("error-record-certificate", name=file, rule=record.rule)
     record = replace(record, certificate=data)
     shelf.write(record)
+    write_lines([(_line(record, messages), WON)])
+
+
+def run_certificate(
+    rule: Rule,
+    file: Annotated[str, argument("FILE", "Where to write it.")],
+    folder: Folder = None,
+    lang: Lang = None,
+) -> None:
+    messages, record = catalogue(lang), _record(shelf_of(folder), rule)
+    if record.certificate is None:
+        raise InputError("error-record-unproved", rule=record.rule)
+    write_whole(file, json.dumps(record.certificate, indent=1).encode() + b"\n")
     write_lines([(_line(record, messages), WON)])
 
 

@@ -114,7 +114,10 @@ def _value_lines(checked: "Verified", messages: "Messages") -> list[str]:
     if checked.stretches is not None:
         key = "verify-stretches" if _is_whole(checked) else "verify-sample"
         counts = {"count": checked.stretches, "all": checked.all_stretches or 0}
-        return [messages("verify-begun"), messages(key, **counts), messages("verify-rares")]
+        rares = messages("verify-rares")
+        if checked.witnesses:
+            rares += " " + messages("verify-witnesses")
+        return [messages("verify-begun"), messages(key, **counts), rares]
     if checked.samples is None:
         values = messages("verify-definition", checked=checked.checked)
     else:

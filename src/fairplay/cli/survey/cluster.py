@@ -273,6 +273,6 @@ async def _greet(address: str) -> None:
 
 def _silence() -> None:
     """Dask tells at length what a survey tells in a line, or does not mind."""
-    for name in ("distributed", "tornado", "asyncio"):
+    for name in ("distributed", "distributed.client", "tornado", "asyncio"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     warnings.filterwarnings("ignore", module="distributed")

@@ -57,15 +57,14 @@ class Parts:
     def __init__(self, folder: Path, survey: Survey) -> None:
         self.folder, self.survey = folder, survey
         about = folder / ABOUT
-        if about.exists():
-            theirs = Survey.read(about.read_bytes())
-            if theirs != survey:
-                raise InputError("error-survey-other", name=str(folder), survey=str(theirs or "?"))
-        elif folder.exists() and any(folder.iterdir()):
-            raise InputError("error-survey-other", name=str(folder), survey="?")
-        else:
-            folder.mkdir(exist_ok=True)
-            write_whole(str(about), survey.json().encode())
+        theirs = Survey.read(about.read_bytes()) if about.exists() else None
+        if theirs == survey:
+            return
+        # A survey that found no worker has left no part, and nothing is lost with it.
+        if folder.exists() and any(path != about for path in folder.iterdir()):
+            raise InputError("error-survey-other", name=str(folder), survey=str(theirs or "?"))
+        folder.mkdir(exist_ok=True)
+        write_whole(str(about), survey.json().encode())
 
     def found(self, codes: Iterable[Code]) -> Iterator[Found]:
         """What is there of these games. A file that is damaged is as good as none."""

@@ -27,7 +27,8 @@ verify-stretches = { $all ->
    *[other] Alle { $all } strækninger derefter blev beregnet igen, bunke for bunke, med en metode, der intet har til fælles med motoren.
     }
 verify-sample = Strækninger derefter, beregnet igen bunke for bunke med en metode, der intet har til fælles med motoren: { $count } af { $all }.
-verify-rares = Deres summer passer med mærkerne. De sjældne bunker er præcis dem, der står på listen, og hvert vidne blev kontrolleret.
+verify-rares = Deres summer passer med mærkerne. De sjældne bunker er præcis dem, der står på listen.
+verify-witnesses = Hvert vidne blev kontrolleret.
 verify-hash = Deres kontrolsum passer med certifikatet.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } for alle n fra { $first } til { $last }. Ingen kortere periode passer, og ingen tidligere begyndelse.
 verify-theorem = Det er alle betingelserne i sætningen { $theorem }, efterprøvet igen.
@@ -60,6 +61,6 @@ error-certificate-bound = Afvist: { $checked } værdier er ikke nok til at bevis
 error-certificate-rare = Afvist: listen over sjældne bunker er forkert ved { $n }
 error-certificate-witness = Afvist: intet vidne viser et træk til værdien { $value } fra bunke { $n }
 error-certificate-turn = Afvist: perioden på listen har en forkert værdi for bunke { $n }
-error-certificate-mark = Afvist: de nyberegnede værdier stemmer ikke med mærket ved bunke { $n }
+error-certificate-mark = Afvist: de nyberegnede værdier stemmer ikke med mærkerne, fra bunke { $start } til { $n }
 error-certificate-open = Afvist: intet udelukker, at denne bunke er sjælden: { $n }
 error-certificate-sample = Perioden er for lang til, at dens vidner kan opregnes, så --sample beviser ingenting her: kontroller alle strækninger

@@ -22,5 +22,6 @@ error-record-gpu = { $why ->
    *[other] { $rule }: GPU'en kan ikke klare dette spil ({ $why }); CPU'en fortsætter
     }
 error-record-returns = { $rule }: værdierne gentager sig (værdierne før { $first } kommer igen før { $again }). fairplay period kan bevise perioden
+error-record-unproved = { $rule }: der er ikke bevist nogen periode for denne rekord
 error-record-certificate = { $name }: ikke et certifikat for en periode for { $rule }
 error-record-refuted = { $rule }: da et stykke blev beregnet igen, gav det noget andet ({ $segment }: { $what }). Rekorden slutter nu ved { $left }; den tidligere ligger i { $name }

@@ -27,7 +27,8 @@ verify-stretches = { $all ->
    *[other] All { $all } stretches after that were computed again, heap by heap, by a method that shares nothing with the engine.
     }
 verify-sample = Stretches after that, computed again heap by heap, by a method that shares nothing with the engine: { $count } of { $all }.
-verify-rares = Their sums match the marks. The rare heaps are exactly those listed, and every witness was checked.
+verify-rares = Their sums match the marks. The rare heaps are exactly those listed.
+verify-witnesses = Every witness was checked.
 verify-hash = Their hash matches the certificate.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } for every n from { $first } to { $last }. No shorter period fits, and no smaller start.
 verify-theorem = These are all the conditions of the theorem { $theorem }, checked again.
@@ -60,6 +61,6 @@ error-certificate-bound = Refused: { $checked } values are not enough to prove i
 error-certificate-rare = Refused: the list of rare heaps is wrong at { $n }
 error-certificate-witness = Refused: no witness shows that { $value } is the value of an option of heap { $n }
 error-certificate-turn = Refused: the listed period has a wrong value for heap { $n }
-error-certificate-mark = Refused: computed again, the values do not agree with the mark at heap { $n }
+error-certificate-mark = Refused: the values do not agree with the marks when computed again, from heap { $start } to { $n }
 error-certificate-open = Refused: nothing rules out that this heap is rare: { $n }
 error-certificate-sample = The period is too long to list its witnesses, so --sample proves nothing here: check all stretches

@@ -22,5 +22,6 @@ error-record-gpu = { $why ->
    *[other] { $rule }: the GPU cannot take this game ({ $why }); the CPU goes on
     }
 error-record-returns = { $rule }: the values repeat (those before { $first } come again before { $again }). fairplay period can prove the period
+error-record-unproved = { $rule }: no period is proved for this record
 error-record-certificate = { $name }: not a certificate of a period of { $rule }
 error-record-refuted = { $rule }: computed again, a segment gives something else ({ $segment }: { $what }). The record now ends at { $left }; the former one is in { $name }

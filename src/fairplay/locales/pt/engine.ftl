@@ -27,7 +27,8 @@ verify-stretches = { $all ->
    *[other] Todos os { $all } trechos seguintes foram calculados de novo, monte a monte, por um método que não compartilha nada com o motor.
     }
 verify-sample = Trechos calculados de novo, monte a monte, por um método que não compartilha nada com o motor: { $count } de { $all }.
-verify-rares = As somas coincidem com as marcas. Os montes raros são os da lista, e cada testemunha foi verificada.
+verify-rares = As somas coincidem com as marcas. Os montes raros são os da lista.
+verify-witnesses = Cada testemunha foi verificada.
 verify-hash = O código de verificação deles confere com o certificado.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } para todo n de { $first } a { $last }. Nenhum período mais curto serve, e nenhum começo anterior.
 verify-theorem = São todas as condições do teorema { $theorem }, conferidas de novo.
@@ -60,6 +61,6 @@ error-certificate-bound = Recusado: { $checked } valores não bastam para provar
 error-certificate-rare = Recusado: a lista de montes raros está errada em { $n }
 error-certificate-witness = Recusado: nenhuma testemunha mostra uma opção de valor { $value } para o monte { $n }
 error-certificate-turn = Recusado: o período da lista tem um valor errado para o monte { $n }
-error-certificate-mark = Recusado: calculados de novo, os valores diferem da marca no monte { $n }
+error-certificate-mark = Recusado: calculados de novo, os valores diferem das marcas, do monte { $start } ao { $n }
 error-certificate-open = Recusado: nada mostra que este monte não é raro: { $n }
 error-certificate-sample = O período é longo demais para listar as suas testemunhas, por isso --sample não prova nada aqui: verifique todos os trechos

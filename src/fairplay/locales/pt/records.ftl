@@ -22,5 +22,6 @@ error-record-gpu = { $why ->
    *[other] { $rule }: a GPU não dá conta deste jogo ({ $why }); a CPU continua
     }
 error-record-returns = { $rule }: os valores se repetem (os que vêm antes de { $first } voltam antes de { $again }). fairplay period prova o período
+error-record-unproved = { $rule }: nenhum período está provado para este recorde
 error-record-certificate = { $name }: não é um certificado de um período de { $rule }
 error-record-refuted = { $rule }: um trecho, calculado de novo, dá outro resultado ({ $segment }: { $what }). O recorde agora termina em { $left }; o que havia antes está em { $name }

@@ -27,7 +27,8 @@ verify-stretches = { $all ->
    *[other] Alla { $all } sträckor därefter har räknats ut på nytt, hög för hög, med en metod som inte har något gemensamt med motorn.
     }
 verify-sample = Sträckor därefter som räknats ut på nytt, hög för hög, med en metod som inte har något gemensamt med motorn: { $count } av { $all }.
-verify-rares = Deras summor stämmer med märkena. De sällsynta högarna är de som står i listan, och varje vittne har kontrollerats.
+verify-rares = Deras summor stämmer med märkena. De sällsynta högarna är de som står i listan.
+verify-witnesses = Varje vittne har kontrollerats.
 verify-hash = Deras kontrollsumma stämmer med certifikatet.
 verify-range = G(n+{ $period }) = G(n)+{ $saltus } för alla n från { $first } till { $last }. Ingen kortare period passar, och ingen tidigare början.
 verify-theorem = Därmed är alla villkor i satsen { $theorem } kontrollerade på nytt.
@@ -60,6 +61,6 @@ error-certificate-bound = Avvisat: { $checked } värden räcker inte för att be
 error-certificate-rare = Avvisat: listan över sällsynta högar är fel vid { $n }
 error-certificate-witness = Avvisat: inget vittne visar ett drag till värdet { $value } från hög { $n }
 error-certificate-turn = Avvisat: perioden i listan har fel värde för hög { $n }
-error-certificate-mark = Avvisat: de nyberäknade värdena stämmer inte med märket vid hög { $n }
+error-certificate-mark = Avvisat: de nyberäknade värdena stämmer inte med märkena, från hög { $start } till { $n }
 error-certificate-open = Avvisat: inget visar att den här högen inte är sällsynt: { $n }
 error-certificate-sample = Perioden är för lång för att dess vittnen ska kunna räknas upp, så --sample bevisar ingenting här: kontrollera alla sträckor

@@ -22,5 +22,6 @@ error-record-gpu = { $why ->
    *[other] { $rule }: GPU:n klarar inte detta spel ({ $why }); CPU:n fortsätter
     }
 error-record-returns = { $rule }: värdena upprepas (de före { $first } återkommer före { $again }). fairplay period bevisar perioden
+error-record-unproved = { $rule }: ingen period är bevisad för det här rekordet
 error-record-certificate = { $name }: inget certifikat för en period hos { $rule }
 error-record-refuted = { $rule }: vid ny beräkning ger en del något annat ({ $segment }: { $what }). Rekordet slutar nu vid { $left }; det tidigare finns i { $name }
