@@ -43,6 +43,8 @@ myst_heading_anchors = 4
 nb_execution_mode = "force"
 nb_execution_raise_on_error = True
 nb_execution_timeout = 60
+# So does one that warns: what a cell writes to stderr is an error of the build.
+nb_output_stderr = "error"
 # The site loads nothing from other hosts: no scripts for widgets, none for formulas.
 nb_ipywidgets_js = {}
 # Without a kernel a board is a picture.

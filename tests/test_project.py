@@ -68,3 +68,40 @@ def test_the_words_of_contributing_name_files_that_exist() -> None:
     assert len(words) > 20
     missing = {word for word in words if not (ROOT / word).exists()}
     assert {word for word in missing if "your_" not in word and "officers" not in word} == set()
+
+
+def test_the_words_of_contributing_name_constants_that_exist() -> None:
+    """``SMALL``, ``GROUPS["classics"]``: a name in capitals is bound somewhere in the tree."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    text += (ROOT / "docs/how-to/add-game.md").read_text(encoding="utf-8")
+    words = set(re.findall(r"`([A-Z][A-Z_]+)(?:\[\w+\])?`", text))
+    assert {"GROUPS", "HOW", "SMALL", "UPCASTERS"} <= words
+    folders = ("src", "tests", "docs", "scripts", "web/src", "web/tools")
+    sources = [
+        path.read_text(encoding="utf-8")
+        for folder in folders
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in (".py", ".ts") and "node_modules" not in path.parts
+    ]
+    left = re.findall(
+        r"^(?:export const )?([A-Z][A-Z_, ]+)(?::.*)? =", "\n".join(sources), re.MULTILINE
+    )
+    bound = {name for names in left for name in re.split(", *", names.strip())}
+    assert words - bound == set()
+
+
+def test_the_layers_that_contributing_draws_are_all_there() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    drawn = text.partition("## Where things are")[2].partition("A *state* is")[0]
+    folders = {path.parent.name for path in (ROOT / "src/fairplay").glob("*/__init__.py")}
+    missing = {name for name in folders if not re.search(rf"\b{name}\b", drawn)}
+    assert missing == set()
+
+
+def test_clean_removes_what_git_ignores() -> None:
+    """Everything that is built into the tree, by the list of what git does not keep."""
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    built = [line.strip("/") for line in ignored if line[:1] == "/" and "*" not in line]
+    assert "src/fairplay/notebook/static" in built
+    clean = (ROOT / "scripts/clean").read_text(encoding="utf-8").split()
+    assert [name for name in built if name not in clean] == []

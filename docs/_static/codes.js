@@ -8,12 +8,16 @@
     row,
     cells: [...row.cells].map((cell) => cell.textContent.trim()),
   }));
-  const PERIOD = 2;
+  const PROOF = 3;
   const SAME = 7;
+  const isOpen = (cells) => cells[PROOF].startsWith('none below');
+  const isBeyond = (cells) => cells[PROOF].includes('beyond');
   const FILTERS = {
     'All codes': () => true,
-    'Period proved': (cells) => cells[PERIOD] !== '',
-    'Open': (cells) => cells[PERIOD] === '',
+    'Proved within the limits': (cells) => !isOpen(cells),
+    'Open within the limits': isOpen,
+    'Known beyond the limits': isBeyond,
+    'Open as far as we know': (cells) => isOpen(cells) && !isBeyond(cells),
     'One code of each sequence': (cells) => cells[SAME] === '',
   };
 

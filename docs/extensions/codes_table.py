@@ -7,7 +7,7 @@ search and the sorting where scripts run.
 import csv
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from docutils import nodes
 from sphinx.application import Sphinx
@@ -17,6 +17,21 @@ PAGE = "reference/codes"
 NUMBERS = ("Preperiod", "Period", "Values", "Time, ms", "Largest")
 HEADS = ("Code", "Preperiod", "Period", "Proof", "Values", "Time, ms", "Largest", "Same as")
 THEOREMS = {"guy-smith": "Guy–Smith"}
+
+
+class Beyond(NamedTuple):
+    """A period that is longer than those this table looks for, and how it is known."""
+
+    preperiod: int
+    period: int
+    by: str
+
+
+#: Of these codes, and of those with their values.
+BEYOND = {
+    "0.106": Beyond(465_384_263_797, 328_226_140_474, "published"),
+    "4.404": Beyond(6_872_964_789, 145, "witness"),
+}
 #: The lab takes every code but this one, by which no move is possible.
 EMPTY = "0.000"
 
@@ -41,13 +56,27 @@ def html_of(table: Path) -> str:
 
 
 def _summary(rows: list[dict[str, str]]) -> str:
-    proved = sum(bool(row["period"]) for row in rows)
-    apart = [row for row in rows if not row["same_as"]]
-    without = sum(not row["period"] for row in apart)
+    """What is proved here, what is known beyond that, and what is open."""
+    left = [row for row in rows if not row["period"]]
+    proved = [row for row in left if (known := _beyond(row)) and known.by == "witness"]
+    published = [row for row in left if (known := _beyond(row)) and known.by == "published"]
+    still = [row for row in left if not _beyond(row)]
     return (
-        f"{len(rows)} codes: {proved} have a proved period, {len(rows) - proved} are open. "
-        f"They have {len(apart)} different sequences, of which {without} are open."
+        f"{len(rows)} codes with {_sequences(rows)} different sequences: "
+        f"{len(rows) - len(left)} codes have a period that is proved here, "
+        f"{len(left)} ({_sequences(left)} sequences) are open within the limits of this table. "
+        f"Beyond the limits {len(proved)} of these ({_sequences(proved)} sequence) have a period "
+        f"that Fair Play proves, and {len(published)} has a published one. "
+        f"{len(still)} codes ({_sequences(still)} sequences) are open as far as we know."
     )
+
+
+def _sequences(rows: list[dict[str, str]]) -> int:
+    return len({row["same_as"] or row["code"] for row in rows})
+
+
+def _beyond(row: dict[str, str]) -> Beyond | None:
+    return BEYOND.get(row["same_as"] or row["code"])
 
 
 def _kind(head: str) -> str:
@@ -57,11 +86,16 @@ def _kind(head: str) -> str:
 def _row(row: dict[str, str]) -> str:
     code = row["code"]
     name = code if code == EMPTY else f'<a href="/lab?rule={code}">{code}</a>'
-    below = f"none below {_number(row['none_below'])}"
+    proof, preperiod, period = THEOREMS.get(row["proof"]), row["preperiod"], row["period"]
+    if proof is None:
+        proof = f"none below {_number(row['none_below'])}"
+        if known := _beyond(row):
+            proof += f"; beyond: {known.by}"
+            preperiod, period = str(known.preperiod), str(known.period)
     cells = (
-        _number(row["preperiod"]),
-        _number(row["period"]),
-        THEOREMS[row["proof"]] if row["proof"] else below,
+        _number(preperiod),
+        _number(period),
+        proof,
         _number(row["values"]),
         f"{float(row['milliseconds']):,.2f}",
         _number(row["largest"]),

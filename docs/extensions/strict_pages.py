@@ -22,6 +22,11 @@ _CLASS = re.compile(r'\sclass="([^"]*)"')
 _RUNS = re.compile(r'type="(?:text/javascript|module)"')
 #: Draws icons by inline styles. The theme has them in a font, too.
 _ICONS = re.compile(r"\s*<script [^>]*scripts/fontawesome\.js[^>]*></script>")
+#: What boards in notebooks would need to be played on, which no page without a kernel can do. Each
+#: has the whole of the board's script.
+_WIDGETS = re.compile(
+    r'\s*<script\b[^>]*type="application/vnd\.jupyter\.widget-[^>]*>.*?</script>', re.DOTALL
+)
 #: A name that a folded cell of a notebook has besides the words that it shows.
 _NAMED_TWICE = re.compile(r'(<summary[^>]*) aria-label="Toggle hidden content"')
 _NEEDLESS = (
@@ -48,6 +53,7 @@ class Page:
 
     def make_strict(self) -> None:
         text = _ICONS.sub("", self.path.read_text(encoding="utf-8"))
+        text = _WIDGETS.sub("", text)
         text = _NAMED_TWICE.sub(r"\1", text)
         text = _SCRIPT.sub(self._script, text)
         text = _STYLE.sub(self._style, text)

@@ -100,6 +100,15 @@ def test_nothing_is_inline_and_nothing_comes_from_elsewhere(site: Path) -> None:
         assert not [one for one in seen(page).loads if urlsplit(one).netloc], page
 
 
+def test_boards_of_notebooks_are_pictures_without_their_script(site: Path) -> None:
+    """The site has no kernel to play with, and each board would bring 600 KB."""
+    notebooks = [page for page in pages(site) if page.parent.name == "notebooks"]
+    assert any("<svg" in page.read_text(encoding="utf-8") for page in notebooks)
+    for page in notebooks:
+        assert "jupyter.widget" not in page.read_text(encoding="utf-8"), page
+        assert page.stat().st_size < 150_000, page
+
+
 def test_every_picture_says_what_it_shows(site: Path) -> None:
     assert not [(page.name, one) for page in pages(site) for one in seen(page).nameless]
 

@@ -24,8 +24,9 @@ GUARDED = (
     "fairplay.cli.online.connection",
     "fairplay.cli.terminal.remote",
     "fairplay.server.redis_fanout",
-    "fairplay.theory.plot",
 )
+#: Packages that ask for an extra when they are imported; of the theory only the figures do.
+NEEDY = ("cli", "notebook", "paper", "server")
 #: Commands, what they print, and the extra that they need. FILE is a new file.
 COMMANDS: tuple[tuple[str, str, str | None], ...] = (
     ("--version", "fairplay ", None),
@@ -88,7 +89,7 @@ def check_imports() -> None:
     for name in modules_of(Path(where())):
         error = failure(name)
         if isinstance(error, MissingExtraError):
-            assert name.split(".")[1] in ("cli", "notebook", "paper", "server"), name
+            assert name.split(".")[1] in NEEDY or name == "fairplay.theory.plot", name
             assert "pip install 'fairplay[" in str(error), error
         elif error:
             assert name in GUARDED, (name, error)

@@ -171,7 +171,10 @@ def test_a_port_in_use(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--port", "99999"), "FAIRPLAY_PORT"),
+        (("--port", "99999"), "--port: 99999"),
+        (("--set", "port=99999"), "--port: 99999"),
+        (("--set", "idle-minutes=0"), "--set idle-minutes: 0"),
+        (("--game", "x.txt"), "--game: /"),
         (("--workers", "2"), "--redis"),
         (("--set", "speed=9"), "speed"),
         (("--set", "speed"), "NAME=VALUE"),

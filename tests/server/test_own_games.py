@@ -18,6 +18,9 @@ from fairplay.server.jobs import answer
 from tests.own_files import HALF, forgotten_files
 from tests.serving import PATIENCE, serve, test_config
 
+FORKS = (
+    "import multiprocessing\nmultiprocessing.get_context('fork').Process(target=print).start()\n"
+)
 ANY = "def splits(heap):\n    return range(heap)\n"
 
 
@@ -88,6 +91,9 @@ def test_a_wrong_file_is_told_before_anything_is_served(tmp_path: Path, file: Pa
         ("while True: pass\n", "takes longer than"),
         ("import sys\nsys.exit(3)\n", "line 2: SystemExit: 3"),
         ("import sys\ndef splits(heap):\n    sys.exit(3)\n", "line 3: SystemExit: 3"),
+        ("import os\nos.fork()\n", "line 2: RuntimeError: a game of a server may not fork"),
+        (FORKS, "line 2: RuntimeError: a game of a server may not fork"),
+        ("import os\ndef splits(heap):\n    os.fork()\n", "line 3: RuntimeError"),
     ],
 )
 def test_a_file_that_hangs_or_ends_the_program_leaves_the_server_and_the_old_rule(
@@ -174,3 +180,25 @@ def test_other_processes_get_the_files_by_their_settings(file: Path) -> None:
 def test_a_link_names_no_file(file: Path) -> None:
     asked = msgspec.msgpack.encode(["solve", [f"{file}:9", False]])
     assert answer(asked).startswith(b'-{"code":"error-code-syntax')
+
+
+def test_a_file_that_forks_is_refused_before_anything_is_served(tmp_path: Path, file: Path) -> None:
+    file.write_text(FORKS, encoding="utf-8")
+    with pytest.raises(InputError, match="line 2: RuntimeError: a game of a server may not fork"):
+        create_app(test_config(tmp_path, games=(str(file),)))
+
+
+def test_what_a_file_prints_is_no_output_of_the_server(
+    tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The logs are there, as lines of JSON."""
+    monkeypatch.setattr(own_games, "LOOK", 0.02)
+    file.write_text(f"print('first')\n{HALF}", encoding="utf-8")
+    with serve(test_config(tmp_path, games=(str(file),))) as served, served.client() as client:
+        change(file, f"print('second')\n{ANY}")
+        wait_for(lambda: value(client) == 9)
+    out, err = capsys.readouterr()
+    assert "first" not in out
+    assert "second" not in out
+    assert "first" in err
+    assert "second" in err

@@ -75,7 +75,7 @@ def test_a_random_one_of_a_game_and_level(client: httpx.Client) -> None:
         ({"date": "2026-02-30"}, (422, "error-puzzle-code")),
         ({"date": "yesterday"}, (400, "error-field-length")),
         ({"level": "6"}, (400, "error-field")),
-        ({"game": "octal"}, (422, "error-puzzle-game")),
+        ({"game": "row{X→.}"}, (422, "error-puzzle-game")),
         ({"game": "zzz"}, (422, "error-unknown-game-list")),
         ({"game": "northcott", "misere": "true"}, (422, "error-normal-only")),
         ({"date": "2026-11-18", "level": "1"}, (400, "error-puzzle-query")),

@@ -9,11 +9,16 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
+from typing import Any
 
 from fairplay.errors import InputError
 from fairplay.folders import data_folder
 from fairplay.server.setting import Setting, count, many, number, one, setting
 
+#: The settings with a flag of their own; ``--set`` gives the others.
+FLAGS = {"games": "--game"} | {
+    name: f"--{name}" for name in ("host", "port", "database", "redis", "workers")
+}
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 _ORIGIN = re.compile(r"https?://[^\s/?#@]+")
@@ -156,11 +161,13 @@ class Config:
             if name not in known or not known[name].flag:
                 accepted = ", ".join(s.flag for s in known.values() if s.flag)
                 raise InputError("error-setting-unknown", name=name, accepted=accepted)
-        texts = {
-            name: wanted.get(name) or environment.get(setting.variable)
-            for name, setting in known.items()
-        }
-        return cls(**{name: known[name].read(text) for name, text in texts.items() if text})
+        values = {}
+        for name, row in known.items():
+            if text := wanted.get(name):
+                values[name] = _of_flag(row, text)
+            elif text := environment.get(row.variable):
+                values[name] = row.read(text)
+        return cls(**values)
 
     def environment(self) -> dict[str, str]:
         """The variables that give another process the same settings."""
@@ -174,6 +181,17 @@ class Config:
     def database_url(self) -> str:
         """Where rooms are stored; the folder is made when it is opened."""
         return self.database or f"sqlite:///{data_folder() / 'rooms.db'}"
+
+
+def _of_flag(setting: Setting, text: str) -> Any:
+    """Read what was typed. A refusal names the flag, and not the variable of the same setting."""
+    try:
+        return setting.read(text)
+    except InputError as error:
+        if error.code != "error-setting":
+            raise
+        name = FLAGS.get(setting.name, f"--set {setting.flag}")
+        raise InputError(error.code, **error.params | {"name": name}) from error
 
 
 def settings() -> Iterator[Setting]:

@@ -14,12 +14,19 @@ BUILT = Path(__file__).parent / "docs"
 ROOT = "/docs/"
 _MOST_KEPT = 64
 
+Build = tuple[int, int, int] | None
+
 
 class DocPages:
-    """Files are read when they are asked for: few visitors need them, and all take megabytes."""
+    """Files are read when they are asked for: few visitors need them, and all take megabytes.
+
+    A new build replaces the whole folder. It is looked for at each request, by its first page, so
+    that what was listed and read before is forgotten. Only names that were listed are ever opened.
+    """
 
     def __init__(self) -> None:
-        self._paths = paths_in(BUILT)
+        self._build: Build = None
+        self._paths: dict[str, Path] = {}
         self._read = lru_cache(_MOST_KEPT)(self._read_file)
 
     def response(self, request: Request) -> Response | None:
@@ -27,11 +34,34 @@ class DocPages:
         path = request.url.path
         if path == ROOT.rstrip("/"):
             return RedirectResponse(ROOT, 308)
+        self._look()
         if not self._paths:
             return unbuilt(request, "docs")
         name = "/" + path.removeprefix(ROOT)
         name += "index.html" if name.endswith("/") else ""
-        return self._read(name).response(request) if name in self._paths else None
+        if name not in self._paths:
+            return None
+        try:
+            return self._read(name).response(request)
+        except FileNotFoundError:  # the folder is being replaced
+            return None
+
+    def _look(self) -> None:
+        """List the pages again if there is another build. While there is none, keep the last."""
+        build = _build()
+        if build is not None and build != self._build:
+            self._paths = paths_in(BUILT)
+            self._read.cache_clear()
+            self._build = build
 
     def _read_file(self, name: str) -> File:
         return read_file(self._paths[name], name)
+
+
+def _build() -> Build:
+    """What tells one build from another, for the price of one question to the file system."""
+    try:
+        found = (BUILT / "index.html").stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
