@@ -317,7 +317,7 @@ def test_a_race_continues_after_the_server_was_killed(
 
 
 def test_bots_play_too(company: Company) -> None:
-    ada = company.guest("Ada")
+    ada = company.guest("Sunny Dolphin", width=360)
     ada.goto("/cards/zero")
     ada.page.get_by_label("perfect").check()
     ada.button("Three opponents").click()
@@ -326,6 +326,10 @@ def test_bots_play_too(company: Company) -> None:
         re.compile(r"Computer \(perfect\)( #[23])? took")
     )
     assert len(ada.scores()) == 4
+    # Not even the longest name is cut on a phone.
+    assert ada.page.locator(".scores .name").evaluate_all(
+        "all => all.every(one => one.scrollWidth <= one.clientWidth)"
+    )
 
 
 @pytest.mark.parametrize(("deck", "width"), [("zero", 360), ("mod3", 360), ("zero", 1440)])

@@ -54,8 +54,14 @@ def test_search_filter_and_sort(page: Page, axe: Axe, tmp_path: Path) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
     search.fill("")
-    show.select_option("Open")
+    show.select_option("Open within the limits")
     assert codes(page)[0] == "0.404"
+    assert "4.404" in codes(page)
+    show.select_option("Known beyond the limits")
+    assert codes(page)[0] == "4.404"
+    assert len(codes(page)) == 8
+    show.select_option("Open as far as we know")
+    assert "4.404" not in codes(page)
     show.select_option("All codes")
     head = page.locator("thead th").nth(2)
     for order in ("ascending", "descending"):

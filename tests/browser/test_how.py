@@ -38,6 +38,37 @@ def test_the_games_of_a_sum(page: Page) -> None:
     expect(dialog).not_to_be_visible()
 
 
+#: What the cells of a picture show: heads and tails, or signs.
+CELLS = """root => [...root.querySelectorAll('.cell')].map((cell) =>
+  cell.querySelector('.heads') ? 'H' : cell.querySelector('.face') ? 'T' : cell.innerText || '.'
+).join('')"""
+
+
+@pytest.mark.parametrize(
+    ("position", "boards"),
+    [
+        # What one sees, a move or two, and the end: a coin shows what it showed before its move.
+        (
+            "turning-turtles:3,4,5/6",
+            ["THTTHT", "THTTHT", "THTTTT", "THTTHT", "THHTTT", "HTTT", "TTTT"],
+        ),
+        ("row{XX→..}:XXXXX", ["XXX.XX", "XXX.XX", "X...XX", ".XX..", "....."]),
+        ("treblecross:0/11", ["..X.....", "..X.....", "..X...X.", "..XX....", "..XXX..."]),
+    ],
+)
+def test_the_picture_before_a_move_shows_what_was_there(
+    page: Page, position: str, boards: list[str]
+) -> None:
+    open_match(page, position)
+    page.locator("button.how").click()
+    pictures = page.get_by_role("dialog").locator(".still")
+    expect(pictures).to_have_count(len(boards))
+    assert [one.evaluate(CELLS) for one in pictures.all()] == boards
+    # The move is marked in the picture before it only.
+    marked = [one.locator(".going").count() > 0 for one in pictures.all()]
+    assert marked == [False, *[True, False] * (len(boards) // 2)]
+
+
 @pytest.mark.parametrize("what", ["?deck=mod3", "?position=kayles%3A7"])
 def test_how_to_play_while_waiting_for_others(company: Company, what: str) -> None:
     ada = company.guest("Ada", width=360)

@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -178,7 +178,7 @@ def test_nothing_moves_while_it_loads(page: Page) -> None:
     assert page.evaluate("window.shift") < 0.05
 
 
-def test_the_algebra_of_misere_play(page: Page) -> None:
+def test_the_algebra_of_misere_play(page: Page, troubles: list[str]) -> None:
     """It is looked for when asked, and its table marks lost products by more than colour."""
     look(page, "?rule=kayles")
     part = page.locator("section", has=page.locator("#section-misere"))
@@ -191,5 +191,9 @@ def test_the_algebra_of_misere_play(page: Page) -> None:
     expect(table.locator("rect")).to_have_count(1600)
     expect(table.locator("circle")).to_have_count(lost)
     expect(part.locator("td").filter(has_text="●").nth(2)).to_have_text("● 9")
+    page.goto(f"/lab?rule={quote('heap{take a prime}')}")
+    part.get_by_role("button", name="Find the algebra").click()
+    expect(part.get_by_text("Nothing is proved about heaps larger than 30.")).to_be_visible()
+    troubles.clear()  # it has no sequence
     page.goto("/lab?rule=nim")
     expect(part.get_by_role("button", name="Find the algebra")).to_be_enabled()

@@ -121,6 +121,29 @@ def test_an_error_points_at_its_place(page: Page, axe: Axe, troubles: list[str])
     troubles.clear()
 
 
+#: The words of the tiles that go on in the next line.
+BROKEN = """
+() => [...document.querySelectorAll('.family .card')].flatMap((card) => {
+  const text = [...card.childNodes].find((one) => one.nodeType === 3 && one.data.trim());
+  return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(([word]) => word);
+})
+"""
+
+
+def test_no_name_of_a_kind_of_game_is_broken_on_a_phone(page: Page) -> None:
+    page.goto("/make")
+    still(page)
+    for language in in_each_language(page):
+        for width in (360, 320):
+            page.set_viewport_size({"width": width, "height": 740})
+            assert page.evaluate(BROKEN) == [], (language, width)
+
+
 def test_offline_it_is_said(page: Page, troubles: list[str]) -> None:
     page.goto("/make")
     still(page)
@@ -129,3 +152,49 @@ def test_offline_it_is_said(page: Page, troubles: list[str]) -> None:
     told = page.locator(f"#{page.get_by_label(FIELD).get_attribute('aria-describedby')}")
     expect(told).to_contain_text(Messages("en")("web-error-offline"))
     troubles.clear()
+
+
+def test_a_wrong_number_or_digit_is_marked(page: Page, troubles: list[str]) -> None:
+    for rule, wrong, said in (
+        ("sub{1,0}", "0", "“0” is not understood here. A number is fine here: 1 to 4096."),
+        ("0.8x", "x", "“x” is not understood here. You can write:"),
+    ):
+        page.goto(f"/make?rule={quote(rule)}")
+        expect(page.locator("mark")).to_have_text(wrong)
+        expect(page.get_by_text(said)).to_be_visible()
+    page.get_by_role("group", name="You can write:").get_by_role("button", name="7").click()
+    expect(page.get_by_label(FIELD)).to_have_value("0.87")
+    expect(page.locator("mark")).to_be_hidden()
+    troubles.clear()
+
+
+def test_a_link_without_a_rule_says_so(page: Page) -> None:
+    page.goto("/make?rule=chomp:4x4")
+    told = page.get_by_text("This link holds no rule of your own: chomp:4x4.")
+    expect(told).to_be_visible()
+    expect(page.get_by_label(FIELD)).to_have_value("1,2,3")
+    page.get_by_label(FIELD).fill("1,2")
+    expect(told).to_be_hidden()
+
+
+def test_every_kind_of_rule_has_values_and_a_worksheet(page: Page) -> None:
+    for rule, told in (
+        ("graph{remove a vertex or an edge with its ends}", "how many points there are"),
+        ("row{XX→..}", "how many squares the row has, with “X” on each of them"),
+        ("coins{turn 1-2 x turn 1-2}", "Each cell is the value of the coin"),
+        ("pair{take from the larger}", "A row and a column are the two numbers"),
+    ):
+        page.goto(f"/make?rule={quote(rule)}")
+        expect(page.get_by_text(told)).to_be_visible()
+        page.get_by_label("Whoever makes the last move loses (misère).").check()
+        page.get_by_role("link", name="Print a worksheet").click()
+        page.wait_for_url(re.compile("kind=worksheet"))
+        query = parse_qs(urlparse(page.url).query)
+        assert (query["game"], query["misere"]) == ([rule], ["true"])
+
+
+def test_a_copied_link_is_told(page: Page) -> None:
+    page.goto("/make?rule=0.77")
+    page.get_by_role("button", name="Copy link").click()
+    notice = page.get_by_text(re.compile("^(Copied|Your browser does not allow copying here)$"))
+    expect(notice.first).to_be_visible()

@@ -17,6 +17,7 @@ from tests.serving import Served, ServerProcess, serve, test_config
 
 SAY = Messages("sv")
 PLAY = "/play?position=nim:3,4,5"
+LESSON = "/learn/nim?step=2"
 
 
 @contextmanager
@@ -72,13 +73,21 @@ def test_a_second_visit_needs_no_network(browser: Browser, mortal: ServerProcess
         expect(page.locator("#app")).to_have_count(0)
         page.go_back()
         page.evaluate(ASKED)
+        page.goto(LESSON)
+        expect(page.locator(".task .boards")).to_be_visible()
         mortal.kill()
         page.goto("/")
         expect(page.locator("main h1")).to_have_text(SAY("web-home-title"))
         page.goto("/privacy")
         expect(page.locator("main h1")).to_have_text(SAY("web-privacy-title"))
         page.evaluate(ASKED)
+        # What the banner says: games of one's own and lessons that were seen open, others do not.
+        page.goto("/mine")
+        expect(page.locator("main h1")).to_have_text(SAY("web-nav-mine"))
+        page.goto(LESSON)
+        expect(page.locator(".task .boards")).to_be_visible()
         page.goto(PLAY)
+        expect(page.locator("main h1")).to_have_text(SAY("web-error-title"))
         expect(page.locator(".offline")).to_have_text(SAY("web-offline"))
         mortal.start()
         page.evaluate("dispatchEvent(new Event('online'))")

@@ -68,6 +68,26 @@ def test_fits_the_screen(page: Page, width: int) -> None:
     assert {name: wide for name, wide in found.items() if wide > width} == {}
 
 
+def test_no_address_makes_a_page_wider(page: Page, troubles: list[str]) -> None:
+    long = "A" * 200
+    page.set_viewport_size({"width": 360, "height": 780})
+    settle(page, "/privacy")
+    found: dict[str, int] = {}
+    for address in (
+        f"/play?position={long}",
+        f"/play?position=nim:3&moves={long}",
+        f"/puzzles/{long}",
+        f"/room/{long}",
+        f"/learn/nim?step={'9' * 200}",
+        f"/make?rule={long}",
+        f"/lab?code={long}",
+    ):
+        follow(page, address)
+        found[address[:30]] = page.evaluate("document.documentElement.scrollWidth")
+    assert {name: wide for name, wide in found.items() if wide > 360} == {}
+    troubles.clear()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language_is_offered_and_remembered(page: Page, language: str) -> None:
     say = Messages(language)

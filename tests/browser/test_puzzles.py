@@ -147,10 +147,20 @@ def test_a_claim_on_a_phone(page: Page, axe: Axe, deck: str) -> None:
     assert axe(page) == []
 
 
+@pytest.mark.parametrize("tile", ["Patterns in a row", "Turning coins", "Kayles + Nim + Nimble"])
+def test_every_game_of_the_home_page_has_puzzles(page: Page, tile: str) -> None:
+    page.goto("/puzzles")
+    page.get_by_role("link", name=tile).click()
+    expect(page).to_have_url(re.compile(r"/puzzles/[0-9a-z]{9}$"))
+    expect(page.locator("main h1")).to_have_text(tile)
+    expect(page.locator(".boards")).to_be_visible()
+
+
 def test_a_damaged_link_offers_todays_puzzle(page: Page, troubles: list[str]) -> None:
     for address, title in (
         ("w4y2000kq", "This puzzle link is damaged"),
         ("x" * 90, "This puzzle link is damaged"),
+        ("new?game=row%7BX→.%7D", "No puzzles here"),
         ("9999-12-31", "There is no puzzle for that day"),
     ):
         page.goto(f"/puzzles/{address}")

@@ -155,6 +155,51 @@ def test_heaps_too_large_to_be_drawn_are_played_by_numbers(page: Page, axe: Axe)
     expect(page.get_by_role("button", name="Heap 2: 377")).to_be_visible()
 
 
+def test_a_number_that_cannot_be_meant_chooses_nothing(page: Page) -> None:
+    open_match(page, "poker-nim:500,300/10,20", opponent="person")
+    button(page, "Heap 1: 500").click()
+    count = page.get_by_role("spinbutton", name="How many")
+    make = page.locator("button.make")
+    for typed, why in (
+        ("2.5", "Type a whole number"),
+        ("", "Type a whole number"),
+        ("600", "This heap has only 500"),
+    ):
+        count.fill("40")
+        expect(make).to_have_text("Take 40 from the heap of 500")
+        count.fill(typed)
+        expect(page.locator(".bubble")).to_have_text(why)
+        expect(make).to_be_disabled()
+        expect(count).to_have_value(typed)
+    button(page, "Add").click()
+    button(page, "One more").click()
+    expect(count).to_have_value("2")
+    expect(make).to_have_text("Add 2 to the heap of 500")
+    count.fill("11")
+    expect(page.locator(".bubble")).to_have_text("You cannot add 11: your stock is 10")
+    button(page, "Take").click()
+    expect(make).to_have_text("Take 1 from the heap of 500")
+
+
+#: Whether a hint is in sight: nothing is over its top or its bottom.
+IN_SIGHT = """
+(note) => {
+  const { left, top, bottom } = note.getBoundingClientRect();
+  return [top + 3, bottom - 3].every((y) => note.contains(document.elementFromPoint(left + 20, y)));
+}
+"""
+
+
+@pytest.mark.parametrize("address", ["/play?position=chomp:4x7", "/puzzles/2026-01-05"])
+def test_a_hint_is_in_sight_on_a_phone(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 560})
+    page.goto(address)
+    button(page, "Hint").click()
+    note = page.locator(".note.blue")
+    expect(note).to_be_visible()
+    page.wait_for_function(IN_SIGHT, arg=note.element_handle())
+
+
 def test_the_reply_waits_until_the_move_is_seen(page: Page) -> None:
     open_match(page, "nim:3,5", fast=False, level=10)
     heap = page.get_by_role("slider", name="Heap 2: 5")
@@ -192,8 +237,65 @@ def test_keys_keep_the_focus_and_do_not_scroll(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("position", "played"),
-    [("northcott:2-7", "1:2→4"), ("nimble:2,6", "6→1"), ("dawson:3", "2"), ("kayles:5", "5→2,1")],
+    [
+        ("northcott:2-7", "1:2→4"),
+        ("nimble:2,6", "6→1"),
+        ("dawson:3", "2"),
+        ("kayles:5", "5→2,1"),
+        ("chomp:3x4", "2:3"),
+    ],
 )
 def test_the_last_move_is_seen_in_a_link(page: Page, position: str, played: str) -> None:
     open_match(page, position, opponent="person", moves=played)
-    expect(page.locator(".was, .down.recent").first).to_be_visible()
+    expect(page.locator(".was, .down.recent, .ghost").first).to_be_visible()
+
+
+def test_the_squares_of_the_last_bite_stay_to_be_seen(page: Page) -> None:
+    open_match(page, "chomp:3x4", opponent="person")
+    for square, eaten in (("1,2", 4), ("0,1", 5)):
+        page.locator(f"[data-square='{square}']").click()
+        make(page)
+        expect(page.locator(".ghost")).to_have_count(eaten)
+
+
+@pytest.mark.parametrize(
+    ("position", "touched", "refused", "why", "kept"),
+    [
+        ("mock-turtles:2,5,6,8/9", ("8", "5", "6"), "2", "turn this many", "Turn coins 5, 6 and 8"),
+        ("turning-turtles:3,4,5/6", ("3", "1"), "2", "turn this many", "Turn coins 1 and 3"),
+        ("cram:4x5", ("0,0",), "1,1", "A domino needs two squares", "Choose a move"),
+        ("treblecross:.x.....", ("5",), "2", "already a cross", "Put a cross on square 5"),
+    ],
+)
+def test_a_touch_that_is_refused_keeps_the_choice(
+    page: Page, position: str, touched: tuple[str, ...], refused: str, why: str, kept: str
+) -> None:
+    open_match(page, position, opponent="person")
+    for square in (*touched, refused):
+        page.locator(f"[data-square='{square}']").click()
+    expect(page.locator(".bubble")).to_contain_text(why)
+    expect(page.locator("button.make")).to_contain_text(kept)
+    for square in touched:
+        place = page.locator(f"[data-square='{square}']")
+        expect(place).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(
+    ("position", "first", "last"),
+    [
+        ("turning-turtles:3,4,5/6", "1", "6"),
+        ("chomp:4x5", "0,0", "0,4"),
+        ("cram:3x4", "0,0", "0,3"),
+    ],
+)
+def test_home_and_end_go_to_the_ends_of_a_row_of_buttons(
+    page: Page, position: str, first: str, last: str
+) -> None:
+    page.set_viewport_size({"width": 500, "height": 300})
+    open_match(page, position, opponent="person")
+    page.locator(f"[data-square='{first}']").focus()
+    scrolled = page.evaluate("scrollY")
+    for key, reached in (("End", last), ("Home", first)):
+        page.keyboard.press(key)
+        expect(page.locator(f"[data-square='{reached}']")).to_be_focused()
+    assert page.evaluate("scrollY") == scrolled

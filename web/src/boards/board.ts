@@ -54,4 +54,6 @@ export interface BoardProps {
   onplay: (selection: Selection) => void;
   /** A gesture that is none of the moves: the server says why, or which move it is. */
   onjudge: (gesture: Gesture, at?: Selection['at']) => void;
+  /** Says why something that was typed is no move, where nobody has to be asked. */
+  onrefuse: (why: string) => void;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, MoveView } from '../lib/protocol';
-import { becomes, touch } from './cells';
+import { becomes, preview, touch } from './cells';
 
 const move = (text: string, touches: number[][]): MoveView => ({
   text,
@@ -41,6 +41,29 @@ describe('coins', () => {
     expect(touch('3', { ...given, marked: [], chosen: one })).toEqual({ does: 'mark', marked: [] });
   });
 
+  it('keeps the coins that are marked, and asks why another cannot go with them', () => {
+    const gesture = [[1], [3], [2]];
+    expect(touch('2', { ...given, marked: [], chosen: two })).toEqual({ does: 'ask', gesture });
+    expect(touch('2', { ...given, marked: ['1', '3'], chosen: null })).toEqual({
+      does: 'ask',
+      gesture,
+    });
+  });
+
+  it('starts again with another coin where a move turns only one', () => {
+    const [first, other] = [move('1', [[1]]), move('2', [[2]])];
+    const single = { board: coins, moves: [first, other], marked: [] };
+    expect(touch('2', { ...single, chosen: first })).toEqual({ does: 'choose', move: other });
+  });
+
+  it('lets a coin go where the moves are not listed', () => {
+    expect(touch('3', { board: coins, moves: [], marked: [], chosen: two })).toEqual({
+      does: 'ask',
+      gesture: [[1]],
+      lets: true,
+    });
+  });
+
   it('turns what a move touches', () => {
     expect(becomes(coins, two, '1', 'T')).toBe('H');
     expect(becomes(coins, two, '3', 'H')).toBe('T');
@@ -75,7 +98,7 @@ describe('signs', () => {
     });
   });
 
-  it('makes a chosen move that is touched again, and begins anew elsewhere', () => {
+  it('makes a chosen move that is touched again, and starts again elsewhere', () => {
     expect(touch('2', { ...given, marked: [], chosen: left })).toEqual({
       does: 'play',
       move: left,
@@ -87,10 +110,20 @@ describe('signs', () => {
   });
 
   it('asks about a cell without a move', () => {
-    expect(touch('4', { ...given, marked: [], chosen: null })).toEqual({
+    const asks = { does: 'ask', gesture: [[4]] };
+    expect(touch('4', { ...given, marked: [], chosen: null })).toEqual(asks);
+    // It was not touched as a part of the move that is chosen.
+    expect(touch('4', { ...given, marked: [], chosen: left })).toEqual(asks);
+  });
+
+  it('asks about a cell that does not go with those that are marked', () => {
+    expect(touch('4', { ...given, marked: ['2'], chosen: null })).toEqual({
       does: 'ask',
-      gesture: [[4]],
+      gesture: [[2], [4]],
     });
+  });
+
+  it('shows what a cell becomes', () => {
     expect(becomes(row, left, '1', 'X')).toBe('.');
   });
 
@@ -98,5 +131,13 @@ describe('signs', () => {
     const changes = { board: board('X'), moves: [move('a', [[1, 46]]), move('b', [[1, 111]])] };
     const [a, b] = changes.moves as [MoveView, MoveView];
     expect(touch('1', { ...changes, marked: [], chosen: a })).toEqual({ does: 'choose', move: b });
+  });
+});
+
+describe('a picture of a move', () => {
+  it('shows what was there before it, and a board to play on what comes of it', () => {
+    const chosen = move('1', [[1]]);
+    expect(preview(false, chosen)).toBeNull();
+    expect(preview(true, chosen)).toBe(chosen);
   });
 });

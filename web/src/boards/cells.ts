@@ -22,6 +22,10 @@ export function becomes(board: Board, move: MoveView, name: string, sign: string
   return String.fromCodePoint(element[1] ?? 46);
 }
 
+/** The chosen move whose result is shown in its cells: in a picture the next board shows it. */
+export const preview = (playable: boolean, chosen: MoveView | null): MoveView | null =>
+  playable ? chosen : null;
+
 export interface Touched {
   board: Board;
   moves: MoveView[];
@@ -34,8 +38,8 @@ export type Answer =
   | { does: 'play' | 'choose'; move: MoveView }
   /** Mark these cells, which are a part of a move. */
   | { does: 'mark'; marked: string[] }
-  /** Ask the server why this is no move. */
-  | { does: 'ask'; gesture: Gesture };
+  /** Ask the server why this is no move. What is marked stays, unless a part of it was let go. */
+  | { does: 'ask'; gesture: Gesture; lets?: true };
 
 const within = (some: string[], all: string[]) => some.every((one) => all.includes(one));
 
@@ -55,9 +59,12 @@ export function touch(name: string, { board, moves, marked, chosen }: Touched): 
   const possible = moves.filter((move) => within(wanted, cells(move)));
   if (possible.length === 1 && !again) return { does: 'choose', move: possible[0]! };
   if (possible.length) return { does: 'mark', marked: wanted };
-  const alone = moves.filter((move) => cells(move).includes(name));
-  if (alone.length && now.length) return touch(name, { board, moves, marked: [], chosen: null });
-  return { does: 'ask', gesture: wanted.map((one) => one.split(',').map(Number)) };
+  // Coins add up to a move, and so do marked signs. Where nothing can be added, another move begins.
+  const adds = board.things === 'coin' ? now.length > 1 || larger : !chosen;
+  if (now.length && !adds && moves.length)
+    return touch(name, { board, moves, marked: [], chosen: null });
+  const gesture = wanted.map((one) => one.split(',').map(Number));
+  return { does: 'ask', gesture, ...(again && { lets: true }) };
 }
 
 /** Another move with the same cells, if there is one; else the chosen move is made. */

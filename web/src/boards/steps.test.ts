@@ -54,6 +54,14 @@ it('adds below nothing', () => {
   expect(poker.more(run(2, 4), -1)).toBeNull();
 });
 
+it('adds where the moves are too many to be listed', () => {
+  const poker = new Steps(500, null, false);
+  expect(poker.near(-3, run(499, 500))).toEqual(run(500, 503));
+  expect(poker.more(run(500, 503), -1)).toEqual(run(500, 504));
+  expect(poker.more(run(500, 502), 1)).toEqual(run(500, 501));
+  expect(poker.more(run(500, 501), 1)).toBeNull();
+});
+
 it('counts where the moves are too many to be listed', () => {
   const nim = new Steps(500, null, false);
   expect(nim.more(run(499, 500), 1)).toEqual(run(498, 500));
@@ -62,4 +70,5 @@ it('counts where the moves are too many to be listed', () => {
   expect(lasker.more(run(200, 201), -1)).toEqual(run(200, 200));
   expect(lasker.beside(run(200, 200), 1)).toEqual(run(201, 201));
   expect(lasker.near(450, run(200, 201))).toEqual(run(50, 500));
+  expect(lasker.near(30, run(399, 500))).toEqual(run(470, 500));
 });

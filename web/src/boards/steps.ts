@@ -36,11 +36,13 @@ export class Steps {
   }
 
   /** The choice that takes so many, as near as possible; or the run, which is then no move. */
-  near(count: number, { from }: Run): Run {
+  near(count: number, { from, to }: Run): Run {
     const off = (one: Run) => Math.abs(one.from - from);
     const [first, ...others] = this.places(count);
     if (first) return others.reduce((best, one) => (off(one) < off(best) ? one : best), first);
-    return runOf(this.size, count, this.splitting ? from : this.size);
+    // What is taken from the end leaves one heap, whatever its number becomes.
+    const end = !this.splitting || (count !== 0 && to === this.size);
+    return runOf(this.size, count, end ? this.size : from);
   }
 
   /** The run with the next number of things. */
@@ -48,7 +50,9 @@ export class Steps {
     const now = taken(this.size, run);
     if (!this.choices) {
       const count = now + by;
-      return count < (this.splitting ? 0 : 1) || count > this.size ? null : this.near(count, run);
+      const least = this.splitting ? 0 : 1;
+      const beyond = now < 0 ? count > -1 : count < least || count > this.size;
+      return beyond ? null : this.near(count, run);
     }
     const further = this.counts.filter((count) => (count - now) * by > 0);
     const count = by > 0 ? further[0] : further.at(-1);

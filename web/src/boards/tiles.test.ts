@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, MoveView } from '../lib/protocol';
-import { beside, takes, touch } from './tiles';
+import { beside, bitten, extent, takes, touch } from './tiles';
 
 const move = (text: string, ...touches: number[][]): MoveView => ({
   text,
@@ -49,6 +49,46 @@ describe('a touch', () => {
     const state = { moves: dominoes, picked: null, chosen: null };
     expect(touch([0, 1], state)).toEqual({ does: 'choose', move: dominoes[0] });
     expect(touch([5, 5], state)).toEqual({ does: 'ask', gesture: [[5, 5]] });
+  });
+});
+
+describe('a touch that goes with no other', () => {
+  it('asks why, and says which square was picked before', () => {
+    const picked = { moves: dominoes, picked: [0, 0], chosen: null };
+    expect(touch([1, 1], picked)).toEqual({
+      does: 'ask',
+      gesture: [
+        [0, 0],
+        [1, 1],
+      ],
+    });
+    expect(touch([0, 0], picked)).toEqual({ does: 'pick', square: [0, 0] });
+  });
+});
+
+describe('the squares of the last bite', () => {
+  const bar = (...ranks: string[]): Board => ({ ...board('corner'), ranks });
+  const start = ['*##', '###', '###'];
+  const second = ['*##', '###', '##.'];
+
+  it('are those that it took, without those that were gone before', () => {
+    const now = bar('*##', '#..', '#..');
+    expect(bitten([start, second], now, bites[2]!)).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  it('are the square that was touched where the bar before it was not seen', () => {
+    const now = bar('*##', '#..', '#..');
+    expect(bitten([], now, bites[2]!)).toEqual([[1, 1]]);
+    expect(bitten([['*#'], now.ranks!], now, bites[2]!)).toEqual([[1, 1]]);
+  });
+
+  it('have room in the frame', () => {
+    expect(extent(['*#'], [[1, 0]])).toEqual({ height: 2, width: 2 });
+    expect(extent(['*#'], [])).toEqual({ height: 1, width: 2 });
   });
 });
 

@@ -23,9 +23,13 @@ const has = (move: MoveView, square: Element) => move.touches.some((one) => same
 export function touch(square: Element, { moves, picked, chosen }: Touched): Answer {
   if (chosen && has(chosen, square)) return { does: 'play', move: chosen };
   const here = moves.filter((move) => has(move, square));
-  const made = here.find((move) => move.touches.length === 1 || (picked && has(move, picked)));
-  if (made && !same(picked, square)) return { does: 'choose', move: made };
-  if (here.length === 1 && !same(picked, square)) return { does: 'choose', move: here[0]! };
+  if (picked && !same(picked, square)) {
+    const made = here.find((move) => has(move, picked));
+    return made ? { does: 'choose', move: made } : { does: 'ask', gesture: [picked, square] };
+  }
+  const made = here.find((move) => move.touches.length === 1);
+  if (made) return { does: 'choose', move: made };
+  if (here.length === 1 && !picked) return { does: 'choose', move: here[0]! };
   if (here.length) return { does: 'pick', square };
   return { does: 'ask', gesture: [square] };
 }
@@ -42,4 +46,31 @@ export const beside = (moves: MoveView[], square: Element | null): Element[] =>
 export function takes(board: Board, { touches }: MoveView, [rank, file]: Element): boolean {
   if (board.reach !== 'corner') return touches.some((one) => same(one, [rank!, file!]));
   return touches.some(([top, left]) => rank! >= top! && file! >= left!);
+}
+
+const squaresOf = (ranks: string[]): Element[] =>
+  ranks.flatMap((rank, r) => [...rank].flatMap((kind, f) => (kind === '.' ? [] : [[r, f]])));
+
+/** The squares that the last bite took from a bar: from the smallest one seen before that it makes
+ * into this one. In a link none was seen; of that bite we know only the square that was touched. */
+export function bitten(seen: string[][], board: Board, last: MoveView): Element[] {
+  const now = squaresOf(board.ranks ?? []).join(' ');
+  const bites = seen
+    .map(squaresOf)
+    .sort((one, other) => one.length - other.length)
+    .map((all) => [all, all.filter((at) => takes(board, last, at))] as const);
+  const found = bites.find(([all, gone]) => {
+    const left = all.filter((at) => !gone.includes(at));
+    return gone.length && left.join(' ') === now;
+  });
+  return found?.[1] ?? last.touches;
+}
+
+/** How many rows and columns a bar has, with squares that have gone. */
+export function extent(ranks: string[], ghosts: Element[]): { height: number; width: number } {
+  const [rows, columns] = [0, 1].map((side) => ghosts.map((at) => at[side]! + 1));
+  return {
+    height: Math.max(ranks.length, ...rows!),
+    width: Math.max(ranks[0]?.length ?? 0, ...columns!),
+  };
 }

@@ -317,6 +317,7 @@ export interface RuleView {
   code: string | null;
   misere: string;
   worksheets: boolean;
+  numbers: Sentence;
   first: number;
   values: number[];
   table: number[][];

@@ -21,6 +21,14 @@ export function addressOf({ day, code }: Pick<PuzzleView, 'day' | 'code'>): stri
   return `/puzzles/${day ?? code}`;
 }
 
+/** The title of the page for a link that leads nowhere, by the code of the error. A link that names
+ * a game without puzzles is whole. */
+export function refusalOf(code: string): string {
+  if (code === 'error-puzzle-date') return 'puzzle-no-day';
+  const games = ['error-puzzle-game', 'error-unknown-game', 'error-unknown-game-list'];
+  return games.includes(code) ? 'puzzle-none' : 'puzzle-damaged';
+}
+
 /** What is shared: what it is, how it was found, and the link. */
 export function shareText(puzzle: PuzzleView, found: Found, streak: number, origin: string) {
   const first = ['Fair Play', puzzle.day, gameTitle(puzzle.game)].filter(Boolean).join(' · ');

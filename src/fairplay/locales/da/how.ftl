@@ -49,6 +49,9 @@ how-left-3 = tre bunker
 # Slutningen.
 how-end-normal = Du laver dette træk, og modstanderen kan ikke trække mere. Den, der trækker sidst, vinder, så du har vundet.
 how-end-misere = Du laver dette træk, og modstanderen kan ikke trække mere. Her taber den, der trækker sidst, så du har tabt.
+how-end-crosses = Du laver dette træk: tre krydser på række, og du vinder straks.
+how-end-signs = Du laver ”{ $signs }” med dette træk, og du vinder straks.
+how-end-at-once = Du laver dette træk, og det vinder straks.
 how-end-part = Med dette træk er dette spil slut. De andre fortsætter.
 how-sum-normal = Flere spil på én gang: når det er din tur, trækker du i kun ét af dem. Den, der trækker allersidst, vinder.
 how-sum-misere = Flere spil på én gang: når det er din tur, trækker du i kun ét af dem. Den, der trækker allersidst, taber.

@@ -11,17 +11,21 @@ game-row-rule = Find reglens mønster et sted i rækken, og lav det om, som regl
 game-coins-title = Vend mønter
 game-coins-rule = Vend så mange mønter, som reglen siger. Af de mønter, du vender, skal den længst til højre gå fra krone til plat.
 
-how-see-coin = Mønterne ligger på række med krone eller plat opad. Du og din modstander skiftes, og alle mønter er fælles.
+how-see-coin = Mønterne ligger på række med krone eller plat opad. En fyldt mønt viser krone, en tom ring viser plat. Du og din modstander skiftes, og alle mønter er fælles.
 how-see-cells = Felterne ligger på række. Du og din modstander skiftes, og alle felter er fælles.
-how-see-coin-board = Mønterne ligger på et bræt med krone eller plat opad. Du og din modstander skiftes, og alle mønter er fælles.
+how-see-coin-board = Mønterne ligger på et bræt med krone eller plat opad. En fyldt mønt viser krone, en tom ring viser plat. Du og din modstander skiftes, og alle mønter er fælles.
 how-move-turning-turtles = Vend én eller to mønter. Af de mønter, du vender, skal den længst til højre vise krone før og plat efter. Den anden må vendes begge veje.
 how-move-mock-turtles = Vend én, to eller tre mønter. Af de mønter, du vender, skal den længst til højre vise krone før og plat efter. De andre må vendes begge veje.
 how-move-treblecross = Sæt et kryds på et hvilket som helst tomt felt. Begge spillere bruger samme kryds. Hvis du får tre krydser på række, vinder du straks.
-how-rule-coins = Reglen er: { $rule }. Af de mønter, du vender, skal den længst til højre vise krone før og plat efter. De andre må vendes begge veje.
-how-rule-coin-board = Reglen er { $rule }: vælg først rækker efter den ene regel og kolonner efter den anden. Vend mønterne dér, hvor de krydser hinanden. Mønten i den sidste af rækkerne og den sidste af kolonnerne skal vise krone før og plat efter.
-how-rule-row = Reglen er: { $rule }. Find det, der står før en pil, et sted i rækken. Det bliver til det, der står efter pilen.
+how-rule-coins = Mønter at vende: { $counts }. Af de mønter, du vender, skal den længst til højre vise krone før og plat efter. De andre må vendes begge veje.
+how-rule-coin-board = Rækker at vælge: { $rows }. Kolonner at vælge: { $columns }. Vend mønterne dér, hvor de krydser hinanden. Mønten i den sidste af rækkerne og den sidste af kolonnerne skal vise krone før og plat efter.
+how-turn = { $counts }
+how-turn-next = { $counts }, ved siden af hinanden
+how-turn-run = så mange du vil, ved siden af hinanden
+how-turn-any = så mange du vil
+how-rule-row = Reglen er ”{ $rule }”: find det, der står før en pil, et sted i rækken. Det bliver til det, der står efter pilen. Et punktum er et tomt felt.
 how-rule-either = Et mønster må læses fra venstre eller fra højre.
-how-rule-until = Lav { $signs }, så vinder du straks.
+how-rule-until = Lav ”{ $signs }”, så vinder du straks.
 
 board-coins = Mønter: { $count }; krone opad: { $heads }
 board-coins-none = Mønter: { $count }; ingen med krone opad
@@ -42,7 +46,7 @@ said-turn-board = vendte mønterne i { $down ->
    *[other] kolonnerne
     } { $columns }
 said-cross = satte et kryds på felt { $cell }
-said-signs = ændrede { $old } til { $new } fra felt { $cell }
+said-signs = ændrede ”{ $old }” til ”{ $new }” fra felt { $cell }
 web-do-turn = Vend mønt { $coins }
 web-do-turn-one = Vend mønt { $coin }
 web-do-turn-board-one = Vend mønten i række { $row }, kolonne { $column }
@@ -54,7 +58,7 @@ web-do-turn-board = Vend mønterne i { $down ->
    *[other] kolonnerne
     } { $columns }
 web-do-cross = Sæt et kryds på felt { $cell }
-web-do-signs = Lav { $old } om til { $new } fra felt { $cell }
+web-do-signs = Lav ”{ $old }” om til ”{ $new }” fra felt { $cell }
 
 web-cells = Felter
 web-cell = Felt { $cell }: { $sign }
@@ -79,19 +83,21 @@ error-no-such-place = Der er ingen mønt i række { $row }, kolonne { $column }
 error-turn-rightmost = Af de mønter, du vender, skal den længst til højre gå fra krone til plat. Det gør denne mønt ikke: { $coin }
 error-turn-corner = Den sidste mønt i den sidste række skal gå fra krone til plat. Det gør denne ikke: række { $row }, kolonne { $column }
 error-turn-apart = De mønter ligger ikke ved siden af hinanden
-error-turn-count = Du kan ikke vende så mange mønter her: { $count }. Reglen: { $rule }
+error-turn-count = Du kan ikke vende så mange mønter her: { $count }. Tilladt: { $allowed }
+error-turn-rows = Du kan ikke vælge så mange rækker: { $count }. Tilladt: { $allowed }
+error-turn-columns = Du kan ikke vælge så mange kolonner: { $count }. Tilladt: { $allowed }
 error-turn-rectangle = Vend de samme kolonner i hver række
 error-no-cell = Der er intet felt { $cell }: det sidste er { $count }
 error-cell-taken = Der er allerede et kryds på felt { $cell }
 error-one-cross = Sæt ét kryds på ét felt
-error-no-pattern = { $move }: reglen ({ $rule }) tillader ikke den ændring her
+error-no-pattern = Reglen ”{ $rule }” tillader ikke den ændring her: { $move }
 error-no-change-here = Ingen sådan ændring begynder på felt { $cell }. Ændringer, der begynder der: { $count }
 error-changes-here = Flere ændringer begynder på felt { $cell }: tilføj nummeret på den, du mener, 1 til { $count }
 error-touch-more = Det er en del af en ændring: tryk også på de andre felter, der ændres
-error-touch-cells = Det kan ikke ændres sådan: { $signs }. Reglen: { $rule }
+error-touch-cells = ”{ $signs }” kan ikke ændres sådan. Reglen: { $rule }
 error-row-signs = { $text }: for mange forskellige tegn ({ $signs }); højst { $limit }
-error-row-cycle = { $text }: spillet kan køre i ring for evigt, { $cycle }
-error-row-idle = { $text }: denne regel tillader aldrig et træk
+error-row-cycle = ”{ $text }”: spillet kan køre i ring for evigt, { $cycle }
+error-row-idle = ”{ $text }”: denne regel tillader aldrig et træk
 error-row-long = For mange felter: { $count }; højst { $limit }
 error-row-cells = { $text }: ikke en række i dette spil; dets tegn er { $signs }
 error-row-stretch = For mange felter, der hænger sammen: { $length }; højst { $limit }

@@ -33,7 +33,6 @@ lab-misere-reach = bunker
 lab-misere-all = af enhver størrelse
 lab-misere-to = op til { $heaps }
 lab-misere-solved = Fra og med bunke { $preperiod } gentager bunkerne sig med periode { $period }. Derfor afgør algebraen summer af bunker af enhver størrelse.
-lab-misere-open = Større bunker kræver en større algebra, og den blev ikke fundet inden for grænserne her.
 lab-misere-growth = Sådan vokser algebraen
 lab-misere-growth-text = Elementer i algebraen, fra bunke til bunke: { $steps }
 lab-misere-table = Multiplikationstabel

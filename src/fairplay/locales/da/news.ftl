@@ -56,6 +56,9 @@ told-idle = Rummet blev lukket, fordi der ikke skete noget.
 
 end-no-move = { $name } vandt: { $other } kunne ikke trække.
 end-misere = { $name } vandt: der er ingen træk tilbage, og her vinder man på det (misère).
+end-crosses = { $name } vandt: tre krydser på række.
+end-signs = { $name } vandt ved at lave ”{ $signs }”.
+end-at-once = { $name } vandt: det sidste træk vinder straks.
 end-resigned = { $name } vandt: { $other } gav op.
 end-time = { $name } vandt: { $other } havde ikke mere tid.
 end-left = { $name } vandt: { $other } gik.

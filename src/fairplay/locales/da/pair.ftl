@@ -50,8 +50,14 @@ error-pair-heaps = { $text }: denne regel gælder én bunke, ikke to
 error-pair-grows = { $name }: { $move } er ikke et træk: ingen bunke må vokse
 error-heap-valued = En bunke på { $heap } er for stor til denne regel: værdier beregnes op til { $limit }
 error-heap-misere = En bunke på { $heap } er for stor til misère: dér rækker søgningen til { $limit }
-error-pair-both = Du kan ikke tage { $x } fra den ene bunke og { $y } fra den anden. Reglen: { $rule }
-error-pair-rule = Reglen tillader ikke dette: { $rule }
+error-pair-both = Du kan ikke tage { $x } fra den ene bunke og { $y } fra den anden. Tilladt fra begge: { $allowed }
+error-pair-same = Du kan ikke tage { $x } fra den ene bunke og { $y } fra den anden. Fra begge bunker skal du tage lige mange
+error-pair-rule = Du kan ikke tage { $count } fra bunken på { $heap }. Tilladt: { $allowed }
+error-pair-larger = Tag fra den største bunke. Tilladt: { $allowed }
+error-pair-smaller = Tag fra den mindste bunke. Tilladt: { $allowed }
+error-pair-both-only = Du kan ikke tage fra kun én bunke her. Tilladt fra begge: { $allowed }
+error-pair-alone = Her kan du kun tage fra én af bunkerne
+error-pair-none = Her kan der ikke tages mere
 error-take-most = Det er for mange: { $count }. Nu må du højst tage { $limit }.
 
 ## Hvorfor en stilling er vundet eller tabt.

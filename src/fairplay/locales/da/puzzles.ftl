@@ -67,6 +67,7 @@ puzzle-picture-claim = Hvilke kort er et gyldigt udvalg?
 puzzle-damaged = Linket til opgaven er beskadiget
 puzzle-damaged-text = Måske mangler der en del af det. Dagens opgave venter på dig.
 puzzle-no-day = Der er ingen opgave til den dag
+puzzle-none = Ingen opgaver her
 puzzle-today = Dagens opgave
 error-puzzle-code = { $text }: opgavens kode er beskadiget
 error-puzzle-date = { $text }: der er opgaver fra { $first } til { $last }

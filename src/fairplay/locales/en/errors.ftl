@@ -27,6 +27,8 @@ error-pawns-wide = A board with { $width } files is too wide to play on: at most
 error-pawns-syntax = { $text }: type the lengths of connected files, as in 5,3, or three ranks, as in p.p/.p./PPP
 error-pawns-unreachable = { $text }: this board cannot come up in a game
 error-normal-only = { $name }: misère is not offered for this game
+error-normal-ending = { $name }: misère is not offered for this game. Whoever completes a pattern wins at once, so there is nothing to turn around
+error-normal-poisoned = { $name }: this game is misère already. Whoever eats the poisoned square loses
 error-position-misere = { $text }: leave out “misère” here, and set misere instead
 error-sum-conventions = { $misere } is always misère, { $normal } never: they cannot be added
 

@@ -49,6 +49,9 @@ how-left-3 = three heaps
 # The end.
 how-end-normal = You make this move, and your opponent has no move left. Whoever moves last wins, so you win.
 how-end-misere = You make this move, and your opponent has no move left. Here whoever moves last loses, so you lose.
+how-end-crosses = You make this move: three crosses in a row, and you win at once.
+how-end-signs = You make “{ $signs }” with this move, and you win at once.
+how-end-at-once = You make this move, and it wins at once.
 how-end-part = This move ends this game. The other games go on.
 how-sum-normal = Several games at once: on each turn, move in just one of them. Whoever makes the very last move wins.
 how-sum-misere = Several games at once: on each turn, move in just one of them. Whoever makes the very last move loses.

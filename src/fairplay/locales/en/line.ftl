@@ -11,17 +11,21 @@ game-row-rule = Find the pattern of the rule anywhere in the row and change it a
 game-coins-title = Turning coins
 game-coins-rule = Turn as many coins as the rule says. The rightmost coin you turn must go from heads to tails.
 
-how-see-coin = The coins are in a row, heads or tails. You and your opponent take turns. The coins belong to both of you.
+how-see-coin = The coins are in a row, heads or tails. A filled coin shows heads, an empty ring shows tails. You and your opponent take turns. The coins belong to both of you.
 how-see-cells = The squares are in a row. You and your opponent take turns. The squares belong to both of you.
-how-see-coin-board = The coins are on a board, heads or tails. You and your opponent take turns. The coins belong to both of you.
+how-see-coin-board = The coins are on a board, heads or tails. A filled coin shows heads, an empty ring shows tails. You and your opponent take turns. The coins belong to both of you.
 how-move-turning-turtles = Turn one coin or two. The rightmost coin that you turn must show heads before and tails after. The other one may be turned either way.
 how-move-mock-turtles = Turn one, two or three coins. The rightmost coin that you turn must show heads before and tails after. The others may be turned either way.
 how-move-treblecross = Put a cross on any empty square. Both players use the same cross. If you make three crosses in a row, you win at once.
-how-rule-coins = The rule is: { $rule }. The rightmost coin that you turn must show heads before and tails after. The others may be turned either way.
-how-rule-coin-board = The rule is { $rule }: first choose rows by the one rule and columns by the other. Turn the coins where they cross. The coin in the last of the rows and the last of the columns must show heads before and tails after.
-how-rule-row = The rule is: { $rule }. Find what is before an arrow anywhere in the row. It becomes what is after the arrow.
+how-rule-coins = Coins to turn: { $counts }. The rightmost coin that you turn must show heads before and tails after. The others may be turned either way.
+how-rule-coin-board = Rows to choose: { $rows }. Columns to choose: { $columns }. Turn the coins where they cross. The coin in the last of the rows and the last of the columns must show heads before and tails after.
+how-turn = { $counts }
+how-turn-next = { $counts }, next to each other
+how-turn-run = as many as you like, next to each other
+how-turn-any = as many as you like
+how-rule-row = The rule is “{ $rule }”: find what is before an arrow anywhere in the row. It becomes what is after the arrow. A dot is an empty square.
 how-rule-either = A pattern may be read from the left or from the right.
-how-rule-until = Make { $signs }, and you win at once.
+how-rule-until = Make “{ $signs }”, and you win at once.
 
 board-coins = Coins: { $count }; heads up: { $heads }
 board-coins-none = Coins: { $count }; none of them heads up
@@ -42,7 +46,7 @@ said-turn-board = turned the coins in { $down ->
    *[other] columns
     } { $columns }
 said-cross = put a cross on square { $cell }
-said-signs = changed { $old } to { $new } from square { $cell } on
+said-signs = changed “{ $old }” to “{ $new }” from square { $cell } on
 web-do-turn = Turn coins { $coins }
 web-do-turn-one = Turn coin { $coin }
 web-do-turn-board-one = Turn the coin in row { $row }, column { $column }
@@ -54,7 +58,7 @@ web-do-turn-board = Turn the coins in { $down ->
    *[other] columns
     } { $columns }
 web-do-cross = Put a cross on square { $cell }
-web-do-signs = Change { $old } to { $new } from square { $cell } on
+web-do-signs = Change “{ $old }” to “{ $new }” from square { $cell } on
 
 web-cells = Squares
 web-cell = Square { $cell }: { $sign }
@@ -79,19 +83,21 @@ error-no-such-place = There is no coin in row { $row }, column { $column }
 error-turn-rightmost = The rightmost coin you turn must go from heads to tails. This coin does not: { $coin }
 error-turn-corner = The last coin of the last row must go from heads to tails. This one does not: row { $row }, column { $column }
 error-turn-apart = These coins are not next to each other
-error-turn-count = You cannot turn this many coins here: { $count }. The rule: { $rule }
+error-turn-count = You cannot turn this many coins here: { $count }. Allowed: { $allowed }
+error-turn-rows = You cannot choose this many rows: { $count }. Allowed: { $allowed }
+error-turn-columns = You cannot choose this many columns: { $count }. Allowed: { $allowed }
 error-turn-rectangle = Turn the same columns in every row
 error-no-cell = There is no square { $cell }: the last one is { $count }
 error-cell-taken = There is already a cross on square { $cell }
 error-one-cross = Put one cross on one square
-error-no-pattern = { $move }: the rule does not allow this change here ({ $rule })
+error-no-pattern = The rule “{ $rule }” does not allow this change here: { $move }
 error-no-change-here = No such change begins on square { $cell }. Changes that begin there: { $count }
 error-changes-here = Several changes begin on square { $cell }: add the number of the one you mean, 1 to { $count }
 error-touch-more = That is only part of a change. Touch the other squares that change, too
-error-touch-cells = This cannot be changed like that: { $signs }. The rule: { $rule }
+error-touch-cells = “{ $signs }” cannot be changed like that. The rule: { $rule }
 error-row-signs = { $text }: too many different signs ({ $signs }); at most { $limit }
-error-row-cycle = { $text }: play can go round for ever, { $cycle }
-error-row-idle = { $text }: this rule never allows a move
+error-row-cycle = “{ $text }”: play can go round for ever, { $cycle }
+error-row-idle = “{ $text }”: this rule never allows a move
 error-row-long = Too many squares: { $count }; at most { $limit }
 error-row-cells = { $text }: not a row of this game; its signs are { $signs }
 error-row-stretch = Too many squares in one stretch: { $length }; at most { $limit }

@@ -33,7 +33,6 @@ lab-misere-reach = heaps
 lab-misere-all = of every size
 lab-misere-to = up to { $heaps }
 lab-misere-solved = From heap { $preperiod } on, heaps repeat with period { $period }. So the algebra decides sums of heaps of every size.
-lab-misere-open = Larger heaps need a larger algebra, and none was found within the limits here.
 lab-misere-growth = How the algebra grows
 lab-misere-growth-text = Elements of the algebra, from heap to heap: { $steps }
 lab-misere-table = Multiplication table

@@ -59,6 +59,9 @@ told-idle = The room was closed because nothing was happening.
 
 end-no-move = { $name } won: { $other } had no move left.
 end-misere = { $name } won: no move left, and here that wins (misère).
+end-crosses = { $name } won: three crosses in a row.
+end-signs = { $name } won by making “{ $signs }”.
+end-at-once = { $name } won: the last move wins at once.
 end-resigned = { $name } won: { $other } resigned.
 end-time = { $name } won: { $other } ran out of time.
 end-left = { $name } won: { $other } left.

@@ -50,8 +50,14 @@ error-pair-heaps = { $text }: this rule is for one heap, not for two
 error-pair-grows = { $name }: { $move } is no move: no heap may grow
 error-heap-valued = A heap of { $heap } is too large for this rule: values are computed up to { $limit }
 error-heap-misere = A heap of { $heap } is too large for misère play: it is searched up to { $limit }
-error-pair-both = You cannot take { $x } from one heap and { $y } from the other. The rule: { $rule }
-error-pair-rule = The rule does not allow this: { $rule }
+error-pair-both = You cannot take { $x } from one heap and { $y } from the other. Allowed from both: { $allowed }
+error-pair-same = You cannot take { $x } from one heap and { $y } from the other. From both heaps, take the same number
+error-pair-rule = You cannot take { $count } from the heap of { $heap }. Allowed: { $allowed }
+error-pair-larger = Take from the larger heap. Allowed: { $allowed }
+error-pair-smaller = Take from the smaller heap. Allowed: { $allowed }
+error-pair-both-only = You cannot take from one heap alone here. Allowed from both: { $allowed }
+error-pair-alone = You can take from only one heap here
+error-pair-none = Nothing can be taken here any more
 error-take-most = That is too many: { $count }. Now you may take up to { $limit }.
 
 ## Why a position is won or lost.

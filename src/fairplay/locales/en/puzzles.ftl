@@ -67,6 +67,7 @@ puzzle-picture-claim = Which cards are a claim?
 puzzle-damaged = This puzzle link is damaged
 puzzle-damaged-text = Part of it may be missing. Today's puzzle is waiting for you.
 puzzle-no-day = There is no puzzle for that day
+puzzle-none = No puzzles here
 puzzle-today = Today's puzzle
 error-puzzle-code = { $text }: this puzzle code is damaged
 error-puzzle-date = { $text }: there are puzzles from { $first } to { $last }

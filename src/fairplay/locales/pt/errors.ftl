@@ -27,6 +27,8 @@ error-pawns-wide = Um tabuleiro com { $width } colunas é largo demais para joga
 error-pawns-syntax = { $text }: escreva quantas colunas vizinhas há em cada trecho, como em 5,3, ou três fileiras, como em p.p/.p./PPP
 error-pawns-unreachable = { $text }: nenhuma partida chega a um tabuleiro assim
 error-normal-only = { $name }: a forma misère não está disponível para este jogo
+error-normal-ending = { $name }: a forma misère não está disponível para este jogo. Quem completa um padrão ganha na hora, então não há o que inverter
+error-normal-poisoned = { $name }: este jogo já é misère. Quem come a casa envenenada perde
 error-position-misere = { $text }: omita “misère” aqui e defina misere
 error-sum-conventions = { $misere } é sempre misère, { $normal } nunca: não podem ser somados
 

@@ -49,6 +49,9 @@ how-left-3 = três montes
 # O fim.
 how-end-normal = Você faz esta jogada, e seu adversário não tem mais nenhuma. Quem joga por último ganha, então você ganha.
 how-end-misere = Você faz esta jogada, e seu adversário não tem mais nenhuma. Aqui quem joga por último perde, então você perde.
+how-end-crosses = Você faz esta jogada: três cruzes seguidas, e você ganha na hora.
+how-end-signs = Com esta jogada você faz “{ $signs }”, e ganha na hora.
+how-end-at-once = Você faz esta jogada, e ela vence na hora.
 how-end-part = Com esta jogada, este jogo acaba. Os outros continuam.
 how-sum-normal = Vários jogos ao mesmo tempo: na sua vez, jogue em apenas um deles. Ganha quem fizer a última jogada de todas.
 how-sum-misere = Vários jogos ao mesmo tempo: na sua vez, jogue em apenas um deles. Perde quem fizer a última jogada de todas.

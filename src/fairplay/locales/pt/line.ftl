@@ -11,17 +11,21 @@ game-row-rule = Ache o padrão da regra em qualquer lugar da fila e mude-o como 
 game-coins-title = Virar moedas
 game-coins-rule = Vire tantas moedas quantas a regra diz. A moeda mais à direita que você virar tem de passar de cara para coroa.
 
-how-see-coin = As moedas estão em fila, com cara ou coroa para cima. Você e seu adversário jogam um de cada vez. As moedas são dos dois.
+how-see-coin = As moedas estão em fila, com cara ou coroa para cima. Uma moeda cheia mostra cara, um anel vazio mostra coroa. Você e seu adversário jogam um de cada vez. As moedas são dos dois.
 how-see-cells = As casas estão em fila. Você e seu adversário jogam um de cada vez. As casas são dos dois.
-how-see-coin-board = As moedas estão em um tabuleiro, com cara ou coroa para cima. Você e seu adversário jogam um de cada vez. As moedas são dos dois.
+how-see-coin-board = As moedas estão em um tabuleiro, com cara ou coroa para cima. Uma moeda cheia mostra cara, um anel vazio mostra coroa. Você e seu adversário jogam um de cada vez. As moedas são dos dois.
 how-move-turning-turtles = Vire uma ou duas moedas. A moeda mais à direita que você virar tem de mostrar cara antes e coroa depois. A outra pode ser virada de qualquer jeito.
 how-move-mock-turtles = Vire uma, duas ou três moedas. A moeda mais à direita que você virar tem de mostrar cara antes e coroa depois. As outras podem ser viradas de qualquer jeito.
 how-move-treblecross = Ponha uma cruz em qualquer casa vazia. Os dois jogadores usam a mesma cruz. Se você fizer três cruzes seguidas, ganha na hora.
-how-rule-coins = A regra é: { $rule }. A moeda mais à direita que você virar tem de mostrar cara antes e coroa depois. As outras podem ser viradas de qualquer jeito.
-how-rule-coin-board = A regra é { $rule }: escolha linhas pela primeira e colunas pela segunda. Vire as moedas onde as linhas e as colunas escolhidas se cruzam. A moeda na última linha e na última coluna escolhidas tem de mostrar cara antes e coroa depois.
-how-rule-row = A regra é: { $rule }. Ache o que está antes de uma seta em qualquer lugar da fila. Isso vira o que está depois da seta.
+how-rule-coins = Moedas a virar: { $counts }. A moeda mais à direita que você virar tem de mostrar cara antes e coroa depois. As outras podem ser viradas de qualquer jeito.
+how-rule-coin-board = Linhas a escolher: { $rows }. Colunas a escolher: { $columns }. Vire as moedas onde as linhas e as colunas escolhidas se cruzam. A moeda na última linha e na última coluna escolhidas tem de mostrar cara antes e coroa depois.
+how-turn = { $counts }
+how-turn-next = { $counts }, uma ao lado da outra
+how-turn-run = quantas quiser, uma ao lado da outra
+how-turn-any = quantas quiser
+how-rule-row = A regra é “{ $rule }”: ache o que está antes de uma seta em qualquer lugar da fila. Isso vira o que está depois da seta. Um ponto é uma casa vazia.
 how-rule-either = Um padrão pode ser lido da esquerda ou da direita.
-how-rule-until = Faça { $signs }, e você ganha na hora.
+how-rule-until = Faça “{ $signs }”, e você ganha na hora.
 
 board-coins = Moedas: { $count }; com cara: { $heads }
 board-coins-none = Moedas: { $count }; nenhuma com cara
@@ -42,7 +46,7 @@ said-turn-board = virou as moedas { $down ->
    *[other] colunas
     } { $columns }
 said-cross = pôs uma cruz na casa { $cell }
-said-signs = mudou { $old } para { $new } a partir da casa { $cell }
+said-signs = mudou “{ $old }” para “{ $new }” a partir da casa { $cell }
 web-do-turn = Virar as moedas { $coins }
 web-do-turn-one = Virar a moeda { $coin }
 web-do-turn-board-one = Virar a moeda na linha { $row }, coluna { $column }
@@ -54,7 +58,7 @@ web-do-turn-board = Virar as moedas { $down ->
    *[other] colunas
     } { $columns }
 web-do-cross = Pôr uma cruz na casa { $cell }
-web-do-signs = Mudar { $old } para { $new } a partir da casa { $cell }
+web-do-signs = Mudar “{ $old }” para “{ $new }” a partir da casa { $cell }
 
 web-cells = Casas
 web-cell = Casa { $cell }: { $sign }
@@ -79,19 +83,21 @@ error-no-such-place = Não há moeda na linha { $row }, coluna { $column }
 error-turn-rightmost = A moeda mais à direita que você virar tem de passar de cara para coroa. Não é assim aqui: { $coin }
 error-turn-corner = A moeda na última linha e na última coluna escolhidas tem de passar de cara para coroa. Não é assim aqui: linha { $row }, coluna { $column }
 error-turn-apart = Essas moedas não estão uma ao lado da outra
-error-turn-count = Você não pode virar tantas moedas aqui: { $count }. A regra: { $rule }
+error-turn-count = Você não pode virar tantas moedas aqui: { $count }. Permitido: { $allowed }
+error-turn-rows = Você não pode escolher tantas linhas: { $count }. Permitido: { $allowed }
+error-turn-columns = Você não pode escolher tantas colunas: { $count }. Permitido: { $allowed }
 error-turn-rectangle = Vire as mesmas colunas em cada linha
 error-no-cell = Não há casa { $cell }: a última é { $count }
 error-cell-taken = Já há uma cruz na casa { $cell }
 error-one-cross = Ponha uma cruz em uma casa
-error-no-pattern = { $move }: a regra ({ $rule }) não permite essa mudança aqui
+error-no-pattern = A regra “{ $rule }” não permite essa mudança aqui: { $move }
 error-no-change-here = Nenhuma mudança assim começa na casa { $cell }. Mudanças que começam ali: { $count }
 error-changes-here = Várias mudanças começam na casa { $cell }: acrescente o número da que você quer, de 1 a { $count }
 error-touch-more = Isso é parte de uma mudança: toque também nas outras casas que mudam
-error-touch-cells = Isto não pode mudar assim: { $signs }. A regra: { $rule }
+error-touch-cells = “{ $signs }” não pode mudar assim. A regra: { $rule }
 error-row-signs = { $text }: sinais diferentes demais ({ $signs }); no máximo { $limit }
-error-row-cycle = { $text }: o jogo pode andar em círculos para sempre, { $cycle }
-error-row-idle = { $text }: esta regra nunca permite uma jogada
+error-row-cycle = “{ $text }”: o jogo pode andar em círculos para sempre, { $cycle }
+error-row-idle = “{ $text }”: esta regra nunca permite uma jogada
 error-row-long = Casas demais: { $count }; no máximo { $limit }
 error-row-cells = { $text }: não é uma fila deste jogo; seus sinais são { $signs }
 error-row-stretch = Casas demais ligadas entre si: { $length }; no máximo { $limit }

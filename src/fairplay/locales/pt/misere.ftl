@@ -33,7 +33,6 @@ lab-misere-reach = montes
 lab-misere-all = de qualquer tamanho
 lab-misere-to = até { $heaps }
 lab-misere-solved = A partir do monte { $preperiod }, os montes se repetem com período { $period }. Por isso a álgebra decide somas de montes de qualquer tamanho.
-lab-misere-open = Montes maiores precisam de uma álgebra maior, que não foi encontrada dentro dos limites daqui.
 lab-misere-growth = Como a álgebra cresce
 lab-misere-growth-text = Elementos da álgebra, de monte em monte: { $steps }
 lab-misere-table = Tabela de multiplicação

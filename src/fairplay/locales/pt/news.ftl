@@ -59,6 +59,9 @@ told-idle = A sala foi fechada por inatividade.
 
 end-no-move = { $name } ganhou: { $other } ficou sem jogadas.
 end-misere = { $name } ganhou: ficou sem jogadas, e aqui isso dá a vitória (misère).
+end-crosses = { $name } ganhou: três cruzes seguidas.
+end-signs = { $name } ganhou ao fazer “{ $signs }”.
+end-at-once = { $name } ganhou: a última jogada vence na hora.
 end-resigned = { $name } ganhou: { $other } desistiu.
 end-time = { $name } ganhou: { $other } ficou sem tempo.
 end-left = { $name } ganhou: { $other } saiu.

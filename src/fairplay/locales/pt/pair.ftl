@@ -50,8 +50,14 @@ error-pair-heaps = { $text }: esta regra é para um monte, não para dois
 error-pair-grows = { $name }: { $move } não é uma jogada: nenhum monte pode crescer
 error-heap-valued = Um monte de { $heap } é grande demais para esta regra: os valores são calculados até { $limit }
 error-heap-misere = Um monte de { $heap } é grande demais para a forma misère: a busca vai até { $limit }
-error-pair-both = Você não pode tirar { $x } de um monte e { $y } do outro. A regra: { $rule }
-error-pair-rule = A regra não permite isso: { $rule }
+error-pair-both = Você não pode tirar { $x } de um monte e { $y } do outro. Permitido dos dois: { $allowed }
+error-pair-same = Você não pode tirar { $x } de um monte e { $y } do outro. Dos dois montes, tire a mesma quantidade
+error-pair-rule = Você não pode tirar { $count } do monte de { $heap }. Permitido: { $allowed }
+error-pair-larger = Tire do monte maior. Permitido: { $allowed }
+error-pair-smaller = Tire do monte menor. Permitido: { $allowed }
+error-pair-both-only = Você não pode tirar de um monte só aqui. Permitido dos dois: { $allowed }
+error-pair-alone = Aqui você só pode tirar de um dos montes
+error-pair-none = Aqui não se pode tirar mais nada
 error-take-most = É demais: { $count }. Agora você pode tirar até { $limit }.
 
 ## Por que uma posição é ganha ou perdida.

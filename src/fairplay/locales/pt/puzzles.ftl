@@ -67,6 +67,7 @@ puzzle-picture-claim = Quais cartas são uma seleção válida?
 puzzle-damaged = O link do desafio está danificado
 puzzle-damaged-text = Talvez falte uma parte dele. O desafio de hoje está esperando por você.
 puzzle-no-day = Não há desafio para esse dia
+puzzle-none = Nenhum desafio aqui
 puzzle-today = Desafio de hoje
 error-puzzle-code = { $text }: o código do desafio está danificado
 error-puzzle-date = { $text }: há desafios de { $first } a { $last }

@@ -49,6 +49,9 @@ how-left-3 = tre högar
 # Slutet.
 how-end-normal = Du gör det här draget, och motspelaren har inget drag kvar. Den som gör det sista draget vinner, så du vinner.
 how-end-misere = Du gör det här draget, och motspelaren har inget drag kvar. Här förlorar den som gör det sista draget, så du förlorar.
+how-end-crosses = Du gör det här draget: tre kryss i rad, och du vinner direkt.
+how-end-signs = Du gör ”{ $signs }” med det här draget, och du vinner direkt.
+how-end-at-once = Du gör det här draget, och det vinner direkt.
 how-end-part = Efter det här draget är det här spelet slut. De andra fortsätter.
 how-sum-normal = Flera spel på en gång: när det är din tur gör du ett drag i bara ett av dem. Den som gör det allra sista draget vinner.
 how-sum-misere = Flera spel på en gång: när det är din tur gör du ett drag i bara ett av dem. Den som gör det allra sista draget förlorar.

@@ -11,17 +11,21 @@ game-row-rule = Hitta regelns mönster någonstans på raden och ändra det som 
 game-coins-title = Vända mynt
 game-coins-rule = Vänd så många mynt som regeln säger. Av mynten du vänder måste det längst till höger gå från krona till klave.
 
-how-see-coin = Mynten ligger på rad, med krona eller klave upp. Du och din motspelare turas om, och alla mynt är gemensamma.
+how-see-coin = Mynten ligger på rad, med krona eller klave upp. Ett fyllt mynt visar krona, en tom ring visar klave. Du och din motspelare turas om, och alla mynt är gemensamma.
 how-see-cells = Rutorna ligger på rad. Du och din motspelare turas om, och alla rutor är gemensamma.
-how-see-coin-board = Mynten ligger på ett bräde, med krona eller klave upp. Du och din motspelare turas om, och alla mynt är gemensamma.
+how-see-coin-board = Mynten ligger på ett bräde, med krona eller klave upp. Ett fyllt mynt visar krona, en tom ring visar klave. Du och din motspelare turas om, och alla mynt är gemensamma.
 how-move-turning-turtles = Vänd ett eller två mynt. Av mynten du vänder måste det längst till höger visa krona före och klave efter. Det andra får vändas åt vilket håll som helst.
 how-move-mock-turtles = Vänd ett, två eller tre mynt. Av mynten du vänder måste det längst till höger visa krona före och klave efter. De andra får vändas åt vilket håll som helst.
 how-move-treblecross = Sätt ett kryss på valfri tom ruta. Båda spelarna använder samma kryss. Om du får tre kryss i rad vinner du direkt.
-how-rule-coins = Regeln är: { $rule }. Av mynten du vänder måste det längst till höger visa krona före och klave efter. De andra får vändas åt vilket håll som helst.
-how-rule-coin-board = Regeln är { $rule }: välj först rader efter den ena regeln och kolumner efter den andra. Vänd mynten där de korsas. Myntet i den sista raden och den sista kolumnen måste visa krona före och klave efter.
-how-rule-row = Regeln är: { $rule }. Hitta det som står före en pil någonstans på raden. Det blir det som står efter pilen.
+how-rule-coins = Mynt att vända: { $counts }. Av mynten du vänder måste det längst till höger visa krona före och klave efter. De andra får vändas åt vilket håll som helst.
+how-rule-coin-board = Rader att välja: { $rows }. Kolumner att välja: { $columns }. Vänd mynten där de korsas. Myntet i den sista raden och den sista kolumnen måste visa krona före och klave efter.
+how-turn = { $counts }
+how-turn-next = { $counts }, intill varandra
+how-turn-run = så många du vill, intill varandra
+how-turn-any = så många du vill
+how-rule-row = Regeln är ”{ $rule }”: hitta det som står före en pil någonstans på raden. Det blir det som står efter pilen. En punkt är en tom ruta.
 how-rule-either = Ett mönster får läsas från vänster eller från höger.
-how-rule-until = Gör { $signs }, så vinner du direkt.
+how-rule-until = Gör ”{ $signs }”, så vinner du direkt.
 
 board-coins = Mynt: { $count }; krona upp: { $heads }
 board-coins-none = Mynt: { $count }; inget med krona upp
@@ -42,7 +46,7 @@ said-turn-board = vände mynten på { $down ->
    *[other] kolumnerna
     } { $columns }
 said-cross = satte ett kryss på ruta { $cell }
-said-signs = ändrade { $old } till { $new } från ruta { $cell }
+said-signs = ändrade ”{ $old }” till ”{ $new }” från ruta { $cell }
 web-do-turn = Vänd mynt { $coins }
 web-do-turn-one = Vänd mynt { $coin }
 web-do-turn-board-one = Vänd myntet på rad { $row }, kolumn { $column }
@@ -54,7 +58,7 @@ web-do-turn-board = Vänd mynten på { $down ->
    *[other] kolumnerna
     } { $columns }
 web-do-cross = Sätt ett kryss på ruta { $cell }
-web-do-signs = Ändra { $old } till { $new } från ruta { $cell }
+web-do-signs = Ändra ”{ $old }” till ”{ $new }” från ruta { $cell }
 
 web-cells = Rutor
 web-cell = Ruta { $cell }: { $sign }
@@ -79,19 +83,21 @@ error-no-such-place = Det finns inget mynt på rad { $row }, kolumn { $column }
 error-turn-rightmost = Av mynten du vänder måste det längst till höger gå från krona till klave. Det gör inte mynt { $coin }
 error-turn-corner = Det sista myntet på den sista raden måste gå från krona till klave. Det gör inte myntet på rad { $row }, kolumn { $column }
 error-turn-apart = De mynten ligger inte bredvid varandra
-error-turn-count = Du får inte vända så många mynt här: { $count }. Regeln: { $rule }
+error-turn-count = Du kan inte vända så många mynt här: { $count }. Tillåtet: { $allowed }
+error-turn-rows = Du kan inte välja så många rader: { $count }. Tillåtet: { $allowed }
+error-turn-columns = Du kan inte välja så många kolumner: { $count }. Tillåtet: { $allowed }
 error-turn-rectangle = Vänd samma kolumner på varje rad
 error-no-cell = Det finns ingen ruta { $cell }: den sista är { $count }
 error-cell-taken = Det finns redan ett kryss på ruta { $cell }
 error-one-cross = Sätt ett kryss på en ruta
-error-no-pattern = { $move }: regeln ({ $rule }) tillåter inte den ändringen här
+error-no-pattern = Regeln ”{ $rule }” tillåter inte den ändringen här: { $move }
 error-no-change-here = Ingen sådan ändring börjar på ruta { $cell }. Ändringar som börjar där: { $count }
 error-changes-here = Flera ändringar börjar på ruta { $cell }: lägg till numret på den du menar, 1 till { $count }
 error-touch-more = Det är en del av en ändring: tryck också på de andra rutorna som ändras
-error-touch-cells = Det här kan inte ändras så: { $signs }. Regeln: { $rule }
+error-touch-cells = ”{ $signs }” kan inte ändras så. Regeln: { $rule }
 error-row-signs = { $text }: för många olika tecken ({ $signs }); högst { $limit }
-error-row-cycle = { $text }: spelet kan gå runt i evighet, { $cycle }
-error-row-idle = { $text }: den här regeln tillåter aldrig något drag
+error-row-cycle = ”{ $text }”: spelet kan gå runt i evighet, { $cycle }
+error-row-idle = ”{ $text }”: den här regeln tillåter aldrig något drag
 error-row-long = För många rutor: { $count }; högst { $limit }
 error-row-cells = { $text }: inte en rad i det här spelet; dess tecken är { $signs }
 error-row-stretch = För många rutor som hänger ihop: { $length }; högst { $limit }

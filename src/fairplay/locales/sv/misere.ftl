@@ -33,7 +33,6 @@ lab-misere-reach = högar
 lab-misere-all = av alla storlekar
 lab-misere-to = upp till { $heaps }
 lab-misere-solved = Från och med hög { $preperiod } upprepas högarna med perioden { $period }. Därför avgör algebran summor av högar av alla storlekar.
-lab-misere-open = Större högar behöver en större algebra, och den hittades inte inom gränserna här.
 lab-misere-growth = Så växer algebran
 lab-misere-growth-text = Element i algebran, från hög till hög: { $steps }
 lab-misere-table = Multiplikationstabell

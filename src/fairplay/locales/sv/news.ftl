@@ -56,6 +56,9 @@ told-idle = Rummet stängdes eftersom ingenting hände.
 
 end-no-move = { $name } vann: { $other } hade inget drag kvar.
 end-misere = { $name } vann: här vinner den som inte har något drag kvar (misère).
+end-crosses = { $name } vann: tre kryss i rad.
+end-signs = { $name } vann genom att göra ”{ $signs }”.
+end-at-once = { $name } vann: det sista draget vinner direkt.
 end-resigned = { $name } vann: { $other } gav upp.
 end-time = { $name } vann: { $other } hade ingen tid kvar.
 end-left = { $name } vann: { $other } gick.

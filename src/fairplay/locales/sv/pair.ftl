@@ -50,8 +50,14 @@ error-pair-heaps = { $text }: den här regeln gäller en hög, inte två
 error-pair-grows = { $name }: { $move } är inget drag: ingen hög får växa
 error-heap-valued = En hög på { $heap } är för stor för den här regeln: värden beräknas upp till { $limit }
 error-heap-misere = En hög på { $heap } är för stor för misère: där når sökningen upp till { $limit }
-error-pair-both = Du kan inte ta { $x } från den ena högen och { $y } från den andra. Regeln: { $rule }
-error-pair-rule = Regeln tillåter inte det här: { $rule }
+error-pair-both = Du kan inte ta { $x } från den ena högen och { $y } från den andra. Tillåtet från båda: { $allowed }
+error-pair-same = Du kan inte ta { $x } från den ena högen och { $y } från den andra. Från båda högarna tar du lika många
+error-pair-rule = Du kan inte ta { $count } från högen på { $heap }. Tillåtet: { $allowed }
+error-pair-larger = Ta från den större högen. Tillåtet: { $allowed }
+error-pair-smaller = Ta från den mindre högen. Tillåtet: { $allowed }
+error-pair-both-only = Du kan inte ta från bara en hög här. Tillåtet från båda: { $allowed }
+error-pair-alone = Du kan bara ta från en av högarna här
+error-pair-none = Här går det inte att ta något mer
 error-take-most = Det är för många: { $count }. Nu får du ta högst { $limit }.
 
 ## Varför en ställning är vunnen eller förlorad.

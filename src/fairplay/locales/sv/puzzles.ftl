@@ -67,6 +67,7 @@ puzzle-picture-claim = Vilka kort är ett giltigt urval?
 puzzle-damaged = Länken till uppgiften är skadad
 puzzle-damaged-text = Kanske saknas en bit av den. Dagens uppgift väntar på dig.
 puzzle-no-day = Det finns ingen uppgift för den dagen
+puzzle-none = Inga uppgifter här
 puzzle-today = Dagens uppgift
 error-puzzle-code = { $text }: uppgiftens kod är skadad
 error-puzzle-date = { $text }: det finns uppgifter från { $first } till { $last }
