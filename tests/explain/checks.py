@@ -259,6 +259,13 @@ def check_over(case: Case, _: Params) -> None:
     assert case.won(case.position) == case.misere
 
 
+def check_finished(case: Case, params: Params) -> None:
+    """Whoever moved last has won, and what that made is on the board."""
+    check_over(case, params)
+    assert case.position.rules.ended(case.position.state)
+    assert str(params.get("signs", "XXX")) in "".join(one.cells for one in case.position.boards())
+
+
 # -- misère ---------------------------------------------------------------------------------------
 
 
@@ -366,6 +373,9 @@ CHECKS: dict[str, Check] = {
     "explain-must-capture": check_capture,
     "explain-over-won": check_over,
     "explain-over-lost": check_over,
+    "explain-over-crosses": check_finished,
+    "explain-over-signs": check_finished,
+    "explain-over-at-once": check_finished,
 }
 
 

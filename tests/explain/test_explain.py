@@ -200,6 +200,8 @@ def test_one_value_is_told_as_one() -> None:
 def test_the_end_of_the_game() -> None:
     assert "explain-over-lost" in said(explain("nim:0"))
     assert "explain-over-won" in said(explain("resta-um:0"))
+    assert "explain-over-crosses" in said(explain("treblecross:3,4,5/11"))
+    assert said(explain("row{.→X until XX}:.XX."))["explain-over-signs"] == {"signs": "XX"}
 
 
 def test_a_forced_capture_is_explained_as_such() -> None:

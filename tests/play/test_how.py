@@ -82,6 +82,41 @@ def test_who_makes_the_last_move_wins_or_loses() -> None:
     assert {one.ending.key for one in told.games} == {"how-end-part"}
 
 
+@pytest.mark.parametrize("text", ["treblecross:0/11", "treblecross:0/11 + nim:2"])
+def test_the_last_cross_wins_at_once(text: str) -> None:
+    told = how(Position(text)).games[0]
+    assert told.end
+    assert told.ending.key == "how-end-crosses"
+    assert "XXX" in told.end.after.cells
+
+
+def test_a_pattern_that_wins_is_named() -> None:
+    """A row that is full or has no pattern is told like any other last move."""
+    until = how(Position("row{.→X until XX}:....")).games[0].ending
+    assert until == Sentence("how-end-signs", {"signs": "XX"})
+    assert how(Position("row{XX→..}:XXX")).games[0].ending.key == "how-end-normal"
+
+
+@pytest.mark.parametrize("name", ["turning-turtles", "mock-turtles", "row", "coins"])
+def test_the_first_picture_shows_what_was_there(name: str) -> None:
+    told = how(Position.of(game(name), game(name).start)).games[0]
+    assert told.end
+    for step in (*told.moves, told.end):
+        assert step.before.cells != step.after.cells
+
+
+def test_heads_and_tails_are_explained() -> None:
+    for text in ("turning-turtles", "coins{turn 1-2 x turn 1-2}:2-2"):
+        assert "shows heads" in Messages("en").fill(how(Position(text)).games[0].seen)
+
+
+def test_the_rule_of_coins_is_told_in_every_language() -> None:
+    rule = how(Position("coins{turn a run}:3,5")).games[0].rule[0]
+    board = how(Position("coins{turn any x turn 2 next to each other}:2-3")).games[0].rule[0]
+    for language in ("sv", "da", "pt"):
+        assert "turn " not in Messages(language).fill(rule) + Messages(language).fill(board)
+
+
 def test_only_codes_are_shown_without_a_sample() -> None:
     without = {name for name in names() if sample(game(name)) is None}
     assert without == {"octal", "subtraction", "heap"}

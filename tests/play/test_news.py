@@ -5,11 +5,14 @@ from typing import Any
 
 import pytest
 
-from fairplay.messages import Messages
+from fairplay.messages import LANGUAGES, Messages
+from fairplay.play import Match
 from fairplay.play.endings import match_ending, table_ending
+from fairplay.play.match_view import match_view
 from fairplay.play.room import NOBODY, apply, claim_told, create, happened, tag_of
 from fairplay.play.room.apply import HANDLERS
 from fairplay.protocol import Happened, MatchResult, Wrong
+from fairplay.vocabulary import Sentence
 from tests.play.room_log import BO, CLEO, HOST, RoomLog, cards, match
 
 #: The end of the game says these, or the room is left after them.
@@ -173,6 +176,30 @@ def test_how_a_match_is_won(reason: str, misere: bool) -> None:
     told = match_ending(MatchResult(1, reason), misere)
     assert told.key == ("end-misere" if misere and reason == "no-move" else f"end-{reason}")
     assert told.params == {"seat": 1, "other": 0}
+
+
+@pytest.mark.parametrize(
+    ("text", "moves", "key"),
+    [
+        ("treblecross:3,4/11", ("5",), "end-crosses"),
+        ("nim:2 + treblecross:3,4/11", ("2/5",), "end-crosses"),
+        ("row{.→X until X.X}:X....", ("3:.→X",), "end-signs"),
+        # Nothing is left to do, and no pattern was made.
+        ("row{.→X until XXX}:X.", ("2:.→X",), "end-no-move"),
+        ("chomp:1x2", ("1:2",), "end-no-move"),
+    ],
+)
+def test_a_move_that_wins_at_once_is_the_reason(text: str, moves: tuple[str], key: str) -> None:
+    match = Match.begin(text)
+    for move in moves:
+        match = match.play(move)
+    view = match_view(match, first=1)
+    assert view.result == MatchResult(1, "no-move")
+    assert view.told
+    assert view.told.key == key
+    named = Sentence(key, {**view.told.params, "name": "Ada", "other": "Bo"})
+    for language in LANGUAGES:
+        assert "Ada" in Messages(language).fill(named)
 
 
 @pytest.mark.parametrize("reason", ["repetition", "retreats", "away"])

@@ -204,6 +204,21 @@ def test_northcott_is_never_misere(position: str, misere: bool) -> None:
 
 
 @pytest.mark.parametrize(
+    ("position", "code", "name"),
+    [
+        ("treblecross", "error-normal-ending", "treblecross"),
+        ("row{.→X until XXX}", "error-normal-ending", "row{.→X until XXX}"),
+        ("chomp", "error-normal-poisoned", "chomp"),
+        ("nim:3 + chomp", "error-normal-poisoned", "chomp"),
+    ],
+)
+def test_why_misere_is_not_offered(position: str, code: str, name: str) -> None:
+    with pytest.raises(InputError) as caught:
+        solve(f"{position} misère")
+    assert (caught.value.code, caught.value.params) == (code, {"name": name})
+
+
+@pytest.mark.parametrize(
     "text", ["nim:1,1 misère", "nim:1,1 misere", "nim:1,1 MISÈRE ", "resta-um:1,1"]
 )
 def test_ways_to_say_misere(text: str) -> None:

@@ -14,10 +14,12 @@ from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules.heap_games import EndlessHeap, WordsHeap, heap
 from fairplay.rules.heap_told import rule_sentences
 from fairplay.rules.heap_words import HeapRule, read_rule
-from fairplay.rules.heaps import TakeAndBreak
+from fairplay.rules.heaps import HeapRules, TakeAndBreak
 from fairplay.rules.length import longest_of_heaps
+from fairplay.rules.position import Position
 from fairplay.rules.registry import find, kind
 from fairplay.rules.sequences import code_of
+from fairplay.rules.solve import solve
 from fairplay.theory.nim import mex, nim_sum
 
 _NUMBERS = st.lists(st.integers(1, 9), min_size=1, max_size=4).map(
@@ -336,6 +338,51 @@ def test_what_a_function_gives_is_a_list(rule: Callable[[int], Any], code: str) 
     with pytest.raises(InputError) as refused:
         list(heap("own", rule).splits(3))
     assert refused.value.code == code
+
+
+class Told(HeapRules):
+    """A game whose class says what a function would."""
+
+    def __init__(self, function: Callable[[int], Any]) -> None:
+        super().__init__("told")
+        self.function = function
+
+    def splits(self, heap: int) -> Any:
+        return self.function(heap)
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        lambda n: range(n - n // 2, n),
+        lambda n: [n - 1, (1, n - 2), [n - 2, 1]] if n > 2 else range(n),
+        np.arange,
+        lambda n: [(n - 1, 0)] if n else [],
+        lambda n: [n, n],
+        lambda n: [5] if n < 5 else [3],
+        lambda n: [n + 1] if n < 20 else [],
+        lambda _: [-1],
+        lambda _: ["x"],
+        lambda _: [(1, 2.5)],
+        lambda _: None,
+        lambda n: n - 1,
+        lambda _: [True],
+    ],
+)
+def test_a_class_and_a_function_say_it_in_the_same_forms(rule: Callable[[int], Any]) -> None:
+    told = [_told(game) for game in (heap("told", rule), Told(rule))]
+    assert told[0] == told[1]
+
+
+def _told(game: HeapRules) -> object:
+    """What is said of heaps of 12 and 4, or the refusal."""
+    position = Position.of(game, (12, 4))
+    try:
+        moves = list(position.moves())
+        longest, won = game.longest((12, 4)), solve(position, misere=True).winning_moves
+        return moves, solve(position).value, won, longest, str(position.after(moves[0]))
+    except InputError as error:
+        return error.code, error.params
 
 
 def test_a_function_gets_one_heap() -> None:

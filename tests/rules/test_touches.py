@@ -194,10 +194,20 @@ def test_any_gesture_is_a_move_or_has_a_reason(text: str, gesture: Gesture, at: 
         ("kayles:5,2", [[5, 4, 5], [2, 0, 1]], "error-pins-apart"),
         ("kayles:5,2", [[0, 0, 0]], "error-pin-fallen"),
         ("poker-nim:3/2,9", [[3, 3, 6]], "error-stock"),
-        ("wythoff:3,5", [[3, 2, 3], [5, 2, 5]], "error-pair-both"),
+        ("wythoff:3,5", [[3, 2, 3], [5, 2, 5]], "error-pair-same"),
         ("wythoff:3,5", [[5, 2, 4]], "error-no-split"),
         ("wythoff:3,5", [[4, 2, 4]], "error-no-heap"),
         ("euclid:3,8", [[8, 6, 8]], "error-pair-rule"),
+        ("euclid:3,8", [[3, 2, 3]], "error-pair-larger"),
+        ("pair{take from the smaller}:3,8", [[8, 6, 8]], "error-pair-smaller"),
+        ("pair{take 1 from one and 2 from the other}:3,8", [[8, 7, 8]], "error-pair-both-only"),
+        ("pair{take the same from both, 2}:3,8", [[3, 2, 3], [8, 7, 8]], "error-pair-both"),
+        (
+            "pair{take 1 from one or the same from both, 2}:1,8",
+            [[1, 0, 1], [8, 7, 8]],
+            "error-pair-alone",
+        ),
+        ("pair{take 5 from one}:1,2", [[2, 1, 2]], "error-pair-none"),
         ("euclid:3,8", [[3, 0, 3], [8, 5, 8]], "error-one-heap"),
         ("fibonacci-nim:20,4", [[20, 15, 20]], "error-take-most"),
         ("nimble:2,5", [[5], [7]], "error-coin-left"),
@@ -227,6 +237,8 @@ def test_any_gesture_is_a_move_or_has_a_reason(text: str, gesture: Gesture, at: 
         ("coins{turn 1-2 x turn 1-2}:2-2", [[0, 0], [1, 1]], "error-turn-rectangle"),
         ("coins{turn 1-2 x turn 1-2}:2-2", [[0, 0]], "error-turn-corner"),
         ("coins{turn 1-2 x turn 1-2}:2-2", [[4, 0]], "error-no-such-place"),
+        ("coins{turn 1 x turn 1-2}:2-2", [[0, 1], [1, 1]], "error-turn-rows"),
+        ("coins{turn 1-2 x turn 1}:2-2", [[1, 0], [1, 1]], "error-turn-columns"),
         ("treblecross:2/5", [[2]], "error-cell-taken"),
         ("treblecross:2/5", [[1], [3]], "error-one-cross"),
         ("treblecross:2/5", [[7]], "error-no-cell"),
@@ -246,6 +258,64 @@ def test_the_reason_is_a_code(text: str, gesture: Gesture, code: str) -> None:
     assert caught.value.code == code
     for language in LANGUAGES:
         assert "{" not in Messages(language)(code, **caught.value.params)
+
+
+#: Words of the rules in our notation: no other language says them.
+CODES = ("take", "smaller", "larger", "turn", "from", "until", "either way")
+
+
+@pytest.mark.parametrize("language", ["sv", "da", "pt"])
+@pytest.mark.parametrize(
+    ("text", "gesture"),
+    [
+        ("euclid:4,10", [[10, 9, 10]]),
+        ("euclid:4,10", [[4, 3, 4]]),
+        ("wythoff:3,5", [[3, 2, 3], [5, 2, 5]]),
+        ("pair{take 1-2 from one or the same from both, 1-2}:5,8", [[8, 4, 8]]),
+        ("pair{take 1-2 from one or the same from both, 1-2}:5,8", [[5, 4, 5], [8, 4, 8]]),
+        ("coins{turn 1-2}:2,4", [[1], [2], [4]]),
+        ("coins{turn 1 x turn 1-2}:2-2", [[0, 1], [1, 1]]),
+        ("row{XX.→..X either way}:XX.X", [[4]]),
+        ("row{.→X until XX}:X..", [[1]]),
+        ("graph{remove a vertex of odd degree}:1-2,2-3", [[2]]),
+        ("heap{take 1-3 or split}:9", [[9, 5, 9]]),
+        ("heap{take a prime}:9", [[9, 8, 9]]),
+    ],
+)
+def test_the_reason_is_told_without_the_code_of_a_rule(
+    text: str, gesture: Gesture, language: str
+) -> None:
+    with pytest.raises(IllegalMoveError) as caught:
+        Position(text).touched(gesture)
+    told = caught.value.message(language)
+    assert not [word for word in CODES if word in told.split()], told
+
+
+def test_the_reason_names_what_is_allowed() -> None:
+    def told(text: str, *gesture: list[int]) -> str:
+        with pytest.raises(IllegalMoveError) as caught:
+            Position(text).touched([*gesture])
+        return str(caught.value)
+
+    assert told("euclid:4,10", [10, 9, 10]).endswith("heap of 10. Allowed: 4, 8")
+    assert told("euclid:4,10", [4, 3, 4]) == "Take from the larger heap. Allowed: 4, 8"
+    twos = "pair{take 1-2 from one or the same from both, 1-2}:5,8"
+    assert told(twos, [8, 5, 8]).endswith("Allowed: 1, 2")
+    assert told(twos, [5, 4, 5], [8, 6, 8]).endswith("Allowed from both: 1 + 1, 2 + 2")
+    assert told("coins{turn 1-2}:1,2,4", [1], [2], [4]).endswith("3. Allowed: 1–2")
+    # Huge heaps cost nothing, and no list is longer than a line.
+    assert told("euclid:7,10^30", [10**30, 10**30 - 1, 10**30]).endswith("49, 56, …")
+
+
+def test_dots_of_a_rule_do_not_run_into_a_full_stop() -> None:
+    for language in ("en", "sv", "da", "pt"):
+        with pytest.raises(IllegalMoveError) as caught:
+            Position("row{XX→..}:XX..").touched([[3], [4]])
+        words = Messages(language)
+        rule = words.fill(Position("row{XX→..}:XX").rules.told()[0])
+        for told in (caught.value.message(language), rule):
+            assert "..." not in told
+            assert ".. " not in told
 
 
 def _elements(board: Board) -> Iterator[list[int]]:

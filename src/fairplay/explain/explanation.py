@@ -135,7 +135,11 @@ def _blocks(solution: Solution) -> Iterator[b.Block]:
     position = solution.position
     yield b.Verdict(solution.outcome, solution.misere, solution.value)
     if position.over:
-        yield b.reason("explain-over-won" if solution.won else "explain-over-lost")
+        over, params = position.rules.finish(position.state) or (
+            "won" if solution.won else "lost",
+            {},
+        )
+        yield b.reason(f"explain-over-{over}", **params)
         return
     if position.rules.draws:
         yield from loopy_blocks(solution)

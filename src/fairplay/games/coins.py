@@ -13,4 +13,8 @@ EXAMPLES = (
     "coins{turn 2 next to each other}:2,5,7",
     "coins{turn 1-2 x turn 1-2}:2-3,3-2/3x4",
 )
+# Where two neighbours are turned, every play has the same parity. Misère play is searched, and only
+# runs are few enough.
+PUZZLES = ("coins{turn 1-5}", "coins{turn a run}", "coins{turn 1-2 x turn 1-2}")
+MISERE_PUZZLES = ("coins{turn a run}",)
 HOW = (Sample("coins{turn 1-5}:2,5/6", ("5", "1,2,4,5"), "coins{turn 1-5}:1,3/4", "1,3"),)

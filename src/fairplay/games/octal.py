@@ -4,19 +4,24 @@
 together. See ``theory.codes`` for what the digits mean.
 """
 
+from fairplay.errors import InputError
+from fairplay.rules.code_places import in_code
 from fairplay.rules.heaps import TakeAndBreak
 from fairplay.theory.codes import parse_code
 
 
 class Coded(TakeAndBreak):
-    # Worksheets and puzzles say the rule in one line. A code needs a sentence for each digit, and
-    # the codes that are easy to say are Kayles, Dawson's chess and the subtraction games already.
+    # Not in the list of worksheets: the codes that are easy to say are Kayles, Dawson's chess and
+    # the subtraction games already. A code that one writes has its worksheet.
     worksheets = False
 
     def variant(self, name: str) -> TakeAndBreak | None:
         if "{" in name or (not name[:1].isdigit() and "." not in name):
             return None
-        code = parse_code(name)
+        try:
+            code = parse_code(name)
+        except InputError as error:
+            raise in_code(error, name) from None
         return self if code == self.code else TakeAndBreak(str(code), code)
 
 

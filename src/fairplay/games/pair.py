@@ -14,7 +14,7 @@ from fairplay.theory.pairs import Clause
 
 
 class Pairs(DeclaredPairs):
-    # As for codes: an exercise would need the whole rule in one line.
+    # As for codes: a rule that one writes has its worksheet.
     worksheets = False
 
     def variant(self, name: str) -> DeclaredPairs | LastTaken | None:

@@ -11,4 +11,6 @@ EXAMPLES = (
     "row{.→X until XX}:.......",
     "row{X→o, o→.}:XXoX",
 )
+# The other examples take the same number of moves however they are played.
+PUZZLES = ("row{XX→..}", "row{XX.→..X either way}", "row{.→X until XX}")
 HOW = (Sample("row{XX→..}:XXX.XX", ("2:XX→..",), "row{XX→..}:.XX..", "2:XX→.."),)

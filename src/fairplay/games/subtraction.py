@@ -1,5 +1,7 @@
 """Subtraction games: take as many from a heap as a number of the set says, ``sub{1,2,5}:21``."""
 
+from fairplay.errors import InputError
+from fairplay.rules.code_places import in_set
 from fairplay.rules.heaps import TakeAndBreak
 from fairplay.theory.codes import parse_code, subtraction_set
 
@@ -8,7 +10,11 @@ class Subtraction(TakeAndBreak):
     def variant(self, name: str) -> TakeAndBreak | None:
         if not name.startswith("sub{"):
             return None
-        code = parse_code(name)
+        try:
+            code = parse_code(name)
+        except InputError as error:
+            closed = name.endswith("}")
+            raise (in_set(error, name[4:-1]) if closed else error) from None
         if code == self.code:
             return self
         steps = ",".join(map(str, subtraction_set(name)))

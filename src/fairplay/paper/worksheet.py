@@ -10,6 +10,7 @@ from fairplay.cards import Card, Deck, all_claims
 from fairplay.cards.drawing import hand_drawing
 from fairplay.paper.exercises import exercises
 from fairplay.paper.hands import claim_places, claim_text, deals
+from fairplay.play.how_rules import digits_told
 from fairplay.rules.position import Position, convention
 from fairplay.rules.titles import credit, full_title, rule
 
@@ -86,7 +87,9 @@ def _intro(rules: "AnyRules", misere: bool, messages: "Messages") -> Iterable[st
     start = Position.of(rules, rules.start)
     components = [one.rules for one in start.components]
     for one in dict.fromkeys(components):
-        if words := rule(one, messages):
+        # The rule of a code follows from its digits; the words of its family do not say it.
+        told = " ".join(map(messages.fill, digits_told(one)))
+        if words := told or rule(one, messages):
             yield words if len(components) == 1 else f"{full_title(one, messages)}: {words}"
     yield messages("play-convention-misere" if misere else "play-convention-normal")
     if any(board.sides for board in start.boards()):

@@ -5,21 +5,24 @@ from itertools import pairwise
 from fairplay.play.match import Match
 from fairplay.play.players import Perfect
 from fairplay.protocol import Decided, MatchResult, Verdict
+from fairplay.rules.base import Words
 from fairplay.rules.solve import Solution
 from fairplay.vocabulary import MoveView, Sentence, in_mood
 from fairplay.vocabulary import sentence as say
 
 
-def match_ending(result: MatchResult, misere: bool) -> Sentence:
-    """Who has won a match, and why.
+def match_ending(result: MatchResult, misere: bool, finish: Words | None = None) -> Sentence:
+    """Who has won a match, and why. ``finish`` is what the rules say of a move that won at once.
 
     >>> match_ending(MatchResult(0, "no-move"), misere=True)
     Sentence(key='end-misere', params={'seat': 0, 'other': 1})
     """
     if result.winner is None:
         return say("end-stopped" if result.reason == "away" else f"end-{result.reason}")
-    reason = "misere" if result.reason == "no-move" and misere else result.reason
-    return say(f"end-{reason}", seat=result.winner, other=1 - result.winner)
+    reason, params = finish or ("misere" if misere else "no-move", {})
+    if result.reason != "no-move":
+        reason, params = result.reason, {}
+    return say(f"end-{reason}", seat=result.winner, other=1 - result.winner, **params)
 
 
 def table_ending(winners: list[int], count: int) -> Sentence:

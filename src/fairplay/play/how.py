@@ -15,6 +15,9 @@ from fairplay.rules.samples import sample, small
 from fairplay.rules.titles import credit
 from fairplay.vocabulary import Board, MoveView, Sentence, sentence
 
+#: A position and the last move of a game, made there.
+Last = tuple[Position, str]
+
 #: How many moves are compared to find examples, and how long a play is followed to its end.
 MAX_COMPARED, MAX_FOLLOWED = 200, 500
 
@@ -72,10 +75,21 @@ def how(position: Position, misere: bool = False) -> How:
 
 
 def _how_to(rules: AnyRules, ending: Sentence) -> HowTo:
-    start, moves, end = _sample(rules)
+    start, moves, last = _sample(rules)
     board = start.boards()[0]
     told = rule_told(rules)
+    end = step(*last) if last else None
+    if last and (finish := _finish(*last)):
+        ending = finish
     return HowTo(kind(rules.name), _seen(board), board, told, moves, ending, end, credit(rules))
+
+
+def _finish(position: Position, move: str) -> Sentence | None:
+    """What the last move makes, if that wins at once, in a sum too."""
+    after = position.after(move)
+    if made := after.rules.finish(after.state):
+        return sentence(f"how-end-{made[0]}", **made[1])
+    return None
 
 
 def _seen(board: Board) -> Sentence:
@@ -95,11 +109,11 @@ def _seen(board: Board) -> Sentence:
     return sentence(f"how-see-{board.family}")
 
 
-def _sample(rules: AnyRules) -> tuple[Position, tuple[HowStep, ...], HowStep | None]:
+def _sample(rules: AnyRules) -> tuple[Position, tuple[HowStep, ...], Last | None]:
     """Where the pictures come from: what the game gives, or else any play from a small state."""
     if given := sample(rules):
         moves = tuple(_noted(given.position, move) for move in given.moves)
-        return Position(given.position), moves, step(Position(given.last), given.end)
+        return Position(given.position), moves, (Position(given.last), given.end)
     start = Position.of(rules, small(rules))
     return start, tuple(_examples(start)), _last(start)
 
@@ -131,7 +145,7 @@ def _examples(start: Position) -> Iterator[HowStep]:
     return (step(start, moves[len(moves) // 2]) for moves in alike[:2])
 
 
-def _last(start: Position) -> HowStep | None:
+def _last(start: Position) -> Last | None:
     """The last move of one play from here, in which everyone goes forward as far as possible."""
     position, found = start, None
     for _ in range(MAX_FOLLOWED):
@@ -141,6 +155,6 @@ def _last(start: Position) -> HowStep | None:
             return found
         ahead = [move for move in moves if rules.forward(state, move)]
         move = rules.move_text((ahead or moves)[-1])
-        found = step(position, move)
+        found = position, move
         position = position.after(move)
     return None

@@ -7,6 +7,7 @@ from fairplay.errors import TooLargeError
 from fairplay.play.endings import match_ending
 from fairplay.play.match import Match
 from fairplay.protocol import MAX_MOVES, MatchResult, MatchView
+from fairplay.rules.base import Words
 from fairplay.rules.position import Position
 from fairplay.vocabulary import Board, MoveView, Sentence, in_mood
 from fairplay.vocabulary import sentence as say
@@ -45,7 +46,7 @@ def match_view(
         since=since,
         left_ms=left_ms,
         result=ended,
-        told=match_ending(ended, match.misere) if ended else None,
+        told=match_ending(ended, match.misere, _finish(match)) if ended else None,
         moved=_moved(last, 1 - mover) if last else None,
     )
 
@@ -67,6 +68,10 @@ def _check_drawn(numbers: Iterable[int]) -> None:
     if (largest := max(numbers, default=0)) > MAX_DRAWN:
         text = f"{str(largest)[:20]}…"
         raise TooLargeError("error-number-most", text=text, limit=MAX_DRAWN)
+
+
+def _finish(match: Match) -> Words | None:
+    return match.position.rules.finish(match.position.state)
 
 
 def seat_result(match: Match, first: int) -> MatchResult | None:

@@ -6,7 +6,7 @@ from itertools import islice
 from time import perf_counter
 from typing import Any
 
-from fairplay.errors import InputError, TooLargeError
+from fairplay.errors import TooLargeError
 from fairplay.play.how_rules import rule_told
 from fairplay.rules.base import Misere
 from fairplay.rules.position import Position
@@ -26,8 +26,9 @@ MAX_SECONDS, MAX_SECONDS_EACH = 1.0, 0.25
 class RuleView:
     """``name`` is the one spelling of the rule, ``family`` the game that it is a form of.
 
-    ``values`` are those of the states that are one number: ``first``, and so on. Where a state is
-    two numbers, ``table`` has a row of values for each first number, from 0.
+    ``values`` are those of the states that one number says: ``first``, and so on. Where two numbers
+    say a state, ``table`` has a row of values for each first number, and both begin with ``first``.
+    ``numbers`` tells what the numbers are.
     """
 
     name: str
@@ -38,7 +39,9 @@ class RuleView:
     #: What the rule compiles to, if it says what one heap may become.
     code: str | None
     misere: str
+    #: Whether a worksheet says the rule in full.
     worksheets: bool
+    numbers: Sentence
     first: int
     values: tuple[int, ...]
     table: tuple[tuple[int, ...], ...]
@@ -55,34 +58,32 @@ def rule_view(name: str) -> RuleView:
     family = kind(rules.name)
     first = 0 if rules.sized(0) is not None else 1
     values = _values(rules, map(rules.sized, range(first, first + MAX_VALUES)))
+    if not values:
+        first = 0 if rules.paired(0, 0) is not None else 1
+    told = rule_told(rules)
     return RuleView(
         name=rules.name,
         family=family,
         title=title_told(rules),
-        told=rule_told(rules),
+        told=told,
         position=str(Position.of(rules, rules.start)),
         code=code_text(rules.name),
         misere=rules.misere.value,
-        worksheets=rules.worksheets,
+        worksheets=rules.worksheets or bool(told),
+        numbers=rules.sizes_told() if values else rules.pairs_told(),
         first=first,
         values=values,
-        table=() if values else _table(rules),
+        table=() if values else _table(rules, first),
     )
 
 
-def _table(rules: AnyRules) -> tuple[tuple[int, ...], ...]:
+def _table(rules: AnyRules, first: int) -> tuple[tuple[int, ...], ...]:
     """The values of pairs of numbers: whole rows only."""
-    pairs = (_pair(rules, a, b) for a in range(MAX_SIDE) for b in range(MAX_SIDE))
+    numbers = range(first, first + MAX_SIDE)
+    pairs = (rules.paired(a, b) for a in numbers for b in numbers)
     values = iter(_values(rules, pairs))
     rows = iter(lambda: tuple(islice(values, MAX_SIDE)), ())
     return tuple(row for row in rows if len(row) == MAX_SIDE)
-
-
-def _pair(rules: AnyRules, *numbers: int) -> Any:
-    try:
-        return rules.parse(",".join(map(str, numbers)))
-    except InputError:
-        return None
 
 
 def _values(rules: AnyRules, states: Iterator[Any]) -> tuple[int, ...]:
@@ -95,8 +96,11 @@ def _values(rules: AnyRules, states: Iterator[Any]) -> tuple[int, ...]:
 
 
 def _value(rules: AnyRules, state: Any) -> int | None:
+    # A state in which a move wins at once has no value, and neither has one that was won like that.
+    if state is None or rules.ended(state) or rules.wins_at_once(state):
+        return None
     try:
-        return None if state is None else nim_sum(rules.values(state))
+        return nim_sum(rules.values(state))
     except TooLargeError:
         return None
 

@@ -56,6 +56,8 @@ class Rules(ABC, Generic[S, M]):
     name: str
     start: S
     misere: Misere = Misere.OFFERED
+    #: The code of why misère is not offered, for a game that never is.
+    normal_only: str = "error-normal-only"
     #: Whether a position may come back in play. A game that cannot says so.
     loops: bool = True
     #: Whether a move may change several of the values at once, as two equal coins cancel.
@@ -63,7 +65,8 @@ class Rules(ABC, Generic[S, M]):
     #: Whether a position may be drawn: play goes round, and no theory says who wins. The solver
     #: then analyses all states that play can reach.
     draws: bool = False
-    #: Whether worksheets are offered. Exercises need a rule that its words say in full.
+    #: Whether it is in the list of games with worksheets. Of a family whose rule one writes, only
+    #: the rules that are written have some.
     worksheets: bool = True
     #: The rule in words, for a game without messages.
     about: str = ""
@@ -145,6 +148,12 @@ class Rules(ABC, Generic[S, M]):
         del state
         return False
 
+    def finish(self, state: S) -> Words | None:
+        """What has ended the game, where that was not the lack of moves: the end of the keys
+        ``end-…``, ``how-end-…`` and ``explain-over-…``, with its parameters.
+        """
+        return ("at-once", {}) if self.ended(state) else None
+
     def wins_at_once(self, state: S) -> bool:
         """Whether a move from here wins like that. Such a state has no value: it is won whatever
         is added to it.
@@ -216,8 +225,23 @@ class Rules(ABC, Generic[S, M]):
         """The state that one number says, for a list of first values: one heap of this size. None
         where numbers say no state.
         """
+        return self._parsed(str(size))
+
+    def sizes_told(self) -> "Sentence":
+        """What the numbers of ``sized`` are, for the words beside a list of first values."""
+        return Sentence("make-of-number")
+
+    def paired(self, first: int, second: int) -> S | None:
+        """The state that two numbers say, for a table of first values; None where they say none."""
+        return self._parsed(f"{first},{second}")
+
+    def pairs_told(self) -> "Sentence":
+        """What the numbers of ``paired`` are."""
+        return Sentence("make-of-pair")
+
+    def _parsed(self, text: str) -> S | None:
         try:
-            return self.parse(str(size))
+            return self.parse(text)
         except InputError:
             return None
 

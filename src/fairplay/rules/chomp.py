@@ -88,6 +88,7 @@ class ChompRules(TileRules[Rows, Square]):
     """A move is the square that is bitten, ``2:3`` for row 2 and column 3."""
 
     misere = Misere.NEVER
+    normal_only = "error-normal-poisoned"
     longest_side = MAX_SIDE
     reach = "corner"
 

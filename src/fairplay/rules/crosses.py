@@ -49,6 +49,7 @@ class CrossRules(Rules[Marked, int]):
 
     loops = False
     misere = Misere.NEVER
+    normal_only = "error-normal-ending"
 
     def __init__(self, name: str, start: Marked) -> None:
         self.name, self.start = name, start
@@ -72,6 +73,9 @@ class CrossRules(Rules[Marked, int]):
     def ended(self, state: Marked) -> bool:
         marks = state.marks
         return any(c - a == 2 for a, c in zip(marks, marks[2:], strict=False))
+
+    def finish(self, state: Marked) -> Words | None:
+        return ("crosses", {}) if self.ended(state) else None
 
     def wins_at_once(self, state: Marked) -> bool:
         near = any(b - a <= NEAR for a, b in pairwise(state.marks))

@@ -157,6 +157,17 @@ class GraphRules(Rules[Graph, GraphMove]):
         """The rule in words; a game with a name of its own has its own words."""
         return self.rule.told() if "{" in self.name else ()
 
+    def sized(self, size: int) -> Graph | None:
+        """A path of so many points, which stands on the ground if there is one."""
+        if size < 1:
+            return None
+        first = GROUND if self.rule.grounded else 1
+        edges = (f"{v}-{v + 1}" for v in range(first, size))
+        return self._parsed(",".join(edges) or str(size))
+
+    def sizes_told(self) -> Sentence:
+        return Sentence("make-of-stalk" if self.rule.grounded else "make-of-path")
+
     # -- exercises --------------------------------------------------------------------------------
 
     def level(self, difficulty: int, larger: int = 0) -> Level:

@@ -1,28 +1,22 @@
 """Heap games declared in words or by a function: one line says what a heap may become."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from inspect import signature
 from itertools import islice
-from operator import index
-from typing import Any
 
 from fairplay.errors import InputError, TooLargeError, check_type
 from fairplay.rules.base import Misere
 from fairplay.rules.heap_told import rule_sentences
 from fairplay.rules.heap_words import HeapRule, read_rule
 from fairplay.rules.heaps import MAX_LISTED, MAX_TOLD, HeapRules, TakeAndBreak
+from fairplay.rules.lefts import Left, checked
 from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look
 from fairplay.theory.codes import Code
 from fairplay.theory.sequence import BegunHeap
 from fairplay.theory.sums import Part
 from fairplay.vocabulary import Sentence
-
-#: Heaps that are looked at to find a cycle.
-MAX_CYCLE = 1000
-
-#: What a function may say of a heap: sizes of the one heap that is left, or tuples of several.
-Left = Iterable[int | Iterable[int]]
 
 
 class DefinedHeap(HeapRules):
@@ -30,6 +24,13 @@ class DefinedHeap(HeapRules):
 
     #: The largest heap. A search gives up before, except in simple games.
     largest = 2**12
+
+    @abstractmethod
+    def splits(self, heap: int) -> Iterator[Heaps]:
+        """What may be left of a heap, each way once, as heaps in rising order."""
+
+    def lefts(self, heap: int) -> Iterable[Heaps]:
+        return self.splits(heap)
 
     def why_not(self, move: HeapMove) -> str:
         counts = self._counts(move.heap)
@@ -160,65 +161,12 @@ class FunctionHeap(DefinedHeap):
         self.function = function
 
     def splits(self, heap: int) -> Iterator[Heaps]:
-        if heap == 0:  # an empty heap is no heap, and the function is not asked
-            return
-        seen: set[Heaps] = set()
-        for left in _lefts(heap, self.function):
-            if any(part >= heap for part in left):
-                raise self._not_smaller(heap, left)
-            if left not in seen:
-                seen.add(left)
-                yield left
-
-    def _not_smaller(self, heap: int, left: Heaps) -> InputError:
-        """Show the cycle, if there is one; else that the heap has grown."""
-        if cycle := _cycle(heap, self.function):
-            return InputError("error-never-ends", cycle=" → ".join(map(str, cycle)))
-        told = ",".join(map(str, left))
-        return InputError("error-rule-larger", heap=heap, left=told)
-
-
-def _lefts(heap: int, function: Callable[[int], Left]) -> Iterator[Heaps]:
-    """All that a function says of a heap. Raises InputError."""
-    try:
-        for one in _listed(heap, function(heap)):
-            yield _left(heap, one)
-    except (Exception, KeyboardInterrupt, GeneratorExit):
-        raise
-    except BaseException as error:
-        raise RuleEndedError().with_traceback(error.__traceback__) from error
-
-
-def _listed(heap: int, told: Any) -> Iterable[Any]:
-    """What a function gives, if that is a list of something. Raises InputError."""
-    if told is None:
-        raise InputError("error-rule-none", heap=heap)
-    if _number(told) is not None:
-        raise InputError("error-rule-number", heap=heap, found=repr(told)[:60])
-    if not isinstance(told, Iterable):
-        raise InputError("error-rule-left", heap=heap, found=repr(told)[:60])
-    return told
-
-
-def _left(heap: int, told: Any) -> Heaps:
-    """What a function says, as heaps in rising order. Raises InputError for anything else."""
-    one = _number(told)
-    sizes = [one] if one is not None else told
-    if isinstance(sizes, tuple | list):
-        numbers = [_number(size) for size in sizes]
-        if all(number is not None and number >= 0 for number in numbers):
-            return tuple(sorted(number for number in numbers if number))
-    raise InputError("error-rule-left", heap=heap, found=repr(told)[:60])
-
-
-def _number(told: Any) -> int | None:
-    """A whole number of any type, NumPy's as well; None for anything else."""
-    if isinstance(told, bool):
-        return None
-    try:
-        return index(told)
-    except TypeError:
-        return None
+        try:
+            yield from checked(heap, self.function)
+        except (Exception, KeyboardInterrupt, GeneratorExit):
+            raise
+        except BaseException as error:
+            raise RuleEndedError().with_traceback(error.__traceback__) from error
 
 
 def _check_takes_one(function: Callable[[int], Left]) -> None:
@@ -230,21 +178,6 @@ def _check_takes_one(function: Callable[[int], Left]) -> None:
     except TypeError as error:
         name = getattr(function, "__name__", "splits")
         raise InputError("error-rule-takes", name=name) from error
-
-
-def _cycle(heap: int, function: Callable[[int], Left]) -> list[int]:
-    """The shortest way from a heap back to itself; empty if none is found."""
-    paths: dict[int, list[int]] = {heap: [heap]}
-    waiting = [heap]
-    for here in waiting:
-        for left in _lefts(here, function):
-            for part in left:
-                if part == heap:
-                    return [*paths[here], heap]
-                if part not in paths and len(waiting) < MAX_CYCLE:
-                    paths[part] = [*paths[here], part]
-                    waiting.append(part)
-    return []
 
 
 def heap(

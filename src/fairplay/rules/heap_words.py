@@ -57,7 +57,7 @@ class Clause:
                 yield (rest // heaps,) * heaps
             return
         # A code with one digit says what may be left of the rest.
-        for left in Code((self.bits & ~ONE,)).options(rest):
+        for left in Code((self.bits & (TWO | THREE),)).options(rest):
             if not self.how or len({*left}) == heaps:
                 yield left
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from fairplay.errors import IllegalMoveError, InputError, TooLargeError
 from fairplay.rules.base import Disguised, M, Misere, Rules, S, Words
+from fairplay.rules.lefts import Left, checked
 from fairplay.rules.length import longest_of_heaps
 from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look, nonzero
 from fairplay.rules.numbers import ARROW, numbers_text, parse_number, parse_numbers
@@ -117,7 +118,7 @@ class HeapRules(HeapMoves[Heaps]):
     >>> class HalfNim(HeapRules):
     ...     '''Take at least one, and at most half of a heap.'''
     ...     def splits(self, heap):
-    ...         return ((left,) for left in range((heap + 1) // 2, heap))
+    ...         return range((heap + 1) // 2, heap)
     >>> [HalfNim("half").parts((n,))[0].value() for n in range(9)]
     [0, 0, 1, 0, 2, 1, 3, 0, 4]
     """
@@ -138,16 +139,23 @@ class HeapRules(HeapMoves[Heaps]):
         return state
 
     @abstractmethod
-    def splits(self, heap: int) -> Iterable[Heaps]:
-        """What a move may make of a heap: tuples of smaller non-empty heaps in rising order."""
+    def splits(self, heap: int) -> Left:
+        """What a move may leave of a heap: numbers for one heap, 0 for none, tuples for several.
+
+        All of them are smaller than the heap.
+        """
+
+    def lefts(self, heap: int) -> Iterable[Heaps]:
+        """What ``splits`` says, each way once, as heaps in rising order. Raises InputError."""
+        return checked(heap, self.splits)
 
     def allows(self, move: HeapMove) -> bool:
         """Whether a heap of this size may become this."""
-        return tuple(sorted(move.left)) in set(self.splits(move.heap))
+        return tuple(sorted(move.left)) in set(self.lefts(move.heap))
 
     def moves(self, state: Heaps) -> Iterator[HeapMove]:
         heaps = dict.fromkeys(state)
-        return listed(HeapMove(heap, left) for heap in heaps for left in self.splits(heap))
+        return listed(HeapMove(heap, left) for heap in heaps for left in self.lefts(heap))
 
     def check(self, state: Heaps, move: HeapMove) -> None:
         if move.heap not in state:
@@ -173,7 +181,7 @@ class HeapRules(HeapMoves[Heaps]):
         return replace_heap(state, move, place)
 
     def longest(self, state: Heaps) -> int | None:
-        return longest_of_heaps(state, self.splits)
+        return longest_of_heaps(state, self.lefts)
 
     def size(self, state: Heaps) -> int:
         return len(state)
@@ -202,7 +210,7 @@ class HeapRules(HeapMoves[Heaps]):
 @lru_cache(maxsize=64)
 def _least(rules: HeapRules) -> int:
     """The smallest heap with a move."""
-    return next((n for n in range(1, MAX_IDLE) if any(True for _ in rules.splits(n))), 1)
+    return next((n for n in range(1, MAX_IDLE) if any(True for _ in rules.lefts(n))), 1)
 
 
 @dataclass(frozen=True)
@@ -213,11 +221,11 @@ class OneHeap(HeapPart):
     size: int
 
     def options(self) -> "Iterator[tuple[OneHeap, ...]]":
-        for left in self.rules.splits(self.size):
+        for left in self.rules.lefts(self.size):
             yield tuple(OneHeap(self.rules, heap) for heap in left)
 
     def ruled(self) -> RuledHeap:
-        return RuledHeap(self.rules, self.rules.splits, self.size)
+        return RuledHeap(self.rules, self.rules.lefts, self.size)
 
 
 def nim_targets(heap: int, excess: int, misere: bool) -> list[int]:
@@ -232,6 +240,9 @@ class Nim(HeapRules):
 
     def splits(self, heap: int) -> Iterator[Heaps]:
         return ((left,) if left else () for left in range(heap))
+
+    def lefts(self, heap: int) -> Iterable[Heaps]:
+        return self.splits(heap)
 
     def allows(self, move: HeapMove) -> bool:
         return len(move.left) < 2 and sum(move.left) < move.heap
@@ -265,6 +276,9 @@ class TakeAndBreak(HeapRules):
         self.splitting = self.code.most_heaps > 1
 
     def splits(self, heap: int) -> Iterator[Heaps]:
+        return self.code.options(heap)
+
+    def lefts(self, heap: int) -> Iterable[Heaps]:
         return self.code.options(heap)
 
     def allows(self, move: HeapMove) -> bool:

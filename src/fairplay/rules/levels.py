@@ -22,6 +22,8 @@ LEVELS: dict[str, Levels] = {
     "points": _HEAPS,
     "pins": (Level(2, 4), Level(2, 6), Level(3, 6), Level(3, 8), Level(3, 11)),
     "strip": (Level(2, 5), Level(3, 7), Level(4, 9), Level(5, 12), Level(6, 15)),
+    # A row of cells is as long as both numbers together; every row of that length may be searched.
+    "cells": (Level(1, 4), Level(2, 5), Level(3, 6), Level(4, 7), Level(5, 8)),
     "rows": (Level(2, 8), Level(3, 8), Level(4, 8), Level(6, 8), Level(8, 8)),
     "tiles": (Level(2, 3), Level(3, 3), Level(3, 4), Level(4, 4), Level(4, 5)),
     "graph": (Level(1, 4), Level(1, 6), Level(2, 5), Level(2, 6), Level(3, 6)),

@@ -5,15 +5,18 @@ A file is a program, so only the command line and an operator's own server load 
 """
 
 import re
+import sys
 from collections.abc import Callable, Iterable
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
+from functools import cache
 from pathlib import Path
 from traceback import FrameSummary, extract_tb
 from types import ModuleType
 
 from fairplay.errors import InputError, TooLargeError
 from fairplay.rules.base import Rules
-from fairplay.rules.heap_games import Left, RuleEndedError, heap
+from fairplay.rules.heap_games import RuleEndedError, heap
+from fairplay.rules.lefts import Left
 from fairplay.rules.looks import Heaps
 from fairplay.rules.registry import AnyRules, add, remove
 
@@ -146,6 +149,33 @@ def _try(rules: AnyRules) -> None:
         raise own_error(error) or error from error
 
 
+@cache
+def forbid_forks() -> None:
+    """From now on, let loaded files fail where they fork this process.
+
+    A child would have the sockets and pipes of a server, and answer for it. New programs are no
+    copy of this one, and may be started. A hook cannot be removed, so there is one.
+    """
+    sys.addaudithook(_refuse_forks)
+
+
+def _refuse_forks(event: str, arguments: object) -> None:
+    del arguments
+    if event in ("os.fork", "os.forkpty"):
+        frame = sys._getframe().f_back
+        while frame:
+            if frame.f_code.co_filename in _run_files:
+                raise RuntimeError("a game of a server may not fork")
+            frame = frame.f_back
+
+
+def prepare_for_server(path: str, source: str, checked: bool = False) -> ModuleType:
+    """As ``prepare``, in a process that serves: what the file prints is kept out of its output."""
+    forbid_forks()
+    with redirect_stdout(sys.stderr):
+        return prepare(path, source, checked)
+
+
 class OwnFiles:
     """The files of an operator, and what stood in them when they were last found right."""
 
@@ -159,7 +189,7 @@ class OwnFiles:
         for path in self._seen:
             self._seen[path] = _changed(path)
             source = read(path)
-            self.put(path, source, prepare(path, source, checked=True))
+            self.put(path, source, prepare_for_server(path, source, checked=True))
 
     def put(self, path: str, source: str, module: ModuleType) -> str | None:
         """Add the game of a file, and give the name that it had if that has changed."""

@@ -12,7 +12,6 @@ from fairplay.rules.base import Rules, Words
 from fairplay.rules.heaps import MAX_LISTED
 from fairplay.rules.looks import MATCHES, NOTHING, HeapMove, nonzero
 from fairplay.rules.numbers import ARROW, numbers_text, parse_numbers
-from fairplay.rules.pair_words import rule_text
 from fairplay.theory.pairs import Pair, PairPart, Rule, options
 from fairplay.theory.sums import Part
 from fairplay.vocabulary import Board, Fact, Gesture, Sentence
@@ -66,17 +65,14 @@ class PairRules(Rules[Pair, PairMove]):
             if heap not in state:
                 raise MATCHES.missing(heap, self.text(state))
         if move.before != state or not self.allows(state, move.after):
-            raise IllegalMoveError(self.why_not(move), **self.tried(move))
+            raise self.refused(move)
 
-    def why_not(self, move: PairMove) -> str:
-        """The code of why the heaps may not become this."""
+    def refused(self, move: PairMove) -> IllegalMoveError:
+        """Why the heaps may not become this."""
         if min(move.taken) < 0:
-            return "error-adding"
-        return "error-illegal-move" if any(move.taken) else "error-no-change"
-
-    def tried(self, move: PairMove) -> dict[str, str | int]:
-        """What the reason against a move can tell of it."""
-        return {"move": self.move_text(move)}
+            return IllegalMoveError("error-adding")
+        code = "error-illegal-move" if any(move.taken) else "error-no-change"
+        return IllegalMoveError(code, move=self.move_text(move))
 
     def after(self, state: Pair, move: PairMove) -> Pair:
         del state
@@ -239,16 +235,13 @@ class DeclaredPairs(PairRules):
         equal = move.before[0] == move.before[1]
         return PairMove(move.before, (min(move.after), max(move.after))) if equal else move
 
-    def why_not(self, move: PairMove) -> str:
+    def refused(self, move: PairMove) -> IllegalMoveError:
         if min(move.taken) < 0 or not any(move.taken):
-            return super().why_not(move)
-        if all(move.taken):
-            return "error-pair-both" if self.doubled else "error-one-heap"
-        return "error-pair-rule"
+            return super().refused(move)
+        from fairplay.rules.pair_reasons import reason
 
-    def tried(self, move: PairMove) -> dict[str, str | int]:
-        x, y = move.taken
-        return {"move": self.move_text(move), "rule": rule_text(self.rule), "x": x, "y": y}
+        code, params = reason(self.rule, move.before, move.taken)
+        return IllegalMoveError(code, **params)
 
     def told(self) -> tuple[Sentence, ...]:
         from fairplay.rules.pair_told import rule_told

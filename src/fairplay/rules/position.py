@@ -250,7 +250,14 @@ def convention(position: Position, misere: bool = False) -> bool:
     """Whether play is misère, given what was asked for and what the game itself says."""
     match position.rules.misere:
         case Misere.NEVER if misere:
-            raise InputError("error-normal-only", name=position.rules.name)
+            raise _normal_only(position.rules)
         case Misere.ALWAYS:
             return True
     return misere
+
+
+def _normal_only(rules: AnyRules) -> InputError:
+    """Why misère is not offered: of a sum, because of its first game that never is."""
+    components = rules.components if isinstance(rules, Sum) else (rules,)
+    never = next(one for one in components if one.misere is Misere.NEVER)
+    return InputError(never.normal_only, name=never.name)

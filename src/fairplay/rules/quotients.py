@@ -47,7 +47,7 @@ def _heap_rule(rules: "AnyRules") -> HeapRule | None:
     code = code_in(rules)
     if code is not None:
         return HeapRule(code.options, code)
-    return HeapRule(rules.splits, None) if isinstance(rules, HeapRules) else None
+    return HeapRule(rules.lefts, None) if isinstance(rules, HeapRules) else None
 
 
 def genus(rule: str, count: int) -> "tuple[HeapGenus, ...]":

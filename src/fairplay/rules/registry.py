@@ -110,6 +110,19 @@ def examples(name: str) -> tuple[str, ...]:
     return tuple(text for text in getattr(module, "EXAMPLES", ()) if text != start)
 
 
+def puzzle_forms(name: str, misere: bool) -> tuple[str, ...]:
+    """The forms of a game that puzzles are about, if it names them: in the others all moves are
+    alike, or the search takes too long. Else those of its start and its examples.
+
+    >>> puzzle_forms("graph", misere=False)[1], puzzle_forms("coins", misere=True)
+    ('graph{remove an edge with its ends}', ('coins{turn a run}',))
+    """
+    module = import_module(_module(name))
+    known = (module.GAME.name, *(text.partition(":")[0] for text in examples(name)))
+    named: tuple[str, ...] = getattr(module, "PUZZLES", known)
+    return getattr(module, "MISERE_PUZZLES", named) if misere else named
+
+
 def sums() -> tuple[str, ...]:
     """Sums of games that are worth playing."""
     found: tuple[str, ...] = import_module(_PACKAGE).SUMS

@@ -11,7 +11,7 @@ from fairplay.rules.base import Misere, Rules, Words
 from fairplay.rules.levels import Level, level
 from fairplay.rules.numbers import ARROW
 from fairplay.rules.pattern_words import patterns_text, read_patterns
-from fairplay.rules.patterns import Change, Patterns, shown, trimmed
+from fairplay.rules.patterns import EMPTY, Change, Patterns, shown, trimmed
 from fairplay.rules.row_told import row_facts
 from fairplay.rules.row_values import parts
 from fairplay.rules.words import words_of
@@ -45,6 +45,7 @@ class RowRules(Rules[str, RowMove]):
 
     loops = False
     worksheets = False
+    normal_only = "error-normal-ending"
 
     def __init__(self, name: str, patterns: Patterns, start: str) -> None:
         self.name, self.patterns, self.start = name, patterns, start
@@ -59,8 +60,8 @@ class RowRules(Rules[str, RowMove]):
         if not 1 <= move.at <= last <= len(state):
             raise IllegalMoveError("error-no-cell", cell=last, count=len(state))
         if move not in set(self.moves(state)):
-            rule = patterns_text(self.patterns)
-            raise IllegalMoveError("error-no-pattern", move=self.move_text(move), rule=rule)
+            told = {"move": self.move_text(move), "rule": self._changes()}
+            raise IllegalMoveError("error-no-pattern", **told)
 
     def after(self, state: str, move: RowMove) -> str:
         at = move.at - 1
@@ -68,6 +69,10 @@ class RowRules(Rules[str, RowMove]):
 
     def ended(self, state: str) -> bool:
         return self.patterns.has_ended(state)
+
+    def finish(self, state: str) -> Words | None:
+        made = next((one for one in self.patterns.all_endings if one in state), None)
+        return ("signs", {"signs": made}) if made else None
 
     def wins_at_once(self, state: str) -> bool:
         return bool(self.patterns.endings) and any(map(self.ended, self.patterns.results(state)))
@@ -77,6 +82,22 @@ class RowRules(Rules[str, RowMove]):
 
     def facts(self, state: str, misere: bool) -> tuple[Fact, ...]:
         return () if misere else row_facts(self.patterns, state)
+
+    def sized(self, size: int) -> str | None:
+        """So many squares with the same sign."""
+        return self._parsed(self._same * size) if self._same else None
+
+    def sizes_told(self) -> Sentence:
+        if self._same == EMPTY:
+            return Sentence("make-of-empty-row")
+        return Sentence("make-of-row", {"sign": self._same})
+
+    @property
+    def _same(self) -> str:
+        """The sign, if possible not the empty one, of which a row alone allows a move."""
+        longest = max(len(one.old) for one in self.patterns.changes)
+        rows = (sign * longest for sign in (*self.patterns.signs.replace(EMPTY, ""), EMPTY))
+        return next((row[0] for row in rows if next(self.patterns.results(row), None)), "")
 
     def told(self) -> tuple[Sentence, ...]:
         changes = ", ".join(map(str, self.patterns.changes))
@@ -123,7 +144,11 @@ class RowRules(Rules[str, RowMove]):
         if any({*cells} < move.cells.keys() for move in self.moves(state)):
             return IllegalMoveError("error-touch-more")
         signs = " ".join(state[cell - 1] for cell in cells)
-        return IllegalMoveError("error-touch-cells", signs=signs, rule=patterns_text(self.patterns))
+        return IllegalMoveError("error-touch-cells", signs=signs, rule=self._changes())
+
+    def _changes(self) -> str:
+        """All changes, mirrored ones too: signs, which need no translation."""
+        return ", ".join(map(str, self.patterns.all))
 
     def words(self, move: RowMove) -> Words:
         old, new = move.change
@@ -148,7 +173,7 @@ class RowRules(Rules[str, RowMove]):
         return ("cells",)
 
     def level(self, difficulty: int, larger: int = 0) -> Level:
-        return level("strip", difficulty, larger)
+        return level("cells", difficulty, larger)
 
     def random(self, level: Level, random: "Random") -> str:
         """Any signs, in which there is a move, if some are found soon."""

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterator
 from typing import Any
 
 from fairplay.errors import IllegalMoveError, InputError
-from fairplay.rules.base import Misere, Rules
+from fairplay.rules.base import Misere, Rules, Words
 from fairplay.rules.numbers import parse_number
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
@@ -95,6 +95,10 @@ class Sum(Rules[States, SumMove]):
 
     def ended(self, state: States) -> bool:
         return any(r.ended(part) for r, part in zip(self.components, state, strict=True))
+
+    def finish(self, state: States) -> Words | None:
+        pairs = zip(self.components, state, strict=True)
+        return next(filter(None, (rules.finish(part) for rules, part in pairs)), None)
 
     def wins_at_once(self, state: States) -> bool:
         return any(r.wins_at_once(part) for r, part in zip(self.components, state, strict=True))

@@ -18,6 +18,7 @@ from fairplay.rules.heaps import listed
 from fairplay.rules.length import MAX_LENGTH
 from fairplay.rules.levels import Level, level
 from fairplay.rules.numbers import MAX_ITEMS, parse_number, parse_numbers
+from fairplay.rules.turning_told import counts_told, turn_told
 from fairplay.rules.turning_words import turn_text
 from fairplay.theory.nim import nim_product, nim_sum
 from fairplay.theory.sums import Part
@@ -118,12 +119,12 @@ class TartanRules(Rules[CoinBoard, Cross]):
             raise IllegalMoveError("error-no-such-place", row=row, column=column)
         if corner not in state.heads:
             raise IllegalMoveError("error-turn-corner", row=row, column=column)
-        for turn, chosen in zip(self.turns, move, strict=True):
+        for turn, chosen, side in zip(self.turns, move, ("rows", "columns"), strict=True):
             if turn.run and chosen[-1] - chosen[0] >= len(chosen):
                 raise IllegalMoveError("error-turn-apart")
             if turn.counts and len(chosen) not in turn.counts:
-                rule = turn_text(turn)
-                raise IllegalMoveError("error-turn-count", count=len(chosen), rule=rule)
+                code, allowed = f"error-turn-{side}", counts_told(turn.counts)
+                raise IllegalMoveError(code, count=len(chosen), allowed=allowed)
 
     def after(self, state: CoinBoard, move: Cross) -> CoinBoard:
         return CoinBoard(turned(state.heads, move), state.rows, state.columns)
@@ -133,6 +134,17 @@ class TartanRules(Rules[CoinBoard, Cross]):
 
     def values(self, state: CoinBoard) -> tuple[int, ...]:
         return tuple(coin_value(self.turns, place) for place in state.heads)
+
+    def sized(self, size: int) -> None:
+        """One number says no coin of a board."""
+        del size
+
+    def paired(self, first: int, second: int) -> CoinBoard | None:
+        """One coin that shows heads."""
+        return self._parsed(f"{first}-{second}") if min(first, second) else None
+
+    def pairs_told(self) -> Sentence:
+        return Sentence("make-of-coin-board")
 
     def facts(self, state: CoinBoard, misere: bool) -> tuple[Fact, ...]:
         if misere or not state.heads:
@@ -149,8 +161,8 @@ class TartanRules(Rules[CoinBoard, Cross]):
         return (Fact(told, rows, marked, (sentence("explain-tartan-sum"),)),)
 
     def told(self) -> tuple[Sentence, ...]:
-        rule = " x ".join(map(turn_text, self.turns))
-        return (Sentence("how-rule-coin-board", {"rule": rule}),)
+        rows, columns = map(turn_told, self.turns)
+        return (sentence("how-rule-coin-board", rows=rows, columns=columns),)
 
     def longest(self, state: CoinBoard) -> int:
         """As if coins never met: each coin that is turned to heads is turned back on its own."""

@@ -10,8 +10,7 @@ from fairplay.rules.heaps import listed
 from fairplay.rules.levels import Level, level
 from fairplay.rules.marked import MAX_SHOWN, Marked, marked_text, parse_marked
 from fairplay.rules.numbers import numbers_text, parse_numbers
-from fairplay.rules.turning_told import turning_facts
-from fairplay.rules.turning_words import turn_text
+from fairplay.rules.turning_told import counts_told, turning_facts
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.sums import Part
 from fairplay.theory.turning import Turn
@@ -73,10 +72,18 @@ class TurningRules(Rules[Marked, Turned]):
         if self.turn.run and move[-1] - move[0] >= len(move):
             raise IllegalMoveError("error-turn-apart")
         if self.turn.counts and len(move) not in self.turn.counts:
-            raise IllegalMoveError("error-turn-count", count=len(move), rule=turn_text(self.turn))
+            allowed = counts_told(self.turn.counts)
+            raise IllegalMoveError("error-turn-count", count=len(move), allowed=allowed)
 
     def after(self, state: Marked, move: Turned) -> Marked:
         return Marked(turned(state.marks, move), state.count)
+
+    def sized(self, size: int) -> Marked | None:
+        """One coin that shows heads."""
+        return self._parsed(str(size)) if size else None
+
+    def sizes_told(self) -> Sentence:
+        return Sentence("make-of-coin")
 
     def parts(self, state: Marked) -> tuple[Part, ...]:
         return (Heads(self.turn, state.marks),)

@@ -6,10 +6,11 @@ from fairplay.rules.base import Rules
 from fairplay.rules.marked import Marked
 from fairplay.rules.tartan import TartanRules
 from fairplay.rules.turning import TurningRules
+from fairplay.rules.turning_told import turn_told
 from fairplay.rules.turning_words import read_turn, turn_text
 from fairplay.rules.words import words_of
 from fairplay.theory.turning import Turn
-from fairplay.vocabulary import Sentence
+from fairplay.vocabulary import Sentence, sentence
 
 
 class WordedCoins(TurningRules):
@@ -21,7 +22,7 @@ class WordedCoins(TurningRules):
         super().__init__(f"coins{{{turn_text(turn)}}}", turn, Marked((3, 5, 6), 7))
 
     def told(self) -> tuple[Sentence, ...]:
-        return (Sentence("how-rule-coins", {"rule": turn_text(self.turn)}),)
+        return (sentence("how-rule-coins", counts=turn_told(self.turn)),)
 
     def variant(self, name: str) -> Rules[Any, Any] | None:
         if (words := words_of(name, "coins")) is None:

@@ -1,11 +1,31 @@
 """What the theory of coin-turning games says of some heads, as facts."""
 
+from fairplay.rules.words import ranges_text
 from fairplay.theory.turning import Turn
 from fairplay.vocabulary import Fact, Row, Sentence, sentence
 
 #: How many coins a table shows.
 MAX_COLUMNS = 16
 MOCK = Turn((1, 2, 3))
+
+
+def turn_told(turn: Turn) -> Sentence:
+    """How many coins, rows or columns a move takes: it stands after the word for them.
+
+    >>> turn_told(Turn((1, 2))).params, turn_told(Turn(run=True)).key
+    ({'counts': '1–2'}, 'how-turn-run')
+    """
+    if not turn.counts:
+        return sentence("how-turn-run" if turn.run else "how-turn-any")
+    return sentence("how-turn-next" if turn.run else "how-turn", counts=counts_told(turn.counts))
+
+
+def counts_told(counts: tuple[int, ...]) -> str:
+    """
+    >>> counts_told((1, 2)), counts_told((1, 2, 3, 5))
+    ('1–2', '1–3, 5')
+    """
+    return ranges_text(counts).replace("-", "–").replace(",", ", ")
 
 
 def turning_facts(turn: Turn, heads: tuple[int, ...]) -> tuple[Fact, ...]:

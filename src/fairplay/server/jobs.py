@@ -280,12 +280,13 @@ def link_previewed(position: str, deck: str) -> bytes:
 
 def game_tried(path: str, source: str) -> bytes:
     """Raise an error unless a game in a file of the operator works."""
-    own_files.prepare(path, source, checked=True)
+    own_files.prepare_for_server(path, source, checked=True)
     return b""
 
 
 def games_loaded(sources: list[tuple[str, str]]) -> bytes:
     """Load games that were tried."""
+    own_files.forbid_forks()
     for path, source in sources:
         own_files.load(path, source)
     return b""

@@ -7,7 +7,7 @@ deadline; the processes that answer get only what was found right, and never loo
 import asyncio
 
 from fairplay.errors import InputError
-from fairplay.rules.own_files import OwnFiles, prepare, read
+from fairplay.rules.own_files import OwnFiles, prepare_for_server, read
 from fairplay.server.errors import Refusal
 from fairplay.server.logs import log
 from fairplay.server.services import Services
@@ -37,7 +37,7 @@ async def _reload(path: str, files: OwnFiles, services: Services) -> None:
     source = await asyncio.to_thread(read, path)
     await services.workers.run("try", path, source, asker=_ASKER, patient=True)
     # It ends, but may take its time: other requests go on meanwhile.
-    module = await asyncio.to_thread(prepare, path, source)
+    module = await asyncio.to_thread(prepare_for_server, path, source)
     before = files.put(path, source, module)
     services.workers.forget()
     log.info("game loaded again", extra={"data": {"game": files.names[path]}})

@@ -59,8 +59,9 @@ def _of_heaps(position: Position, messages: Messages, hidden: Collection[str]) -
         if "heaps" in one.rules.typing():
             for move in islice(one.rules.moves(one.state), MAX_TRIED):
                 left = getattr(move, "left", None)
-                takes = isinstance(left, tuple) and move.taken >= 0  # not a move that adds
-                if takes and one.rules.move_text(move) not in hidden:
+                if not isinstance(left, tuple) or move.taken < 0:  # a move that adds
+                    continue
+                if one.rules.move_text(move) not in hidden:
                     found.setdefault(("whole", "some", "parts")[min(len(left), 2)], move)
     for key in ("some", "whole", "parts"):
         if shown := found.get(key):

@@ -125,10 +125,11 @@ class Collect:
             raise unreadable(answer)
         count, claim = len(places), self._claim(places)
         if not claim:
-            full = say("learn-free-full", count=count) if count == ZERO.k else say("learn-free-more")
-            return Judged(None, (full,))
-        told = (say("learn-free-claim", cards=claim),)
-        return Judged(count == ZERO.hand and not self._claim(places[:-1]), told)
+            full = count == ZERO.k
+            told = say("learn-free-full", count=count) if full else say("learn-free-more")
+            return Judged(None, (told,))
+        told = say("learn-free-claim", cards=claim)
+        return Judged(count == ZERO.hand and not self._claim(places[:-1]), (told,))
 
     def _claim(self, places: list[int]) -> tuple[int, ...]:
         """The places of a smallest claim among these cards."""

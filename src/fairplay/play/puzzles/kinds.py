@@ -6,9 +6,19 @@ from typing import NamedTuple
 
 from fairplay.cards import MOD3, ZERO, Deck, find_deck
 from fairplay.errors import InputError
+from fairplay.play.how_rules import rule_told
 from fairplay.rules.base import Misere
 from fairplay.rules.position import Position, find_sum
-from fairplay.rules.registry import FORGET, AnyRules, find, game, kind, offered, sums
+from fairplay.rules.registry import (
+    FORGET,
+    AnyRules,
+    find,
+    game,
+    kind,
+    offered,
+    puzzle_forms,
+    sums,
+)
 
 DECKS = (ZERO.name, MOD3.name)
 
@@ -31,12 +41,12 @@ class Kind(NamedTuple):
 def names() -> tuple[str, ...]:
     """Everything there are puzzles about, from the simplest on.
 
-    Only games are named whose rule is said in full by its words.
+    Only games are named whose rule is told in full, by its words or by the pictures beside them.
 
     >>> names()[:2], names()[-2:]
     (('nim', 'resta-zero'), ('zero', 'mod3'))
     """
-    games = [name for name in offered() if game(name).worksheets]
+    games = [name for name in offered() if game(name).worksheets or rule_told(game(name))]
     found: dict[tuple[str, ...], str] = {}
     for parts in map(_components, sums()):
         found.setdefault(tuple(sorted(parts)), " + ".join(parts))
@@ -45,6 +55,20 @@ def names() -> tuple[str, ...]:
 
 def _components(text: str) -> list[str]:
     return [kind(part.rules.name) for part in Position(text).components]
+
+
+def forms(kind: Kind) -> tuple[AnyRules, ...]:
+    """The rules that a puzzle of this kind may have: several, if the game is a family of rules.
+
+    >>> [rules.name for rules in forms(find_kind("row"))][:2]
+    ['row{XX→..}', 'row{XX.→..X either way}']
+    """
+    parts, own = kind.name.split("+"), rules_of(kind)
+    if len(parts) > 1 or own.worksheets:
+        return (own,)
+    found = map(find, dict.fromkeys(puzzle_forms(kind.name, kind.misere)))
+    other = Misere.NEVER if kind.misere else Misere.ALWAYS
+    return tuple(rules for rules in found if rules.misere is not other)
 
 
 def rules_of(kind: Kind) -> AnyRules:

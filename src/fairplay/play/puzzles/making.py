@@ -7,7 +7,7 @@ from random import Random
 from fairplay.cards import Card
 from fairplay.cards.hands import claim_size, hand_with_claim
 from fairplay.play.positions import random_position
-from fairplay.play.puzzles.kinds import rules_of
+from fairplay.play.puzzles.kinds import forms
 from fairplay.play.puzzles.tickets import Ticket
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution
@@ -47,7 +47,9 @@ def _position(ticket: Ticket, random: Random) -> Position:
     """A won position in which at most one move in ``level`` wins, or one in two at level 1. If none
     is found soon, the one with the smallest share of winning moves; if all moves win, a larger one.
     """
-    rules = rules_of(ticket.kind)
+    rules, *others = forms(ticket.kind)
+    if others:  # Nothing is drawn where there is just one, so that older puzzles stay the same.
+        rules = random.choice([rules, *others])
     start = Position.of(rules, rules.start)
     best: tuple[float, Position] = (1.0, start)
     for larger in range(MAX_LARGER):
