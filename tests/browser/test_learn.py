@@ -103,7 +103,7 @@ def test_old_progress_stays_valid(page: Page) -> None:
     page.goto("/learn")
     page.evaluate("localStorage.setItem('fairplay.lessons', 'mex:1,2,4,gap nim:1 gone:1')")
     page.reload()
-    expect(page.locator("li:has(a[href='/learn/mex'])")).to_contain_text("3 of 5 done")
+    expect(page.locator("li:has(a[href='/learn/mex'])")).to_contain_text("Done: 3 of 5")
     page.locator("a[href='/learn/mex']").click()
     expect(page.locator("h1")).to_have_text(Messages("en")("learn-mex-4-title"))
 

@@ -85,9 +85,9 @@ def test_other_splits_are_drawn_but_not_announced(page: Page) -> None:
     open_reasons(page)
     sums = page.locator("#reasons").get_by_text("The nim-sums of the pairs are 2, 0, 0, 2 and 2.")
     expect(sums).to_be_visible()
-    page.get_by_role("slider", name="Slide the lower scale").fill("9")
+    page.get_by_role("slider", name="Slide the lower ruler").fill("9")
     expect(sums).to_be_hidden()
-    page.get_by_role("slider", name="Slide the lower scale").fill("12")
+    page.get_by_role("slider", name="Slide the lower ruler").fill("12")
     expect(sums).to_be_visible()
 
 

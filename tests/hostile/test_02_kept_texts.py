@@ -26,6 +26,7 @@ FINITE = {
     "fairplay.rules.chomp._table",  # one table
     "fairplay.rules.cram._solver",  # one solver with a limit of its own
     "fairplay.records.frontier._table",  # one file
+    "fairplay.rules.own_files.forbid_forks",  # it has no argument
     "fairplay.rules.registry.names",
     "fairplay.play.fit_names._unfit",  # the words that no name may have, a file
     "fairplay.play.how_rules._known",  # the games of the registry
