@@ -129,6 +129,7 @@ def test_exceptions_exist() -> None:
     assert {one.key for one in every_message()} >= NEVER_ONE_IN
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_takes_every_count(language: str) -> None:
     """The quick way agrees with Fluent. 0 is a plural, also in Portuguese."""

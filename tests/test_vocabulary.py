@@ -199,6 +199,7 @@ def _root(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_nobody_else_knows_a_game(path: Path) -> None:
     package = ".".join(("fairplay", *path.relative_to(ROOT).parent.parts))

@@ -61,6 +61,7 @@ def refusal(data: dict[str, Any], rule: str = SHORT) -> InputError:
     return caught.value
 
 
+@pytest.mark.slow
 def test_a_certificate_without_stretches_holds() -> None:
     data = certified(SHORT)
     assert (data["preperiod"], data["period"], data["theorem"]) == (326640, 144, "witness")

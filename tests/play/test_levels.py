@@ -53,6 +53,7 @@ def share(position: Position, misere: bool, level: int, games: int) -> float:
     return won / games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(set(names()) - {"northcott", "poker-nim"}))
 def test_a_beginner_beats_the_easy_computer(name: str) -> None:
     position = Position.of(game(name), game(name).start)

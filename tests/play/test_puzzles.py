@@ -110,6 +110,7 @@ def test_any_other_text_is_damaged_or_a_code(text: str) -> None:
 # -- what a puzzle asks --------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", GAMES, ids=str)
 @settings(max_examples=6)
 @given(level=levels, seed=seeds)
@@ -179,6 +180,7 @@ def choices(puzzle: Puzzle) -> int:
     return all_claims(deck, puzzle.hand)[0].size
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", kinds(), ids=str)
 def test_difficulty_rises(kind: Kind) -> None:
     easy, middle, hard = (
