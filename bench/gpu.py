@@ -33,8 +33,8 @@ from fairplay.gpu.driver import Device
 from fairplay.gpu.game import Game
 from fairplay.gpu.plan import Plan
 from fairplay.gpu.progress import Digest
-from fairplay.gpu.run import Table, Times
 from fairplay.gpu.source import source
+from fairplay.gpu.table import Table, Times
 from fairplay.gpu.witnesses import Cover, cover
 
 ARCHITECTURE = int(os.environ.get("FAIRPLAY_GPU_ARCHITECTURE", "90"))

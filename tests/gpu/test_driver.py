@@ -10,7 +10,7 @@ from fairplay.gpu import available, build, driver, slices
 from fairplay.gpu.build import CompilerError, compiled
 from fairplay.gpu.checkpoint import path_of
 from fairplay.gpu.driver import Device, GpuError
-from fairplay.gpu.many import run
+from fairplay.gpu.run import run
 from tests.gpu.conftest import START, game_of, sequence
 from tests.gpu.emulation import FLAGS, HERE, compiled_for_cpu
 

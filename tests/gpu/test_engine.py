@@ -8,16 +8,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fairplay.gpu import many
+from fairplay.gpu import run as runs
 from fairplay.gpu.checkpoint import CheckpointError, path_of
 from fairplay.gpu.choose import make_plan
 from fairplay.gpu.game import Game, Values
-from fairplay.gpu.many import prepare, run
 from fairplay.gpu.plan import lay_out
 from fairplay.gpu.player import GRAIN
 from fairplay.gpu.progress import Digest, Progress, next_mark
-from fairplay.gpu.run import Table
+from fairplay.gpu.run import prepare, run
 from fairplay.gpu.slices import parts
+from fairplay.gpu.table import Table
 from tests.gpu.conftest import START, game_of, sequence
 from tests.gpu.emulation import EmulatedDevice
 
@@ -189,7 +189,7 @@ def test_a_later_run_goes_on(device: EmulatedDevice, tmp_path: Path) -> None:
 
 def test_no_game_is_left_out(device: EmulatedDevice, monkeypatch: pytest.MonkeyPatch) -> None:
     """More games than run side by side make batches."""
-    monkeypatch.setattr(many, "MOST_GAMES", 2)
+    monkeypatch.setattr(runs, "MOST_GAMES", 2)
     games = [replace(game_of(FEW), name=f"game {number}") for number in range(5)]
     unsuited = replace(game_of(FEW), name="no mask", mask=0)
     found = run([*games, unsuited], 1, limit=START + 320, device=device)
@@ -199,7 +199,7 @@ def test_no_game_is_left_out(device: EmulatedDevice, monkeypatch: pytest.MonkeyP
 
 
 def test_a_watch_ends_the_run(device: EmulatedDevice, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(many, "Table", partial(Table, first_blocks=64))
+    monkeypatch.setattr(runs, "Table", partial(Table, first_blocks=64))
     seen: list[int] = []
 
     def watch(progress: list[Progress]) -> bool:

@@ -3,8 +3,8 @@
 import pytest
 
 from fairplay.gpu.game import KEPT
-from fairplay.gpu.many import run as run_games
 from fairplay.gpu.progress import Digest, Progress
+from fairplay.gpu.run import run as run_games
 from fairplay.records import on_gpu
 from fairplay.records.make import new_record
 from fairplay.records.record import GPU, Record

@@ -9,8 +9,8 @@ import pytest
 from fairplay.errors import InputError
 from fairplay.gpu.driver import GpuError
 from fairplay.gpu.game import KEPT, Game, Values
-from fairplay.gpu.many import run as run_games
 from fairplay.gpu.progress import Digest, Progress
+from fairplay.gpu.run import run as run_games
 from fairplay.survey import on_gpu, plan
 from fairplay.survey.on_gpu import STAGE, Turns
 from fairplay.survey.pattern import codes_of

@@ -7,6 +7,7 @@ what matters. It is written beside its place and moved there, so that it is alwa
 import hashlib
 import json
 import tempfile
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -14,8 +15,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from fairplay.errors import InputError
-from fairplay.gpu.game import Game
-from fairplay.gpu.player import Kept
+from fairplay.gpu.game import Game, Values
 from fairplay.gpu.progress import Digest, Mark, Progress
 
 #: Of the layout; files of another one are refused.
@@ -26,13 +26,22 @@ class CheckpointError(InputError):
     """A file of a run cannot be read, or is that of another game."""
 
 
+@dataclass(frozen=True)
+class Checkpoint:
+    """What a later run begins from: the last values, and the states by which a period is seen."""
+
+    progress: Progress
+    tail: Values = field(repr=False)
+    states: dict[int, int] = field(repr=False)
+
+
 def path_of(folder: Path, name: str) -> Path:
     return folder / f"{name}.gpu.npz"
 
 
-def write_checkpoint(folder: Path, game: Game, kept: Kept) -> None:
+def write_checkpoint(folder: Path, game: Game, checkpoint: Checkpoint) -> None:
     """Replace the file of a game."""
-    one = kept.progress
+    one = checkpoint.progress
     facts = {
         "version": VERSION,
         "game": _identity(game),
@@ -44,10 +53,10 @@ def write_checkpoint(folder: Path, game: Game, kept: Kept) -> None:
     }
     arrays: dict[str, Any] = {
         "state": one.state,
-        "tail": kept.tail,
+        "tail": checkpoint.tail,
         "mark_states": np.array([mark.state for mark in one.marks], np.uint16),
-        "keys": np.array(list(kept.states), np.uint64),
-        "heaps": np.array(list(kept.states.values()), np.uint64),
+        "keys": np.array(list(checkpoint.states), np.uint64),
+        "heaps": np.array(list(checkpoint.states.values()), np.uint64),
     }
     text = json.dumps(facts)
     path = path_of(folder, game.name)
@@ -61,7 +70,7 @@ def write_checkpoint(folder: Path, game: Game, kept: Kept) -> None:
     Path(file.name).replace(path)
 
 
-def read_checkpoint(folder: Path, game: Game) -> Kept | None:
+def read_checkpoint(folder: Path, game: Game) -> Checkpoint | None:
     """What the file of a game has, None if there is none. Raises CheckpointError."""
     path = path_of(folder, game.name)
     if not path.exists():
@@ -89,7 +98,7 @@ def read_checkpoint(folder: Path, game: Game) -> Kept | None:
         game.name, facts["start"], facts["n"], digest, arrays["state"], marks, reason, heap, detail
     )
     states = dict(zip(arrays["keys"].tolist(), arrays["heaps"].tolist(), strict=True))
-    return Kept(progress, arrays["tail"], states)
+    return Checkpoint(progress, arrays["tail"], states)
 
 
 def _identity(game: Game) -> list[object]:

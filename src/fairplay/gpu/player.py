@@ -2,21 +2,13 @@
 
 from dataclasses import dataclass, field
 
-from fairplay.gpu.game import Indices, Values
+from fairplay.gpu.checkpoint import Checkpoint
+from fairplay.gpu.game import Indices
 from fairplay.gpu.progress import Progress, next_mark
 from fairplay.gpu.slices import PARTS, OnDevice, Part, parts
 
 #: Longer slices end at multiples of this.
 GRAIN = 1 << 17
-
-
-@dataclass(frozen=True)
-class Kept:
-    """What a later run begins from: the last values, and the states by which a period is seen."""
-
-    progress: Progress
-    tail: Values = field(repr=False)
-    states: dict[int, int] = field(repr=False)
 
 
 @dataclass(frozen=True)
@@ -66,14 +58,14 @@ class Player:
         beyond = (self.computed + 32 * blocks) % GRAIN // 32
         return blocks - beyond if 32 * blocks > GRAIN else blocks
 
-    def kept(self) -> Kept | None:
+    def checkpoint(self) -> Checkpoint | None:
         """What a later run begins from."""
         if self.progress.reason:
-            return Kept(self.progress, self.progress.state, {})
+            return Checkpoint(self.progress, self.progress.state, {})
         if self.end is None:
             return None
         progress, tail, states = self.end
-        return Kept(progress, self.there.values(progress.n, tail), states)
+        return Checkpoint(progress, self.there.values(progress.n, tail), states)
 
     def keep_end(self, tail: Indices) -> None:
         """All slices are accepted; these are the last indices."""

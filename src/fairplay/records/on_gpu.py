@@ -15,8 +15,8 @@ from fairplay._core import SEGMENT_CHUNK, SEGMENT_OVERLAP, NimSequence, Recheck
 from fairplay.errors import InputError
 from fairplay.gpu.available import available
 from fairplay.gpu.game import KEPT, Game, Values
-from fairplay.gpu.many import run as run_games
 from fairplay.gpu.progress import Digest, Progress
+from fairplay.gpu.run import run as run_games
 from fairplay.records.make import LEAST, Growth, Save, agreeing, ready
 from fairplay.records.record import GPU, Record, is_place
 from fairplay.theory.codes import parse_code

@@ -16,9 +16,9 @@ import numpy as np
 
 from fairplay.errors import InputError
 from fairplay.gpu.game import KEPT, Game, Values
-from fairplay.gpu.many import MOST_GAMES
-from fairplay.gpu.many import run as run_games
 from fairplay.gpu.progress import Progress
+from fairplay.gpu.run import MOST_GAMES
+from fairplay.gpu.run import run as run_games
 from fairplay.survey.tasks import Batch, Outcome, Unit, resumed, saved
 
 #: Fewer values are computed on the CPU by the time that the GPU has begun.
