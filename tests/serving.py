@@ -188,6 +188,8 @@ class ServerProcess:
         self._command += more
         self.environment: dict[str, str] = {}
         self._process: subprocess.Popen[str] | None = None
+        #: What it printed after its address, once it has ended.
+        self.printed = ""
 
     def start(self) -> None:
         with self.log.open("a") as log:
@@ -234,6 +236,7 @@ class ServerProcess:
         assert process
         assert process.stdout
         code = process.wait(60)
+        self.printed = process.stdout.read()
         process.stdout.close()
         return code
 

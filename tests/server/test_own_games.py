@@ -4,7 +4,7 @@ import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 
 import httpx
 import msgspec
@@ -16,11 +16,22 @@ from fairplay.server.app import create_app
 from fairplay.server.config import Config
 from fairplay.server.jobs import answer
 from tests.own_files import HALF, forgotten_files
-from tests.serving import PATIENCE, serve, test_config
+from tests.serving import ServerProcess, running, serve, test_config, wait_for
 
 FORKS = (
     "import multiprocessing\nmultiprocessing.get_context('fork').Process(target=print).start()\n"
 )
+PRINTS = """
+import os
+
+print("loaded", flush=True)
+os.write(1, b"straight\\n")
+
+
+def splits(heap):
+    print("asked", flush=True)
+    return range(heap - heap // 2, heap)
+"""
 ANY = "def splits(heap):\n    return range(heap)\n"
 
 
@@ -69,13 +80,6 @@ def test_the_file_of_an_operator_is_a_game_and_follows_its_changes(
         change(file, "def splits(heap):\n    yield heap\n")
         wait_for(lambda: "→" in str([getattr(one, "data", "") for one in caplog.records]))
         assert value(client) == 9
-
-
-def wait_for(condition) -> None:  # type: ignore[no-untyped-def]
-    end = monotonic() + PATIENCE
-    while not condition():
-        assert monotonic() < end
-        sleep(0.02)
 
 
 def test_a_wrong_file_is_told_before_anything_is_served(tmp_path: Path, file: Path) -> None:
@@ -188,17 +192,15 @@ def test_a_file_that_forks_is_refused_before_anything_is_served(tmp_path: Path, 
         create_app(test_config(tmp_path, games=(str(file),)))
 
 
-def test_what_a_file_prints_is_no_output_of_the_server(
-    tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The logs are there, as lines of JSON."""
-    monkeypatch.setattr(own_games, "LOOK", 0.02)
-    file.write_text(f"print('first')\n{HALF}", encoding="utf-8")
-    with serve(test_config(tmp_path, games=(str(file),))) as served, served.client() as client:
-        change(file, f"print('second')\n{ANY}")
-        wait_for(lambda: value(client) == 9)
-    out, err = capsys.readouterr()
-    assert "first" not in out
-    assert "second" not in out
-    assert "first" in err
-    assert "second" in err
+def test_what_a_file_prints_is_no_output_of_the_server(tmp_path: Path, file: Path) -> None:
+    """It is with the logs, however and whenever it is printed; the address is printed before."""
+    file.write_text(PRINTS, encoding="utf-8")
+    server = ServerProcess(tmp_path, "", "", "--game", str(file))
+    with running([server]), httpx.Client(base_url=server.url, trust_env=False) as client:
+        assert value(client) == 2
+        change(file, PRINTS.replace("loaded", "loaded again"))
+        wait_for(lambda: "game loaded again" in server.log.read_text(encoding="utf-8"))
+    assert server.printed == ""
+    logged = server.log.read_text(encoding="utf-8")
+    for said in ("loaded", "loaded again", "straight", "asked"):
+        assert f"{said}\n" in logged

@@ -1,8 +1,11 @@
 """The server, from settings to Ctrl-C: what ``fairplay serve`` does. It needs the extra serve."""
 
+import os
 import sys
 import webbrowser
+from contextlib import redirect_stdout
 from threading import Thread
+from typing import TextIO
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -22,20 +25,34 @@ def run_server(settings: dict[str, str | None], open_browser: bool, messages: Me
     config = Config.read(settings)
     if config.redis:
         need("postgres")
+    output = _output_apart() if config.games else sys.stdout
     OwnFiles(config.games).load()
     _check_database(config)
     if config.metrics:
         listen(*split_address(config.metrics)).close()
     listening = listen(config.host, config.port)
     address = address_of(listening)
-    write_lines([(messages("serve-ready", url=address), "")])
+    lines = [(messages("serve-ready", url=address), "")]
     if config.host in ("0.0.0.0", "::") and (here := network_address()):
         url = f"http://{here}:{listening.getsockname()[1]}"
-        write_lines([(messages("serve-network", url=url), "")])
-    sys.stdout.flush()
+        lines.append((messages("serve-network", url=url), ""))
+    with redirect_stdout(output):
+        write_lines(lines)
+        sys.stdout.flush()
     if open_browser:
         Thread(target=_open, args=(address,), daemon=True).start()
     serve(config, listening)
+
+
+def _output_apart() -> TextIO:
+    """The output of the server alone: from now on, what is printed goes to stderr, to the logs.
+
+    An operator's own game may print at any time, in any thread, and by a program that it starts. So
+    the descriptor is moved.
+    """
+    kept = os.fdopen(os.dup(1), "w", encoding=sys.stdout.encoding, errors=sys.stdout.errors)
+    os.dup2(2, 1)
+    return kept
 
 
 def _check_database(config: Config) -> None:

@@ -7,7 +7,7 @@ A file is a program, so only the command line and an operator's own server load 
 import re
 import sys
 from collections.abc import Callable, Iterable
-from contextlib import redirect_stdout, suppress
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from traceback import FrameSummary, extract_tb
@@ -170,10 +170,9 @@ def _refuse_forks(event: str, arguments: object) -> None:
 
 
 def prepare_for_server(path: str, source: str, checked: bool = False) -> ModuleType:
-    """As ``prepare``, in a process that serves: what the file prints is kept out of its output."""
+    """As ``prepare``, in a process that serves."""
     forbid_forks()
-    with redirect_stdout(sys.stderr):
-        return prepare(path, source, checked)
+    return prepare(path, source, checked)
 
 
 class OwnFiles:
