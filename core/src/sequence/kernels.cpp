@@ -1,27 +1,16 @@
-// Selects the variant of the inner loops. FAIRPLAY_X86 is set where the wide variants are compiled.
+// Selects the variant of the inner loops, and says which this machine has. FAIRPLAY_X86 is set where the wide variants are
+// compiled.
 
 #include "sequence/kernels.hpp"
 
-#include <stdexcept>
+#include "sequence/for_cpu.hpp"
 
 namespace fairplay {
 namespace detail {
 
-extern const Kernels kernels_default;
-#ifdef FAIRPLAY_X86
-extern const Kernels kernels_avx2;
-extern const Kernels kernels_avx512;
-#endif
+extern const Kernels kernels_default, kernels_avx2, kernels_avx512;
 
-const Kernels& kernels(Cpu cpu) {
-    if (!supports(cpu)) throw std::invalid_argument("this processor has not got the instructions asked for");
-#ifdef FAIRPLAY_X86
-    if (cpu == Cpu::automatic) cpu = widest();
-    if (cpu == Cpu::avx512) return kernels_avx512;
-    if (cpu == Cpu::avx2) return kernels_avx2;
-#endif
-    return kernels_default;
-}
+const Kernels& kernels(Cpu cpu) { return for_cpu(cpu, FAIRPLAY_VARIANTS(kernels)); }
 
 }  // namespace detail
 
