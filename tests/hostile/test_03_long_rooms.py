@@ -15,7 +15,7 @@ from fairplay.errors import InputError
 from fairplay.play.match import Match
 from fairplay.play.room import dump, folding
 from fairplay.play.steps import finish
-from fairplay.server import jobs
+from fairplay.server import log_jobs
 from fairplay.server.clock import Clock
 from fairplay.server.errors import Refusal
 from fairplay.server.fanout import Fanout
@@ -230,7 +230,7 @@ async def test_a_replay_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPa
     rows, _ = read(FOLDER / "0.1.0" / "match.jsonl")
     order = ("seq", "player", "cmd_id", "kind", "body", "at", "version")
     log = msgspec.json.encode([[row[name] for name in order] for row in rows])
-    assert b'"game":1' in jobs.replayed("ABCDEF", log)
-    monkeypatch.setattr(jobs, "MAX_PLAYED", 1000)
+    assert b'"game":1' in log_jobs.replayed("ABCDEF", log)
+    monkeypatch.setattr(log_jobs, "MAX_PLAYED", 1000)
     with pytest.raises(InputError, match="too long"):
-        jobs.replayed("ABCDEF", log)
+        log_jobs.replayed("ABCDEF", log)

@@ -5,45 +5,25 @@ limits its own address space, and the time of each job by an alarm, so that it e
 parent is gone and the work is inside the C++ core.
 """
 
-import json
 import os
 import resource
 import signal
 import struct
 import sys
 from asyncio import StreamReader
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import asdict
-from random import Random
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import msgspec
 
 from fairplay.cards import all_claims, find_deck
-from fairplay.errors import IllegalMoveError, InputError, TooLargeError
+from fairplay.errors import InputError
 from fairplay.explain import explain
 from fairplay.explain.cards import explain_cards, why_claim
 from fairplay.explain.explanation import kind
-from fairplay.messages import Messages
-from fairplay.play.endings import decided
-from fairplay.play.hints import match_hint
 from fairplay.play.how import how
 from fairplay.play.how_cards import how_cards
-from fairplay.play.levels import opponent
-from fairplay.play.match import Match
-from fairplay.play.match_view import match_view
-from fairplay.play.offers import winning_seat
-from fairplay.play.room import (
-    Event,
-    UnreadableError,
-    admit,
-    bot_guess,
-    bot_move,
-    export,
-    finished_games,
-    read_event,
-)
 from fairplay.play.rule_view import rule_view
 from fairplay.rules import own_files
 from fairplay.rules.numbers import parse_numbers
@@ -51,15 +31,21 @@ from fairplay.rules.position import Position, split_convention
 from fairplay.rules.registry import sums
 from fairplay.rules.sequences import certificate_file, code_of, period_json, search_period, sequence
 from fairplay.rules.solve import solve
-from fairplay.server import lesson_jobs, misere_jobs, puzzle_jobs
+from fairplay.server import (
+    large_json,
+    lesson_jobs,
+    log_jobs,
+    match_jobs,
+    misere_jobs,
+    print_jobs,
+    puzzle_jobs,
+)
 from fairplay.server.errors import wire_params
 from fairplay.theory.sequence import sequence_of
 
 _LENGTH = struct.Struct(">I")
 #: The work to find a period: a few seconds.
 PERIOD_WORK = 2_000_000_000
-#: The longest answer about what was played in a room, in bytes.
-MAX_PLAYED = 64 * 1024 * 1024
 #: The first byte of an answer: done, refused with a code, out of memory, or failed.
 DONE, REFUSED, MEMORY, FAILED = b"+", b"-", b"m", b"!"
 
@@ -81,21 +67,16 @@ async def read_frame(reader: StreamReader) -> bytes:
     return await reader.readexactly(frame_length(await reader.readexactly(HEADER)))
 
 
-def _json(data: Any) -> bytes:
-    """JSON with integers of any size, which msgspec does not write."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
-
-
 def solved(position: str, misere: bool) -> bytes:
     """
     >>> solved("nim:1,2", False)[:43].decode()
     '{"position":"nim:1,2","play":"normal","outc'
     """
-    return _json(solve(position, misere).json())
+    return large_json.encode(solve(position, misere).json())
 
 
 def explained(position: str, misere: bool) -> bytes:
-    return _json(explain(position, misere).json())
+    return large_json.encode(explain(position, misere).json())
 
 
 def cards_explained(cards: str, deck: str, a: str = "", b: str = "") -> bytes:
@@ -114,7 +95,7 @@ def cards_explained(cards: str, deck: str, a: str = "", b: str = "") -> bytes:
         reasons = explain_cards(found, hand)
     blocks = [{"kind": kind(block), **asdict(block), "deck": found.name} for block in reasons]
     answer = {"deck": found.name, "cards": list(map(str, hand)), "claims": claims}
-    return _json(answer | {"blocks": blocks})
+    return large_json.encode(answer | {"blocks": blocks})
 
 
 def how_to_play(position: str, misere: bool) -> bytes:
@@ -131,145 +112,18 @@ def rule_read(name: str) -> bytes:
 
 
 def values(rule: str, count: int) -> bytes:
-    return _json({"rule": rule.strip(), "values": sequence(rule, count).tolist()})
+    return large_json.encode({"rule": rule.strip(), "values": sequence(rule, count).tolist()})
 
 
 def found_period(rule: str, limit: int | None) -> bytes:
     values = sequence_of(code_of(rule))
     found = search_period(values, limit, work=PERIOD_WORK)
-    return _json(period_json(rule, found, len(values)))
+    return large_json.encode(period_json(rule, found, len(values)))
 
 
 def certified(rule: str) -> bytes:
     values = sequence_of(code_of(rule))
     return certificate_file(rule.strip(), values, search_period(values, work=PERIOD_WORK))
-
-
-def _replayed(start: str, misere: bool, moves: list[str], resigned: int | None = None) -> Match:
-    match = Match.begin(start, misere)
-    for move in moves:
-        match = match.play(move)
-    return match if resigned is None else match.resign(resigned)
-
-
-def match_seen(start: str, misere: bool, moves: list[str], resigned: int | None) -> bytes:
-    return msgspec.json.encode(match_view(_replayed(start, misere, moves, resigned)))
-
-
-def match_begun(start: str, misere: bool) -> bytes:
-    """A fresh match, and the seat that can win it; where nobody knows, the first."""
-    match = Match.begin(start, misere)
-    view = match_view(match)
-    try:
-        seat, known = winning_seat(match.position, match.misere), True
-    except TooLargeError:
-        seat, known = 0, False
-    return msgspec.json.encode({"seat": seat, "known": known, "view": view})
-
-
-def match_decided(start: str, misere: bool, moves: list[str], resigned: int | None) -> bytes:
-    match = _replayed(start, misere, moves, resigned)
-    if match.result is None:
-        raise InputError("error-not-over")
-    return msgspec.json.encode(decided(match))
-
-
-def match_hinted(start: str, misere: bool, moves: list[str], step: int) -> bytes:
-    match = _replayed(start, misere, moves)
-    if match.result:
-        raise InputError("error-match-over")
-    return msgspec.json.encode(match_hint(match, step))
-
-
-def gesture_read(position: str, gesture: list[list[int]], component: int) -> bytes:
-    """The move of a gesture. One that makes none is told, not refused: players make many."""
-    found = Position(position)
-    try:
-        return _json({"move": asdict(found.touched(gesture, component)), "refused": None})
-    except IllegalMoveError as error:
-        refused = {"code": error.code, "params": wire_params(error.params)}
-        return _json({"move": None, "refused": refused})
-
-
-def replied(start: str, misere: bool, moves: list[str], level: int) -> bytes:
-    """The computer's move, and the match after it."""
-    match = _replayed(start, misere, moves)
-    if match.result:
-        raise InputError("error-match-over")
-    move = opponent(level).choose(match)
-    return msgspec.json.encode({"move": move, "view": match_view(match.play(move))})
-
-
-def admitted(position: str, misere: bool) -> bytes:
-    """Raise an error unless a room may be made with this position."""
-    admit(position, misere)
-    return b""
-
-
-def bot_moved(transcript: str, level: int, seed: str) -> bytes:
-    return bot_move(transcript, level, seed).encode()
-
-
-def bot_guessed(transcript: str, seed: str) -> bytes:
-    return bot_guess(transcript, seed).encode()
-
-
-def hinted(transcript: str, step: int) -> bytes:
-    return msgspec.json.encode(match_hint(Match.from_transcript(transcript), step))
-
-
-def replayed(code: str, rows: bytes) -> bytes:
-    """The finished games of a room, from the rows of its log as JSON."""
-    games: list[bytes] = []
-    with _readable(code):
-        for game in finished_games(code, _events(rows)):
-            games.append(msgspec.json.encode(game.played()))
-            _check_size(sum(map(len, games)))
-    return b'{"games":[' + b",".join(games) + b"]}"
-
-
-def exported(code: str, rows: bytes) -> bytes:
-    with _readable(code):
-        text = export(code, _events(rows)).encode()
-    _check_size(len(text))
-    return text
-
-
-def _events(rows: bytes) -> Iterator[Event]:
-    return (read_event(*row) for row in msgspec.json.decode(rows))
-
-
-@contextmanager
-def _readable(code: str) -> Iterator[None]:
-    """Raise InputError for a log that cannot be read."""
-    try:
-        yield
-    except UnreadableError as error:
-        raise InputError(error.code, room=code) from error
-    except msgspec.DecodeError as error:
-        raise InputError(UnreadableError.code, room=code) from error
-
-
-def _check_size(size: int) -> None:
-    if size > MAX_PLAYED:
-        raise InputError("error-replay-long", limit=MAX_PLAYED // 2**20)
-
-
-def deck_printed(deck: str, paper: str, backs: bool, lang: str) -> bytes:
-    from fairplay.paper.deck import deck_pdf
-
-    return deck_pdf(find_deck(deck), paper, backs, Messages(lang))[0]
-
-
-def worksheet_printed(
-    game: str, count: int, difficulty: int, seed: int | None, misere: bool, paper: str, lang: str
-) -> bytes:
-    """A line with the number of exercises, then the PDF."""
-    from fairplay.paper.orders import MAX_SEED, Order, worksheet
-
-    chosen = Random().randint(0, MAX_SEED) if seed is None else seed
-    made = worksheet(Order(game, count, difficulty, chosen, misere), paper, Messages(lang))
-    return b"%d\n%b" % (made.exercises, made.content)
 
 
 def link_previewed(position: str, deck: str) -> bytes:
@@ -304,18 +158,18 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "certificate": certified,
     "quotient": misere_jobs.found,
     "quotient-certificate": misere_jobs.certified,
-    "match": match_seen,
-    "begin": match_begun,
-    "decided": match_decided,
-    "match-hint": match_hinted,
-    "move": gesture_read,
-    "reply": replied,
-    "admit": admitted,
-    "bot-move": bot_moved,
-    "bot-guess": bot_guessed,
-    "hint": hinted,
-    "replay": replayed,
-    "export": exported,
+    "match": match_jobs.shown,
+    "begin": match_jobs.begun,
+    "decided": match_jobs.decided,
+    "match-hint": match_jobs.hinted,
+    "move": match_jobs.touched,
+    "reply": match_jobs.replied,
+    "admit": match_jobs.admitted,
+    "bot-move": match_jobs.bot_moved,
+    "bot-guess": match_jobs.bot_guessed,
+    "hint": match_jobs.hinted_in_room,
+    "replay": log_jobs.replayed,
+    "export": log_jobs.exported,
     "preview": link_previewed,
     "puzzle": puzzle_jobs.shown,
     "judge-puzzle": puzzle_jobs.judged,
@@ -325,8 +179,8 @@ TABLE: dict[str, Callable[..., bytes]] = {
     "judge-lesson": lesson_jobs.judged,
     "try": game_tried,
     "load": games_loaded,
-    "print-deck": deck_printed,
-    "print-worksheet": worksheet_printed,
+    "print-deck": print_jobs.deck_printed,
+    "print-worksheet": print_jobs.worksheet_printed,
     "print-lessons": lesson_jobs.printed,
 }
 

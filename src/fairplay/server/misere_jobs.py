@@ -1,9 +1,9 @@
 """Jobs of the Lab about misère play."""
 
-import json
 from typing import Any
 
 from fairplay.rules.quotients import misere
+from fairplay.server import large_json
 from fairplay.theory.quotient import Quotient
 
 #: The work for a quotient: about two seconds.
@@ -14,7 +14,7 @@ MAX_TABLE, MAX_HEAPS = 64, 120
 
 def found(rule: str) -> bytes:
     quotient = misere(rule, work=WORK)
-    return json.dumps(quotient.json() | _shown(quotient), separators=(",", ":")).encode()
+    return large_json.encode(quotient.json() | _shown(quotient))
 
 
 def _shown(quotient: Quotient) -> dict[str, Any]:
@@ -30,5 +30,4 @@ def _shown(quotient: Quotient) -> dict[str, Any]:
 
 
 def certified(rule: str) -> bytes:
-    certificate = misere(rule, work=WORK).certificate()
-    return json.dumps(certificate, separators=(",", ":")).encode()
+    return large_json.encode(misere(rule, work=WORK).certificate())
