@@ -132,6 +132,16 @@ def test_a_run_on_another_path_never_shortens_a_record() -> None:
     assert min(one.end for one in saved) > record.end
 
 
+def test_a_proof_stays_when_the_record_goes_on_on_another_path() -> None:
+    proof = {"preperiod": 1, "period": 2}
+    record = replace(extend(empty("0.054"), 3 << 18, nothing), certificate=proof)
+    further = extend(record, 2 * FIRST, nothing, "plain")
+    assert further.end == 2 * FIRST
+    assert further.state == "proved"
+    # What was refuted proves nothing.
+    assert rolled_back(record, Mismatch(record.segments()[1], "sum")).state == "claimed"
+
+
 def test_the_state_follows_from_the_checks() -> None:
     record = made("0.054")
     states = [record.state]

@@ -208,8 +208,12 @@ def check(
 
 
 def rolled_back(record: Record, mismatch: Mismatch) -> Record:
-    """The record up to where the refuted segment starts; with other rares, nothing is left."""
-    return record.until(0 if mismatch.what == "rares" else mismatch.segment.first)
+    """The record up to where the refuted segment starts; with other rares, nothing is left.
+
+    Its proof goes, too: whoever trusts it can attach it again.
+    """
+    left = record.until(0 if mismatch.what == "rares" else mismatch.segment.first)
+    return replace(left, certificate=None)
 
 
 def with_check(record: Record, found: Check) -> Record:

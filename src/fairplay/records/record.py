@@ -114,14 +114,14 @@ class Record:
         return self.certificate["preperiod"], self.certificate["period"]
 
     def until(self, n: int) -> "Record":
-        """The record up to a mark, or empty; what lies beyond is forgotten."""
+        """The record up to a mark, or empty; what lies beyond is forgotten. A proof needs no marks."""
 
         def kept(checks: tuple[Check, ...]) -> tuple[Check, ...]:
             return tuple(replace(c, end=min(c.end, n)) for c in checks if c.start < n)
 
         marks = tuple(mark for mark in self.marks if mark.n <= n)
         checks = tuple(check for check in self.checks if check.end <= n)
-        return replace(self, marks=marks, made=kept(self.made), checks=checks, certificate=None)
+        return replace(self, marks=marks, made=kept(self.made), checks=checks)
 
 
 def _covers(check: Check, segment: Segment) -> bool:
