@@ -108,10 +108,11 @@ def load(folder: Path) -> dict[str, Prepared]:
 def equal(folder: Path, few: bool) -> None:
     """All values to 2^22, by their digest."""
     ready = {name: one for name, one in load(folder).items() if not few or name in FEW}
-    table = Table(Device(), list(ready.values()), 1 << 22)
-    begin = time.perf_counter()
-    table.play(40)
-    taken = time.perf_counter() - begin
+    with Device() as device:
+        table = Table(device, list(ready.values()), 1 << 22)
+        begin = time.perf_counter()
+        table.play(40)
+        taken = time.perf_counter() - begin
     right = 0
     for progress in table.progress():
         _, expected = read(folder / f"{progress.name}.npz")
@@ -132,10 +133,11 @@ def equal(folder: Path, few: bool) -> None:
 
 def known(folder: Path) -> None:
     ready = {name: one for name, one in load(folder).items() if name in KNOWN}
-    table = Table(Device(), list(ready.values()), 1 << 31)
-    begin = time.perf_counter()
-    table.play(30)
-    taken = time.perf_counter() - begin
+    with Device() as device:
+        table = Table(device, list(ready.values()), 1 << 31)
+        begin = time.perf_counter()
+        table.play(30)
+        taken = time.perf_counter() - begin
     found = {one.name: one.detail for one in table.progress() if one.reason == "period"}
     right = sum(found.get(name) == KNOWN[name] for name in ready)
     print(
@@ -145,28 +147,30 @@ def known(folder: Path) -> None:
 
 
 def alone(folder: Path) -> None:
-    device = Device()
     ready = load(folder)
-    for name in (*OPEN, "0.104", "0.454"):
-        if name not in ready:
-            continue
-        table = Table(device, [ready[name]], 1 << 40, first_blocks=1 << 15)
-        table.play(0.05)  # the first launch of a kernel is slow
-        begin = time.perf_counter()
-        table.launch(go_on=True)
-        table.finish()
-        middle = time.perf_counter()
-        count = table._players[0].computed - table.progress()[0].n
-        table.launch(go_on=False)
-        table.finish()
-        check = time.perf_counter() - middle
-        table.accept()
-        print(
-            f"RESULT alone {name} | chain {count / (middle - begin) / 1e6:.1f} M/s ({count} "
-            f"values), "
-            f"check alone on the card {count / check / 1e6:.0f} M/s, {_counts(table, 0)}"
-        )
-        table.release()
+    with Device() as device:
+        for name in (*OPEN, "0.104", "0.454"):
+            if name in ready:
+                print(f"RESULT alone {name} | {_alone(device, ready[name])}")
+
+
+def _alone(device: Device, one: Prepared) -> str:
+    table = Table(device, [one], 1 << 40, first_blocks=1 << 15)
+    table.play(0.05)  # the first launch of a kernel is slow
+    begin = time.perf_counter()
+    table.launch(go_on=True)
+    table.finish()
+    middle = time.perf_counter()
+    count = table._players[0].computed - table.progress()[0].n
+    table.launch(go_on=False)
+    table.finish()
+    check = time.perf_counter() - middle
+    table.accept()
+    table.release()
+    return (
+        f"chain {count / (middle - begin) / 1e6:.1f} M/s ({count} values), "
+        f"check alone on the card {count / check / 1e6:.0f} M/s, {_counts(table, 0)}"
+    )
 
 
 def _counts(table: Table, number: int) -> str:
@@ -184,7 +188,6 @@ def _counts(table: Table, number: int) -> str:
 
 
 def measure(folder: Path, only_open: bool) -> None:
-    device = Device()
     ready = [
         one
         for name, one in load(folder).items()
@@ -193,13 +196,14 @@ def measure(folder: Path, only_open: bool) -> None:
     distinct = len(ready)
     if not only_open:  # a copy takes as long as another game
         ready += ready[: max(0, LEAST - distinct)]
-    table = Table(device, ready, 1 << 40)
-    table.play(1.0)
-    table.times, rounds = Times(), table.rounds
-    before = sum(progress.n for progress in table.progress())
-    begin = time.perf_counter()
-    table.play(MEASURED)
-    taken = time.perf_counter() - begin
+    with Device() as device:
+        table = Table(device, ready, 1 << 40)
+        table.play(1.0)
+        table.times, rounds = Times(), table.rounds
+        before = sum(progress.n for progress in table.progress())
+        begin = time.perf_counter()
+        table.play(MEASURED)
+        taken = time.perf_counter() - begin
     progress = table.progress()
     for number, one in enumerate(progress):
         verified = one.n - one.start

@@ -37,8 +37,10 @@ class EmulatedDevice:
 
     def __init__(self) -> None:
         self._arrays: dict[int, NDArray[np.uint8]] = {}
-        self._libraries: list[c.CDLL] = []
-        self._kernels: list[Any] = []
+        self._modules: dict[int, c.CDLL] = {}
+        self._streams: set[int] = set()
+        self._kernels: list[tuple[int, Any]] = []
+        self._last = 0
 
     def memory(self) -> tuple[int, int]:
         return 1 << 28, 1 << 28
@@ -46,52 +48,72 @@ class EmulatedDevice:
     def allocate(self, size: int) -> int:
         space = np.full(size + 16, 0xEE, np.uint8)
         address = (space.ctypes.data + 15) // 16 * 16
-        self._arrays[address] = space
+        self._arrays[address] = space[address - space.ctypes.data :][:size]
         return address
 
     def free(self, address: int) -> None:
         del self._arrays[address]
 
     @property
-    def allocated(self) -> int:
-        return len(self._arrays)
+    def held(self) -> int:
+        """What was taken and not given back: memory, modules and streams."""
+        return len(self._arrays) + len(self._modules) + len(self._streams)
+
+    def _at(self, address: int, size: int) -> int:
+        """An address, if so many bytes there lie in one piece of memory."""
+        inside = (
+            start <= address and address + size <= start + len(array)
+            for start, array in self._arrays.items()
+        )
+        assert any(inside), "beyond the memory that was taken"
+        return address
 
     def upload(self, address: int, data: NDArray[Any]) -> None:
         data = np.ascontiguousarray(data)
-        c.memmove(address, data.ctypes.data, data.nbytes)
+        c.memmove(self._at(address, data.nbytes), data.ctypes.data, data.nbytes)
 
     def download(self, address: int, data: NDArray[Any]) -> None:
-        c.memmove(data.ctypes.data, address, data.nbytes)
+        c.memmove(data.ctypes.data, self._at(address, data.nbytes), data.nbytes)
 
     def copy(self, to: int, source: int, size: int) -> None:
-        c.memmove(to, source, size)
+        c.memmove(self._at(to, size), self._at(source, size), size)
 
     def clear(self, address: int, size: int) -> None:
-        c.memset(address, 0, size)
+        c.memset(self._at(address, size), 0, size)
+
+    def _number(self) -> int:
+        self._last += 1
+        return self._last
 
     def load(self, binary: bytes) -> int:
-        self._libraries.append(c.CDLL(os.fsdecode(binary)))
-        return len(self._libraries) - 1
+        module = self._number()
+        self._modules[module] = c.CDLL(os.fsdecode(binary))
+        return module
 
     def unload(self, module: int) -> None:
-        assert module < len(self._libraries)
+        del self._modules[module]
 
     def kernel(self, module: int, name: str, shared: int = 0) -> int:
         assert shared <= 227 * 1024
         launch = "launch" if name == "chain" else f"launch_{name}"
-        self._kernels.append(getattr(self._libraries[module], launch))
+        self._kernels.append((module, getattr(self._modules[module], launch)))
         return len(self._kernels) - 1
 
     def stream(self) -> int:
-        return 0
+        stream = self._number()
+        self._streams.add(stream)
+        return stream
+
+    def destroy(self, stream: int) -> None:
+        self._streams.remove(stream)
 
     def launch(
         self, kernel: int, blocks: int, threads: int, shared: int, given: c.Structure, stream: int
     ) -> None:
-        assert stream == 0
-        assert self._kernels[kernel](blocks, threads, shared, c.byref(given)), (
-            "the warps wait for ever"
-        )
+        module, run = self._kernels[kernel]
+        assert module in self._modules
+        assert stream in self._streams
+        assert run(blocks, threads, shared, c.byref(given)), "the warps wait for ever"
 
     def synchronize(self) -> None:
         pass

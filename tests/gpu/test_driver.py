@@ -1,5 +1,6 @@
 """The driver is asked rightly, and what it refuses becomes a message. A library plays its part."""
 
+import ctypes as c
 import subprocess
 from pathlib import Path
 
@@ -7,10 +8,12 @@ import numpy as np
 import pytest
 
 from fairplay.gpu import available, build, driver, slices
+from fairplay.gpu import table as tables
 from fairplay.gpu.build import CompilerError, compiled
 from fairplay.gpu.checkpoint import path_of
 from fairplay.gpu.driver import Device, GpuError
-from fairplay.gpu.run import run
+from fairplay.gpu.run import prepare, run
+from fairplay.gpu.table import Table
 from tests.gpu.conftest import START, game_of, sequence
 from tests.gpu.emulation import FLAGS, HERE, compiled_for_cpu
 
@@ -35,38 +38,87 @@ def fake(library: str, built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     return str(own)
 
 
+def live(library: str) -> dict[str, int]:
+    """What was taken from a driver and not given back, by kind."""
+    count = c.CDLL(library).fake_live
+    return {kind: count(kind.encode()) for kind in ("buffer", "context", "module", "stream")}
+
+
+NOTHING = {"buffer": 0, "context": 0, "module": 0, "stream": 0}
+
+
 def test_values_through_the_driver(fake: str) -> None:
-    assert Device().name == "Emulated GPU", fake
     (progress,) = run([game_of("0.104")], 1, limit=START + 640)
     values = sequence("0.104")
     values.extend(START + 640)
     assert (progress.n, progress.reason) == (START + 640, "")
     assert (progress.state == values.to_numpy(progress.n)[progress.n - len(progress.state) :]).all()
+    assert live(fake) == NOTHING
+
+
+def test_a_context_is_only_there_in_use(fake: str) -> None:
+    device = Device()
+    assert device.name == "Emulated GPU"
+    assert live(fake) == NOTHING
+    with device:
+        device.free(device.allocate(16))
+        assert live(fake) == NOTHING | {"context": 1}
+    assert live(fake) == NOTHING
+    with pytest.raises(GpuError):
+        device.allocate(16)
+
+
+#: What a game takes: reports and results, three slices, witnesses, splits and states.
+BUFFERS = 8
+
+
+def test_a_full_memory_is_given_back(fake: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST_ROOM", 1 << 20)
+    prepared, _ = prepare([game_of("0.104")])
+    with Device() as device:
+        for room in range(BUFFERS):
+            monkeypatch.setenv("FAKE_FULL", str(room))
+            with pytest.raises(GpuError, match="memory of the GPU is full"):
+                Table(device, prepared, START + 640)
+            assert live(fake) == NOTHING | {"context": 1}
+
+
+def test_a_table_gives_all_back(fake: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FAKE_FULL", str(BUFFERS))
+    prepared, _ = prepare([game_of("0.104")])
+    with Device() as device:
+        table = Table(device, prepared, START + 640)
+        assert live(fake) == {"buffer": BUFFERS, "context": 1, "module": 2, "stream": 9}
+        table.release()
+        assert live(fake) == NOTHING | {"context": 1}
 
 
 @pytest.mark.usefixtures("fake")
 def test_what_is_copied_comes_back() -> None:
-    device, data = Device(), np.arange(1000, dtype=np.uint32)
-    there = device.allocate(2 * data.nbytes)
-    device.upload(there, data)
-    device.copy(there + data.nbytes, there, data.nbytes)
-    device.clear(there, data.nbytes)
+    data = np.arange(1000, dtype=np.uint32)
     back = np.empty(2 * len(data), np.uint32)
-    device.download(there, back)
+    with Device() as device:
+        there = device.allocate(2 * data.nbytes)
+        device.upload(there, data)
+        device.copy(there + data.nbytes, there, data.nbytes)
+        device.clear(there, data.nbytes)
+        device.download(there, back)
+        device.free(there)
     assert not back[:1000].any()
     assert (back[1000:] == data).all()
-    device.free(there)
 
 
 @pytest.mark.parametrize(
     ("variable", "said"),
     [("FAKE_NO_DEVICE", "finds no GPU"), ("FAKE_FULL", "memory of the GPU is full")],
 )
-@pytest.mark.usefixtures("fake")
-def test_what_fails_is_said(variable: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_fails_is_said(
+    variable: str, said: str, fake: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv(variable, "1")
     with pytest.raises(GpuError, match=said):
         run([game_of("0.104")], 1, limit=START + 640)
+    assert live(fake) == NOTHING
 
 
 @pytest.mark.usefixtures("fake")
@@ -83,19 +135,20 @@ def test_a_lost_device_leaves_the_checkpoints(
     with pytest.raises(GpuError, match="CUDA_ERROR_LAUNCH_FAILED"):
         run([game_of("0.104")], 1, limit=START + 1280, folder=folder)
     assert path_of(folder, "0.104").read_bytes() == before
+    assert live(str(lost)) == NOTHING  # a driver that says no to each call is asked them all
     monkeypatch.setattr(driver, "_NAMES", (str(tmp_path / "libcuda.so"),))
     (progress,) = run([game_of("0.104")], 1, limit=START + 1280, folder=folder)
     assert (progress.start, progress.n) == (START, START + 1280)
 
 
 def test_what_is_available(fake: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert fake
     monkeypatch.setattr(available, "compiler", lambda: "nvcc")
     found = available.available()
     assert (bool(found), found.name, found.compiler) == (True, "Emulated GPU", "nvcc")
+    assert live(fake) == NOTHING  # who only looks leaves the memory to others
     monkeypatch.setattr(available, "compiler", lambda: None)
     assert "nvcc" in str(available.available().reason)
-    monkeypatch.setattr(available, "SHARED", 1 << 20)
+    monkeypatch.setattr(available, "NEEDED", 1 << 20)
     assert "too small" in str(available.available().reason)
     monkeypatch.setattr(driver, "_NAMES", ("libno-such-driver.so",))
     found = available.available()

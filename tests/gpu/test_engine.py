@@ -72,7 +72,7 @@ def test_values_are_those_of_the_cpu_engine(code: str, device: EmulatedDevice) -
     equal(progress)
     assert table.rounds >= 3
     table.release()
-    assert device.allocated == 0
+    assert device.held == 0
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_tables_give_the_values_of_the_definition(code: str) -> None:
 
 
 def test_what_was_verified_is_seen(device: EmulatedDevice) -> None:
-    """With slices that end where they shall, and at marks."""
+    """With slices that end where they should, and at marks."""
     seen: list[tuple[int, list[int]]] = []
 
     def see(progress: Progress, last: Callable[[int], Values]) -> None:

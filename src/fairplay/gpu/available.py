@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from fairplay.errors import InputError
 from fairplay.gpu.build import CompilerError, compiler
 from fairplay.gpu.driver import Device, GpuError
+from fairplay.gpu.plan import SHARED
 
-#: Bytes of shared memory that the layout of a game may take.
-SHARED = 227 * 1024
+#: Bytes of shared memory that a thread block must get: the layout of a game, and what the driver
+#: takes.
+NEEDED = SHARED + 1024
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,7 @@ def available() -> Available:
     """What there is. Never raises."""
     try:
         device = Device()
-        if device.shared_bytes < SHARED:
+        if device.shared_bytes < NEEDED:
             raise GpuError("error-gpu-small", name=device.name)
         which = compiler()
         if which is None:

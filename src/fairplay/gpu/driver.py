@@ -4,7 +4,8 @@ toolkit is needed here.
 
 import ctypes as c
 import os
-from typing import Any
+from contextlib import suppress
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,7 +55,11 @@ def load_driver() -> Any:
 
 
 class Device:
-    """One GPU. Addresses are whole numbers; calls raise GpuError."""
+    """One GPU. Addresses are whole numbers; calls raise GpuError.
+
+    What a GPU is can be read at once. The calls need a context, which takes memory there: ``with``
+    makes it, and gives it back.
+    """
 
     def __init__(self, number: int = 0) -> None:
         os.environ.setdefault("CUDA_DEVICE_MAX_CONNECTIONS", CONNECTIONS)
@@ -69,9 +74,18 @@ class Device:
         self.multiprocessors = self._attribute(_MULTIPROCESSORS)
         self.shared_bytes = self._attribute(_SHARED)
         self.clock = self._attribute(_CLOCK) * 1000.0 or 1.5e9  # per second
+
+    def __enter__(self) -> Self:
         context = c.c_void_p()
         self._call("cuDevicePrimaryCtxRetain", c.byref(context), self._device)
         self._call("cuCtxSetCurrent", context)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(GpuError):  # a device that was lost has nothing to give back
+            self._call("cuCtxSetCurrent", None)
+        with suppress(GpuError):
+            self._call("cuDevicePrimaryCtxRelease_v2", self._device)
 
     def _call(self, name: str, *arguments: Any) -> None:
         check(getattr(self._cuda, name)(*arguments), name, self._cuda)
@@ -133,6 +147,9 @@ class Device:
         stream = c.c_void_p()
         self._call("cuStreamCreate", c.byref(stream), _NON_BLOCKING)
         return stream.value or 0
+
+    def destroy(self, stream: int) -> None:
+        self._call("cuStreamDestroy_v2", c.c_void_p(stream))
 
     def launch(
         self, kernel: int, blocks: int, threads: int, shared: int, given: c.Structure, stream: int

@@ -4,15 +4,17 @@ import os
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 
 from fairplay.gpu.checkpoint import Checkpoint, read_checkpoint, write_checkpoint
 from fairplay.gpu.choose import UnsuitedError, make_plan
+from fairplay.gpu.device import Device
 from fairplay.gpu.driver import Device as Gpu
 from fairplay.gpu.game import Game
 from fairplay.gpu.progress import Digest, Progress
-from fairplay.gpu.slices import Device, build
+from fairplay.gpu.slices import build
 from fairplay.gpu.table import Prepared, Seen, Table, Watch
 from fairplay.gpu.witnesses import cover
 
@@ -45,19 +47,24 @@ def run(
     prepared, refused = prepare(waiting)
     if not prepared:
         return [*ended, *refused]
-    device = device or Gpu()
-    build(device, (plan for _, plan, _ in prepared))
     done: list[Progress] = []
     share = 60 * minutes / len(prepared)
     lasting = LastingWatch(watch)
-    for batch in _batches(prepared):
-        table = Table(device, batch, limit, before=before, cut=cut, seen=seen)
-        try:
-            _play(table, share * len(batch), folder, lasting)
-            done += table.progress()
-        finally:
-            table.release()
+    with _opened(device) as there:
+        build(there, (plan for _, plan, _ in prepared))
+        for batch in _batches(prepared):
+            table = Table(there, batch, limit, before=before, cut=cut, seen=seen)
+            try:
+                _play(table, share * len(batch), folder, lasting)
+                done += table.progress()
+            finally:
+                table.release()
     return [*done, *ended, *refused]
+
+
+def _opened(device: Device | None) -> AbstractContextManager[Device]:
+    """The GPU of this machine, if none is given. One that is given stays open."""
+    return nullcontext(device) if device else Gpu()
 
 
 class LastingWatch:

@@ -5,15 +5,15 @@ import os
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fairplay.gpu import arguments as a
 from fairplay.gpu.build import SOURCES, compiled
+from fairplay.gpu.device import Device, Holdings
 from fairplay.gpu.game import KEPT, UNKNOWN, Game, Indices, Values
-from fairplay.gpu.plan import Plan
+from fairplay.gpu.plan import SHARED, Plan
 from fairplay.gpu.progress import Digest, next_mark
 from fairplay.gpu.source import shared_bytes, source, threads
 from fairplay.gpu.witnesses import Cover
@@ -29,36 +29,13 @@ CHECKED = 224 * 1024
 _COUNT = (1 << 48) - 1
 
 
-class Device(Protocol):
-    """What a device must do; ``driver.Device`` is one."""
-
-    architecture: int
-    multiprocessors: int
-    clock: float
-
-    def memory(self) -> tuple[int, int]: ...
-    def allocate(self, size: int) -> int: ...
-    def free(self, address: int) -> None: ...
-    def upload(self, address: int, data: NDArray[Any]) -> None: ...
-    def download(self, address: int, data: NDArray[Any]) -> None: ...
-    def copy(self, to: int, source: int, size: int) -> None: ...
-    def clear(self, address: int, size: int) -> None: ...
-    def load(self, binary: bytes) -> int: ...
-    def unload(self, module: int) -> None: ...
-    def kernel(self, module: int, name: str, shared: int = 0) -> int: ...
-    def stream(self) -> int: ...
-    def launch(
-        self, kernel: int, blocks: int, threads: int, shared: int, given: c.Structure, stream: int
-    ) -> None: ...
-    def synchronize(self) -> None: ...
-
-
 class Common:
     """The kernels that serve all games."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, held: Holdings) -> None:
+        device = held.device
         text = (SOURCES / "common.cu").read_text(encoding="utf-8")
-        module = device.load(compiled(text, device.architecture))
+        module = held.load(compiled(text, device.architecture))
         self.check = {
             words: device.kernel(module, f"check_{words}", CHECKED) for words in range(1, 8)
         }
@@ -72,41 +49,31 @@ class OnDevice:
     """
 
     def __init__(
-        self, device: Device, game: Game, plan: Plan, cover: Cover, room: int, alone: bool
+        self, held: Holdings, game: Game, plan: Plan, cover: Cover, room: int, alone: bool
     ) -> None:
         self.game, self.plan, self.room = game, plan, room
-        self._device = device
+        self._held, self._device = held, held.device
         self._facts = a.facts(game, plan.words)
         self._cover = cover
-        module = device.load(compiled(source(plan), device.architecture))
+        module = held.load(compiled(source(plan), held.device.architecture))
         # A thread block that takes all shared memory has a multiprocessor for itself.
-        self._shared = max(shared_bytes(plan), 226 * 1024 if alone else 0)
+        self._shared = max(shared_bytes(plan), SHARED if alone else 0)
         self._threads = threads(plan)
-        self._chain = device.kernel(module, "chain", self._shared)
-        self._module = module
-        self._owned = [device.allocate(KEPT + room) for _ in range(SIDES)]
-        self._buffers = list(self._owned)
-        self._witnesses = self._own(cover.witnesses)
-        self._splits = self._own(cover.splits)
-        self._states = device.allocate(16 * STATE_ROOM * PARTS * SIDES)
-        self._owned.append(self._states)
+        self._chain = held.device.kernel(module, "chain", self._shared)
+        self._buffers = [held.allocate(KEPT + room) for _ in range(SIDES)]
+        self._witnesses = self._uploaded(cover.witnesses)
+        self._splits = self._uploaded(cover.splits)
+        self._states = held.allocate(16 * STATE_ROOM * PARTS * SIDES)
         last = game.known(game.last, game.start - len(game.last))[-KEPT:]
         history = np.full(KEPT, UNKNOWN, np.uint8)
         history[KEPT - len(last) :] = last
-        device.upload(self._buffers[0], history)
+        held.device.upload(self._buffers[0], history)
         self._known = min(len(last), game.start - game.rares[-1] - 1)
 
-    def _own(self, data: NDArray[np.uint32]) -> int:
-        address = self._device.allocate(max(4, data.nbytes))
-        self._owned.append(address)
+    def _uploaded(self, data: NDArray[np.uint32]) -> int:
+        address = self._held.allocate(max(4, data.nbytes))
         self._device.upload(address, data)
         return address
-
-    def release(self) -> None:
-        for address in self._owned:
-            self._device.free(address)
-        self._owned = []
-        self._device.unload(self._module)
 
     def compute(self, side: int, blocks: int, report: int, stream: int) -> None:
         """Start the chain of a slice; its history is there."""

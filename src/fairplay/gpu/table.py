@@ -15,11 +15,12 @@ from numpy.typing import NDArray
 
 from fairplay.gpu import arguments as a
 from fairplay.gpu.checkpoint import Checkpoint
+from fairplay.gpu.device import Device, Holdings
 from fairplay.gpu.game import KEPT, Game, Values
 from fairplay.gpu.plan import Plan
 from fairplay.gpu.player import Player, Slice
 from fairplay.gpu.progress import Digest, Mark, Progress, next_mark
-from fairplay.gpu.slices import PARTS, SIDES, Common, Device, OnDevice, Part, digest_of
+from fairplay.gpu.slices import PARTS, SIDES, Common, OnDevice, Part, digest_of
 from fairplay.gpu.witnesses import Cover
 
 #: Seconds of a slice; the first has so many blocks.
@@ -71,31 +72,44 @@ class Table:
     ) -> None:
         self._device, self._seconds = device, slice_seconds
         self._cut, self._seen = cut, seen
-        self._common = Common(device)
         self._players: list[Player] = []
         count = max(1, len(prepared))
-        self._reports = device.allocate(8 * a.REPORT * count)
-        self._results = device.allocate(8 * a.RESULT * count * PARTS)
         self._report = np.zeros((count, a.REPORT), np.uint64)
         self._result = np.zeros((count, PARTS, a.RESULT), np.uint64)
         self.rounds = 0
         self.times = Times()
         self._launched = self._done = 0.0
         self.totals = np.zeros((count, 12), np.float64)  # what reports and results add up to
+        self._held = Holdings(device)
+        try:
+            self._take(prepared, limit, first_blocks, before or {})
+        except BaseException:
+            self.release()
+            raise
+
+    def _take(
+        self,
+        prepared: list[Prepared],
+        limit: int,
+        first_blocks: int,
+        before: Mapping[str, Checkpoint],
+    ) -> None:
+        """Take memory, modules and streams."""
+        held, device = self._held, self._device
+        self._common = Common(held)
+        self._reports = held.allocate(self._report.nbytes)
+        self._results = held.allocate(self._result.nbytes)
+        self._checks = [held.stream() for _ in range(CHECK_STREAMS)]
+        count = max(1, len(prepared))
         free = device.memory()[0]
         room = min(
             MOST_ROOM,
             max(LEAST_ROOM, (free * 3 // 4 // count - 4 * KEPT - (8 << 20)) // SIDES & ~0xFFFFF),
         )
         alone = 2 * count <= device.multiprocessors
-        self._checks = [device.stream() for _ in range(CHECK_STREAMS)]
-        try:
-            for index, (game, plan, chosen) in enumerate(prepared):
-                there = OnDevice(device, game, plan, chosen, room, alone)
-                self._players.append(self._player(index, there, limit, first_blocks, before or {}))
-        except BaseException:
-            self.release()
-            raise
+        for index, (game, plan, chosen) in enumerate(prepared):
+            there = OnDevice(held, game, plan, chosen, room, alone)
+            self._players.append(self._player(index, there, limit, first_blocks, before))
 
     def _player(
         self, index: int, there: OnDevice, limit: int, blocks: int, before: Mapping[str, Checkpoint]
@@ -104,22 +118,14 @@ class Table:
         stop = game.start + (limit - game.start) // 32 * 32
         nothing = Progress(game.name, game.start, game.start, Digest(), game.last[-game.reach :])
         known = before.get(game.name, Checkpoint(nothing, game.last, {}))
-        stream, start = self._device.stream(), game.start
+        stream, start = self._held.stream(), game.start
         player = Player(index, there, known.progress, stream, stop, start, blocks, self._cut)
         player.states = dict(known.states)
         return player
 
     def release(self) -> None:
-        """Give the memory back; what was verified stays."""
-        from fairplay.gpu.driver import GpuError
-
-        try:
-            for player in self._players:
-                player.there.release()
-            self._device.free(self._reports)
-            self._device.free(self._results)
-        except GpuError:
-            return  # a device that was lost has no memory to give back
+        """Give back what was taken from the device; what was verified stays."""
+        self._held.release()
 
     def progress(self) -> list[Progress]:
         return [player.progress for player in self._players]
