@@ -14,7 +14,7 @@ from random import Random
 
 from bench.measure import Row, medians, ms
 from fairplay.rules.solve import solve
-from fairplay.theory.sequence import sequence_of
+from fairplay.theory.sequences import sequence_of
 
 GAMES = [
     "nim",

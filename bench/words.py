@@ -12,7 +12,7 @@ from fairplay.rules.heap_words import read_rule
 from fairplay.rules.registry import _found
 from fairplay.rules.sequences import sequence
 from fairplay.theory.nim import mex
-from fairplay.theory.sequence import sequence_of
+from fairplay.theory.sequences import sequence_of
 
 CODES = (
     ("heap{take 1-3}", "0.333", 200_000),

@@ -9,7 +9,7 @@ import pytest
 import fairplay as fp
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules.registry import groups, offered
-from fairplay.theory.sequence import sequence_of
+from fairplay.theory.sequences import sequence_of
 
 if TYPE_CHECKING:
     from pathlib import Path

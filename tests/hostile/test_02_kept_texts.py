@@ -17,7 +17,7 @@ from fairplay.errors import InputError
 from fairplay.play.room.admission import admit
 from fairplay.rules import registry
 from fairplay.rules.heaps import HeapRules
-from fairplay.theory import sequence, sums
+from fairplay.theory import sequences, sums
 from fairplay.theory.codes import parse_code
 
 #: Unbounded caches, since the number of possible keys is fixed.
@@ -103,14 +103,14 @@ def test_the_cards_of_a_deck_are_made_once() -> None:
 
 
 def test_cached_sequences_are_bounded_by_values(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sequence, "MAX_KEPT_VALUES", 50_000)
-    kept = sequence.Sequences()
+    monkeypatch.setattr(sequences, "MAX_KEPT_VALUES", 50_000)
+    kept = sequences.Sequences()
     for rule in range(1, 100):
         values = kept(parse_code(f"sub{{{rule}}}"))
         values.extend(10_000)
         assert kept(values.code) is values
         assert kept.values <= 50_000 + len(values)
-        assert len(kept) <= sequence.MAX_KEPT
+        assert len(kept) <= sequences.MAX_KEPT
     assert kept.values > 40_000
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from fairplay.rules import registry
 from fairplay.theory import sums
-from fairplay.theory.sequence import MAX_KEPT, sequence_of
+from fairplay.theory.sequences import MAX_KEPT, sequence_of
 from tests.hostile.position_fuzz import TRIED, Fuzz
 
 #: Parts can run in parallel processes.

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 import fairplay as fp
 from fairplay.theory import genus as genus_module
+from fairplay.theory.code_heaps import CodeHeap
 from fairplay.theory.codes import parse_code
 from fairplay.theory.genus import Forms, GenusSequence
 from fairplay.theory.misere import MisereSolver
-from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import NimHeap, Part
 
 KAYLES = "0,1,2,3,1,4^146,3,2^2,1^1,4^046,2^2,6^46,4^046,1^1,2^2,7^57,1^13,4^64,3^31,2^20,1^031"

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from fairplay.theory.codes import Code, parse_code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.options import _looked_at, find_option
-from fairplay.theory.sequence import Sequence, sequence_of
+from fairplay.theory.sequence import Sequence
+from fairplay.theory.sequences import sequence_of
 
 #: Every kind of proved period: finite, octal and hexadecimal; repeating; unequal; with a saltus.
 PROVED = ("0.77", "0.137", "0.07", "0.f", "4.3", "0.[5]", "0.3[1]", "0.1[25]", "4.[3]", "0.[3]")

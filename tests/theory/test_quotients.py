@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 import fairplay as fp
 from fairplay.rules.quotients import heap_rule
+from fairplay.theory.code_heaps import CodeHeap
 from fairplay.theory.codes import parse_code
 from fairplay.theory.deciding import QUICK, Quotients, deciding
 from fairplay.theory.misere import MisereSolver
 from fairplay.theory.quotient_fields import content_hash
-from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import NimHeap, Part, RuledHeap
 from fairplay.theory.verify_quotient import VerifiedQuotient
 from tests.helpers import claims

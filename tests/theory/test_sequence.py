@@ -7,10 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fairplay.errors import TooLargeError
+from fairplay.theory.code_heaps import CodeHeap
 from fairplay.theory.codes import Code, parse_code
+from fairplay.theory.memory import MAX_COUNT, most_values
 from fairplay.theory.nim import mex, nim_sum
 from fairplay.theory.period import Period, values_needed
-from fairplay.theory.sequence import MAX_COUNT, CodeHeap, Sequence, _memory
+from fairplay.theory.sequence import Sequence
 from tests.helpers import claims
 from tests.theory.test_codes import codes
 
@@ -239,7 +241,7 @@ def test_a_heap_beyond_reach_is_refused_with_its_size_and_the_limit() -> None:
         sequence[-1]
 
 
-@pytest.mark.parametrize("count", [MAX_COUNT + 1, 10**30, _memory() // 5])
+@pytest.mark.parametrize("count", [MAX_COUNT + 1, 10**30, most_values() + 1])
 def test_large_counts_are_refused_before_any_work(count: int) -> None:
     sequence = Sequence(parse_code("0.06"))
     with pytest.raises(TooLargeError):

@@ -13,10 +13,10 @@ from fairplay.errors import TooLargeError
 from fairplay.rules.strip import CoinStrip
 from fairplay.theory import misere as misere_module
 from fairplay.theory import sums as sums_module
+from fairplay.theory.code_heaps import CodeHeap
 from fairplay.theory.codes import Code, parse_code
 from fairplay.theory.misere import MisereSolver, is_tame, option_table
 from fairplay.theory.nim import mex, nim_sum
-from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import (
     NOTHING,
     WILD,

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from fairplay.cli.files import write_path
 from fairplay.cli.progress import progress
 from fairplay.errors import InputError
-from fairplay.theory.sequence import Sequence, sequence_of
+from fairplay.theory.sequence import Sequence
+from fairplay.theory.sequences import sequence_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

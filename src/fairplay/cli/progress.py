@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from fairplay.cli.output import new_console
-from fairplay.theory.sequence import MAX_COUNT, MAX_WINDOW, Sequence
+from fairplay.theory.memory import MAX_COUNT
+from fairplay.theory.sequence import MAX_WINDOW, Sequence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

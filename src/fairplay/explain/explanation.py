@@ -18,8 +18,8 @@ from fairplay.messages import Messages, language
 from fairplay.rules.base import Disguised
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution, solve
+from fairplay.theory.code_heaps import CodeHeap
 from fairplay.theory.deciding import QUICK, deciding
-from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import WILD, Genus, HeapPart, NimHeap, Part, add_genera
 from fairplay.vocabulary import sentence
 

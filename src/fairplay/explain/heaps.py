@@ -5,10 +5,12 @@ from itertools import islice
 
 from fairplay.explain.blocks import Block, MexRule, Option, Repeats, Scale
 from fairplay.rules.heaps import MAX_LISTED
+from fairplay.theory.code_heaps import BegunHeap, CodeHeap
 from fairplay.theory.codes import TWO, Code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.period import values_needed
-from fairplay.theory.sequence import BegunHeap, CodeHeap, Sequence, sequence_of
+from fairplay.theory.sequence import Sequence
+from fairplay.theory.sequences import sequence_of
 from fairplay.theory.sums import HeapPart
 
 MAX_OPTIONS_SHOWN = 40

@@ -16,8 +16,8 @@ from fairplay.rules.heaps import listed
 from fairplay.rules.levels import Level, level
 from fairplay.rules.marked import MAX_SHOWN, Marked, marked_text, parse_marked
 from fairplay.rules.numbers import parse_number
+from fairplay.theory.code_heaps import CodeHeap
 from fairplay.theory.codes import parse_code
-from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import Part
 from fairplay.vocabulary import Board, Fact, Gesture, Params, Row, Sentence, sentence
 

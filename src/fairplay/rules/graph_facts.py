@@ -10,7 +10,7 @@ from fairplay.rules.graph_state import Graph, edge_text, neighbours
 from fairplay.rules.graph_words import NODE_KAYLES, Choice
 from fairplay.theory.codes import parse_code
 from fairplay.theory.nim import mex
-from fairplay.theory.sequence import sequence_of
+from fairplay.theory.sequences import sequence_of
 from fairplay.vocabulary import Fact, Row, sentence
 
 if TYPE_CHECKING:

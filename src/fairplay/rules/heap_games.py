@@ -13,8 +13,8 @@ from fairplay.rules.heap_words import HeapRule, read_rule
 from fairplay.rules.heaps import MAX_LISTED, MAX_TOLD, HeapRules, TakeAndBreak
 from fairplay.rules.lefts import Left, checked
 from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look
+from fairplay.theory.code_heaps import BegunHeap
 from fairplay.theory.codes import Code
-from fairplay.theory.sequence import BegunHeap
 from fairplay.theory.sums import Part
 from fairplay.vocabulary import Sentence
 

@@ -14,10 +14,11 @@ from fairplay.rules.lefts import Left, checked
 from fairplay.rules.length import longest_of_heaps
 from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look, nonzero
 from fairplay.rules.numbers import ARROW, numbers_text, parse_number, parse_numbers
+from fairplay.theory.code_heaps import CodeHeap
 from fairplay.theory.codes import Code, parse_code
 from fairplay.theory.deciding import QUICK, deciding
 from fairplay.theory.nim import nim_sum
-from fairplay.theory.sequence import CodeHeap, sequence_of
+from fairplay.theory.sequences import sequence_of
 from fairplay.theory.sums import HeapPart, NimHeap, Part, RuledHeap
 from fairplay.vocabulary import Board, Gesture
 

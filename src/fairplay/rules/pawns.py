@@ -17,8 +17,8 @@ from fairplay.rules.base import Disguised, Rules, Words
 from fairplay.rules.heaps import random_sizes
 from fairplay.rules.levels import Level, level
 from fairplay.rules.numbers import numbers_text, parse_number, parse_numbers
+from fairplay.theory.code_heaps import CodeHeap
 from fairplay.theory.codes import parse_code
-from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import Part
 from fairplay.vocabulary import Board, Gesture, Sentence, Stand, sentence
 

@@ -11,8 +11,10 @@ from fairplay.rules.pawns import CODE as PAWNS
 from fairplay.rules.pawns import PawnRules
 from fairplay.rules.registry import find, game, names
 from fairplay.theory.codes import Code, parse_code
-from fairplay.theory.sequence import MAX_COUNT, MAX_WINDOW, check_memory, sequence_of
+from fairplay.theory.memory import MAX_COUNT, check_memory
+from fairplay.theory.sequence import MAX_WINDOW
 from fairplay.theory.sequence import Sequence as CodeSequence
+from fairplay.theory.sequences import sequence_of
 
 if TYPE_CHECKING:
     import numpy as np

@@ -10,9 +10,9 @@ from fairplay.rules.heaps import HeapMoves, replace_heap
 from fairplay.rules.levels import Level
 from fairplay.rules.looks import COINS, HeapMove, nonzero
 from fairplay.rules.numbers import numbers_text, parse_numbers
+from fairplay.theory.code_heaps import CodeHeap
 from fairplay.theory.codes import Code
 from fairplay.theory.nim import nim_sum
-from fairplay.theory.sequence import CodeHeap
 from fairplay.theory.sums import Genus, Part, nim_genus
 from fairplay.vocabulary import Gesture, Stand, sentence
 

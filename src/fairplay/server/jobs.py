@@ -41,7 +41,7 @@ from fairplay.server import (
     puzzle_jobs,
 )
 from fairplay.server.errors import wire_params
-from fairplay.theory.sequence import sequence_of
+from fairplay.theory.sequences import sequence_of
 
 _LENGTH = struct.Struct(">I")
 #: The work to find a period: a few seconds.

@@ -48,7 +48,7 @@ def deciding(parts: Iterable[Part], work: int, whole: bool = False) -> Decided |
     heaps, or needs more work. With ``whole`` as much work is spent on solving the whole game.
 
     >>> from fairplay.theory.codes import parse_code
-    >>> from fairplay.theory.sequence import CodeHeap
+    >>> from fairplay.theory.code_heaps import CodeHeap
     >>> kayles = parse_code("0.77")
     >>> deciding([CodeHeap(kayles, 50), CodeHeap(kayles, 60)], QUICK).quotient.order
     40

@@ -21,7 +21,8 @@ from fairplay.errors import check_type, natural
 from fairplay.theory.codes import Code
 from fairplay.theory.nim import nim_sum
 from fairplay.theory.period import Period
-from fairplay.theory.sequence import Sequence, sequence_of
+from fairplay.theory.sequence import Sequence
+from fairplay.theory.sequences import sequence_of
 
 Left = tuple[int, ...]
 

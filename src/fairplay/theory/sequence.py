@@ -1,9 +1,6 @@
 """Nim-sequences of heap rules, computed in C++ by the fastest method that applies, on demand."""
 
-import os
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import count
 from operator import index
 from typing import TYPE_CHECKING, Any
@@ -11,12 +8,10 @@ from typing import TYPE_CHECKING, Any
 from fairplay._core import NimSequence, WindowError
 from fairplay.errors import InputError, TooLargeError, check_type, natural
 from fairplay.theory.codes import Code
+from fairplay.theory.memory import MAX_COUNT, check_memory, most_values
 from fairplay.theory.period import Period
-from fairplay.theory.sums import Part, RuledHeap
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     import numpy as np
     from numpy.typing import NDArray
 
@@ -26,20 +21,14 @@ if TYPE_CHECKING:
 BUDGET = 10_000_000_000
 #: The work done before estimating how far the budget reaches.
 GLANCE = 500_000_000
-#: The largest heap for which all values are kept.
-MAX_COUNT = 2**32 - 1
 #: The largest heap for which values are computed, in a window.
 MAX_WINDOW = 2**62
 #: At most this many exceptions to a period are listed: the last ones.
 MAX_EXCEPTIONS = 1000
 #: A list of so many exceptions takes little memory. Beyond, arrays are faster and smaller.
 MANY = 1_000_000
-#: The most cached sequences, and the most values in all of them together.
-MAX_KEPT, MAX_KEPT_VALUES = 64, 50_000_000
 #: The most steps of work that the engine counts.
 MAX_WORK = 2**64 - 1
-#: The most bytes per value: in the engine, and in an array.
-VALUE_BYTES = 2 + 4
 
 #: Called with the number of values known and the number wanted.
 Progress = Callable[[int, int], None]
@@ -67,7 +56,7 @@ class Sequence:
         self.rule = str(code)
         self._core = NimSequence(code.digits, code.tail, code.unequal)
         if window_threads:
-            self._core.keep_window(window_threads, min(MAX_COUNT, _memory() // VALUE_BYTES))
+            self._core.keep_window(window_threads, most_values())
         #: The period, once it is proved.
         self.known_period: Period | None = None
         #: The values so far, for everyone who reads all of them.
@@ -324,86 +313,3 @@ def _towards(count: int, progress: Progress | None) -> Callable[[int], None] | N
     if progress is None:
         return None
     return lambda done: progress(min(done, count), count)
-
-
-def check_memory(count: int) -> None:
-    """Refuse, before any allocation, what does not fit in the memory of this machine."""
-    if count > MAX_COUNT:
-        raise TooLargeError("error-heap-reach", size=count - 1, limit=MAX_COUNT - 1)
-    needed, there = count * VALUE_BYTES, _memory()
-    if needed > there:
-        raise TooLargeError("error-memory", count=count, needed=needed >> 20, there=there >> 20)
-
-
-def _memory() -> int:
-    return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-
-
-class Sequences:
-    """The most recently used sequences, so that values are computed once.
-
-    When there are too many sequences or values, the least recently used ones make room.
-    """
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[Code, Sequence] = OrderedDict()
-
-    def __call__(self, code: Code) -> Sequence:
-        """The sequence of a rule."""
-        found = self._kept.get(code)
-        if found is None:
-            self._make_room()
-            found = self._kept[code] = Sequence(code)
-        self._kept.move_to_end(code)
-        return found
-
-    def __len__(self) -> int:
-        return len(self._kept)
-
-    @property
-    def values(self) -> int:
-        """How many values they hold together."""
-        return sum(map(len, self._kept.values()))
-
-    def _make_room(self) -> None:
-        while len(self._kept) >= MAX_KEPT or self.values > MAX_KEPT_VALUES:
-            self._kept.popitem(last=False)
-
-    def clear(self) -> None:
-        self._kept.clear()
-
-
-sequence_of = Sequences()
-
-
-@dataclass(frozen=True)
-class CodeHeap(Part):
-    """One heap under a take-and-break rule. The rule's sequence gives its value."""
-
-    code: Code
-    size: int
-
-    def options(self) -> "Iterable[tuple[Part, ...]]":
-        for heaps in self.code.options(self.size):
-            yield tuple(CodeHeap(self.code, n) for n in heaps)
-
-    def value(self) -> int:
-        return sequence_of(self.code)[self.size]
-
-    def ruled(self) -> RuledHeap | None:
-        return RuledHeap(self.code, self.code.options, self.size)
-
-
-@dataclass(frozen=True)
-class BegunHeap(CodeHeap):
-    """A heap under a rule with ever more digits, of which the code has those that this heap needs.
-
-    The code's period, if it has one, says nothing of the rule.
-    """
-
-    def options(self) -> "Iterable[tuple[Part, ...]]":
-        for heaps in self.code.options(self.size):
-            yield tuple(BegunHeap(self.code, n) for n in heaps)
-
-    def ruled(self) -> None:
-        """Its algebra would be that of the code, and not of the rule."""

@@ -10,7 +10,7 @@ from fairplay.errors import InputError
 from fairplay.extras import need
 from fairplay.rules.numbers import parse_number
 from fairplay.survey.pattern import codes_of, read_patterns
-from fairplay.theory.sequence import MAX_COUNT, check_memory
+from fairplay.theory.memory import MAX_COUNT, check_memory
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
