@@ -10,13 +10,14 @@ import pytest
 
 from fairplay.gpu import run as runs
 from fairplay.gpu.checkpoint import CheckpointError, path_of
-from fairplay.gpu.choose import make_plan
-from fairplay.gpu.game import Game, Values
+from fairplay.gpu.choose import UnsuitedError, make_plan
+from fairplay.gpu.game import KEPT, Game, Values
 from fairplay.gpu.plan import lay_out
 from fairplay.gpu.player import GRAIN
 from fairplay.gpu.progress import Digest, Progress, next_mark
 from fairplay.gpu.run import prepare, run
 from fairplay.gpu.slices import parts
+from fairplay.gpu.source import source
 from fairplay.gpu.table import Table
 from tests.gpu.conftest import START, game_of, sequence
 from tests.gpu.emulation import EmulatedDevice
@@ -220,3 +221,51 @@ def test_what_does_not_fit_is_refused() -> None:
     wide = replace(game, last=game.last + np.uint16(600))
     refused = prepare([_no_splits(game), replace(game, rares=[1 << 21]), wide])[1]
     assert [one.reason for one in refused] == ["rule", "rares", "values"]
+
+
+def with_first(game: Game, heap: int, value: int) -> Game:
+    first = game.first.copy()
+    first[heap] = value
+    return replace(game, first=first)
+
+
+@pytest.mark.parametrize("rare", [True, False])
+def test_a_value_that_is_too_large_at_the_beginning_is_refused(rare: bool) -> None:
+    """Its index has no room in a byte, so that a tap or a witness would be wrong."""
+    game = game_of(FEW)
+    heap = game.rares[-1] if rare else game.rares[-1] + 1
+    (refused,) = prepare([with_first(game, heap, 512)])[1]
+    assert refused.reason == "values"
+
+
+@pytest.mark.parametrize(("value", "words"), [(300, 5), (400, 7), (500, 0)])
+def test_words_are_enough_for_a_tap(value: int, words: int) -> None:
+    game = game_of(MARKED)
+    wide = with_first(game, game.rares[-1], value)
+    if not words:
+        with pytest.raises(UnsuitedError, match="values"):
+            make_plan(wide)
+        return
+    plan = make_plan(wide)
+    assert plan.words == words
+    assert source(plan)
+
+
+def test_no_more_values_are_read_than_there_are(device: EmulatedDevice) -> None:
+    """A slice has its own values on the device, and KEPT before them."""
+    seen: list[tuple[int, Values]] = []
+
+    def see(progress: Progress, last: Callable[[int], Values]) -> None:
+        seen.append((progress.n, last(1 << 30)))
+
+    table = Table(device, prepare([game_of(FEW)])[0], START + MORE, first_blocks=30, seen=see)
+    table.play(600)
+    table.release()
+    values = sequence(FEW)
+    values.extend(START + MORE)
+    right = values.to_numpy(START + MORE)
+    starts = [START, *(n for n, _ in seen)]
+    assert len(seen) >= 2
+    for start, (n, last) in zip(starts, seen, strict=False):
+        assert len(last) == KEPT + n - start
+        assert (last == right[n - len(last) : n]).all()

@@ -52,11 +52,11 @@ def make_plan(game: Game) -> Plan:
     _check(game)
     sample = game.known(game.last, game.start - len(game.last))
     sample = sample[sample != UNKNOWN]
-    words = _words(int(sample.max()))
+    taps = game.taps
+    words = _words(int(sample.max()), max(u for _, u in taps))
     far_words = next(
         t for t in range(1, words + 1) if t == words or np.mean(sample >= 32 * t) < BEYOND
     )
-    taps = game.taps
     if len(taps) <= FEW_TAPS and game.reach + 32 * (CHAINS + 3) <= 1 << 14:
         return lay_out(taps, words, far_words, 0, 0)
     groups = 0 if len(taps) <= MARKED_TAPS else _groups(game, words, far_words)
@@ -97,13 +97,14 @@ def _check(game: Game) -> None:
     known = len(game.first)
     if known < KEPT or game.rares[-1] >= known or game.rares[-1] + game.reach >= known:
         raise UnsuitedError("rares")
-    if int(game.last.max()) >= 1 << 9:
+    # An index has a byte: of a tap, of a witness and in the history.
+    if max(int(game.first.max()), int(game.last.max())) >= 1 << 9:
         raise UnsuitedError("values")
 
 
-def _words(largest: int) -> int:
-    """With room for an eighth more; three words are as slow as four."""
-    words = -(-(largest + largest // 8 + 6) // 32)
+def _words(largest: int, largest_tap: int) -> int:
+    """With room for indices larger by an eighth, and for taps; three words are as slow as four."""
+    words = max(-(-(largest + largest // 8 + 6) // 32), largest_tap // 32 + 1)
     if words > MOST_WORDS:
         raise UnsuitedError("values")
     return 4 if words == 3 else words

@@ -119,10 +119,11 @@ class OnDevice:
         return self.values(part.end, self.tail(side, part, self.game.reach))
 
     def tail(self, side: int, part: "Part", count: int = KEPT) -> Indices:
-        """The last indices up to the end of a part of a slice; as many as are known."""
-        count = min(count, self._known + part.end - self.game.start)
+        """The last indices up to the end of a part of a slice; as many as are known and there."""
+        there = KEPT + 32 * (part.before + part.blocks)
+        count = min(count, there, self._known + part.end - self.game.start)
         indices = np.empty(count, np.uint8)
-        end = self._buffers[side] + KEPT + 32 * (part.before + part.blocks)
+        end = self._buffers[side] + there
         self._device.download(end - count, indices)
         return indices
 
