@@ -67,12 +67,6 @@ def test_what_the_page_prescribes_is_enough(page: Path) -> None:
     assert imported(cells(page)) <= there
 
 
-def test_the_how_to_says_so() -> None:
-    text = (DOCS / "how-to/notebook.md").read_text(encoding="utf-8")
-    assert 'pip install "fairplay[notebook]" jupyterlab' in text
-    assert 'needs `pip install "fairplay[notebook,serve]"`' in text
-
-
 @pytest.mark.parametrize(
     ("cell", "fails"),
     [
