@@ -37,7 +37,7 @@ def test_a_run_continues_from_any_checkpoint(
     st.sampled_from(["grundy", "0.16", "4.[3]", "0.8"]), st.integers(0, 600), st.integers(0, 900)
 )
 @settings(max_examples=25, deadline=None)
-def test_a_run_continues_from_values_of_elsewhere(rule: str, first: int, more: int) -> None:
+def test_a_run_continues_from_values_from_elsewhere(rule: str, first: int, more: int) -> None:
     whole, begun = fp.Sequence(rule).values(1000 + more), fp.Sequence(rule)
     begun.extend(first)
     begun.append(whole[len(begun) : 1000].astype(np.uint16))

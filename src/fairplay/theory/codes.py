@@ -28,7 +28,8 @@ class Code:
     """A rule for one heap; ``unequal`` forbids splitting into two equal heaps.
 
     ``parse_code`` reads a code as people write it. Raises InputError for a digit beyond 15 and for
-    a first digit that lets a move change nothing, and TypeError for what is no tuple of numbers.
+    a first digit that lets a move change nothing, and TypeError for anything but a tuple of
+    numbers.
 
     >>> kayles = parse_code("0.77")
     >>> list(kayles.options(4))

@@ -67,7 +67,7 @@ class Parts:
         write_whole(str(about), survey.json().encode())
 
     def found(self, codes: Iterable[Code]) -> Iterator[Found]:
-        """What is there of these games. A file that is damaged is as good as none."""
+        """What is there of these games. A damaged file is ignored."""
         for code in codes:
             try:
                 data = json.loads(self._file(code, "json").read_bytes())

@@ -30,7 +30,7 @@ class Latest:
     def keep(self, event: Happened, before: Room, after: Room) -> None:
         told, answer = event.told, event.answer
         if event.what == "rename-seat":
-            # The operator has replaced a name: nobody shall read it again.
+            # The operator has replaced a name: it must not appear again.
             self._kept.clear()
         if told or answer is not None:
             kept = event.seq, event.what, event.seat, told, answer, before.seats, after.seats
