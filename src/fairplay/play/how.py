@@ -100,6 +100,8 @@ def _seen(board: Board) -> Sentence:
         return sentence("how-see-cells")
     if board.family == "grid":
         return sentence("how-see-pawns" if board.facing else "how-see-rows")
+    if board.family == "heaps" and board.things == "match" and len(board.heaps) == 1:
+        return sentence("how-see-heap")
     if board.family == "heaps":
         return sentence("how-see-stocks" if board.stocks else f"how-see-{board.things}")
     if board.family == "tiles":

@@ -113,7 +113,8 @@ def _by_mex(rules: "GraphRules", component: Graph) -> Fact:
         Row(sentence("fact-graph-choice"), tuple(_listed(choices[value]) for value in shown)),
         Row(sentence("fact-graph-leaves"), tuple(map(str, shown))),
     )
-    before = sentence("fact-graph-mex", vertices=_named(component))
+    named = [v for v in component.vertices if v]
+    before = sentence("fact-graph-mex", vertices=_named(component), count=len(named))
     return Fact((before,), rows, (), (sentence("fact-graph-mex-value", value=mex(choices)),))
 
 

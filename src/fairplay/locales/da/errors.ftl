@@ -28,7 +28,7 @@ error-pawns-syntax = { $text }: skriv, hvor mange linjer der hænger sammen, som
 error-pawns-unreachable = { $text }: sådan et bræt kan ikke opstå i et parti
 error-normal-only = { $name }: dette spil kan ikke spilles misère her
 error-normal-ending = { $name }: dette spil kan ikke spilles misère. Den, der gør et mønster færdigt, vinder med det samme, så der er ikke noget at vende om
-error-normal-poisoned = { $name }: dette spil er allerede misère. Den, der spiser det forgiftede felt, taber
+error-normal-poisoned = { $name }: dette spil er allerede misère. Det forgiftede felt ville være det sidste bid, og den, der skal spise det, taber
 error-position-misere = { $text }: udelad ”misère” her, og angiv misere i stedet
 error-sum-conventions = { $misere } spilles altid misère, { $normal } aldrig: de kan ikke lægges sammen
 

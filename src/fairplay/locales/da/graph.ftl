@@ -2,7 +2,7 @@
 
 game-graph-title = Spil på en graf
 game-graph-rule = Fjern punkter og linjer, som reglen siger.
-game-node-kayles-title = Knude-Kayles
+game-node-kayles-title = Kegler på en graf
 game-node-kayles-rule = Tag et punkt sammen med alle de punkter, det er forbundet med.
 game-hackenbush-title = Grøn Hackenbush
 game-hackenbush-rule = Klip en linje over; alt, der ikke længere hænger sammen med jorden, falder.
@@ -72,7 +72,10 @@ fact-graph-edges = Hvert træk fjerner netop én linje, så kun antallet betyder
 fact-graph-sum = Ingen linje forbinder disse { $count } dele. Et træk ændrer kun én af dem, så hver del har sin egen værdi, og tilsammen er delene som nim-bunker af disse størrelser.
 fact-graph-component = Punkter
 fact-graph-value = Værdi
-fact-graph-mex = Alle træk i delen med punkterne { $vertices }, og værdien af det, hvert træk efterlader:
+fact-graph-mex = Alle træk i delen med { $count ->
+    [one] punktet
+   *[other] punkterne
+    } { $vertices }, og værdien af det, hvert træk efterlader:
 fact-graph-choice = Vælg
 fact-graph-leaves = Værdi bagefter
 fact-graph-mex-value = Det mindste tal, der mangler, er delens værdi (reglen om den mindste undtagelse, MUR): { $value }.
@@ -81,7 +84,7 @@ fact-path-length = Række på
 fact-path-value = En række på { $count } har værdien { $value }. Fra 52 punkter gentager værdierne sig med perioden 34.
 fact-cycle = Punkterne { $vertices } danner en ring (en kreds) på { $count }. Hvad man end tager, forsvinder 3 punkter, og en række på { $left } er tilbage.
 fact-cycle-value = En række på { $left } har værdien { $path }. Det mindste tal, der mangler, er ringens værdi: { $value }.
-fact-node-kayles-open = For rækker og ringe er der en teori. For grafer i almindelighed kender man ingen hurtig metode: at afgøre, hvem der vinder Knude-Kayles, er PSPACE-fuldstændigt (Schaefer 1978). Alle andre dele løses derfor ved at prøve alle træk.
+fact-node-kayles-open = For rækker og ringe er der en teori. For grafer i almindelighed kender man ingen hurtig metode: at afgøre, hvem der vinder (Node Kayles), er PSPACE-fuldstændigt (Schaefer 1978). Alle andre dele løses derfor ved at prøve alle træk.
 fact-colon = Begynd ved spidserne, hvor værdien er 0. Linjen under et punkt lægger 1 til værdien af det, der vokser der: tilsammen er de som en stilk af den længde. Hvor stilke mødes, bytter man dem ud med én stilk, der er lige så lang som deres nim-sum (kolonprincippet). Sådan kommer man ned til jorden, 0.
 fact-colon-left = Steder længere oppe, som ikke er med i tabellen: { $count }.
 fact-colon-place = Ved punkt

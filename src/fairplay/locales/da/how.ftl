@@ -16,6 +16,7 @@ how-and-so-on = { $before } …
 
 # Det, der er på brættet.
 how-see-match = Tændstikkerne ligger i bunker. Du og din modstander skiftes, og alle bunker er fælles.
+how-see-heap = Tændstikkerne ligger i en bunke. Du og din modstander skiftes, og bunken er fælles.
 how-see-point = Punkterne står i rækker. Du og din modstander skiftes, og alle rækker er fælles.
 how-see-pin = Keglerne står på række. Du og din modstander skiftes, og alle kegler er fælles.
 how-see-strip = Tændstikkerne står på en stribe felter. Du og din modstander skiftes, og alle tændstikker er fælles.

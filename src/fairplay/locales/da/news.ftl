@@ -1,6 +1,9 @@
 ## Hvad der sker i et rum, for alle, der læser det. Læseren kaldes ”du”.
 
-told-sit = { $name } satte sig.
+told-sit = { $you ->
+    [yes] du satte dig
+   *[no] { $name } satte sig
+    }.
 told-stand = { $name } gik.
 told-ready = { $you ->
     [yes] du

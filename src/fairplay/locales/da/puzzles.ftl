@@ -31,7 +31,7 @@ puzzle-right = { $count ->
     }
 puzzle-right-claim = Rigtigt. Kortene er et gyldigt udvalg.
 puzzle-beaten = Det træk vinder ikke: modstanderen { $what } og står nu til at vinde.
-puzzle-beaten-at-once = Det træk vinder ikke: modstanderen { $what } og vandt.
+puzzle-beaten-at-once = Det træk vinder ikke: modstanderen { $what }. Så vandt modstanderen.
 puzzle-last-loses = Det træk vinder ikke: det er det sidste, og her taber det sidste træk.
 puzzle-try-again = Prøv igen
 puzzle-next = Næste opgave

@@ -25,3 +25,5 @@ error-record-returns = { $rule }: værdierne gentager sig (værdierne før { $fi
 error-record-unproved = { $rule }: der er ikke bevist nogen periode for denne rekord
 error-record-certificate = { $name }: ikke et certifikat for en periode for { $rule }
 error-record-refuted = { $rule }: da et stykke blev beregnet igen, gav det noget andet ({ $segment }: { $what }). Rekorden slutter nu ved { $left }; den tidligere ligger i { $name }
+error-record-gone = { $rule }: et stykke, som kørslen byggede på, har imens vist sig at være forkert, så det beregnede gemmes ikke. Den samme kommando fortsætter fra det, der er tilbage
+error-record-killed = En proces gik ned; måske er der for lidt hukommelse. Det, der er færdigt, er bevaret; kør den samme kommando igen for at fortsætte

@@ -72,7 +72,10 @@ fact-graph-edges = Every move removes exactly one line, so only their number mat
 fact-graph-sum = No line joins these { $count } parts. A move changes only one of them, so each has a value of its own, and together they are like Nim heaps of these sizes.
 fact-graph-component = Points
 fact-graph-value = Value
-fact-graph-mex = All moves in the part with the points { $vertices }, and the value of what each of them leaves:
+fact-graph-mex = All moves in the part with the { $count ->
+    [one] point
+   *[other] points
+    } { $vertices }, and the value of what each of them leaves:
 fact-graph-choice = Choose
 fact-graph-leaves = Value left
 fact-graph-mex-value = The smallest number that is missing is the value of this part (mex rule): { $value }.

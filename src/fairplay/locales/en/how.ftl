@@ -16,6 +16,7 @@ how-and-so-on = { $before } …
 
 # What is on the board.
 how-see-match = The matches are in heaps. You and your opponent take turns. The heaps belong to both of you.
+how-see-heap = The matches are in a heap. You and your opponent take turns. The heap belongs to both of you.
 how-see-point = The dots are in rows. You and your opponent take turns. The rows belong to both of you.
 how-see-pin = The pins stand in a row. You and your opponent take turns. The pins belong to both of you.
 how-see-strip = The matches are on a strip of squares. You and your opponent take turns. The matches belong to both of you.

@@ -31,7 +31,7 @@ puzzle-right = { $count ->
     }
 puzzle-right-claim = Right. These cards are a claim.
 puzzle-beaten = That move does not win: your opponent { $what } and is now winning.
-puzzle-beaten-at-once = That move does not win: your opponent { $what } and won.
+puzzle-beaten-at-once = That move does not win: your opponent { $what }. That won.
 puzzle-last-loses = That move does not win: it is the last move, and here the last move loses.
 puzzle-try-again = Try again
 puzzle-next = Next puzzle

@@ -25,3 +25,5 @@ error-record-returns = { $rule }: the values repeat (those before { $first } com
 error-record-unproved = { $rule }: no period is proved for this record
 error-record-certificate = { $name }: not a certificate of a period of { $rule }
 error-record-refuted = { $rule }: computed again, a segment gives something else ({ $segment }: { $what }). The record now ends at { $left }; the former one is in { $name }
+error-record-gone = { $rule }: meanwhile a check has refuted a part that this run went on from, so what it computed is not kept. The same command continues from what is left
+error-record-killed = A process was ended; perhaps memory ran out. What is done is kept; run the same command to continue

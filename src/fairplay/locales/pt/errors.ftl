@@ -28,7 +28,7 @@ error-pawns-syntax = { $text }: escreva quantas colunas vizinhas há em cada tre
 error-pawns-unreachable = { $text }: nenhuma partida chega a um tabuleiro assim
 error-normal-only = { $name }: a forma misère não está disponível para este jogo
 error-normal-ending = { $name }: a forma misère não está disponível para este jogo. Quem completa um padrão ganha na hora, então não há o que inverter
-error-normal-poisoned = { $name }: este jogo já é misère. Quem come a casa envenenada perde
+error-normal-poisoned = { $name }: este jogo já é misère. A casa envenenada seria a última mordida, e quem tem de comê-la perde
 error-position-misere = { $text }: omita “misère” aqui e defina misere
 error-sum-conventions = { $misere } é sempre misère, { $normal } nunca: não podem ser somados
 

@@ -72,7 +72,10 @@ fact-graph-edges = Cada jogada remove exatamente uma linha; por isso só importa
 fact-graph-sum = Nenhuma linha liga estas { $count } partes. Uma jogada muda só uma delas; por isso cada uma tem seu valor, e juntas são como montes de Nim desses tamanhos.
 fact-graph-component = Pontos
 fact-graph-value = Valor
-fact-graph-mex = Todas as jogadas na parte com os pontos { $vertices } e o valor do que elas deixam:
+fact-graph-mex = Todas as jogadas na parte com { $count ->
+    [one] o ponto
+   *[other] os pontos
+    } { $vertices } e o valor do que elas deixam:
 fact-graph-choice = Escolher
 fact-graph-leaves = Sobra: valor
 fact-graph-mex-value = O menor número ausente é o valor desta parte (regra do menor ausente, mex): { $value }.

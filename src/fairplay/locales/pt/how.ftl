@@ -16,6 +16,7 @@ how-and-so-on = { $before } …
 
 # O que está no tabuleiro.
 how-see-match = Os palitos ficam em montes. Você e seu adversário jogam um de cada vez, e todos os montes são dos dois.
+how-see-heap = Os palitos ficam em um monte. Você e seu adversário jogam um de cada vez, e o monte é dos dois.
 how-see-point = Os pontos ficam em filas. Você e seu adversário jogam um de cada vez, e todas as filas são dos dois.
 how-see-pin = Os pinos ficam em fila. Você e seu adversário jogam um de cada vez, e todos os pinos são dos dois.
 how-see-strip = Os palitos ficam em uma fita de casas. Você e seu adversário jogam um de cada vez, e todos os palitos são dos dois.

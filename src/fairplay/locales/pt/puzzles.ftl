@@ -31,7 +31,7 @@ puzzle-right = { $count ->
     }
 puzzle-right-claim = Certo. Essas cartas são uma seleção válida.
 puzzle-beaten = Essa jogada não ganha: seu adversário { $what } e agora tem a posição ganha.
-puzzle-beaten-at-once = Essa jogada não ganha: seu adversário { $what } e ganhou.
+puzzle-beaten-at-once = Essa jogada não ganha: seu adversário { $what }. E ganhou.
 puzzle-last-loses = Essa jogada não ganha: ela é a última, e aqui a última jogada perde.
 puzzle-try-again = Tentar de novo
 puzzle-next = Próximo desafio

@@ -25,3 +25,5 @@ error-record-returns = { $rule }: os valores se repetem (os que vêm antes de { 
 error-record-unproved = { $rule }: nenhum período está provado para este recorde
 error-record-certificate = { $name }: não é um certificado de um período de { $rule }
 error-record-refuted = { $rule }: um trecho, calculado de novo, dá outro resultado ({ $segment }: { $what }). O recorde agora termina em { $left }; o que havia antes está em { $name }
+error-record-gone = { $rule }: enquanto isso, uma conferência mostrou que um trecho do qual este cálculo partiu está errado; por isso, o que ele calculou não foi guardado. O mesmo comando continua a partir do que restou
+error-record-killed = Um processo foi derrubado; talvez falte memória. O que está pronto foi guardado, e o mesmo comando continua daí

@@ -28,7 +28,7 @@ error-pawns-syntax = { $text }: skriv hur många linjer som hänger ihop, som i 
 error-pawns-unreachable = { $text }: ett sådant bräde kan inte uppstå i ett parti
 error-normal-only = { $name }: det här spelet kan inte spelas misère här
 error-normal-ending = { $name }: det här spelet kan inte spelas misère. Den som gör ett mönster färdigt vinner genast, så det finns inget att vända på
-error-normal-poisoned = { $name }: det här spelet är redan misère. Den som äter den förgiftade rutan förlorar
+error-normal-poisoned = { $name }: det här spelet är redan misère. Den förgiftade rutan vore det sista bettet, och den som måste äta den förlorar
 error-position-misere = { $text }: utelämna ”misère” här, och ange misere i stället
 error-sum-conventions = { $misere } spelas alltid misère, { $normal } aldrig: de kan inte läggas ihop
 

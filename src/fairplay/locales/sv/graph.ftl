@@ -2,7 +2,7 @@
 
 game-graph-title = Spel på en graf
 game-graph-rule = Ta bort punkter och linjer så som regeln säger.
-game-node-kayles-title = Nod-Kayles
+game-node-kayles-title = Kägelspelet på en graf
 game-node-kayles-rule = Ta en punkt tillsammans med alla punkter den är förbunden med.
 game-hackenbush-title = Grön Hackenbush
 game-hackenbush-rule = Klipp av en linje; allt som inte längre sitter ihop med marken faller.
@@ -72,7 +72,10 @@ fact-graph-edges = Varje drag tar bort exakt en linje, så bara antalet spelar r
 fact-graph-sum = Ingen linje förbinder de här { $count } delarna. Ett drag ändrar bara en av dem, så var och en har sitt eget värde, och tillsammans är de som nimhögar lika stora som värdena.
 fact-graph-component = Punkter
 fact-graph-value = Värde
-fact-graph-mex = Alla drag i delen med punkterna { $vertices } och värdet av det som blir kvar:
+fact-graph-mex = Alla drag i delen med { $count ->
+    [one] punkten
+   *[other] punkterna
+    } { $vertices } och värdet av det som blir kvar:
 fact-graph-choice = Välj
 fact-graph-leaves = Kvar: värde
 fact-graph-mex-value = Det minsta tal som saknas är delens värde (regeln om minsta undantaget, mex): { $value }.
@@ -81,7 +84,7 @@ fact-path-length = Rad på
 fact-path-value = En rad på { $count } har värdet { $value }. Från och med 52 punkter upprepas värdena med perioden 34.
 fact-cycle = Punkterna { $vertices } bildar en ring (en cykel) på { $count }. Vad man än tar försvinner 3 punkter, och en rad på { $left } blir kvar.
 fact-cycle-value = En rad på { $left } har värdet { $path }. Det minsta tal som saknas är ringens värde: { $value }.
-fact-node-kayles-open = För rader och ringar finns en teori. För grafer i allmänhet känner man inget snabbt sätt: att avgöra vem som vinner Nod-Kayles är PSPACE-fullständigt (Schaefer 1978). Allt annat avgörs därför genom att alla drag prövas.
+fact-node-kayles-open = För rader och ringar finns en teori. För grafer i allmänhet känner man inget snabbt sätt: att avgöra vem som vinner (Node Kayles) är PSPACE-fullständigt (Schaefer 1978). Allt annat avgörs därför genom att alla drag prövas.
 fact-colon = Börja vid topparna, där värdet är 0. En linje gör värdet ett större: det som står på en egen linje är som en stjälk av den längden. Där stjälkar möts byter man dem mot en enda, lika lång som deras nimsumma (kolonprincipen). Så kommer man ner till marken, 0.
 fact-colon-left = Ställen längre upp som inte är med i tabellen: { $count }.
 fact-colon-place = Vid punkt

@@ -16,6 +16,7 @@ how-and-so-on = { $before } …
 
 # Det som finns på brädet.
 how-see-match = Tändstickorna ligger i högar. Du och din motspelare turas om, och alla högar är gemensamma.
+how-see-heap = Tändstickorna ligger i en hög. Du och din motspelare turas om, och högen är gemensam.
 how-see-point = Prickarna står i rader. Du och din motspelare turas om, och alla rader är gemensamma.
 how-see-pin = Käglorna står på rad. Du och din motspelare turas om, och alla käglor är gemensamma.
 how-see-strip = Tändstickorna står på en remsa med rutor. Du och din motspelare turas om, och alla tändstickor är gemensamma.

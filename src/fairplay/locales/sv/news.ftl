@@ -1,6 +1,9 @@
 ## Vad som händer i ett rum, för alla som läser det. Läsaren kallas ”du”.
 
-told-sit = { $name } satte sig.
+told-sit = { $you ->
+    [yes] du satte dig
+   *[no] { $name } satte sig
+    }.
 told-stand = { $name } gick.
 told-ready = { $you ->
     [yes] du

@@ -31,7 +31,7 @@ puzzle-right = { $count ->
     }
 puzzle-right-claim = Rätt. Korten är ett giltigt urval.
 puzzle-beaten = Det draget vinner inte: motspelaren { $what } och står nu på vinst.
-puzzle-beaten-at-once = Det draget vinner inte: motspelaren { $what } och vann.
+puzzle-beaten-at-once = Det draget vinner inte: motspelaren { $what }. Så vann motspelaren.
 puzzle-last-loses = Det draget vinner inte: det är det sista draget, och här förlorar den som gör det.
 puzzle-try-again = Försök igen
 puzzle-next = Nästa uppgift

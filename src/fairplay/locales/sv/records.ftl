@@ -25,3 +25,5 @@ error-record-returns = { $rule }: värdena upprepas (de före { $first } återko
 error-record-unproved = { $rule }: ingen period är bevisad för det här rekordet
 error-record-certificate = { $name }: inget certifikat för en period hos { $rule }
 error-record-refuted = { $rule }: vid ny beräkning ger en del något annat ({ $segment }: { $what }). Rekordet slutar nu vid { $left }; det tidigare finns i { $name }
+error-record-gone = { $rule }: en del som körningen utgick från har under tiden visat sig vara fel, så det som den beräknade sparas inte. Samma kommando fortsätter från det som finns kvar
+error-record-killed = En process avbröts; minnet kanske inte räcker. Det som är klart finns kvar, och samma kommando fortsätter därifrån
