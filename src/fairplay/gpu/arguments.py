@@ -20,7 +20,6 @@ class ChainArguments(c.Structure):
     _fields_ = (
         ("history", c.c_uint64),
         ("out", c.c_uint64),
-        ("stride", c.c_uint64),
         ("blocks", c.c_uint32),
         ("one", c.c_uint32),
         ("report", c.c_uint64),
@@ -69,7 +68,7 @@ class DigestArguments(c.Structure):
         ("state_room", c.c_uint32),
         ("zeros", c.c_uint32),
         ("span", c.c_uint32),
-        ("unused", c.c_uint32),
+        ("padding", c.c_uint32),
         ("game", Facts),
     )
 

@@ -78,7 +78,7 @@ class OnDevice:
     def compute(self, side: int, blocks: int, report: int, stream: int) -> None:
         """Start the chain of a slice; its history is there."""
         first = self._buffers[side] + KEPT
-        given = a.ChainArguments(first, first, 0, blocks, 1, report)
+        given = a.ChainArguments(first, first, blocks, 1, report)
         self._device.launch(self._chain, 1, self._threads, self._shared, given, stream)
 
     def check(self, common: Common, side: int, part: "Part", result: int, stream: int) -> None:

@@ -105,7 +105,6 @@ __device__ void chain_warp(const ChainArguments& given, u32 warp, u32 lane, Chai
     constexpr int early_loads = Game::near_offsets < 8 ? Game::near_offsets : 8;
     const u32 values = pin(shared_address(Place::values)), bytes = pin(shared_address(Place::bytes)), one = pin(given.one);
     u32 version = 0;
-    u8* const out = given.out + blockIdx.x * given.stride;
     for (u32 block = warp; block < given.blocks; block += chains) {
         // The ring lies twice in a row, so that no offset wraps around.
         const u32 at = values + ((block % Game::ring + Game::ring) * 32 + lane) * 4, twin = at - Game::ring * 128;
@@ -182,8 +181,8 @@ __device__ void chain_warp(const ChainArguments& given, u32 warp, u32 lane, Chai
                 counts.exact++;
                 if (value >= 32 * Game::words) {  // larger than an index may be
                     if (lane == 0) {
-                        given.report[blockIdx.x * Report::size + Report::status] = 1;
-                        given.report[blockIdx.x * Report::size + Report::block] = block;
+                        given.report[Report::status] = 1;
+                        given.report[Report::block] = block;
                         store(counter(Counter::abort), 1);
                     }
                     return;
@@ -214,6 +213,6 @@ __device__ void chain_warp(const ChainArguments& given, u32 warp, u32 lane, Chai
         store_byte(bytes + ((block * 32 + lane) & (Game::byte_ring - 1)), index);
         __syncwarp();
         if (lane == 0) store(counter(Counter::final_blocks), block + 1);
-        out[static_cast<u64>(block) * 32 + lane] = static_cast<u8>(index);
+        given.out[static_cast<u64>(block) * 32 + lane] = static_cast<u8>(index);
     }
 }

@@ -14,7 +14,7 @@ struct DigestArguments {
     u64* states;      // (heap, hash) each
     u32 state_room, zeros;
     u32 span;         // periods below it are looked for
-    u32 unused;
+    u32 padding;
     Facts game;
 };
 

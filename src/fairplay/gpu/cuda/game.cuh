@@ -38,14 +38,13 @@ FORCEINLINE void play(const ChainArguments& given) {
         ChainCounts counts;
         chain_warp<Game>(given, warp, lane, counts);
         if (lane == 0) {
-            u64* const report = given.report + blockIdx.x * Report::size;
-            atomicAdd(report + Report::rounds, static_cast<u64>(counts.rounds));
-            atomicAdd(report + Report::exact, static_cast<u64>(counts.exact));
-            atomicAdd(report + Report::waited, counts.waited);
-            atomicAdd(report + Report::waits, static_cast<u64>(counts.waits));
+            atomicAdd(given.report + Report::rounds, static_cast<u64>(counts.rounds));
+            atomicAdd(given.report + Report::exact, static_cast<u64>(counts.exact));
+            atomicAdd(given.report + Report::waited, counts.waited);
+            atomicAdd(given.report + Report::waits, static_cast<u64>(counts.waits));
             if (warp == 0) {
-                report[Report::cycles] = clock64() - start;
-                report[Report::multiprocessor] = multiprocessor();
+                given.report[Report::cycles] = clock64() - start;
+                given.report[Report::multiprocessor] = multiprocessor();
             }
         }
     } else if constexpr (Game::helpers > 0) {

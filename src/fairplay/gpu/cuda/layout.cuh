@@ -8,10 +8,9 @@
 struct ChainArguments {
     const u8* history;  // the end of the known indices
     u8* out;            // where the first new one goes
-    u64 stride;         // from one thread block's values to those of the next
     u32 blocks;         // how many to compute
     u32 one;            // 1, which the compiler must not know
-    u64* report;        // Report::size numbers for each thread block
+    u64* report;        // Report::size numbers
 };
 
 // Numbers that a thread block leaves.
