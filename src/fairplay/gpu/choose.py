@@ -40,7 +40,7 @@ LEAST_SPARE = 8
 
 
 class UnsuitedError(Exception):
-    """A game that the GPU engine cannot take. ``reason`` is the end of a message's key."""
+    """A game that the GPU engine cannot take. ``reason`` is one of ``Progress.reason``."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
