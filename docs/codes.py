@@ -19,6 +19,7 @@ from fairplay.theory.codes import Code
 from fairplay.theory.period import Period, values_needed
 from fairplay.theory.sequence import Sequence
 from fairplay.theory.survey import Finding, Rung, climb, families
+from fairplay.whole_files import write_bytes
 
 DOCS = Path(__file__).parent
 TABLE = DOCS / "reference" / "codes.csv"
@@ -78,11 +79,8 @@ def _read_done() -> dict[str, list[Row]]:
 
 
 def _write(path: Path, text: str) -> None:
-    """Write a whole file or nothing."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_suffix(".part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(path)
+    write_bytes(path, text.encode())
 
 
 def _row(finding: Finding) -> Row:

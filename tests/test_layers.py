@@ -15,19 +15,21 @@ ROOT = Path(fairplay.__file__).parent
 
 #: What the modules of each layer may import from the package. A layer may always import itself.
 #: (The registry in ``rules`` loads games by file name, so that is no import.)
-LEAVES = {"errors", "extras", "messages", "vocabulary", "_core", "_lazy", "art"}
+LEAVES = {"errors", "extras", "messages", "vocabulary", "digest", "_core", "_lazy", "art"}
 MATHEMATICS = {"theory", "cards", "rules", "games"}
 #: All layers without input and output of their own. The package itself gives its version.
 BELOW = (
     LEAVES
     | MATHEMATICS
-    | {"folders", "protocol", "explain", "play", "learn", "paper", "records", ""}
+    | {"folders", "whole_files", "protocol", "explain", "play", "learn", "paper", "records", ""}
 )
 ALLOWED: dict[str, set[str]] = {
     # An error looks up its message when it is printed.
     "errors": {"messages"},
     "extras": {"errors"},
     "folders": {"errors"},
+    "whole_files": set(),
+    "digest": set(),
     "messages": {"vocabulary"},
     "vocabulary": set(),
     "_core": set(),
@@ -38,9 +40,9 @@ ALLOWED: dict[str, set[str]] = {
     "cards": LEAVES,
     "rules": LEAVES | {"theory"},
     # Nothing but arrays and messages: it serves theory and surveys, and needs neither.
-    "gpu": LEAVES | {"folders"},
+    "gpu": LEAVES | {"folders", "whole_files"},
     "games": {"errors", "rules", "theory", "vocabulary"},
-    "records": {"errors", "_core", "theory", "gpu", ""},
+    "records": {"errors", "_core", "theory", "gpu", "whole_files", ""},
     "explain": LEAVES | MATHEMATICS,
     "play": LEAVES | MATHEMATICS | {"protocol"},
     "learn": LEAVES | MATHEMATICS | {"protocol", "explain", "play"},

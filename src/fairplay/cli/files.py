@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from fairplay.errors import InputError
+from fairplay.whole_files import replacing
 
 
 def read_file(name: str, most: int) -> bytes:
@@ -28,7 +29,7 @@ def write_whole(name: str, content: bytes) -> None:
 
 
 def write_with(name: str, write: Callable[[BinaryIO], object]) -> None:
-    """Write to a file beside it and rename that; InputError says why it cannot be.
+    """Write a file so that nobody ever finds half of it; InputError says why it cannot be.
 
     What is no plain file (a device, a pipe) is written to as it is.
     """
@@ -56,10 +57,5 @@ def write_path(name: str, write: Callable[[Path], object]) -> None:
 def _replace(path: Path, write: Callable[[Path], object]) -> None:
     if path.exists() and not os.access(path, os.W_OK):
         raise PermissionError(None, "read-only", str(path))
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
+    with replacing(path) as beside:
         write(beside)
-        beside.replace(path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise

@@ -8,11 +8,13 @@ import os
 import shutil
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from fairplay.errors import InputError
 from fairplay.folders import cache_folder
+from fairplay.whole_files import write_bytes
 
 SOURCES = Path(__file__).parent / "cuda"
 _STANDARD = "-std=c++17"
@@ -71,14 +73,9 @@ def compiled(source: str, architecture: int) -> bytes:
 
 
 def _keep(path: Path, binary: bytes) -> None:
-    """Another process may write the same file at the same time."""
-    try:
+    with suppress(OSError):  # the cache only saves time
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-            file.write(binary)
-        Path(file.name).replace(path)
-    except OSError:
-        return  # the cache only saves time
+        write_bytes(path, binary)
 
 
 def _by_nvcc(source: str, architecture: int) -> bytes:

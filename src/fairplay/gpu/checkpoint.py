@@ -6,7 +6,6 @@ what matters. It is written beside its place and moved there, so that it is alwa
 
 import hashlib
 import json
-import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ import numpy as np
 from fairplay.errors import InputError
 from fairplay.gpu.game import Game, Values
 from fairplay.gpu.progress import Digest, Mark, Progress
+from fairplay.whole_files import replacing
 
 #: Of the layout; files of another one are refused.
 VERSION = 1
@@ -61,13 +61,8 @@ def write_checkpoint(folder: Path, game: Game, checkpoint: Checkpoint) -> None:
     text = json.dumps(facts)
     path = path_of(folder, game.name)
     path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=folder, suffix=".npz", delete=False) as file:
-        try:
-            np.savez(file, facts=np.array([text, _checksum(text, arrays)]), **arrays)
-        except BaseException:
-            Path(file.name).unlink()
-            raise
-    Path(file.name).replace(path)
+    with replacing(path) as beside, beside.open("wb") as file:
+        np.savez(file, facts=np.array([text, _checksum(text, arrays)]), **arrays)
 
 
 def read_checkpoint(folder: Path, game: Game) -> Checkpoint | None:
@@ -102,7 +97,7 @@ def read_checkpoint(folder: Path, game: Game) -> Checkpoint | None:
 
 
 def _identity(game: Game) -> list[object]:
-    """What makes values those of this game: its rule, its mask, and where it began."""
+    """What makes values those of this game: its rule, its mask, and its rares."""
     return [game.name, list(game.digits), game.mask, game.domain, list(map(int, game.rares))]
 
 

@@ -4,12 +4,12 @@ There is one for each server and name, so that two people at one computer are tw
 """
 
 import hashlib
-import os
 from contextlib import suppress
 from pathlib import Path
 
 from fairplay.errors import InputError
 from fairplay.folders import data_folder
+from fairplay.whole_files import write_bytes
 
 _FOLDER = "guests"
 
@@ -26,12 +26,8 @@ def keep(base: str, name: str, cookie: str) -> None:
     """Store a cookie that only we can read. If that fails, we are a new guest next time."""
     with suppress(OSError, InputError):
         path = _path(base, name)
-        beside = path.with_name(f"{path.name}.{os.getpid()}")
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "w", encoding="ascii") as file:
-            file.write(cookie)
-        beside.replace(path)
+        write_bytes(path, cookie.encode("ascii"), private=True)
 
 
 def forget(base: str, name: str) -> None:
