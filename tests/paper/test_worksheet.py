@@ -134,6 +134,15 @@ def test_too_few_exercises_are_told() -> None:
     assert sheet_of("nim").few == ""
 
 
+def test_the_notation_of_answers_is_explained() -> None:
+    sheet = position_sheet(find("chomp"), 4, 2, False, Random(1), ENGLISH)
+    row, column = sheet.key.split()[0].split(":")
+    assert sheet.key == f"{row}:{column} means: Bite row {row}, column {column}."
+    assert any(f"{row}:{column}" in one.answers[-1].split() for one in sheet.exercises)
+    pdf, pages = worksheet_pdf(sheet, "a4", "", ENGLISH)
+    assert sheet.key in words(pdf)[pages - 1]
+
+
 def test_hands_do_not_repeat() -> None:
     """Three cards over F2 in two shapes are one hand, in every order."""
     assert len(hand_sheet(find_deck("F2^2"), 5, 1, Random(1), ENGLISH).exercises) == 1

@@ -45,6 +45,8 @@ class Sheet:
     columns: int
     #: Why there are fewer exercises than were asked for; empty if there are as many.
     few: str = ""
+    #: What one of the moves in the answers means, for those who do not know the notation.
+    key: str = ""
 
 
 def position_sheet(
@@ -71,7 +73,17 @@ def position_sheet(
         exercises=tuple(_position_exercise(solution, messages) for solution in found),
         columns=2,
         few=few(len(found), count, messages),
+        key=_key(found, messages),
     )
+
+
+def _key(solved: Iterable["Solution"], messages: "Messages") -> str:
+    """The first winning move in words."""
+    for solution in solved:
+        for move in solution.winning_moves[:1]:
+            words = messages.fill(solution.position.view(move), "web-do-")
+            return messages("paper-sheet-key", move=move, words=words)
+    return ""
 
 
 def few(found: int, wanted: int, messages: "Messages") -> str:

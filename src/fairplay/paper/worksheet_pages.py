@@ -126,6 +126,8 @@ class _Pages:
     def _answers(self) -> None:
         self._page()
         self._heading(self.sheet.answers_title)
+        if self.sheet.key:
+            self.y = self.doc.paragraph(self.sheet.key, MARGIN, self.y, self.width, _BODY) + 2
         widths = self._widths()
         self._row(self.sheet.heads, "", widths, SOFT)
         for number, one in enumerate(self.sheet.exercises, start=1):

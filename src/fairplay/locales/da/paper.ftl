@@ -53,4 +53,5 @@ paper-sheet-claims = alle gyldige udvalg
 paper-sheet-position = stilling
 paper-sheet-hand = kort
 paper-sheet-outcome = vundet eller tabt
+paper-sheet-key = { $move } betyder: { $words }.
 paper-sheet-answers = { $game }: facit

@@ -56,4 +56,5 @@ paper-sheet-claims = all claims
 paper-sheet-position = position
 paper-sheet-hand = cards
 paper-sheet-outcome = won or lost
+paper-sheet-key = { $move } means: { $words }.
 paper-sheet-answers = { $game }: answers

@@ -59,4 +59,5 @@ paper-sheet-claims = todas as seleções válidas
 paper-sheet-position = posição
 paper-sheet-hand = cartas
 paper-sheet-outcome = ganha ou perdida
+paper-sheet-key = { $move } significa: { $words }.
 paper-sheet-answers = { $game }: respostas

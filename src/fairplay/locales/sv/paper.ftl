@@ -53,4 +53,5 @@ paper-sheet-claims = alla giltiga urval
 paper-sheet-position = ställning
 paper-sheet-hand = kort
 paper-sheet-outcome = vunnen eller förlorad
+paper-sheet-key = { $move } betyder: { $words }.
 paper-sheet-answers = { $game }: facit
