@@ -36,7 +36,7 @@ class Unit:
 
     ``state`` is a checkpoint of the first one's sequence if its work has begun, at ``size`` values
     and after ``seconds``. ``steps`` is a guess at what is left to do. If it is ``back``, a GPU has
-    handed it back, and none shall have it again.
+    handed it back, and it is not sent to a GPU again.
     """
 
     codes: tuple[Code, ...]
@@ -187,7 +187,7 @@ def _equal(
 
 
 def resumed(code: Code, state: bytes) -> Sequence:
-    """The sequence as its checkpoint left it. A damaged one is as good as none."""
+    """The sequence as its checkpoint left it. A damaged one is ignored."""
     sequence = Sequence(code)
     if state:
         with TemporaryDirectory(prefix="fairplay-") as folder:

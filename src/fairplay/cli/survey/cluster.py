@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from queue import Empty, SimpleQueue
 from threading import Event, current_thread, main_thread
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import fairplay
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 PATIENCE = 10
 #: Seconds between two looks whether Ctrl-C was pressed.
 GLANCE = 0.1
+#: Seconds between two looks whether there is still a GPU.
+LOOK = 5.0
 #: The resource of workers that have a GPU: ``dask worker … --resources GPU=1``.
 GPU = {"GPU": 1}
 RESOURCES = {"gpu": GPU}
@@ -45,6 +48,7 @@ class Cluster:
         self._client, self._name, self._most_gpus = client, name, most_gpus
         self._done: SimpleQueue[Future[Any]] = SimpleQueue()
         self._sent: dict[Future[Any], Batch] = {}
+        self._next_look = 0.0
         self.check_versions()
 
     @property
@@ -56,8 +60,13 @@ class Cluster:
     @property
     def gpus(self) -> int:
         """How many batches for a GPU can be worked on at once."""
-        workers = self._client.scheduler_info()["workers"].values()
-        return min(self._most_gpus, sum(bool(one["resources"].get("GPU")) for one in workers))
+        if not self._most_gpus:
+            return 0
+        try:
+            there: int = self._client.run_on_scheduler(_gpu_counter())
+        except OSError as error:
+            raise InputError("error-survey-lost", address=self._name) from error
+        return min(self._most_gpus, there)
 
     @property
     def dashboard(self) -> str:
@@ -120,8 +129,10 @@ class Cluster:
     def _give_up_gpus(self) -> None:
         """Nobody would ever do what waits for a GPU when no worker has one any more."""
         waiting = [future for future, batch in self._sent.items() if batch.kind == "gpu"]
-        if waiting and not self.gpus:
-            self._client.cancel(waiting)
+        if waiting and monotonic() >= self._next_look:
+            if not self.gpus:
+                self._client.cancel(waiting)
+            self._next_look = monotonic() + LOOK
 
     def cancel(self) -> None:
         """Give up what was sent and is not done."""
@@ -144,6 +155,19 @@ def _version_probe() -> Any:
         return fairplay.__version__
 
     return version
+
+
+def _gpu_counter() -> Any:
+    """A function that the scheduler runs: what it tells a client may leave out workers.
+
+    In some versions of Dask, ``Client.scheduler_info`` has no more than five of them.
+    """
+
+    def count(dask_scheduler: Any) -> int:
+        workers = dask_scheduler.workers.values()
+        return sum(bool(worker.resources.get("GPU")) for worker in workers)
+
+    return count
 
 
 @contextmanager
@@ -176,7 +200,7 @@ def cluster(address: str | None, gpu: bool | None = False) -> Iterator[Cluster]:
     }
     here = address is None and gpu is not False and _has_gpu(bool(gpu))
     with dask.config.set(settings), _client(address, here) as client:
-        # All processes of this machine have the same GPU, and one at a time shall use it.
+        # All processes of this machine have the same GPU, and only one may use it at a time.
         most_gpus = 0 if gpu is False else 1 if address is None else MAX_GPUS
         made = Cluster(client, address or "localhost", most_gpus)
         if gpu and not made.gpus:
@@ -235,7 +259,7 @@ def _later() -> Iterator[None]:
 
 
 def _deaf() -> "WorkerPlugin":
-    """A terminal sends Ctrl-C to all processes, and only the first one shall hear of it."""
+    """A terminal sends Ctrl-C to all processes, and only the first one handles it."""
     from distributed import WorkerPlugin
 
     class Deaf(WorkerPlugin):
@@ -264,7 +288,7 @@ def _connected(address: str) -> "Client":
 
 
 async def _greet(address: str) -> None:
-    """A client would wait for ever for what takes its connection and says nothing."""
+    """A client would hang on a peer that accepts the connection and never answers."""
     from distributed.comm.core import connect
 
     async with asyncio.timeout(PATIENCE):
