@@ -17,7 +17,9 @@ ROOT = Path(fairplay.__file__).parent
 #: (The registry in ``rules`` loads games by file name, so that is no import.)
 LEAVES = {"errors", "extras", "messages", "vocabulary", "digest", "_core", "_lazy", "art"}
 MATHEMATICS = {"theory", "cards", "rules", "games"}
-#: All layers without input and output of their own. The package itself gives its version.
+#: All layers below the server, the terminal and notebooks. The package itself gives its version.
+#: Of them, ``whole_files`` and ``records`` write files (and ``gpu``, which only some may use). The
+#: others have no input and output of their own, but for files of the package and temporary ones.
 BELOW = (
     LEAVES
     | MATHEMATICS
@@ -39,10 +41,10 @@ ALLOWED: dict[str, set[str]] = {
     "theory": LEAVES,
     "cards": LEAVES,
     "rules": LEAVES | {"theory"},
-    # Nothing but arrays and messages: it serves theory and surveys, and needs neither.
-    "gpu": LEAVES | {"folders", "whole_files"},
+    # Nothing but arrays and errors: it serves records and surveys, and needs no theory.
+    "gpu": {"errors", "digest", "folders", "whole_files"},
     "games": {"errors", "rules", "theory", "vocabulary"},
-    "records": {"errors", "_core", "theory", "gpu", "whole_files", ""},
+    "records": {"errors", "_core", "theory", "rules", "gpu", "whole_files", ""},
     "explain": LEAVES | MATHEMATICS,
     "play": LEAVES | MATHEMATICS | {"protocol"},
     "learn": LEAVES | MATHEMATICS | {"protocol", "explain", "play"},
@@ -126,6 +128,16 @@ def test_a_module_imports_only_from_below(path: Path) -> None:
     assert layer(module) in ALLOWED, f"{module}: say in tests/test_layers.py what it may import"
     source = path.read_text(encoding="utf-8")
     assert violations(source, module, path.name == "__init__.py") == []
+
+
+def test_records_as_data_know_no_files() -> None:
+    """What a record is, and how it is made, stays apart from files and processes."""
+    data = ("record", "make", "changes")
+    for name in data:
+        path = ROOT / "records" / f"{name}.py"
+        found = set(imports(path.read_text(encoding="utf-8"), module_name(path), False))
+        own = {module for module in found if layer(module) == "records"}
+        assert own <= {f"fairplay.records.{one}" for one in data}
 
 
 def test_there_is_something_to_check() -> None:

@@ -1,15 +1,18 @@
 """``fairplay records``: what is said, what is refused, and what is kept."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fairplay.gpu import driver
-from fairplay.records.files import Shelf, shipped
-from fairplay.records.make import extend, new_record
-from fairplay.records.record import Record
+from fairplay.records import spot_checks
+from fairplay.records.files import Shelf, read_record, shipped
+from fairplay.records.make import Mismatch, check, extend, new_record
+from fairplay.records.record import Check, Record
 from fairplay.theory.codes import parse_code
 from tests.cli.conftest import Fairplay
 
@@ -67,6 +70,60 @@ def test_a_record_that_is_wrong_is_cut_back_and_kept(
     assert left is not None
     assert left.marks == record.marks[:1]
     assert Path(folder, "0.104.refuted").exists()
+
+
+@pytest.fixture
+def meanwhile(
+    folder: str, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Record], None]:
+    """While a segment is checked, somebody else saves a record."""
+
+    def set_record(theirs: Record) -> None:
+        def checking(*asked: Any) -> Check | Mismatch:
+            Shelf((Path(folder),)).grower(record)(theirs)
+            return check(*asked)
+
+        monkeypatch.setattr(spot_checks, "check", checking)
+
+    return set_record
+
+
+def test_what_others_do_during_a_check_is_kept(
+    fairplay: Fairplay, folder: str, record: Record, meanwhile: Callable[[Record], None]
+) -> None:
+    further = extend(record, 3 * FIRST, lambda _: None)
+    meanwhile(further)
+    said = fairplay("records", "check", "0.104", "--segment", "0", "--folder", folder).out
+    assert "0.104: 1,572,864 values (spot-checked: 1 / 3)" in said
+    found = Shelf((Path(folder),)).read("0.104")
+    assert found is not None
+    assert (found.marks, found.checked()) == (further.marks, {0})
+
+
+def test_a_refuted_record_is_kept_as_others_have_left_it(
+    fairplay: Fairplay, folder: str, record: Record, meanwhile: Callable[[Record], None]
+) -> None:
+    wrong = replace(record, marks=(record.marks[0], replace(record.marks[1], sum=1)))
+    shelf = Shelf((Path(folder),))
+    shelf.write(wrong)
+    further = extend(wrong, 3 * FIRST, lambda _: None)
+    meanwhile(further)
+    found = fairplay("records", "check", "0.104", "--segment", "1", "--folder", folder)
+    assert (found.code, shelf.read("0.104")) == (2, wrong.until(FIRST))
+    assert read_record(Path(folder, "0.104.refuted"), "0.104") == further
+
+
+def test_a_run_in_which_something_failed_ends_with_status_1(
+    fairplay: Fairplay, folder: str, record: Record
+) -> None:
+    wrong = replace(record, marks=(replace(record.marks[0], sum=1), *record.marks[1:]))
+    Shelf((Path(folder),)).write(wrong)
+    asked = ("records", "run", "0.104", "0.1040", "0.3", "--limit", str(FIRST), "--folder", folder)
+    code, out, err = fairplay(*asked, "--sample", "2", "--processes", "1", "--lang", "sv")
+    assert (code, err) == (1, "")
+    assert "0.3: inget rekord är möjligt" in out
+    assert "0.104: vid ny beräkning ger en del något annat (0: sum)" in out
+    assert out.count("0.3: ") == out.count("vid ny") == 1
 
 
 def test_a_copy_of_what_was_refuted_does_not_come_back(tmp_path: Path, record: Record) -> None:

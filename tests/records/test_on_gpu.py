@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from fairplay._core import SEGMENT_CHUNK, SEGMENT_OVERLAP, NimSequence
+from fairplay.errors import InputError
 from fairplay.gpu import driver
 from fairplay.gpu.driver import GpuError
 from fairplay.gpu.game import KEPT, Game, Values
@@ -17,11 +19,13 @@ from fairplay.records import __main__ as command
 from fairplay.records import on_gpu
 from fairplay.records import run as runs
 from fairplay.records.files import Shelf, decode, encode
+from fairplay.records.jobs import Job
 from fairplay.records.make import Mismatch, check, extend, with_check
 from fairplay.records.on_gpu import extend_all
 from fairplay.records.record import FIRST as FIRST_MARK
 from fairplay.records.record import GPU, Record, places
-from fairplay.records.run import Job, run
+from fairplay.records.run import run
+from fairplay.records.turns import Turns
 from fairplay.theory.codes import parse_code
 from tests.records.test_records import FIRST, LIMIT, empty, made, nothing
 
@@ -145,23 +149,48 @@ def test_a_game_goes_back_to_the_cpu(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     monkeypatch.setattr(on_gpu, "require", lambda: None)
     monkeypatch.setattr(runs, "new_record", lambda code: empty(str(code)))
     turns: list[Job] = []
+    unsuited = InputError("error-record-unsuited", rule="0.054")
 
-    def in_turns(jobs: list[Job], *_: object) -> list[str]:
-        turns.extend(jobs)
-        return ["no"]
+    def turn(self: Turns, *_: object) -> None:
+        turns.extend(self._waiting.values())
+        self.given_up.append(unsuited)
 
-    monkeypatch.setattr(runs, "_in_turns", in_turns)
+    monkeypatch.setattr(Turns, "do", turn)
     jobs = [Job(rule, (tmp_path,), LIMIT, GPU, "1", "test") for rule in (*RULES, "0.3")]
     told: list[str] = []
-    back: list[Exception] = []
+    back: list[InputError] = []
     failed = run(jobs, 30, 1, told.append, back.append)
     assert [job.rule for job in turns] == ["0.054"]
     assert turns[0].path == "window"
-    assert [str(one).split(":")[0] for one in back] == ["0.054"]
-    assert [one.split(":")[0] for one in failed] == ["0.104", "0.3", "no"]
+    assert [one.params["rule"] for one in back] == ["0.054"]
+    assert [one.params["rule"] for one in failed] == ["0.104", "0.3", "0.054"]
     record = Shelf((tmp_path,)).read("0.104")
     assert record is not None
     assert record.command == "test"
+
+
+def test_a_record_that_is_refuted_meanwhile_does_not_stop_the_others(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shelf, begun = Shelf((tmp_path,)), made("0.054").until(FIRST)
+    shelf.write(begun)
+    played = Played()
+
+    class Refuting(Played):
+        def __call__(self, *games: Any, **options: Any) -> Iterator[Progress]:
+            shelf.refute(begun, Mismatch(begun.segments()[0], "sum"))
+            return played(*games, **options)
+
+    monkeypatch.setattr(on_gpu, "run_games", Refuting())
+    monkeypatch.setattr(on_gpu, "require", lambda: None)
+    monkeypatch.setattr(runs, "new_record", lambda code: empty(str(code)))
+    jobs = [Job(rule, (tmp_path,), LIMIT, GPU, "1", "test") for rule in ("0.054", "0.104")]
+    (reason,) = run(jobs, 30, 1, print, print)
+    assert (reason.code, reason.params) == ("error-record-gone", {"rule": "0.054"})
+    assert shelf.read("0.054") is None
+    record = shelf.read("0.104")
+    assert record is not None
+    assert record.end == LIMIT
 
 
 def test_without_a_gpu(

@@ -4,7 +4,6 @@ import hashlib
 import json
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,7 +11,7 @@ import pytest
 
 from fairplay._core import NimSequence
 from fairplay.errors import InputError
-from fairplay.records.files import Shelf, decode, encode
+from fairplay.records.files import decode, encode
 from fairplay.records.frontier import published
 from fairplay.records.make import (
     Mismatch,
@@ -24,7 +23,6 @@ from fairplay.records.make import (
     with_check,
 )
 from fairplay.records.record import PATHS, Record, is_place, places
-from fairplay.records.run import Job, run, sample, spot_check
 from fairplay.theory.codes import parse_code
 
 if TYPE_CHECKING:
@@ -163,7 +161,7 @@ def test_the_state_follows_from_the_checks() -> None:
     assert further.state == "spot-checked"
 
 
-def _with_mark(record: Record, index: int, **changes: object) -> Record:
+def with_mark(record: Record, index: int, **changes: object) -> Record:
     marks = list(record.marks)
     marks[index] = replace(marks[index], **changes)  # type: ignore[arg-type]
     return replace(record, marks=tuple(marks))
@@ -184,7 +182,7 @@ DAMAGE = {
 @pytest.mark.parametrize("field", DAMAGE)
 def test_a_wrong_number_is_seen_and_rolled_back(field: str) -> None:
     what, value = DAMAGE[field]
-    record = _with_mark(made("0.054"), 1, **{field: value})
+    record = with_mark(made("0.054"), 1, **{field: value})
     assert not isinstance(check(record, 0), Mismatch)
     found = check(record, 1)
     assert isinstance(found, Mismatch)
@@ -194,10 +192,10 @@ def test_a_wrong_number_is_seen_and_rolled_back(field: str) -> None:
 
 def test_a_wrong_state_is_seen_before_and_after_it() -> None:
     record = made("0.054")
-    wrong = _with_mark(record, 1, state=_other(record.marks[1].state))
+    wrong = with_mark(record, 1, state=_other(record.marks[1].state))
     for index in (1, 2):
         assert isinstance(check(wrong, index), Mismatch)
-    short = _with_mark(record, 1, state=record.marks[1].state[:-2])
+    short = with_mark(record, 1, state=record.marks[1].state[:-2])
     assert check(short, 1) == Mismatch(short.segments()[1], "state")
 
 
@@ -296,27 +294,6 @@ def test_marks_lie_where_they_should() -> None:
     for n in (3 << 21, (1 << 30) + (1 << 29), (1 << 38) + (1 << 30)):
         assert not is_place(n, 1 << 22)
     assert next(places(FIRST)) == FIRST
-
-
-def test_several_processes_make_records_that_checks_confirm(tmp_path: Path) -> None:
-    shelf = Shelf((tmp_path,))
-    jobs = [Job(rule, (tmp_path,), LIMIT, "window", "1", "test") for rule in ("0.054", "0.3")]
-    told: list[str] = []
-    failed = run(jobs, 30, 2, told.append, print)
-    assert len(failed) == 1
-    assert failed[0].startswith("0.3")
-    record = shelf.read("0.054")
-    assert record is not None
-    assert record.end == LIMIT
-    assert record.command == "test"
-    assert sample(record, 1) == [0]
-    assert spot_check(jobs[:1], 1, 1, told.append) == []
-    record = shelf.read("0.054")
-    assert record is not None
-    assert record.state == "double-checked"
-    shelf.write(_with_mark(replace(record, checks=()), 0, sum=1))
-    assert len(spot_check(jobs[:1], 1, 1, told.append)) == 1
-    assert shelf.read("0.054") is None  # its only mark was wrong
 
 
 def test_what_is_published_has_a_source() -> None:

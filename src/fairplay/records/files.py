@@ -6,8 +6,8 @@ A file is read whole or refused with one reason: damaged, of another format, of 
 import base64
 import hashlib
 import json
-import os
 import zlib
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from importlib import resources
@@ -16,12 +16,16 @@ from pathlib import Path
 from typing import Any
 
 from fairplay.errors import InputError
+from fairplay.records.changes import grown, is_refuted, without_refuted
+from fairplay.records.lock import locked
+from fairplay.records.make import Mismatch, Save
 from fairplay.records.record import WAYS, Check, Mark, Record
 from fairplay.theory.codes import parse_code
 from fairplay.theory.verify import check_form
+from fairplay.whole_files import write_bytes
 
 FORMAT = "fairplay record 1"
-#: Larger files are none of ours.
+#: We never write larger files.
 MAX_BYTES = 1 << 26
 MAX_REACH = 1 << 18
 
@@ -48,25 +52,77 @@ class Shelf:
         A record is passed over if it has marks that a check has refuted here.
         """
         own, *others = (_read_if_there(folder / f"{rule}.record", rule) for folder in self.folders)
-        refuted = _read_if_there(self._aside(rule), rule)
-        doubtful = _marks(refuted) - _marks(own)
+        doubtful = self._doubtful(rule, own)
         found = [own, *(other for other in others if not doubtful & _marks(other))]
         there = (one for one in found if one is not None)
         return max(there, key=lambda one: (one.end, len(one.checks)), default=None)
 
     def write(self, record: Record) -> None:
         """Write it whole or not at all."""
-        self._write(self.folders[0] / f"{record.rule}.record", record)
+        self._write(self._own(record.rule), record)
 
-    def set_aside(self, record: Record, left: Record) -> Path:
-        """Keep a record that a check has refuted beside what is left of it. Returns where."""
-        path = self._aside(record.rule)
-        self._write(path, record)
+    def update(self, rule: str, change: Callable[[Record], Record]) -> Record:
+        """Change the record that is there now, while nobody else does. Returns what it has become.
+
+        InputError if there is none any more.
+        """
+        with locked(self._own(rule)):
+            there = self.read(rule)
+            if there is None:
+                raise InputError("error-record-none", rule=rule)
+            changed = change(there)
+            if changed is not there:
+                self.write(changed)
+            return changed
+
+    def grower(self, base: Record) -> Save:
+        """What saves a record that grows out of ``base``, and keeps what others add meanwhile.
+
+        It raises InputError if a check has refuted marks of ``base`` since.
+        """
+        rule = base.rule
+
+        def save(made: Record) -> None:
+            with locked(self._own(rule)):
+                there = _read_if_there(self._own(rule), rule)
+                if is_refuted(base, there, self._doubtful(rule, there)):
+                    raise InputError("error-record-gone", rule=rule)
+                kept = grown(made, there)
+                if kept is not there:
+                    self.write(kept)
+
+        return save
+
+    def refute(self, seen: Record, mismatch: Mismatch) -> InputError:
+        """Keep a record that a check has refuted beside what is left of it. Returns what to say."""
+        with locked(self._own(seen.rule)):
+            there = self.read(seen.rule) or seen.until(0)
+            left = without_refuted(there, seen, mismatch)
+            if left is not there:
+                self.set_aside(there, left)
+        return InputError(
+            "error-record-refuted",
+            rule=seen.rule,
+            segment=mismatch.segment.index,
+            what=mismatch.what,
+            left=left.end,
+            name=str(self._aside(seen.rule)),
+        )
+
+    def set_aside(self, record: Record, left: Record) -> None:
+        """Put what is left in the place of a record. Who calls it holds the lock."""
+        self._write(self._aside(record.rule), record)
         if left.marks:
             self.write(left)
         else:
-            (self.folders[0] / f"{record.rule}.record").unlink(missing_ok=True)
-        return path
+            self._own(record.rule).unlink(missing_ok=True)
+
+    def _doubtful(self, rule: str, own: Record | None) -> set[Mark]:
+        """The marks that a check has refuted here, and that were not made again."""
+        return _marks(_read_if_there(self._aside(rule), rule)) - _marks(own)
+
+    def _own(self, rule: str) -> Path:
+        return self.folders[0] / f"{rule}.record"
 
     def _aside(self, rule: str) -> Path:
         return self.folders[0] / f"{rule}.refuted"
@@ -74,12 +130,7 @@ class Shelf:
     def _write(self, path: Path, record: Record) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            beside = path.with_name(f".{path.name}.{os.getpid()}")
-            try:
-                beside.write_bytes(encode(record))
-                beside.replace(path)
-            finally:
-                beside.unlink(missing_ok=True)
+            write_bytes(path, encode(record))
         except OSError as error:
             reason = error.strerror or str(error)
             raise InputError("error-file", name=str(path), reason=reason) from error

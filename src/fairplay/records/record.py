@@ -114,7 +114,7 @@ class Record:
         return self.certificate["preperiod"], self.certificate["period"]
 
     def until(self, n: int) -> "Record":
-        """The record up to a mark, or empty; what lies beyond is forgotten. A proof needs no marks."""
+        """The record up to a mark, or empty; what lies beyond is forgotten. A proof stays."""
 
         def kept(checks: tuple[Check, ...]) -> tuple[Check, ...]:
             return tuple(replace(c, end=min(c.end, n)) for c in checks if c.start < n)

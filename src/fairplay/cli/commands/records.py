@@ -3,7 +3,7 @@
 import json
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any
 
 import fairplay
 from fairplay.cli.files import read_file, write_whole
@@ -14,7 +14,8 @@ from fairplay.errors import InputError
 from fairplay.folders import data_folder
 from fairplay.records.files import Shelf, shipped
 from fairplay.records.frontier import published
-from fairplay.records.make import MOST, Mismatch, check, extend, new_record, rolled_back, with_check
+from fairplay.records.jobs import Asked, check_path, read_limit
+from fairplay.records.make import extend, new_record
 from fairplay.records.record import PATHS, WAYS, Record
 from fairplay.rules.numbers import parse_number
 from fairplay.rules.sequences import code_of
@@ -27,7 +28,7 @@ Folder = Annotated[
 ]
 Threads = Annotated[str | None, option("N", "Threads that compute and check (default: 2).")]
 Limit = Annotated[str | None, option("N", "How many values to compute.")]
-MAX_THREADS, MAX_MINUTES = 64, 1_000_000
+MAX_THREADS = 64
 #: The most bytes of a certificate.
 MAX_CERTIFICATE = 1 << 23
 
@@ -67,10 +68,11 @@ def run_check(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    from fairplay.records.run import sample as sampled
+    from fairplay.records.spot_checks import check_kept
+    from fairplay.records.spot_checks import sample as sampled
 
     messages, shelf = catalogue(lang), shelf_of(folder)
-    record = _record(shelf, rule)
+    record = there = _record(shelf, rule)
     count, workers = len(record.marks), _threads(threads)
     if segment is not None:
         indices = [_segment(segment, count)]
@@ -78,20 +80,15 @@ def run_check(
         indices = sampled(record, min(parse_number(sample or "1", 1), count))
     found: list[dict[str, Any]] = []
     for index in indices:
-        part = record.segments()[index]
         with counted(messages) as progress:
-            result = check(record, index, workers, fairplay.__version__, progress)
-        if isinstance(result, Mismatch):
-            _refuse(shelf, record, result)
-        record = with_check(record, result)
-        shelf.write(record)
-        found.append({"segment": index, "from": part.first, "to": part.end.n, "path": result.path})
+            made, there = check_kept(shelf, record, index, workers, fairplay.__version__, progress)
+        found.append({"segment": index, "from": made.start, "to": made.end, "path": made.path})
         if not as_json:
             write_lines([(messages("records-agrees", **found[-1]), "")])
     if as_json:
-        write_json({"rule": record.rule, "state": record.state, "checked": found})
+        write_json({"rule": there.rule, "state": there.state, "checked": found})
     else:
-        write_lines([(_line(record, messages), WON)])
+        write_lines([(_line(there, messages), WON)])
 
 
 def run_extend(
@@ -103,13 +100,12 @@ def run_extend(
     lang: Lang = None,
 ) -> None:
     messages, shelf = catalogue(lang), shelf_of(folder)
-    most, code = parse_number(limit or "2^60", 1, MOST), code_of(rule)
-    _check_path(path, PATHS)
+    most, code, workers = read_limit(limit), code_of(rule), _threads(threads)
+    check_path(path, PATHS)
     record = shelf.read(str(code)) or new_record(code)
+    save = shelf.grower(record)
     with counted(messages) as progress:
-        record = extend(
-            record, most, shelf.write, path, _threads(threads), fairplay.__version__, progress
-        )
+        record = extend(record, most, save, path, workers, fairplay.__version__, progress)
     write_lines([(_line(record, messages), HEADING)])
 
 
@@ -122,30 +118,21 @@ def run_many(
     path: Annotated[str, option("|".join(WAYS), "In which way to compute.")] = WAYS[0],
     folder: Folder = None,
     lang: Lang = None,
-) -> None:
-    from fairplay.records.run import Job, spot_check
-    from fairplay.records.run import run as run_jobs
+) -> int:
+    from fairplay.records.run import run_asked
 
     messages, shelf = catalogue(lang), shelf_of(folder)
-    _check_path(path, WAYS)
-    names = [str(code_of(rule)) for rule in dict.fromkeys(rules)]
-    command = " ".join(["fairplay records run", *names, "--path", path])
-    shared = (shelf.folders, parse_number(limit or "2^60", 1, MOST), path)
-    jobs = [Job(name, *shared, fairplay.__version__, command) for name in names]
-    workers = os.cpu_count() or 1 if processes is None else parse_number(processes, 1, 1024)
 
-    def told(rule: str) -> None:
-        record = shelf.read(rule)
-        if record and record.marks:
-            write_lines([(_line(record, messages), "")])
+    def told(record: Record) -> None:
+        write_lines([(_line(record, messages), "")])
 
     def back(reason: InputError) -> None:
         write_lines([(reason.message(messages.language), "")])
 
-    failed = run_jobs(jobs, 60.0 * parse_number(minutes, 1, MAX_MINUTES), workers, told, back)
-    if number := parse_number(sample):
-        failed += spot_check(jobs, number, workers, told)
-    write_lines((reason, LOST) for reason in failed)
+    asked = Asked(rules, shelf.folders, minutes, processes, limit, sample, path)
+    failed = run_asked(asked, told, back)
+    write_lines((reason.message(messages.language), LOST) for reason in failed)
+    return 1 if failed else 0
 
 
 def run_settle(
@@ -164,8 +151,7 @@ def run_settle(
     data = json.loads(content)
     if str(code_of(data["rule"])) != record.rule or not hasattr(verified, "preperiod"):
         raise InputError("error-record-certificate", name=file, rule=record.rule)
-    record = replace(record, certificate=data)
-    shelf.write(record)
+    record = shelf.update(record.rule, lambda there: replace(there, certificate=data))
     write_lines([(_line(record, messages), WON)])
 
 
@@ -246,25 +232,5 @@ def _segment(text: str, count: int) -> int:
     return index
 
 
-def _check_path(path: str, known: tuple[str, ...]) -> None:
-    if path not in known:
-        raise InputError("error-choice", text=path, choices=", ".join(known))
-
-
 def _threads(text: str | None) -> int:
     return min(2, os.cpu_count() or 1) if text is None else parse_number(text, 1, MAX_THREADS)
-
-
-def _refuse(shelf: Shelf, record: Record, mismatch: Mismatch) -> NoReturn:
-    """Go back to where the record agrees, keep what was there, and say so."""
-    left = rolled_back(record, mismatch)
-    kept = shelf.set_aside(record, left)
-    part = mismatch.segment
-    raise InputError(
-        "error-record-refuted",
-        rule=record.rule,
-        segment=part.index,
-        what=mismatch.what,
-        left=left.end,
-        name=str(kept),
-    )
