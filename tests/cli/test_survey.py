@@ -202,6 +202,7 @@ def test_every_worker_with_a_gpu_counts(cluster: Any, monkeypatch: pytest.Monkey
     """Some versions of Dask tell clients no more than the first five workers."""
     monkeypatch.setattr(Client, "scheduler_info", lambda *_, **__: {"workers": {}})
     with Client(cluster) as client, clusters.cluster(cluster.scheduler_address, None) as made:
+        client.run(with_gpus(0))  # others use this cluster, too
         client.run(with_gpus(1), workers=[list(cluster.scheduler.workers)[-1]])
         assert made.gpus == 1
         client.run(with_gpus(0))
