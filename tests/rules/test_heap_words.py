@@ -244,8 +244,16 @@ def test_what_a_stranger_may_ask_is_bounded() -> None:
     for rule in ("take a divisor", "take a prime"):
         with pytest.raises(TooLargeError):
             fp.solve(f"heap{{{rule}}}:10^30")
-    with pytest.raises(TooLargeError):
-        fp.sequence("heap{take a prime}", 10**9)
+
+
+@pytest.mark.parametrize("count", [EndlessHeap.largest + 2, 10**9])
+def test_the_values_of_an_endless_rule_end_with_its_largest_heap(count: int) -> None:
+    with pytest.raises(TooLargeError) as caught:
+        fp.sequence("heap{take a prime}", count)
+    assert caught.value.params == {"size": count - 1, "limit": EndlessHeap.largest}
+    with pytest.raises(TooLargeError) as caught:
+        fp.solve(f"heap{{take a prime}}:{count - 1}")
+    assert caught.value.params == {"size": count - 1, "limit": EndlessHeap.largest}
 
 
 def test_every_rule_is_told_in_every_language() -> None:

@@ -219,6 +219,16 @@ def test_the_tartan_theorem_on_small_boards(pair: tuple[Turn, Turn]) -> None:
         assert searched((place,)) == coin_value(pair, place)
 
 
+@pytest.mark.parametrize("coin", [96, 1000, 1001, 10**30])
+def test_a_coin_out_of_reach_names_the_last_one_with_a_value(coin: int) -> None:
+    """This rule reaches its limit of work before the last coin of the others."""
+    turn = Turn((1, 2, 3, 4, 5))
+    with pytest.raises(TooLargeError) as caught:
+        turn.value(coin)
+    assert caught.value.params == {"coin": coin, "limit": 95}
+    assert turn.value(95)
+
+
 def test_huge_coins_are_solved_by_the_theorem() -> None:
     for text in ("turning-turtles:5,10^20", "mock-turtles:3,4,10^12"):
         solution = solve(text)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, overload
 
 from fairplay.errors import InputError, TooLargeError, check_type, natural
+from fairplay.rules.heap_games import EndlessHeap
 from fairplay.rules.heaps import MAX_LISTED, HeapRules, Nim, TakeAndBreak
 from fairplay.rules.pawns import CODE as PAWNS
 from fairplay.rules.pawns import PawnRules
@@ -148,9 +149,11 @@ def values_without_code(rule: str, count: int) -> "NDArray[np.uint32] | None":
     rules = find(rule.strip())
     if code_in(rules) is not None or not isinstance(rules, HeapRules):
         return None
+    if isinstance(rules, EndlessHeap):
+        return sequence_of(rules.code(max(0, natural(count) - 1))).values(count)
     import numpy as np
 
-    if natural(count, 0) > MAX_LISTED:
+    if natural(count) > MAX_LISTED:
         raise TooLargeError("error-heap-reach", size=count - 1, limit=MAX_LISTED - 1)
     parts = rules.parts(tuple(range(count)))
     # The engine computes the largest heap with all smaller ones, faster than one by one.

@@ -108,7 +108,8 @@ class Sequence:
             rate = (self.work - done) // max(1, size - began)
             most = size + (done + BUDGET - self.work) // max(1, rate)
             if n >= most or work == BUDGET:
-                raise TooLargeError("error-heap-reach", size=n, limit=max(most, size) - 1)
+                # An estimate is no limit: only what is known stays true.
+                raise TooLargeError("error-heap-long", size=n, known=size - 1)
 
     @property
     def work(self) -> int:

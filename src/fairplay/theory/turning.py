@@ -166,19 +166,25 @@ class _Table:
         self._lock = Lock()
 
     def extend(self, coin: int) -> None:
-        if coin > MAX_COIN:
-            raise TooLargeError("error-coin-value", coin=coin, limit=MAX_COIN)
+        """Compute the values up to this coin. Raises TooLargeError with the last one it reaches.
+
+        Some rules use up their sums long before the last coin, so all values are computed first.
+        """
         with self._lock:
-            while len(self.values) <= coin:
+            while len(self.values) <= min(coin, MAX_COIN) and not self._is_full:
                 self._add(len(self.values))
+            if coin >= len(self.values):
+                raise TooLargeError("error-coin-value", coin=coin, limit=len(self.values) - 1)
+
+    @property
+    def _is_full(self) -> bool:
+        return sum(map(len, self.first)) > MAX_SUMS
 
     def _add(self, coin: int) -> None:
         if self.turn.run:
             runs = (one[:-1] for one in self.turn.sets(coin))
             self.values.append(mex(nim_sum(self.values[n] for n in run) for run in runs))
             return
-        if sum(map(len, self.first)) > MAX_SUMS:
-            raise TooLargeError("error-coin-value", coin=coin, limit=coin - 1)
         reached = {value for n in self.turn.counts for value in self.first[n - 1]}
         value = mex(reached)
         self.values.append(value)
