@@ -42,8 +42,11 @@ def modes(folder: Path) -> dict[str, str]:
     return {path.name: oct(stat.S_IMODE(path.stat().st_mode)) for path in folder.iterdir()}
 
 
-async def test_only_the_owner_can_read_a_new_database(tmp_path: Path) -> None:
-    folder = tmp_path / "new" / "folder"
+async def test_only_the_owner_can_read_a_new_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "new"))
+    folder = tmp_path / "new" / "fairplay"
     store = Store.open(f"sqlite:///{folder / 'rooms.db'}")
     async with journal_of(store) as journal:
         await journal.append(event("A", 1))
@@ -54,8 +57,11 @@ async def test_only_the_owner_can_read_a_new_database(tmp_path: Path) -> None:
         assert stat.S_IMODE(made.stat().st_mode) == 0o700
 
 
-def test_files_are_private_from_the_first_moment(tmp_path: Path) -> None:
-    folder = tmp_path / "new"
+def test_files_are_private_from_the_first_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = tmp_path / "fairplay"
     url = f"sqlite:///{folder / 'rooms.db'}"
     subprocess.run([sys.executable, "-c", FIRST_MOMENT, url, str(folder)], check=True)
     assert modes(folder) == {"rooms.db": "0o600"}

@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+import stat
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,7 @@ from sqlalchemy import BigInteger, inspect
 
 from fairplay.server.store import StorageError, Store
 from fairplay.server.store.database import open_engine, transaction
+from fairplay.server.store.inspection import stored_schema
 from fairplay.server.store.migrations import BREAKING, MIGRATIONS, migrate, version
 from fairplay.server.store.tables import METADATA
 from tests.server.logs import stopped_clock
@@ -150,10 +152,51 @@ def test_a_password_is_not_repeated() -> None:
     assert len(str(caught.value).splitlines()) == 1
 
 
-def test_the_folder_is_created(tmp_path: Path) -> None:
-    path = tmp_path / "new" / "folder" / "rooms.db"
+def test_only_the_default_folder_is_created(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "new"))
+    path = tmp_path / "new" / "fairplay" / "rooms.db"
     Store.open(f"sqlite:///{path}").close()
     assert path.exists()
+    slip = tmp_path / "no" / "such"
+    for use in (Store.open, stored_schema):
+        with pytest.raises(StorageError, match="there is no such folder"):
+            use(f"sqlite:///{slip / 'rooms.db'}")
+    assert not slip.parent.exists()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE TABLE bookmarks (a TEXT)",
+        "CREATE TABLE room (a TEXT)",
+        "CREATE TABLE migration (name TEXT)",
+    ],
+)
+def test_a_database_of_another_program_is_refused(database_url: str, statement: str) -> None:
+    engine = open_engine(database_url)
+    with transaction(engine, writes=True) as connection:
+        connection.exec_driver_sql(statement)
+        made = inspect(connection).get_table_names()
+    for use in (Store.open, stored_schema):
+        with pytest.raises(StorageError, match=f"not a database of Fair Play.* {made[0]};"):
+            use(database_url)
+    assert inspect(engine).get_table_names() == made
+    engine.dispose()
+
+
+def test_a_file_of_another_program_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "bookmarks.db"
+    with sqlite3.connect(path) as other:
+        other.execute("CREATE TABLE bookmarks (a TEXT)")
+    other.close()
+    path.chmod(0o644)
+    before = path.read_bytes()
+    with pytest.raises(StorageError, match="not a database of Fair Play"):
+        Store.open(f"sqlite:///{path}")
+    assert (path.read_bytes(), stat.S_IMODE(path.stat().st_mode)) == (before, 0o644)
+    assert [one.name for one in tmp_path.iterdir()] == [path.name]
 
 
 def test_a_file_of_another_format_is_refused(tmp_path: Path) -> None:
@@ -166,7 +209,7 @@ def test_a_file_of_another_format_is_refused(tmp_path: Path) -> None:
 
 def test_an_impossible_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(StorageError, match=r"Not a directory|File exists"):
+    with pytest.raises(StorageError, match=r"no such folder|Not a directory"):
         Store.open(f"sqlite:///{tmp_path / 'file' / 'sub' / 'rooms.db'}")
 
 

@@ -179,7 +179,7 @@ class Config:
 
     @property
     def database_url(self) -> str:
-        """Where rooms are stored; the folder is made when it is opened."""
+        """Where rooms are stored; the default folder is made when it is opened."""
         return self.database or f"sqlite:///{data_folder() / 'rooms.db'}"
 
 

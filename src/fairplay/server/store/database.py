@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -15,6 +16,7 @@ from sqlalchemy.pool import QueuePool
 from fairplay.extras import need
 from fairplay.server.store import private
 from fairplay.server.store.errors import StorageError, reason
+from fairplay.server.store.ownership import check_ours
 
 #: How long a writer waits for another one, in milliseconds.
 LOCK_MS = 5_000
@@ -54,7 +56,10 @@ def read_url(text: str) -> URL:
 
 
 def open_engine(text: str) -> Engine:
-    """An engine for a URL. Nothing is read yet, but the folder of a file is made."""
+    """An engine for a URL. A file of SQLite that is missing is made, but only the default folder.
+
+    Raises StorageError for a file of another program, before anything in it is changed.
+    """
     url = read_url(text)
     if url.drivername == "sqlite":
         return _open_sqlite(url)
@@ -78,7 +83,24 @@ def database_file(url: URL) -> Path:
     return Path(str(url.database))
 
 
+def read_only(url: URL) -> Engine:
+    """An engine that reads an SQLite file, and leaves it as it is."""
+    return create_engine(f"sqlite:///file:{quote(str(database_file(url)))}?mode=ro&uri=true")
+
+
+def _check_file(url: URL) -> None:
+    """Before its permissions and its journal are changed."""
+    engine = read_only(url)
+    try:
+        with storage_errors(), engine.connect() as connection:
+            check_ours(connection)
+    finally:
+        engine.dispose()
+
+
 def _open_sqlite(url: URL) -> Engine:
+    if database_file(url).exists():
+        _check_file(url)
     private.make(database_file(url))
     engine = create_engine(
         url,

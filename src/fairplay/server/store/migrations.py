@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, inspect
 
 from fairplay.server.store.database import transaction
 from fairplay.server.store.errors import StorageError
+from fairplay.server.store.ownership import check_ours
 
 #: An arbitrary number that all versions share.
 _LOCK = 0x6661697270
@@ -104,9 +105,13 @@ def migrate(
     migrations: tuple[tuple[str, ...], ...] = MIGRATIONS,
     breaking: frozenset[int] = BREAKING,
 ) -> int:
-    """Take the steps that are missing; returns how many. All of them are taken, or none."""
+    """Take the steps that are missing; returns how many. All of them are taken, or none.
+
+    Raises StorageError for the database of another program, or of a newer version.
+    """
     with transaction(engine, writes=True) as connection:
         _alone(connection)
+        check_ours(connection)
         _prepare(connection)
         known, done = len(migrations), version(connection)
         if (least := oldest(connection)) > known:

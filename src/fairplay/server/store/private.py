@@ -5,6 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 
+from fairplay.errors import InputError
+from fairplay.folders import data_folder
 from fairplay.server.logs import log
 from fairplay.server.store.errors import StorageError
 
@@ -14,10 +16,12 @@ _BESIDE = ("", "-wal", "-shm", "-journal")
 
 
 def make(path: Path) -> None:
-    """Make a private empty file for a database, and its folder, if they are missing.
+    """Make a private empty file for a database, if it is missing.
 
+    Of folders only the default one is made: another one that is missing may be a slip of the pen.
     An existing folder is left as it is: it may be shared.
     """
+    check_folder(path.parent)
     try:
         _make_folder(path.parent)
         if not path.exists():
@@ -26,6 +30,15 @@ def make(path: Path) -> None:
         raise StorageError(f"{error.filename or path}: {error.strerror}") from error
     for end in _BESIDE:
         _tighten(path.with_name(path.name + end))
+
+
+def check_folder(folder: Path) -> None:
+    """Raise StorageError for a folder that is missing and will not be made."""
+    try:
+        if not folder.exists() and folder != data_folder():
+            raise StorageError(f"{folder}: there is no such folder")
+    except (InputError, OSError) as error:  # no home, or a folder that cannot be looked at
+        raise StorageError(f"{folder}: {error}") from error
 
 
 def create(path: Path) -> None:
