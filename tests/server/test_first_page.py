@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fairplay.messages import LANGUAGES, Messages
+from fairplay.rules.words import Words
 from fairplay.server.about import first_question
 from fairplay.server.files import STATIC, File, read_files
 from fairplay.server.manifest import manifest
@@ -215,6 +216,25 @@ def test_what_an_address_is_about(path: str, query: str, title: str, picture: st
     if picture is not None:
         assert meta["og:image"] == f"{SITE}/api/preview.png{picture}"
     assert "evil.example" not in page
+
+
+def test_no_rule_in_words_is_read_for_a_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    read, begin = [], Words.__init__
+
+    def reading(words: Words, text: str) -> None:
+        read.append(text)
+        begin(words, text)
+
+    monkeypatch.setattr(Words, "__init__", reading)
+    for names in (("row{ZZ→.O}",), ("heap{ZZ}", "row{ZZ"), ("coins{ZZ}", "pair{ZZ")):
+        page = text(ask("/play", "position=" + " %2B ".join(names)))
+        kinds = [Messages("en")(f"game-{name.partition('{')[0]}-title") for name in names]
+        assert f"<title>{' + '.join(kinds)} · " in page
+    assert not [one for one in read if "ZZ" in one]
+
+
+def test_games_beyond_those_of_a_title_are_not_looked_up() -> None:
+    assert "<title>Play · " in text(ask("/play", "position=" + " %2B ".join(["nim"] * 60)))
 
 
 def test_without_a_public_address_no_host_is_named() -> None:

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice, product
+from itertools import product
 from typing import NamedTuple
 
 from fairplay.errors import TooLargeError
 
 EMPTY = "."
-#: How many rows are tried in the search for a play that comes back.
-MAX_TRIED = 4000
+#: The steps of a search for a play that comes back: rows, and moves in them. Rules come from
+#: strangers, and a server reads them while others wait: this takes some milliseconds.
+MAX_STEPS = 4000
 
 
 class Change(NamedTuple):
@@ -155,33 +156,57 @@ class Patterns:
         """A play from here that comes back: its rows, the first one again at the end. Raises
         TooLargeError if there are too many rows to tell.
         """
-        done: set[str] = set()
-        path: dict[str, Iterator[str]] = {start: self.results(start)}
+        return CycleSearch(self).found_from(start)
+
+    def some_cycle(self) -> list[str] | None:
+        """A play on a short row that comes back, if one is found soon."""
+        search = CycleSearch(self)
+        shortest = min(len(one.old) for one in self.all)
+        lengths = range(shortest, shortest + 5)
+        rows = (row for length in lengths for row in product(self.signs, repeat=length))
+        try:
+            cycles = (search.found_from("".join(row)) for row in rows)
+            return next((found for found in cycles if found), None)
+        except TooLargeError:
+            return None
+
+
+class CycleSearch:
+    """Looks for plays that come back, from one row after the other, with so many steps in all."""
+
+    def __init__(self, patterns: Patterns, most: int = MAX_STEPS) -> None:
+        self.patterns, self.steps, self._most = patterns, 0, most
+        #: Rows from which no play comes back.
+        self._done: set[str] = set()
+
+    def found_from(self, start: str) -> list[str] | None:
+        """As :meth:`Patterns.cycle`. Raises TooLargeError after the last step."""
+        if start in self._done:
+            self._step(1)
+            return None
+        path = {start: self._results(start)}
         while path:
             row = next(reversed(path))
             option = next(path[row], None)
             if option is None:
                 del path[row]
-                done.add(row)
+                self._done.add(row)
             elif option in path:
                 rows = list(path)
                 return [*rows[rows.index(option) :], option]
-            elif option not in done:
-                if len(done) + len(path) > MAX_TRIED:
-                    raise TooLargeError("error-search-positions", limit=MAX_TRIED)
-                path[option] = self.results(option)
+            elif option not in self._done:
+                path[option] = self._results(option)
         return None
 
-    def some_cycle(self) -> list[str] | None:
-        """A play on a short row that comes back, if one is found."""
-        shortest = min(len(one.old) for one in self.all)
-        lengths = range(shortest, shortest + 5)
-        rows = (row for length in lengths for row in product(self.signs, repeat=length))
-        try:
-            cycles = (self.cycle("".join(row)) for row in islice(rows, MAX_TRIED))
-            return next((found for found in cycles if found), None)
-        except TooLargeError:
-            return None
+    def _results(self, row: str) -> Iterator[str]:
+        found = list(self.patterns.results(row))
+        self._step(1 + len(found))
+        return iter(found)
+
+    def _step(self, count: int) -> None:
+        self.steps += count
+        if self.steps > self._most:
+            raise TooLargeError("error-search-options", limit=self._most)
 
 
 class _Count:

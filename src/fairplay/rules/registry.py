@@ -159,15 +159,46 @@ def kind(name: str) -> str:
         return name
 
 
+def kind_at_sight(name: str) -> str | None:
+    """The game that a name seems to be a form of; None if it seems to be of none.
+
+    Words in braces are not read, so that this is immediate for any name.
+
+    >>> kind_at_sight("row{XX→..}"), kind_at_sight("row{nonsense}"), kind_at_sight("0.137")
+    ('row', 'row', 'octal')
+    """
+    family, brace, _ = name.partition("{")
+    if brace:
+        return _families().get(family.strip())
+    try:
+        found = _form(name)
+    except InputError:
+        return None
+    return found[0] if found else None
+
+
+@cache
+def _families() -> dict[str, str]:
+    """The games whose forms have words in braces, by what stands before these."""
+    pairs = ((game(name).name.partition("{"), name) for name in names())
+    return {family: name for (family, brace, _), name in pairs if brace}
+
+
 @lru_cache(maxsize=MAX_KEPT)
 def _found(name: str) -> tuple[str, AnyRules]:
     """A game of the registry, and the form of it that has this name."""
+    if found := _form(name):
+        return found
+    raise _unknown(name)
+
+
+def _form(name: str) -> tuple[str, AnyRules] | None:
     if name in names():
         return name, game(name)
     for known in names():
         if variant := game(known).variant(name):
             return known, variant
-    raise _unknown(name)
+    return None
 
 
 def _unknown(name: str) -> InputError:
@@ -180,4 +211,4 @@ def _unknown(name: str) -> InputError:
     return InputError("error-unknown-game-list", name=shown, games=", ".join(names()))
 
 
-FORGET += [names.cache_clear, _found.cache_clear]
+FORGET += [names.cache_clear, _found.cache_clear, _families.cache_clear]

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from typing import TYPE_CHECKING
 
 from fairplay.errors import IllegalMoveError, InputError
@@ -227,10 +226,11 @@ class RowGames(RowRules):
 
 
 def _start(patterns: Patterns) -> str:
-    """A row of seven cells or so in which there is a move."""
+    """A row of seven cells or so in which there is a move. If signs that can change end the game
+    themselves, there is none in any row.
+    """
     repeated = (one.old * (7 // len(one.old) + 1) for one in patterns.changes)
-    some = ("".join(row) for row in product(patterns.signs, repeat=len(patterns.changes[0].old)))
-    rows = [*(row[:7] for row in repeated), *(one.old for one in patterns.changes), *some]
+    rows = [*(row[:7] for row in repeated), *(one.old for one in patterns.changes)]
     found = (row for row in rows if next(patterns.results(row), None))
     start = next(found, None)
     if start is None:

@@ -1,7 +1,8 @@
 """What an address is about: its title, a description and a picture, for tabs and link previews.
 
-Addresses come from strangers. Nothing is computed here from a position: only the names in it are
-looked up, and the picture is an address that a job answers.
+Addresses come from strangers, and this is in the event loop. So nothing is computed here from a
+position: the games in it are known by how their names begin, no rule in words is read, and the
+picture is an address that a job answers.
 """
 
 import re
@@ -14,7 +15,7 @@ from fairplay.cards import MOD3, ZERO
 from fairplay.learn import LESSONS, Lesson
 from fairplay.messages import Messages
 from fairplay.rules.position import Position
-from fairplay.rules.registry import game, kind, offered
+from fairplay.rules.registry import game, kind_at_sight, offered
 from fairplay.rules.titles import rule_and_end
 
 #: The longest position, as in the protocol, and the most games of a sum that a title names.
@@ -119,8 +120,10 @@ def _match(params: Sequence[str], query: Mapping[str, str], messages: Messages) 
     if not 0 < len(position) <= MAX_POSITION:
         return None
     names = [part.partition(":")[0].strip() for part in position.split(" + ")]
-    kinds = [kind(name) for name in names]
-    if len(names) > MAX_NAMED or not all(f"game-{one}-title" in messages for one in kinds):
+    if len(names) > MAX_NAMED:
+        return None
+    kinds = [found for found in map(kind_at_sight, names) if found]
+    if len(kinds) < len(names) or not all(f"game-{one}-title" in messages for one in kinds):
         return None
     title = " + ".join(messages(f"game-{one}-title") for one in kinds)
     text = messages("server-about-play")
