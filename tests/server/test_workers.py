@@ -7,13 +7,14 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 import fairplay as fp
-from fairplay.server import jobs
+from fairplay.server import jobs, supervisor
 from fairplay.server.config import Config
 from fairplay.server.errors import Refusal
 from fairplay.server.job_process import Worker
@@ -193,6 +194,18 @@ def test_an_orphaned_process_ends_itself() -> None:
         process.stdin.write(jobs.frame(msgspec.msgpack.encode([HARD[0], HARD[1:]])))
         process.stdin.flush()
         assert process.wait(PATIENCE) == -signal.SIGALRM
+
+
+async def test_files_of_the_working_folder_are_no_modules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("types", "random", "fairplay"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('imported')")
+    monkeypatch.chdir(tmp_path)
+    worker = await Worker.start(5, 1024, "info")
+    await worker.stop()
+    done = subprocess.run(supervisor.COMMAND, input=b"", capture_output=True, timeout=PATIENCE)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_output_of_a_job_is_not_part_of_its_answer() -> None:

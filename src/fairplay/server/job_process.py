@@ -43,7 +43,8 @@ class Worker:
     async def start(cls, seconds: float, megabytes: int, log_level: str) -> "Worker":
         """A process that is ready for a job."""
         arguments = (str(seconds + _GRACE), str(megabytes), log_level)
-        command = (sys.executable, "-m", jobs.__name__, *arguments)
+        # -P: a file in the working folder, such as types.py, must not stand for a module.
+        command = (sys.executable, "-P", "-m", jobs.__name__, *arguments)
         worker = cls(
             await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, env=clean_environment(), close_fds=True

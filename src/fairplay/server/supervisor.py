@@ -26,7 +26,8 @@ from fairplay.server.metrics_listener import showing
 START, SILENT, END, PAUSE = 120.0, 15.0, 30.0, 1.0
 #: Seconds to wait for the metrics of a process.
 MEASURE = 2.0
-COMMAND = (sys.executable, "-m", child.__name__)
+#: With -P: a file in the working folder, such as types.py, must not stand for a module.
+COMMAND = (sys.executable, "-P", "-m", child.__name__)
 
 
 class Child:
