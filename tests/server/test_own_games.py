@@ -2,6 +2,7 @@
 
 import logging
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from time import sleep
@@ -86,6 +87,23 @@ def test_a_wrong_file_is_told_before_anything_is_served(tmp_path: Path, file: Pa
     file.write_text("def splits(heap):\n    yield heap\n", encoding="utf-8")
     with pytest.raises(InputError, match="10 → 10"):
         create_app(test_config(tmp_path, games=(str(file),)))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def splits(heap):\n    while heap > 5: pass\n    return []\n",
+        "import time\ntime.sleep(10**6)\n",
+        "def splits(heap):\n    try:\n        while True: pass\n    finally: heap\n",
+    ],
+)
+def test_a_file_that_does_not_end_is_told_before_anything_is_served(
+    source: str, tmp_path: Path, file: Path
+) -> None:
+    file.write_text(source, encoding="utf-8")
+    with pytest.raises(InputError, match=r"line [23]: TimeoutError: takes longer than"):
+        create_app(test_config(tmp_path, games=(str(file),), job_seconds=0.05))
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
 
 
 @pytest.mark.parametrize(

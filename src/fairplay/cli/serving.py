@@ -26,7 +26,7 @@ def run_server(settings: dict[str, str | None], open_browser: bool, messages: Me
     if config.redis:
         need("postgres")
     output = _output_apart() if config.games else sys.stdout
-    OwnFiles(config.games).load()
+    OwnFiles(config.games).load(config.job_seconds)
     _check_database(config)
     if config.metrics:
         listen(*split_address(config.metrics)).close()

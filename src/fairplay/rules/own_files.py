@@ -5,13 +5,16 @@ A file is a program, so only the command line and an operator's own server load 
 """
 
 import re
+import signal
 import sys
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from traceback import FrameSummary, extract_tb
 from types import ModuleType
+from typing import NoReturn
 
 from fairplay.errors import InputError, TooLargeError
 from fairplay.rules.base import Rules
@@ -183,12 +186,14 @@ class OwnFiles:
         self.sources: dict[str, str] = {}
         self.names: dict[str, str] = {}
 
-    def load(self) -> None:
-        """Load all of them. Raises InputError."""
+    def load(self, seconds: float) -> None:
+        """Load all of them. Raises InputError, also for one that takes longer."""
         for path in self._seen:
             self._seen[path] = _changed(path)
             source = read(path)
-            self.put(path, source, prepare_for_server(path, source, checked=True))
+            with _within(path, seconds):
+                module = prepare_for_server(path, source, checked=True)
+            self.put(path, source, module)
 
     def put(self, path: str, source: str, module: ModuleType) -> str | None:
         """Add the game of a file, and give the name that it had if that has changed."""
@@ -202,6 +207,28 @@ class OwnFiles:
         changed = [path for path, when in found.items() if when not in (self._seen[path], 0)]
         self._seen.update({path: found[path] for path in changed})
         return changed
+
+
+@contextmanager
+def _within(path: str, seconds: float) -> Iterator[None]:
+    """Raise InputError where a file takes longer; in the main thread, since signals come there."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(number: int, frame: object) -> NoReturn:
+        del number, frame
+        raise TimeoutError(f"takes longer than {seconds:g} s")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    except TimeoutError as error:  # not in a line of the file
+        raise _line(path, 1, error) from error
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def _changed(path: str) -> int:

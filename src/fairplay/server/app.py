@@ -67,7 +67,7 @@ def create_app(config: Config) -> Starlette:
     endpoints = (*api.ENDPOINTS, *privacy.ENDPOINTS, *rooms.ENDPOINTS)
     app_pages = Pages(read_files(), config.site)
     files = OwnFiles(config.games)
-    files.load()
+    files.load(config.job_seconds)
     workers.games = files.sources
     app = Starlette(
         routes=[
