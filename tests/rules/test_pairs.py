@@ -1,6 +1,7 @@
 """Rules in words for two heaps, theorems for huge ones, and what is told about them."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,7 @@ from fairplay.cli.terminal.entry import read
 from fairplay.errors import InputError, TooLargeError
 from fairplay.explain import blocks as b
 from fairplay.explain.plain import lines
-from fairplay.messages import Messages
+from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules import pair
 from fairplay.rules.pair_words import read_rule, rule_text
 from fairplay.rules.registry import find
@@ -202,3 +203,29 @@ def test_a_game_of_ones_own_in_a_line() -> None:
         list(pair("up", lambda a, b: [(a + 1, b)]).moves((1, 1)))
     with pytest.raises(InputError, match="one heap"):
         pair("last", "take at most the last")
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ([(3, 5)], "error-never-ends"),
+        (["x"], "error-pair-gives"),
+        (["ab"], "error-pair-gives"),
+        ([(2, 5, 0)], "error-pair-gives"),
+        ([(1.5, 5)], "error-pair-gives"),
+        (3, "error-pair-gives"),
+        (None, "error-pair-gives"),
+        ([(-1, 5)], "error-pair-grows"),
+    ],
+)
+def test_what_a_function_gives_is_pairs_of_smaller_heaps(given: Any, code: str) -> None:
+    with pytest.raises(InputError) as caught:
+        solve(Position.of(pair("mine", lambda _a, _b: given), (3, 5))).json()
+    assert caught.value.code == code
+    for language in LANGUAGES:
+        assert "5" in caught.value.message(language)
+
+
+def test_an_empty_heap_may_stay_as_it_is() -> None:
+    halves = pair("halves", lambda a, b: [(a // 2, b), (a, b // 2)])
+    assert [move.after for move in halves.moves((0, 4))] == [(0, 2)]

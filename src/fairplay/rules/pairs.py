@@ -5,7 +5,8 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING
+from operator import index
+from typing import TYPE_CHECKING, Any
 
 from fairplay.errors import IllegalMoveError, InputError, TooLargeError
 from fairplay.rules.base import Rules, Words
@@ -197,11 +198,31 @@ class FreePairs(PairRules):
         self.rule = rule
 
     def options(self, a: int, b: int) -> Iterator[Pair]:
-        for c, d in self.rule(a, b):
+        told = self.rule(a, b)
+        if not isinstance(told, Iterable):
+            raise _no_pairs(a, b, told)
+        for one in told:
+            c, d = _pair(a, b, one)
+            move = f"{a},{b}→{c},{d}"
             if min(c, d) < 0 or c > a or d > b:
-                raise InputError("error-pair-grows", name=self.name, move=f"{a},{b}→{c},{d}")
-            if (c, d) != (a, b):  # half of nothing is nothing: no move
+                raise InputError("error-pair-grows", name=self.name, move=move)
+            if (c, d) != (a, b):
                 yield c, d
+            elif a and b:  # but half of nothing is nothing, and no move
+                raise InputError("error-never-ends", cycle=move.replace("→", " → "))
+
+
+def _pair(a: int, b: int, told: Any) -> Pair:
+    """Two heaps as a function gives them. Raises InputError for anything else."""
+    try:
+        c, d = map(index, told)
+    except (TypeError, ValueError):
+        raise _no_pairs(a, b, told) from None
+    return c, d
+
+
+def _no_pairs(a: int, b: int, told: object) -> InputError:
+    return InputError("error-pair-gives", heaps=f"{a},{b}", found=repr(told)[:60])
 
 
 class DeclaredPairs(PairRules):
@@ -285,7 +306,8 @@ def pair(
 ) -> PairRules:
     """A game on two heaps of your own: its rule in words, or what ``a, b`` may become.
 
-    Raises InputError if the words are not understood, with the place and what was expected.
+    Raises InputError if the words are not understood, with the place and what was expected. What
+    a function gives is checked when it is used.
 
     >>> corner = pair("corner", lambda a, b: [(c, d) for c in range(a) for d in range(b)])
     >>> [move.after for move in corner.moves((1, 2))]

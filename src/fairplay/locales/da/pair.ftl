@@ -48,6 +48,7 @@ error-pair-syntax = { $text }: skriv to tal, for eksempel 3,5
 error-limit-syntax = { $text }: skriv bunken og hvor mange der må tages, for eksempel 20,4
 error-pair-heaps = { $text }: denne regel gælder én bunke, ikke to
 error-pair-grows = { $name }: { $move } er ikke et træk: ingen bunke må vokse
+error-pair-gives = Fra bunker på { $heaps } giver denne regel { $found }. Den skal give en liste af par af hele tal, for eksempel [(1, 2)], eller [] hvis der ikke er noget træk
 error-heap-valued = En bunke på { $heap } er for stor til denne regel: værdier beregnes op til { $limit }
 error-heap-misere = En bunke på { $heap } er for stor til misère: dér rækker søgningen til { $limit }
 error-pair-both = Du kan ikke tage { $x } fra den ene bunke og { $y } fra den anden. Tilladt fra begge: { $allowed }

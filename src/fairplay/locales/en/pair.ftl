@@ -48,6 +48,7 @@ error-pair-syntax = { $text }: write two numbers, such as 3,5
 error-limit-syntax = { $text }: write the heap and how many may be taken, such as 20,4
 error-pair-heaps = { $text }: this rule is for one heap, not for two
 error-pair-grows = { $name }: { $move } is no move: no heap may grow
+error-pair-gives = From heaps of { $heaps } this rule gives { $found }. It must give a list of pairs of whole numbers, such as [(1, 2)], or [] if there is no move
 error-heap-valued = A heap of { $heap } is too large for this rule: values are computed up to { $limit }
 error-heap-misere = A heap of { $heap } is too large for misère play: it is searched up to { $limit }
 error-pair-both = You cannot take { $x } from one heap and { $y } from the other. Allowed from both: { $allowed }

@@ -48,6 +48,7 @@ error-pair-syntax = { $text }: escreva dois números, por exemplo 3,5
 error-limit-syntax = { $text }: escreva o monte e quantos se podem tirar, por exemplo 20,4
 error-pair-heaps = { $text }: esta regra é para um monte, não para dois
 error-pair-grows = { $name }: { $move } não é uma jogada: nenhum monte pode crescer
+error-pair-gives = De montes de { $heaps } esta regra dá { $found }. Ela tem de dar uma lista de pares de números inteiros, como [(1, 2)], ou [] se não há jogada
 error-heap-valued = Um monte de { $heap } é grande demais para esta regra: os valores são calculados até { $limit }
 error-heap-misere = Um monte de { $heap } é grande demais para a forma misère: a busca vai até { $limit }
 error-pair-both = Você não pode tirar { $x } de um monte e { $y } do outro. Permitido dos dois: { $allowed }

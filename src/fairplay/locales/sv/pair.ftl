@@ -48,6 +48,7 @@ error-pair-syntax = { $text }: skriv två tal, till exempel 3,5
 error-limit-syntax = { $text }: skriv högen och hur många som får tas, till exempel 20,4
 error-pair-heaps = { $text }: den här regeln gäller en hög, inte två
 error-pair-grows = { $name }: { $move } är inget drag: ingen hög får växa
+error-pair-gives = Från högar på { $heaps } ger den här regeln { $found }. Den måste ge en lista av par av heltal, till exempel [(1, 2)], eller [] om det inte finns något drag
 error-heap-valued = En hög på { $heap } är för stor för den här regeln: värden beräknas upp till { $limit }
 error-heap-misere = En hög på { $heap } är för stor för misère: där når sökningen upp till { $limit }
 error-pair-both = Du kan inte ta { $x } från den ena högen och { $y } från den andra. Tillåtet från båda: { $allowed }
