@@ -50,7 +50,7 @@ def html_of(table: Path) -> str:
     body = "\n".join(map(_row, rows))
     return (
         f"<p>{_summary(rows)}</p>\n"
-        '<div class="codes" role="region" aria-label="Table of codes" tabindex="0">\n'
+        '<div class="codes scrolls" role="region" aria-label="Table of codes" tabindex="0">\n'
         f"<table><thead><tr>{heads}</thead>\n<tbody>\n{body}\n</tbody></table></div>\n"
     )
 

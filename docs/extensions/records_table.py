@@ -27,7 +27,10 @@ def html_of(shelf: Shelf) -> str:
         return "<p>There are no records in this version.</p>\n"
     heads = "".join(f"<th scope=col>{head}" for head in HEADS)
     body = "\n".join(_row(record) for record in records if record.marks)
-    return f"<table><thead><tr>{heads}</thead>\n<tbody>\n{body}\n</tbody></table>\n"
+    return (
+        '<div class="scrolls" role="region" aria-label="Table of records" tabindex="0">\n'
+        f"<table><thead><tr>{heads}</thead>\n<tbody>\n{body}\n</tbody></table></div>\n"
+    )
 
 
 def _row(record: Record) -> str:

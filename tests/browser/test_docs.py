@@ -45,6 +45,18 @@ def test_pages_are_readable_everywhere(page: Page, axe: Axe, docs: str) -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("name", ["reference/codes", "reference/records"])
+def test_a_large_table_shows_all_columns_or_scrolls_in_its_box(
+    page: Page, docs: str, name: str
+) -> None:
+    for width, fits in ((1280, True), (360, False)):
+        page.set_viewport_size({"width": width, "height": 780})
+        page.goto(f"{docs}{name}.html")
+        box = page.locator(".scrolls")
+        assert box.evaluate("box => box.scrollWidth === box.clientWidth") == fits
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
 def test_search_finds_pages(page: Page, docs: str) -> None:
     page.goto(f"{docs}tutorial/nim.html")
     page.keyboard.press("Control+k")
