@@ -239,6 +239,10 @@ TEST(the_other_path_refuses_what_does_not_fit) {
     CHECK_THROWS(std::invalid_argument, make(repeating, false, 10000, 100000));
     CHECK_THROWS(std::invalid_argument, make({{0, 1, 2}, {}, false}, false, 10000, 200000));
     CHECK_THROWS(std::out_of_range, make(repeating, false, 10000, 200000).before(200001, 1));
+    const Rule unequal{repeating.digits, {}, true};
+    const std::uint64_t far = 2 * first.size() + unequal.digits.size();  // so that no pair is of equal heaps
+    make(unequal, false, 10000, far);
+    CHECK_THROWS(std::invalid_argument, make(unequal, false, 10000, far - 1));
     const std::vector<std::uint16_t> rares(10000);  // 0 is of the rare kind
     CHECK_THROWS(std::invalid_argument, Recheck(repeating, seen.mask, false, first, 200000, rares, 200000));
     CHECK_THROWS(std::invalid_argument, Recheck(repeating, 0, false, first, 200000, state, 200000));

@@ -36,7 +36,9 @@ Recheck::Recheck(const Rule& rule, std::uint32_t mask, bool domain, std::span<co
                  std::span<const std::uint16_t> state, std::uint64_t check_from)
     : state_(new State{{rule, kind_of(rule, mask, domain), first, kept + part}, check_from}) {
     const std::size_t reach = state_->stretch.reach();
-    if (n < first.size() || n < state.size() || n < 2 * (reach + rule.digits.size())) {
+    // If splits must be unequal, no heap that is checked may be split into two of the first ones.
+    const std::uint64_t equal = rule.unequal ? 2 * first.size() + rule.digits.size() : 0;
+    if (n < first.size() || n < state.size() || n < equal || n < 2 * (reach + rule.digits.size())) {
         throw std::invalid_argument("a state that is too near");
     }
     if (!state_->stretch.start(n, state)) throw std::invalid_argument("a state that is too short, or has a rare heap");
