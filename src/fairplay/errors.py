@@ -48,10 +48,15 @@ class InputError(ValueError):
     def message(self, language: str = "en") -> str:
         """What is wrong, in English (en), Swedish (sv), Danish (da) or Portuguese (pt).
 
-        Raises InputError for another language.
+        An error with a code or parameters of your own is told as its ``repr``. Raises InputError
+        for another language.
         """
         told = {"reason": self.inner.message(language)} if self.inner else {}
-        return catalogue(language)(self.code, **self.params | told)
+        messages = catalogue(language)
+        try:
+            return messages(self.code, **self.params | told)
+        except KeyError:
+            return repr(self)
 
     def __str__(self) -> str:
         return self.message()

@@ -180,3 +180,57 @@ def test_an_error_speaks_every_language() -> None:
     assert str(refused.value) == said["en"]
     with pytest.raises(fp.InputError, match="xx: no such language"):
         refused.value.message("xx")
+
+
+QUOTIENT = fp.misere("kayles", 12)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: QUOTIENT.times(999, 1),
+        lambda: QUOTIENT.times(-1, -1),
+        lambda: QUOTIENT.is_p(999),
+        lambda: QUOTIENT.is_p(-1),
+        lambda: QUOTIENT.outcome([-1]),
+        lambda: fp.Position.of(rules.heap("mine", "take 1-3"), (-3,)),
+        lambda: fp.mex([-5, 0, 1]),
+        lambda: fp.nim_sum([-1, 3]),
+        lambda: fp.nim_sum([-1, -1]),
+        lambda: fp.play.Casual(strength=float("nan")),
+        lambda: fp.play.Casual(strength=1.5),
+        lambda: fp.play.Casual(kindness=-1),
+        lambda: rules.heap("", "take 1-3"),
+        lambda: rules.heap("a:b + c", "take 1-3"),
+        lambda: rules.pair("a+b", "take 1-3 from one"),
+    ],
+)
+def test_what_is_out_of_range_is_no_input(call: Callable[[], Any]) -> None:
+    with pytest.raises(fp.InputError) as refused:
+        call()
+    assert not isinstance(refused.value, fp.TooLargeError)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda of=fp.Position.of: of("nim", (5,)),
+        lambda of=fp.Position.of: of(fp.games.game("nim"), 5),
+        lambda of=fp.Position.of: of(fp.games.game("nim"), ("5",)),
+        lambda mex=fp.mex: mex(["a"]),
+        lambda mex=fp.mex: mex([0, 0.5]),
+        lambda nim_sum=fp.nim_sum: nim_sum([1.5]),
+        lambda casual=fp.play.Casual: casual(strength="x"),
+        lambda perfect=fp.play.Perfect: perfect(seed="x"),
+        lambda is_p=QUOTIENT.is_p: is_p("0"),
+    ],
+)
+def test_what_is_of_another_type(call: Callable[[], Any]) -> None:
+    with pytest.raises(TypeError):
+        call()
+
+
+@pytest.mark.parametrize("error", [fp.InputError("nope"), fp.InputError("error-number", size=3)])
+def test_an_error_with_a_code_of_ones_own_is_told(error: fp.InputError) -> None:
+    assert str(error) == repr(error)

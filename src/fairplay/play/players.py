@@ -1,9 +1,12 @@
 """Players that need no person: perfect, random, and one that can be beaten as often as you like."""
 
 from itertools import islice
+from math import isnan
+from operator import index
 from random import Random as Generator
 from typing import Protocol
 
+from fairplay.errors import InputError, check_type
 from fairplay.play.match import Match
 from fairplay.rules.position import Position
 from fairplay.rules.solve import Solution
@@ -12,6 +15,21 @@ from fairplay.rules.solve import Solution
 MAX_TRAPS, MAX_SEEN = 24, 10_000
 #: How much a guess looks at: moves of a position, moves of a game, and moves in all games together.
 MAX_WIDTH, MAX_LENGTH, MAX_STEPS = 256, 100, 1500
+
+
+def _generator(seed: int | None) -> Generator:
+    """Raises TypeError for a seed that is no whole number."""
+    return Generator(None if seed is None else index(seed))
+
+
+def _chance(what: str, value: float) -> float:
+    """A probability. Raises InputError for one that is none, TypeError for anything else."""
+    check_type(what, value, int, float)
+    if value < 0:
+        raise InputError("error-number-least", text=str(value), limit=0)
+    if isnan(value) or value > 1:
+        raise InputError("error-number-most", text=str(value), limit=1)
+    return value
 
 
 class Player(Protocol):
@@ -30,7 +48,7 @@ class Random:
     """
 
     def __init__(self, seed: int | None = None) -> None:
-        self._generator = Generator(seed)
+        self._generator = _generator(seed)
 
     def choose(self, match: Match) -> str:
         """Any legal move."""
@@ -48,7 +66,7 @@ class Perfect:
     """
 
     def __init__(self, seed: int | None = None) -> None:
-        self._generator = Generator(seed)
+        self._generator = _generator(seed)
 
     def choose(self, match: Match) -> str:
         """A winning move, or one that is hard to answer."""
@@ -81,7 +99,7 @@ class Hasty:
     """
 
     def __init__(self, seed: int | None = None) -> None:
-        self._generator = Generator(seed)
+        self._generator = _generator(seed)
 
     def choose(self, match: Match) -> str:
         moves = list(islice(match.position.moves(), MAX_WIDTH))
@@ -112,7 +130,7 @@ class Generous:
     """
 
     def __init__(self, seed: int | None = None) -> None:
-        self._generator = Generator(seed)
+        self._generator = _generator(seed)
 
     def choose(self, match: Match) -> str:
         position = match.position
@@ -124,13 +142,17 @@ class Generous:
 
 class Casual:
     """Plays perfectly with a probability of ``strength`` in each move, gives a won position away
-    with one of ``kindness``, and else plays anything that is no retreat."""
+    with one of ``kindness``, and else plays anything that is no retreat.
+
+    Raises InputError for a probability that is not between 0 and 1.
+    """
 
     def __init__(
         self, strength: float = 0.5, seed: int | None = None, *, kindness: float = 0
     ) -> None:
-        self._generator = Generator(seed)
-        self._strength, self._kindness = strength, kindness
+        self._generator = _generator(seed)
+        self._strength = _chance("strength", strength)
+        self._kindness = _chance("kindness", kindness)
         self._perfect = Perfect(self._generator.getrandbits(32))
         self._generous = Generous(self._generator.getrandbits(32))
 

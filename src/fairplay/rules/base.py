@@ -188,7 +188,13 @@ class Rules(ABC, Generic[S, M]):
             return self.moves(state)
         target = nim_sum(self.values(state)) ^ excess
         moves = self.moves(state)
-        return (move for move in moves if nim_sum(self.values(self.after(state, move))) == target)
+        return (move for move in moves if self._is_worth(self.after(state, move), target))
+
+    def _is_worth(self, state: S, value: int) -> bool:
+        """Whether a state has this value. One that a move ends at once has none, but a number below
+        zero: two of them would cancel."""
+        values = self.values(state)
+        return min(values, default=0) >= 0 and nim_sum(values) == value
 
     def candidate(self, state: S, excess: int) -> M | None:
         """A move that cancels the excess in normal play, found without listing all moves.

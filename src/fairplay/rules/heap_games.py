@@ -6,13 +6,14 @@ from functools import lru_cache
 from inspect import signature
 from itertools import islice
 
-from fairplay.errors import InputError, TooLargeError, check_type
+from fairplay.errors import InputError, TooLargeError
 from fairplay.rules.base import Misere
 from fairplay.rules.heap_told import rule_sentences
 from fairplay.rules.heap_words import HeapRule, read_rule
 from fairplay.rules.heaps import MAX_LISTED, MAX_TOLD, HeapRules, TakeAndBreak
 from fairplay.rules.lefts import Left, checked
 from fairplay.rules.looks import MATCHES, HeapMove, Heaps, Look
+from fairplay.rules.naming import check_name
 from fairplay.theory.code_heaps import BegunHeap
 from fairplay.theory.codes import Code
 from fairplay.theory.sums import Part
@@ -192,7 +193,8 @@ def heap(
     size of a heap and gives what may be left of it: numbers for one heap, 0 for none, tuples for
     several.
 
-    Raises InputError if the words are not understood, and TypeError for another rule. A function
+    Raises InputError if the words are not understood, or for a name that is empty or has a colon
+    or a plus, and TypeError for another rule. A function
     is checked when it is used: heaps that do not become smaller raise InputError with the cycle.
 
     >>> from fairplay import Position, solve
@@ -203,7 +205,7 @@ def heap(
     >>> [game.parts((n,))[0].value() for n in range(8)]
     [0, 1, 2, 1, 0, 1, 0, 1]
     """
-    check_type("name", name, str)
+    check_name(name)
     if isinstance(rule, str):
         return words_game(name, read_rule(rule), start, look)
     if not callable(rule):

@@ -12,6 +12,7 @@ from fairplay.errors import IllegalMoveError, InputError, TooLargeError
 from fairplay.rules.base import Rules, Words
 from fairplay.rules.heaps import MAX_LISTED
 from fairplay.rules.looks import MATCHES, NOTHING, HeapMove, nonzero
+from fairplay.rules.naming import check_name
 from fairplay.rules.numbers import ARROW, numbers_text, parse_numbers
 from fairplay.theory.pairs import Pair, PairPart, Rule, options
 from fairplay.theory.sums import Part
@@ -306,8 +307,9 @@ def pair(
 ) -> PairRules:
     """A game on two heaps of your own: its rule in words, or what ``a, b`` may become.
 
-    Raises InputError if the words are not understood, with the place and what was expected. What
-    a function gives is checked when it is used.
+    Raises InputError if the words are not understood, with the place and what was expected, and
+    for a name that is empty or has a colon or a plus. What a function gives is checked when it is
+    used.
 
     >>> corner = pair("corner", lambda a, b: [(c, d) for c in range(a) for d in range(b)])
     >>> [move.after for move in corner.moves((1, 2))]
@@ -315,6 +317,7 @@ def pair(
     >>> pair("short", "take 1-3 from one or the same from both").doubled
     True
     """
+    check_name(name)
     if callable(rule):
         return FreePairs(name, rule, start)
     from fairplay.rules.pair_theory import theory_of

@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from fairplay.errors import IllegalMoveError, InputError, check_type
-from fairplay.rules.base import Misere
+from fairplay.errors import IllegalMoveError, InputError, check_type, natural
+from fairplay.rules.base import Misere, Rules
+from fairplay.rules.heaps import HeapRules
+from fairplay.rules.pairs import PairRules
 from fairplay.rules.registry import AnyRules, find
 from fairplay.rules.sums import Sum
 from fairplay.vocabulary import Board, Gesture, MoveView
 
 MAX_COMPONENTS = 100
 _NOTEBOOK = "fairplay.notebook"
+_BRACES = re.compile(r"\{([^{}]*)\}")
 _MISERE = re.compile(r"\s+mis[eè]re\s*$", re.IGNORECASE)
 
 
@@ -50,10 +53,18 @@ class Position:
     def of(cls, rules: AnyRules, state: Any) -> "Position":
         """A position from its parts, for rules that have no name in the registry, too.
 
+        Raises TypeError for rules that are none. Of a state the sizes of heaps are checked:
+        InputError if one is negative, TypeError if it is no whole number.
+
         >>> from fairplay.rules import Nim
         >>> Position.of(Nim("pebbles"), (3, 5))
         <Position pebbles:3,5>
         """
+        check_type("rules", rules, Rules)
+        if isinstance(rules, HeapRules | PairRules):
+            check_type("state", state, tuple)
+            for size in state:
+                natural(size)
         position = object.__new__(cls)
         object.__setattr__(position, "rules", rules)
         object.__setattr__(position, "state", state)
@@ -190,6 +201,8 @@ class Position:
 def _parse(text: str) -> tuple[AnyRules, Any]:
     if _MISERE.search(text):
         raise InputError("error-position-misere", text=text)
+    if within := next((one for one in _BRACES.findall(text) if "+" in one), None):
+        raise InputError("error-rule-plus", text=within)
     summands = text.split("+")
     if len(summands) > MAX_COMPONENTS:
         raise InputError("error-components", count=len(summands), limit=MAX_COMPONENTS)

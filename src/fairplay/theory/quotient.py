@@ -11,7 +11,7 @@ from functools import cached_property, reduce
 from typing import TYPE_CHECKING, Any, Literal
 
 from fairplay._core import MisereQuotient
-from fairplay.errors import TooLargeError
+from fairplay.errors import TooLargeError, natural
 from fairplay.theory.codes import Code
 from fairplay.theory.quotient_fields import FORMAT, MAX_ORDER, content_hash
 
@@ -74,31 +74,42 @@ class Quotient:
         return self.period is not None
 
     def element(self, heaps: Iterable[int]) -> int:
-        """The element of a sum of heaps. Raises TooLargeError for a heap that is not decided."""
-        return reduce(self.times, map(self._heap, heaps), 0)
+        """The element of a sum of heaps.
+
+        Raises TooLargeError for a heap that is not decided, InputError for a negative one.
+        """
+        return reduce(self._product, map(self._heap, heaps), 0)
 
     def _heap(self, heap: int) -> int:
         """The element of one heap."""
+        natural(heap)
         if heap > self.heaps and self.preperiod is not None and self.period is not None:
             heap = self.preperiod + (heap - self.preperiod) % self.period
-        if not 0 <= heap <= self.heaps:
+        if heap > self.heaps:
             raise TooLargeError("error-quotient-heap", heap=heap, limit=self.heaps)
         return self.pretending[heap]
 
     def times(self, x: int, y: int) -> int:
-        """The product of two elements."""
+        """The product of two elements. Raises InputError for a number that is none."""
+        natural(x, 0, self.order - 1)
+        return self._product(x, natural(y, 0, self.order - 1))
+
+    def _product(self, x: int, y: int) -> int:
         for heap in self.representatives[y]:
             x = self._maps[heap][x]
         return x
 
     def is_p(self, element: int) -> bool:
-        """Whether sums of this class are lost for the player to move."""
-        return element in self._lost
+        """Whether sums of this class are lost for the player to move.
+
+        Raises InputError for a number that is no element.
+        """
+        return natural(element, 0, self.order - 1) in self._lost
 
     def outcome(self, heaps: Iterable[int]) -> Literal["N", "P"]:
         """N if the player to move wins the sum of these heaps in misère play, P otherwise.
 
-        Raises TooLargeError for a heap that is not decided.
+        Raises TooLargeError for a heap that is not decided, InputError for a negative one.
         """
         return "P" if self.is_p(self.element(heaps)) else "N"
 
