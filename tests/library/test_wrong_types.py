@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -234,3 +235,36 @@ def test_what_is_of_another_type(call: Callable[[], Any]) -> None:
 @pytest.mark.parametrize("error", [fp.InputError("nope"), fp.InputError("error-number", size=3)])
 def test_an_error_with_a_code_of_ones_own_is_told(error: fp.InputError) -> None:
     assert str(error) == repr(error)
+
+
+@pytest.mark.parametrize(
+    ("values", "error"),
+    [
+        ([0, 70_000], fp.InputError),
+        ([0, -1], fp.InputError),
+        ([0, 1.5], TypeError),
+        ([[0, 1], [2, 3]], TypeError),
+        (["1"], TypeError),
+        (3, TypeError),
+    ],
+)
+def test_values_from_elsewhere_are_checked(values: Any, error: type[Exception]) -> None:
+    sequence = fp.Sequence("kayles")
+    for given in (values, np.asarray(values)):
+        with pytest.raises(error) as refused:
+            sequence.append(given)
+        assert "\n" not in str(refused.value)
+    assert len(sequence) == 0
+    sequence.append([0, 1, 2])  # type: ignore[arg-type]  # a list is a row as well
+    sequence.append(np.array([], np.uint16))
+    assert len(sequence) == 3
+
+
+def test_a_value_is_looked_for_only_where_the_search_ends() -> None:
+    lasker = fp.Sequence("lasker")
+    assert all(value in lasker for value in [*range(50), 10**30])
+    assert 0.5 not in lasker
+    kayles = fp.Sequence("kayles")
+    assert [value for value in range(20) if value in kayles] == sorted({*kayles.values(200)})
+    with pytest.raises(TypeError, match="no period is proved"):
+        print(300 in fp.Sequence("grundy"))

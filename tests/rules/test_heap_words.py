@@ -207,6 +207,14 @@ def test_braces_are_closed_once(name: str, code: str) -> None:
     assert caught.value.code == code
 
 
+@pytest.mark.parametrize("text", ["heap{4 + !.3=}", "nim:3 + heap{4+!.3=}:5 + nim:2"])
+def test_a_plus_does_not_stand_in_a_rule(text: str) -> None:
+    with pytest.raises(InputError) as caught:
+        Position(text)
+    assert caught.value.code == "error-rule-plus"
+    assert "!.3=" in str(caught.value.params["text"])
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [
@@ -400,3 +408,9 @@ def test_a_function_gets_one_heap() -> None:
 
 def two(heap: int, other: int) -> list[int]:
     return [heap, other]
+
+
+def test_a_power_is_one_number_that_is_too_large() -> None:
+    with pytest.raises(InputError) as caught:
+        find("heap{take 1-10^9}")
+    assert caught.value.params["found"] == "10^9"

@@ -205,7 +205,7 @@ def _unknown(name: str) -> InputError:
     from difflib import get_close_matches
 
     shown = name if len(name) <= 24 else name[:20] + "…"
-    nearest = get_close_matches(name, names(), n=1, cutoff=0.4)
+    nearest = get_close_matches(name, names(), n=1, cutoff=0.5)
     if nearest:
         return InputError("error-unknown-game", name=shown, nearest=nearest[0])
     return InputError("error-unknown-game-list", name=shown, games=", ".join(names()))

@@ -13,8 +13,8 @@ from fairplay.errors import InputError
 #: The most characters of a name, such as ``heap{take 1-3}``.
 MAX_NAME = 200
 
-#: A number, a word, an ellipsis, an arrow, or any other single character.
-_TOKEN = re.compile(r"[0-9]+|[^\W\d_]+|\.{3}|->|\S")
+#: A number, also as a power, a word, an ellipsis, an arrow, or any other single character.
+_TOKEN = re.compile(r"[0-9]+(?:(?:\^|\*\*)[0-9]+)?|[^\W\d_]+|\.{3}|->|\S")
 _SPACE = re.compile(r"\s*")
 #: What is typed on a plain keyboard, and the same in print.
 _TYPED = {"...": "…", "->": "→", "–": "-", "−": "-"}

@@ -17,12 +17,14 @@ if TYPE_CHECKING:
 
     from fairplay._core import WitnessProof
 
-#: The work allowed for one value without asking: about ten seconds.
+#: The work allowed for single values without asking: about ten seconds.
 BUDGET = 10_000_000_000
 #: The work done before estimating how far the budget reaches.
 GLANCE = 500_000_000
 #: The largest heap for which values are computed, in a window.
 MAX_WINDOW = 2**62
+#: The largest value that the engine keeps.
+MAX_VALUE = 2**16 - 1
 #: At most this many exceptions to a period are listed: the last ones.
 MAX_EXCEPTIONS = 1000
 #: A list of so many exceptions takes little memory. Beyond, arrays are faster and smaller.
@@ -59,6 +61,8 @@ class Sequence:
             self._core.keep_window(window_threads, most_values())
         #: The period, once it is proved.
         self.known_period: Period | None = None
+        #: The work done for single values.
+        self._spent = 0
         #: The values so far, for everyone who reads all of them.
         self._array: NDArray[np.uint32] | None = None
 
@@ -86,6 +90,22 @@ class Sequence:
         """G(0), G(1), … without end."""
         return map(self.__getitem__, count())
 
+    def __contains__(self, value: object) -> bool:
+        """Whether a value occurs. Raises TypeError where no period tells, as the search has no end.
+
+        >>> import fairplay as fp
+        >>> 8 in fp.Sequence("kayles"), 99 in fp.Sequence("kayles"), 10**9 in fp.Sequence("nim")
+        (True, False, True)
+        """
+        known = self.period(MAX_COUNT, self.work + GLANCE)
+        if known is None or not known.proved:
+            raise TypeError("a value is looked for in values(count): no period is proved")
+        start, length, saltus = known.preperiod, known.period, known.saltus
+        begun = self.values(start + length).tolist()
+        if value in begun or not saltus or not isinstance(value, int):
+            return value in begun
+        return any(value > one and (value - one) % saltus == 0 for one in begun[start:])
+
     def __eq__(self, other: object) -> bool:
         """Sequences of the same rule are equal, however many values each has computed."""
         return isinstance(other, Sequence) and self.code == other.code
@@ -98,16 +118,20 @@ class Sequence:
         return Sequence, (self.code,)
 
     def _reach(self, n: int) -> None:
-        """Compute G(n) or prove a period, within the budget. Estimate the work first."""
-        began, done = len(self._core), self.work
-        for work in (GLANCE, BUDGET):
+        """Compute G(n) or prove a period, within the budget. Estimate the work first.
+
+        The budget is for all values that are asked for like this: whoever asks twice gets the same
+        answer.
+        """
+        began, done, left = len(self._core), self.work, BUDGET - self._spent
+        for work in (min(GLANCE, left), left):
             self.period(min(n + 1, MAX_COUNT), done + work)
-            size = len(self._core)
+            size, spent = len(self._core), self.work - done
+            self._spent = BUDGET - left + spent
             if self.known_period or n < size:
                 return
-            rate = (self.work - done) // max(1, size - began)
-            most = size + (done + BUDGET - self.work) // max(1, rate)
-            if n >= most or work == BUDGET:
+            most = size + (left - spent) // max(1, spent // max(1, size - began))
+            if n >= most or work == left:
                 # An estimate is no limit: only what is known stays true.
                 raise TooLargeError("error-heap-long", size=n, known=size - 1)
 
@@ -217,7 +241,11 @@ class Sequence:
         self._core.extend(count, _towards(count, progress))
 
     def append(self, values: "NDArray[np.uint16]") -> None:
-        """Take over the next values from elsewhere, such as a GPU. They are not checked.
+        """Take over the next values from elsewhere, such as a GPU. Whether they are right is not
+        checked.
+
+        Raises InputError for a value that is negative or too large, TypeError for anything but one
+        row of whole numbers.
 
         >>> import fairplay as fp
         >>> import numpy as np
@@ -226,7 +254,17 @@ class Sequence:
         >>> kayles[4], len(kayles)
         (1, 5)
         """
-        self._core.append(values)
+        import numpy as np
+
+        row = np.asarray(values)
+        if row.ndim != 1 or (row.size and row.dtype.kind not in "iu"):
+            raise TypeError(
+                f"values must be one row of whole numbers, not {row.ndim}-d {row.dtype}"
+            )
+        if row.size and row.dtype != np.uint16:
+            natural(int(row.min()))
+            natural(int(row.max()), 0, MAX_VALUE)
+        self._core.append(np.ascontiguousarray(row, np.uint16))
 
     def period(
         self,

@@ -31,7 +31,7 @@ error-pawns-unreachable = { $text }: sådan et bræt kan ikke opstå i et parti
 error-normal-only = { $name }: dette spil kan ikke spilles misère her
 error-normal-ending = { $name }: dette spil kan ikke spilles misère. Den, der gør et mønster færdigt, vinder med det samme, så der er ikke noget at vende om
 error-normal-poisoned = { $name }: dette spil er allerede misère. Det forgiftede felt ville være det sidste bid, og den, der skal spise det, taber
-error-position-misere = { $text }: udelad ”misère” her, og angiv misere i stedet
+error-position-misere = { $text }: udelad ”misère” her. Det hører til, hvordan en stilling løses eller spilles (misere)
 error-sum-conventions = { $misere } spilles altid misère, { $normal } aldrig: de kan ikke lægges sammen
 
 error-move-syntax = { $text }: ikke et træk; skriv det som { $example }

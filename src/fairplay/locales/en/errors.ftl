@@ -31,7 +31,7 @@ error-pawns-unreachable = { $text }: this board cannot come up in a game
 error-normal-only = { $name }: misère is not offered for this game
 error-normal-ending = { $name }: misère is not offered for this game. Whoever completes a pattern wins at once, so there is nothing to turn around
 error-normal-poisoned = { $name }: this game is misère already. The poisoned square would be the last bite, and whoever must eat it loses
-error-position-misere = { $text }: leave out “misère” here, and set misere instead
+error-position-misere = { $text }: leave out “misère” here. It belongs to how a position is solved or played (misere)
 error-sum-conventions = { $misere } is always misère, { $normal } never: they cannot be added
 
 error-move-syntax = { $text }: not a move; type it like { $example }

@@ -31,7 +31,7 @@ error-pawns-unreachable = { $text }: nenhuma partida chega a um tabuleiro assim
 error-normal-only = { $name }: a forma misère não está disponível para este jogo
 error-normal-ending = { $name }: a forma misère não está disponível para este jogo. Quem completa um padrão ganha na hora, então não há o que inverter
 error-normal-poisoned = { $name }: este jogo já é misère. A casa envenenada seria a última mordida, e quem tem de comê-la perde
-error-position-misere = { $text }: omita “misère” aqui e defina misere
+error-position-misere = { $text }: omita “misère” aqui. Isso faz parte de como uma posição é resolvida ou jogada (misere)
 error-sum-conventions = { $misere } é sempre misère, { $normal } nunca: não podem ser somados
 
 error-move-syntax = { $text }: não é uma jogada; escreva como { $example }

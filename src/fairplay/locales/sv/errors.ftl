@@ -31,7 +31,7 @@ error-pawns-unreachable = { $text }: ett sådant bräde kan inte uppstå i ett p
 error-normal-only = { $name }: det här spelet kan inte spelas misère här
 error-normal-ending = { $name }: det här spelet kan inte spelas misère. Den som gör ett mönster färdigt vinner genast, så det finns inget att vända på
 error-normal-poisoned = { $name }: det här spelet är redan misère. Den förgiftade rutan vore det sista bettet, och den som måste äta den förlorar
-error-position-misere = { $text }: utelämna ”misère” här, och ange misere i stället
+error-position-misere = { $text }: utelämna ”misère” här. Det hör till hur en ställning löses eller spelas (misere)
 error-sum-conventions = { $misere } spelas alltid misère, { $normal } aldrig: de kan inte läggas ihop
 
 error-move-syntax = { $text }: inte ett drag; skriv det som { $example }
