@@ -5,17 +5,19 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fairplay as fp
 from fairplay.rules.quotients import heap_rule
+from fairplay.theory import verify_quotient
 from fairplay.theory.code_heaps import CodeHeap
 from fairplay.theory.codes import parse_code
 from fairplay.theory.deciding import QUICK, Quotients, deciding
 from fairplay.theory.misere import MisereSolver
-from fairplay.theory.quotient_fields import content_hash
+from fairplay.theory.quotient_fields import MAX_GENERATORS, content_hash
 from fairplay.theory.sums import NimHeap, Part, RuledHeap
 from fairplay.theory.verify_quotient import VerifiedQuotient
 from tests.helpers import claims
@@ -220,6 +222,37 @@ def test_the_wrong_field_is_named(certificate: dict[str, Any], name: str, value:
         with pytest.raises(fp.InputError, match=f"{name} is not what it should be") as caught:
             fp.verify(data)
         assert caught.value.params == {"name": name}
+
+
+@pytest.mark.parametrize(
+    "generators", [[1] * 100_000, [1, 1], list(range(1, MAX_GENERATORS + 2))], ids=len
+)
+def test_generators_are_few_and_different(generators: list[int]) -> None:
+    """Each pair is compared, so that this would take hours with a hundred thousand."""
+    data = fp.misere("0.77", 1).certificate() | {"generators": generators, "heaps": 1000}
+    data |= {"times": [[0, 0]] * len(generators), "pretending": [0] * 1001}
+    with pytest.raises(fp.InputError) as caught:
+        fp.verify(data)
+    assert caught.value.params == {"name": "generators"}
+
+
+@pytest.mark.parametrize(("name", "limit"), [("MAX_STATES", 599), ("MAX_BITS", 599 * 40)])
+def test_what_is_too_large_is_refused_at_once(
+    certificate: dict[str, Any], name: str, limit: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """15 classes of heaps are added to each of 40 elements: more than may be looked at."""
+    monkeypatch.setattr(verify_quotient, name, limit)
+    with pytest.raises(fp.TooLargeError) as caught:
+        verify_quotient.verify_quotient(certificate, lambda _: pytest.fail("listed"), None)
+    assert caught.value.params == {"limit": 599}
+
+
+@given(st.lists(st.booleans(), min_size=1, max_size=40))
+def test_sets_are_kept_as_bits(entries: list[bool]) -> None:
+    row = np.array(entries)
+    bits = verify_quotient._bits(row)
+    assert verify_quotient._set(bits, len(entries)).tolist() == entries
+    assert bits.bit_count() == sum(entries)
 
 
 @pytest.mark.parametrize("order", [39, 41])

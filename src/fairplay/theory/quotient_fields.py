@@ -16,6 +16,9 @@ FORMAT = "fairplay misere quotient certificate 1"
 #: The largest quotient that is checked: its table then has 128 MB.
 MAX_ORDER = 4096
 MAX_HEAPS = 100_000
+#: The most generators. Each pair of their maps is compared, for some seconds with this many. Each
+#: one makes a quotient larger, and large ones are found to have thirty or so.
+MAX_GENERATORS = 512
 
 
 def content_hash(data: dict[str, Any]) -> str:
@@ -36,9 +39,12 @@ def check_form(data: Any) -> None:
     order, heaps = data["order"], data["heaps"]
     _check_columns(data.get("times"), order)
     _check_numbers(data, "generators", 1, heaps)
+    generators = data["generators"]
+    if len(generators) > MAX_GENERATORS or len({*generators}) < len(generators):
+        raise InputError("error-certificate-field", name="generators")
     _check_numbers(data, "p", 0, order - 1, rising=True)
     _check_numbers(data, "pretending", 0, order - 1, length=heaps + 1)
-    _check_rows(data, "times", len(data["generators"]), order, order - 1)
+    _check_rows(data, "times", len(generators), order, order - 1)
     _check_rows(data, "growth", None, 3, max(order, heaps))
     if any(row[0] > heaps for row in data["growth"]):
         raise InputError("error-certificate-field", name="growth")

@@ -48,8 +48,8 @@ from fairplay.theory.codes import Code
 from fairplay.theory.quotient_claim import Bools, Claim, Numbers, Options
 from fairplay.theory.quotient_fields import content_hash
 
-#: The most pairs of the transition algebra that are looked at.
-MAX_STATES = 2_000_000
+#: The most pairs of the transition algebra that are looked at, and bits of all their sets: 512 MB.
+MAX_STATES, MAX_BITS = 2_000_000, 1 << 32
 #: Sums of so many beans are solved by the definition.
 FEW_BEANS = 20
 
@@ -77,6 +77,7 @@ def verify_quotient(data: dict[str, Any], options: Options, code: Code | None) -
     Without a code there is no period theorem, and heaps up to the last are all that is claimed.
     """
     claim = Claim(data, options)
+    _check_size(claim)
     _check_algebra(claim)
     _check_reduced(claim)
     _check_no_move_in_p(claim)
@@ -91,6 +92,18 @@ def verify_quotient(data: dict[str, Any], options: Options, code: Code | None) -
     return VerifiedQuotient(
         **{key: data[key] for key in kept}, p=len(data["p"]), states=states, positions=positions
     )
+
+
+def _check_size(claim: Claim) -> None:
+    """Refuse at once what must end as too large: a heap of each class is added to each element."""
+    classes = len(set(claim.phi.tolist()) - {0})
+    _check_states(claim, classes * claim.order)
+
+
+def _check_states(claim: Claim, states: int) -> None:
+    limit = min(MAX_STATES, MAX_BITS // claim.order)
+    if states > limit:
+        raise TooLargeError("error-quotient-states", limit=limit)
 
 
 def _check_algebra(claim: Claim) -> None:
@@ -122,7 +135,7 @@ def _check_no_move_in_p(claim: Claim) -> None:
 def _check_by_definition(claim: Claim) -> int:
     """Solve small sums without the algebra. Gives how many."""
     known: dict[tuple[int, ...], bool] = {}
-    moving = [heap for heap, options in enumerate(claim.options) if options]
+    moving = [heap for heap, options in enumerate(claim.options[: FEW_BEANS + 1]) if options]
     queue: deque[tuple[int, ...]] = deque([()])
     while queue:
         position = queue.popleft()
@@ -142,23 +155,23 @@ def _check_move_to_p(claim: Claim) -> int:
     elements, heaps, wins = _minimal_letters(claim)
     times = claim.table[elements]
     minimal: dict[int, list[int]] = {}
-    start = (0, np.zeros(claim.order, bool), ())
-    queue: deque[tuple[int, Bools, tuple[int, ...]]] = deque([start])
+    # Sets wait as bits: as arrays they would take eight times the memory.
+    queue: deque[tuple[int, int, tuple[int, ...]]] = deque([(0, 0, ())])
     states = 0
     while queue:
         x, moves, position = queue.popleft()
-        if position and not _is_minimal(minimal.setdefault(x, []), _bits(moves)):
+        if position and not _is_minimal(minimal.setdefault(x, []), moves):
             continue
-        after = wins[:, claim.table[x]] | moves[times]
+        after = wins[:, claim.table[x]] | _set(moves, claim.order)[times]
         states += len(heaps)
-        if states > MAX_STATES:
-            raise TooLargeError("error-quotient-states", limit=MAX_STATES)
+        _check_states(claim, states)
+        bits = _each_bits(after)
         for at, y in enumerate(times[:, x].tolist()):
             larger = (*position, heaps[at])
             if not claim.in_p[y] and not after[at, 0]:
                 raise InputError("error-quotient-stuck", position=_text(larger))
-            if not any(_within(small, _bits(after[at])) for small in minimal.get(y, ())):
-                queue.append((y, after[at], larger))
+            if not any(_within(small, bits[at]) for small in minimal.get(y, ())):
+                queue.append((y, bits[at], larger))
     return states
 
 
@@ -198,8 +211,19 @@ def _text(position: tuple[int, ...]) -> str:
     return ", ".join(map(str, sorted(position)))
 
 
+def _each_bits(rows: Bools) -> list[int]:
+    """Each row as a number, its first entry in the highest bit of the bytes."""
+    return [int.from_bytes(row.tobytes(), "big") for row in np.packbits(rows, axis=1)]
+
+
 def _bits(row: Bools) -> int:
-    return int.from_bytes(np.packbits(row).tobytes(), "big")
+    return _each_bits(row[np.newaxis])[0]
+
+
+def _set(bits: int, order: int) -> Bools:
+    """The inverse of ``_bits``."""
+    packed = np.frombuffer(bits.to_bytes((order + 7) // 8, "big"), np.uint8)
+    return np.unpackbits(packed, count=order).astype(bool)
 
 
 def _within(small: int, large: int) -> bool:
