@@ -230,6 +230,22 @@ def test_no_period() -> None:
 # -- limits ---------------------------------------------------------------------------------------
 
 
+def test_a_heap_is_refused_however_often_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fairplay.theory.sequence.GLANCE", 100_000)
+    monkeypatch.setattr("fairplay.theory.sequence.BUDGET", 1_000_000)
+    asked = Sequence(parse_code("0.8"))
+    known = set()
+    for _ in range(50):
+        with pytest.raises(TooLargeError) as caught:
+            _ = asked[500]
+        known.add(caught.value.params["known"])
+    assert len(asked) < 500
+    assert asked.work < 2_000_000
+    assert max(known) == len(asked) - 1
+    asked.extend(501)  # who really wants it gets it
+    assert asked[500] == Sequence(parse_code("0.8")).values(501)[500]
+
+
 def test_a_heap_beyond_reach_is_refused_with_its_size_and_what_is_known() -> None:
     sequence = Sequence(GRUNDY)
     with pytest.raises(TooLargeError) as caught:
