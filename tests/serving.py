@@ -31,6 +31,7 @@ from fairplay.server.process import address_of, uvicorn_config
 from fairplay.server.services import Services
 from tests.server.databases import durability, free_port
 
+ROOT = Path(__file__).parents[1]
 #: A busy machine is slow, not broken.
 PATIENCE = 30.0
 listen_for_tests = listen
@@ -186,7 +187,8 @@ class ServerProcess:
         for name, value in settings.items():
             self._command += ["--set", f"{name}={value}"]
         self._command += more
-        self.environment: dict[str, str] = {}
+        # Processes that compute find no module in the working folder.
+        self.environment: dict[str, str] = {"PYTHONPATH": str(ROOT)} if quick else {}
         self._process: subprocess.Popen[str] | None = None
         #: What it printed after its address, once it has ended.
         self.printed = ""
@@ -198,7 +200,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                cwd=Path(__file__).parents[1],
+                cwd=ROOT,
                 env=os.environ | self.environment,
             )
         assert self._process.stdout
