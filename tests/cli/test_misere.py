@@ -34,6 +34,17 @@ def test_certificate_is_written_and_verified(fairplay: "Fairplay", tmp_path: "Pa
     assert "Refused:" in error
 
 
+def test_no_certificate_is_written_that_cannot_be_verified(
+    fairplay: "Fairplay", tmp_path: "Path"
+) -> None:
+    file = tmp_path / "q.json"
+    code, out, error = fairplay("misere", "nim", "--heaps", "2000", "--certificate", str(file))
+    assert (code, error.count("\n"), file.exists()) == (2, 1, False)
+    assert "Elements: 2050" in out
+    assert error.startswith("fairplay: No certificate is written")
+    assert "transitions is above 2000000" in error
+
+
 def test_a_limit_is_told(fairplay: "Fairplay", monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fairplay.cli.commands.misere.WORK", 100_000_000)
     code, out, error = fairplay("misere", "0.3122", "--json")

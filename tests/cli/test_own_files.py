@@ -182,3 +182,14 @@ def test_our_own_mistakes_are_not_blamed_on_a_file(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("fairplay.cli.commands.solve.solve", broken)
     with pytest.raises(ZeroDivisionError):
         main(["solve", "half.py:9"])
+
+
+def test_no_certificate_names_a_rule_that_only_a_file_has(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    write("half.py", HALF)
+    assert "does not contain it" in refused(
+        capsys, "misere", "./half.py", "--certificate", "c.json"
+    )
+    assert not Path("c.json").exists()
+    assert main(["misere", "./half.py", "--heaps", "3"]) == 0

@@ -258,6 +258,11 @@ def game_of(path: str) -> str:
     return module.GAME.name if module else _stem(path)
 
 
+def is_loaded(name: str) -> bool:
+    """Whether this is the name of a game from a file."""
+    return any(module.GAME.name == name for module in _added.values())
+
+
 def _line(path: str, line: int, error: BaseException) -> InputError:
     raised = error.__cause__ if isinstance(error, RuleEndedError) and error.__cause__ else error
     said = raised.msg if isinstance(raised, SyntaxError) else str(raised)

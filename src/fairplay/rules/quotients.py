@@ -1,7 +1,7 @@
 """Misère theory of a rule, given as people write it: genus and misère quotient of its heaps."""
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fairplay.errors import InputError, check_type, natural
 from fairplay.rules.heaps import HeapRules
@@ -101,3 +101,12 @@ def misere(
     last = usual if heaps is None else natural(heaps, 0, MAX_HEAPS)
     growing = Growing(rule.strip(), found.options, found.code)
     return growing.extend(last, MAX_WORK if work is None else natural(work), progress=progress)
+
+
+def checked_certificate(quotient: "Quotient") -> dict[str, Any]:
+    """The certificate of a quotient, verified: others can do so, too. Raises TooLargeError."""
+    from fairplay.theory.verify_quotient import verify_quotient
+
+    data = quotient.certificate()
+    verify_quotient(data, *heap_rule(quotient.rule))
+    return data

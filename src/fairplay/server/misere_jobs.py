@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fairplay.rules.quotients import misere
+from fairplay.rules.quotients import checked_certificate, misere
 from fairplay.server import large_json
 from fairplay.theory.quotient import Quotient
 
@@ -30,4 +30,4 @@ def _shown(quotient: Quotient) -> dict[str, Any]:
 
 
 def certified(rule: str) -> bytes:
-    return large_json.encode(misere(rule, work=WORK).certificate())
+    return large_json.encode(checked_certificate(misere(rule, work=WORK)))

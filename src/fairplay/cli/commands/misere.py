@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 from fairplay.cli.files import write_whole
 from fairplay.cli.options import Json, Lang, Rule, option
 from fairplay.cli.output import HEADING, WON, catalogue, new_console, write_json, write_lines
+from fairplay.errors import InputError, TooLargeError
 from fairplay.rules.numbers import parse_number
-from fairplay.rules.quotients import MAX_HEAPS, misere
+from fairplay.rules.own_files import is_loaded
+from fairplay.rules.quotients import MAX_HEAPS, checked_certificate, misere
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,17 +37,31 @@ def run(
 ) -> None:
     messages = catalogue(lang)
     last = None if heaps is None else parse_number(heaps, 1, MAX_HEAPS)
+    if certificate is not None and is_loaded(rule.strip()):
+        raise InputError("error-own-certificate", name=rule.strip())
     with _progress(messages) as shown:
         found = misere(rule, last, work=WORK, progress=shown)
-    if certificate is not None:
-        data = json.dumps(found.certificate(), separators=(",", ":"))
-        write_whole(certificate, data.encode() + b"\n")
+    refused = _write(certificate, found) if certificate is not None else None
     if as_json:
         write_json(found.json())
         if found.stopped:
             print(_stopped(found, messages), file=sys.stderr)
     else:
         write_lines(_lines(found, messages))
+    if refused:
+        raise refused
+
+
+def _write(certificate: str, found: "Quotient") -> InputError | None:
+    """Write what can be verified; else give the reason, which is told after all that was found."""
+    try:
+        data = json.dumps(checked_certificate(found), separators=(",", ":"))
+    except TooLargeError as error:
+        refused = InputError("error-quotient-unwritten", reason=str(error))
+        refused.inner = error
+        return refused
+    write_whole(certificate, data.encode() + b"\n")
+    return None
 
 
 def _lines(found: "Quotient", messages: "Messages") -> "Iterator[tuple[str, str]]":

@@ -59,6 +59,7 @@ error-quotient-p-to-p = Afvist: når bunke { $heap } lægges til element { $elem
 error-quotient-stuck = Afvist: denne sum burde være vundet, men intet træk fører til et tabt element: { $position }
 error-quotient-outcome = Afvist: denne sum har et andet udfald: { $position }
 error-quotient-states = For stort at kontrollere: antallet af overgange er over { $limit }
+error-quotient-unwritten = Der skrives intet certifikat, for det ville ikke kunne efterprøves. { $reason }
 error-quotient-growth = Afvist: ved bunke { $heap } vokser algebraen ikke som angivet
 error-quotient-bound = Afvist: beviset for perioden kræver bunker op til { $needed }. Certifikatet har bunker op til { $heaps }
 error-quotient-hash = Afvist: kontrolsummen passer ikke til indholdet

@@ -59,6 +59,7 @@ error-quotient-p-to-p = Refused: added to element { $element }, heap { $heap } h
 error-quotient-stuck = Refused: this sum should be won, but no move leads to a lost element: { $position }
 error-quotient-outcome = Refused: this sum has another outcome: { $position }
 error-quotient-states = Too large to check: the number of transitions is above { $limit }
+error-quotient-unwritten = No certificate is written, since it could not be verified. { $reason }
 error-quotient-growth = Refused: at heap { $heap } the algebra does not grow as stated
 error-quotient-bound = Refused: the proof of the period needs heaps up to { $needed }. The certificate has heaps up to { $heaps }
 error-quotient-hash = Refused: the hash does not match the content

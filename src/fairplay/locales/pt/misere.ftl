@@ -59,6 +59,7 @@ error-quotient-p-to-p = Recusado: uma jogada leva de um elemento perdido a um el
 error-quotient-stuck = Recusado: esta soma deveria ser ganha, mas nenhuma jogada leva a um elemento perdido: { $position }
 error-quotient-outcome = Recusado: esta soma tem outro resultado: { $position }
 error-quotient-states = Grande demais para conferir: as transições passam de { $limit }
+error-quotient-unwritten = Nenhum certificado é gravado, pois não seria possível conferi-lo. { $reason }
 error-quotient-growth = Recusado: no monte { $heap }, a álgebra não cresce como está escrito
 error-quotient-bound = Recusado: a prova do período precisa de montes até { $needed }. O certificado tem montes até { $heaps }
 error-quotient-hash = Recusado: o código de verificação não corresponde ao conteúdo

@@ -59,6 +59,7 @@ error-quotient-p-to-p = Avvisat: ett drag leder från ett förlorat element till
 error-quotient-stuck = Avvisat: den här summan borde vara vunnen, men inget drag leder till ett förlorat element: { $position }
 error-quotient-outcome = Avvisat: den här summan har ett annat utfall: { $position }
 error-quotient-states = För stort att kontrollera: övergångarna är fler än { $limit }
+error-quotient-unwritten = Inget certifikat skrivs, eftersom det inte skulle kunna kontrolleras. { $reason }
 error-quotient-growth = Avvisat: vid hög { $heap } växer algebran inte så som det står
 error-quotient-bound = Avvisat: beviset för perioden kräver högar upp till { $needed }. Certifikatet har högar upp till { $heaps }
 error-quotient-hash = Avvisat: kontrollsumman stämmer inte med innehållet
