@@ -1,6 +1,7 @@
 """Games of a state and its moves: texts, cycles, and draws by retrograde analysis."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -128,6 +129,29 @@ def test_other_texts_are_refused_in_words(text: str) -> None:
     with pytest.raises(InputError) as refused:
         game.parse(text)
     assert refused.value.code == "error-state-text"
+
+
+@pytest.mark.parametrize(
+    ("told", "code"),
+    [(None, "list"), (3, "list"), ([[1]], "state"), ([0, {1}], "state"), ([(1, [2])], "state")],
+)
+def test_a_function_that_gives_no_states_is_told_what_to_return(told: Any, code: str) -> None:
+    game = rules.game("odd", 5, lambda _: told)
+    for ask in (lambda: solve(game, 5).outcome, lambda: list(fp.Position.of(game, 5).moves())):
+        with pytest.raises(InputError) as refused:
+            ask()
+        assert refused.value.code == f"error-moves-{code}"
+    start: Any = [5]
+    with pytest.raises(InputError) as refused:
+        rules.game("odd", start, lambda _: ())
+    assert refused.value.code == "error-moves-state"
+
+
+def test_an_error_in_a_function_stays_what_it_is() -> None:
+    nothing: Any = None
+    game = rules.game("odd", 5, lambda n: (one + 1 for one in (n, nothing)))
+    with pytest.raises(TypeError, match="NoneType"):
+        solve(game, 5).outcome  # noqa: B018
 
 
 def test_a_state_of_another_type_needs_words_of_its_own() -> None:

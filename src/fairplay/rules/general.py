@@ -20,6 +20,8 @@ from fairplay.theory.sums import Part
 State = Hashable
 #: How many states of a cycle are shown.
 MAX_SHOWN = 8
+#: The most characters of a state in a reason.
+MAX_TOLD = 60
 
 
 class General(Rules[State, State]):
@@ -35,12 +37,21 @@ class General(Rules[State, State]):
         text: Callable[[Any], str] | None = None,
         parse: Callable[[str], State] | None = None,
     ) -> None:
+        _check_state(start, name)
         self.name, self.start, self.rule = name, start, moves
         self.loops = self.draws = loopy
         self._text, self._parse = text, parse
 
     def moves(self, state: State) -> Iterator[State]:
-        return iter(dict.fromkeys(self.rule(state)))
+        """Raises InputError if the function gives no list, or what cannot be a state."""
+        told: Any = self.rule(state)
+        if not isinstance(told, Iterable):
+            shown = {"state": _short(state), "found": _short(told)}
+            raise InputError("error-moves-list", name=self.name, **shown)
+        found = list(told)
+        for option in found:
+            _check_state(option, self.name)
+        return iter(dict.fromkeys(found))
 
     def after(self, state: State, move: State) -> State:
         del state
@@ -86,7 +97,8 @@ def game(
     ``left`` and ``3,(1,2)``; for others ``text`` writes a state, and ``parse`` reads it. If play
     may go round, say ``loopy=True``: then positions may be drawn.
 
-    Raises TypeError for a name that is no str.
+    Raises TypeError for a name that is no str, and InputError for a state that is not hashable. The
+    function is checked when it is used.
 
     >>> ring = game("ring", 0, lambda n: {(n - 1) % 5, (n + 1) % 5} if n != 3 else (), loopy=True)
     >>> from fairplay import Position, solve
@@ -115,6 +127,18 @@ class Node(Part):
             return int(graph.values[graph.ids[self.state]])
         except CycleError as error:
             raise _endless(self.rules, error.states) from None
+
+
+def _check_state(state: State, name: str) -> None:
+    """Raise InputError for what cannot be a state."""
+    try:
+        hash(state)
+    except TypeError as error:
+        raise InputError("error-moves-state", name=name, found=_short(state)) from error
+
+
+def _short(found: object) -> str:
+    return repr(found)[:MAX_TOLD]
 
 
 def _endless(rules: General, cycle: list[State]) -> InputError:

@@ -26,8 +26,8 @@ error-rule-left = Fra en bunke på { $heap } giver denne regel { $found }. Den s
 error-rule-none = Fra en bunke på { $heap } giver denne regel ingenting; returnér [], hvis der ikke er noget træk
 error-rule-number = Fra en bunke på { $heap } giver denne regel { $found }. Den skal give en liste over det, der kan blive tilbage, for eksempel [2]
 error-rule-takes = { $name } skal tage imod én bunke: funktionen får dens størrelse og intet andet
-error-moves-list = { $name }: fra { $state } giver funktionen { $found }. Den skal returnere stillingerne efter ét træk som en liste, eller [], hvis der ikke er noget træk
-error-moves-state = { $name }: { $found } kan ikke være en stilling, for Python kan ikke hashe den. Returnér tal, tekster eller tupler i stedet
+error-moves-list = { $name }, fra { $state }: funktionen giver { $found }. Den skal returnere stillingerne efter ét træk som en liste, eller [], hvis der ikke er noget træk
+error-moves-state = { $name }: dette kan ikke være en stilling, for Python kan ikke bruge det som nøgle i en dict: { $found }. Returnér tal, tekster eller tupler i stedet
 
 error-own-taken = { $name }: der er allerede et spil med det navn; vælg et andet
 error-own-name = { $name }: et spils navn består af små bogstaver, cifre og bindestreger, for eksempel my-game

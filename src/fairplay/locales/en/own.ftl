@@ -26,8 +26,8 @@ error-rule-left = From a heap of { $heap } this rule gives { $found }. It must g
 error-rule-none = From a heap of { $heap } this rule gives nothing; return [] if there is no move
 error-rule-number = From a heap of { $heap } this rule gives { $found }. It must give a list of what may be left, such as [2]
 error-rule-takes = { $name } must take one heap: the function gets its size, and nothing else
-error-moves-list = { $name }: from { $state } the function gives { $found }. It must return the states after one move as a list, or [] if there is no move
-error-moves-state = { $name }: { $found } cannot be a state, since Python cannot hash it. Return numbers, texts or tuples instead
+error-moves-list = { $name }, from { $state }: the function gives { $found }. It must return the states after one move as a list, or [] if there is no move
+error-moves-state = { $name }: this cannot be a state, since Python cannot hash it: { $found }. Return numbers, texts or tuples instead
 
 error-own-taken = { $name }: a game with this name exists already; choose another name
 error-own-name = { $name }: the name of a game has only lowercase letters, digits and hyphens, such as my-game

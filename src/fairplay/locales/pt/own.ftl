@@ -26,8 +26,8 @@ error-rule-left = De um monte de { $heap } esta regra dá { $found }. Ela tem de
 error-rule-none = De um monte de { $heap } esta regra não dá nada; devolva [] se não houver jogada
 error-rule-number = De um monte de { $heap } esta regra dá { $found }. Ela tem de dar uma lista do que pode sobrar, como [2]
 error-rule-takes = { $name } tem de receber um monte: a função recebe o tamanho dele, e mais nada
-error-moves-list = { $name }: a partir de { $state } a função dá { $found }. Ela tem de devolver os estados depois de uma jogada como uma lista, ou [] se não houver jogada
-error-moves-state = { $name }: { $found } não pode ser um estado, porque o Python não consegue calcular o hash dele. Devolva números, textos ou tuplas
+error-moves-list = { $name }, a partir de { $state }: a função dá { $found }. Ela tem de devolver os estados depois de uma jogada como uma lista, ou [] se não houver jogada
+error-moves-state = { $name }: isto não pode ser um estado, porque o Python não pode usá-lo como chave de um dict: { $found }. Devolva números, textos ou tuplas
 
 error-own-taken = { $name }: já existe um jogo com esse nome; escolha outro
 error-own-name = { $name }: o nome de um jogo tem letras minúsculas, algarismos e hifens, como my-game

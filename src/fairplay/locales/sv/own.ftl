@@ -26,8 +26,8 @@ error-rule-left = Från en hög på { $heap } ger den här regeln { $found }. De
 error-rule-none = Från en hög på { $heap } ger den här regeln ingenting; returnera [] om det inte finns något drag
 error-rule-number = Från en hög på { $heap } ger den här regeln { $found }. Den måste ge en lista över det som kan bli kvar, till exempel [2]
 error-rule-takes = { $name } måste ta emot en hög: funktionen får dess storlek och inget annat
-error-moves-list = { $name }: från { $state } ger funktionen { $found }. Den måste returnera ställningarna efter ett drag som en lista, eller [] om det inte finns något drag
-error-moves-state = { $name }: { $found } kan inte vara en ställning, för Python kan inte hasha den. Returnera tal, texter eller tupler i stället
+error-moves-list = { $name }, från { $state }: funktionen ger { $found }. Den måste returnera ställningarna efter ett drag som en lista, eller [] om det inte finns något drag
+error-moves-state = { $name }: detta kan inte vara en ställning, för Python kan inte använda det som nyckel i en dict: { $found }. Returnera tal, texter eller tupler i stället
 
 error-own-taken = { $name }: det finns redan ett spel med det namnet; välj ett annat
 error-own-name = { $name }: ett spels namn består av små bokstäver, siffror och bindestreck, till exempel my-game
