@@ -9,7 +9,6 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from secrets import token_hex
 
 
 def write_bytes(path: Path, content: bytes, *, private: bool = False) -> None:
@@ -24,7 +23,7 @@ def write_bytes(path: Path, content: bytes, *, private: bool = False) -> None:
 @contextmanager
 def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
     """Give an empty file to write to, which takes the place of ``path`` at the end."""
-    beside = path.with_name(f".{path.name}.{token_hex(4)}")
+    beside = path.with_name(f".{path.name}.{os.urandom(4).hex()}")
     # The mode is there from the start: nobody may open a private file before it is closed to them.
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
     os.close(os.open(beside, flags, 0o600 if private else 0o666))

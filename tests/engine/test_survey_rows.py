@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fairplay.digest import digest_sum
 from fairplay.errors import InputError
 from fairplay.rules.sequences import certificate_file
 from fairplay.survey import plan
-from fairplay.survey.measures import BLOCK, best_mask, digest, none_below, rares
+from fairplay.survey.measures import best_mask, none_below, rares
 from fairplay.survey.pattern import MAX_GAMES, codes_of, read_patterns
 from fairplay.survey.tasks import Batch, Glance, Unit, WrongVersionError, run
 from fairplay.theory.codes import Code, parse_code
@@ -31,25 +32,6 @@ values_of = st.lists(st.integers(0, 3), min_size=1, max_size=40)
 
 def array(values: list[int]) -> "np.typing.NDArray[np.uint32]":
     return np.array(values, np.uint32)
-
-
-def mixed(n: int) -> int:
-    """The finalizer of SplitMix64, in whole numbers."""
-    z = (n + 0x9E3779B97F4A7C15) % 2**64
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 % 2**64
-    z = (z ^ z >> 27) * 0x94D049BB133111EB % 2**64
-    return z ^ z >> 31
-
-
-@given(values_of, st.sampled_from([0, 3, BLOCK - 7, 2**40]))
-def test_the_digest_is_its_definition(values: list[int], first: int) -> None:
-    expected = sum((value + 1) * mixed(first + i) for i, value in enumerate(values)) % 2**64
-    assert digest(array(values), first) == expected
-
-
-def test_the_digest_of_many_values() -> None:
-    values = np.arange(BLOCK + 3, dtype=np.uint32) % 11
-    assert digest(values) == (digest(values[:5]) + digest(values[5:], 5)) % 2**64
 
 
 @given(values_of)
@@ -171,7 +153,7 @@ def test_a_row_says_what_its_values_say() -> None:
         assert row.maximum == values.max()
         assert row.maximum_at == values.tolist().index(row.maximum)
         if row.period is None:
-            assert row.hash == f"{digest(values):016x}"
+            assert row.hash == f"{digest_sum(values):016x}"
         else:
             file = certificate_file(str(code), sequence, sequence.period(LIMIT))
             assert row.hash == hashlib.sha256(file).hexdigest()

@@ -1,6 +1,6 @@
 """How far a game was verified, in the form that CPU and GPU exchange.
 
-The *digest* of a stretch is Σ (G(n) + 1) · mix(n) mod 2^64 with its maximum and the first n of
+The *digest* of a stretch is its sum (``fairplay/digest.py``) with its maximum and the first n of
 it; it adds up over stretches in any order. The *state* before n are the last ``reach`` values;
 with rule, mask and rares it determines all that follows. *Marks* lie at n = 2^k from 2^22 on and
 at every 2^30, beyond 2^38 at 2^38 + k · 10 · 2^30, as in records.
@@ -9,8 +9,7 @@ at every 2^30, beyond 2^38 at 2^38 + k · 10 · 2^30, as in records.
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-import numpy as np
-
+from fairplay.digest import digest_sum
 from fairplay.gpu.game import Values
 
 #: Marks lie so far apart from 2^30 on, and ten times as far from ``FAR`` on.
@@ -18,20 +17,11 @@ STEP, FAR = 1 << 30, 1 << 38
 _WORD = (1 << 64) - 1
 
 
-def mix(
-    n: np.ndarray[tuple[int], np.dtype[np.uint64]],
-) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-    """The finalizer of splitmix64."""
-    z = n + np.uint64(0x9E3779B97F4A7C15)
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return z ^ (z >> np.uint64(31))
-
-
 @dataclass(frozen=True)
 class Digest:
     """Of a stretch of values.
 
+    >>> import numpy as np
     >>> Digest.of(np.array([0, 1, 2], np.uint16), 0) + Digest.of(np.array([3, 1], np.uint16), 3)
     Digest(sum=1968565781903302883, maximum=3, at=3)
     """
@@ -43,13 +33,8 @@ class Digest:
     @classmethod
     def of(cls, values: Values, start: int) -> Self:
         """The digest of values from heap ``start`` on."""
-        total = 0
-        for begin in range(0, len(values), 1 << 20):
-            part = values[begin : begin + (1 << 20)].astype(np.uint64) + np.uint64(1)
-            heaps = np.arange(start + begin, start + begin + len(part), dtype=np.uint64)
-            total += int((part * mix(heaps)).sum(dtype=np.uint64))
         at = int(values.argmax()) if len(values) else 0
-        return cls(total & _WORD, int(values[at]) if len(values) else 0, start + at)
+        return cls(digest_sum(values, start), int(values[at]) if len(values) else 0, start + at)
 
     def __add__(self, later: "Digest") -> "Digest":
         """Of this stretch and a later one."""
@@ -72,8 +57,8 @@ class Progress:
     """A game that was verified from ``start`` to ``n``. ``reason`` says why it went back to the
     CPU.
 
-    ``reason`` is the end of a message's key (``gpu-back-…``): rare, values, period, or why a plan
-    was refused; it is empty for a game that may go on. ``heap`` and ``detail`` say where and what.
+    ``reason`` is rare, values, period, or why a plan was refused, as in ``error-record-gpu``; it is
+    empty for a game that may go on. ``heap`` and ``detail`` say where and what.
     """
 
     name: str

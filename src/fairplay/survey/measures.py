@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 #: Masks are looked for among values below 2^12, as the engine does.
 MASK_BITS = 12
-#: Heaps that are weighed at once, which fit in the cache.
-BLOCK = 1 << 15
 
 
 class Mask(NamedTuple):
@@ -27,37 +25,6 @@ class Mask(NamedTuple):
     bits: int
     domain: bool
     odd: bool
-
-
-def digest(values: "Values", first: int = 0) -> int:
-    """The sum of (G(n) + 1)·mix(n) modulo 2^64 over n = first, first + 1, …
-
-    Sums of stretches add up, so they can be computed in any order and in any place.
-
-    >>> values = np.arange(100, dtype=np.uint32) % 7
-    >>> digest(values) == (digest(values[:40]) + digest(values[40:], 40)) % 2**64
-    True
-    """
-    total = np.uint64(0)
-    with np.errstate(over="ignore"):
-        for at in range(0, len(values), BLOCK):
-            part = values[at : at + BLOCK]
-            n = np.arange(first + at, first + at + len(part), dtype=np.uint64)
-            total += np.sum((part.astype(np.uint64) + np.uint64(1)) * mix(n), dtype=np.uint64)
-    return int(total)
-
-
-def mix(n: "NDArray[np.uint64]") -> "NDArray[np.uint64]":
-    """The finalizer of SplitMix64 (Steele, Lea, Flood 2014): a bijection without visible pattern.
-
-    >>> hex(int(mix(np.array([0], np.uint64))[0]))
-    '0xe220a8397b1dcdaf'
-    """
-    with np.errstate(over="ignore"):
-        z = n + np.uint64(0x9E3779B97F4A7C15)
-        z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-        z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-        return z ^ (z >> np.uint64(31))
 
 
 def none_below(values: "Values") -> int:

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import fairplay
-from fairplay.survey.measures import best_mask, digest, none_below, rares
+from fairplay.digest import digest_sum
+from fairplay.survey.measures import best_mask, none_below, rares
 from fairplay.theory.certificate import certificate
 from fairplay.theory.codes import Code
 from fairplay.theory.period import Period, values_needed
@@ -88,7 +89,7 @@ def found_by(code: Code, sequence: "Sequence", period: Period | None, limit: int
         same_as=None,
         seconds=0.0,
         version=fairplay.__version__,
-        hash=_certificate_hash(code, proved, values) if proved else f"{digest(values):016x}",
+        hash=_certificate_hash(code, proved, values) if proved else f"{digest_sum(values):016x}",
     )
     return Found(code, row, _key(proved, values))
 
