@@ -23,7 +23,7 @@ from fairplay.rules.sequences import code_of
 from fairplay.theory.nim import mex, nim_sum
 from fairplay.theory.period import Period
 from fairplay.theory.sequence import Sequence
-from fairplay.theory.verify import by_definition
+from fairplay.theory.verify_values import by_definition
 
 FIRST, LAST = 900_000, 1_000_000
 WHOLE = 1 << 20

@@ -17,7 +17,8 @@ from fairplay.theory import verify as verify_module
 from fairplay.theory.certificate import certificate
 from fairplay.theory.codes import Code, parse_code
 from fairplay.theory.sequence import Sequence
-from fairplay.theory.verify import by_definition, verify
+from fairplay.theory.verify import verify
+from fairplay.theory.verify_values import SAMPLES, by_definition
 from tests.theory.test_codes import codes
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def test_nothing_is_computed_beyond_what_the_theorem_needs(monkeypatch: pytest.M
 
 def test_a_long_certificate_is_checked_by_another_solver_and_samples() -> None:
     data = certified("4.364")
-    assert verify(data, code_of("4.364"), seed=1).samples == verify_module.SAMPLES
+    assert verify(data, code_of("4.364"), seed=1).samples == SAMPLES
 
 
 def test_samples_find_wrong_values(monkeypatch: pytest.MonkeyPatch) -> None:

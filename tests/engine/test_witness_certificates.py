@@ -14,12 +14,13 @@ import pytest
 from fairplay.errors import InputError
 from fairplay.messages import LANGUAGES, Messages
 from fairplay.rules.sequences import code_of
-from fairplay.theory import verify as verify_module
+from fairplay.theory import verify_values
 from fairplay.theory import verify_witness as module
 from fairplay.theory.certificate import certificate
 from fairplay.theory.sequence import Sequence
 from fairplay.theory.stretches import VerifyOptions, done_of, done_text
 from fairplay.theory.verify import verify
+from fairplay.theory.witness_fields import Proof
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,12 +48,12 @@ def certified(rule: str, start: int = 0) -> dict[str, Any]:
 def slow_parts_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first values take seconds in other ways; they are the same every time."""
     monkeypatch.setattr(module, "_first_values", _first_values)
-    monkeypatch.setattr(verify_module, "by_other_solver", _others)
-    monkeypatch.setattr(verify_module, "SAMPLES", 10)
+    monkeypatch.setattr(module, "by_other_solver", _others)
+    monkeypatch.setattr(verify_values, "SAMPLES", 10)
 
 
 _first_values = cache(module._first_values)
-_others = cache(verify_module.by_other_solver)
+_others = cache(verify_values.by_other_solver)
 
 
 def refusal(data: dict[str, Any], rule: str = SHORT) -> InputError:
@@ -94,16 +95,22 @@ def test_a_wrong_mark_is_refused() -> None:
     data = certified(LONG, 2**22)
     before, mark = data["marks"][:2]
     other_sum = f"{int(mark['sum'], 16) ^ 1:016x}"
-    changes = ({"sum": other_sum}, {"maximum": mark["maximum"] + 1}, {"state": before["state"]})
+    larger = [later | {"maximum": later["maximum"] + 1} for later in data["marks"][1:]]
+    after = data["marks"][2:]
+    changes = (
+        [mark | {"sum": other_sum}, *after],
+        larger,
+        [mark | {"state": before["state"]}, *after],
+    )
     for change in changes:
-        wrong = data | {"marks": [before, mark | change, *data["marks"][2:]]}
+        wrong = data | {"marks": [before, *change]}
         assert refusal(wrong, LONG).code in ("error-certificate-mark", "error-certificate-open")
 
 
 @pytest.mark.parametrize("domain", [False, True])
 @pytest.mark.parametrize("first", [0, 7])
 def test_kinds_of_many_heaps_are_those_of_each(domain: bool, first: int) -> None:
-    proof = module.Proof(certified(SHORT), code_of(SHORT))
+    proof = Proof(certified(SHORT), code_of(SHORT))
     proof.domain, proof.splits = domain, [3]
     values = np.arange(100, dtype=np.uint32) * 7
     expected = [proof.is_common(int(value), first + i) for i, value in enumerate(values)]
@@ -112,7 +119,7 @@ def test_kinds_of_many_heaps_are_those_of_each(domain: bool, first: int) -> None
 
 def asked(data: dict[str, Any]) -> list[tuple[int, int]]:
     """The heaps and values that witnesses are listed for, in order."""
-    proof = module.Proof(data, code_of(SHORT))
+    proof = Proof(data, code_of(SHORT))
     heaps = range(proof.n0, proof.n0 + proof.p)
     return [(n, v) for n in heaps for v in range(proof.value(n)) if not proof.is_common(v, n)]
 
@@ -120,7 +127,7 @@ def asked(data: dict[str, Any]) -> list[tuple[int, int]]:
 def test_one_wrong_witness() -> None:
     data, chance = certified(SHORT), random.Random(1)
     proof, first, pairs = (
-        module.Proof(data, code_of(SHORT)),
+        Proof(data, code_of(SHORT)),
         _first_values(code_of(SHORT)),
         asked(data),
     )
@@ -190,18 +197,6 @@ def test_strange_marks(key: str) -> None:
         refusal(wrong)
 
 
-@pytest.mark.parametrize("turns", [2**25, 2**38])
-def test_no_memory_is_asked_for_more_than_the_theorem_needs(turns: int) -> None:
-    data = certified(SHORT)
-    end = (
-        data["marks"][-1]["n"] + turns * data["period"]
-    )  # so that the state is still that of the period
-    far = data["marks"][-1] | {"n": end}
-    wrong = data | {"checked": end - 5, "marks": [*data["marks"], far]}
-    assert refusal(wrong).params == {"name": "checked"}
-    assert refusal(data | {"marks": [far]}).code == "error-certificate-field"
-
-
 def test_a_claim_that_is_not_the_least() -> None:
     data = certified(SHORT)
     twice = data | {
@@ -214,13 +209,6 @@ def test_a_claim_that_is_not_the_least() -> None:
     values = [*data["values"][1:], data["values"][0]]
     later = data | {"preperiod": data["preperiod"] + 1, "values": values}
     assert refusal(later).code in ("error-certificate-witness", "error-certificate-least")
-
-
-def test_what_a_broken_off_check_remembers() -> None:
-    assert done_of(done_text("a", {3, 1}).encode(), "a") == {1, 3}
-    for text in ("", "[]", "{}", done_text("b", {1})):
-        with pytest.raises((ValueError, KeyError)):
-            done_of(text.encode(), "a")
 
 
 # -- the commands ---------------------------------------------------------------------------------

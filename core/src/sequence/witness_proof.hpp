@@ -10,14 +10,15 @@
 //       move of n that takes k and leaves a ≥ 0 and b = n - k - a ≥ n₀, with G(a) ^ G(b) = v. (One heap b, if a = 0.) If
 //       splits must be unequal, a < b. The value 0 needs none if splits may be equal, some digit allows one, and p is even
 //       or there are such digits of both parities;
-//   (d) B - p ≥ n₀ + T and B - p ≥ n₁ ≥ n₀.
+//   (d) B - p ≥ n₀ + T and B - p ≥ n₁ ≥ n₀; and p is even if the mask is a domain mask.
 //
 // Then G(n + p) = G(n) for all n ≥ n₀, and no heap beyond ρ is rare.
 //
-// Proof. With a domain mask p is even: n = B - p - 1 ≥ n₀ and n + p are both common, by (a) and (d), with the same value, and
-// would else differ in kind. So n and n + p always ask for the same kind of value. Now let n ≥ B - p, and let both claims
-// hold below n, and below n + p for the rares. n is common, and every heap in question is larger than K, so that no move
-// leaves nothing.
+// If K ≥ 1, p is even with a domain mask: n = B - p - 1 and n + p are both common, by (a) and the rest of (d), with the same
+// value, and would else differ in kind.
+//
+// Proof. n and n + p always ask for the same kind of value. Now let n ≥ B - p, and let both claims hold below n, and below
+// n + p for the rares. n is common, and every heap in question is larger than K, so that no move leaves nothing.
 //   1. A value of the common kind is an option of n + p only by a move to one heap, or by a split into a rare heap r ≤ ρ and
 //      b, since two common heaps give a value of the other kind (and so do two rare ones). The large heap is at least
 //      n + p - T ≥ n₀ + p. So the same move of n, with a large heap smaller by p, has the same value; and the other way

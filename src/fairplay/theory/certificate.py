@@ -8,7 +8,9 @@ that made it.
 
 import hashlib
 import json
+import struct
 from base64 import b64encode
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -26,18 +28,34 @@ FORMAT = "fairplay period certificate 1"
 
 @dataclass(frozen=True)
 class Mark:
-    """The values before G(n), and a sum over all of them, to check stretches one by one."""
+    """The last values before G(n), and a sum over all of them, to check stretches one by one.
+
+    ``state`` has these values in two bytes each, the low one first: there may be millions of them.
+    """
 
     n: int
     sum: int
     maximum: int
-    values: tuple[int, ...]
+    state: bytes
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The values of the state.
+
+        >>> Mark(4, 0, 300, bytes([3, 0, 44, 1])).values
+        (3, 300)
+        """
+        return struct.unpack(f"<{len(self.state) // 2}H", self.state)
 
     def json(self) -> dict[str, Any]:
-        """Plain data: the sum in hexadecimal digits, values in two bytes each."""
-        state = b"".join(value.to_bytes(2, "little") for value in self.values)
+        """Plain data: the sum in hexadecimal digits, and the state."""
         plain = {"n": self.n, "sum": f"{self.sum:016x}", "maximum": self.maximum}
-        return plain | {"state": b64encode(state).decode()}
+        return plain | {"state": b64encode(self.state).decode()}
+
+
+def state_of(values: Sequence[int]) -> bytes:
+    """Values as a state has them."""
+    return struct.pack(f"<{len(values)}H", *values)
 
 
 @dataclass(frozen=True)
@@ -65,7 +83,7 @@ class Witnesses:
             rares=tuple(proof["rares"]),
             values=tuple(proof["turn"]),
             witnesses=tuple(proof["witnesses"]),
-            marks=tuple(Mark(n, s, most, tuple(v)) for n, s, most, _, v in proof["marks"]),
+            marks=tuple(Mark(n, s, most, state_of(v)) for n, s, most, _, v in proof["marks"]),
         )
 
     def json(self) -> dict[str, Any]:

@@ -19,13 +19,17 @@ from numpy.typing import NDArray
 
 from fairplay._core import Recheck
 from fairplay.errors import InputError
-from fairplay.theory.certificate import Mark
+from fairplay.theory.certificate import Mark, state_of
 from fairplay.theory.codes import Code
 
 #: Values from the beginning that every path computes by itself; small heaps of witnesses are here.
 FIRST = 2**17
 #: A few hundredths of a second at a time, so that Ctrl-C is heard.
 STEP = 2**16
+#: The most memory of stretches that are computed at one time, and what one of them takes at least
+#: and for each value up to its largest one (``core/include/fairplay/recheck.hpp``).
+MOST_MEMORY = 2**30
+LEAST_MEMORY, MEMORY_OF_A_VALUE = 2**22, 7500
 
 Progress = Callable[[int, int], None]
 
@@ -53,7 +57,7 @@ class Piece:
     start: int
     values: NDArray[np.int64]
 
-    def take(self, n: int, found: list[int]) -> None:
+    def take(self, n: int, found: "list[int] | NDArray[np.uint32]") -> None:
         """Keep what belongs here of the values that end before G(n)."""
         begin = n - len(found)
         low, high = max(begin, self.start), min(n, self.start + len(self.values))
@@ -66,18 +70,23 @@ class Piece:
 
 @dataclass
 class Stretches:
-    """The stretches between the marks of a certificate; the values before the first are known."""
+    """The stretches between the marks of a certificate; the values before the first are known.
+
+    ``first`` are G(0), G(1), …, and ``before`` the values before the first mark.
+    """
 
     code: Code
     mask: int
     domain: bool
     marks: tuple[Mark, ...]
-    begun: list[int]
+    first: list[int]
+    before: list[int]
     pieces: list[Piece]
 
     def check(self, options: VerifyOptions) -> int:
         """Compute stretches again, and say how many. InputError says what is not as claimed."""
         count = len(self.marks) - 1
+        options.done.intersection_update(range(count))
         needed = {i for i in range(count) if self._has_pieces(i)}
         chosen = set(range(count)) - options.done
         if options.sample is not None:
@@ -85,6 +94,11 @@ class Stretches:
             chosen = set(chance.sample(range(count), min(count, options.sample)))
         self._run(sorted(chosen | needed, key=self._length, reverse=True), options)
         return len(chosen | needed | (options.done if options.sample is None else set()))
+
+    def most_at_once(self) -> int:
+        """How many stretches may be computed at one time. Values near 2^16 take much memory."""
+        values = 1 << self.marks[-1].maximum.bit_length()
+        return max(1, MOST_MEMORY // (LEAST_MEMORY + MEMORY_OF_A_VALUE * values))
 
     def _length(self, i: int) -> int:
         return self.marks[i + 1].n - self.marks[i].n
@@ -96,7 +110,7 @@ class Stretches:
     def _run(self, numbers: list[int], options: VerifyOptions) -> None:
         total, stop = sum(map(self._length, numbers)), Event()
         sizes = dict.fromkeys(numbers, 0)
-        with ThreadPoolExecutor(options.threads) as pool:
+        with ThreadPoolExecutor(min(options.threads, self.most_at_once())) as pool:
             tasks: dict[Future[None], int] = {
                 pool.submit(self._stretch, i, sizes, stop): i for i in numbers
             }
@@ -116,12 +130,12 @@ class Stretches:
 
     def _stretch(self, i: int, sizes: dict[int, int], stop: Event) -> None:
         start, end = self.marks[i], self.marks[i + 1]
-        state: list[int] | tuple[int, ...] = start.values if i else self.begun[-2 * FIRST :]
+        state = start.values if i else self.before
         begin = start.n + (FIRST if i else 0)
         try:
             again = Recheck(
                 self.code.digits, self.code.unequal, self.mask, self.domain,
-                self.begun[:FIRST], start.n, state, begin,
+                self.first, start.n, state, begin,
             )  # fmt: skip
         except ValueError as error:
             raise InputError("error-certificate-field", name="marks") from error
@@ -129,6 +143,8 @@ class Stretches:
             count = min(STEP, end.n - again.size)
             self._advance(again, count)
             sizes[i] += count
+            if again.maximum > end.maximum:
+                raise _wrong(start, end)
             if any(piece.meets(again.size - count, again.size) for piece in self.pieces):
                 found = again.before(again.size, count)
                 for piece in self.pieces:
@@ -148,26 +164,16 @@ class Stretches:
 
 def _compare(start: Mark, end: Mark, again: Recheck) -> None:
     same = (
-        again.before(end.n, len(end.values)) == list(end.values)
+        state_of(again.before(end.n, len(end.state) // 2)) == end.state
         and (start.sum + again.sum) % 2**64 == end.sum
         and max(start.maximum, again.maximum) == end.maximum
     )
     if not same:
-        raise InputError("error-certificate-mark", start=start.n, n=end.n)
+        raise _wrong(start, end)
 
 
-def rolling_sum(values: NDArray[np.uint32], start: int = 0) -> int:
-    """The sum of a mark: (G(n)+1)·mix(n) modulo 2^64, mix the finalizer of splitmix64.
-
-    >>> hex(rolling_sum(np.array([0, 1], np.uint32)))
-    '0x43504128d228731'
-    """
-    n = np.arange(start, start + len(values), dtype=np.uint64)
-    z = n + np.uint64(0x9E3779B97F4A7C15)
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    z ^= z >> np.uint64(31)
-    return int(((values.astype(np.uint64) + np.uint64(1)) * z).sum(dtype=np.uint64))
+def _wrong(start: Mark, end: Mark) -> InputError:
+    return InputError("error-certificate-mark", start=start.n, n=end.n)
 
 
 def done_text(digest: str, done: set[int]) -> str:
@@ -180,4 +186,7 @@ def done_of(text: bytes, digest: str) -> set[int]:
     data = json.loads(text)
     if not isinstance(data, dict) or data.get("certificate") != digest:
         raise ValueError("another certificate")
-    return {int(number) for number in data["stretches"]}
+    numbers = data["stretches"]
+    if any(type(number) is not int or number < 0 for number in numbers):
+        raise ValueError("no numbers of stretches")
+    return set(numbers)

@@ -7,6 +7,10 @@ from math import lcm
 
 from fairplay.theory.codes import GONE, ONE, TWO, Code
 
+#: The engine proves no period by more values, and none with more heaps below n₀ + p. What follows
+#: takes seconds then.
+MOST_VALUES, MOST_CLASSES = 2**14, 320
+
 
 def arithmetic_holds(code: Code, g: list[int], n0: int, period: int, saltus: int) -> bool:
     """Whether the values prove G(n+period) = G(n) + saltus for all n ≥ n0, by some multiple.
@@ -16,7 +20,7 @@ def arithmetic_holds(code: Code, g: list[int], n0: int, period: int, saltus: int
     """
     p = lcm(period, len(code.tail))
     s = saltus * (p // period)
-    while n0 + p <= len(g):
+    while n0 + p <= min(len(g), MOST_CLASSES):
         if s & (s - 1) == 0 and _conditions(code, g, n0, p, s):
             return True
         p, s = 2 * p, 2 * s

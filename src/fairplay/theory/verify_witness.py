@@ -6,139 +6,38 @@ engine with samples, and all later ones by ``Recheck`` (``theory/stretches.py``)
 """
 
 import random
-from base64 import b64decode
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fairplay._core import NimSequence
+from fairplay.digest import digest_sum
 from fairplay.errors import InputError
-from fairplay.theory.certificate import Mark
 from fairplay.theory.codes import ONE, TWO, Code
-from fairplay.theory.stretches import FIRST, Piece, Stretches, VerifyOptions, rolling_sum
+from fairplay.theory.primes import prime_factors
+from fairplay.theory.stretches import FIRST, Piece, Stretches, VerifyOptions
+from fairplay.theory.verify_values import by_other_solver, check_samples
+from fairplay.theory.witness_fields import Proof, wrong_field
 
-Values = NDArray[np.uint32]
-
-#: The most marks, and values of a state, of a period and of witnesses that are read.
-MAX_MARKS, MAX_STATE, MAX_LISTED = 4096, 2**17, 2**21
-#: The most heaps that a certificate speaks of, and the most values before its first mark.
-MOST_CHECKED, MOST_BEGUN = 2**48, 2**26
 #: The last rare of a window.
 MAX_RARE = FIRST // 4
-
-
-class Proof:
-    """The fields of a certificate, read strictly: InputError names the one that is wrong."""
-
-    def __init__(self, data: dict[str, Any], code: Code) -> None:
-        self.code = code
-        self.preperiod: int = data["preperiod"]
-        self.checked: int = data["checked"]
-        self.n0, self.p = max(1, self.preperiod), int(data["period"])
-        self.mask = _number(data, "mask", 2**32)
-        if type(data.get("domain")) is not bool:
-            raise InputError("error-certificate-field", name="domain")
-        self.domain: bool = data["domain"]
-        self.rares = _pairs(data, "rares", FIRST)
-        self.values: list[int] = _numbers(data, "values", 2**16)
-        self.witnesses = _pairs(data, "witnesses", 2**32)
-        self.marks = _marks(data)
-        if not self.rares:
-            raise InputError("error-certificate-field", name="rares")
-        if self.values and len(self.values) != self.p:
-            raise InputError("error-certificate-field", name="values")
-        if self.checked > self.marks[-1].n:
-            raise InputError("error-certificate-bound", checked=self.checked)
-        if self.marks[0].n > MOST_BEGUN:
-            raise InputError("error-certificate-field", name="marks")
-        self.splits = [k for k, digit in enumerate(code.digits) if digit & TWO]
-        if code.tail or code.most_heaps != 2 or data["saltus"]:
-            raise InputError("error-certificate-field", name="theorem")
-        if self.domain and len({k % 2 for k in self.splits}) > 1:
-            raise InputError("error-certificate-field", name="domain")
-
-    def is_common(self, value: int, n: int) -> bool:
-        """The kind of a heap, or the kind that a value would make it."""
-        odd = (value & self.mask).bit_count() % 2 == 1
-        return odd != (self.domain and (n - self.splits[0]) % 2 == 1)
-
-    def are_common(self, values: Values, first: int) -> NDArray[np.bool_]:
-        """The same for the values of heaps first, first + 1, …"""
-        odd: NDArray[np.bool_] = np.bitwise_count(values & np.uint32(self.mask)) & 1 == 1
-        if self.domain:
-            odd[(self.splits[0] + 1 - first) % 2 :: 2] ^= True
-        return odd
-
-    def value(self, n: int) -> int:
-        """G(n) for n ≥ n₀, by the period that is listed."""
-        return int(self.values[(n - self.n0) % self.p])
-
-
-# -- reading --------------------------------------------------------------------------------------
-
-
-def _wrong(name: str) -> InputError:
-    return InputError("error-certificate-field", name=name)
-
-
-def _number(data: dict[str, Any], name: str, bound: int) -> int:
-    value = data.get(name)
-    if type(value) is not int or not 0 <= value < bound:
-        raise _wrong(name)
-    return int(value)
-
-
-def _numbers(data: dict[str, Any], name: str, bound: int) -> list[int]:
-    values: list[int] | None = data.get(name)
-    if not isinstance(values, list) or len(values) > MAX_LISTED:
-        raise _wrong(name)
-    if any(type(value) is not int or not 0 <= value < bound for value in values):
-        raise _wrong(name)
-    return values
-
-
-def _pairs(data: dict[str, Any], name: str, bound: int) -> list[tuple[int, int]]:
-    pairs = data.get(name)
-    if not isinstance(pairs, list) or len(pairs) > MAX_LISTED:
-        raise _wrong(name)
-    for pair in pairs:
-        if not isinstance(pair, list) or len(pair) != 2:
-            raise _wrong(name)
-        _numbers({name: pair}, name, bound)
-    return [(first, second) for first, second in pairs]
-
-
-def _marks(data: dict[str, Any]) -> tuple[Mark, ...]:
-    marks = data.get("marks")
-    if not isinstance(marks, list) or not 0 < len(marks) <= MAX_MARKS:
-        raise _wrong("marks")
-    read = tuple(map(_mark, marks))
-    places = [mark.n for mark in read]
-    if places != sorted(set(places)) or places[0] < 2 * FIRST:
-        raise _wrong("marks")
-    return read
-
-
-def _mark(mark: Any) -> Mark:
-    if not isinstance(mark, dict):
-        raise _wrong("marks")
-    try:
-        total = int(mark["sum"], 16)
-        state = np.frombuffer(b64decode(mark["state"], validate=True), "<u2")
-    except (KeyError, TypeError, ValueError) as error:
-        raise _wrong("marks") from error
-    if not 0 <= total < 2**64 or not 0 < len(state) <= MAX_STATE:
-        raise _wrong("marks")
-    n, maximum = _number(mark, "n", 2**62), _number(mark, "maximum", 2**16)
-    return Mark(n, total, maximum, tuple(state.tolist()))
+#: So many values are looked at together.
+PART = 2**16
 
 
 # -- the check ------------------------------------------------------------------------------------
 
 
-def verify_witness(data: dict[str, Any], code: Code, options: VerifyOptions) -> tuple[int, int]:
-    """Check the certificate; how many stretches were computed again, and how many there are."""
+class Checked(NamedTuple):
+    """How many stretches were computed again, and of how many, and how many values were samples."""
+
+    stretches: int
+    all_stretches: int
+    samples: int
+
+
+def verify_witness(data: dict[str, Any], code: Code, options: VerifyOptions) -> Checked:
+    """Check the certificate. InputError names the condition that fails."""
     proof = Proof(data, code)
     if options.sample is not None and not proof.values:
         raise InputError("error-certificate-sample")
@@ -149,20 +48,19 @@ def verify_witness(data: dict[str, Any], code: Code, options: VerifyOptions) -> 
         _check_witnesses(proof, first)
     _check_bound(proof)
     pieces = _pieces(proof)
-    begun = _begun(proof, first, random.Random(options.seed))
-    for piece in pieces:
-        piece.take(len(begun), begun)
-    stretches = Stretches(code, proof.mask, proof.domain, proof.marks, begun, pieces)
+    before, samples = _begin(proof, first, pieces, random.Random(options.seed))
+    stretches = Stretches(code, proof.mask, proof.domain, proof.marks, first, before, pieces)
     done = stretches.check(options)
     _check_claim(proof, pieces)
-    return done, len(proof.marks) - 1
+    return Checked(done, len(proof.marks) - 1, samples)
 
 
 def _check_listed_values(proof: Proof) -> None:
     """The last state must continue the listed period: an early and cheap test."""
     last = proof.marks[-1]
-    for n in range(max(proof.n0, last.n - len(last.values)), last.n if proof.values else 0):
-        if last.values[n - last.n] != proof.value(n):
+    values = last.values
+    for n in range(max(proof.n0, last.n - len(values)), last.n if proof.values else 0):
+        if values[n - last.n] != proof.value(n):
             raise InputError("error-certificate-turn", n=n)
 
 
@@ -178,22 +76,18 @@ def _check_rares(proof: Proof, first: list[int]) -> None:
     if wrong or found != proof.rares:
         raise InputError("error-certificate-rare", n=(wrong or proof.rares)[0][0])
     if found[-1][0] > MAX_RARE:
-        raise _wrong("mask")
+        raise wrong_field("mask")
 
 
 def _check_witnesses(proof: Proof, first: list[int]) -> None:
     """Condition (c): each smaller value of the rare kind is that of a move into the period."""
-    if proof.domain and proof.p % 2:
-        raise _wrong("period")
     left = iter(proof.witnesses)
     for n in range(proof.n0, proof.n0 + proof.p):
-        for value in range(proof.value(n)):
-            if not proof.is_common(value, n) and not _shows(
-                proof, first, n, value, next(left, None)
-            ):
+        for value in proof.to_show(n):
+            if not _shows(proof, first, n, value, next(left, None)):
                 raise InputError("error-certificate-witness", n=n, value=value)
     if next(left, None) is not None:
-        raise _wrong("witnesses")
+        raise wrong_field("witnesses")
 
 
 def _shows(
@@ -209,73 +103,66 @@ def _shows(
 
 
 def _check_bound(proof: Proof) -> None:
-    """Condition (d): whether B is what the theorem demands. More would prove nothing more, and ask
-    for memory."""
-    last = len(proof.code.digits) - 1
-    reach = last + proof.rares[-1][0]
+    """Condition (d): whether B is what the theorem demands. More would prove nothing more."""
     if proof.values:
         witnessed = max((k + a for k, a in proof.witnesses), default=0)
-        start = proof.n0 + max(reach, witnessed)
+        start = proof.n0 + max(proof.reach, witnessed)
         if proof.code.unequal:
             start = max(start, 2 * witnessed + 1)
         needed = start + proof.p
     else:
         both = len({k % 2 for k in proof.splits}) > 1
         turns = proof.p if proof.p % 2 == 0 or both else 2 * proof.p
-        needed = max(proof.n0 + max(reach, last + FIRST), proof.marks[0].n) + turns
+        window = len(proof.code.digits) - 1 + FIRST
+        needed = max(proof.n0 + max(proof.reach, window), proof.marks[0].n) + turns
     if proof.checked < needed:
         raise InputError("error-certificate-bound", checked=proof.checked)
     if proof.checked > needed:
         raise InputError("error-certificate-field", name="checked")
 
 
-def _begun(proof: Proof, first: list[int], chance: random.Random) -> list[int]:
-    """The values up to the first mark, by another method, with samples by the definition."""
-    from fairplay.theory.verify import by_other_solver, check_samples
+def _begin(
+    proof: Proof, first: list[int], pieces: list[Piece], chance: random.Random
+) -> tuple[list[int], int]:
+    """Check the values up to the first mark, by another method, with samples by the definition.
 
+    Gives the last of them, and how many samples there were.
+    """
     mark = proof.marks[0]
     values = by_other_solver(proof.code, mark.n)
     if values[:FIRST].tolist() != first:
         raise InputError("error-certificate-mark", start=0, n=FIRST)
-    check_samples(proof.code, values, chance)
-    rare = np.flatnonzero(~proof.are_common(values[FIRST:], FIRST))
-    if rare.size:
-        raise InputError("error-certificate-rare", n=FIRST + int(rare[0]))
+    samples = check_samples(proof.code, values, chance)
+    for start in range(FIRST, mark.n, PART):
+        rare = np.flatnonzero(~proof.are_common(values[start : start + PART], start))
+        if rare.size:
+            raise InputError("error-certificate-rare", n=start + int(rare[0]))
     same = (
-        values[mark.n - len(mark.values) :].tolist() == list(mark.values)
-        and rolling_sum(values) == mark.sum
-        and int(values.max()) == mark.maximum
+        int(values.max()) == mark.maximum
+        and values[mark.n - len(mark.state) // 2 :].astype("<u2").tobytes() == mark.state
+        and digest_sum(values) == mark.sum
     )
     if not same:
         raise InputError("error-certificate-mark", start=0, n=mark.n)
-    begun: list[int] = values.tolist()
-    return begun
+    for piece in pieces:
+        piece.take(mark.n, values)
+    return values[-2 * FIRST :].tolist(), samples
 
 
 def _pieces(proof: Proof) -> list[Piece]:
-    """Where the claim is looked at: n₀ - 1 and on, p later, and at every p/q, q a prime."""
+    """Where the claim is looked at: from n₀ - 1 on, p later, at every p/q, q a prime, and a turn.
+
+    The theorem asks for G(n) = G(n+p) up to B - p. It is enough to look at the first T heaps n, as
+    all later values follow from T before them, and all heaps up to B are shown to be common.
+    """
 
     def piece(start: int, count: int) -> Piece:
         return Piece(start, np.full(count, -1, np.int64))
 
-    n0, p = proof.n0, proof.p
-    before = n0 - 1
-    range_ = proof.checked - p - before
-    state = len(proof.marks[0].values)
-    parts = [piece(n0 + p // q, state) for q in _primes(p)]
+    n0, p, reach = proof.n0, proof.p, proof.reach
+    parts = [piece(n0 + p // q, reach) for q in prime_factors(p)]
     listed = [piece(n0, p)] if proof.values else []
-    return [piece(before, range_), piece(before + p, range_), *parts, *listed]
-
-
-def _primes(number: int) -> list[int]:
-    found, rest, q = [], number, 2
-    while q * q <= rest:
-        if rest % q == 0:
-            found.append(q)
-        while rest % q == 0:
-            rest //= q
-        q += 1
-    return [*found, rest] if rest > 1 else found
+    return [piece(n0 - 1, 1 + reach), piece(n0 - 1 + p, 1 + reach), *parts, *listed]
 
 
 def _check_claim(proof: Proof, pieces: list[Piece]) -> None:
@@ -287,10 +174,8 @@ def _check_claim(proof: Proof, pieces: list[Piece]) -> None:
         raise InputError("error-certificate-least", name="preperiod")
     if not proof.preperiod and here[0] != later[0]:
         raise InputError("error-certificate-period", period=proof.p, preperiod=proof.preperiod)
-    state = len(proof.marks[0].values)
-    begin = here[1 : 1 + state]
     others = pieces[2 : len(pieces) - bool(proof.values)]
-    if any((other.values == begin).all() for other in others):
+    if any((other.values == here[1:]).all() for other in others):
         raise InputError("error-certificate-least", name="period")
     if proof.values:
         wrong = np.flatnonzero(pieces[-1].values != np.array(proof.values))
