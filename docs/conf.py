@@ -53,6 +53,7 @@ html_math_renderer = "mathml"
 
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
+autodoc_preserve_defaults = True  # a default as it is written
 python_use_unqualified_type_names = True
 
 # Links to the pages of Python and NumPy would need a network.

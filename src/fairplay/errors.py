@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from fairplay.messages import Messages
 
-__all__ = ["IllegalMoveError", "InputError", "TooLargeError"]
+__all__ = ["IllegalMoveError", "InputError", "MissingExtraError", "TooLargeError"]
 
 
 def __dir__() -> list[str]:
@@ -88,6 +88,10 @@ class IllegalMoveError(InputError):
     Traceback (most recent call last):
     fairplay.errors.IllegalMoveError: You cannot knock down 4 pins at once...
     """
+
+
+class MissingExtraError(InputError, ImportError):
+    """A package of an extra is not installed. The message says what to install."""
 
 
 def _shown(error: InputError) -> str:

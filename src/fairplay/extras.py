@@ -5,7 +5,7 @@ What needs one says so with ``need`` before it imports it.
 
 from importlib.util import find_spec
 
-from fairplay.errors import InputError
+from fairplay.errors import MissingExtraError
 
 #: The packages of each extra: the module to import, and the name that pip knows.
 EXTRAS: dict[str, dict[str, str]] = {
@@ -33,10 +33,6 @@ EXTRAS: dict[str, dict[str, str]] = {
         "resvg_py": "resvg-py",
     },
 }
-
-
-class MissingExtraError(InputError, ImportError):
-    """A package of an extra is not installed. The message says what to install."""
 
 
 def missing(extra: str) -> list[str]:

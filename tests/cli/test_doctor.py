@@ -10,7 +10,8 @@ import pytest
 from fairplay import __version__
 from fairplay.cli import version
 from fairplay.cli.doctor import machine, package
-from fairplay.extras import EXTRAS, MissingExtraError, need
+from fairplay.errors import MissingExtraError
+from fairplay.extras import EXTRAS, need
 from fairplay.gpu.available import Available
 from fairplay.gpu.build import CompilerError
 from fairplay.messages import LANGUAGES

@@ -10,7 +10,7 @@ import pytest
 
 import fairplay as fp
 from fairplay import extras
-from fairplay.extras import MissingExtraError
+from fairplay.errors import MissingExtraError
 
 
 def _series() -> object:
@@ -50,3 +50,9 @@ def test_a_series_needs_only_its_own_package(monkeypatch: pytest.MonkeyPatch) ->
     """Someone who has pandas need not install the boards of notebooks."""
     monkeypatch.setattr(extras, "missing", lambda _: ["anywidget"])
     assert len(fp.Sequence("kayles").to_series()) == 0
+
+
+def test_a_module_of_boards_shows_only_its_boards() -> None:
+    from fairplay import notebook
+
+    assert dir(notebook) == ["Game", "games"]

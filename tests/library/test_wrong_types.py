@@ -250,9 +250,9 @@ def test_an_error_with_a_code_of_ones_own_is_told(error: fp.InputError) -> None:
 )
 def test_values_from_elsewhere_are_checked(values: Any, error: type[Exception]) -> None:
     sequence = fp.Sequence("kayles")
-    for given in (values, np.asarray(values)):
+    for one in (values, np.asarray(values)):
         with pytest.raises(error) as refused:
-            sequence.append(given)
+            sequence.append(one)
         assert "\n" not in str(refused.value)
     assert len(sequence) == 0
     sequence.append([0, 1, 2])  # type: ignore[arg-type]  # a list is a row as well

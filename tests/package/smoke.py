@@ -80,7 +80,8 @@ def is_installed(extra: str) -> bool:
 def check_imports() -> None:
     """Import everything. Only what is of a missing extra may fail, and says what to install."""
     import fairplay
-    from fairplay.extras import EXTRAS, MissingExtraError
+    from fairplay.errors import MissingExtraError
+    from fairplay.extras import EXTRAS
 
     packages = {module for modules in EXTRAS.values() for module in modules}
     for name in fairplay.__all__:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 import fairplay as fp
 from fairplay import cards, play, rules, theory
-from fairplay.errors import IllegalMoveError, InputError, TooLargeError
+from fairplay.errors import IllegalMoveError, InputError, MissingExtraError, TooLargeError
 
 
 def positions() -> None:
@@ -94,6 +94,8 @@ def games() -> None:
 def own_games() -> None:
     half = rules.heap("half", lambda n: range(n - n // 2, n))
     squares = rules.heap("squares", "take a square")
+    left: rules.Left = [0, 1, (1, 2)]
+    assert half.splits(0) != left
     queen = rules.pair("queen", "take any from one or the same from both")
     clock: rules.General = rules.game("clock", 12, lambda n: range(max(n - 3, 0), n))
     arcs = rules.GraphRules("arcs", "remove an edge with its ends", "1-2,2-3")
@@ -119,6 +121,8 @@ def errors() -> str:
         return f"{error.code} {error.message('pt')}"
     except (fp.TooLargeError, TooLargeError, IllegalMoveError):
         return "too large"
+    except MissingExtraError as error:
+        return error.code
     except fp.InputError as error:
         return str(error)
     raise InputError("error-no-guest")

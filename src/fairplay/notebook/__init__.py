@@ -16,3 +16,7 @@ if not (Path(__file__).parent / "static/widget.js").is_file():
 from fairplay.notebook.game import Game, games  # noqa: E402 - what is missing is told first
 
 __all__ = ["Game", "games"]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from fairplay.rules.graphs import GraphRules
     from fairplay.rules.heap_games import heap
     from fairplay.rules.heaps import HeapRules, Nim, TakeAndBreak
+    from fairplay.rules.lefts import Left
     from fairplay.rules.looks import COINS, MATCHES, PINS, POINTS, HeapMove
     from fairplay.rules.pairs import pair
     from fairplay.rules.sequences import code_of
@@ -35,6 +36,7 @@ __all__ = [
     "GraphRules",
     "HeapMove",
     "HeapRules",
+    "Left",
     "Misere",
     "Nim",
     "Rules",
@@ -54,6 +56,7 @@ if not TYPE_CHECKING:
             "fairplay.rules.general": ("General", "game"),
             "fairplay.rules.graphs": ("GraphRules",),
             "fairplay.rules.heaps": ("HeapRules", "Nim", "TakeAndBreak"),
+            "fairplay.rules.lefts": ("Left",),
             "fairplay.rules.looks": ("COINS", "MATCHES", "PINS", "POINTS", "HeapMove"),
             "fairplay.rules.pairs": ("pair",),
             "fairplay.rules.sequences": ("code_of",),
