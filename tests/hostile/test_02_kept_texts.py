@@ -28,6 +28,7 @@ FINITE = {
     "fairplay.records.frontier._table",  # one file
     "fairplay.rules.own_files.forbid_forks",  # it has no argument
     "fairplay.rules.registry.names",
+    "fairplay.rules.registry._families",  # the games of the registry
     "fairplay.play.fit_names._unfit",  # the words that no name may have, a file
     "fairplay.play.how_rules._known",  # the games of the registry
     "fairplay.play.puzzles.kinds.kinds",  # one list
