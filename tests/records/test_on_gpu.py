@@ -18,7 +18,8 @@ from fairplay.gpu.progress import Digest, Progress, next_mark
 from fairplay.records import __main__ as command
 from fairplay.records import on_gpu
 from fairplay.records import run as runs
-from fairplay.records.files import Shelf, decode, encode
+from fairplay.records.encoding import decode, encode
+from fairplay.records.files import Shelf
 from fairplay.records.jobs import Job
 from fairplay.records.make import Mismatch, check, extend, with_check
 from fairplay.records.on_gpu import extend_all
@@ -118,6 +119,20 @@ def test_gpu_and_cpu_go_on_with_each_others_records(monkeypatch: pytest.MonkeyPa
     # What lies between two marks is made on one path.
     further = extend(record, LIMIT + SEGMENT_CHUNK, nothing)
     assert [(one.start, one.end, one.path) for one in further.made] == [(0, further.end, "window")]
+
+
+def test_a_mark_between_the_end_of_a_record_and_the_gpu_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The CPU computes the first values after a record, and a place of marks may lie there."""
+    place = 2 * FIRST
+    begun = replace(empty("0.054"), first=place)
+    monkeypatch.setattr(on_gpu, "run_games", Played())
+    saved: list[Record] = []
+    extend_all([begun], place - SEGMENT_CHUNK, 30, saved.append)
+    assert saved[-1].end == place - SEGMENT_CHUNK
+    extend_all([saved[-1]], LIMIT, 30, saved.append)
+    assert saved[-1].marks == made("0.054").marks[1:]
 
 
 def test_what_was_marked_is_kept_when_the_gpu_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:

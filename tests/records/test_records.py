@@ -1,9 +1,10 @@
 """Records against all values of the engine, and records that somebody has damaged."""
 
-import hashlib
-import json
+import csv
 from dataclasses import replace
 from functools import cache
+from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,7 +12,8 @@ import pytest
 
 from fairplay._core import NimSequence
 from fairplay.errors import InputError
-from fairplay.records.files import decode, encode
+from fairplay.records.encoding import decode, encode
+from fairplay.records.files import Shelf, shipped
 from fairplay.records.frontier import published
 from fairplay.records.make import (
     Mismatch,
@@ -228,40 +230,6 @@ def test_a_file_that_was_changed_is_refused() -> None:
             assert raised.value.code in ("error-record-damaged", "error-record-version")
 
 
-def _hashed(lines: list[str]) -> bytes:
-    text = "".join(f"{line}\n" for line in lines).encode()
-    return text + hashlib.sha256(text).hexdigest().encode() + b"\n"
-
-
-def test_a_file_with_a_right_hash_and_other_content_is_refused() -> None:
-    *lines, _ = encode(made("0.054")).decode().splitlines()
-    header = json.loads(lines[0])
-    for name, value in (
-        ("rares", [[1]]),
-        ("marks", 9),
-        ("made", [{}]),
-        ("mask", "x"),
-        ("first", None),
-    ):
-        with pytest.raises(InputError, match="damaged"):
-            decode(_hashed([json.dumps(header | {name: value}), *lines[1:]]), "0.054", "x")
-    nested = "[" * 100_000 + "]" * 100_000
-    for name, text in (("mask", "1e999"), ("certificate", nested), ("certificate", "{}")):
-        damaged = json.dumps(header | {name: 0}).replace(f'"{name}": 0', f'"{name}": {text}')
-        with pytest.raises(InputError, match="damaged"):
-            decode(_hashed([damaged, *lines[1:]]), "0.054", "x")
-    mark = json.loads(lines[1])
-    for name, value in (("state", "AAAA"), ("sum", "xyz"), ("n", None)):
-        with pytest.raises(InputError, match="damaged"):
-            decode(_hashed([lines[0], json.dumps(mark | {name: value}), *lines[2:]]), "0.054", "x")
-    with pytest.raises(InputError, match="damaged"):
-        decode(_hashed([lines[0], lines[2], lines[1], lines[3]]), "0.054", "x")
-    with pytest.raises(InputError, match="another version"):
-        decode(_hashed([lines[0].replace("record 1", "record 2"), *lines[1:]]), "0.054", "x")
-    with pytest.raises(InputError, match=r"a record of 0\.054"):
-        decode(_hashed(lines), "0.104", "x")
-
-
 @pytest.mark.parametrize("rule", ["grundy", "0.3", "0.[3]", "0.8", "0.007"])
 def test_a_rule_that_suits_no_record_is_refused(rule: str) -> None:
     from fairplay.rules.sequences import code_of
@@ -302,3 +270,15 @@ def test_what_is_published_has_a_source() -> None:
     assert found.values == 140 * 10**12
     assert "Grossman" in found.source
     assert published("0.104") is None
+
+
+def test_the_docs_list_what_is_published_and_of_which_records_nothing_is() -> None:
+    text = (
+        Path(__file__, "../../../docs/explanation/records.md").resolve().read_text(encoding="utf-8")
+    )
+    table = files("fairplay.records").joinpath("frontier.csv").read_text(encoding="utf-8")
+    for row in csv.DictReader(table.splitlines()):
+        assert f"| {row['rule']} | {int(row['values']):,} | {row['source']} |" in text
+    rules = Shelf((shipped(),)).ids()
+    assert f"for these {len(rules)} games no published number is known" in text
+    assert not any(map(published, rules))

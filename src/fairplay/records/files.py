@@ -1,33 +1,17 @@
-"""Records as files: one line of JSON for the header, one for each mark, and a hash at the end.
+"""Records as files: folders of them, and who may change one when."""
 
-A file is read whole or refused with one reason: damaged, of another format, of another rule.
-"""
-
-import base64
-import hashlib
-import json
-import zlib
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
-from functools import lru_cache
+from dataclasses import dataclass
 from importlib import resources
-from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from fairplay.errors import InputError
 from fairplay.records.changes import grown, is_refuted, without_refuted
+from fairplay.records.encoding import MAX_BYTES, decode, encode
 from fairplay.records.lock import locked
 from fairplay.records.make import Mismatch, Save
-from fairplay.records.record import WAYS, Check, Mark, Record
-from fairplay.theory.codes import parse_code
-from fairplay.theory.verify import check_form
+from fairplay.records.record import Mark, Record
 from fairplay.whole_files import write_bytes
-
-FORMAT = "fairplay record 1"
-#: We never write larger files.
-MAX_BYTES = 1 << 26
-MAX_REACH = 1 << 18
 
 
 def shipped() -> Path:
@@ -140,25 +124,6 @@ def _marks(record: Record | None) -> set[Mark]:
     return set(record.marks) if record else set()
 
 
-def encode(record: Record) -> bytes:
-    header: dict[str, Any] = {"format": FORMAT, "rule": record.rule, "mask": record.mask}
-    header |= {"domain": record.domain, "rares": [list(rare) for rare in record.rares]}
-    header |= {"first": record.first}
-    header |= {"command": record.command, "made": [asdict(one) for one in record.made]}
-    header |= {"checks": [asdict(one) for one in record.checks], "certificate": record.certificate}
-    header["marks"] = len(record.marks)
-    lines = [json.dumps(header), *map(_mark_line, record.marks)]
-    text = "".join(f"{line}\n" for line in lines).encode()
-    return text + hashlib.sha256(text).hexdigest().encode() + b"\n"
-
-
-@lru_cache(maxsize=1 << 12)  # a record that grows is written again and again
-def _mark_line(mark: Mark) -> str:
-    # The low bytes of the values first, which are like each other.
-    state = base64.b64encode(zlib.compress(mark.state[::2] + mark.state[1::2], 9)).decode()
-    return json.dumps(asdict(mark) | {"sum": f"{mark.sum:016x}", "state": state})
-
-
 def _read_if_there(path: Path, rule: str) -> Record | None:
     return read_record(path, rule) if path.is_file() else None
 
@@ -171,73 +136,3 @@ def read_record(path: Path, rule: str) -> Record:
         reason = error.strerror or str(error)
         raise InputError("error-file-read", name=str(path), reason=reason) from error
     return decode(content, rule, str(path))
-
-
-def decode(content: bytes, rule: str, name: str) -> Record:
-    """The record in a file. InputError says what is wrong with it."""
-    if content.startswith(b'{"format": "fairplay record ') and not content.startswith(
-        f'{{"format": "{FORMAT}"'.encode()
-    ):
-        raise InputError("error-record-version", name=name)
-    text, _, hashed = content.removesuffix(b"\n").rpartition(b"\n")
-    text += b"\n"
-    if hashed != hashlib.sha256(text).hexdigest().encode() or len(content) > MAX_BYTES:
-        raise InputError("error-record-damaged", name=name)
-    try:
-        header, *marks = map(json.loads, text.splitlines())
-        record = _record(header, marks)
-    except (
-        ArithmeticError,
-        AttributeError,
-        LookupError,
-        RecursionError,
-        TypeError,
-        ValueError,
-        zlib.error,
-    ) as error:
-        raise InputError("error-record-damaged", name=name) from error
-    if record.rule != rule:
-        raise InputError("error-record-rule", name=name, rule=record.rule)
-    return record
-
-
-def _record(header: dict[str, Any], lines: list[dict[str, Any]]) -> Record:
-    marks = tuple(map(_mark, lines))
-    rares = tuple((int(n), int(value)) for n, value in header["rares"])
-    made, checks = (tuple(Check(**one) for one in header[name]) for name in ("made", "checks"))
-    orderly = all(a.n < b.n for a, b in pairwise(marks))
-    alike = len({len(mark.state) for mark in marks}) < 2
-    paths = all(check.path in WAYS for check in (*made, *checks))
-    proof = header["certificate"]
-    proved = proof is None or _is_claim(proof, header["rule"])
-    if not (orderly and alike and paths and proved and len(marks) == header["marks"]):
-        raise ValueError("parts that do not fit together")
-    fixed = (str(header["rule"]), int(header["mask"]), bool(header["domain"]))
-    return Record(
-        *fixed,
-        rares=rares,
-        first=int(header["first"]),
-        marks=marks,
-        made=made,
-        checks=checks,
-        command=str(header["command"]),
-        certificate=proof,
-    )
-
-
-def _is_claim(certificate: dict[str, Any], rule: str) -> bool:
-    """Whether it is a certificate for the rule, by its form. ``verify`` says whether it holds."""
-    try:
-        check_form(certificate, parse_code(rule))
-    except InputError:
-        return False
-    return True
-
-
-def _mark(line: dict[str, Any]) -> Mark:
-    bytes_ = zlib.decompressobj().decompress(base64.b64decode(line["state"]), 2 * MAX_REACH)
-    half = len(bytes_) // 2
-    state = bytearray(2 * half)
-    state[::2], state[1::2] = bytes_[:half], bytes_[half:]
-    numbers = {name: int(line[name]) for name in ("n", "maximum", "place", "rares")}
-    return Mark(sum=int(line["sum"], 16), state=bytes(state), **numbers)

@@ -24,8 +24,8 @@ from fairplay.theory.codes import Code, parse_code
 TRAINING = 1 << 20
 #: The first values have no state before them that a stretch could start from.
 LEAST = 2 * SEGMENT_CHUNK
-#: The most values that a record can have.
-MOST = 1 << 60
+#: The most values that a record can have, so that its marks fit in a file.
+MOST = 1 << 47
 MODULUS = 1 << 64
 
 Progress = Callable[[int, int], object]

@@ -42,7 +42,7 @@ class End:
 class Growing:
     """A record while a GPU computes its values."""
 
-    def __init__(self, record: Record, limit: int, version: str, save: Save) -> None:
+    def __init__(self, record: Record, version: str, save: Save) -> None:
         known = record.end
         record = ready(record, GPU)
         stretch = agreeing(record, "window", 1)
@@ -52,14 +52,17 @@ class Growing:
         self._growth = Growth(record, GPU, version, save, known)
         self._waiting: deque[End] = deque()
         self._last: End | None = None
-        self.game, self._before = self._begin(record, limit)
+        self.game, self._before = self._begin(record)
 
     @property
     def record(self) -> Record:
         return self._growth.record
 
-    def _begin(self, record: Record, limit: int) -> tuple[Game, Digest]:
-        """The game where the GPU begins, and the digest from the end of the record to there."""
+    def _begin(self, record: Record) -> tuple[Game, Digest]:
+        """The game where the GPU begins, and the digest from the end of the record to there.
+
+        Marks may lie between them, too.
+        """
         digits = parse_code(record.rule).digits
         sequence = NimSequence(digits)
         sequence.extend(KEPT)
@@ -70,11 +73,12 @@ class Growing:
         game = Game(
             record.rule, digits, record.mask, record.domain, rares, first, last[-KEPT:], start
         )
-        for n in sorted({start, limit}):
-            if max(record.end, LEAST) < n <= start:
-                values = last[: len(last) - (start - n)]
-                before = Digest.of(values[record.end - n :], record.end)
-                self._waiting.append(_end(n, before, values[-self._reach :]))
+        before = Digest.of(last[record.end - start :], record.end)
+        for n in range(max(record.end, LEAST) + SEGMENT_CHUNK, start, SEGMENT_CHUNK):
+            values = last[: n - start]
+            digest = Digest.of(values[record.end - n :], record.end)
+            self._waiting.append(_end(n, digest, values[-self._reach :]))
+        self._waiting.append(_end(start, before, last[-self._reach :]))
         return game, before
 
     def _after(self, record: Record, first: Values) -> Values:
@@ -128,7 +132,7 @@ def extend_all(
     stopped: dict[str, InputError] = {}
     for record in records:
         try:
-            growing[record.rule] = Growing(record, limit, version, save)
+            growing[record.rule] = Growing(record, version, save)
         except InputError as error:
             stopped[record.rule] = error
 

@@ -5,8 +5,11 @@ below n, their maximum and where it is first, and the number of rares. A *segmen
 neighbouring marks, or before the first one.
 """
 
+from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import islice, takewhile
 from typing import Any
 
 #: The least mark, and the distance of marks from 2^30 on and from 2^38 on.
@@ -33,7 +36,10 @@ class Mark:
 
 @dataclass(frozen=True)
 class Check:
-    """Somebody's computation of the values from ``start`` to ``end``, which agreed."""
+    """Somebody's computation of the values from ``start`` to ``end``.
+
+    A check is of one segment and agreed; what was made in one way may be many segments.
+    """
 
     start: int
     end: int
@@ -63,7 +69,7 @@ class Record:
     rares: tuple[tuple[int, int], ...]
     first: int = FIRST  # where the first mark is
     marks: tuple[Mark, ...] = ()
-    #: Which path made the segments, by their ends, and the command.
+    #: Which path made the values: one part after the other, from heap 0 to the end.
     made: tuple[Check, ...] = ()
     checks: tuple[Check, ...] = ()
     command: str = ""
@@ -85,16 +91,17 @@ class Record:
 
     def checked(self) -> set[int]:
         """The segments that were checked on another path than the one that made them."""
-        return {segment.index for segment in self.segments() if self._is_checked(segment)}
+        paths = defaultdict[tuple[int, int], set[str]](set)
+        for check in self.checks:
+            paths[check.start, check.end].add(check.path)
+        segments = (one for one in self.segments() if (one.first, one.end.n) in paths)
+        return {one.index for one in segments if paths[one.first, one.end.n] - self.makers(one)}
 
     def makers(self, segment: Segment) -> set[str]:
         """The paths on which the segment was made."""
-        first, end = segment.first, segment.end.n
-        return {made.path for made in self.made if made.start < end and first < made.end}
-
-    def _is_checked(self, segment: Segment) -> bool:
-        others = {check.path for check in self.checks if _covers(check, segment)}
-        return bool(others - self.makers(segment))
+        begin = bisect_right(self.made, segment.first, key=lambda made: made.end)
+        later = islice(self.made, begin, None)
+        return {made.path for made in takewhile(lambda made: made.start < segment.end.n, later)}
 
     @property
     def state(self) -> str:
@@ -105,6 +112,11 @@ class Record:
         if not checked:
             return "claimed"
         return "double-checked" if checked == len(self.marks) else "spot-checked"
+
+    @property
+    def certified(self) -> int | None:
+        """How many values the certificate is about: more, maybe, than those up to the last mark."""
+        return None if self.certificate is None else int(self.certificate["checked"])
 
     @property
     def period(self) -> tuple[int, int] | None:
@@ -122,10 +134,6 @@ class Record:
         marks = tuple(mark for mark in self.marks if mark.n <= n)
         checks = tuple(check for check in self.checks if check.end <= n)
         return replace(self, marks=marks, made=kept(self.made), checks=checks)
-
-
-def _covers(check: Check, segment: Segment) -> bool:
-    return check.start <= segment.first and segment.end.n <= check.end
 
 
 def first_place(reach: int) -> int:

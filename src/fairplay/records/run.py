@@ -17,9 +17,9 @@ from fairplay.records.spot_checks import spot_check
 from fairplay.records.turns import Ended, Turns
 from fairplay.theory.codes import parse_code
 
-#: The code of the reason with which a game goes from the GPU to the CPU, and of the one why a
-#: record cannot go on because a check has refuted it meanwhile.
-HANDED_BACK, REFUTED = "error-record-gpu", "error-record-gone"
+#: The code of the reason with which a game goes from the GPU to the CPU, and of those why a record
+#: cannot go on: a check has refuted it meanwhile, or its file would become too large.
+HANDED_BACK, ENDED = "error-record-gpu", ("error-record-gone", "error-record-full")
 
 #: Called with the reason why a game went from the GPU to the CPU.
 Back = Callable[[InputError], object]
@@ -98,13 +98,13 @@ def _on_gpu(jobs: list[Job], seconds: float, told: Told) -> dict[str, InputError
 
 
 def _patient(save: Save, stopped: dict[str, InputError]) -> Save:
-    """A record that a check has refuted meanwhile does not stop the others."""
+    """A record that cannot go on does not stop the others."""
 
     def save_it(record: Record) -> None:
         try:
             save(record)
         except InputError as error:
-            if error.code != REFUTED:
+            if error.code not in ENDED:
                 raise
             stopped[record.rule] = error
 
