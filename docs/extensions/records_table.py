@@ -50,7 +50,8 @@ def _state(record: Record) -> str:
     if record.period is None:
         return record.state
     preperiod, period = record.period
-    return f"{record.state}: period {period:,} from {preperiod:,} on"
+    proof = f"its certificate covers {record.certified:,} values"
+    return f"{record.state}: period {period:,} from {preperiod:,} on; {proof}"
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

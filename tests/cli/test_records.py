@@ -188,7 +188,7 @@ def test_a_certificate_settles_a_record(fairplay: Fairplay, folder: str, tmp_pat
     assert record is not None
     shelf.write(replace(record, rule="0.77"))
     assert (
-        "(proved: period 12 from 71 on)"
+        "(proved: period 12 from 71 on; values that its certificate covers: 168)"
         in fairplay("records", "settle", "0.77", name, "--folder", folder).out
     )
 
@@ -198,21 +198,46 @@ def test_a_certificate_comes_back_from_its_record(fairplay: Fairplay, tmp_path: 
     assert "no period is proved" in fairplay("records", "certificate", "4.045", name).err
     written = fairplay("records", "certificate", "4.404", name)
     assert (written.code, written.err) == (0, "")
+    assert written.out.endswith("It is what the record says; fairplay verify checks it.\n")
+    # The proof is about more values than the marks.
+    assert written.out.startswith(
+        "4.404: 6,870,138,880 values (proved: period 145 from 6,872,964,789 on; "
+        "values that its certificate covers: 6,872,966,789)"
+    )
     data = json.loads(Path(name).read_text(encoding="utf-8"))
     assert (data["rule"], data["preperiod"], data["period"]) == ("4.404", 6872964789, 145)
     shown = json.loads(fairplay("records", "--json").out)
     (proved,) = (one for one in shown if one["rule"] == "4.404")
+    assert (proved["computed"], proved["certified"]) == (6870138880, 6872966789)
     assert (proved["state"], proved["preperiod"], proved["period"]) == ("proved", 6872964789, 145)
 
 
 def test_a_damaged_file_hides_no_record(fairplay: Fairplay, tmp_path: Path) -> None:
     content = (shipped() / "4.045.record").read_bytes()
     (tmp_path / "4.045.record").write_bytes(content)
-    (tmp_path / "0.174.record").write_bytes(content[:-100])
+    for rule in ("0.174", "4.324"):
+        (tmp_path / f"{rule}.record").write_bytes(content[:-100])
     code, out, err = fairplay("records", "--folder", str(tmp_path))
-    assert (code, err.count("\n")) == (2, 1)
     assert out.startswith("4.045: ")
-    assert "0.174.record: damaged" in err
+    first, second = err.splitlines()
+    assert (code, first.startswith("fairplay: "), second.startswith("fairplay: ")) == (
+        2,
+        True,
+        True,
+    )
+    assert "0.174.record: damaged" in first
+    assert "4.324.record: damaged" in second
+
+
+def test_the_list_says_what_its_states_and_numbers_are_not(
+    fairplay: Fairplay, folder: str, record: Record
+) -> None:
+    *_, states, numbers = fairplay("records", "--folder", folder).out.splitlines()
+    assert states.startswith("A state is what the record says: ")
+    assert numbers.startswith("Games of which no published number is known to us: 1 of 1.")
+    Shelf((Path(folder),)).write(replace(record, rule="0.161"))
+    *_, numbers = fairplay("records", "--folder", folder).out.splitlines()
+    assert ": 1 of 2." in numbers
 
 
 def test_without_a_gpu(fairplay: Fairplay, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import typer
 
-from fairplay.cli.output import catalogue, forgiving
+from fairplay.cli.output import catalogue, forgiving, write_error
 from fairplay.errors import InputError
 from fairplay.messages import LANGUAGES, Messages
 
@@ -89,8 +89,7 @@ def _refuse(error: InputError, arguments: list[str]) -> int:
     messages = _language_of(arguments)
     told = {"reason": error.inner.message(messages.language)} if error.inner else {}
     shown = {name: _cut(value) for name, value in (error.params | told).items()}
-    text = messages(error.code, **shown)
-    print("fairplay: " + "".join(c if c.isprintable() else " " for c in text), file=sys.stderr)
+    write_error(messages(error.code, **shown))
     return 2
 
 

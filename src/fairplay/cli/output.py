@@ -83,6 +83,11 @@ def write_lines(lines: Iterable[tuple[str, str]]) -> None:
         console.print(Text(text, style))
 
 
+def write_error(text: str) -> None:
+    """One line of what is wrong. What cannot be shown is replaced."""
+    print("fairplay: " + "".join(c if c.isprintable() else " " for c in text), file=sys.stderr)
+
+
 def new_console(stderr: bool = False) -> "Console":
     """A console that prints what it is given and interprets nothing in it."""
     from rich.console import Console

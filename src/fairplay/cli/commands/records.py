@@ -2,13 +2,14 @@
 
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import fairplay
 from fairplay.cli.files import read_file, write_whole
 from fairplay.cli.options import Json, Lang, Rule, argument, option
-from fairplay.cli.output import HEADING, LOST, WON, catalogue, write_json, write_lines
+from fairplay.cli.output import HEADING, LOST, WON, catalogue, write_error, write_json, write_lines
 from fairplay.cli.work import counted
 from fairplay.errors import InputError
 from fairplay.folders import data_folder
@@ -39,10 +40,24 @@ def run(folder: Folder = None, as_json: Json = False, lang: Lang = None) -> None
     if as_json:
         write_json([shown(record) for record in found])
     else:
-        lines = [(_line(record, messages), "") for record in found if record.marks]
-        write_lines(lines or [(messages("records-none"), HEADING)])
+        write_lines(_lines([record for record in found if record.marks], messages))
+    for error in damaged[:-1]:
+        write_error(error.message(messages.language))
     if damaged:
-        raise damaged[0]
+        raise damaged[-1]
+
+
+def _lines(records: list[Record], messages: "Messages") -> Iterator[tuple[str, str]]:
+    """A line for each record, and what the numbers and states do not say."""
+    if not records:
+        yield messages("records-none"), HEADING
+        return
+    for record in records:
+        yield _line(record, messages), ""
+    yield messages("records-believe"), ""
+    unknown = sum(published(record.rule) is None for record in records)
+    if unknown:
+        yield messages("records-unpublished", count=unknown, total=len(records)), ""
 
 
 def _readable(shelf: Shelf) -> tuple[list[Record], list[InputError]]:
@@ -165,7 +180,7 @@ def run_certificate(
     if record.certificate is None:
         raise InputError("error-record-unproved", rule=record.rule)
     write_whole(file, json.dumps(record.certificate, indent=1).encode() + b"\n")
-    write_lines([(_line(record, messages), WON)])
+    write_lines([(_line(record, messages), ""), (messages("records-certificate", file=file), "")])
 
 
 def shelf_of(folder: str | None) -> Shelf:
@@ -183,6 +198,7 @@ def shown(record: Record) -> dict[str, Any]:
     return {
         "rule": record.rule,
         "computed": record.end,
+        "certified": record.certified,
         "published": known.values if known else None,
         "source": known.source if known else None,
         "state": record.state,
@@ -204,7 +220,8 @@ def _line(record: Record, messages: "Messages") -> str:
     known = published(record.rule)
     facts = shown(record)
     elsewhere = f"{known.values:,}" if known else messages("records-not-known")
-    told = {name: facts[name] for name in ("checked", "segments", "preperiod", "period")}
+    told = {name: facts[name] for name in ("checked", "segments", "period")}
+    told |= {name: f"{facts[name] or 0:,}" for name in ("preperiod", "certified")}
     state = messages(f"records-{record.state}", **told)
     return messages(
         "records-line",
