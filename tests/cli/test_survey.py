@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -20,6 +21,7 @@ from distributed import Client, LocalCluster
 import fairplay as fp
 from fairplay.cli.survey import cluster as clusters
 from fairplay.cli.survey.parts import Parts, Survey
+from fairplay.cli.survey.probes import version_probe
 from fairplay.cli.survey.table import read_table, write_table
 from fairplay.errors import InputError
 from fairplay.gpu import driver
@@ -27,8 +29,9 @@ from fairplay.gpu.game import KEPT
 from fairplay.messages import LANGUAGES
 from fairplay.survey import on_gpu, plan
 from fairplay.survey.pattern import codes_of
-from fairplay.survey.rows import Row
+from fairplay.survey.rows import Found, Row
 from fairplay.survey.tasks import Batch, Outcome, Unit
+from fairplay.theory.codes import parse_code
 from tests.cli.pseudo_terminal import COMMAND, Terminal
 from tests.engine.surveying import surveyed, timeless
 
@@ -252,6 +255,45 @@ def test_a_scheduler_that_is_lost_is_told(monkeypatch: pytest.MonkeyPatch) -> No
         _ = clusters.Cluster(slow, "here", 1).gpus  # type: ignore[arg-type]
 
 
+#: A cluster of its own, which takes its workers with it.
+ALONE = """
+from distributed import LocalCluster
+
+with LocalCluster(1, processes=False, protocol="tcp", dashboard_address=None) as cluster:
+    print(cluster.scheduler_address, flush=True)
+    input()
+"""
+
+
+def test_a_scheduler_that_is_killed_is_told_in_one_line(tmp_path: Path) -> None:
+    name = tmp_path / "some.parquet"
+    with subprocess.Popen(
+        [sys.executable, "-c", ALONE],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as scheduler:
+        assert scheduler.stdout is not None
+        address = scheduler.stdout.readline().strip()
+        asked = (PATTERN, "--limit", str(LIMIT), "-o", str(name), "--scheduler", address)
+        with start(*asked) as process:
+            wait_for_parts(name)
+            scheduler.kill()
+            out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (2, "")
+    workers, lost = err.splitlines()
+    assert workers.endswith(("worker.", "workers."))
+    assert lost.startswith(f"fairplay: Connection lost: {address}. What is done is kept")
+
+
+def test_a_cluster_without_a_dashboard_names_none(cluster: Any) -> None:
+    """It has a server of web pages, but nothing to watch there."""
+    with clusters.cluster(cluster.scheduler_address) as made:
+        assert made._client.dashboard_link
+        assert made.dashboard == ""
+
+
 def test_games_do_not_wait_for_a_gpu_that_is_gone(cluster: Any) -> None:
     unit = Unit(codes_of(["0.104"]), state=b"some", size=1)
     with Client(cluster) as client, clusters.cluster(cluster.scheduler_address, None) as made:
@@ -280,7 +322,7 @@ SURVEY = Survey(("0.0?",), 300)
 def test_a_worker_without_fairplay_is_refused() -> None:
     error = clusters._wrong("tcp://x", None)
     assert error.params["theirs"] == "–"
-    assert clusters._version_probe()() == fp.__version__
+    assert version_probe()() == fp.__version__
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:PORT", "tcp://127.0.0.1:1", "nonsense", ""])
@@ -328,6 +370,44 @@ def test_a_table_is_never_written_over(fairplay: "Fairplay", table: str, tmp_pat
     other.write_bytes(b"PAR1 or something else")
     code, _, err = fairplay("survey", "0.??", "-o", str(other))
     assert (code, err) == (2, f"fairplay: {other}: not a table that fairplay survey wrote\n")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"rule": "\x1b[31m0.77"},
+        {"rule": "0.1?"},
+        {"same_as": "\x1b[2J"},
+        {"hash": "\x07"},
+        {"period": None},
+        {"mask": None},
+        {"values": -1},
+        {"seconds": float("nan")},
+    ],
+    ids=str,
+)
+def test_a_table_with_another_row_is_refused(
+    wrong: dict[str, Any], fairplay: "Fairplay", tmp_path: Path, rows: list[Row]
+) -> None:
+    name = str(tmp_path / "x.parquet")
+    sound = next(row for row in rows if row.rule == "0.77")
+    for row in (sound, replace(sound, **wrong)):
+        write_table(name, SURVEY, [row])
+        code, out, err = fairplay("survey", "show", name)
+        assert code == (0 if row is sound else 2), err
+    assert (out, err) == ("", f"fairplay: {name}: not a table that fairplay survey wrote\n")
+    # What has a field of another type in the folder of a survey is computed again.
+    parts = Parts(tmp_path / "x.parts", SURVEY)
+    for row in (sound, replace(sound, **wrong)):
+        parts.keep([Found(parse_code("0.77"), row, "key")])
+        assert bool(list(parts.found([parse_code("0.77")]))) == (row is sound)
+
+
+@pytest.mark.parametrize("wrong", [{"patterns": ["\x1b"]}, {"version": "\x1b"}, {"limit": 1e999}])
+def test_what_asks_for_nothing_is_no_survey(wrong: dict[str, Any]) -> None:
+    asked = json.loads(SURVEY.json())
+    assert Survey.read(json.dumps(asked)) == SURVEY
+    assert Survey.read(json.dumps(asked | wrong)) is None
 
 
 def test_parts_of_another_survey_are_left_alone(tmp_path: Path) -> None:

@@ -100,8 +100,9 @@ def _compute(
     total = len(done) + len(missing)
     try:
         with cluster(scheduler, gpu or (None if survey.limit > WORTH else False)) as workers:
-            dashboard = workers.dashboard or "–"
-            _say(messages("survey-workers", count=workers.workers, dashboard=dashboard))
+            dashboard = workers.dashboard
+            begun = "survey-workers" if dashboard else "survey-workers-only"
+            _say(messages(begun, count=workers.workers, dashboard=dashboard))
             if workers.gpus:
                 _say(messages("survey-gpus", count=workers.gpus))
             with counting(messages("survey-games"), total) as bar:

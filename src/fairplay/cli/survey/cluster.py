@@ -15,6 +15,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import fairplay
+from fairplay.cli.survey.probes import dashboard_probe, gpu_counter, version_probe
 from fairplay.errors import InputError
 from fairplay.gpu.available import available
 from fairplay.survey.tasks import Batch, Outcome, WrongVersionError, run
@@ -62,19 +63,26 @@ class Cluster:
         """How many batches for a GPU can be worked on at once."""
         if not self._most_gpus:
             return 0
-        try:
-            there: int = self._client.run_on_scheduler(_gpu_counter())
-        except OSError as error:
-            raise InputError("error-survey-lost", address=self._name) from error
+        there: int = self._ask(gpu_counter())
         return min(self._most_gpus, there)
 
     @property
     def dashboard(self) -> str:
+        """The address of the page that shows what every process does; empty if there is none."""
+        if not self._ask(dashboard_probe()):
+            return ""
         return str(self._client.dashboard_link or "")
+
+    def _ask(self, probe: Any) -> Any:
+        """What a function finds that the scheduler runs."""
+        try:
+            return self._client.run_on_scheduler(probe)
+        except OSError as error:
+            raise InputError("error-survey-lost", address=self._name) from error
 
     def check_versions(self) -> None:
         """Refuse workers with another version of Fair Play, or with none."""
-        for address, version in self._client.run(_version_probe()).items():
+        for address, version in self._client.run(version_probe()).items():
             if version != fairplay.__version__:
                 raise _wrong(address, version)
 
@@ -142,32 +150,6 @@ class Cluster:
 def _wrong(address: str, version: object) -> InputError:
     ours, theirs = fairplay.__version__, str(version or "–")
     return InputError("error-survey-version", address=address, theirs=theirs, ours=ours)
-
-
-def _version_probe() -> Any:
-    """A function that a worker without Fair Play can run, too: it is sent with its code."""
-
-    def version() -> str | None:
-        try:
-            import fairplay
-        except ImportError:
-            return None
-        return fairplay.__version__
-
-    return version
-
-
-def _gpu_counter() -> Any:
-    """A function that the scheduler runs: what it tells a client may leave out workers.
-
-    In some versions of Dask, ``Client.scheduler_info`` has no more than five of them.
-    """
-
-    def count(dask_scheduler: Any) -> int:
-        workers = dask_scheduler.workers.values()
-        return sum(bool(worker.resources.get("GPU")) for worker in workers)
-
-    return count
 
 
 @contextmanager
@@ -297,6 +279,8 @@ async def _greet(address: str) -> None:
 
 def _silence() -> None:
     """Dask tells at length what a survey tells in a line, or does not mind."""
-    for name in ("distributed", "distributed.client", "tornado", "asyncio"):
+    import distributed  # noqa: F401 (it sets the levels anew when it is imported)
+
+    for name in ("distributed", "distributed.client", "tornado", "tornado.application", "asyncio"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
     warnings.filterwarnings("ignore", module="distributed")

@@ -15,6 +15,8 @@ from shutil import rmtree
 import fairplay
 from fairplay.cli.files import write_whole
 from fairplay.errors import InputError
+from fairplay.survey.pattern import read_patterns
+from fairplay.survey.row_form import is_row
 from fairplay.survey.rows import Found, from_data, to_data
 from fairplay.survey.tasks import Unit
 from fairplay.theory.codes import Code
@@ -41,11 +43,18 @@ class Survey:
         """What ``json`` wrote; None for anything else."""
         try:
             data = json.loads(text)
-            patterns = tuple(map(str, data["patterns"]))
-            survey = Survey(patterns, int(data["limit"]), str(data["version"]))
-        except (ValueError, KeyError, TypeError, RecursionError):
+            survey = Survey(read_patterns(data["patterns"]), int(data["limit"]), data["version"])
+            is_ours = data["format"] == FORMAT and survey.version.isprintable()
+        except (
+            ArithmeticError,
+            AttributeError,
+            LookupError,
+            RecursionError,
+            TypeError,
+            ValueError,
+        ):
             return None
-        return survey if data.get("format") == FORMAT else None
+        return survey if is_ours else None
 
     def __str__(self) -> str:
         return f"{','.join(self.patterns)} --limit {self.limit} (fairplay {self.version})"
@@ -71,10 +80,14 @@ class Parts:
         for code in codes:
             try:
                 data = json.loads(self._file(code, "json").read_bytes())
-            except (OSError, ValueError):
+            except (OSError, ValueError, RecursionError):
                 continue
             one = from_data(code, data)
-            if one and (one.row.rule, one.row.version) == (str(code), self.survey.version):
+            if (
+                one
+                and is_row(one.row)
+                and (one.row.rule, one.row.version) == (str(code), self.survey.version)
+            ):
                 yield one
 
     def keep(self, found: Iterable[Found]) -> None:
@@ -92,7 +105,7 @@ class Parts:
                 data = json.loads(head)
                 members = tuple(left[rule] for rule in data["rules"] if rule in left)
                 size, seconds = int(data["size"]), float(data["seconds"])
-            except (OSError, ValueError, KeyError, TypeError):
+            except (ArithmeticError, LookupError, OSError, RecursionError, TypeError, ValueError):
                 continue
             if members[:1] == (code,):
                 yield Unit(members, self.survey.limit, state, size, seconds)

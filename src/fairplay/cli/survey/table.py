@@ -10,6 +10,7 @@ from fairplay.cli.files import write_path
 from fairplay.cli.survey.parts import Survey
 from fairplay.errors import InputError
 from fairplay.survey.pattern import MAX_GAMES
+from fairplay.survey.row_form import is_row
 from fairplay.survey.rows import Row
 
 if TYPE_CHECKING:
@@ -51,7 +52,9 @@ def read_table(name: str) -> tuple[Survey, list[Row]]:
             known = pq.ParquetFile(file, pre_buffer=False)
             survey = Survey.read((known.schema_arrow.metadata or {}).get(KEY, b""))
             if survey and known.metadata.num_rows <= MAX_GAMES:
-                return survey, [Row(**data) for data in known.read(use_threads=False).to_pylist()]
+                rows = [Row(**data) for data in known.read(use_threads=False).to_pylist()]
+                if all(map(is_row, rows)):
+                    return survey, rows
     except (pa.ArrowException, TypeError, ValueError):
         pass
     except OSError as error:

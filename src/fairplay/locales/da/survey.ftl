@@ -6,6 +6,10 @@ survey-workers = { $count ->
     [one] Én arbejdsproces. Følg den på { $dashboard }
    *[other] { $count } arbejdsprocesser. Følg dem på { $dashboard }
     }
+survey-workers-only = { $count ->
+    [one] Én arbejdsproces.
+   *[other] { $count } arbejdsprocesser.
+    }
 survey-gpus = { $count ->
     [one] Lange spil går til en GPU.
    *[other] Lange spil går til { $count } GPU'er.

@@ -6,6 +6,10 @@ survey-workers = { $count ->
     [one] One worker. Watch it at { $dashboard }
    *[other] { $count } workers. Watch them at { $dashboard }
     }
+survey-workers-only = { $count ->
+    [one] One worker.
+   *[other] { $count } workers.
+    }
 survey-gpus = { $count ->
     [one] Long games go to a GPU.
    *[other] Long games go to { $count } GPUs.

@@ -6,6 +6,10 @@ survey-workers = { $count ->
     [one] Um processo de trabalho. Acompanhe em { $dashboard }
    *[other] { $count } processos de trabalho. Acompanhe em { $dashboard }
     }
+survey-workers-only = { $count ->
+    [one] Um processo de trabalho.
+   *[other] { $count } processos de trabalho.
+    }
 survey-gpus = { $count ->
     [one] Os jogos longos vão para uma GPU.
    *[other] Os jogos longos vão para { $count } GPUs.

@@ -6,6 +6,10 @@ survey-workers = { $count ->
     [one] En arbetsprocess. Följ den på { $dashboard }
    *[other] { $count } arbetsprocesser. Följ dem på { $dashboard }
     }
+survey-workers-only = { $count ->
+    [one] En arbetsprocess.
+   *[other] { $count } arbetsprocesser.
+    }
 survey-gpus = { $count ->
     [one] Långa spel går till en GPU.
    *[other] Långa spel går till { $count } GPU:er.
