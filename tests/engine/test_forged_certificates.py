@@ -24,7 +24,7 @@ from fairplay.theory.sequence import Sequence
 from fairplay.theory.stretches import FIRST, STEP, Stretches, VerifyOptions, done_of, done_text
 from fairplay.theory.verify import check_form, verify
 from fairplay.theory.verify_values import by_definition, check_samples
-from fairplay.theory.witness_fields import MAX_STATE, MOST_APART, Proof
+from fairplay.theory.witness_fields import MAX_STATE, MOST_TAPS, Proof, most_apart
 from tests.engine.test_certificates import certified as proved
 from tests.engine.test_witness_certificates import SHORT, certified, refusal
 
@@ -114,12 +114,18 @@ def test_a_state_may_be_longer_than_it_must_be(length: int) -> None:
 def test_memory_does_not_grow_with_the_period() -> None:
     p = 2**43 + 1
     first = certified(SHORT)["marks"][0]
-    places = range(first["n"], first["n"] + 2 * p + MOST_APART, MOST_APART)
+    places = [first["n"]]
+    while places[-1] < first["n"] + 2 * p:
+        places.append(places[-1] + most_apart(places[-1]))
     data = forged(preperiod=1, period=p, marks=[first | {"n": n} for n in places])
     data["checked"] = first["n"] + 2 * p
     proof = Proof(data, code_of(ONE_PARITY))
     module._check_bound(proof)
     assert sum(piece.values.nbytes for piece in module._pieces(proof)) < 2**20
+    for checked, wrong in ((data["checked"] - 1, "bound"), (data["checked"] + 1, "field")):
+        with pytest.raises(InputError) as caught:
+            module._check_bound(Proof(data | {"checked": checked}, code_of(ONE_PARITY)))
+        assert caught.value.code == f"error-certificate-{wrong}"
 
 
 def test_memory_grows_little_with_the_first_mark(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +158,7 @@ def test_common_values_are_passed_over_at_once() -> None:
 def changed(**changes: Any) -> dict[str, Any]:
     """A certificate with a second mark that is changed."""
     first = certified(SHORT)["marks"][0]
-    return certified(SHORT) | {"marks": [first, first | {"n": first["n"] + 10**6} | changes]}
+    return certified(SHORT) | {"marks": [first, first | {"n": 2 * first["n"]} | changes]}
 
 
 def encoded(*values: int) -> str:
@@ -160,7 +166,7 @@ def encoded(*values: int) -> str:
 
 
 MARKS: dict[str, dict[str, Any]] = {
-    "too far from the last": {"n": 609368 + MOST_APART + 1},
+    "too far from the last": {"n": 2 * 609368 + 1},
     "before the last": {"n": 609367},
     "a maximum that falls": {"maximum": 63},
     "a value above the maximum": {"state": encoded(*[1] * 1796, 65)},
@@ -183,6 +189,7 @@ def test_marks_that_do_not_fit(name: str) -> None:
     [
         ({"domain": True, "period": 145}, "period"),
         ({"mask": 2**16 + 91}, "mask"),
+        ({"rares": [[1, 0]] * (MOST_TAPS + 1)}, "rares"),
         ({"checked": 2**48 - 1}, None),
     ],
 )
@@ -216,7 +223,7 @@ def test_a_value_above_the_next_mark_ends_a_stretch(monkeypatch: pytest.MonkeyPa
     """It is refused in the first part of a stretch, however far away the mark is."""
     proof = Proof(certified(SHORT), code_of(SHORT))
     first = proof.marks[0]
-    marks = (first, Mark(first.n + MOST_APART, 0, 5, first.state))
+    marks = (first, Mark(first.n + 2**30, 0, 5, first.state))
     before = begun()[first.n - 2 * FIRST : first.n].tolist()
     stretches = Stretches(
         proof.code, proof.mask, proof.domain, marks, begun()[:FIRST].tolist(), before, []

@@ -18,7 +18,7 @@ from fairplay.theory import verify_values
 from fairplay.theory import verify_witness as module
 from fairplay.theory.certificate import certificate
 from fairplay.theory.sequence import Sequence
-from fairplay.theory.stretches import VerifyOptions, done_of, done_text
+from fairplay.theory.stretches import VerifyOptions
 from fairplay.theory.verify import verify
 from fairplay.theory.witness_fields import Proof
 

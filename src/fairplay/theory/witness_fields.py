@@ -24,8 +24,8 @@ Values = NDArray[np.uint32]
 MAX_MARKS, MAX_STATE, MAX_LISTED = 4096, 2**17, 2**21
 #: The most heaps that a certificate speaks of, and the most values before its first mark.
 MOST_CHECKED, MOST_BEGUN = 2**48, 2**26
-#: Marks lie no farther apart, so that there are many if there is much to compute.
-MOST_APART = 10 * 2**30
+#: The most pairs of a rare heap and a digit that splits: the engine takes no window with so many.
+MOST_TAPS = 2**20
 #: Values are below this.
 MOST_VALUES = 2**16
 
@@ -53,7 +53,7 @@ class Proof:
 
     def _check(self) -> None:
         """Refuse fields that do not fit together."""
-        if not self.rares:
+        if not 0 < len(self.rares) * len(self.splits) <= MOST_TAPS:
             raise wrong_field("rares")
         if self.values and len(self.values) != self.p:
             raise wrong_field("values")
@@ -146,12 +146,22 @@ def _marks(data: dict[str, Any]) -> tuple[Mark, ...]:
     read = tuple(map(_mark, marks))
     # States that are as long as each other are known where they are compared.
     orderly = all(
-        0 < b.n - a.n <= MOST_APART and a.maximum <= b.maximum and len(a.state) == len(b.state)
+        0 < b.n - a.n <= most_apart(a.n) and a.maximum <= b.maximum and len(a.state) == len(b.state)
         for a, b in pairwise(read)
     )
     if not orderly or not 2 * FIRST <= read[0].n <= MOST_BEGUN:
         raise wrong_field("marks")
     return read
+
+
+def most_apart(n: int) -> int:
+    """How far the next mark may be: as in the engine, so that who asks for much work must write
+    many marks.
+
+    >>> most_apart(5), most_apart(2**31) == 2**30, most_apart(2**40) == 10 * 2**30
+    (5, True, True)
+    """
+    return min(n, 2**30) if n < 2**38 else 10 * 2**30
 
 
 def _mark(mark: Any) -> Mark:
