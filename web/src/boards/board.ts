@@ -25,6 +25,15 @@ export interface Box {
   height: number;
 }
 
+/** The box around boxes. */
+export function around(boxes: Box[]): Box {
+  const left = Math.min(...boxes.map((one) => one.left));
+  const top = Math.min(...boxes.map((one) => one.top));
+  const right = Math.max(...boxes.map((one) => one.left + one.width));
+  const bottom = Math.max(...boxes.map((one) => one.top + one.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 export interface BoardProps {
   board: Board;
   /** What the player to move is told of the board. */

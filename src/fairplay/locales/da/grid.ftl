@@ -3,7 +3,7 @@
 game-chomp-title = Chomp
 game-chomp-rule = Bid et felt af, og alt til højre for det og nedenunder følger med. Ingen må spise det forgiftede hjørne.
 game-cram-title = Cram
-game-cram-rule = Dæk to frie felter ved siden af hinanden med en dominobrik.
+game-cram-rule = Dæk to frie felter med en dominobrik, vandret eller lodret.
 
 how-see-bar = Det her er en plade chokolade. Du og din modstander skiftes. Feltet med krydset er forgiftet: ingen vil spise det.
 how-see-tiles = Det her er et bræt med felter. Du og din modstander skiftes, og brættet er fælles.

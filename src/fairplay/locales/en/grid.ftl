@@ -3,7 +3,7 @@
 game-chomp-title = Chomp
 game-chomp-rule = Bite a square, and everything to the right of it and below goes too. Nobody may eat the poisoned corner.
 game-cram-title = Cram
-game-cram-rule = Cover two free squares side by side with a domino.
+game-cram-rule = Cover two free squares with a domino, across or down.
 
 how-see-bar = This is a bar of chocolate. You and your opponent take turns. The square with the cross is poisoned: nobody wants to eat it.
 how-see-tiles = This is a board of squares, and it belongs to both of you. You take turns.

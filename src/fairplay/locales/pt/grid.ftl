@@ -3,7 +3,7 @@
 game-chomp-title = Chomp
 game-chomp-rule = Morda uma casa, e tudo à direita dela e abaixo também some. Ninguém pode comer o canto envenenado.
 game-cram-title = Cram
-game-cram-rule = Cubra com um dominó duas casas livres lado a lado.
+game-cram-rule = Cubra com um dominó duas casas livres, na horizontal ou na vertical.
 
 how-see-bar = Esta é uma barra de chocolate. Você e seu adversário jogam um de cada vez. A casa com o xis está envenenada: ninguém quer comê-la.
 how-see-tiles = Este tabuleiro de casas é dos dois. Vocês jogam um de cada vez.

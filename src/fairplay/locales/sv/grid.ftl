@@ -3,7 +3,7 @@
 game-chomp-title = Chomp
 game-chomp-rule = Ät en ruta, och allt till höger om den och nedanför försvinner också. Ingen får äta det förgiftade hörnet.
 game-cram-title = Cram
-game-cram-rule = Täck två fria rutor intill varandra med en dominobricka.
+game-cram-rule = Täck två fria rutor med en dominobricka, vågrätt eller lodrätt.
 
 how-see-bar = Det här är en chokladkaka. Du och din motspelare turas om. Rutan med krysset är förgiftad: ingen vill äta den.
 how-see-tiles = Det här är ett bräde med rutor. Du och din motspelare turas om, och brädet är gemensamt.
