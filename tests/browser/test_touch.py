@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.browsers import still
 from tests.browser.looks import Axe
 from tests.browser.play import button, make, open_match, wait_for_moves
 
@@ -51,8 +52,12 @@ async () => {
     const [clientX, clientY] = [box.x + x * box.width, box.y + y * box.height];
     const target = node.closest('.heap, .squares');
     const seen = chosen();
-    for (const type of ['pointerdown', 'pointerup'])
-      target.dispatchEvent(new PointerEvent(type, { clientX, clientY, bubbles: true }));
+    for (const type of ['pointerdown', 'pointerup']) {
+      const event = new PointerEvent(type, { clientX, clientY, bubbles: true });
+      // It does not hurry: two quick touches would be a double tap.
+      Object.defineProperty(event, 'timeStamp', { value: Infinity });
+      target.dispatchEvent(event);
+    }
     for (let patience = 500; patience; patience--) {
       await settled();
       const answer = answered(seen, clientX, clientY);
@@ -89,6 +94,67 @@ def test_every_pair_of_touches_is_answered(page: Page) -> None:
     wrong, count = page.evaluate(WALK)
     assert wrong == []
     assert min(count[answer] for answer in ("played", "chosen", "picked", "reason")) > 3
+
+
+#: Touches the middle of something at any time, whatever the time is now.
+TOUCH = """
+(node, timeStamp) => {
+  Element.prototype.setPointerCapture = () => {};
+  const { x, y, width, height } = node.getBoundingClientRect();
+  for (const type of ['pointerdown', 'pointerup', 'click']) {
+    const event = new PointerEvent(type, {
+      clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true,
+    });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    node.dispatchEvent(event);
+  }
+}
+"""
+AT_ONCE, LATER = 0, 1e9
+
+
+@pytest.mark.parametrize(
+    ("position", "place"),
+    [
+        ("nim:3,4,5", ".heap"),
+        ("nim:100", ".box"),
+        ("northcott:1-6", ".squares [data-square='0,0'], .squares [data-square='0,2']"),
+        ("dawson:3", ".squares [data-square='2,1']"),
+        ("chomp:3x4", "[data-square='1,1']"),
+        ("treblecross:.x.....", "[data-square='5']"),
+        ("node-kayles:1-2,2-3", "[data-square='2']"),
+    ],
+)
+def test_a_double_tap_chooses_and_does_not_play(page: Page, position: str, place: str) -> None:
+    open_match(page, position, opponent="person")
+    still(page)
+    make = page.locator("button.make")
+    board = page.locator(".boards section")
+    for one in board.locator(place).all():
+        one.evaluate(TOUCH, AT_ONCE)
+    expect(make).to_be_enabled()
+    chosen = make.inner_text()
+    board.locator(place).last.evaluate(TOUCH, AT_ONCE)
+    expect(make).to_be_enabled()
+    assert make.inner_text() == chosen
+    board.locator(place).last.evaluate(TOUCH, LATER)
+    wait_for_moves(page, 1)
+
+
+@pytest.mark.parametrize(
+    ("position", "place"),
+    [("dawson:3", ".handle >> nth=1"), ("chomp:3x4", "[data-square='1,1']")],
+)
+def test_a_key_that_is_held_does_not_play(page: Page, position: str, place: str) -> None:
+    open_match(page, position, opponent="person")
+    make = page.locator("button.make")
+    page.locator(f".boards section {place}").focus()
+    for _ in range(3):
+        page.keyboard.down("Enter")
+        expect(make).to_be_enabled()
+    page.keyboard.up("Enter")
+    page.keyboard.press("Enter")
+    wait_for_moves(page, 1)
 
 
 def test_a_phone_has_buttons_for_pins_and_splits(page: Page, axe: Axe) -> None:
@@ -151,8 +217,25 @@ def test_heaps_too_large_to_be_drawn_are_played_by_numbers(page: Page, axe: Axe)
     count.fill("0")
     page.get_by_role("spinbutton", name="Where").fill("123")
     expect(page.locator("button.make")).to_contain_text("Split the heap of 500 into 123 and 377")
-    button(page, "Heap 1: 500").click()
+    button(page, "Heap 1: 500").evaluate(TOUCH, LATER)
     expect(page.get_by_role("button", name="Heap 2: 377")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("position", "played", "told"),
+    [
+        ("euclid:1000,1618", "1000,1618→1000,618", ["1618→618"]),
+        ("wythoff:100,200", "100,200→90,190", ["100→90", "200→190"]),
+        # So many matches are not drawn as ghosts.
+        ("fibonacci-nim:377", "377→21", ["377→21"]),
+    ],
+)
+def test_what_a_large_heap_was_is_told_in_numbers(
+    page: Page, position: str, played: str, told: list[str]
+) -> None:
+    open_match(page, position, opponent="person", moves=played)
+    expect(page.locator(".boards .recent small")).to_have_text(told)
+    expect(page.locator(".lost .match")).to_have_count(0)
 
 
 def test_a_number_that_cannot_be_meant_chooses_nothing(page: Page) -> None:
@@ -278,6 +361,63 @@ def test_a_touch_that_is_refused_keeps_the_choice(
     for square in touched:
         place = page.locator(f"[data-square='{square}']")
         expect(place).to_have_attribute("aria-pressed", "true")
+
+
+#: By how many pixels the bubble lies over the board, or over buttons that are there.
+HIDDEN = """
+bubble => {
+  const over = bubble.getBoundingClientRect();
+  const covered = node => {
+    if (getComputedStyle(node).visibility === 'hidden') return 0;
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const width = Math.min(right, over.right) - Math.max(left, over.left);
+    const height = Math.min(bottom, over.bottom) - Math.max(top, over.top);
+    return Math.max(0, width) * Math.max(0, height);
+  };
+  const all = document.querySelectorAll('.boards :is(.tiles, .cells, .heap, .squares, .tray)');
+  return Math.max(...[...all].map(covered));
+}
+"""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(
+    ("position", "places"),
+    [
+        ("cram:4x5", "[data-square='1,1'], [data-square='3,3']"),
+        ("mock-turtles:2,5,6,8/9", ":is([data-square='1'], [data-square='2'], [data-square='7'])"),
+        ("euclid:7,16", ".heap >> nth=1"),
+        ("northcott:1-6", ".squares [data-square='0,7']"),
+    ],
+)
+def test_why_a_touch_is_refused_does_not_cover_the_board(
+    page: Page, position: str, places: str, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    open_match(page, position, opponent="person")
+    still(page)
+    for place in page.locator(f".boards section {places}").all():
+        place.evaluate(TOUCH, LATER)
+    bubble = page.locator(".bubble")
+    expect(bubble).to_be_in_viewport(ratio=1)
+    assert bubble.evaluate(HIDDEN) == 0
+
+
+def test_only_the_last_domino_is_a_piece(page: Page) -> None:
+    """Of the others one knows which squares they cover, and not how they lie."""
+    open_match(page, "cram:4x5", opponent="person", moves="1:1-2;2-3:3")
+    expect(page.locator(".tile.covered")).to_have_count(4)
+    domino = page.locator(".domino")
+    expect(domino).to_have_count(1)
+    lies, square = domino.bounding_box(), page.locator("[data-square='1,2']").bounding_box()
+    assert lies
+    assert square
+    assert lies["height"] == pytest.approx(2 * square["height"], abs=1)
+    assert lies["width"] == pytest.approx(square["width"], abs=1)
+    for place in ("3,0", "3,1"):
+        page.locator(f"[data-square='{place}']").click()
+    make(page)
+    expect(page.locator(".domino.across")).to_have_count(1)
 
 
 @pytest.mark.parametrize(
