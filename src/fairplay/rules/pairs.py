@@ -223,7 +223,7 @@ def _pair(a: int, b: int, told: Any) -> Pair:
 
 
 def _no_pairs(a: int, b: int, told: object) -> InputError:
-    return InputError("error-pair-gives", heaps=f"{a},{b}", found=repr(told)[:60])
+    return InputError("error-pair-gives", text=f"{a},{b}", found=repr(told)[:60])
 
 
 class DeclaredPairs(PairRules):
