@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from itertools import count
+from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -22,6 +23,7 @@ from tests.server import quick_jobs
 if TYPE_CHECKING:
     from ssl import SSLContext
 
+ROOT = Path(__file__).parents[2]
 #: In seconds; a busy machine is slow, not broken.
 PATIENCE = 30.0
 
@@ -224,6 +226,8 @@ def short_countdown() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(starting, "COUNTDOWN_MS", quick_jobs.COUNTDOWN_MS)
         patch.setattr(jobs, "__name__", quick_jobs.__name__)
+        # Processes that compute find no module in the working folder.
+        patch.setenv("PYTHONPATH", str(ROOT))
         yield
 
 

@@ -1,9 +1,6 @@
 ## Hvad der sker i et rum, for alle, der læser det. Læseren kaldes ”du”.
 
-told-sit = { $you ->
-    [yes] du satte dig
-   *[no] { $name } satte sig
-    }.
+told-sit = { $name } tog plads.
 told-stand = { $name } gik.
 told-ready = { $you ->
     [yes] du

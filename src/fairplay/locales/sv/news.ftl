@@ -1,9 +1,6 @@
 ## Vad som händer i ett rum, för alla som läser det. Läsaren kallas ”du”.
 
-told-sit = { $you ->
-    [yes] du satte dig
-   *[no] { $name } satte sig
-    }.
+told-sit = { $name } tog plats.
 told-stand = { $name } gick.
 told-ready = { $you ->
     [yes] du
