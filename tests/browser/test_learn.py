@@ -121,6 +121,7 @@ def test_a_lesson_ends_with_playing(page: Page) -> None:
         ("/learn/Nim/3%", "There is no such lesson"),
         ("/learn/nim?step=99", "This lesson has no screen 99"),
         ("/learn/nim?step=x", "This lesson has no screen x"),
+        ("/learn/nim/99", "This lesson has no screen 99"),
     ],
 )
 def test_what_does_not_exist_gets_a_page_with_the_list(

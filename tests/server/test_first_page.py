@@ -57,7 +57,8 @@ ROUTES = [
     row(r"^\/cards\/(zero|mod3)$", "Cards", "web-cards-title", "webrooms"),
     row(r"^\/room\/([^/]+)$", "Room", "web-room-title", "webrooms"),
     row(r"^\/puzzles(?:\/([^/]+))?$", "Puzzles", "web-nav-puzzles"),
-    row(r"^\/learn(?:\/([a-z0-9-]+))?$", "Learn", "web-learn-title") | {"parts": {"mex": LESSON}},
+    row(r"^\/learn(?:\/([^/]+)(?:\/(.+?))?)?\/?$", "Learn", "web-learn-title")
+    | {"parts": {"mex": LESSON}},
     row("^", "NotFound", "web-lost-title"),
 ]
 BUILT = {
@@ -144,10 +145,14 @@ def test_a_page_comes_with_the_files_of_its_part() -> None:
         ("/learn/mex", "", 200, "learn-mex-title"),
         ("/learn/mex", "step=5", 200, "learn-mex-title"),
         ("/learn/mex", "step=05", 200, "learn-mex-title"),
+        ("/learn/mex/5", "", 200, "learn-mex-title"),
+        ("/learn/mex/5/", "", 200, "learn-mex-title"),
         ("/learn/alchemy", "", 404, "learn-lost"),
         ("/learn/mex", "step=6", 404, "learn-no-screen"),
         ("/learn/mex", "step=0", 404, "learn-no-screen"),
         ("/learn/mex", "step=<b>", 404, "learn-no-screen"),
+        ("/learn/mex/99", "", 404, "learn-no-screen"),
+        ("/learn/mex/a/b", "", 404, "learn-no-screen"),
         ("/nothing", "", 404, "web-lost-title"),
     ],
 )
@@ -156,7 +161,7 @@ def test_what_does_not_exist_is_a_404_with_a_page(
 ) -> None:
     answer = ask(path, query)
     assert answer.status_code == status
-    number = query.removeprefix("step=")
+    number = query.removeprefix("step=") or path.removeprefix("/learn/mex/")
     assert f"<h1>{escape(Messages('en')(title, number=number))}</h1>" in text(answer)
     assert ("x-robots-tag" in answer.headers) == (status == 404)
 

@@ -93,6 +93,7 @@ def test_a_page_loads_the_screen_of_its_address_at_once() -> None:
     assert first_question("Learn", ["mex"], {"step": "3"}) == asked
     for lesson, step in (("no", "1"), ("mex", "1&a"), ("mex", "6"), ("mex", "0")):
         assert first_question("Learn", [lesson], {"step": step}) == ""
+    assert first_question("Learn", ["mex", "3"], {}) == asked
     assert first_question("Learn", ["mex"], {}) == ""
 
 

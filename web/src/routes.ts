@@ -31,7 +31,7 @@ const PAGES: Route[] = [
   },
   { pattern: /^\/room\/([^/]+)$/, page: 'Room', title: 'web-room-title', texts: ['webrooms'] },
   {
-    pattern: /^\/learn(?:\/(.+?))?\/?$/,
+    pattern: /^\/learn(?:\/([^/]+)(?:\/(.+?))?)?\/?$/,
     page: 'Learn',
     title: 'web-learn-title',
     texts: ['learn', 'webrooms'],

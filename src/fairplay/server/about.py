@@ -77,7 +77,7 @@ def first_question(page: str, params: Sequence[str], query: Mapping[str, str]) -
     if page == "Play":
         return _first_match(query)
     if page == "Learn" and params:
-        return _first_screen(params[0], query)
+        return _first_screen(params[0], _step(params, query) or "")
     if page == "Puzzles" and (not params or params[0] == "today"):
         return PUZZLE
     if page == "Puzzles" and params[0] not in _NEW_PUZZLES:
@@ -95,9 +95,9 @@ def _first_match(query: Mapping[str, str]) -> str:
     return f"{BEGIN}?position={_written(position)}&misere={misere}"
 
 
-def _first_screen(lesson: str, query: Mapping[str, str]) -> str:
+def _first_screen(lesson: str, step: str) -> str:
     """Only if the address says which screen: else the browser remembers where to go on."""
-    found, screen = _known_lesson(lesson), _screen(query.get("step", ""))
+    found, screen = _known_lesson(lesson), _screen(step)
     known = found and 1 <= screen <= found.length
     return f"{LESSON}?lesson={lesson}&screen={screen}" if known else ""
 
@@ -145,7 +145,7 @@ def _lesson(params: Sequence[str], query: Mapping[str, str], messages: Messages)
     """Of one that does not exist, or not with this screen, what the page says then."""
     if not params:
         return None
-    lesson, step = _known_lesson(params[0]), query.get("step")
+    lesson, step = _known_lesson(params[0]), _step(params, query)
     if lesson is None:
         title, text = messages("learn-lost"), messages("learn-lost-list")
         return About(title, text, indexed=False, found=False)
@@ -154,6 +154,11 @@ def _lesson(params: Sequence[str], query: Mapping[str, str], messages: Messages)
         text = messages("learn-no-screen-text", all=lesson.length)
         return About(title, text, indexed=False, found=False)
     return About(messages(f"learn-{lesson.id}-title"), messages(f"learn-{lesson.id}-about"))
+
+
+def _step(params: Sequence[str], query: Mapping[str, str]) -> str | None:
+    """The screen that an address asks for: ``/learn/nim?step=3``, or ``/learn/nim/3``."""
+    return query.get("step", params[1] if len(params) > 1 else None)
 
 
 def _screen(step: str) -> int:
