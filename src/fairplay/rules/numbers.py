@@ -20,9 +20,14 @@ def parse_number(text: str, least: int = 0, most: int | None = None) -> int:
     >>> parse_number("-3")
     Traceback (most recent call last):
     fairplay.errors.InputError: -3: not a whole number (0, 1, 2, …)
+    >>> parse_number("")
+    Traceback (most recent call last):
+    fairplay.errors.InputError: A number is missing. Type a whole number (0, 1, 2, …)
     """
     text = text.strip()
-    shown = (text if len(text) <= 24 else text[:20] + "…") or '""'
+    if not text:
+        raise InputError("error-number-missing")
+    shown = text if len(text) <= 24 else text[:20] + "…"
     if not (match := re.fullmatch(r"([0-9]+)(?:(?:\^|\*\*)([0-9]+))?", text)):
         raise InputError("error-number", text=shown)
     number = _power(match[1], match[2] or "1")
