@@ -110,6 +110,22 @@ def test_the_theme_is_remembered(page: Page) -> None:
     assert page.locator("html").get_attribute("data-theme") == "dark"
 
 
+def test_a_phone_has_a_menu_with_its_word(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    settle(page, "/")
+    menu = page.locator("button.settings")
+    expect(menu.get_by_text("Menu", exact=True)).to_be_visible()
+    menu.click()
+    for name in ("Rooms", "Puzzles", "Learn", "My games"):
+        expect(page.locator("#settings").get_by_role("link", name=name)).to_be_visible()
+    menu.click()
+    # The puzzles come before the games.
+    first = page.locator("main section").nth(1).get_by_role("link").first
+    expect(first).to_have_attribute("href", "/puzzles")
+    page.set_viewport_size({"width": 1280, "height": 740})
+    expect(menu.get_by_text("Menu", exact=True)).not_to_be_visible()
+
+
 @contextmanager
 def newcomer(browser: Browser, base_url: str, **settings: Any) -> Iterator[Page]:
     """A browser that has loaded nothing yet."""
