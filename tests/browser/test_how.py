@@ -1,18 +1,22 @@
 """How to play: pictures beside every game, and a hand that shows the first move."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.company import Company
-from tests.browser.play import open_match
+from tests.browser.play import hint_to_the_end, make, open_match
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 def test_three_pictures_of_a_game_and_its_rule_in_words(page: Page) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
     open_match(page, "sub{1,2,5}:21")
     expect(page.get_by_text("Take 1, 2 or 5 from a heap. Whoever")).to_be_visible()
     ask = page.locator("button.how")
     expect(ask).to_have_accessible_name("New to this game? Three pictures show how to play.")
+    page.set_viewport_size(PHONE)
+    expect(ask).to_have_accessible_name("How to play")
+    expect(ask).to_contain_class("fresh")
     ask.focus()
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="How to play: Subtraction game")
@@ -23,8 +27,58 @@ def test_three_pictures_of_a_game_and_its_rule_in_words(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(dialog).not_to_be_visible()
     expect(ask).to_be_focused()
+    expect(ask).not_to_contain_class("fresh")
+    page.set_viewport_size({"width": 1280, "height": 720})
     page.reload()
     expect(ask).to_have_accessible_name("How to play")
+
+
+def test_the_way_to_the_pictures_is_calm_once_one_has_moved(page: Page) -> None:
+    open_match(page, "nim:3,4,5", opponent="person")
+    expect(page.locator("button.how")).to_contain_class("fresh")
+    hint_to_the_end(page)
+    make(page)
+    expect(page.locator("button.how")).not_to_contain_class("fresh")
+
+
+#: Whether nothing covers the lowest part of an element that is on the screen.
+UNCOVERED = """root => {
+  const { left, bottom, width } = root.getBoundingClientRect();
+  return root.contains(document.elementFromPoint(left + width / 2, bottom - 1));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("position", "lowest"),
+    [
+        ("nim:3,4,5", ".heap >> nth=2"),
+        ("euclid:9,14", ".heap >> nth=1"),
+        ("node-kayles:1-2,2-3,4", "svg [data-square] >> nth=3"),
+        ("northcott", ".squares svg"),
+        ("modified-nimble:2,4,8,10", ".squares svg >> nth=-1"),
+        ("hackenbush", "svg [data-square] >> nth=-1"),
+    ],
+)
+def test_a_phone_shows_what_to_do_and_the_whole_board(
+    page: Page, position: str, lowest: str
+) -> None:
+    page.set_viewport_size(PHONE)
+    open_match(page, position)
+    told = page.get_by_text("Tap it again to make the move.")
+    expect(told).to_be_in_viewport(ratio=1)
+    assert told.evaluate(UNCOVERED)
+    assert page.locator(f".boards {lowest}").evaluate(UNCOVERED)
+
+
+def test_what_to_do_is_told_until_one_has_moved(page: Page) -> None:
+    """Also where the computer has moved first."""
+    open_match(page, "nim:1,2,3")
+    told = page.locator("p.last")
+    expect(told).to_contain_text("The computer took")
+    expect(told).to_contain_text("Tap the board to choose a move.")
+    hint_to_the_end(page)
+    make(page)
+    expect(told).not_to_contain_text("Tap the board")
 
 
 def test_the_games_of_a_sum(page: Page) -> None:
@@ -96,3 +150,15 @@ def test_a_hand_shows_the_first_move(page: Page, position: str, kind: str, touch
     page.get_by_role("slider").first.press("ArrowRight")
     expect(marks).to_have_count(0)
     assert page.evaluate("localStorage['fairplay.hand']") == kind
+
+
+def test_the_hand_shows_a_move_that_can_be_seen(page: Page) -> None:
+    """Most of this board is below the button, or below the screen."""
+    page.set_viewport_size(PHONE)
+    open_match(page, "treblecross:0/60")
+    hand = page.locator("[data-hand=still] b")
+    expect(hand).to_be_in_viewport(ratio=1)
+    here, button = hand.bounding_box(), page.locator("button.make").bounding_box()
+    assert here
+    assert button
+    assert here["y"] + here["height"] <= button["y"]

@@ -440,6 +440,7 @@ def test_an_own_position(page: Page, troubles: list[str]) -> None:
     [
         ("chess:1", "chess: no such game"),
         ("nim:3,x", "x: not a whole number"),
+        ("nim:", "A number is missing. Type a whole number"),
         ("northcott:1-1", "two pieces cannot share a square"),
     ],
 )
@@ -450,6 +451,32 @@ def test_a_broken_link_is_explained(
     expect(page.locator("main")).to_contain_text(said)
     page.get_by_role("link", name="All games", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Fair games")
+    only_refused(troubles)
+
+
+def test_a_position_is_asked_for_again_where_the_server_was_busy(
+    page: Page, troubles: list[str]
+) -> None:
+    asked = re.compile("/api/(begin|match)")
+    busy = {"code": "error-server-busy", "params": {}}
+    page.route(asked, lambda route: route.fulfill(status=503, json=busy))
+    page.goto("/play?position=nim:3,4,5")
+    expect(page.locator("main")).to_contain_text("The server is busy.")
+    page.unroute(asked)
+    button(page, "Try again").click()
+    expect(page.get_by_role("slider")).to_have_count(3)
+    troubles.clear()
+
+
+def test_bad_moves_in_a_link_leave_its_position(page: Page, troubles: list[str]) -> None:
+    page.goto("/play?position=nim:3,4,5&moves=9→9&opponent=person")
+    expect(page.get_by_role("heading", level=1)).to_have_text("These moves cannot be played")
+    page.get_by_role("link", name="Play without the moves: nim:3,4,5").click()
+    expect(page.get_by_role("slider")).to_have_count(3)
+    expect(page.locator(".pill.green")).to_have_text("Player 1 to move")
+    page.goto("/play?position=nim:x&moves=9→9")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This position cannot be played")
+    expect(page.get_by_role("link", name="without the moves")).to_have_count(0)
     only_refused(troubles)
 
 

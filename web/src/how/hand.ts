@@ -30,28 +30,43 @@ export function touchedOnce(kind: string): void {
   remember('hand', [...shown(), kind].join(' '));
 }
 
-/** A move that is easy to show: one that takes a single thing, or moves a piece further than to the
- * next square; else any that is made by one gesture. */
-export function easyMove(board: Board, moves: MoveView[]): MoveView | null {
-  if (board.family === 'graph') return moves[Math.floor(moves.length / 2)] ?? null;
+/** The moves that are easy to show: those that take a single thing, or move a piece further than
+ * to the next square; else all that are made by one gesture. From the middle of the board on. */
+export function easyMoves(board: Board, moves: MoveView[]): MoveView[] {
+  const found = board.family === 'graph' ? moves : simpleMoves(board, moves);
+  const middle = Math.floor(found.length / 2) + 1;
+  return [...found.slice(0, middle).reverse(), ...found.slice(middle)];
+}
+
+function simpleMoves(board: Board, moves: MoveView[]): MoveView[] {
   const heaps = board.family === 'heaps';
   const cells = board.things === 'coin' || board.cells;
   const simple = heaps || cells ? moves.filter(({ touches }) => touches.length === 1) : moves;
   const easy = simple.filter(({ touches }) => (heaps ? takesOne(touches) : isLong(touches)));
-  const found = easy.length ? easy : simple.length ? simple : cells ? moves : [];
-  return found[Math.floor(found.length / 2)] ?? null;
+  return easy.length ? easy : simple.length ? simple : cells ? moves : [];
 }
 
 const takesOne = ([run]: number[][]) => run![2]! - run![1]! === 1;
 const isLong = ([from, to]: number[][]) => !!to && Math.abs(from!.at(-1)! - to.at(-1)!) > 1;
 
-/** The places to touch, in order: what is chosen is touched twice, and a piece before that. */
-export function spotsOf(
+/** The places of the first of these moves that can be seen, or else of the first. */
+export function seenSpots(
   root: Element,
   section: Element,
   board: Board,
-  { touches }: MoveView,
+  moves: MoveView[],
 ): Spot[] {
+  const { left, top } = root.getBoundingClientRect();
+  const isSeen = ({ x, y }: Spot) => root.contains(document.elementFromPoint(left + x, top + y));
+  for (const move of moves) {
+    const spots = spotsOf(root, section, board, move);
+    if (spots.length && spots.every(isSeen)) return spots;
+  }
+  return spotsOf(root, section, board, moves[0]!);
+}
+
+/** The places to touch, in order: what is chosen is touched twice, and a piece before that. */
+function spotsOf(root: Element, section: Element, board: Board, { touches }: MoveView): Spot[] {
   const places =
     board.family === 'heaps'
       ? [onHeap(section, touches[0]!)]

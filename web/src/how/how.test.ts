@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { easyMove, isUntouched, kindOf, touchedOnce } from './hand';
+import { easyMoves, isUntouched, kindOf, touchedOnce } from './hand';
 import { formsOf, metIn } from './how';
 import type { Board, MoveView } from '../lib/protocol';
 
@@ -32,11 +32,17 @@ describe('the hand', () => {
 
   it('shows a move that is easy to see', () => {
     const moves = [move([5, 0, 5]), move([5, 4, 5]), move([5, 1, 2], [5, 3, 3])];
-    expect(easyMove(board({}), moves)).toBe(moves[1]);
+    expect(easyMoves(board({}), moves)).toEqual([moves[1]]);
     const only = move([5, 2, 2]);
-    expect(easyMove(board({}), [only, move([5, 1, 2], [5, 3, 3])])).toBe(only);
+    expect(easyMoves(board({}), [only, move([5, 1, 2], [5, 3, 3])])).toEqual([only]);
     const steps = [move([4], [3]), move([4], [1])];
-    expect(easyMove(board({ family: 'strip' }), steps)).toBe(steps[1]);
-    expect(easyMove(board({ family: 'strip' }), [])).toBe(null);
+    expect(easyMoves(board({ family: 'strip' }), steps)).toEqual([steps[1]]);
+    expect(easyMoves(board({ family: 'strip' }), [])).toEqual([]);
+  });
+
+  it('begins in the middle of the board, and goes up from there', () => {
+    const crosses = [1, 2, 3, 4, 5].map((square) => move([square]));
+    const shown = easyMoves(board({ family: 'strip', cells: 'xxxxx' }), crosses);
+    expect(shown.map(({ text }) => text)).toEqual(['3', '2', '1', '4', '5']);
   });
 });

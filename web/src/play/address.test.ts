@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { MAX_LEVEL, USUAL_LEVEL } from '../lib/protocol';
-import { read, written } from './address';
+import { read, unplayed, written } from './address';
 import type { Setup } from './setup';
 
 // The router looks at the address when it is loaded.
@@ -50,4 +50,11 @@ it('writes neither level nor seat for two people', () => {
     seat: 1,
   };
   expect(written(setup, [])).toBe('/play?position=nim&opponent=person');
+});
+
+it('begins the same match again without its moves and its seat', () => {
+  const { wanted, moves } = read(query('position=nim:3,4&misere=true&level=9&seat=1&moves=4→0'));
+  expect(moves).toEqual(['4→0']);
+  const [, search] = unplayed({ ...wanted, seat: 1 }).split('?');
+  expect(read(query(search!))).toEqual({ wanted: { ...wanted, seat: null }, moves: [] });
 });

@@ -33,6 +33,17 @@ export function written({ start, misere, opponent, level, seat }: Setup, moves: 
   });
 }
 
+/** The same match before its first move. Who moves first is left open. */
+export function unplayed({ start, misere, opponent, level }: Setup): string {
+  const computer = opponent === 'computer';
+  return address('/play', {
+    position: start,
+    misere,
+    opponent: computer ? null : 'person',
+    level: computer ? level : null,
+  });
+}
+
 /** The next match begins against the same opponent. */
 export function keep({ opponent, level }: Pick<Setup, 'opponent' | 'level'>): void {
   remember('opponent', opponent);

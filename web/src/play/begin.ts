@@ -16,3 +16,10 @@ export async function begin(wanted: Wanted, moves: string[]): Promise<Begun> {
   }
   return { seat: seat ?? 0, known: false, view: await matchView({ start, misere, moves }) };
 }
+
+/** Whether a match can be played from its start, whatever its moves were. */
+export const isPlayable = ({ start, misere }: Wanted): Promise<boolean> =>
+  matchView({ start, misere, moves: [] }).then(
+    () => true,
+    () => false,
+  );

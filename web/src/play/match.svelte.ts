@@ -8,7 +8,8 @@ import { ApiError, errorText, matchView, post, reply } from '../lib/api';
 import { drawn } from '../lib/frame';
 import { replyPause } from '../lib/pace.svelte';
 import type { Hinted, MatchResult, MatchView, Sentence } from '../lib/protocol';
-import { begin } from './begin';
+import { begin, isPlayable } from './begin';
+import type { Replayed } from './replayed';
 import type { Setup, Wanted } from './setup';
 
 /** So long the first move of a match takes at least, if the computer makes it. */
@@ -25,7 +26,7 @@ interface Listener {
   moved?: (match: LocalMatch) => void;
 }
 
-export class LocalMatch {
+export class LocalMatch implements Replayed {
   setup = $state.raw<Setup>() as Setup;
   moves = $state.raw<string[]>([]);
   /** How many moves are shown: fewer than played while looking back. */
@@ -46,6 +47,8 @@ export class LocalMatch {
   trouble = $state('');
   /** Whether the position itself cannot be shown. */
   broken = $state(false);
+  /** Whether only the moves of the address cannot be played, and the position can. */
+  spared = $state(false);
   /** The last hint about this position. */
   hint = $state.raw<Hinted | null>(null);
   /** How many steps of help were given for it. */
@@ -68,10 +71,15 @@ export class LocalMatch {
     this.forget();
     this.loading = true;
     this.trouble = '';
+    this.spared = false;
     this.setup = { ...wanted, seat: wanted.seat ?? 0 };
     this.opened = [wanted, moves];
     return this.attempt(++this.turn, true, async (current) => {
-      const { seat, known, view } = await begin(wanted, moves);
+      const { seat, known, view } = await begin(wanted, moves).catch(async (error) => {
+        const spared = moves.length > 0 && (await isPlayable(wanted));
+        if (current()) this.spared = spared;
+        throw error;
+      });
       if (!current()) return;
       this.listener.opening?.(view);
       this.broken = false;
@@ -112,7 +120,7 @@ export class LocalMatch {
   private fail(error: unknown, opening: boolean): void {
     if (this.pending) this.selection = null;
     this.trouble = errorText(error);
-    this.broken = opening && error instanceof ApiError && error.status > 0;
+    this.broken = opening && error instanceof ApiError && error.status > 0 && error.status < 500;
     this.thinking = false;
     this.loading = false;
     this.pending = null;
@@ -155,6 +163,12 @@ export class LocalMatch {
       resigned,
     }).catch(() => undefined);
     if (turn === this.turn) this.decided = decided;
+  }
+
+  /** Whether someone here has made a move. */
+  get begun(): boolean {
+    const theirs = this.setup.opponent === 'computer' ? this.setup.seat : 0;
+    return this.moves.length > theirs;
   }
 
   get live(): boolean {
