@@ -48,7 +48,7 @@ def test_keys_alone_solve_a_puzzle(page: Page, axe: Axe, tmp_path: Path) -> None
     take_by_keys(page, 2, 1)
     note = page.locator(".note.amber")
     expect(note).to_have_text(
-        "That move does not win: your opponent took the whole heap of 4 and won."
+        "That move does not win: your opponent took the whole heap of 4. That won."
     )
     expect(button(page, "Try again")).to_be_focused()
     page.keyboard.press("Enter")

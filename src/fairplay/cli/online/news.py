@@ -4,6 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from fairplay.errors import InputError
+from fairplay.messages import Messages
 from fairplay.protocol import AnyMessage, Params
 
 
@@ -35,10 +36,10 @@ def refusal(code: str, params: Params) -> InputError:
     >>> refusal("error-of-tomorrow", {}).code
     'error-server-other'
     """
-    error = InputError(code)
-    error.params = dict(params)
     try:
-        str(error)
+        Messages("en")(code, **params)
     except (LookupError, TypeError):
         return InputError("error-server-other")
+    error = InputError(code)
+    error.params = dict(params)
     return error
