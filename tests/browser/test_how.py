@@ -57,6 +57,8 @@ UNCOVERED = """root => {
         ("northcott", ".squares svg"),
         ("modified-nimble:2,4,8,10", ".squares svg >> nth=-1"),
         ("hackenbush", "svg [data-square] >> nth=-1"),
+        ("poker-nim", ".stock >> nth=1"),
+        ("poker-nim", ".heap >> nth=2"),
     ],
 )
 def test_a_phone_shows_what_to_do_and_the_whole_board(
