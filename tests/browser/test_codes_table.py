@@ -37,7 +37,8 @@ def test_search_filter_and_sort(page: Page, axe: Axe, tmp_path: Path) -> None:
     page.set_viewport_size({"width": 360, "height": 700})
     page.set_content(PAGE.format(table=table(tmp_path)))
     assert len(codes(page)) == 128
-    page.add_style_tag(path=DOCS / "_static" / "codes.css")
+    for styles in ("site.css", "codes.css"):
+        page.add_style_tag(path=DOCS / "_static" / styles)
     page.add_script_tag(path=DOCS / "_static" / "codes.js")
     told, search = page.get_by_role("status"), page.get_by_role("searchbox")
     expect(told).to_have_text("128 of 128 codes")
