@@ -434,8 +434,9 @@ def test_home_and_end_go_to_the_ends_of_a_row_of_buttons(
     page.set_viewport_size({"width": 500, "height": 300})
     open_match(page, position, opponent="person")
     page.locator(f"[data-square='{first}']").focus()
-    scrolled = page.evaluate("scrollY")
+    # Where the page is says nothing: its layout may still change.
+    page.evaluate("addEventListener('keydown', event => { window.kept = event.defaultPrevented; })")
     for key, reached in (("End", last), ("Home", first)):
         page.keyboard.press(key)
         expect(page.locator(f"[data-square='{reached}']")).to_be_focused()
-    assert page.evaluate("scrollY") == scrolled
+        assert page.evaluate("window.kept")
