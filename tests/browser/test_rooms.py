@@ -11,6 +11,8 @@ from tests.browser.company import Company, Guest, sockets_of
 from tests.browser.looks import Axe, picture
 from tests.serving import ServerProcess
 
+#: What the button says while nothing is chosen.
+YOUR_TURN = "Choose a move on the board"
 OPEN_ROOM = """
 options => fetch('/api/me').then(me => me.json()).then(() => fetch('/api/rooms', {
   method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(options),
@@ -23,7 +25,8 @@ def heap(guest: Guest, number: int) -> Locator:
 
 
 def take(guest: Guest, number: int) -> None:
-    """Take a whole heap: touch its first match, and make the move."""
+    """On one's turn, take a whole heap: touch its first match, and make the move."""
+    expect(guest.page.locator("button.make")).to_have_text(YOUR_TURN)
     heap(guest, number).locator("svg").click(position={"x": 8, "y": 30})
     guest.page.locator("button.make").click()
 
