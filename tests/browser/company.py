@@ -17,7 +17,9 @@ from fairplay.cards import Deck, all_claims, find_deck
 from tests.browser.browsers import PATIENCE, Browsers, attend, is_complaint
 
 #: What the browser reports when a server is gone; tests that kill one expect it.
-GONE = re.compile(r"ERR_CONNECTION_(REFUSED|RESET)|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
+GONE = re.compile(
+    r"ERR_CONNECTION_(REFUSED|RESET)|ERR_INTERNET_DISCONNECTED|WebSocket connection to"
+)
 
 
 class Guest:
