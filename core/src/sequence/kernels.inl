@@ -2,7 +2,7 @@
 
 #include "sequence/kernels.hpp"
 
-#ifdef __AVX512BW__
+#if FAIRPLAY_VECTOR_BYTES == 64
 #include <immintrin.h>
 #endif
 

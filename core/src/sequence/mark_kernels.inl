@@ -4,7 +4,7 @@
 // sums up in a table of the unmarked values, a bit each, and to store only those that are there. The table is in
 // registers, 1024 values in two of them, so there must not be too many values.
 
-#ifdef __AVX512BW__
+#if FAIRPLAY_VECTOR_BYTES == 64
 
 constexpr std::size_t few_lanes = 32;            // 16-bit lanes of a vector
 constexpr std::size_t table_values = 1024;       // values in a pair of registers

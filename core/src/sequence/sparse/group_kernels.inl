@@ -2,7 +2,7 @@
 
 #include "sequence/sparse/group_kernels.hpp"
 
-#ifdef __AVX512BW__
+#if FAIRPLAY_VECTOR_BYTES == 64
 #include <immintrin.h>
 #endif
 
@@ -32,7 +32,7 @@ void store(Value* to, Lanes<Value> value) {
 // few; the least difference needs none of them.
 template <class Value>
 struct Hits {
-#ifdef __AVX512BW__
+#if FAIRPLAY_VECTOR_BYTES == 64
     Lanes<Value> least = ~Lanes<Value>{};
 
     void add(Lanes<Value> a, Lanes<Value> b) {
