@@ -94,6 +94,45 @@ def test_error_line_names_the_input(fairplay: "Fairplay", arguments: list[str], 
     assert named in err
 
 
+#: Arguments with a number that is too small, and the least that is allowed.
+TOO_SMALL = [
+    (["sequence", "0.77", "-5"], 1),
+    (["genus", "0.77", "-5", "--json"], 1),
+    (["plot", "0.77", "-5", "-o", "{folder}/x.png"], 1),
+    (["period", "0.77", "--limit", "-5"], 1),
+    (["period", "0.77", "--limit=-5"], 1),
+    (["period", "0.77", "--threads", "-5"], 1),
+    (["misere", "0.77", "--heaps", "-5"], 1),
+    (["survey", "0.??", "--limit", "-5", "-o", "{folder}/x.csv"], 1),
+    (["worksheet", "nim", "--count", "-5", "-o", "{folder}/x.pdf"], 1),
+    (["worksheet", "nim", "--seed", "-5", "-o", "{folder}/x.pdf"], 0),
+    (["play", "nim", "--seed", "-5"], 0),
+    (["learn", "nim", "--seed", "-5"], 0),
+    (["cards", "play", "zero", "--bots", "-5"], 0),
+    (["cards", "play", "zero", "--skill", "-5"], 1),
+    (["records", "run", "0.06", "--minutes", "-5"], 1),
+    (["records", "run", "0.06", "--sample", "-5"], 0),
+    (["loadtest", "http://localhost", "--rooms", "-5"], 1),
+    (["loadtest", "http://localhost", "--seconds", "-5"], 1),
+    (["solve", "nim:3,-5"], 0),
+]
+
+
+@pytest.mark.parametrize(("arguments", "least"), TOO_SMALL, ids=str)
+def test_a_number_that_is_too_small_is_told_the_least(
+    fairplay: "Fairplay", tmp_path: "Path", arguments: list[str], least: int
+) -> None:
+    code, out, err = fairplay(*(arg.format(folder=tmp_path) for arg in arguments))
+    assert (code, out) == (2, "")
+    assert err == f"fairplay: -5: too small, at least {least}\n"
+
+
+def test_a_negative_number_is_no_option(fairplay: "Fairplay") -> None:
+    assert fairplay("sequence", "-5", "3").err.startswith("fairplay: -5: no such")
+    assert fairplay("games", "-5").err.startswith("fairplay: -5: one argument too many")
+    assert "COUNT" in fairplay("sequence", "-5").err
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     "arguments",
@@ -105,6 +144,7 @@ def test_error_line_names_the_input(fairplay: "Fairplay", arguments: list[str], 
         ["solve", "nim:3", "--jsn"],
         ["solv"],
         ["sequence", "0.77", "-5"],
+        ["period", "0.77", "--limit", "-5"],
         ["sequence", "northcott", "5"],
     ],
     ids=" ".join,

@@ -357,7 +357,7 @@ BAD: list[tuple[str, str, Any, int, str]] = [
     ("GET", "/api/solve?position=nim:1&extra=1", None, 400, "error-field-unknown"),
     ("GET", "/api/solve?position=nimm:1", None, 422, "error-unknown-game"),
     ("GET", "/api/solve?position=nim:%00", None, 422, "error-number"),
-    ("GET", "/api/solve?position=nim:-1", None, 422, "error-number"),
+    ("GET", "/api/solve?position=nim:-1", None, 422, "error-number-least"),
     ("GET", "/api/solve?position=%ff%fe", None, 422, "error-unknown-game-list"),
     ("GET", "/api/cards/explain?cards=%20", None, 422, "error-card"),
     ("GET", "/api/cards/explain?cards=100110&a=2", None, 422, "error-claim-place"),

@@ -1,6 +1,7 @@
 """Commands and groups of commands, with errors in our own words."""
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import typer
@@ -20,12 +21,20 @@ class Command(TyperCommand):
     allow_extra_args = True
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        if negative := next(filter(_NEGATIVE.fullmatch, args), None):
-            raise InputError("error-number", text=negative)
-        rest = super().parse_args(ctx, args)
+        rest = super().parse_args(ctx, self._spaced(args, ctx))
         if rest and not ctx.resilient_parsing:
-            raise InputError("error-extra-argument", text=rest[0], usage=usage(ctx))
+            raise InputError("error-extra-argument", text=rest[0].strip(), usage=usage(ctx))
         return rest
+
+    def _spaced(self, args: list[str], ctx: Context) -> list[str]:
+        """A space before negative arguments, which would be taken for options. What reads numbers
+        ignores it."""
+        params = self.get_params(ctx)
+        valued = {opt for p in params if not getattr(p, "is_flag", True) for opt in p.opts}
+        return [
+            f" {arg}" if _NEGATIVE.fullmatch(arg) and before not in valued else arg
+            for before, arg in pairwise(["", *args])
+        ]
 
 
 class Commands(TyperGroup):

@@ -19,7 +19,10 @@ def parse_number(text: str, least: int = 0, most: int | None = None) -> int:
     (12, 1024, 1024)
     >>> parse_number("-3")
     Traceback (most recent call last):
-    fairplay.errors.InputError: -3: not a whole number (0, 1, 2, …)
+    fairplay.errors.InputError: -3: too small, at least 0
+    >>> parse_number("3.5")
+    Traceback (most recent call last):
+    fairplay.errors.InputError: 3.5: not a whole number (0, 1, 2, …)
     >>> parse_number("")
     Traceback (most recent call last):
     fairplay.errors.InputError: A number is missing. Type a whole number (0, 1, 2, …)
@@ -28,6 +31,8 @@ def parse_number(text: str, least: int = 0, most: int | None = None) -> int:
     if not text:
         raise InputError("error-number-missing")
     shown = text if len(text) <= 24 else text[:20] + "…"
+    if re.fullmatch(r"-[0-9]+", text) and text.strip("-0"):
+        raise InputError("error-number-least", text=shown, limit=least)
     if not (match := re.fullmatch(r"([0-9]+)(?:(?:\^|\*\*)([0-9]+))?", text)):
         raise InputError("error-number", text=shown)
     number = _power(match[1], match[2] or "1")
