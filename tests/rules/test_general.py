@@ -147,6 +147,13 @@ def test_a_function_that_gives_no_states_is_told_what_to_return(told: Any, code:
     assert refused.value.code == "error-moves-state"
 
 
+@pytest.mark.parametrize("name", ["", " ", "--", "a:b", "a + b"])
+def test_a_name_that_no_position_could_be_read_by_is_refused(name: str) -> None:
+    with pytest.raises(InputError) as refused:
+        rules.game(name, 5, lambda _: ())
+    assert refused.value.code == "error-own-name-signs"
+
+
 def test_an_error_in_a_function_stays_what_it_is() -> None:
     nothing: Any = None
     game = rules.game("odd", 5, lambda n: (one + 1 for one in (n, nothing)))

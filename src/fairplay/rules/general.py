@@ -10,8 +10,9 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from fairplay.errors import InputError, check_type
+from fairplay.errors import InputError
 from fairplay.rules.base import Rules
+from fairplay.rules.naming import check_name
 from fairplay.rules.state_graphs import graph_with
 from fairplay.rules.state_texts import read_state, state_text
 from fairplay.theory.graphs import CycleError
@@ -97,15 +98,15 @@ def game(
     ``left`` and ``3,(1,2)``; for others ``text`` writes a state, and ``parse`` reads it. If play
     may go round, say ``loopy=True``: then positions may be drawn.
 
-    Raises TypeError for a name that is no str, and InputError for a state that is not hashable. The
-    function is checked when it is used.
+    Raises TypeError for a name that is no str, and InputError for a name that a position could not
+    be read by, or a state that is not hashable. The function is checked when it is used.
 
     >>> ring = game("ring", 0, lambda n: {(n - 1) % 5, (n + 1) % 5} if n != 3 else (), loopy=True)
     >>> from fairplay import Position, solve
     >>> [solve(Position.of(ring, n)).outcome for n in range(5)]
     ['D', 'D', 'N', 'P', 'N']
     """
-    check_type("name", name, str)
+    check_name(name)
     return General(name, start, moves, loopy=loopy, text=text, parse=parse)
 
 
