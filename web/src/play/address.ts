@@ -21,26 +21,27 @@ export function read(query: URLSearchParams): { wanted: Wanted; moves: string[] 
   return { wanted, moves };
 }
 
-export function written({ start, misere, opponent, level, seat }: Setup, moves: string[]): string {
-  const computer = opponent === 'computer';
-  return address('/play', {
-    position: start,
-    misere,
-    opponent: computer ? null : 'person',
-    level: computer ? level : null,
-    seat: computer ? String(seat) : null,
-    moves: moves.join(';'),
-  });
+export function written(setup: Setup, moves: string[]): string {
+  const seat = setup.opponent === 'computer' ? String(setup.seat) : null;
+  return from(setup, { seat, moves: moves.join(';') });
 }
 
 /** The same match before its first move. Who moves first is left open. */
-export function unplayed({ start, misere, opponent, level }: Setup): string {
+export function unplayed(setup: Setup): string {
+  return from(setup);
+}
+
+function from(
+  { start, misere, opponent, level }: Setup,
+  played: { seat?: string | null; moves?: string } = {},
+): string {
   const computer = opponent === 'computer';
   return address('/play', {
     position: start,
     misere,
     opponent: computer ? null : 'person',
     level: computer ? level : null,
+    ...played,
   });
 }
 
