@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from fairplay.art import Drawing, Label
 from fairplay.art.drawing import below, beside, flow, number, tag
+from fairplay.art.palette import COVERED, WOOD
 from fairplay.rules.position import Position
 from tests.helpers import POSITIONS
 
@@ -41,6 +42,13 @@ def test_titles_are_escaped() -> None:
     svg = DOT.svg('<"&> 1')
     root = ET.fromstring(svg)
     assert root.attrib["aria-label"] == '<"&> 1'
+
+
+def test_a_square_that_a_domino_covers_is_no_piece() -> None:
+    """Pieces have the colour of wood; free squares are light."""
+    drawn = [Position(text)._repr_svg_() for text in ("cram:..xx/....", "cram:2x4", "chomp:4,3")]
+    assert [svg.count(COVERED) for svg in drawn] == [2, 0, 0]
+    assert [svg.count(WOOD) for svg in drawn] == [0, 0, 7]
 
 
 @pytest.mark.parametrize("text", POSITIONS)

@@ -20,6 +20,7 @@ POSITIONS = (
     *("nim:3,4,5", "nim:30,2", "nim:0", "kayles:7,3", "nimble:1,3,3,6", "modified-nimble:1,3,5"),
     *("poker-nim:4,5/10,2", "northcott5:1-5,4-2", "dawson:p...p/..p../P.P.P", "resta-um:7,5,3,1"),
     *("nimble:1000000", "northcott100", "kayles:7 + nim:2"),
+    *("cram:..xx/x.../x...", "chomp:4,3,1"),
 )
 
 

@@ -12,6 +12,7 @@ from fairplay.art.drawing import Attributes, Drawing, Label, below, beside, flow
 from fairplay.art.graphs import graph
 from fairplay.art.matches import match
 from fairplay.art.palette import (
+    COVERED,
     FIRST,
     FIRST_EDGE,
     INK,
@@ -243,13 +244,20 @@ def _tile(x: float, y: float, square: str, solid: bool) -> str:
     """A piece of the bar, a free or a covered square; the poisoned one has a cross."""
     if square == ".":
         return ""
+    if square == "x":
+        # It is of no more use: it lies flat, and is no piece.
+        return _inside(x, y, {"fill": COVERED})
     ground = _square(x, y, 0)
     if square == "#" and not solid:
         return ground
-    look: Attributes = {"fill": WOOD, "stroke": WOOD_SHADE, "stroke-width": 1.5}
+    piece = _inside(x, y, {"fill": WOOD, "stroke": WOOD_SHADE, "stroke-width": 1.5})
+    return ground + piece + (_cross(x + SQUARE / 2, y + SQUARE / 2) if square == "*" else "")
+
+
+def _inside(x: float, y: float, look: Attributes) -> str:
+    """What fills a square, without touching the next one."""
     side = SQUARE - 4
-    shape = ground + tag("rect", x=x + 2, y=y + 2, width=side, height=side, rx=4, **look)
-    return shape + (_cross(x + SQUARE / 2, y + SQUARE / 2) if square == "*" else "")
+    return tag("rect", x=x + 2, y=y + 2, width=side, height=side, rx=4, **look)
 
 
 def _cross(x: float, y: float) -> str:

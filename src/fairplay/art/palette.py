@@ -6,6 +6,8 @@ PAPER, CARD, INK, SOFT, LINE = "#fbf7ef", "#fffdf8", "#1d2733", "#5b6675", "#e6d
 WOOD, WOOD_SHADE, HEAD, HEAD_SHADE = "#e9cd98", "#b98a45", "#d63a2f", "#a3251c"
 FELT, FELT_SHADE, GREEN, BLUE = "#24624a", "#1b4e3a", "#1a7650", "#1f5fa8"
 GHOST = "#b3aa98"
+#: A square that a domino covers.
+COVERED = "#d3cab7"
 #: The pieces of the two players. On grey paper one is dark and the other light.
 FIRST, FIRST_EDGE, SECOND, SECOND_EDGE = "#174a86", "#0c2f5a", "#ffd9a8", "#9a4200"
 
