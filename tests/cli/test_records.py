@@ -229,6 +229,21 @@ def test_a_damaged_file_hides_no_record(fairplay: Fairplay, tmp_path: Path) -> N
     assert "4.324.record: damaged" in second
 
 
+def test_a_damaged_own_record_does_not_hide_the_one_that_is_shipped(
+    fairplay: Fairplay, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    listed = fairplay("records").out
+    own = tmp_path / "fairplay/records/4.045.record"
+    own.parent.mkdir(parents=True)
+    own.write_bytes((shipped() / "4.045.record").read_bytes()[:-100])
+    code, out, err = fairplay("records")
+    assert (code, out) == (2, listed)
+    assert err == f"fairplay: {own}: damaged, or not a record; it was not changed\n"
+    # A command that would change it does not go on.
+    assert "damaged" in fairplay("records", "check", "4.045").err
+
+
 def test_the_list_says_what_its_states_and_numbers_are_not(
     fairplay: Fairplay, folder: str, record: Record
 ) -> None:

@@ -35,11 +35,27 @@ class Shelf:
 
         A record is passed over if it has marks that a check has refuted here.
         """
-        own, *others = (_read_if_there(folder / f"{rule}.record", rule) for folder in self.folders)
+        found, damaged = self.readable(rule)
+        if damaged:
+            raise damaged[0]
+        return found
+
+    def readable(self, rule: str) -> tuple[Record | None, list[InputError]]:
+        """As ``read``, of the files that are records, and what is wrong with the others."""
+        damaged: list[InputError] = []
+
+        def read(folder: Path) -> Record | None:
+            try:
+                return _read_if_there(folder / f"{rule}.record", rule)
+            except InputError as error:
+                damaged.append(error)
+                return None
+
+        own, *others = map(read, self.folders)
         doubtful = self._doubtful(rule, own)
         found = [own, *(other for other in others if not doubtful & _marks(other))]
         there = (one for one in found if one is not None)
-        return max(there, key=lambda one: (one.end, len(one.checks)), default=None)
+        return max(there, key=lambda one: (one.end, len(one.checks)), default=None), damaged
 
     def write(self, record: Record) -> None:
         """Write it whole or not at all."""

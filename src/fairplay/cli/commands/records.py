@@ -66,11 +66,11 @@ def _readable(shelf: Shelf) -> tuple[list[Record], list[InputError]]:
     damaged: list[InputError] = []
     for rule in shelf.ids():
         try:
-            record = shelf.read(rule)
-        except InputError as error:
-            damaged.append(error)
-        else:
-            found += [record] if record else []
+            record, bad = shelf.readable(rule)
+        except InputError as error:  # what was refuted here cannot be read
+            record, bad = None, [error]
+        found += [record] if record else []
+        damaged += bad
     return found, damaged
 
 
