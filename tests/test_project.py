@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,16 @@ def test_make_lists_every_command_with_what_it_does(command: list[str]) -> None:
     listed = dict(re.findall(r"^  make ([\w-]+) +(\S.*)$", said, re.MULTILINE))
     assert list(listed) == TARGETS
     assert {"setup", "play", "check", "test"} <= set(TARGETS)
+
+
+def test_newcomers_read_of_every_extra() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = {*project["optional-dependencies"]} - {"dev", "docs"}
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`(\w+)`|fairplay\[(\w+)\]", readme.split("## ")[1]))
+    assert extras <= {name for pair in told for name in pair}
+    install = (ROOT / "docs/how-to/install.md").read_text(encoding="utf-8")
+    assert extras <= set(re.findall(r"fairplay\[(\w+)\]", install))
 
 
 def test_every_command_is_run_even_if_a_file_has_its_name() -> None:
