@@ -22,13 +22,19 @@ from fairplay.server.config import settings
 HERE = Path(__file__).parent
 SOURCE = Path(protocol.__file__).parent
 PROTOCOL, SCHEMA = "reference/protocol.md", "reference/protocol.schema.json"
-_CODE = re.compile(r"error(?:-[a-z]+)+")
+#: Certificates and checkpoints are read only by commands.
+_CODE = re.compile(r"error(?!-certificate-(?!none)|-checkpoint)(?:-[a-z]+)+")
+_BRACE = re.compile(r'\{"([{}])"\}')
 _CHOICE = re.compile(r"\{ \$\w+ ->.*?\*\[other\] (.*?)\n *\}", re.DOTALL)
 #: Where commands through a socket can be refused, and where requests over HTTP.
-IN_ROOMS = ("play", "cards", "rules", "server/rooms")
-OVER_HTTP = ("server",)
-#: Rooms have their own table. Errors before a server runs are told in the terminal.
-BUT = ("server/rooms", "server/config.py", "server/setting.py", "server/process.py")
+IN_ROOMS = ("play", "cards", "rules", "theory", "server/rooms")
+OVER_HTTP = ("server", "learn")
+#: Rooms have their own table. What goes wrong before a server runs, and what is wrong with a
+#: certificate, is told in the terminal.
+BUT = (
+    *("server/rooms", "server/config.py", "server/setting.py", "server/process.py"),
+    *("server/listening.py", "theory/verify_quotient.py", "theory/quotient_fields.py"),
+)
 
 
 def schema() -> str:
@@ -121,7 +127,7 @@ def codes(folders: tuple[str, ...], but: tuple[str, ...] = ()) -> str:
 
 def _line(message: str) -> str:
     """A message in one line: of a choice by number, the usual form."""
-    return _CHOICE.sub(lambda found: found[1], message)
+    return _BRACE.sub(r"\1", _CHOICE.sub(lambda found: found[1], message))
 
 
 def _codes(source: str) -> set[str]:
@@ -172,7 +178,7 @@ PARTS = {
         "messages": lambda: structs(protocol.AnyMessage),
         "answers": lambda: structs(protocol.AnyAnswer),
         "options": lambda: structs(protocol.GameOptions),
-        "refusals": lambda: codes(IN_ROOMS),
+        "refusals": lambda: codes(IN_ROOMS, BUT[1:]),
         "http": lambda: codes(OVER_HTTP, BUT),
         "resend": resend,
         "closing": close_codes,

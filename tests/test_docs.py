@@ -9,7 +9,12 @@ from types import ModuleType
 import msgspec
 import pytest
 
+from fairplay.errors import InputError
+from fairplay.learn import find_lesson
 from fairplay.protocol import CLOSE_CODES, AnyCommand, AnyMessage
+from fairplay.rules.position import Position
+from tests.rules.test_bad_input import BAD_MOVES, BAD_POSITIONS, TOO_LARGE
+from tests.server.test_api import BAD as BAD_REQUESTS
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -46,6 +51,24 @@ def test_every_close_code_is_listed() -> None:
     text = read("reference/protocol.md")
     for code, number in CLOSE_CODES.items():
         assert f"| {number} | `{code}` |" in text
+
+
+def test_every_refusal_that_the_tests_know_is_listed() -> None:
+    text = read("reference/protocol.md")
+    codes = {row[-1] for row in (*BAD_POSITIONS, *TOO_LARGE, *BAD_MOVES, *BAD_REQUESTS)}
+    # Some are raised far below what refuses.
+    for position in ("3.7:5", "sub{0}:5", "sub{x}:5"):
+        with pytest.raises(InputError) as refused:
+            Position(position)
+        codes.add(refused.value.code)
+    with pytest.raises(InputError) as refused:
+        find_lesson("nothing")
+    codes.add(refused.value.code)
+    assert len(codes) > 60
+    assert {code for code in codes if f"| `{code}` |" not in text} == set()
+    # What only commands can be refused is not.
+    assert "error-certificate-hash" not in text
+    assert "error-checkpoint" not in text
 
 
 def test_the_exchange_is_of_this_protocol() -> None:
