@@ -109,6 +109,11 @@ def test_the_odd_column_in_the_other_languages(fairplay: "Fairplay", lang: str, 
     assert said in fairplay("explain", "nim:4,5,6,3", "--lang", lang).out
 
 
+def test_a_value_of_0_says_what_it_means(fairplay: "Fairplay") -> None:
+    assert "The value is 0, as in every lost position." in fairplay("explain", "nim:1,2,3").out
+    assert "value" not in fairplay("explain", "--misere", "nim:1,1,1").out.lower()
+
+
 def test_grundys_scale(fairplay: "Fairplay") -> None:
     lines = fairplay("explain", "grundy:12").out.splitlines()
     squeezed = [" ".join(line.split()) for line in lines]

@@ -344,6 +344,7 @@ CHECKS: dict[str, Check] = {
     "outcome-won": lambda case, _: _agrees(case, won=True),
     "outcome-lost": lambda case, _: _agrees(case, won=False),
     "explain-value": check_value,
+    "explain-value-zero": lambda case, _: _agrees(case, won=False),
     "explain-steps": check_coins,
     "explain-coins": check_coins,
     "explain-pairs": check_pairs,

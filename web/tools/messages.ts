@@ -9,7 +9,7 @@ const PREFIX = 'virtual:messages/';
 /** Files taken whole, and the prefixes of keys taken from the other files. */
 const WHOLE = /^(web|games|errors)\.ftl$/;
 const SOME =
-  /^(error-(?!admin|survey|record|gpu|scheduler|certificate-(?!none)|checkpoint|claim-syntax|database|listen|no-claim|plot|seed|setting|who$|workers|privacy|quotient-(?!heap)|own-(?!failed)|no-code-heap|never-ends|rule-(cycle|larger|left|none|number)|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file|home|import|load-|no-input|notebook|nothing-played|online-|save-|server-(address|other|reach)|verify-)|said-|shapes?-|outcome-|board-|play-(misere|convention|you$|computer$|name$|opponent-human$)|value-is|table-(rule|menu|over-when)|paper-sheet-(title|name|date|task$)|phrase-|how-(title|first)$|(about|teachers)-title$|about-docs$|home-|group-|game-)/;
+  /^(error-(?!admin|survey|record|gpu|scheduler|certificate-(?!none)|checkpoint|claim-syntax|database|listen|no-claim|plot|seed|setting|who$|workers|privacy|quotient-(?!heap)|own-(?!failed)|no-code-heap|never-ends|rule-(cycle|larger|left|none|number)|language|unknown-command|unknown-option|option|usage|extra|missing|formats|file|home|import|load-|no-input|notebook|nothing-played|online-|save-|server-(address|other|reach)|verify-)|said-|shapes?-|outcome-|board-|play-(misere|convention|you$|computer$|name$|opponent-human$)|table-(rule|menu|over-when)|paper-sheet-(title|name|date|task$)|phrase-|how-(title|first)$|(about|teachers)-title$|about-docs$|home-|group-|game-)/;
 
 /** Files that the first page does not need, but for the names of games: they are loaded with every other page. */
 const PLAYING = /^(cards|explain|news|names|own|pair|line|graph|grid)\.ftl$/;

@@ -150,7 +150,7 @@ def _verdict(block: b.Verdict) -> Iterator[Sentence]:
     if block.value:
         yield say("explain-value", value=block.value)
     elif block.value == 0:
-        yield say("value-is", value=0)
+        yield say("explain-value-zero")
 
 
 def _odd(block: b.Columns) -> Sentence:

@@ -1,6 +1,7 @@
 ## Hvorfor en stilling er vundet eller tabt.
 
 explain-value = Værdien er { $value }: med endnu en nim-bunke på { $value } ville stillingen være tabt.
+explain-value-zero = Værdien er 0, som i enhver tabt stilling.
 
 # Et bræt læst som bunker.
 explain-steps = Dette er Nim i forklædning: hver tændstik på striben svarer til en bunke, der er lige så stor som antallet af skridt, den har tilbage.

@@ -1,6 +1,7 @@
 ## Why a position is won or lost.
 
 explain-value = The value is { $value }: with one more Nim heap of { $value }, the position would be lost.
+explain-value-zero = The value is 0, as in every lost position.
 
 # A board read as heaps.
 explain-steps = This is Nim in disguise: each match on the strip counts as a heap, as large as the number of steps it still has to go.

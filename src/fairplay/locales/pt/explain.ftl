@@ -1,6 +1,7 @@
 ## Por que uma posição é ganha ou perdida.
 
 explain-value = O valor é { $value }: com mais um monte de Nim de { $value }, a posição seria perdida.
+explain-value-zero = O valor é 0, como em toda posição perdida.
 
 # Um tabuleiro lido como montes.
 explain-steps = Isto é Nim disfarçado: cada palito da fita vale por um monte, do tamanho do número de passos que ele ainda tem.

@@ -1,6 +1,7 @@
 ## Varför en ställning är vunnen eller förlorad.
 
 explain-value = Värdet är { $value }: med ytterligare en nimhög på { $value } vore ställningen förlorad.
+explain-value-zero = Värdet är 0, som i varje förlorad ställning.
 
 # Ett bräde läst som högar.
 explain-steps = Det här är Nim i förklädnad: varje tändsticka på remsan räknas som en hög, lika stor som antalet steg den har kvar.
