@@ -12,7 +12,7 @@ namespace {
 
 using Status = const char*;
 // In the order of fairplay::QuotientStatus.
-constexpr Status statuses[] = {"open", "solved", "classes", "work"};
+constexpr Status statuses[] = {"open", "solved", "infinite", "classes", "work"};
 
 std::vector<Numbers> sums(nb::handle object) { return list<Numbers>(object, numbers<std::uint32_t>); }
 
@@ -59,11 +59,42 @@ Numbers p_portion(const MisereQuotient& quotient) {
     return lost;
 }
 
+nb::list paired(const Numbers& heaps, const std::vector<Numbers>& transitions) {
+    nb::list result;
+    for (std::size_t i = 0; i < heaps.size(); ++i) result.append(nb::make_tuple(heaps[i], list_of(transitions[i])));
+    return result;
+}
+
 nb::list generators(Quotient& self) {
     const auto [heaps, transitions] = self.locked(
         [](const MisereQuotient& quotient) { return std::pair(quotient.generators(), quotient.transitions()); });
-    nb::list result;
-    for (std::size_t i = 0; i < heaps.size(); ++i) result.append(nb::make_tuple(heaps[i], list_of(transitions[i])));
+    return paired(heaps, transitions);
+}
+
+Numbers ones(const std::vector<std::uint8_t>& flags) {
+    Numbers at;
+    for (std::size_t i = 0; i < flags.size(); ++i) {
+        if (flags[i]) at.push_back(static_cast<std::uint32_t>(i));
+    }
+    return at;
+}
+
+nb::object infinite(Quotient& self) {
+    const auto found = self.locked([](const MisereQuotient& quotient) { return quotient.infinite(); });
+    if (!found) return nb::none();
+    nb::list lost;
+    for (const auto& flags : found->lost) lost.append(list_of(ones(flags)));
+    nb::dict result;
+    result["heaps"] = found->heaps;
+    result["counted"] = nb::make_tuple(found->counted[0], found->counted[1]);
+    result["edge"] = found->edge;
+    result["width"] = found->width;
+    result["generators"] = paired(found->generators, found->transitions);
+    result["representatives"] = lists_of(found->representatives);
+    result["pretending"] = list_of(found->pretending);
+    result["colours"] = lists_of(found->colours);
+    result["lost"] = lost;
+    result["apart"] = nb::make_tuple(found->apart.cls, found->apart.first, found->apart.second);
     return result;
 }
 
@@ -135,6 +166,7 @@ void bind_misere(nb::module_& module) {
             return list_of(self.locked([](const MisereQuotient& quotient) { return quotient.pretending(); }));
         })
         .def("growth", growth)
+        .def("infinite", infinite)
         .def("period", period)
         .def("table", table)
         .def("class_of", class_of, "heaps"_a)

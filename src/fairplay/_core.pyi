@@ -290,6 +290,20 @@ class RowValues:
     def visited(self) -> int:
         """How many stretches are remembered."""
 
+class Infinite(TypedDict):
+    """A finite monoid for all heaps but two, and the numbers of these two: core's misere.hpp."""
+
+    heaps: int
+    counted: tuple[int, int]
+    edge: int
+    width: int
+    generators: list[tuple[int, list[int]]]
+    representatives: list[list[int]]
+    pretending: list[int]
+    colours: list[list[int]]
+    lost: list[list[int]]
+    apart: tuple[int, int, int]
+
 @final
 class MisereQuotient:
     """The misère quotient of a heap game, heap by heap.
@@ -319,8 +333,8 @@ class MisereQuotient:
         """Adjoin heaps until `heap` is in, the game is solved, or a limit is reached; return which.
 
         "open": `heap` is in, and nothing is proved about larger heaps. "solved": this is the
-        quotient of the whole game. "classes": the next heap leads to more than `max_classes`
-        classes. "work": `max_work` steps, each a few nanoseconds at most, were done. In every case
+        quotient of the whole game. "infinite": the next heap makes the quotient infinite.
+        "classes": the next heap leads to more than `max_classes` classes. "work": `max_work` steps, each a few nanoseconds at most, were done. In every case
         this is the exact quotient of the heaps so far, and the call may be repeated. `progress` is
         called several times a second and may raise. ValueError if the game was given by options and
         has no such heap.
@@ -355,6 +369,9 @@ class MisereQuotient:
 
     def period(self) -> tuple[int, int] | None:
         """The preperiod and the period of the pretending function, if they are proved."""
+
+    def infinite(self) -> Infinite | None:
+        """The quotient of the heaps up to the next one, if it is known to be infinite."""
 
     def table(self) -> NDArray[np.uint32]:
         """The class of c + d in row c and column d."""

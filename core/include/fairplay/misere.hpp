@@ -12,15 +12,18 @@
 //   -----------------  --------------------  ------------  --------------------------
 //   Kayles 0.77        all, period 12        40 / 9        milliseconds, with proof
 //   Dawson's 0.07      to 33                 638 / 109     0.2 seconds
+//                      to 34                 infinite      1.8 seconds
 //   Grundy's game      to 28                 48 / 7        milliseconds
 //
-// Many games have quotients that outgrow any limit, or that are infinite: no method can tell beforehand.
+// Many games have quotients that outgrow any limit, or that are infinite: no method can tell beforehand. Some infinite
+// ones are found and proved: those in which, beside a finite part, the numbers of two heaps matter without end.
 //
 // Everything the object says about the heaps it has is proved: a quotient is accepted only after a check over its whole
 // transition algebra (core/src/misere/transition_algebra.hpp). Errors are as in core.hpp.
 
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -35,10 +38,11 @@ namespace fairplay {
 
 // Where MisereQuotient::extend() stopped.
 enum class QuotientStatus : std::uint8_t {
-    open,     // every heap that was asked for is in; nothing is proved about larger heaps
-    solved,   // it is the quotient of the whole game
-    classes,  // the next heap leads to a monoid with more classes than allowed
-    work,     // the limit of work was reached first
+    open,      // every heap that was asked for is in; nothing is proved about larger heaps
+    solved,    // it is the quotient of the whole game
+    infinite,  // the next heap makes the quotient infinite: see infinite()
+    classes,   // the next heap leads to a monoid with more classes than allowed
+    work,      // the limit of work was reached first
 };
 
 // Limits of one call of extend().
@@ -64,6 +68,38 @@ struct QuotientGrowth {
     bool operator==(const QuotientGrowth&) const = default;
 };
 
+// The infinite quotient of heaps 0 … heaps: a finite monoid for all heaps but two, and the numbers a, b of these two.
+//
+// Which counts matter: while a and b are both at least edge + 2, take 2 from both. Then, while one of them is more than
+// the other by width + 2 or more, take 2 from it. What is left, less than edge + width + 3, has a colour. A sum is lost
+// for the player to move if the class of its other heaps is lost under this colour.
+//
+// Why it is infinite: let a be apart.first or 2, 4, 6, … more. No two sums of so many heaps counted[0] are alike. For
+// give both the smaller a + (apart.second - apart.first) heaps counted[1], and heaps of class apart.cls: one of the two
+// is lost, and the other one is not.
+struct InfiniteQuotient {
+    struct Apart {
+        std::uint32_t cls = 0;
+        std::uint32_t first = 0;
+        std::uint32_t second = 0;
+    };
+
+    // Whether the player to move wins the sum. Throws std::invalid_argument if it has a larger heap.
+    bool won(std::span<const std::uint32_t> sum) const;
+
+    std::uint32_t heaps = 0;
+    std::array<std::uint32_t, 2> counted{};
+    std::uint32_t edge = 0;
+    std::uint32_t width = 1;
+    std::vector<std::uint32_t> generators;  // of the finite part, as MisereQuotient has them
+    std::vector<std::vector<std::uint32_t>> transitions;
+    std::vector<std::vector<std::uint32_t>> representatives;
+    std::vector<std::uint32_t> pretending;             // 0 for the two heaps that are counted
+    std::vector<std::vector<std::uint32_t>> colours;   // [a][b]
+    std::vector<std::vector<std::uint8_t>> lost;       // [colour][class]: 1 if lost
+    Apart apart;
+};
+
 // The misère quotient of a heap game, heap by heap: first of heap 0 alone, then of heaps 0 and 1, and so on.
 //
 //     MisereQuotient kayles(Rule{{0, 7, 7}});
@@ -87,8 +123,9 @@ public:
     MisereQuotient(MisereQuotient&&) noexcept;
     MisereQuotient& operator=(MisereQuotient&&) noexcept;
 
-    // Adjoins heaps until `heap` is in, the game is solved, or a limit is reached. What was reached before stays,
-    // also when `tick` throws; the call may be repeated, with other limits.
+    // Adjoins heaps until `heap` is in, the game is solved, the quotient becomes infinite, or a limit is reached. An
+    // infinite quotient is looked for once a finite one has too many classes. What was reached before stays, also when
+    // `tick` throws; the call may be repeated, with other limits.
     // Throws std::invalid_argument if the game was given by options and has no such heap.
     QuotientStatus extend(std::uint32_t heap, const QuotientLimits& limits = {}, const Tick& tick = {});
 
@@ -114,6 +151,9 @@ public:
 
     // The period of the pretending function, if it is proved.
     std::optional<PretendingPeriod> period() const noexcept;
+
+    // The quotient of heaps 0 … heaps() + 1, if it is known to be infinite. Then those of more heaps are, too.
+    const std::optional<InfiniteQuotient>& infinite() const noexcept;
 
     // The classes of all products, row by row. order()² steps.
     std::vector<std::uint32_t> table() const;

@@ -33,7 +33,7 @@ public:
     }
 
     // A product has many elements for each class that is left after its reduction.
-    void check_product(std::uint64_t elements) const {
+    void check_product(std::uint64_t elements, std::uint64_t elements_per_class) const {
         if (elements > elements_per_class * std::max<std::uint64_t>(limits_.classes, 64)) {
             throw LimitReached{QuotientStatus::classes};
         }
@@ -48,7 +48,6 @@ private:
     static constexpr std::uint32_t most_classes = 65535;  // rows of tables have 16 bits per class
     static constexpr std::uint64_t most_boxes = 2048;
     static constexpr std::uint64_t steps_per_tick = 10'000'000;
-    static constexpr std::uint64_t elements_per_class = 128;
 
     const QuotientLimits& limits_;
     const Tick& tick_;

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "fairplay/misere.hpp"
+#include "misere/infinite_quotient.hpp"
 #include "misere/pretending_period.hpp"
 #include "misere/quotient_solver.hpp"
 
@@ -37,9 +38,15 @@ struct MisereQuotient::State {
         return phi[period->preperiod + (heap - period->preperiod) % period->period];
     }
 
+    void note_infinite() {
+        const auto& found = solver.infinite();
+        if (found) infinite = misere::described(*found, solver.last() + 1);
+    }
+
     misere::QuotientSolver solver;
     std::vector<QuotientGrowth> growth{{0, 1, 0}};
     std::optional<PretendingPeriod> period;
+    std::optional<InfiniteQuotient> infinite;
     std::uint64_t work = 0;
 };
 
@@ -51,10 +58,12 @@ MisereQuotient::MisereQuotient(MisereQuotient&&) noexcept = default;
 MisereQuotient& MisereQuotient::operator=(MisereQuotient&&) noexcept = default;
 
 QuotientStatus MisereQuotient::extend(std::uint32_t heap, const QuotientLimits& limits, const Tick& tick) {
+    if (state_->infinite && heap > heaps()) return QuotientStatus::infinite;
     misere::Budget budget(limits, tick, state_->work);
     try {
         while (!state_->period && heaps() < heap) state_->adjoin(budget);
     } catch (const misere::LimitReached& limit) {
+        state_->note_infinite();
         return limit.status;
     }
     return state_->period ? QuotientStatus::solved : QuotientStatus::open;
@@ -87,6 +96,8 @@ const std::vector<std::uint32_t>& MisereQuotient::pretending() const noexcept { 
 const std::vector<QuotientGrowth>& MisereQuotient::growth() const noexcept { return state_->growth; }
 
 std::optional<PretendingPeriod> MisereQuotient::period() const noexcept { return state_->period; }
+
+const std::optional<InfiniteQuotient>& MisereQuotient::infinite() const noexcept { return state_->infinite; }
 
 std::vector<std::uint32_t> MisereQuotient::table() const {
     std::vector<std::uint32_t> table;

@@ -16,7 +16,8 @@
 
 namespace fairplay::misere {
 
-Product::Product(const Monoid& base, const HeapOptions& options, Heap last, std::vector<Freed> freed, Budget& budget)
+Product::Product(const Monoid& base, const HeapOptions& options, Heap last, std::vector<Freed> freed, Budget& budget,
+                 std::uint64_t elements_per_class)
     : options_(options), freed_(std::move(freed)) {
     for (const Freed& each : freed_) {
         strides_.push_back(boxes_);
@@ -25,7 +26,7 @@ Product::Product(const Monoid& base, const HeapOptions& options, Heap last, std:
     }
     make_parts(base);
     const std::uint64_t elements = std::uint64_t{parts_} * boxes_;
-    budget.check_product(elements);
+    budget.check_product(elements, elements_per_class);
     budget.spend(4 * elements * (action_.letters.size() + freed_.size()));
     in_p_.assign(elements, 0);
     make_action();

@@ -22,9 +22,12 @@ public:
     using Element = std::uint32_t;
 
     // Heaps 0 … last are in, with their classes in the base; a freed heap needs no class.
-    Product(const Monoid& base, const HeapOptions& options, Heap last, std::vector<Freed> freed, Budget& budget);
+    // Throws LimitReached if it would have more elements for each class that is allowed.
+    Product(const Monoid& base, const HeapOptions& options, Heap last, std::vector<Freed> freed, Budget& budget,
+            std::uint64_t elements_per_class = 128);
 
     std::size_t size() const { return in_p_.size(); }
+    std::uint32_t parts() const { return parts_; }
     const Action& action() const { return action_; }
     const std::vector<std::uint8_t>& in_p() const { return in_p_; }
     const std::vector<Element>& phi() const { return phi_; }

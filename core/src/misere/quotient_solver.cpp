@@ -13,56 +13,10 @@
 #include <utility>
 
 #include "misere/blame.hpp"
+#include "misere/counted_search.hpp"
 #include "misere/reduction.hpp"
 
 namespace fairplay::misere {
-namespace {
-
-constexpr std::uint32_t least_powers = 8;
-
-// So many powers of a heap that all its multiples in the monoid are different, and a few more.
-std::uint32_t powers(const Monoid& monoid, Heap heap) {
-    std::vector<bool> seen(monoid.order());
-    std::uint32_t multiples = 0;
-    for (Class c = 0; monoid.phi[heap] != none && !seen[c]; c = monoid.plus(c, {heap})) {
-        seen[c] = true;
-        ++multiples;
-    }
-    return std::max(least_powers, multiples + 2);
-}
-
-// Which heaps are free in the next guess: the one that is blamed. If it is blamed again before there is progress, it is
-// freed together with those that were freed last.
-class Choice {
-public:
-    explicit Choice(Heap heap) : freed_{{heap, least_powers}} {}
-
-    const std::vector<Freed>& freed() const { return freed_; }
-
-    void learn(const Blame& blame, const Place& failure, const Monoid& guess) {
-        if (blame.wraps) {
-            for (Freed& each : freed_) each.powers += each.heap == blame.heap ? each.powers / 8 * 2 : 0;
-            return;
-        }
-        if (furthest_ < failure) {
-            furthest_ = failure;
-            blamed_.clear();
-        }
-        const std::size_t times = ++blamed_[blame.heap];
-        if (times == 1) freed_.clear();
-        std::erase_if(freed_, [&](const Freed& each) { return each.heap == blame.heap; });
-        freed_.push_back({blame.heap, powers(guess, blame.heap)});
-        while (freed_.size() > times) freed_.erase(freed_.begin());
-    }
-
-private:
-    std::vector<Freed> freed_;
-    std::map<Heap, std::size_t> blamed_;  // since the last progress
-    Place furthest_;
-};
-
-}  // namespace
-
 QuotientSolver::QuotientSolver(HeapOptions options)
     : options_(std::make_unique<HeapOptions>(std::move(options))),
       monoid_(std::make_unique<Monoid>(trivial_monoid())),
@@ -123,20 +77,39 @@ void QuotientSolver::search(Heap heap, Budget& budget) {
     Choice choice(heap);
     auto guess = std::make_unique<Monoid>(*monoid_);
     guess->phi.push_back(none);
-    for (;;) {
-        const Product product(*guess, *options_, heap, choice.freed(), budget);
-        auto next = std::make_unique<Monoid>(reduced(product, *options_, budget));
-        auto algebra = std::make_unique<TransitionAlgebra>(*next, *options_);
-        const auto failure = algebra->add(1, heap, budget);
-        if (!failure) {
-            monoid_ = std::move(next);
-            algebra_ = std::move(algebra);
-            return;
+    try {
+        while (!improve(guess, choice, heap, budget)) {
         }
-        const Blame wrong = blame(product, *failure);
-        choice.learn(wrong, {options_->length(*failure), *failure}, *next);
-        if (!wrong.wraps) guess = std::move(next);
+    } catch (const LimitReached& limit) {
+        if (limit.status != QuotientStatus::classes || choice.freed().size() != 2) throw;
+        search_infinite(std::move(*guess), choice, heap, budget);
+        throw;
     }
+}
+
+// One guess. Returns whether it is right.
+bool QuotientSolver::improve(std::unique_ptr<Monoid>& guess, Choice& choice, Heap heap, Budget& budget) {
+    const Product product(*guess, *options_, heap, choice.freed(), budget);
+    auto next = std::make_unique<Monoid>(reduced(product, *options_, budget));
+    auto algebra = std::make_unique<TransitionAlgebra>(*next, *options_);
+    const auto failure = algebra->add(1, heap, budget);
+    if (!failure) {
+        monoid_ = std::move(next);
+        algebra_ = std::move(algebra);
+        return true;
+    }
+    const Blame wrong = blame(product, *failure);
+    choice.learn(wrong, {options_->length(*failure), *failure}, *next);
+    if (!wrong.wraps) guess = std::move(next);
+    return false;
+}
+
+// Two heaps that had to be freed together may have to be counted without end.
+void QuotientSolver::search_infinite(Monoid guess, const Choice& choice, Heap heap, Budget& budget) {
+    std::array<Heap, 2> counters{choice.freed()[0].heap, choice.freed()[1].heap};
+    std::ranges::sort(counters);
+    infinite_ = search_counted(std::move(guess), *options_, heap, counters, budget);
+    if (infinite_) throw LimitReached{QuotientStatus::infinite};
 }
 
 }  // namespace fairplay::misere

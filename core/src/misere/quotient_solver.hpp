@@ -5,6 +5,8 @@
 #include <map>
 #include <memory>
 
+#include "misere/choice.hpp"
+#include "misere/counted_monoid.hpp"
 #include "misere/monoid.hpp"
 #include "misere/product.hpp"
 #include "misere/transition_algebra.hpp"
@@ -24,15 +26,21 @@ public:
     HeapOptions& options() { return *options_; }
     const HeapOptions& options() const { return *options_; }
 
+    // The quotient of heaps 0 … last() + 1, if it is infinite.
+    const std::optional<CountedMonoid>& infinite() const { return infinite_; }
+
 private:
     bool extends_conservatively(Heap heap, Budget& budget);
     bool accepts(Heap heap, Class cls, Budget& budget);
     void take_class(Heap heap, Class cls, Budget& budget);
     void search(Heap heap, Budget& budget);
+    bool improve(std::unique_ptr<Monoid>& guess, Choice& choice, Heap heap, Budget& budget);
+    void search_infinite(Monoid guess, const Choice& choice, Heap heap, Budget& budget);
 
     std::unique_ptr<HeapOptions> options_;
     std::unique_ptr<Monoid> monoid_;
     std::unique_ptr<TransitionAlgebra> algebra_;
+    std::optional<CountedMonoid> infinite_;
 };
 
 }  // namespace fairplay::misere

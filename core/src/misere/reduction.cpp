@@ -1,8 +1,8 @@
 // The reduction of a product by equal rows.
 //
 // Idea: two elements x, y are told apart by z if one of x + z and y + z is lost and the other is not. No table of all
-// sums is needed: start with two blocks, lost and won, and split a block wherever a generator leads its elements to
-// different blocks, until nothing splits. In a round the new block of an element is named by a hash of its block and of
+// sums is needed: start with two blocks, lost and won (or with any colours), and split a block wherever a generator leads
+// its elements to different blocks, until nothing splits. In a round the new block of an element is named by a hash of its block and of
 // the blocks that the generators lead to; when a round makes no new blocks, the partition is checked exactly.
 // Invariant: elements in different blocks are told apart by some sum.
 // Cost: a few rounds, each one step per element and generator.
@@ -18,6 +18,7 @@ namespace fairplay::misere {
 namespace {
 
 using Blocks = std::vector<std::uint32_t>;
+using Colours = std::vector<std::uint32_t>;
 
 constexpr std::uint64_t mix(std::uint64_t hash, std::uint64_t value) {
     hash = (hash ^ value) * 0x9E3779B97F4A7C15U;
@@ -73,50 +74,56 @@ std::vector<std::uint32_t> first_elements(const Blocks& blocks, std::size_t coun
     return first;
 }
 
-bool is_stable(const Blocks& blocks, const std::vector<std::uint32_t>& first, const Product& product) {
+bool is_stable(const Partition& partition, const Action& action, const Colours& colours) {
+    const auto& [blocks, first] = partition;
     for (std::uint32_t x = 0; x < blocks.size(); ++x) {
         const std::uint32_t y = first[blocks[x]];
-        bool alike = product.in_p()[x] == product.in_p()[y];
-        for (const auto& times : product.action().times) alike = alike && blocks[times[x]] == blocks[times[y]];
+        bool alike = colours[x] == colours[y];
+        for (const auto& times : action.times) alike = alike && blocks[times[x]] == blocks[times[y]];
         if (!alike) return false;
     }
     return true;
 }
 
-Blocks refine(const Product& product, std::uint64_t seed, Budget& budget) {
-    Numbering numbering(product.size());
-    Blocks blocks(product.in_p().begin(), product.in_p().end());
+Blocks refine(const Action& action, const Colours& colours, std::uint64_t seed, Budget& budget) {
+    Numbering numbering(colours.size());
+    Blocks blocks = colours;
     for (std::uint32_t before = 0;; before = numbering.count()) {
-        budget.spend(product.size() * (product.action().letters.size() + 4));
-        blocks = split(blocks, product.action(), seed, numbering);
+        budget.spend(colours.size() * (action.letters.size() + 4));
+        blocks = split(blocks, action, seed, numbering);
         if (numbering.count() == before) return blocks;
-    }
-}
-
-// Blocks, and the first element of each. If two hashes collide, the blocks are too large: then try another hash.
-std::pair<Blocks, std::vector<std::uint32_t>> stable_blocks(const Product& product, Budget& budget) {
-    for (std::uint64_t seed = 0x2545F4914F6CDD1DU;; seed = mix(seed, 1)) {
-        Blocks blocks = refine(product, seed, budget);
-        auto first = first_elements(blocks, std::size_t{1} + *std::ranges::max_element(blocks));
-        if (is_stable(blocks, first, product)) return {std::move(blocks), std::move(first)};
     }
 }
 
 }  // namespace
 
-Monoid reduced(const Product& product, const HeapOptions& options, Budget& budget) {
-    const auto [blocks, first] = stable_blocks(product, budget);
-    budget.check_classes(first.size());
-    Action action{product.action().letters, {}};
-    for (const auto& times : product.action().times) {
-        auto& moved = action.times.emplace_back();
-        for (const std::uint32_t x : first) moved.push_back(blocks[times[x]]);
+// If two hashes collide, the blocks are too large: then try another hash.
+Partition coarsest(const Action& action, const Colours& colours, Budget& budget) {
+    for (std::uint64_t seed = 0x2545F4914F6CDD1DU;; seed = mix(seed, 1)) {
+        Partition partition{refine(action, colours, seed, budget), {}};
+        partition.first = first_elements(partition.blocks, std::size_t{1} + *std::ranges::max_element(partition.blocks));
+        if (is_stable(partition, action, colours)) return partition;
     }
+}
+
+Action on_blocks(const Action& action, const Partition& partition) {
+    Action result{action.letters, {}};
+    for (const auto& times : action.times) {
+        auto& moved = result.times.emplace_back();
+        for (const std::uint32_t x : partition.first) moved.push_back(partition.blocks[times[x]]);
+    }
+    return result;
+}
+
+Monoid reduced(const Product& product, const HeapOptions& options, Budget& budget) {
+    const Colours colours(product.in_p().begin(), product.in_p().end());
+    const Partition partition = coarsest(product.action(), colours, budget);
+    budget.check_classes(partition.first.size());
     std::vector<std::uint8_t> in_p;
-    for (const std::uint32_t x : first) in_p.push_back(product.in_p()[x]);
+    for (const std::uint32_t x : partition.first) in_p.push_back(product.in_p()[x]);
     std::vector<std::uint32_t> phi;
-    for (const std::uint32_t x : product.phi()) phi.push_back(blocks[x]);
-    return settle(action, in_p, phi, options, budget);
+    for (const std::uint32_t x : product.phi()) phi.push_back(partition.blocks[x]);
+    return settle(on_blocks(product.action(), partition), in_p, phi, options, budget);
 }
 
 }  // namespace fairplay::misere

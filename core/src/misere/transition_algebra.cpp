@@ -18,18 +18,9 @@
 namespace fairplay::misere {
 namespace {
 
-constexpr auto later = [](const auto& a, const auto& b) { return b.place < a.place; };
-
 bool has(const Bits& bits, std::size_t i) { return (bits[i / 64] >> (i % 64) & 1) != 0; }
 
 void set(Bits& bits, std::size_t i) { bits[i / 64] |= std::uint64_t{1} << (i % 64); }
-
-bool is_subset(const Bits& a, const Bits& b) {
-    for (std::size_t w = 0; w < a.size(); ++w) {
-        if (a[w] & ~b[w]) return false;
-    }
-    return true;
-}
 
 bool meet(const Bits& a, const Bits& b) {
     for (std::size_t w = 0; w < a.size(); ++w) {
@@ -46,7 +37,7 @@ TransitionAlgebra::TransitionAlgebra(const Monoid& monoid, const HeapOptions& op
       words_((monoid.order() + 63) / 64),
       rows_(monoid.order()),
       lost_(monoid.order()),
-      least_(monoid.order()) {}
+      states_(monoid.order()) {}
 
 TransitionAlgebra TransitionAlgebra::over(const Monoid& monoid) const {
     TransitionAlgebra copy = *this;
@@ -87,10 +78,6 @@ Bits TransitionAlgebra::wins(Heap heap, Budget& budget) {
     return result;
 }
 
-bool TransitionAlgebra::is_dominated(Class cls, const Bits& set) const {
-    return std::ranges::any_of(least_[cls], [&](std::uint32_t i) { return is_subset(kept_[i].set, set); });
-}
-
 void TransitionAlgebra::note_failure(Place place) {
     if (!failure_ || place < *failure_) failure_ = std::move(place);
 }
@@ -110,16 +97,7 @@ void TransitionAlgebra::check_heap(Heap heap, const Bits& wins) {
 void TransitionAlgebra::push(State state) {
     if (failure_ && !(state.place < *failure_)) return;
     if (!monoid_->in_p[state.cls] && !has(state.set, 0)) return note_failure(std::move(state.place));
-    if (is_dominated(state.cls, state.set)) return;
-    queue_.push_back(std::move(state));
-    std::ranges::push_heap(queue_, later);
-}
-
-TransitionAlgebra::State TransitionAlgebra::pop() {
-    std::ranges::pop_heap(queue_, later);
-    State state = std::move(queue_.back());
-    queue_.pop_back();
-    return state;
+    states_.push(std::move(state));
 }
 
 std::optional<Sum> TransitionAlgebra::add(Heap first, Heap last, Budget& budget) {
@@ -129,24 +107,16 @@ std::optional<Sum> TransitionAlgebra::add(Heap first, Heap last, Budget& budget)
         check_heap(heap, set);
         push({{options_->length(heap), {heap}}, monoid_->phi[heap], std::move(set), none});
     }
-    while (!queue_.empty() && !(failure_ && *failure_ < queue_.front().place)) {
-        State state = pop();
-        if (is_dominated(state.cls, state.set)) continue;
-        if (state.last == none) {
-            open_letter(std::move(state), budget);
+    while (!states_.is_empty() && !(failure_ && *failure_ < states_.first())) {
+        auto state = states_.pop();
+        if (!state) continue;
+        if (state->last == none) {
+            open_letter(std::move(*state), budget);
         } else {
-            extend_by_all(keep(std::move(state)), budget);
+            extend_by_all(states_.keep(std::move(*state)), budget);
         }
     }
     return failure_ ? std::optional(failure_->sum) : std::nullopt;
-}
-
-std::uint32_t TransitionAlgebra::keep(State state) {
-    auto& least = least_[state.cls];
-    std::erase_if(least, [&](std::uint32_t i) { return is_subset(state.set, kept_[i].set); });
-    least.push_back(static_cast<std::uint32_t>(kept_.size()));
-    kept_.push_back(std::move(state));
-    return least.back();
 }
 
 // A heap that is no sum of others becomes a letter, and is added to every minimal state.
@@ -154,18 +124,18 @@ void TransitionAlgebra::open_letter(State state, Budget& budget) {
     const auto letter = static_cast<std::uint32_t>(letters_.size());
     letters_.push_back({state.cls, state.place.sum[0], bytes(state.set)});
     state.last = letter;
-    keep(std::move(state));
-    for (std::size_t cls = 0; cls < least_.size(); ++cls) {
-        budget.spend(3 * least_[cls].size() * monoid_->order());
-        for (const std::uint32_t i : least_[cls]) extend(kept_[i], bytes(kept_[i].set), letter);
+    states_.keep(std::move(state));
+    for (Class cls = 0; cls < monoid_->order(); ++cls) {
+        budget.spend(3 * states_.least(cls).size() * monoid_->order());
+        for (const std::uint32_t i : states_.least(cls)) extend(states_[i], bytes(states_[i].set), letter);
     }
 }
 
 void TransitionAlgebra::extend_by_all(std::uint32_t kept, Budget& budget) {
-    const std::uint32_t last = kept_[kept].last;
-    const auto set = bytes(kept_[kept].set);
+    const std::uint32_t last = states_[kept].last;
+    const auto set = bytes(states_[kept].set);
     budget.spend((2 * (letters_.size() - last) + 1) * monoid_->order());
-    for (std::uint32_t letter = last; letter < letters_.size(); ++letter) extend(kept_[kept], set, letter);
+    for (std::uint32_t letter = last; letter < letters_.size(); ++letter) extend(states_[kept], set, letter);
 }
 
 // The sum of a state, whose set is also given as bytes, and a letter.
@@ -194,16 +164,16 @@ std::vector<std::uint8_t> TransitionAlgebra::bytes(const Bits& bits) const {
     return result;
 }
 
-bool TransitionAlgebra::is_known(Heap heap, Class x, Budget& budget) { return is_dominated(x, wins(heap, budget)); }
+bool TransitionAlgebra::is_known(Heap heap, Class x, Budget& budget) { return states_.is_dominated(x, wins(heap, budget)); }
 
 // Whether (1) holds for a heap of class x, and (2) for its sums with the known states.
 bool TransitionAlgebra::fits(Class x, const Bits& wins, Budget& budget) {
     if (meet(wins, lost_beside(x)) || (!monoid_->in_p[x] && !has(wins, 0))) return false;
     const Row& sums = row(x);
-    budget.spend(kept_.size());
-    for (Class y = 0; y < least_.size(); ++y) {
+    budget.spend(states_.size());
+    for (Class y = 0; y < monoid_->order(); ++y) {
         if (monoid_->in_p[sums[y]] || has(wins, y)) continue;
-        if (!std::ranges::all_of(least_[y], [&](std::uint32_t i) { return has(kept_[i].set, x); })) return false;
+        if (!std::ranges::all_of(states_.least(y), [&](std::uint32_t i) { return has(states_[i].set, x); })) return false;
     }
     return true;
 }

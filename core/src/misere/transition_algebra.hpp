@@ -17,11 +17,10 @@
 #include <optional>
 #include <vector>
 
+#include "misere/minimal_states.hpp"
 #include "misere/monoid.hpp"
 
 namespace fairplay::misere {
-
-using Bits = std::vector<std::uint64_t>;
 
 class TransitionAlgebra {
 public:
@@ -43,12 +42,6 @@ public:
 
 private:
     using Row = std::vector<std::uint16_t>;  // the classes y + z of all z, for one y
-    struct State {
-        Place place;
-        Class cls;
-        Bits set;
-        std::uint32_t last;  // the letter of the sum that was opened last; none for a single heap not yet opened
-    };
     struct Letter {
         Class cls;
         Heap heap;
@@ -58,13 +51,10 @@ private:
     const Row& row(Class y);
     const Bits& lost_beside(Class x);  // {z : x + z in P}
     Bits wins(Heap heap, Budget& budget);
-    bool is_dominated(Class cls, const Bits& set) const;
     bool fits(Class x, const Bits& wins, Budget& budget);
     void check_heap(Heap heap, const Bits& wins);
     void note_failure(Place place);
     void push(State state);
-    State pop();
-    std::uint32_t keep(State state);
     void open_letter(State state, Budget& budget);
     void extend_by_all(std::uint32_t kept, Budget& budget);
     void extend(const State& state, const std::vector<std::uint8_t>& set, std::uint32_t letter);
@@ -76,9 +66,7 @@ private:
     std::vector<Row> rows_;         // by class; empty: not yet known
     std::vector<Bits> lost_;        // by class; empty: not yet known
     std::vector<Letter> letters_;   // the heaps that are no sums of others, as far as states go
-    std::vector<State> kept_;       // the states that were extended
-    std::vector<std::vector<std::uint32_t>> least_;  // by class: those of them with minimal sets
-    std::vector<State> queue_;      // a binary heap, the least place first
+    MinimalStates states_;
     std::optional<Place> failure_;
 };
 
