@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, quote, urlsplit
 from xml.etree import ElementTree as ET
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from fairplay.cli.main import main
 from fairplay.rules.quotients import misere
@@ -16,12 +16,22 @@ from tests.browser.browsers import still
 
 
 def look(page: Page, query: str = "") -> None:
+    """Open the page, and wait for all its answers: a period is drawn into the chart, too.
+
+    It is searched with a small limit: the default takes a server seconds, too long on a busy
+    machine.
+    """
+    page.route(
+        "**/api/period*", lambda route: route.continue_(url=f"{route.request.url}&limit=20000")
+    )
     page.goto(f"/lab{query}")
     expect(page.locator("#section-table")).to_be_visible()
+    still(page)
 
 
 def painted(page: Page) -> str:
     """The content of the canvas."""
+    still(page)
     found: str = page.locator("canvas").evaluate("canvas => canvas.toDataURL()")
     return found
 
@@ -41,19 +51,11 @@ def test_period_agrees_with_the_library(page: Page, rule: str) -> None:
 
 def test_table_agrees_with_the_library(page: Page) -> None:
     look(page, "?rule=grundy&count=100")
-    shown = page.locator("td").all_inner_texts()
-    assert shown == [str(value) for value in sequence("grundy", 100).tolist()]
-
-
-def search_little(page: Page) -> None:
-    """Use a small limit: the default takes a server seconds, too long on a busy machine."""
-    page.route(
-        "**/api/period*", lambda route: route.continue_(url=f"{route.request.url}&limit=20000")
-    )
+    values = [str(value) for value in sequence("grundy", 100).tolist()]
+    expect(page.locator("td")).to_have_text(values)
 
 
 def test_a_missing_period_is_reported(page: Page) -> None:
-    search_little(page)
     look(page, "?rule=grundy")
     none = re.compile(r"No period in the first [0-9]+ values\.")
     expect(page.get_by_text(none)).to_be_visible()
@@ -129,7 +131,7 @@ def test_two_games_side_by_side(page: Page) -> None:
     page.get_by_label("Compare with").fill("grundy")
     page.get_by_role("button", name="Show").click()
     expect(page.locator(".legend")).to_have_text(["Kayles", "Grundy's game"])
-    assert "with=grundy" in page.url
+    expect(page).to_have_url(re.compile("with=grundy"))
     page.reload()
     expect(page.locator(".legend")).to_have_text(["Kayles", "Grundy's game"])
 
@@ -150,13 +152,12 @@ def test_an_invalid_code_is_explained(page: Page, troubles: list[str]) -> None:
 
 
 def test_the_scale_follows_the_heap(page: Page) -> None:
-    search_little(page)
     look(page, "?rule=grundy")
     expect(page.get_by_text("The nim-sums of the pairs are 2, 0, 0, 2 and 2.")).to_be_visible()
     page.get_by_label("Heap", exact=True).fill("7")
     page.get_by_label("Heap", exact=True).press("Enter")
     expect(page.get_by_text("What a heap of 7 can become")).to_be_visible()
-    assert "heap=7" in page.url
+    expect(page).to_have_url(re.compile("heap=7"))
 
 
 def test_back_returns_to_the_previous_game(page: Page) -> None:
@@ -174,7 +175,6 @@ def test_nothing_moves_while_it_loads(page: Page) -> None:
         ".observe({ type: 'layout-shift', buffered: true })"
     )
     look(page, "?rule=kayles&count=10000")
-    still(page)
     assert page.evaluate("window.shift") < 0.05
 
 
@@ -197,3 +197,20 @@ def test_the_algebra_of_misere_play(page: Page, troubles: list[str]) -> None:
     troubles.clear()  # it has no sequence
     page.goto("/lab?rule=nim")
     expect(part.get_by_role("button", name="Find the algebra")).to_be_enabled()
+
+
+def test_a_period_that_is_found_later_leaves_the_algebra(page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/period*", hold)
+    page.goto("/lab?rule=kayles")
+    part = page.locator("section", has=page.locator("#section-misere"))
+    part.get_by_role("button", name="Find the algebra").click()
+    expect(part.locator("dd").first).to_have_text("40")
+    (late,) = held
+    late.continue_()
+    expect(page.locator("section .pill").first).to_have_text("proved")
+    expect(part.locator("dd").first).to_have_text("40")
