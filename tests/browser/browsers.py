@@ -52,6 +52,11 @@ def attend(page: Page) -> None:
     page.on("requestfailed", over)
 
 
+def ready(page: Page) -> None:
+    """Wait until the app has taken over what the server has written. Before, nothing answers."""
+    page.locator("#app[data-ready]").wait_for(state="attached")
+
+
 def still(page: Page) -> None:
     """Wait until all requests are answered and their answers are on the screen."""
     asked, end = _asked[page], time.monotonic() + PATIENCE

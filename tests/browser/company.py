@@ -14,11 +14,13 @@ from playwright.sync_api import (
 )
 
 from fairplay.cards import Deck, all_claims, find_deck
-from tests.browser.browsers import PATIENCE, Browsers, attend, is_complaint
+from tests.browser.browsers import PATIENCE, Browsers, attend, is_complaint, ready
 
-#: What the browser reports when a server is gone; tests that kill one expect it.
+#: What the browser reports when a server is gone; tests that kill one expect it. Which of these it
+#: is depends on how far a request has come.
 GONE = re.compile(
-    r"ERR_CONNECTION_(REFUSED|RESET)|ERR_INTERNET_DISCONNECTED|WebSocket connection to"
+    r"net::ERR_(CONNECTION_|SOCKET_|EMPTY_RESPONSE|INCOMPLETE_|CONTENT_LENGTH_|INTERNET_DISCONNECTED)"
+    r"|WebSocket connection to"
 )
 
 
@@ -30,6 +32,7 @@ class Guest:
 
     def goto(self, path: str) -> None:
         self.page.goto(f"{self._address}{path}")
+        ready(self.page)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
@@ -181,11 +184,15 @@ def sockets_of(page: Page) -> list[WebSocket]:
 
 def at_once(guests: list[Guest], script: str) -> None:
     """Run a script on all pages at the same instant. No page receives anything just before, so
-    that nobody knows yet what the others have done."""
-    start = int(time.time() * 1000) + 1500
+    that nobody knows yet what the others have done. A busy machine needs longer to tell all."""
+    began = time.monotonic()
+    for guest in guests:
+        guest.page.evaluate("new Promise(requestAnimationFrame)")
+    slow = int((time.monotonic() - began) * 1000)
+    start = int(time.time() * 1000) + 1500 + 4 * slow
     for guest in guests:
         guest.page.evaluate(
-            "start => { setTimeout(() => {"
-            f" while (Date.now() < start); {script} }}, start - 400 - Date.now()) }}",
-            start,
+            "([start, early]) => { setTimeout(() => {"
+            f" while (Date.now() < start); {script} }}, start - early - Date.now()) }}",
+            [start, 400 + slow],
         )

@@ -8,6 +8,7 @@ from fairplay.learn import Lesson
 from fairplay.learn import views as v
 from fairplay.learn.task import Task
 from fairplay.messages import Messages
+from tests.browser.browsers import still
 
 
 class Player:
@@ -155,9 +156,11 @@ class Player:
             self.told_after(f".felt button >> nth={int(place) - 1}")
 
     def told_after(self, what: str) -> None:
-        """Touch something and wait until its answer is told."""
+        """Touch something and wait until its answer is told: until then, other touches count for
+        nothing."""
         with self.page.expect_response("**/api/lesson/answer"):
             self.task.locator(what).click()
+        still(self.page)
 
 
 def screens(page: Page) -> list[tuple[str, int]]:

@@ -5,6 +5,8 @@ from urllib.parse import quote
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.browsers import still
+
 #: Tests do not wait for a computer that answers calmly.
 FAST = "localStorage.setItem('fairplay.pace', 'fast')"
 
@@ -14,7 +16,13 @@ def open_match(page: Page, position: str, *, fast: bool = True, **query: str | i
         page.add_init_script(FAST)
     rest = "".join(f"&{name}={quote(str(value))}" for name, value in query.items())
     page.goto(f"/play?position={quote(position)}{rest}")
+    shown(page)
+
+
+def shown(page: Page) -> None:
+    """Wait until the board is there and has its size, which follows the width of the page."""
     expect(page.locator(".boards section").first).to_be_visible()
+    still(page)
 
 
 def button(page: Page, name: str) -> Locator:

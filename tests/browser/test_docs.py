@@ -69,8 +69,8 @@ def test_search_finds_pages(page: Page, docs: str) -> None:
     found = page.locator("#search-results").get_by_role("link", name="All octal codes")
     expect(found.first).to_be_visible()
     page.get_by_role("link", name="Play", exact=True).first.click()
+    expect(page).to_have_url(docs.removesuffix("docs/"))
     expect(page.locator("main h1")).to_be_visible()
-    assert page.url == docs.removesuffix("docs/")
 
 
 def test_the_colours_can_be_chosen_even_without_storage(page: Page, docs: str) -> None:

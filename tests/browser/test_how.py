@@ -151,7 +151,7 @@ def test_a_hand_shows_the_first_move(page: Page, position: str, kind: str, touch
     assert "".join(marks.all_inner_texts()).replace(" · ", "") == "123"[:touches]
     page.get_by_role("slider").first.press("ArrowRight")
     expect(marks).to_have_count(0)
-    assert page.evaluate("localStorage['fairplay.hand']") == kind
+    page.wait_for_function("kind => localStorage['fairplay.hand'] === kind", arg=kind)
 
 
 def test_the_hand_shows_a_move_that_can_be_seen(page: Page) -> None:

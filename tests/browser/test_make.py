@@ -30,10 +30,6 @@ def phone(browser: Browser, base_url: str) -> Iterator[Page]:
     context.close()
 
 
-def values(page: Page) -> list[int]:
-    return [int(text) for text in page.locator(".values b").all_inner_texts()]
-
-
 def test_a_game_is_made_played_and_shared(phone: Page, browser: Browser, base_url: str) -> None:
     """On a phone: write the rule, win against the computer, and open the link elsewhere."""
     phone.goto("/")
@@ -43,7 +39,8 @@ def test_a_game_is_made_played_and_shared(phone: Page, browser: Browser, base_ur
     field.fill("")
     phone.keyboard.type("4, 1")
     expect(phone.get_by_text("Take 1 or 4 from a heap.")).to_be_visible()
-    assert values(phone) == sequence("sub{1,4}", 20).tolist()
+    values = [str(value) for value in sequence("sub{1,4}", 20).tolist()]
+    expect(phone.locator(".values b")).to_have_text(values)
     phone.get_by_label("Position", exact=True).fill("6")
     expect(phone.locator(".preview [data-thing]").first).to_be_visible()
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -73,10 +70,8 @@ def test_the_address_holds_the_game(page: Page) -> None:
     page.reload()
     expect(page.get_by_label(FIELD)).to_have_value("0.137")
     for name, path in {"Play in a room": "/rooms", "More values in the Lab": "/lab"}.items():
-        address = page.get_by_role("link", name=name).get_attribute("href")
-        assert address
-        assert urlparse(address).path == path
-        assert "0.137" in address
+        address = re.compile(f"^{path}[?].*0[.]137")
+        expect(page.get_by_role("link", name=name)).to_have_attribute("href", address)
 
 
 #: What the server answers to a rule with a wrong word.
@@ -97,14 +92,12 @@ def test_an_error_points_at_its_place(page: Page, axe: Axe, troubles: list[str])
     told = page.locator(f"#{field.get_attribute('aria-describedby')}")
     expect(told).to_contain_text("“x” is not understood here. A number is fine here: 1 to 99.")
     expect(page.locator("mark")).to_have_text("x")
-    assert page.get_by_role("group", name="You can write:").locator("button").all_inner_texts() == [
-        "take",
-        ",",
-    ]
+    offered = page.get_by_role("group", name="You can write:").locator("button")
+    expect(offered).to_have_text(["take", ","])
     page.get_by_title("Show the place in the rule").click()
-    selected = "document.activeElement.value.slice(...['Start', 'End'].map("
+    selected = "document.activeElement.value?.slice(...['Start', 'End'].map("
     selected += "end => document.activeElement[`selection${end}`]))"
-    assert page.evaluate(selected) == "x"
+    page.wait_for_function(f"{selected} === 'x'")
     page.get_by_role("button", name="take", exact=True).click()
     expect(field).to_have_value("1, take ")
     expect(field).to_be_focused()

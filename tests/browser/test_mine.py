@@ -5,18 +5,21 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.browsers import ready
 from tests.browser.company import Company
 from tests.browser.looks import Axe, in_each_language, picture
 from tests.browser.play import open_match, wait_for_moves
 
 
 def take_the_last_match(page: Page) -> None:
+    expect(page.locator("button.make")).to_have_text("Choose a move on the board")
     page.get_by_role("slider").first.locator("svg").click()
     page.locator("button.make").click()
 
 
 def entries(page: Page) -> Locator:
     page.goto("/mine")
+    ready(page)
     expect(page.get_by_role("heading", name="My games", level=1)).to_be_visible()
     return page.locator("ol > li")
 
@@ -103,7 +106,6 @@ def test_a_game_in_a_room_is_kept(company: Company) -> None:
     anna.sit(code)
     anna.ready()
     page = anna.page
-    expect(page.get_by_role("slider").first).to_be_visible()
     take_the_last_match(page)
     expect(anna.button("Play again")).to_be_visible()
     found = entries(page)

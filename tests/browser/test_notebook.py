@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from socket import create_server
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -21,6 +20,7 @@ from tests.browser.browsers import PATIENCE
 from tests.browser.looks import Axe
 from tests.browser.play import FAST
 from tests.needs import missing
+from tests.server.databases import free_port
 
 BOARD = Path(__file__).parents[2] / "src/fairplay/notebook/static/widget.js"
 CELLS = (
@@ -35,6 +35,10 @@ DARK = """
 for (const name of ['content', 'ui'])
   document.body.style.setProperty(`--jp-${name}-font-color1`, 'white')
 """
+
+
+#: In seconds, for JupyterLab to start and to load, and for its kernel.
+START = 3 * PATIENCE
 
 
 def notebook() -> str:
@@ -52,8 +56,7 @@ def notebook() -> str:
 @contextmanager
 def jupyter(folder: Path) -> Iterator[str]:
     """The address of a JupyterLab of our own, which leaves nothing outside the folder."""
-    with create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     own = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
     env = os.environ | {name: str(folder / name.lower()) for name in own} | {"LC_ALL": "C.UTF-8"}
     options = {
@@ -80,7 +83,7 @@ def jupyter(folder: Path) -> Iterator[str]:
 
 
 def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + START
     while time.monotonic() < end:
         assert server.poll() is None, log.read_text()
         try:
@@ -105,8 +108,8 @@ def lab(browser: Browser, tmp_path: Path) -> Iterator[Page]:
         context.add_init_script(FAST)
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
-        page.goto(f"{url}/lab/tree/play.ipynb")
-        page.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
+        page.goto(f"{url}/lab/tree/play.ipynb", timeout=START * 1000)
+        page.get_by_text("Python 3 (ipykernel) | Idle").wait_for(timeout=START * 1000)
         yield page
         context.close()
 

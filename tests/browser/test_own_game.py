@@ -63,8 +63,11 @@ def test_a_piece_of_it_is_moved(page: Page, address: str) -> None:
     still(page)
     _touch(squares, 10)  # rank 5, file 0
     _touch(squares, 4)
+    expect(page.locator("button.make")).to_be_enabled()
     page.locator("button.make").dispatch_event("click")  # without scrolling the board away
     expect(page.locator("#main").get_by_text("Player 1 played 1+3")).to_be_visible()
+    expect(page.locator(".pill.green")).to_have_text("Player 2 to move")
+    still(page)
     _touch(squares, 0)
     expect(page.locator("button.make")).to_have_text("Play 1+1")
     expect(page.locator(".squares .piece")).to_have_count(4)

@@ -107,7 +107,7 @@ def test_the_theme_is_remembered(page: Page) -> None:
     page.locator("button.settings").click()
     page.get_by_label("dark", exact=True).check()
     page.reload()
-    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_a_phone_has_a_menu_with_its_word(page: Page) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from fairplay.rules.registry import offered
-from tests.browser.browsers import PATIENCE
+from tests.browser.browsers import PATIENCE, ready
 from tests.browser.person import SAYS, Person, Toucher, Typist, win
 
 PHONE: dict[str, Any] = {
@@ -40,6 +40,7 @@ def person(
 def test_a_newcomer_wins(person: Person, title: str) -> None:
     page: Page = person.page
     page.goto("/")
+    ready(page)  # or what has the focus might still be exchanged
     heading = page.get_by_role("heading", name=title, exact=True)
     play(person, page.locator("main a.tile", has=heading))
 

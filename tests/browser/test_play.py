@@ -16,6 +16,7 @@ from tests.browser.play import (
     make,
     open_match,
     open_reasons,
+    shown,
     wait_for_moves,
 )
 
@@ -50,6 +51,8 @@ def make_unanswered(page: Page) -> Route:
     with page.expect_request("**/api/match"):
         page.locator("button.make").click()
     expect(heap(page, 3)).to_have_accessible_name("Heap 3: 2")
+    while not held:
+        page.wait_for_timeout(10)
     return held[0]
 
 
@@ -181,6 +184,7 @@ def test_keys_alone_win_a_game(page: Page) -> None:
     page.keyboard.press("Enter")
     wait_for_moves(page, 2)
     # The computer has taken one of the two heaps of one.
+    expect(page.locator(".pill.green")).to_be_visible()
     page.locator("[role=slider][tabindex='0']").first.focus()
     page.keyboard.press("End")
     page.keyboard.press("Enter")
@@ -226,6 +230,7 @@ def test_sounds_are_optional(page: Page) -> None:
     page.locator("button.settings").click()
     page.get_by_label("Sounds").check()
     page.reload()
+    shown(page)
     touch(heap(page, 2), 0.5)
     make(page)
     assert page.evaluate("tones") == 1

@@ -1,5 +1,6 @@
 """Printing from the browser gives the chosen PDF."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -34,7 +35,7 @@ def test_a_deck(page: Page, tmp_path: Path) -> None:
     pdf = made(page, tmp_path)
     expected = deck_pdf(MOD3, "letter", backs=False, messages=Messages("en"))[0]
     assert plain(pdf) == plain(expected)
-    assert "deck=mod3" in page.url
+    expect(page).to_have_url(re.compile("deck=mod3"))
 
 
 def test_a_worksheet(page: Page, tmp_path: Path) -> None:
@@ -55,7 +56,7 @@ def test_a_booklet_that_teachers_find(page: Page, tmp_path: Path) -> None:
     page.get_by_role("combobox", name="Language").select_option("sv")
     pdf = made(page, tmp_path)
     assert plain(pdf) == plain(booklet_pdf("kayles", "a4", Messages("sv"))[0])
-    assert "kind=lessons&lesson=kayles" in page.url
+    expect(page).to_have_url(re.compile("kind=lessons&lesson=kayles"))
 
 
 def test_a_sheet_with_too_few_exercises_says_so(page: Page) -> None:

@@ -20,6 +20,8 @@ from tests.browser.play import button
 
 #: nim:4,1, which is won by leaving 1 and 1.
 EASY = Ticket(Kind("nim"), 1, 0)
+#: Whether the run has an open puzzle.
+OPEN = "JSON.parse(localStorage.getItem('fairplay.puzzles'))?.run.code != null"
 CLOSED = """
 Storage.prototype.getItem = Storage.prototype.setItem = () => { throw new Error('closed'); };
 """
@@ -60,6 +62,7 @@ def test_keys_alone_solve_a_puzzle(page: Page, axe: Axe, tmp_path: Path) -> None
     expect(page.locator("details td.odd").first).to_be_visible()
     assert axe(page) == []
     button(page, "Copy the result").click()
+    expect(page.get_by_text("Result copied.").first).to_be_visible()
     copied = page.evaluate("navigator.clipboard.readText()")
     link = f"{page.url.partition('/puzzles')[0]}/puzzles/{EASY.code}"
     assert copied == f"Fair Play · Nim\n✗✓ solved in 2 tries\n{link}"
@@ -87,6 +90,7 @@ def solve_by_hints(page: Page) -> None:
 
 def solve_by_list(page: Page, *, right: bool) -> None:
     """Make a right or a wrong move in the open puzzle of the run."""
+    page.wait_for_function(OPEN)
     puzzle = make(Ticket.read(kept(page)["run"]["code"]))
     moves = begin(puzzle).position.moves()
     move = next(move for move in moves if judge_move(puzzle, move).right is right)
@@ -106,9 +110,7 @@ def test_an_endless_run(page: Page) -> None:
         if streak == 1:
             button(page, "Next puzzle").click()
             page.locator(".pill.green").wait_for()
-            page.wait_for_function(
-                "JSON.parse(localStorage.getItem('fairplay.puzzles')).run.code !== null"
-            )
+            page.wait_for_function(OPEN)
             code = kept(page)["run"]["code"]
             page.reload()
             expect(page.locator(".pill.green")).to_contain_text("1 puzzle")
@@ -140,6 +142,7 @@ def test_a_claim_on_a_phone(page: Page, axe: Axe, deck: str) -> None:
     for _ in range(1 + claim.size):
         with page.expect_response("**/api/puzzle/hint"):
             page.get_by_role("button", name=re.compile("hint", re.IGNORECASE)).click()
+        still(page)  # the answer says which step comes next
     expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(claim.size)
     expect(button(page, "Check")).to_be_focused()
     button(page, "Check").click()

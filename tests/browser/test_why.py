@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from fairplay.explain import Explanation, explain
 from fairplay.messages import LANGUAGES, Messages
+from tests.browser.browsers import still
 from tests.browser.play import open_match, open_reasons
 from tests.helpers import sentences, starts
 
@@ -44,9 +45,7 @@ def told(explanation: Explanation, language: str) -> list[str]:
 def wait_for_told(page: Page, expected: list[str]) -> None:
     wanted = json.dumps(expected, ensure_ascii=False, separators=(",", ":"))
     try:
-        page.wait_for_function(
-            f"wanted => JSON.stringify({TOLD}) === wanted", arg=wanted, timeout=5000
-        )
+        page.wait_for_function(f"wanted => JSON.stringify({TOLD}) === wanted", arg=wanted)
     except TooLate:
         assert page.evaluate(TOLD) == expected
 
@@ -115,6 +114,7 @@ def test_wide_tables_scroll_on_a_small_screen(page: Page, position: str) -> None
     open_match(page, position)
     open_reasons(page)
     expect(page.locator("#reasons table").first).to_be_attached()
+    still(page)
     page.evaluate("document.querySelectorAll('#reasons details').forEach(one => one.open = true)")
     assert page.evaluate(CUT) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
