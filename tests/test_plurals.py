@@ -46,7 +46,7 @@ NOT_COUNTS = {
         "saltus",
     ),
     *("save", "seat", "shape", "square", "sum", "taken", "text", "theorem", "time"),
-    *("edge", "knot", "value", "vertex", "vertices", "what"),
+    *("edge", "knot", "typed", "value", "vertex", "vertices", "what"),
 }
 
 #: Arguments that count in some messages and name in others. Behind them, these nouns are counted.

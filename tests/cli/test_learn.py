@@ -2,11 +2,12 @@
 
 import io
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.console import Console, RenderableType
 
+from fairplay.cards import all_claims, find_deck
 from fairplay.cli.learn import entry, progress
 from fairplay.cli.learn.lesson_map import how_to_play, map_lines
 from fairplay.cli.learn.session import COMMANDS, LessonSession
@@ -29,6 +31,7 @@ from fairplay.learn import views as v
 from fairplay.learn.task import Task
 from fairplay.learn.wording import said
 from fairplay.messages import LANGUAGES, Messages
+from fairplay.rules.position import Position
 from fairplay.rules.solve import solve
 from fairplay.vocabulary import Sentence
 from tests.cli.conftest import Fairplay
@@ -86,16 +89,52 @@ def test_every_lesson_is_played_in_a_terminal(lesson: Lesson, monkeypatch: Patch
     assert progress.load() == {lesson.id: frozenset(lesson.screen_names)}
 
 
+#: A move as the help says that it is typed.
+TYPED = re.compile(r"(?:^|Or: |game: )([^.:]+?)(?: means: | leaves | takes | puts | plays |\.)")
+
+
 @each_lesson
-def test_how_to_type_does_not_give_the_answer_away(lesson: Lesson) -> None:
+def test_how_to_type_is_told_by_moves_that_are_there_and_do_not_win(lesson: Lesson) -> None:
     for number in range(1, lesson.length + 1):
         view = lesson.task(number).view()
-        if isinstance(view, v.AskMove):
-            typed = {
-                f"{one.replace('→', ' ')} " for one in solve(view.match.position).winning_moves
-            }
-            told = " ".join(how(view, ENGLISH))
-            assert [one for one in typed if one in told] == [], number
+        if not isinstance(view, v.AskMove | v.AskPlay | v.AskCut):
+            continue
+        position, told = Position(view.match.position), list(how(view, ENGLISH))
+        winning = solve(position, view.match.misere).winning_moves
+        typed = [one for line in told for one in TYPED.findall(line)]
+        assert len(typed) >= len(told), told
+        for text in typed:
+            found = set(_moves_typed(view, text, position))
+            assert found, text
+            assert found - {*winning}, text
+
+
+def _moves_typed(view: v.View, text: str, position: Position) -> Iterator[str]:
+    """The moves that this may mean, in any game of a sum."""
+    several = len(position.components) > 1
+    for start in ("", *(f"{n + 1}/" for n in range(len(position.components)) if several)):
+        try:
+            move = entry.read(view, start + text, position, ENGLISH)
+        except InputError:
+            continue
+        if move in position.moves():
+            yield move
+
+
+@pytest.mark.parametrize("name", ["zero", "mod"])
+def test_how_to_type_cards_is_told_by_cards_that_are_there_and_no_claim(name: str) -> None:
+    lesson = find_lesson(name)
+    for number in range(1, lesson.length + 1):
+        view = lesson.task(number).view()
+        if isinstance(view, v.AskHand):
+            deck, (told,) = find_deck(view.deck), how(view, ENGLISH)
+            claims = all_claims(deck, deck.parse_hand(view.cards))
+            typed = re.findall(r"\d \d(?: =)? \d", told)
+            assert typed
+            for text in typed:
+                places = {int(place) for place in text.replace("=", "").split()}
+                assert places <= {*range(1, len(view.cards) + 1)}
+                assert places not in [{*one.a, *one.b} for one in claims]
 
 
 def on_terminal(arguments: list[str], lines: list[str], monkeypatch: Patch) -> tuple[int, str]:

@@ -333,7 +333,8 @@ class Rules(ABC, Generic[S, M]):
         return self.move_text(move)
 
     def typing(self) -> tuple[str, ...]:
-        """How moves are typed: the ends of the keys ``play-move-help-…``."""
+        """The ways in which moves are typed. Each is told by moves of the position, or in the
+        message ``play-move-help-…`` if there is one."""
         return ()
 
     def placed(self, state: S, move: M, place: int | None) -> S:

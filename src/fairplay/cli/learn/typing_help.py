@@ -1,6 +1,7 @@
 """How an answer to each kind of question is typed."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from fairplay.cli.learn.entry import is_listed
 from fairplay.cli.terminal.instructions import how_to_move
@@ -26,6 +27,8 @@ def how(view: v.View, messages: Messages) -> Iterator[str]:
             # The help must not be the answer.
             hidden = solve(position, view.match.misere).winning_moves
             yield from (line.plain for line in how_to_move(position, messages, hidden))
+        case v.AskHand():
+            yield from _hand(view, messages)
         case v.AskMark():
             labels = ", ".join(said(label, messages) for label in view.labels)
             yield messages("lesson-type-mark", labels=labels)
@@ -38,14 +41,25 @@ def how(view: v.View, messages: Messages) -> Iterator[str]:
             yield messages(_key(view))
 
 
+def _hand(view: v.AskHand, messages: Messages) -> Iterator[str]:
+    """By cards that are there and are no claim, on whatever sides."""
+    from fairplay.cards import all_claims, find_deck
+
+    deck = find_deck(view.deck)
+    claims = [{*one.a, *one.b} for one in all_claims(deck, deck.parse_hand(view.cards))]
+    each = combinations(range(1, len(view.cards) + 1), 3)
+    *left, last = next(places for places in each if {*places} not in claims)
+    side = " ".join(map(str, left))
+    if deck.p == 2:
+        yield messages("lesson-type-cards", example=f"{side} {last}")
+    else:
+        yield messages("lesson-type-sides", example=f"{side} = {last}", all=f"{side} {last}")
+
+
 def _key(view: v.View) -> str:
     match view:
         case v.AskPick():
             return "lesson-type-place" if is_listed(view.choices) else "lesson-type-number"
-        case v.AskHand():
-            from fairplay.cards import find_deck
-
-            return "lesson-type-cards" if find_deck(view.deck).p == 2 else "lesson-type-sides"
         case v.AskWrite(rows=(row,)):
             return "lesson-type-digits-one" if row.digits else "lesson-type-numbers-one"
         case v.AskWrite():

@@ -48,7 +48,6 @@ web-do-cut-falls = { $count ->
 web-graph = Punkter og linjer
 hint-place-vertex = punkt { $vertex }
 hint-place-edge = linjen { $edge }
-play-move-help-vertices = 3 fjerner punkt 3.
 play-move-help-edges = 2 3 fjerner linjen mellem punkterne 2 og 3; jorden er 0.
 
 error-graph-syntax = { $text }: skriv linjer som 1-2,2-3 og enkelte punkter som 4

@@ -20,8 +20,6 @@ said-domino-down = lagde en dominobrik i kolonne { $column }, på række { $here
 web-do-bite = Bid i række { $row }, kolonne { $column }
 web-do-domino-across = Dominobrik i række { $row }, kolonne { $here } og { $there }
 web-do-domino-down = Dominobrik i kolonne { $column }, række { $here } og { $there }
-play-move-help-bites = 2 3 spiser feltet i række 2, kolonne 3, og alt til højre og nedenunder.
-play-move-help-dominoes = 2:3-4 lægger en dominobrik i række 2 på kolonne 3 og 4, og 2-3:4 i kolonne 4 på række 2 og 3.
 hint-place-tile = række { $row }
 
 web-tiles = Felter

@@ -41,8 +41,8 @@ lesson-type-numbers-one = Skriv tallet.
 lesson-type-scale = Skriv værdien, et tal fra { $least } til { $most }.
 lesson-type-rhythm-length = Skriv en længde fra { $least } til { $most }. En stjerne betyder, at værdien nedenunder er en anden.
 lesson-type-rhythm-last = Skriv pladsens nummer, talt fra 0: tallet til venstre er rækkens første plads. En stjerne betyder, at værdien nedenunder er en anden.
-lesson-type-cards = Skriv kortenes numre: 2 5 7
-lesson-type-sides = Skriv numrene på kortene på begge sider: 2 3 = 5. Den ene side må være tom: 2 3 5
+lesson-type-cards = Skriv kortenes numre: { $example }
+lesson-type-sides = Skriv numrene på kortene på begge sider: { $example }. Den ene side må være tom: { $all }
 lesson-type-away = Skriv nummeret på et kort, der skal lægges væk.
 lesson-type-free = Skriv numrene på de kort, du tager, et eller flere ad gangen.
 lesson-type-table = Skriv et felts række og søjle: 2 7. Flere felter på én gang: 2 7, 7 0

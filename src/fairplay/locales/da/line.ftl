@@ -70,9 +70,6 @@ hint-place-cell = felt { $square }
 hint-place-turned = mønt { $square }
 hint-place-coin-at = mønten i række { $row }, kolonne { $column }
 
-play-move-help-turn = 3 5 vender mønt 3 og 5.
-play-move-help-turn-board = 1,3x2 vender mønterne i række 1 og 3 i kolonne 2.
-play-move-help-cross = 5 sætter et kryds på felt 5.
 play-move-help-cells = 5 laver ændringen, der begynder på felt 5. Er der flere, laver 5 2 den anden.
 
 error-marked-twice = { $text }: hvert tal må kun stå der én gang

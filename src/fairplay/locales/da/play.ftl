@@ -56,15 +56,10 @@ play-move-help-heaps = 5 2 efterlader 2 af en bunke på 5, og 5 0 tager hele bun
 play-move-help-some = { $heap } { $left } efterlader { $left } af en bunke på { $heap }. Eller: tag { $count } fra { $heap }.
 play-move-help-whole = { $heap } 0 tager en hel bunke på { $heap }.
 play-move-help-parts = { $heap } { $left } efterlader { $told } af en bunke på { $heap }.
-play-move-help-split = 7 3 4 deler en bunke på 7 i 3 og 4.
 play-move-help-leave = Skriv, hvad du efterlader: 5 2 efterlader 2 af 5, og 7 3 2 efterlader 3 og 2.
-play-move-help-add = læg 2 til 5 lægger 2 fra dit forråd til en bunke på 5. Det gør 5 7 også.
-play-move-help-points = 7 3 efterlader 3 punkter af en række på 7, og 7 0 visker hele rækken ud.
-play-move-help-pins = 4 vælter kegle 4, og 4 5 vælter keglerne 4 og 5.
-play-move-help-strip = 5 2 rykker tændstikken på felt 5 til felt 2, og 5 0 rykker den ud over enden.
-play-move-help-rows = 3 5 rykker din brik i række 3 til kolonne 5.
-play-move-help-pawns = 3 rykker din bonde på linje 3 frem, og 2x3 slår fra linje 2 til linje 3.
-play-move-help-sum = Begynd med spillets nummer: 2/5 1 spiller 5 1 i spil 2.
+play-move-help-add = læg { $count } til { $heap } lægger { $count } fra dit forråd til en bunke på { $heap }. Det gør { $heap } { $left } også.
+play-move-help-sum = Begynd med spillets nummer: { $number }/{ $typed } spiller { $typed } i spil { $number }.
+play-move-help-example = { $typed } betyder: { $does }.
 
 ## Før partiet
 

@@ -48,7 +48,6 @@ web-do-cut-falls = { $count ->
 web-graph = Points and lines
 hint-place-vertex = point { $vertex }
 hint-place-edge = the line { $edge }
-play-move-help-vertices = 3 removes point 3.
 play-move-help-edges = 2 3 removes the line between points 2 and 3; the ground is 0.
 
 error-graph-syntax = { $text }: type lines as 1-2,2-3 and single points as 4

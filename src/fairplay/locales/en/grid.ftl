@@ -20,8 +20,6 @@ said-domino-down = put a domino in column { $column }, on rows { $here } and { $
 web-do-bite = Bite row { $row }, column { $column }
 web-do-domino-across = Domino in row { $row }, columns { $here } and { $there }
 web-do-domino-down = Domino in column { $column }, rows { $here } and { $there }
-play-move-help-bites = 2 3 bites the square in row 2, column 3, and everything to the right and below.
-play-move-help-dominoes = 2:3-4 puts a domino in row 2 on columns 3 and 4, and 2-3:4 in column 4 on rows 2 and 3.
 hint-place-tile = row { $row }
 
 web-tiles = Squares

@@ -41,8 +41,8 @@ lesson-type-numbers-one = Type the number.
 lesson-type-scale = Type the value, a number from { $least } to { $most }.
 lesson-type-rhythm-length = Type a length from { $least } to { $most }. A star means that the value below is different.
 lesson-type-rhythm-last = Type the number of a place, counting from 0: the number on the left is the first place of its row. A star means that the value below is different.
-lesson-type-cards = Type the numbers of the cards: 2 5 7
-lesson-type-sides = Type the numbers of the cards on both sides: 2 3 = 5. One side may be empty: 2 3 5
+lesson-type-cards = Type the numbers of the cards: { $example }
+lesson-type-sides = Type the numbers of the cards on both sides: { $example }. One side may be empty: { $all }
 lesson-type-away = Type the number of a card to leave out.
 lesson-type-free = Type the numbers of the cards you take, one or more at a time.
 lesson-type-table = Type the row and the column of a cell: 2 7. Several cells at once: 2 7, 7 0

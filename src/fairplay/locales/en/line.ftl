@@ -70,9 +70,6 @@ hint-place-cell = square { $square }
 hint-place-turned = coin { $square }
 hint-place-coin-at = the coin in row { $row }, column { $column }
 
-play-move-help-turn = 3 5 turns coins 3 and 5.
-play-move-help-turn-board = 1,3x2 turns the coins in rows 1 and 3 of column 2.
-play-move-help-cross = 5 puts a cross on square 5.
 play-move-help-cells = 5 makes the change that begins on square 5. If there are several, 5 2 makes the second one.
 
 error-marked-twice = { $text }: each number may appear only once

@@ -56,15 +56,10 @@ play-move-help-heaps = 5 2 leaves 2 of a heap of 5, and 5 0 takes the whole heap
 play-move-help-some = { $heap } { $left } leaves { $left } of a heap of { $heap }. Or: take { $count } from { $heap }.
 play-move-help-whole = { $heap } 0 takes a whole heap of { $heap }.
 play-move-help-parts = { $heap } { $left } leaves { $told } of a heap of { $heap }.
-play-move-help-split = 7 3 4 splits a heap of 7 into 3 and 4.
 play-move-help-leave = Type what is left: 5 2 leaves 2 of a heap of 5, and 7 3 2 leaves 3 and 2 of 7.
-play-move-help-add = add 2 to 5 puts 2 from your stock on a heap of 5. So does 5 7.
-play-move-help-points = 7 3 leaves 3 dots of a row of 7, and 7 0 erases the whole row.
-play-move-help-pins = 4 knocks down pin 4, and 4 5 knocks down pins 4 and 5.
-play-move-help-strip = 5 2 moves the match on square 5 to square 2, and 5 0 moves it off the strip.
-play-move-help-rows = 3 5 moves your piece in row 3 to column 5.
-play-move-help-pawns = 3 advances your pawn on file 3, and 2x3 captures from file 2 to file 3.
-play-move-help-sum = Begin with the number of the game: 2/5 1 plays 5 1 in game 2.
+play-move-help-add = add { $count } to { $heap } puts { $count } from your stock on a heap of { $heap }. So does { $heap } { $left }.
+play-move-help-sum = Begin with the number of the game: { $number }/{ $typed } plays { $typed } in game { $number }.
+play-move-help-example = { $typed } means: { $does }.
 
 ## Before the match
 

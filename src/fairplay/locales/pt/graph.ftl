@@ -48,7 +48,6 @@ web-do-cut-falls = { $count ->
 web-graph = Pontos e linhas
 hint-place-vertex = o ponto { $vertex }
 hint-place-edge = a linha { $edge }
-play-move-help-vertices = 3 remove o ponto 3.
 play-move-help-edges = 2 3 remove a linha entre os pontos 2 e 3; o chão é 0.
 
 error-graph-syntax = { $text }: escreva linhas como 1-2,2-3 e pontos soltos como 4

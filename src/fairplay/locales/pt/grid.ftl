@@ -20,8 +20,6 @@ said-domino-down = pôs um dominó na coluna { $column }, nas linhas { $here } e
 web-do-bite = Morder a casa da linha { $row }, coluna { $column }
 web-do-domino-across = Dominó na linha { $row }, colunas { $here } e { $there }
 web-do-domino-down = Dominó na coluna { $column }, linhas { $here } e { $there }
-play-move-help-bites = 2 3 morde a casa da linha 2, coluna 3, e tudo à direita e abaixo.
-play-move-help-dominoes = 2:3-4 põe um dominó na linha 2, nas colunas 3 e 4, e 2-3:4 na coluna 4, nas linhas 2 e 3.
 hint-place-tile = a linha { $row }
 
 web-tiles = Casas

@@ -41,8 +41,8 @@ lesson-type-numbers-one = Digite o número.
 lesson-type-scale = Digite o valor, um número de { $least } a { $most }.
 lesson-type-rhythm-length = Digite um comprimento de { $least } a { $most }. Um asterisco quer dizer que o valor embaixo é outro.
 lesson-type-rhythm-last = Digite o número do lugar, contado a partir de 0: o número à esquerda é o primeiro lugar da linha. Um asterisco quer dizer que o valor embaixo é outro.
-lesson-type-cards = Digite os números das cartas: 2 5 7
-lesson-type-sides = Digite os números das cartas dos dois lados: 2 3 = 5. Um lado pode ficar vazio: 2 3 5
+lesson-type-cards = Digite os números das cartas: { $example }
+lesson-type-sides = Digite os números das cartas dos dois lados: { $example }. Um lado pode ficar vazio: { $all }
 lesson-type-away = Digite o número de uma carta para tirar.
 lesson-type-free = Digite os números das cartas que você pega, uma ou várias de cada vez.
 lesson-type-table = Digite a linha e a coluna de uma casa: 2 7. Várias de uma vez: 2 7, 7 0

@@ -70,9 +70,6 @@ hint-place-cell = a casa { $square }
 hint-place-turned = a moeda { $square }
 hint-place-coin-at = a moeda na linha { $row }, coluna { $column }
 
-play-move-help-turn = 3 5 vira as moedas 3 e 5.
-play-move-help-turn-board = 1,3x2 vira as moedas das linhas 1 e 3 na coluna 2.
-play-move-help-cross = 5 põe uma cruz na casa 5.
 play-move-help-cells = 5 faz a mudança que começa na casa 5. Se houver várias, 5 2 faz a segunda.
 
 error-marked-twice = { $text }: cada número só pode aparecer uma vez

@@ -56,15 +56,10 @@ play-move-help-heaps = 5 2 deixa 2 de um monte de 5, e 5 0 tira o monte todo. Ou
 play-move-help-some = { $heap } { $left } deixa { $left } de um monte de { $heap }. Ou: tire { $count } de { $heap }.
 play-move-help-whole = { $heap } 0 tira um monte inteiro de { $heap }.
 play-move-help-parts = { $heap } { $left } deixa { $told } de um monte de { $heap }.
-play-move-help-split = 7 3 4 divide um monte de 7 em 3 e 4.
 play-move-help-leave = Digite o que sobra: 5 2 deixa 2 de um monte de 5, e 7 3 2 deixa 3 e 2 de 7.
-play-move-help-add = ponha 2 em 5 acrescenta 2 da sua reserva a um monte de 5. Também serve 5 7.
-play-move-help-points = 7 3 deixa 3 pontos de uma fila de 7, e 7 0 apaga a fila toda.
-play-move-help-pins = 4 derruba o pino 4, e 4 5 derruba os pinos 4 e 5.
-play-move-help-strip = 5 2 move o palito da casa 5 para a casa 2, e 5 0 o leva para fora da fita.
-play-move-help-rows = 3 5 move a sua peça da fila 3 para a coluna 5.
-play-move-help-pawns = 3 avança o seu peão da coluna 3, e 2x3 captura da coluna 2 para a coluna 3.
-play-move-help-sum = Comece com o número do jogo: 2/5 1 joga 5 1 no jogo 2.
+play-move-help-add = ponha { $count } em { $heap } acrescenta { $count } da sua reserva a um monte de { $heap }. Também serve { $heap } { $left }.
+play-move-help-sum = Comece com o número do jogo: { $number }/{ $typed } joga { $typed } no jogo { $number }.
+play-move-help-example = { $typed } significa: { $does }.
 
 ## Antes da partida
 

@@ -48,7 +48,6 @@ web-do-cut-falls = { $count ->
 web-graph = Punkter och linjer
 hint-place-vertex = punkt { $vertex }
 hint-place-edge = linjen { $edge }
-play-move-help-vertices = 3 tar bort punkt 3.
 play-move-help-edges = 2 3 tar bort linjen mellan punkterna 2 och 3; marken är 0.
 
 error-graph-syntax = { $text }: skriv linjer som 1-2,2-3 och enstaka punkter som 4

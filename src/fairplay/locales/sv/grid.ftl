@@ -20,8 +20,6 @@ said-domino-down = lade en dominobricka i kolumn { $column }, på rad { $here } 
 web-do-bite = Ät rad { $row }, kolumn { $column }
 web-do-domino-across = Dominobricka i rad { $row }, kolumn { $here } och { $there }
 web-do-domino-down = Dominobricka i kolumn { $column }, rad { $here } och { $there }
-play-move-help-bites = 2 3 äter rutan i rad 2, kolumn 3, och allt till höger och nedanför.
-play-move-help-dominoes = 2:3-4 lägger en dominobricka i rad 2 på kolumn 3 och 4, och 2-3:4 i kolumn 4 på rad 2 och 3.
 hint-place-tile = rad { $row }
 
 web-tiles = Rutor

@@ -41,8 +41,8 @@ lesson-type-numbers-one = Skriv talet.
 lesson-type-scale = Skriv värdet, ett tal från { $least } till { $most }.
 lesson-type-rhythm-length = Skriv en längd från { $least } till { $most }. En stjärna betyder att värdet under är ett annat.
 lesson-type-rhythm-last = Skriv platsens nummer, räknat från 0: talet till vänster är radens första plats. En stjärna betyder att värdet under är ett annat.
-lesson-type-cards = Skriv kortens nummer: 2 5 7
-lesson-type-sides = Skriv numren på korten på båda sidorna: 2 3 = 5. Ena sidan får vara tom: 2 3 5
+lesson-type-cards = Skriv kortens nummer: { $example }
+lesson-type-sides = Skriv numren på korten på båda sidorna: { $example }. Ena sidan får vara tom: { $all }
 lesson-type-away = Skriv numret på ett kort att lägga undan.
 lesson-type-free = Skriv numren på korten du tar, ett eller flera åt gången.
 lesson-type-table = Skriv rad och kolumn för en ruta: 2 7. Flera rutor på en gång: 2 7, 7 0

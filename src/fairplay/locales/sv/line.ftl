@@ -70,9 +70,6 @@ hint-place-cell = ruta { $square }
 hint-place-turned = mynt { $square }
 hint-place-coin-at = myntet på rad { $row }, kolumn { $column }
 
-play-move-help-turn = 3 5 vänder mynt 3 och 5.
-play-move-help-turn-board = 1,3x2 vänder mynten på rad 1 och 3 i kolumn 2.
-play-move-help-cross = 5 sätter ett kryss på ruta 5.
 play-move-help-cells = 5 gör ändringen som börjar på ruta 5. Om det finns flera gör 5 2 den andra.
 
 error-marked-twice = { $text }: varje tal får bara stå en gång

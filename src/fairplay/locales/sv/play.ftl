@@ -56,15 +56,10 @@ play-move-help-heaps = 5 2 lämnar 2 av en hög på 5, och 5 0 tar hela högen. 
 play-move-help-some = { $heap } { $left } lämnar { $left } av en hög på { $heap }. Eller: ta { $count } från { $heap }.
 play-move-help-whole = { $heap } 0 tar en hel hög på { $heap }.
 play-move-help-parts = { $heap } { $left } lämnar { $told } av en hög på { $heap }.
-play-move-help-split = 7 3 4 delar en hög på 7 i 3 och 4.
 play-move-help-leave = Skriv det som blir kvar: 5 2 lämnar 2 av en hög på 5, 7 3 2 lämnar 3 och 2 av 7.
-play-move-help-add = lägg 2 till 5 lägger 2 ur ditt förråd i en hög på 5. Det gör 5 7 också.
-play-move-help-points = 7 3 lämnar 3 prickar av en rad med 7, och 7 0 suddar hela raden.
-play-move-help-pins = 4 fäller kägla 4, och 4 5 fäller käglorna 4 och 5.
-play-move-help-strip = 5 2 flyttar tändstickan på ruta 5 till ruta 2, och 5 0 flyttar ut den från remsan.
-play-move-help-rows = 3 5 flyttar din pjäs på rad 3 till kolumn 5.
-play-move-help-pawns = 3 flyttar fram din bonde på linje 3, och 2x3 slår från linje 2 till linje 3.
-play-move-help-sum = Börja med spelets nummer: 2/5 1 spelar 5 1 i spel 2.
+play-move-help-add = lägg { $count } till { $heap } lägger { $count } från ditt förråd i en hög på { $heap }. Det gör { $heap } { $left } också.
+play-move-help-sum = Börja med spelets nummer: { $number }/{ $typed } spelar { $typed } i spel { $number }.
+play-move-help-example = { $typed } betyder: { $does }.
 
 ## Före partiet
 
