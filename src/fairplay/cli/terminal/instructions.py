@@ -1,6 +1,6 @@
 """What a player is told about the game and about what can be typed."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +45,7 @@ def how_to_move(
 ) -> Iterator[Text]:
     """How each kind of move is typed, by moves of the position that are not hidden."""
     keys = position.rules.typing()
+    told: Iterable[str]
     for key in keys:
         fixed, moves = f"play-move-help-{key}", _typed_by(position, key, hidden)
         if key == "sum":
