@@ -32,8 +32,8 @@ MARKED_LAG = 5
 BEYOND = 1 / 200
 #: A word of candidates more pays if it saves so many heaps in a block, for each near tap.
 PAYS = 1 / 450
-#: How often a row may be copied down: if it is linear for the sake of one xor for each word, for
-#: the sake of one list for all words, and else.
+#: How often a row may be copied down: if it is linear so that each word takes one xor, if it is
+#: linear so that all words share one list, and otherwise.
 COPIES_XOR, COPIES_LIST, COPIES = 3, 15, 32
 #: Spare blocks at least.
 LEAST_SPARE = 8

@@ -42,9 +42,9 @@ def grown(made: Record, there: Record | None) -> Record:
 
 
 def is_refuted(base: Record, there: Record | None, doubtful: set[Mark]) -> bool:
-    """Whether doubt has come up about a mark that a record grows out of.
+    """Whether a mark that a record grows out of has become doubtful.
 
-    A last mark at no place of its own also goes when somebody else extends the record.
+    A last mark at no regular place is also replaced when another run extends the record.
     """
     end = there.end if there else 0
     return any(

@@ -1,7 +1,7 @@
 """Records as bytes: one line of JSON for the header, one for each mark, and a hash at the end.
 
 A record is read whole or refused with one reason: damaged, of another format, of another rule. The
-hash finds accidents only: whoever forges a record hashes it, too. So fields are read strictly, and
+hash finds only accidents: a forged record has a right hash, too. So fields are read strictly, and
 what is read is bounded before it is unpacked.
 """
 
@@ -30,7 +30,7 @@ MAX_BYTES, MAX_HEADER, MAX_LINE, MAX_STATES = 1 << 26, 1 << 24, 1 << 20, 1 << 28
 MAX_MARKS = 1 << 14
 #: The most bytes of a state, the last heap that may be rare, and the largest value.
 MAX_STATE, LAST_RARE, MAX_VALUE = 1 << 19, SEGMENT_CHUNK, 0xFFFF
-#: How deep lists may lie in each other in a certificate.
+#: How deep lists may be nested in a certificate.
 MAX_DEPTH = 8
 
 _SUM = re.compile("[0-9a-f]{16}")

@@ -36,7 +36,7 @@ def _held(lock: Path) -> BinaryIO:
         file = lock.open("ab")
         try:
             fcntl.flock(file, fcntl.LOCK_EX)
-            # Whoever held it before has removed it. Another file may have its name by now.
+            # The process that held it has removed it. Another file may have its name now.
             with suppress(FileNotFoundError):
                 if os.path.samestat(os.fstat(file.fileno()), lock.stat()):
                     return file

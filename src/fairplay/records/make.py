@@ -132,7 +132,7 @@ class Growth:
         self.path, self.version, self.save, self.known = path, version, save, known
 
     def mark(self, stretch: Known) -> None:
-        """Mark where the stretch ends, and save. A last mark at no place of its own goes."""
+        """Mark where the stretch ends, and save. This replaces a last mark at no regular place."""
         before = self.before
         base = before.marks[-1] if before.marks else None
         sum_, maximum, place = stretch.sum, stretch.maximum, stretch.where
@@ -210,7 +210,7 @@ def check(
 def rolled_back(record: Record, mismatch: Mismatch) -> Record:
     """The record up to where the refuted segment starts; with other rares, nothing is left.
 
-    Its proof goes, too: whoever trusts it can attach it again.
+    Its proof is removed, too. It can be attached again.
     """
     left = record.until(0 if mismatch.what == "rares" else mismatch.segment.first)
     return replace(left, certificate=None)

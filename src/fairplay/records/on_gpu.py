@@ -86,7 +86,7 @@ class Growing:
         digits = parse_code(record.rule).digits
         state = np.frombuffer(record.marks[-1].state, "<u2").tolist()
         facts = (digits, False, record.mask, record.domain, first[: KEPT // 2].tolist())
-        never = 1 << 62  # whoever made the record has checked these heaps
+        never = 1 << 62  # these heaps were checked when the record was made
         again = Recheck(*facts, record.end, state, never)
         if again.advance(SEGMENT_OVERLAP) is not None:
             raise InputError("error-record-open", rule=record.rule, n=again.size)

@@ -36,7 +36,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Check:
-    """Somebody's computation of the values from ``start`` to ``end``.
+    """One computation of the values from ``start`` to ``end``.
 
     A check is of one segment and agreed; what was made in one way may be many segments.
     """
@@ -126,7 +126,7 @@ class Record:
         return self.certificate["preperiod"], self.certificate["period"]
 
     def until(self, n: int) -> "Record":
-        """The record up to a mark, or empty; what lies beyond is forgotten. A proof stays."""
+        """The record up to a mark, or empty, without what comes after it. A proof stays."""
 
         def kept(checks: tuple[Check, ...]) -> tuple[Check, ...]:
             return tuple(replace(c, end=min(c.end, n)) for c in checks if c.start < n)

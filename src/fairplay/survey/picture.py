@@ -18,7 +18,7 @@ from fairplay.survey.rows import Row
 if TYPE_CHECKING:
     from fairplay.messages import Messages
 
-#: Rules with more digits make a picture that nobody can look at.
+#: The picture of rules with more digits is too large to be read.
 MAX_DIGITS = 4
 #: The first period that has a colour, and the colour.
 SHADES = ((1, "#dbe7f4"), (10, "#a9c6e5"), (100, "#6699cc"), (1000, BLUE), (10_000, FIRST_EDGE))
