@@ -23,17 +23,17 @@ HERE = Path(__file__).parent
 SOURCE = Path(protocol.__file__).parent
 PROTOCOL, SCHEMA = "reference/protocol.md", "reference/protocol.schema.json"
 #: Certificates and checkpoints are read only by commands.
-_CODE = re.compile(r"error(?!-certificate-(?!none)|-checkpoint)(?:-[a-z]+)+")
+_READ = r"-certificate-(?!none)|-quotient-(?!heap)|-checkpoint"
+_CODE = re.compile(rf"error(?!{_READ})(?:-[a-z]+)+")
 _BRACE = re.compile(r'\{"([{}])"\}')
 _CHOICE = re.compile(r"\{ \$\w+ ->.*?\*\[other\] (.*?)\n *\}", re.DOTALL)
 #: Where commands through a socket can be refused, and where requests over HTTP.
 IN_ROOMS = ("play", "cards", "rules", "theory", "server/rooms")
 OVER_HTTP = ("server", "learn")
-#: Rooms have their own table. What goes wrong before a server runs, and what is wrong with a
-#: certificate, is told in the terminal.
+#: Rooms have their own table. Errors before a server runs are told in the terminal.
 BUT = (
     *("server/rooms", "server/config.py", "server/setting.py", "server/process.py"),
-    *("server/listening.py", "theory/verify_quotient.py", "theory/quotient_fields.py"),
+    "server/listening.py",
 )
 
 
@@ -178,7 +178,7 @@ PARTS = {
         "messages": lambda: structs(protocol.AnyMessage),
         "answers": lambda: structs(protocol.AnyAnswer),
         "options": lambda: structs(protocol.GameOptions),
-        "refusals": lambda: codes(IN_ROOMS, BUT[1:]),
+        "refusals": lambda: codes(IN_ROOMS),
         "http": lambda: codes(OVER_HTTP, BUT),
         "resend": resend,
         "closing": close_codes,
