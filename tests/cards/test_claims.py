@@ -84,6 +84,7 @@ def test_smallest_first(deal: tuple[Deck, tuple[Card, ...]]) -> None:
     assert order == sorted(order)
 
 
+@pytest.mark.slow
 @given(deals(), st.data())
 def test_exchanging_the_sides_gives_the_same_claim(
     deal: tuple[Deck, tuple[Card, ...]], data: st.DataObject

@@ -92,6 +92,7 @@ def test_nothing_is_computed_beyond_what_the_theorem_needs(monkeypatch: pytest.M
         assert caught.value.params == {"name": "checked"}
 
 
+@pytest.mark.slow
 def test_a_long_certificate_is_checked_by_another_solver_and_samples() -> None:
     data = certified("4.364")
     assert verify(data, code_of("4.364"), seed=1).samples == SAMPLES

@@ -33,6 +33,7 @@ def test_a_run_continues_from_any_checkpoint(
     assert (resumed.values(count) == fp.Sequence(rule).values(count)).all()
 
 
+@pytest.mark.slow
 @given(
     st.sampled_from(["grundy", "0.16", "4.[3]", "0.8"]), st.integers(0, 600), st.integers(0, 900)
 )

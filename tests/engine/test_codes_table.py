@@ -219,6 +219,7 @@ def test_periods_beyond_the_limits_are_those_told_elsewhere() -> None:
         assert f"{known.period:,}" in PAGE
 
 
+@pytest.mark.slow
 def test_codes_with_the_values_of_4_404_have_options_of_the_same_values() -> None:
     """As the page says it: so they are equal for ever, and not only as far as computed."""
     first = parse_code("4.404")

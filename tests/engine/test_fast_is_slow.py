@@ -122,6 +122,7 @@ def test_progress_may_stop_the_work() -> None:
 alphabet = st.text("0123456789abcdefgABCDEF.[]{},sub -+٣½", max_size=30)
 
 
+@pytest.mark.slow
 @given(alphabet | st.text(max_size=20))
 @settings(max_examples=400)
 def test_any_text_is_parsed_or_refused(text: str) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 LIMIT = "5000000"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_period_beyond_the_values_that_are_kept(threads: int) -> None:
     """A rule of five digits, which takes a second. The result is the same as with all values."""
@@ -42,6 +43,7 @@ def test_a_period_beyond_the_values_that_are_kept(threads: int) -> None:
     assert window.exceptions(*found[:3]) == [expected.exceptions[-1]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", ["grundy", "0.14", "0.16"])
 def test_two_threads_give_the_same_values(rule: str) -> None:
     """Beyond 2^17 they check blocks while the next are computed. 0.14 has a new rare at 178727,

@@ -124,6 +124,7 @@ def asked(data: dict[str, Any]) -> list[tuple[int, int]]:
     return [(n, v) for n in heaps for v in range(proof.value(n)) if not proof.is_common(v, n)]
 
 
+@pytest.mark.slow
 def test_one_wrong_witness() -> None:
     data, chance = certified(SHORT), random.Random(1)
     proof, first, pairs = (

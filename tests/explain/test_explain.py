@@ -240,6 +240,7 @@ def test_hidden_moves_are_counted() -> None:
     assert len(won.moves) + won.more == 5
 
 
+@pytest.mark.slow
 def test_a_list_that_is_cut_says_so() -> None:
     english = Messages("en")
     for position in ("kayles:100", "kayles:10^20"):

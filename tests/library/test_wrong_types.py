@@ -260,6 +260,7 @@ def test_values_from_elsewhere_are_checked(values: Any, error: type[Exception]) 
     assert len(sequence) == 3
 
 
+@pytest.mark.slow
 def test_a_value_is_looked_for_only_where_the_search_ends() -> None:
     lasker = fp.Sequence("lasker")
     assert all(value in lasker for value in [*range(50), 10**30])

@@ -135,6 +135,7 @@ def test_no_hint_when_the_match_is_over() -> None:
     assert hints(MatchOptions("nim:1"), *over) == ["error-match-over"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("step", [1, 2, 3])
 def test_a_position_too_large_to_solve_has_no_hint(step: int) -> None:
     with pytest.raises(InputError):

@@ -61,6 +61,7 @@ def test_a_beginner_beats_the_easy_computer(name: str) -> None:
         assert share(position, misere, STRENGTHS["easy"], 30) >= 0.6
 
 
+@pytest.mark.slow
 def test_the_named_levels_differ() -> None:
     position = Position("nim:3,4,5")
     easy, medium, perfect = (share(position, False, one, 60) for one in STRENGTHS.values())

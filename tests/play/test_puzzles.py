@@ -189,6 +189,7 @@ def test_difficulty_rises(kind: Kind) -> None:
     assert easy < middle < hard
 
 
+@pytest.mark.slow
 def test_the_higher_the_level_the_fewer_moves_win() -> None:
     def share(kind: Kind, level: int) -> float:
         position = make(Ticket(kind, level, 1)).position

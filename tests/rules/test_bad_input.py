@@ -145,6 +145,7 @@ def test_refused_positions(text: str, code: str) -> None:
     assert "\n" not in message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "misere", "code"), TOO_LARGE)
 def test_positions_that_are_too_large_name_the_limit(
     text: str, misere: bool, code: str, monkeypatch: pytest.MonkeyPatch
@@ -159,6 +160,7 @@ def test_positions_that_are_too_large_name_the_limit(
     assert str(caught.value.params["limit"]) in str(caught.value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("heap", [10**9, TEN_TO_30])
 def test_a_heap_that_takes_too_long_names_what_is_known(heap: int) -> None:
     """How far the work would go is an estimate, which another call may pass."""

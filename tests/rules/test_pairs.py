@@ -146,6 +146,7 @@ def test_a_ratio_is_exact_or_differs_from_the_golden_one(
         assert f"φ = {golden.replace('.', sign)}:" in said
 
 
+@pytest.mark.slow
 @given(st.integers(1, 10**30), st.integers(1, 10**30))
 def test_a_ratio_is_on_the_side_that_is_said(first: int, second: int) -> None:
     for one in sentences(explain(f"euclid:{first},{second}")):

@@ -246,6 +246,7 @@ def test_a_heap_is_refused_however_often_it_is_asked_for(monkeypatch: pytest.Mon
     assert asked[500] == Sequence(parse_code("0.8")).values(501)[500]
 
 
+@pytest.mark.slow
 def test_a_heap_beyond_reach_is_refused_with_its_size_and_what_is_known() -> None:
     sequence = Sequence(GRUNDY)
     with pytest.raises(TooLargeError) as caught:

@@ -167,6 +167,7 @@ def test_a_search_is_refused_before_memory_ends(monkeypatch: pytest.MonkeyPatch)
     assert (caught.value.code, caught.value.params) == ("error-search-positions", {"limit": 10})
 
 
+@pytest.mark.slow
 def test_deep_games_need_no_stack() -> None:
     chain = CodeHeap(parse_code("sub{1}"), 20_000)
     assert chain.genus() == Genus(0, firm=False)

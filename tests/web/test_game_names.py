@@ -69,6 +69,7 @@ def naming() -> frozenset[str]:
     )
 
 
+@pytest.mark.slow
 def test_no_game_is_named() -> None:
     found = {
         path: found_in(code(text) if WITH_DATA.fullmatch(path) else text, path.endswith("svelte"))
