@@ -245,14 +245,17 @@ def test_the_scheduler_is_not_asked_all_the_time(monkeypatch: pytest.MonkeyPatch
     assert slow.asked == pytest.approx(60 / clusters.LOOK, abs=1)
 
 
-def test_a_scheduler_that_is_lost_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lost(_: object) -> int:
+@pytest.mark.parametrize(("asked", "what"), [("run_on_scheduler", "gpus"), ("nthreads", "workers")])
+def test_a_scheduler_that_is_lost_is_told(
+    monkeypatch: pytest.MonkeyPatch, asked: str, what: str
+) -> None:
+    def lost(*_: object) -> int:
         raise OSError("closed")
 
     slow = Slow()
-    monkeypatch.setattr(slow, "run_on_scheduler", lost)
+    monkeypatch.setattr(slow, asked, lost, raising=False)
     with pytest.raises(InputError, match="Connection lost: here"):
-        _ = clusters.Cluster(slow, "here", 1).gpus  # type: ignore[arg-type]
+        getattr(clusters.Cluster(slow, "here", 1), what)  # type: ignore[arg-type]
 
 
 #: A cluster of its own, which takes its workers with it.
@@ -276,7 +279,8 @@ def test_a_scheduler_that_is_killed_is_told_in_one_line(tmp_path: Path) -> None:
     ) as scheduler:
         assert scheduler.stdout is not None
         address = scheduler.stdout.readline().strip()
-        asked = (PATTERN, "--limit", str(LIMIT), "-o", str(name), "--scheduler", address)
+        # So many values take seconds: it is not done before the scheduler is killed.
+        asked = (PATTERN, "--limit", str(10 * LIMIT), "-o", str(name), "--scheduler", address)
         with start(*asked) as process:
             wait_for_parts(name)
             scheduler.kill()

@@ -5,7 +5,7 @@ import logging
 import os
 import signal
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from dataclasses import replace
@@ -55,7 +55,7 @@ class Cluster:
     @property
     def workers(self) -> int:
         """How many tasks can be worked on at once."""
-        threads: dict[str, int] = self._client.nthreads()
+        threads: dict[str, int] = self._ask(self._client.nthreads)
         return max(1, sum(threads.values()))
 
     @property
@@ -63,26 +63,26 @@ class Cluster:
         """How many batches for a GPU can be worked on at once."""
         if not self._most_gpus:
             return 0
-        there: int = self._ask(gpu_counter())
+        there: int = self._ask(self._client.run_on_scheduler, gpu_counter())
         return min(self._most_gpus, there)
 
     @property
     def dashboard(self) -> str:
         """The address of the page that shows what every process does; empty if there is none."""
-        if not self._ask(dashboard_probe()):
+        if not self._ask(self._client.run_on_scheduler, dashboard_probe()):
             return ""
         return str(self._client.dashboard_link or "")
 
-    def _ask(self, probe: Any) -> Any:
-        """What a function finds that the scheduler runs."""
+    def _ask(self, question: Callable[..., Any], *arguments: Any) -> Any:
+        """What the scheduler answers."""
         try:
-            return self._client.run_on_scheduler(probe)
+            return question(*arguments)
         except OSError as error:
             raise InputError("error-survey-lost", address=self._name) from error
 
     def check_versions(self) -> None:
         """Refuse workers with another version of Fair Play, or with none."""
-        for address, version in self._client.run(version_probe()).items():
+        for address, version in self._ask(self._client.run, version_probe()).items():
             if version != fairplay.__version__:
                 raise _wrong(address, version)
 
