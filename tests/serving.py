@@ -52,15 +52,16 @@ class Served:
         return services
 
     def client(self, **settings: Any) -> httpx.Client:
-        return httpx.Client(base_url=self.url, timeout=PATIENCE, trust_env=False, **settings)
+        return httpx.Client(base_url=self.url, timeout=2 * PATIENCE, trust_env=False, **settings)
 
 
 def test_config(folder: Path, **settings: Any) -> Config:
-    """Settings for tests: a new database, one job process, and high limits."""
+    """Settings for tests: a new database, one job process, high limits, and time for jobs."""
     usual: dict[str, Any] = {
         "port": 0,
         "database": f"sqlite:///{folder / 'rooms.db'}",
         "job_processes": 1,
+        "job_seconds": int(2 * PATIENCE),
         "requests_per_second": 100_000,
         "requests_burst": 100_000,
         "handshakes_per_second": 100_000,

@@ -4,7 +4,6 @@ import json
 import socket
 from collections.abc import Iterator
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import httpx
@@ -419,7 +418,7 @@ def test_a_disconnect_cancels_the_job(tmp_path: Path) -> None:
         with socket.create_connection(("127.0.0.1", client.base_url.port)) as leaving:
             path = "/api/sequence?rule=0.8&count=100000"  # hours of work
             leaving.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
-            sleep(0.2)
+            wait_for(lambda: not server.services.workers._idle)
         assert client.get("/api/solve?position=nim:1,1").json()["outcome"] == "P"
         ended = 'fairplay_jobs_total{end="gone",job="sequence"} 1.0'
         wait_for(lambda: ended in server.services.metrics.text().decode())

@@ -41,7 +41,8 @@ class Measured(ServerProcess):
 
     def samples(self) -> Samples:
         """Metrics by name and process."""
-        answer = httpx.get(f"http://{self.measures}/metrics", trust_env=False)
+        address = f"http://{self.measures}/metrics"
+        answer = httpx.get(address, timeout=PATIENCE, trust_env=False)
         assert answer.status_code == 200
         return {
             (sample.name, sample.labels.get("worker", "")): sample.value
@@ -116,12 +117,12 @@ async def test_rooms_of_a_dead_process_move(hurt: Several) -> None:
 
 async def _join_again(player: Guest, code: str) -> None:
     """Retry: a connection that was just handed to the process is lost with it."""
-    for _ in range(100):
-        with suppress(InvalidHandshake, OSError, EOFError):
-            await player.join(code, player.seq)
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("nobody serves the room")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(InvalidHandshake, OSError, EOFError):
+                await player.join(code, player.seq)
+                return
+            await asyncio.sleep(0.05)
 
 
 async def test_rolling_restart(hurt: Several) -> None:
@@ -262,7 +263,7 @@ async def test_a_parent_notifies_systemd_and_its_processes_end_with_it(
     with systemd.socket:
         server.start()
         await systemd.hears(b"READY=1", b"WATCHDOG=1")
-        assert server.all_up()
+        await until(server.all_up)
         orphans = server.children()
         server.kill()
     await until(lambda: not any(Path(f"/proc/{pid}/cmdline").exists() for pid in orphans))

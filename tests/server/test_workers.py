@@ -30,7 +30,8 @@ HARD = ("sequence", "0.8", 20_000)
 
 @asynccontextmanager
 async def working(**settings: Any) -> AsyncIterator[Workers]:
-    workers = Workers(Config(**({"job_processes": 1} | settings)), Metrics())
+    """Processes, which a busy machine may start slowly: a job waits for one of them so long."""
+    workers = Workers(Config(**({"job_processes": 1, "job_seconds": 60} | settings)), Metrics())
     workers.start()
     try:
         yield workers
@@ -121,7 +122,7 @@ async def test_one_asker_leaves_a_process_for_others() -> None:
 
 async def test_a_full_queue_is_refused() -> None:
     async with working(job_queue=2, job_seconds=2) as workers:
-        await workers.run("solve", "nim:1", False)
+        await _patiently(workers, "solve", "nim:1", False)
         hard = asyncio.create_task(workers.run(*HARD))
         await asyncio.sleep(0.1)
         waiting = [asyncio.create_task(workers.run("solve", "nim:2", False)) for _ in range(5)]
@@ -134,7 +135,7 @@ async def test_a_full_queue_is_refused() -> None:
 
 
 async def test_cancelled_jobs_are_ended() -> None:
-    async with working(job_seconds=60) as workers:
+    async with working() as workers:
         await workers.run("solve", "nim:1", False)
         (pid,) = pids(workers)
         task = asyncio.create_task(workers.run(*HARD))
@@ -147,7 +148,7 @@ async def test_cancelled_jobs_are_ended() -> None:
 
 
 async def test_memory_is_limited() -> None:
-    async with working(job_megabytes=256, job_seconds=60) as workers:
+    async with working(job_megabytes=256) as workers:
         with pytest.raises(Refusal) as refused:
             await workers.run("sequence", "0.3", 60_000_000)
         assert (refused.value.status, refused.value.code) == (503, "error-job-memory")
@@ -173,7 +174,7 @@ async def test_answers_are_cached_on_request() -> None:
 
 
 async def test_stopping_ends_all_processes() -> None:
-    async with working(job_processes=2, job_seconds=60) as workers:
+    async with working(job_processes=2) as workers:
         await workers.run("solve", "nim:1", False)
         hard = asyncio.create_task(workers.run(*HARD))
         await asyncio.sleep(0.1)
