@@ -57,7 +57,9 @@ def sequences() -> None:
     assert_type(certificate, fp.Certificate)
     data: Mapping[str, Any] = certificate.json()
     assert_type(fp.verify(certificate), theory.Verified)
-    assert_type(fp.verify(data), theory.Verified | theory.VerifiedQuotient)
+    assert_type(
+        fp.verify(data), theory.Verified | theory.VerifiedQuotient | theory.VerifiedInfinite
+    )
     assert_type(fp.verify(certificate, theory.VerifyOptions(sample=3)), theory.Verified)
     assert_type(fp.misere("kayles").outcome([50, 60]), Literal["N", "P"])
     assert_type(fp.genus("kayles", 9), tuple[fp.HeapGenus, ...])

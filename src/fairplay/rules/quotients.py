@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from fairplay.rules.registry import AnyRules
     from fairplay.theory.genus import HeapGenus
     from fairplay.theory.quotient import Progress, Quotient
+    from fairplay.theory.verify_infinite import VerifiedInfinite
+    from fairplay.theory.verify_quotient import VerifiedQuotient
 
 #: The most heaps whose genus is asked for, and the largest heap of a quotient.
 MAX_GENERA, MAX_HEAPS = 10_000, 2000
@@ -81,9 +83,10 @@ def misere(
 
     ``rule`` is a code (``0.77``, ``sub{1,2,5}``) or a game of heaps (``kayles``, ``grundy``). Heaps
     are adjoined one by one up to ``heaps``, or as far as it is useful: until the game is solved for
-    heaps of any size, or a limit is reached, which the quotient tells. ``work`` limits the steps,
-    each about a nanosecond; by default they take some ten seconds. ``progress`` is called with the
-    heap and the order that are reached; Ctrl-C stops the work.
+    heaps of any size, no finite quotient is enough, or a limit is reached, which the quotient
+    tells. ``work`` limits the steps, each about a nanosecond; by default they take some ten
+    seconds. ``progress`` is called with the heap and the order that are reached; Ctrl-C stops the
+    work.
 
     Raises InputError if the rule is unknown or not about heaps, or the number is negative, and
     TypeError for arguments of another type.
@@ -105,8 +108,18 @@ def misere(
 
 def checked_certificate(quotient: "Quotient") -> dict[str, Any]:
     """The certificate of a quotient, verified: others can do so, too. Raises TooLargeError."""
+    data = quotient.certificate()
+    verified(data)
+    return data
+
+
+def verified(data: dict[str, Any]) -> "VerifiedQuotient | VerifiedInfinite":
+    """Check the certificate of a quotient, finite or not."""
+    from fairplay.theory import infinite_fields
+    from fairplay.theory.verify_infinite import verify_infinite
     from fairplay.theory.verify_quotient import verify_quotient
 
-    data = quotient.certificate()
-    verify_quotient(data, *heap_rule(quotient.rule))
-    return data
+    found = heap_rule(data["rule"])
+    if data["format"] == infinite_fields.FORMAT:
+        return verify_infinite(data, found.options)
+    return verify_quotient(data, *found)

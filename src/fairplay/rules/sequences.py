@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from fairplay.theory.sequence import Progress
     from fairplay.theory.stretches import VerifyOptions
     from fairplay.theory.verify import Verified
+    from fairplay.theory.verify_infinite import VerifiedInfinite
     from fairplay.theory.verify_quotient import VerifiedQuotient
 
 #: How much work to spend on a period without a limit: some ten seconds.
@@ -217,13 +218,13 @@ def verify(certificate: "Certificate", options: "VerifyOptions | None" = None) -
 @overload
 def verify(
     certificate: "Mapping[str, Any] | str | bytes", options: "VerifyOptions | None" = None
-) -> "Verified | VerifiedQuotient": ...
+) -> "Verified | VerifiedQuotient | VerifiedInfinite": ...
 
 
 def verify(
     certificate: "Certificate | Mapping[str, Any] | str | bytes",
     options: "VerifyOptions | None" = None,
-) -> "Verified | VerifiedQuotient":
+) -> "Verified | VerifiedQuotient | VerifiedInfinite":
     """Check a certificate independently of the engine that made it.
 
     It is a :class:`Certificate`, or the JSON of one as text, bytes or a dict; a misère quotient
@@ -239,17 +240,16 @@ def verify(
     >>> verify(certificate("0.137")).period
     34
     """
-    from fairplay.theory.quotient_fields import FORMAT
+    from fairplay.theory import infinite_fields, quotient_fields
     from fairplay.theory.verify import verify as verify_data
 
     data = _certificate_data(certificate)
     if not isinstance(data, dict) or not isinstance(data.get("rule"), str):
         raise InputError("error-certificate-format")
-    if data.get("format") == FORMAT:
-        from fairplay.rules.quotients import heap_rule
-        from fairplay.theory.verify_quotient import verify_quotient
+    if data.get("format") in (quotient_fields.FORMAT, infinite_fields.FORMAT):
+        from fairplay.rules.quotients import verified
 
-        return verify_quotient(data, *heap_rule(data["rule"]))
+        return verified(data)
     return verify_data(data, code_of(data["rule"]), options=options)
 
 

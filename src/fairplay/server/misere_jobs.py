@@ -6,8 +6,8 @@ from fairplay.rules.quotients import checked_certificate, misere
 from fairplay.server import large_json
 from fairplay.theory.quotient import Quotient
 
-#: The work for a quotient: about two seconds.
-WORK = 2_000_000_000
+#: The work for a quotient: about two seconds. It is enough to prove that that of 0.07 is infinite.
+WORK = 2_500_000_000
 #: Larger tables are not sent, nor what more heaps play like.
 MAX_TABLE, MAX_HEAPS = 64, 120
 

@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING, Any, Literal
 from fairplay._core import MisereQuotient
 from fairplay.errors import TooLargeError, natural
 from fairplay.theory.codes import Code
+from fairplay.theory.infinite_quotient import InfiniteQuotient
 from fairplay.theory.quotient_fields import FORMAT, MAX_ORDER, content_hash
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from fairplay._core import Infinite
 
 #: The work without asking, about a nanosecond each: some ten seconds.
 MAX_WORK = 10_000_000_000
@@ -41,7 +44,8 @@ class Quotient:
 
     If the game is ``solved``, ``pretending`` repeats from ``preperiod`` on with this ``period``,
     and the quotient decides heaps of any size. Otherwise ``stopped`` says why it goes no further:
-    None (nothing more was wanted), classes or work (a limit).
+    None (nothing more was wanted), classes or work (a limit), or infinite: with the next heap there
+    is no finite quotient. Then ``infinite`` still decides sums with that heap.
 
     >>> import fairplay as fp
     >>> kayles = fp.misere("kayles")
@@ -61,7 +65,8 @@ class Quotient:
     growth: tuple[tuple[int, int, int], ...]
     preperiod: int | None = None
     period: int | None = None
-    stopped: Literal["classes", "work"] | None = None
+    stopped: Literal["classes", "work", "infinite"] | None = None
+    infinite: InfiniteQuotient | None = None
 
     @property
     def p(self) -> int:
@@ -111,7 +116,10 @@ class Quotient:
 
         Raises TooLargeError for a heap that is not decided, InputError for a negative one.
         """
-        return "P" if self.is_p(self.element(heaps)) else "N"
+        sum_ = tuple(heaps)
+        if self.infinite and self.heaps < max(sum_, default=0) <= self.infinite.heaps:
+            return self.infinite.outcome(sum_)
+        return "P" if self.is_p(self.element(sum_)) else "N"
 
     def like(self, heaps: Iterable[int]) -> str:
         """A smallest sum of the same class, as heaps with + between them; 0 if it is empty."""
@@ -151,10 +159,16 @@ class Quotient:
             "preperiod": self.preperiod,
             "growth": [list(step) for step in self.growth],
             "pretending": list(self.pretending),
+            "infinite": self.infinite.json() if self.infinite else None,
         }
 
     def certificate(self) -> dict[str, Any]:
-        """All that is needed to check it again, as JSON; :func:`fairplay.verify` does."""
+        """All that is needed to check it again, as JSON; :func:`fairplay.verify` does.
+
+        Of an infinite quotient, it is that of ``infinite``.
+        """
+        if self.infinite:
+            return self.infinite.certificate()
         data = {"format": FORMAT, "kind": "quotient"} | self.json()
         data |= {
             "p": list(self.p_portion),
@@ -200,7 +214,7 @@ class Growing:
             status = core.extend_to(heap, order, work, told)
         finally:
             self.quotient = self._taken(None)
-        if status in ("classes", "work"):
+        if status in ("classes", "work", "infinite"):
             self.quotient = self._taken(status)
         return self.quotient
 
@@ -219,7 +233,26 @@ class Growing:
             preperiod=preperiod,
             period=period,
             stopped=stopped,  # type: ignore[arg-type]  # one of the core's words
+            infinite=_infinite(self.rule, core.infinite()) if stopped == "infinite" else None,
         )
+
+
+def _infinite(rule: str, found: "Infinite | None") -> InfiniteQuotient | None:
+    if found is None:
+        return None
+    return InfiniteQuotient(
+        rule=rule,
+        heaps=found["heaps"],
+        counted=found["counted"],
+        edge=found["edge"],
+        width=found["width"],
+        generators=tuple((heap, tuple(t)) for heap, t in found["generators"]),
+        representatives=tuple(map(tuple, found["representatives"])),
+        pretending=tuple(found["pretending"]),
+        colours=tuple(map(tuple, found["colours"])),
+        lost=tuple(map(tuple, found["lost"])),
+        apart=found["apart"],
+    )
 
 
 def _coded(code: Code) -> MisereQuotient:

@@ -19,20 +19,15 @@ Bools = NDArray[np.bool_]
 Numbers = NDArray[np.int64]
 
 
-class Claim:
-    """A certificate with well-formed fields, the algebra it claims, and the options of the rule."""
+class Algebra:
+    """The monoid that a certificate with well-formed fields claims, and the options of the rule."""
 
     def __init__(self, data: dict[str, Any], options: Options) -> None:
-        check_form(data)
         self.data, self._options = data, options
         self.order, self.heaps = data["order"], data["heaps"]
         self.generators: list[int] = data["generators"]
         self.times = np.array(data["times"], np.int64).reshape(len(self.generators), self.order)
         self.phi = np.array(data["pretending"], np.int64)
-        self.in_p = np.zeros(self.order, bool)
-        self.in_p[data["p"]] = True
-
-    # -- the algebra ------------------------------------------------------------------------------
 
     @cached_property
     def table(self) -> Numbers:
@@ -53,13 +48,6 @@ class Claim:
         return table
 
     @cached_property
-    def rows(self) -> Bools:
-        """Row x says for which z the product xz is in P."""
-        return self.in_p[self.table]
-
-    # -- the rule ---------------------------------------------------------------------------------
-
-    @cached_property
     def options(self) -> list[list[tuple[int, ...]]]:
         """The options of heaps 0 … N."""
         found, count = [], 0
@@ -69,6 +57,42 @@ class Claim:
             if count > MAX_OPTIONS:
                 raise TooLargeError("error-search-options", limit=MAX_OPTIONS)
         return found
+
+    def product(self, heaps: Iterable[int]) -> int:
+        total = 0
+        for heap in heaps:
+            total = int(self.table[total, self.phi[heap]])
+        return total
+
+    def check(self) -> None:
+        """The maps commute, and lead to all elements and to those of their heaps."""
+        for at, (heap, t) in enumerate(zip(self.generators, self.times, strict=True)):
+            if t[0] != self.phi[heap]:
+                raise InputError("error-quotient-pretending", heap=heap)
+            for other, u in zip(self.generators[:at], self.times[:at], strict=True):
+                if wrong := np.flatnonzero(t[u] != u[t]).tolist():
+                    raise InputError(
+                        "error-quotient-table", first=other, second=heap, element=wrong[0]
+                    )
+        _ = self.table
+
+
+class Claim(Algebra):
+    """What the certificate of a finite quotient claims."""
+
+    def __init__(self, data: dict[str, Any], options: Options) -> None:
+        check_form(data)
+        super().__init__(data, options)
+        self.in_p = np.zeros(self.order, bool)
+        self.in_p[data["p"]] = True
+
+    @cached_property
+    def rows(self) -> Bools:
+        """Row x says for which z the product xz is in P."""
+        return self.in_p[self.table]
+
+    def is_lost(self, heaps: Iterable[int]) -> bool:
+        return bool(self.in_p[self.product(heaps)])
 
     @cached_property
     def letters(self) -> dict[tuple[int, frozenset[int]], int]:
@@ -83,9 +107,3 @@ class Claim:
             elif self.phi[heap] != 0:
                 raise InputError("error-quotient-pretending", heap=heap)
         return found
-
-    def product(self, heaps: Iterable[int]) -> int:
-        total = 0
-        for heap in heaps:
-            total = int(self.table[total, self.phi[heap]])
-        return total

@@ -34,18 +34,10 @@ def check_form(data: Any) -> None:
         raise InputError("error-certificate-format")
     if data.get("kind") != "quotient":
         raise InputError("error-certificate-field", name="kind")
-    _check_number(data, "order", 1, MAX_ORDER)
-    _check_number(data, "heaps", 0, MAX_HEAPS)
+    check_parts(data)
     order, heaps = data["order"], data["heaps"]
-    _check_columns(data.get("times"), order)
-    _check_numbers(data, "generators", 1, heaps)
-    generators = data["generators"]
-    if len(generators) > MAX_GENERATORS or len({*generators}) < len(generators):
-        raise InputError("error-certificate-field", name="generators")
-    _check_numbers(data, "p", 0, order - 1, rising=True)
-    _check_numbers(data, "pretending", 0, order - 1, length=heaps + 1)
-    _check_rows(data, "times", len(generators), order, order - 1)
-    _check_rows(data, "growth", None, 3, max(order, heaps))
+    check_numbers(data, "p", 0, order - 1, rising=True)
+    check_rows(data, "growth", None, 3, max(order, heaps))
     if any(row[0] > heaps for row in data["growth"]):
         raise InputError("error-certificate-field", name="growth")
     for name, form in (("rule", str), ("solved", bool)):
@@ -53,9 +45,23 @@ def check_form(data: Any) -> None:
             raise InputError("error-certificate-field", name=name)
     for name in ("preperiod", "period"):
         if data["solved"]:
-            _check_number(data, name, 1, heaps)
+            check_number(data, name, 1, heaps)
         elif data.get(name, 0) is not None:
             raise InputError("error-certificate-field", name=name)
+
+
+def check_parts(data: dict[str, Any]) -> None:
+    """The fields of a monoid with generators, and the elements of heaps."""
+    check_number(data, "order", 1, MAX_ORDER)
+    check_number(data, "heaps", 0, MAX_HEAPS)
+    order, heaps = data["order"], data["heaps"]
+    _check_columns(data.get("times"), order)
+    check_numbers(data, "generators", 1, heaps)
+    generators = data["generators"]
+    if len(generators) > MAX_GENERATORS or len({*generators}) < len(generators):
+        raise InputError("error-certificate-field", name="generators")
+    check_numbers(data, "pretending", 0, order - 1, length=heaps + 1)
+    check_rows(data, "times", len(generators), order, order - 1)
 
 
 def _check_columns(times: Any, order: int) -> None:
@@ -69,12 +75,12 @@ def _is_number(value: Any, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most
 
 
-def _check_number(data: dict[str, Any], name: str, least: int, most: int) -> None:
+def check_number(data: dict[str, Any], name: str, least: int, most: int) -> None:
     if not _is_number(data.get(name), least, most):
         raise InputError("error-certificate-field", name=name)
 
 
-def _check_numbers(
+def check_numbers(
     data: dict[str, Any],
     name: str,
     least: int,
@@ -89,9 +95,11 @@ def _check_numbers(
         raise InputError("error-certificate-field", name=name)
 
 
-def _check_rows(data: dict[str, Any], name: str, rows: int | None, length: int, most: int) -> None:
+def check_rows(
+    data: dict[str, Any], name: str, rows: int | None, length: int | None, most: int
+) -> None:
     found = data.get(name)
     if not isinstance(found, list) or rows not in (None, len(found)):
         raise InputError("error-certificate-field", name=name)
     for row in found:
-        _check_numbers({name: row}, name, 0, most, length)
+        check_numbers({name: row}, name, 0, most, length)

@@ -24,6 +24,11 @@ def _parts(quotient: "Quotient", messages: Messages) -> Iterator[str]:
     if quotient.preperiod and quotient.period:
         numbers = {"preperiod": quotient.preperiod, "period": quotient.period}
         yield html.paragraph(messages("misere-solved", **numbers))
+    if infinite := quotient.infinite:
+        first, second = infinite.counted
+        yield html.paragraph(messages("misere-stopped-infinite", heaps=quotient.heaps))
+        sizes = {"last": infinite.heaps, "order": infinite.order}
+        yield html.paragraph(messages("misere-counted", first=first, second=second, **sizes))
     steps = [f"{order}/{p}" for _, order, p in quotient.growth]
     grown: list[list[object]] = [["", *(heap for heap, _, _ in quotient.growth)], ["", *steps]]
     yield html.paragraph(messages("misere-growth"))

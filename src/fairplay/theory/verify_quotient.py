@@ -47,11 +47,10 @@ from fairplay.errors import InputError, TooLargeError
 from fairplay.theory.codes import Code
 from fairplay.theory.quotient_claim import Bools, Claim, Numbers, Options
 from fairplay.theory.quotient_fields import content_hash
+from fairplay.theory.small_sums import check_by_definition, sum_text
 
 #: The most pairs of the transition algebra that are looked at, and bits of all their sets: 512 MB.
 MAX_STATES, MAX_BITS = 2_000_000, 1 << 32
-#: Sums of so many beans are solved by the definition.
-FEW_BEANS = 20
 
 
 @dataclass(frozen=True)
@@ -78,10 +77,10 @@ def verify_quotient(data: dict[str, Any], options: Options, code: Code | None) -
     """
     claim = Claim(data, options)
     _check_size(claim)
-    _check_algebra(claim)
+    claim.check()
     _check_reduced(claim)
     _check_no_move_in_p(claim)
-    positions = _check_by_definition(claim)
+    positions = check_by_definition(claim)
     states = _check_move_to_p(claim)
     _check_growth(claim)
     if data["solved"]:
@@ -106,16 +105,6 @@ def _check_states(claim: Claim, states: int) -> None:
         raise TooLargeError("error-quotient-states", limit=limit)
 
 
-def _check_algebra(claim: Claim) -> None:
-    for at, (heap, t) in enumerate(zip(claim.generators, claim.times, strict=True)):
-        if t[0] != claim.phi[heap]:
-            raise InputError("error-quotient-pretending", heap=heap)
-        for other, u in zip(claim.generators[:at], claim.times[:at], strict=True):
-            if wrong := np.flatnonzero(t[u] != u[t]).tolist():
-                raise InputError("error-quotient-table", first=other, second=heap, element=wrong[0])
-    _ = claim.table
-
-
 def _check_reduced(claim: Claim) -> None:
     seen: dict[bytes, int] = {}
     for x, row in enumerate(claim.rows):
@@ -130,21 +119,6 @@ def _check_no_move_in_p(claim: Claim) -> None:
             if (both := claim.rows[own] & claim.rows[option]).any():
                 element = int(np.argmax(both))
                 raise InputError("error-quotient-p-to-p", heap=heap, element=element)
-
-
-def _check_by_definition(claim: Claim) -> int:
-    """Solve small sums without the algebra. Gives how many."""
-    known: dict[tuple[int, ...], bool] = {}
-    moving = [heap for heap, options in enumerate(claim.options[: FEW_BEANS + 1]) if options]
-    queue: deque[tuple[int, ...]] = deque([()])
-    while queue:
-        position = queue.popleft()
-        won = _won(position, claim.options, known)
-        if won == claim.in_p[claim.product(position)]:
-            raise InputError("error-quotient-outcome", position=_text(position))
-        last, most = position[-1] if position else 0, FEW_BEANS - sum(position)
-        queue.extend((*position, heap) for heap in moving if last <= heap <= most)
-    return len(known)
 
 
 # -- the transition algebra -----------------------------------------------------------------------
@@ -169,7 +143,7 @@ def _check_move_to_p(claim: Claim) -> int:
         for at, y in enumerate(times[:, x].tolist()):
             larger = (*position, heaps[at])
             if not claim.in_p[y] and not after[at, 0]:
-                raise InputError("error-quotient-stuck", position=_text(larger))
+                raise InputError("error-quotient-stuck", position=sum_text(larger))
             if not any(_within(small, bits[at]) for small in minimal.get(y, ())):
                 queue.append((y, bits[at], larger))
     return states
@@ -189,26 +163,6 @@ def _minimal_letters(claim: Claim) -> tuple[Numbers, list[int], Bools]:
     elements = np.array([own for own, _, _ in each], np.int64)
     rows = np.array([wins for _, _, wins in each], bool).reshape(len(each), claim.order)
     return elements, [heap for _, heap, _ in each], rows
-
-
-def _won(
-    position: tuple[int, ...],
-    options: list[list[tuple[int, ...]]],
-    known: dict[tuple[int, ...], bool],
-) -> bool:
-    """Misère play by the definition: without a move it is won."""
-    if position not in known:
-        after = [
-            tuple(sorted((*position[:at], *left, *position[at + 1 :])))
-            for at, heap in enumerate(position)
-            for left in options[heap]
-        ]
-        known[position] = not after or not all(_won(one, options, known) for one in after)
-    return known[position]
-
-
-def _text(position: tuple[int, ...]) -> str:
-    return ", ".join(map(str, sorted(position)))
 
 
 def _each_bits(rows: Bools) -> list[int]:

@@ -127,6 +127,12 @@ export interface HowTo {
   credit: string;
 }
 
+export interface InfiniteQuotient {
+  heaps: number;
+  counted: [number, number];
+  order: number;
+}
+
 export interface Judged {
   right: boolean | null;
   told: Sentence[];
@@ -278,7 +284,8 @@ export interface Quotient {
   preperiod: number | null;
   growth: [number, number, number][];
   pretending: number[];
-  stopped: 'classes' | 'work' | null;
+  infinite: InfiniteQuotient | null;
+  stopped: 'classes' | 'infinite' | 'work' | null;
   lost: number[];
   like: string[];
   table: number[][] | null;

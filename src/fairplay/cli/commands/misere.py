@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from fairplay.messages import Messages
+    from fairplay.theory.infinite_quotient import InfiniteQuotient
     from fairplay.theory.quotient import Progress, Quotient
 
 #: The work: some two minutes.
@@ -73,6 +74,8 @@ def _lines(found: "Quotient", messages: "Messages") -> "Iterator[tuple[str, str]
         yield messages("misere-solved", **numbers), WON
     elif found.stopped:
         yield _stopped(found, messages), ""
+        if found.infinite:
+            yield _counted(found.infinite, messages), ""
     else:
         yield messages("misere-open", heaps=found.heaps), ""
     yield from _lost(found, messages)
@@ -101,6 +104,13 @@ def _lost(found: "Quotient", messages: "Messages") -> "Iterator[tuple[str, str]]
 def _stopped(found: "Quotient", messages: "Messages") -> str:
     """Why it goes no further."""
     return messages(f"misere-stopped-{found.stopped}", heaps=found.heaps)
+
+
+def _counted(infinite: "InfiniteQuotient", messages: "Messages") -> str:
+    """What decides the sums of an infinite quotient."""
+    first, second = infinite.counted
+    sizes = {"last": infinite.heaps, "order": infinite.order}
+    return messages("misere-counted", first=first, second=second, **sizes)
 
 
 @contextmanager

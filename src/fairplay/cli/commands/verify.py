@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fairplay.messages import Messages
     from fairplay.theory.stretches import VerifyOptions
     from fairplay.theory.verify import Verified
+    from fairplay.theory.verify_infinite import VerifiedInfinite
     from fairplay.theory.verify_quotient import VerifiedQuotient
 
 #: The certificate of a period has a few hundred bytes, of a large quotient some megabytes, of a
@@ -85,11 +86,16 @@ def _remember(options: "VerifyOptions", name: str, digest: str) -> None:
     options.saved(options.done)
 
 
-def _lines(checked: "Verified | VerifiedQuotient", messages: "Messages") -> list[tuple[str, str]]:
+def _lines(
+    checked: "Verified | VerifiedQuotient | VerifiedInfinite", messages: "Messages"
+) -> list[tuple[str, str]]:
     from fairplay.theory.verify import Verified
+    from fairplay.theory.verify_infinite import VerifiedInfinite
 
     if isinstance(checked, Verified):
         return _period_lines(checked, messages)
+    if isinstance(checked, VerifiedInfinite):
+        return _infinite_lines(checked, messages)
     return _quotient_lines(checked, messages)
 
 
@@ -138,3 +144,19 @@ def _quotient_lines(checked: "VerifiedQuotient", messages: "Messages") -> list[t
         numbers = {"preperiod": checked.preperiod or 0, "period": checked.period}
         lines.append((messages("verify-pretending", **numbers), ""))
     return [*lines, (messages("verify-ok"), WON)]
+
+
+def _infinite_lines(checked: "VerifiedInfinite", messages: "Messages") -> list[tuple[str, str]]:
+    first, second = checked.counted
+    start = checked.apart[1]
+    counted = {"first": first, "second": second, "sites": checked.sites}
+    apart = {"start": start, "next": start + 2, "first": first}
+    return [
+        (messages("verify-infinite", rule=checked.rule, heaps=checked.heaps), HEADING),
+        (messages("verify-algebra"), ""),
+        (messages("verify-counted", **counted), ""),
+        (messages("verify-positions", positions=checked.positions), ""),
+        (messages("verify-transitions", states=checked.states), ""),
+        (messages("verify-apart", **apart), ""),
+        (messages("verify-ok"), WON),
+    ]

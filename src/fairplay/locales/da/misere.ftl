@@ -6,6 +6,8 @@ misere-solved = Bevist for bunker af enhver størrelse: fra og med bunke { $prep
 misere-open = Intet er bevist om bunker større end { $heaps }.
 misere-stopped-classes = Stoppet efter bunke { $heaps }: den næste bunke kræver flere elementer, end grænsen tillader. Større bunker er ikke afgjort.
 misere-stopped-work = Stoppet efter bunke { $heaps }: den næste bunke kræver mere arbejde, end grænsen tillader. Større bunker er ikke afgjort.
+misere-stopped-infinite = Stoppet efter bunke { $heaps }: med den næste bunke er ingen endelig algebra nok. Det er bevist.
+misere-counted = Summer af bunker op til { $last } er alligevel afgjort: af antallet af bunker på { $first } og på { $second } og af de øvriges element (elementer: { $order }).
 misere-lost = Enkelte bunker, der er tabt: { $heaps }
 misere-lost-repeats = Enkelte bunker, der er tabt: { $heaps }, …, og så videre med periode { $period }
 misere-lost-range = Enkelte bunker op til { $last }, der er tabt: { $heaps }
@@ -20,6 +22,9 @@ verify-algebra = Algebraen er en kommutativ monoid, frembragt af bunkerne. To fo
 verify-positions = Små summer blev løst ud fra definitionen ({ $positions }). Alle udfald stemmer.
 verify-transitions = Intet træk fører fra et tabt element til et tabt element, og fra enhver vundet sum fører et træk til et tabt element (overgange kontrolleret: { $states }).
 verify-pretending = Fra og med bunke { $preperiod } gentager bunkerne sig med periode { $period }, i hele det område, som sætningen kræver. Derfor gælder det for bunker af enhver størrelse.
+verify-infinite = { $rule }, bunker op til { $heaps }: ingen endelig algebra afgør misèrespillet.
+verify-counted = Det eneste, der tæller ud over de øvrige bunkers element, er antallet af bunker på { $first } og på { $second }. Hvert par af antal ligner et af dem, der blev kontrolleret ({ $sites }).
+verify-apart = Ikke to af disse summer er ligeværdige: { $start }, { $next }, … bunker på { $first }. Derfor er ingen endelig algebra nok.
 
 ## Laboratoriet.
 
@@ -59,6 +64,8 @@ error-quotient-p-to-p = Afvist: når bunke { $heap } lægges til element { $elem
 error-quotient-stuck = Afvist: denne sum burde være vundet, men intet træk fører til et tabt element: { $position }
 error-quotient-outcome = Afvist: denne sum har et andet udfald: { $position }
 error-quotient-states = For stort at kontrollere: antallet af overgange er over { $limit }
+error-quotient-sites = For stort at kontrollere: flere slags antal end { $limit }
+error-quotient-apart = Afvist: summerne, der skal være forskellige, kan være ligeværdige
 error-quotient-unwritten = Der skrives intet certifikat, for det ville ikke kunne efterprøves. { $reason }
 error-quotient-growth = Afvist: ved bunke { $heap } vokser algebraen ikke som angivet
 error-quotient-bound = Afvist: beviset for perioden kræver bunker op til { $needed }. Certifikatet har bunker op til { $heaps }

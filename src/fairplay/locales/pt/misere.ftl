@@ -6,6 +6,8 @@ misere-solved = Provado para montes de qualquer tamanho: a partir do monte { $pr
 misere-open = Nada está provado sobre montes maiores que { $heaps }.
 misere-stopped-classes = Parou depois do monte { $heaps }: o monte seguinte precisa de mais elementos do que o limite permite. Montes maiores não estão decididos.
 misere-stopped-work = Parou depois do monte { $heaps }: o monte seguinte exige mais trabalho do que o limite permite. Montes maiores não estão decididos.
+misere-stopped-infinite = Parou depois do monte { $heaps }: com o monte seguinte, nenhuma álgebra finita basta. Isso está provado.
+misere-counted = Mesmo assim, as somas de montes até { $last } estão decididas: pelo número de montes de { $first } e de { $second } e pelo elemento dos demais (elementos: { $order }).
 misere-lost = Montes que, sozinhos, são perdidos: { $heaps }
 misere-lost-repeats = Montes que, sozinhos, são perdidos: { $heaps }, …, e assim por diante com período { $period }
 misere-lost-range = Montes até { $last } que, sozinhos, são perdidos: { $heaps }
@@ -20,6 +22,9 @@ verify-algebra = A álgebra é um monoide comutativo, gerado pelos montes. Para 
 verify-positions = Somas pequenas foram resolvidas pela definição ({ $positions }). Todos os resultados conferem.
 verify-transitions = Nenhuma jogada leva de um elemento perdido a um elemento perdido, e de toda soma ganha uma jogada leva a um elemento perdido (transições conferidas: { $states }).
 verify-pretending = A partir do monte { $preperiod }, os montes se repetem com período { $period }, em todo o intervalo que o teorema exige. Logo, vale para montes de qualquer tamanho.
+verify-infinite = { $rule }, montes até { $heaps }: nenhuma álgebra finita decide a forma misère.
+verify-counted = Além do elemento dos outros montes, importa o número de montes de { $first } e de { $second }. Todo par de números se comporta como um dos que foram conferidos ({ $sites }).
+verify-apart = Nenhuma destas somas equivale a outra: { $start }, { $next }, … montes de { $first }. Por isso, nenhuma álgebra finita basta.
 
 ## O laboratório.
 
@@ -59,6 +64,8 @@ error-quotient-p-to-p = Recusado: uma jogada leva de um elemento perdido a um el
 error-quotient-stuck = Recusado: esta soma deveria ser ganha, mas nenhuma jogada leva a um elemento perdido: { $position }
 error-quotient-outcome = Recusado: esta soma tem outro resultado: { $position }
 error-quotient-states = Grande demais para conferir: as transições passam de { $limit }
+error-quotient-sites = Grande demais para conferir: mais tipos de contagens do que { $limit }
+error-quotient-apart = Recusado: as somas que deveriam ser diferentes podem ser equivalentes
 error-quotient-unwritten = Nenhum certificado é gravado, pois não seria possível conferi-lo. { $reason }
 error-quotient-growth = Recusado: no monte { $heap }, a álgebra não cresce como está escrito
 error-quotient-bound = Recusado: a prova do período precisa de montes até { $needed }. O certificado tem montes até { $heaps }

@@ -6,6 +6,8 @@ misere-solved = Bevisat för högar av alla storlekar: från och med hög { $pre
 misere-open = Inget är bevisat om högar större än { $heaps }.
 misere-stopped-classes = Avbrutet efter hög { $heaps }: nästa hög behöver fler element än gränsen tillåter. Större högar är inte avgjorda.
 misere-stopped-work = Avbrutet efter hög { $heaps }: nästa hög kräver mer arbete än gränsen tillåter. Större högar är inte avgjorda.
+misere-stopped-infinite = Avbrutet efter hög { $heaps }: med nästa hög räcker ingen ändlig algebra. Det är bevisat.
+misere-counted = Summor av högar upp till { $last } är ändå avgjorda: av antalet högar med { $first } respektive { $second } och av de övrigas element (element: { $order }).
 misere-lost = Ensamma högar som är förlorade: { $heaps }
 misere-lost-repeats = Ensamma högar som är förlorade: { $heaps }, …, och så vidare med perioden { $period }
 misere-lost-range = Ensamma högar upp till { $last } som är förlorade: { $heaps }
@@ -20,6 +22,9 @@ verify-algebra = Algebran är en kommutativ monoid som alstras av högarna. Två
 verify-positions = Små summor har lösts enbart med definitionen ({ $positions }). Alla utfall stämmer.
 verify-transitions = Inget drag leder från ett förlorat element till ett förlorat element, och från varje vunnen summa leder ett drag till ett förlorat element (övergångar kontrollerade: { $states }).
 verify-pretending = Från och med hög { $preperiod } upprepas högarna med perioden { $period }, över hela det område som satsen kräver. Därför gäller det för högar av alla storlekar.
+verify-infinite = { $rule }, högar upp till { $heaps }: ingen ändlig algebra avgör misèrespelet.
+verify-counted = Förutom de övriga högarnas element är det enda som spelar roll antalet högar med { $first } respektive { $second }. Varje par av antal ser ut som något av dem som kontrollerades ({ $sites }).
+verify-apart = Inga två av dessa summor är likvärdiga: { $start }, { $next }, … högar med { $first }. Därför räcker ingen ändlig algebra.
 
 ## Labbet.
 
@@ -59,6 +64,8 @@ error-quotient-p-to-p = Avvisat: ett drag leder från ett förlorat element till
 error-quotient-stuck = Avvisat: den här summan borde vara vunnen, men inget drag leder till ett förlorat element: { $position }
 error-quotient-outcome = Avvisat: den här summan har ett annat utfall: { $position }
 error-quotient-states = För stort att kontrollera: övergångarna är fler än { $limit }
+error-quotient-sites = För stort att kontrollera: fler slags antal än { $limit }
+error-quotient-apart = Avvisat: summorna som ska vara olika kan vara likvärdiga
 error-quotient-unwritten = Inget certifikat skrivs, eftersom det inte skulle kunna kontrolleras. { $reason }
 error-quotient-growth = Avvisat: vid hög { $heap } växer algebran inte så som det står
 error-quotient-bound = Avvisat: beviset för perioden kräver högar upp till { $needed }. Certifikatet har högar upp till { $heaps }

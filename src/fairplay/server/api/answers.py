@@ -126,12 +126,22 @@ class Period(Struct, frozen=True):
     range: tuple[int, int] | None
 
 
+class InfiniteQuotient(Struct, frozen=True):
+    """Sums of heaps up to ``heaps`` depend on the numbers of two heaps, which are ``counted``, and
+    on the element of the others, of which there are ``order``."""
+
+    heaps: int
+    counted: tuple[int, int]
+    order: int
+
+
 class Quotient(Struct, frozen=True):
     """A misère quotient: ``order`` elements, ``p`` of them lost for the player to move: ``lost``.
 
     ``growth`` has heap, order and lost elements wherever it changed. ``pretending`` are the
     elements of the heaps 0, 1, 2, …, and ``like`` what the first of them play like: 0, or heaps
-    with + between them. ``table`` is null if it is large. ``stopped`` names the limit that was met.
+    with + between them. ``table`` is null if it is large. ``stopped`` names the limit that was met,
+    or says that with the next heap the quotient is ``infinite``.
     """
 
     rule: str
@@ -143,7 +153,8 @@ class Quotient(Struct, frozen=True):
     preperiod: int | None
     growth: list[tuple[int, int, int]]
     pretending: list[int]
-    stopped: Literal["classes", "work"] | None
+    infinite: InfiniteQuotient | None
+    stopped: Literal["classes", "work", "infinite"] | None
     lost: list[int]
     like: list[str]
     table: list[list[int]] | None
