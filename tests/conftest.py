@@ -4,7 +4,8 @@ Hypothesis uses the same examples everywhere and no deadline. SIGINT has its def
 shell that runs the tests in the background would let the tested commands ignore it. Tests can run
 in any order: the event loop of the browser tests does not block the others.
 
-``make check`` runs the tests that are not marked ``slow``. In such a run no program can be started.
+``make check`` runs the tests that are not marked ``slow``, with fewer examples. In such a run no
+program can be started.
 """
 
 import asyncio
@@ -26,6 +27,7 @@ from tests.skips import (
 __all__ = ["pytest_make_collect_report", "pytest_runtest_makereport", "pytest_terminal_summary"]
 
 settings.register_profile("fairplay", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("quick", settings.get_profile("fairplay"), max_examples=25)
 settings.load_profile("fairplay")
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -50,6 +52,12 @@ def _only_fast(config: pytest.Config) -> bool:
 
 def _no_program(*_: object, **__: object) -> NoReturn:
     pytest.fail("it starts another program: mark it with pytest.mark.slow")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A fast run looks at fewer examples, where a test does not say how many it needs."""
+    if _only_fast(config):
+        settings.load_profile("quick")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from tests.cli.conftest import Fairplay
 
+#: The first certificate takes seconds.
+pytestmark = pytest.mark.slow
 #: 0.56 repeats from 326640 on, with period 144, and 0.354 from 10061916 on, with values up to 113.
 SHORT, LONG = "0.56", "0.354"
 
@@ -62,7 +64,6 @@ def refusal(data: dict[str, Any], rule: str = SHORT) -> InputError:
     return caught.value
 
 
-@pytest.mark.slow
 def test_a_certificate_without_stretches_holds() -> None:
     data = certified(SHORT)
     assert (data["preperiod"], data["period"], data["theorem"]) == (326640, 144, "witness")
@@ -71,7 +72,6 @@ def test_a_certificate_without_stretches_holds() -> None:
     assert (checked.stretches, checked.all_stretches) == (0, 0)
 
 
-@pytest.mark.slow
 def test_stretches_are_computed_again_and_remembered() -> None:
     data, code = certified(LONG, 2**22), code_of(LONG)
     seen: list[tuple[int, int]] = []
@@ -90,7 +90,6 @@ def test_stretches_are_computed_again_and_remembered() -> None:
     assert seen[-1][1] == data["marks"][-1]["n"] - data["marks"][1]["n"]
 
 
-@pytest.mark.slow
 def test_a_wrong_mark_is_refused() -> None:
     data = certified(LONG, 2**22)
     before, mark = data["marks"][:2]
@@ -124,7 +123,6 @@ def asked(data: dict[str, Any]) -> list[tuple[int, int]]:
     return [(n, v) for n in heaps for v in range(proof.value(n)) if not proof.is_common(v, n)]
 
 
-@pytest.mark.slow
 def test_one_wrong_witness() -> None:
     data, chance = certified(SHORT), random.Random(1)
     proof, first, pairs = (
@@ -257,7 +255,6 @@ def test_a_check_with_its_own_progress(fairplay: "Fairplay", written: Path) -> N
     assert "progress" in err
 
 
-@pytest.mark.slow
 def test_the_command_proves_by_witnesses(fairplay: "Fairplay", tmp_path: Path) -> None:
     file = str(tmp_path / "c.json")
     code, out, _ = fairplay("period", LONG, "--limit", "2**24", "--certificate", file)

@@ -34,7 +34,14 @@ def test_the_app_offers_positions_of_its_own() -> None:
     assert len(featured()) > 12
 
 
-@pytest.mark.parametrize("text", OFFERS)
+#: It takes a second, more than all others together.
+LARGE = "cram:4x4"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [pytest.param(text, marks=[pytest.mark.slow] if text == LARGE else []) for text in OFFERS],
+)
 def test_the_first_choice_of_the_person_is_won(text: str) -> None:
     position = Position(text)
     for misere in conventions(position.rules):
