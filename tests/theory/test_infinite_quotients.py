@@ -56,7 +56,7 @@ def test_dawsons_kayles_has_638_elements_before() -> None:
     assert quotient.outcome([34]) == "N"
     with pytest.raises(fp.TooLargeError, match="heap 34"):
         quotient.infinite.outcome([35])  # type: ignore[union-attr]
-    with pytest.raises(fp.TooLargeError, match="heap 33"):
+    with pytest.raises(fp.TooLargeError, match="heap 34"):
         quotient.outcome([35])
 
 
@@ -122,15 +122,21 @@ def test_no_two_of_the_sums_apart_are_alike(rule: str) -> None:
 # -- damaged certificates -------------------------------------------------------------------------
 
 
+def flip(classes: list[int], cls: int) -> None:
+    classes[:] = sorted({*classes} ^ {cls})
+
+
 def flipped(data: dict[str, Any]) -> None:
     """One outcome more or less, anywhere."""
-    classes = random.Random(data["order"]).choice(data["lost"])
-    cls = 7
-    (classes.remove if cls in classes else classes.append)(cls)
+    flip(random.Random(data["order"]).choice(data["lost"]), 7)
 
 
 def recoloured(data: dict[str, Any]) -> None:
-    data["colours"][3][2] = (data["colours"][3][2] + 1) % len(data["lost"])
+    """All pairs that are like (3, 2) have another colour."""
+    colours, normal = data["colours"], infinite("0.226")._normal
+    other = (colours[3][2] + 1) % len(data["lost"])
+    for a, row in enumerate(colours):
+        row[:] = [other if normal(a, b) == (3, 2) else colour for b, colour in enumerate(row)]
 
 
 def without_product(data: dict[str, Any]) -> None:
@@ -170,16 +176,40 @@ def with_many_colours(data: dict[str, Any]) -> None:
     data["lost"] = data["lost"] * 64
 
 
+def with_an_unused_colour(data: dict[str, Any]) -> None:
+    """It would tell any elements apart."""
+    data["lost"].append([3])
+
+
+def with_a_colour_in_a_corner(data: dict[str, Any]) -> None:
+    """Pairs of large numbers are never looked up."""
+    data["lost"].append([3])
+    data["colours"][-1][-1] = len(data["lost"]) - 1
+
+
+def with_a_class_for_a_counted_heap(data: dict[str, Any]) -> None:
+    data["pretending"][15] = 1
+
+
+def with_unsorted_classes(data: dict[str, Any]) -> None:
+    next(classes for classes in data["lost"] if len(classes) > 1).reverse()
+
+
+def with_many_heaps(data: dict[str, Any]) -> None:
+    data["heaps"] = 2001
+    data["pretending"] += [0] * (2002 - len(data["pretending"]))
+
+
 def with_a_text(data: dict[str, Any]) -> None:
     data["counted"] = ["15", 16]
 
 
 DAMAGE: dict[Callable[[dict[str, Any]], None], str] = {
     flipped: "error-quotient-",
-    recoloured: "error-quotient-",
+    recoloured: "error-",
     without_product: "error-quotient-table",
     with_another_class: "error-quotient-",
-    wider: "error-quotient-",
+    wider: "error-certificate-field",
     not_apart: "error-quotient-apart",
     too_small: "error-certificate-field",
     with_other_heaps: "error-",
@@ -187,6 +217,11 @@ DAMAGE: dict[Callable[[dict[str, Any]], None], str] = {
     without_lost: "error-certificate-field",
     with_many_colours: "error-certificate-field",
     with_a_text: "error-certificate-field",
+    with_an_unused_colour: "error-certificate-field",
+    with_a_colour_in_a_corner: "error-certificate-field",
+    with_a_class_for_a_counted_heap: "error-certificate-field",
+    with_unsorted_classes: "error-certificate-field",
+    with_many_heaps: "error-certificate-field",
 }
 
 
@@ -205,8 +240,7 @@ def test_any_other_outcome_is_refused() -> None:
     for colour in range(len(right["lost"])):
         for cls in range(0, right["order"], 5):
             data = deepcopy(right)
-            classes = data["lost"][colour]
-            (classes.remove if cls in classes else classes.append)(cls)
+            flip(data["lost"][colour], cls)
             data["sha256"] = content_hash(data)
             with pytest.raises(fp.InputError):
                 fp.verify(data)
@@ -216,6 +250,24 @@ def test_another_hash_is_refused() -> None:
     data = growing("0.226").certificate() | {"sha256": "0" * 64}
     with pytest.raises(fp.InputError, match="hash"):
         fp.verify(data)
+
+
+def test_a_nested_field_is_refused() -> None:
+    """JSON can be read deeper than it can be written."""
+    text = json.dumps(growing("0.226").certificate())
+    for depth in range(900, 1000):
+        nested = f'{text[:-1]}, "x": {"[" * depth}{"]" * depth}}}'
+        with pytest.raises(fp.InputError):
+            fp.verify(nested)
+
+
+@pytest.mark.parametrize(("limit", "most"), [("MAX_WORK", 10**4), ("MAX_WAITING", 600)])
+def test_a_certificate_that_takes_too_long_is_refused(
+    monkeypatch: pytest.MonkeyPatch, limit: str, most: int
+) -> None:
+    monkeypatch.setattr(f"fairplay.theory.verify_infinite.{limit}", most)
+    with pytest.raises(fp.TooLargeError, match="transitions"):
+        fp.verify(growing("0.226").certificate())
 
 
 # -- the command line -----------------------------------------------------------------------------

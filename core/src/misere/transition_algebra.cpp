@@ -119,15 +119,16 @@ std::optional<Sum> TransitionAlgebra::add(Heap first, Heap last, Budget& budget)
     return failure_ ? std::optional(failure_->sum) : std::nullopt;
 }
 
-// A heap that is no sum of others becomes a letter, and is added to every minimal state.
+// A heap that is no sum of others becomes a letter, and is added to every kept state: also to those that are no longer
+// minimal, since what dominates them may come later.
 void TransitionAlgebra::open_letter(State state, Budget& budget) {
     const auto letter = static_cast<std::uint32_t>(letters_.size());
     letters_.push_back({state.cls, state.place.sum[0], bytes(state.set)});
     state.last = letter;
     states_.keep(std::move(state));
-    for (Class cls = 0; cls < monoid_->order(); ++cls) {
-        budget.spend(3 * states_.least(cls).size() * monoid_->order());
-        for (const std::uint32_t i : states_.least(cls)) extend(states_[i], bytes(states_[i].set), letter);
+    for (std::uint32_t i = 0; i < states_.size(); ++i) {
+        budget.spend(3 * monoid_->order());
+        extend(states_[i], bytes(states_[i].set), letter);
     }
 }
 

@@ -17,6 +17,8 @@ FORMAT = "fairplay infinite misere quotient certificate 1"
 MAX_COUNT = 64
 #: The most colours: the bits of a number.
 MAX_COLOURS = 64
+#: The largest heap: that of :func:`fairplay.misere`.
+MAX_HEAP = 2000
 
 
 def check_form(data: Any) -> None:
@@ -26,6 +28,7 @@ def check_form(data: Any) -> None:
     if data.get("kind") != "infinite quotient":
         raise InputError("error-certificate-field", name="kind")
     check_parts(data)
+    check_number(data, "heaps", 1, MAX_HEAP)
     check_numbers(data, "counted", 1, data["heaps"], length=2, rising=True)
     if {*data["counted"]} & {*data["generators"]}:
         raise InputError("error-certificate-field", name="generators")
@@ -33,7 +36,11 @@ def check_form(data: Any) -> None:
     check_number(data, "width", 1, MAX_COUNT)
     size = data["edge"] + data["width"] + 3
     check_rows(data, "lost", None, None, data["order"] - 1)
+    if any(sorted({*row}) != row for row in data["lost"]):
+        raise InputError("error-certificate-field", name="lost")
     check_rows(data, "colours", size, size, len(data["lost"]) - 1)
+    if any(data["pretending"][heap] for heap in data["counted"]):
+        raise InputError("error-certificate-field", name="pretending")
     check_numbers(data, "apart", 0, max(data["order"], 2 * size), length=3)
     if not isinstance(data.get("rule"), str):
         raise InputError("error-certificate-field", name="rule")

@@ -117,7 +117,7 @@ class Quotient:
         Raises TooLargeError for a heap that is not decided, InputError for a negative one.
         """
         sum_ = tuple(heaps)
-        if self.infinite and self.heaps < max(sum_, default=0) <= self.infinite.heaps:
+        if self.infinite and max(sum_, default=0) > self.heaps:
             return self.infinite.outcome(sum_)
         return "P" if self.is_p(self.element(sum_)) else "N"
 

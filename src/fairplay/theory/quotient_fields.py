@@ -24,7 +24,10 @@ MAX_GENERATORS = 512
 def content_hash(data: dict[str, Any]) -> str:
     """SHA-256 of everything else in a certificate, as JSON with sorted keys and no spaces."""
     rest = {key: value for key, value in data.items() if key != "sha256"}
-    text = json.dumps(rest, sort_keys=True, separators=(",", ":"))
+    try:
+        text = json.dumps(rest, sort_keys=True, separators=(",", ":"))
+    except (RecursionError, TypeError, ValueError) as error:  # what else may be in it
+        raise InputError("error-certificate-format") from error
     return hashlib.sha256(text.encode()).hexdigest()
 
 

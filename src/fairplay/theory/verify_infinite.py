@@ -30,31 +30,21 @@ a+2, a+4, … heaps of the first counted kind are told apart: by z and some of t
 """
 
 from collections import deque
-from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fairplay.errors import InputError, TooLargeError
-from fairplay.theory.infinite_fields import MAX_COLOURS, check_form
-from fairplay.theory.quotient_claim import Algebra, Options
+from fairplay.theory.infinite_claim import InfiniteClaim, Move, Sites
+from fairplay.theory.quotient_claim import Options
 from fairplay.theory.quotient_fields import content_hash
 from fairplay.theory.small_sums import check_by_definition, sum_text
 
-#: Sets of sites are the bits of a number. Sites of one colour may differ, but not the reverse.
-MAX_SITES = MAX_COLOURS
-#: The most states that are looked at, and the most sets that wait, in numbers: 512 MB.
-MAX_STATES, MAX_WAITING = 2_000_000, 1 << 26
-
-Pair = tuple[int, int]
-#: For each class the sites, as bits.
-Sites = NDArray[np.uint64]
-#: What a move makes: the class that it leaves, and how it changes the numbers.
-Move = tuple[int, Pair]
+#: The most numbers that are compared or made, some twenty seconds, and the most in all sets that
+#: wait: 256 MB.
+MAX_WORK, MAX_WAITING = 1 << 32, 1 << 25
 
 
 @dataclass(frozen=True)
@@ -73,115 +63,16 @@ class VerifiedInfinite:
     positions: int
 
 
-class InfiniteClaim(Algebra):
-    """What the certificate claims, with well-formed fields."""
-
-    def __init__(self, data: dict[str, Any], options: Options) -> None:
-        check_form(data)
-        super().__init__(data, options)
-        self.first, self.second = data["counted"]
-        self.edge, self.width = data["edge"], data["width"]
-        self._colours = data["colours"]
-        self._lost = np.zeros((len(data["lost"]), self.order), bool)
-        for colour, classes in enumerate(data["lost"]):
-            self._lost[colour, classes] = True
-
-    # -- the numbers ------------------------------------------------------------------------------
-
-    def normal(self, pair: Pair) -> Pair:
-        a, b = pair
-        while min(a, b) >= self.edge + 2:
-            a, b = a - 2, b - 2
-        while a >= b + self.width + 2:
-            a -= 2
-        while b >= a + self.width + 2:
-            b -= 2
-        return a, b
-
-    def colour(self, pair: Pair) -> int:
-        a, b = self.normal(pair)
-        return int(self._colours[a][b])
-
-    def lost(self, pair: Pair) -> NDArray[np.bool_]:
-        """Which classes are lost beside these numbers."""
-        lost: NDArray[np.bool_] = self._lost[self.colour(pair)]
-        return lost
-
-    @cached_property
-    def kinds(self) -> Sites:
-        """All outcomes of each class: a bit for each colour."""
-        bits = self._lost.astype(np.uint64) << np.arange(len(self._lost), dtype=np.uint64)[:, None]
-        kinds: Sites = np.bitwise_or.reduce(bits, axis=0)
-        return kinds
-
-    # -- sums -------------------------------------------------------------------------------------
-
-    def parts(self, heaps: Iterable[int]) -> Move:
-        """The class of a sum, and its numbers."""
-        all_ = tuple(heaps)
-        others = [heap for heap in all_ if heap not in (self.first, self.second)]
-        return self.product(others), (all_.count(self.first), all_.count(self.second))
-
-    def is_lost(self, heaps: Iterable[int]) -> bool:
-        cls, pair = self.parts(heaps)
-        return bool(self.lost(pair)[cls])
-
-    @cached_property
-    def moves(self) -> list[set[Move]]:
-        """The moves of each heap; of a counted one, with its own loss."""
-        return [self._moves(heap) for heap in range(self.heaps + 1)]
-
-    def _moves(self, heap: int) -> set[Move]:
-        _, (a, b) = self.parts((heap,))
-        left = map(self.parts, self.options[heap])
-        return {(cls, (first - a, second - b)) for cls, (first, second) in left}
-
-    # -- sites ------------------------------------------------------------------------------------
-
-    @cached_property
-    def sites(self) -> list[Pair]:
-        """A pair of numbers for each site; the first one is (0, 0)."""
-        steps = sorted({step for moves in self.moves for _, step in moves} | {(0, 0)})
-        reach = max(1, *(abs(number) for step in steps for number in step))
-        end = self.edge + self.width + 4 + 3 * reach
-        found: dict[tuple[int, ...], Pair] = {}
-        for a in range(end):
-            for b in range(end):
-                near = [(a + first, b + second) for first, second in steps]
-                seen = (self.colour(pair) if min(pair) >= 0 else -1 for pair in near)
-                found.setdefault((a == 0, b == 0, *seen), (a, b))
-            if len(found) > MAX_SITES:
-                raise TooLargeError("error-quotient-sites", limit=MAX_SITES)
-        return list(found.values())
-
-    def lost_after(self, step: Pair) -> Sites:
-        """Where a class is lost once the numbers of the site have changed, if they can."""
-        result = np.zeros(self.order, np.uint64)
-        for site, (a, b) in enumerate(self.sites):
-            pair = a + step[0], b + step[1]
-            if min(pair) >= 0:
-                result |= self.lost(pair).astype(np.uint64) << np.uint64(site)
-        return result
-
-    def wins(self, heap: int) -> Sites:
-        """Where a move of this heap leads to a lost sum, beside each class of the others."""
-        result = np.zeros(self.order, np.uint64)
-        for step in {step for _, step in self.moves[heap]}:
-            lost = self.lost_after(step)
-            for cls in (cls for cls, one in self.moves[heap] if one == step):
-                result |= lost[self.table[cls]]
-        return result
-
-
 def verify_infinite(data: dict[str, Any], options: Options) -> VerifiedInfinite:
     """Check the certificate of a rule. InputError names the condition that fails."""
     claim = InfiniteClaim(data, options)
+    claim.check_colours()
     claim.check()
     _check_reduced(claim)
     _check_dead_heaps(claim)
     positions = check_by_definition(claim)
-    wins = _check_no_move_to_lost(claim)
-    states = _check_move_to_lost(claim, wins)
+    letters, counted = _check_no_move_to_lost(claim)
+    states = _check_move_to_lost(claim, letters, counted)
     _check_apart(claim)
     if content_hash(data) != data.get("sha256"):
         raise InputError("error-quotient-hash")
@@ -214,68 +105,74 @@ def _check_dead_heaps(claim: InfiniteClaim) -> None:
             raise InputError("error-quotient-pretending", heap=heap)
 
 
-def _check_no_move_to_lost(claim: InfiniteClaim) -> dict[int, Sites]:
-    """Condition 1. Gives W(h) of every heap h with moves."""
-    lost, found = claim.lost_after((0, 0)), {}
-    for heap, moves in enumerate(claim.moves):
-        if not moves:
-            continue
-        found[heap] = claim.wins(heap)
-        cls = claim.parts((heap,))[0]
-        if both := np.flatnonzero(lost[claim.table[cls]] & found[heap]).tolist():
-            raise InputError("error-quotient-p-to-p", heap=heap, element=both[0])
-    return found
-
-
-def _check_move_to_lost(claim: InfiniteClaim, wins: dict[int, Sites]) -> int:
-    """Condition 2. Gives the number of sets that were looked at."""
+def _check_no_move_to_lost(claim: InfiniteClaim) -> tuple[dict[int, Sites], Sites]:
+    """Condition 1. Gives W(h) of the heaps that condition 2 needs, and that of counted ones."""
+    lost, letters = claim.lost_after((0, 0)), dict[int, Sites]()
     counted = np.zeros(claim.order, np.uint64)
-    for heap in (claim.first, claim.second):
-        counted |= wins.pop(heap, np.uint64(0))
+    known = set[tuple[Move, frozenset[Move]]]()
+    for heap, moves in enumerate(claim.moves):
+        alike = claim.parts((heap,)), frozenset(moves)
+        if not moves or alike in known:
+            continue
+        known.add(alike)
+        wins, cls = claim.wins(heap), claim.parts((heap,))[0]
+        if both := np.flatnonzero(lost[claim.table[cls]] & wins).tolist():
+            raise InputError("error-quotient-p-to-p", heap=heap, element=both[0])
+        if heap in (claim.first, claim.second):
+            counted |= wins
+        else:
+            _keep_minimal(claim, letters, heap, wins)
+    return letters, counted
+
+
+def _keep_minimal(claim: InfiniteClaim, letters: dict[int, Sites], heap: int, wins: Sites) -> None:
+    """Of heaps with the same class, keep those with minimal sets."""
+    same = [other for other in letters if claim.phi[other] == claim.phi[heap]]
+    if any(_within(letters[other], wins) for other in same):
+        return
+    for other in same:
+        if _within(wins, letters[other]):
+            del letters[other]
+    letters[heap] = wins
+
+
+def _check_move_to_lost(claim: InfiniteClaim, letters: dict[int, Sites], counted: Sites) -> int:
+    """Condition 2. Gives the number of sets that were looked at."""
     # Where a class has the move that it needs, or needs none.
     right = claim.lost_after((0, 0)) | counted | ~np.uint64((1 << len(claim.sites)) - 1)
     if int(right[0] | np.uint64(1)) != (1 << 64) - 1:
         raise InputError("error-quotient-stuck", position="0")
-    return _follow(claim, _minimal_letters(claim, wins), right)
-
-
-def _minimal_letters(claim: InfiniteClaim, wins: dict[int, Sites]) -> dict[int, Sites]:
-    """Of heaps with the same class, those with minimal sets."""
-    kept: dict[int, Sites] = {}
-    for heap, sites in wins.items():
-        same = [other for other in kept if claim.phi[other] == claim.phi[heap]]
-        if any(_within(kept[other], sites) for other in same):
-            continue
-        for other in same:
-            if _within(sites, kept[other]):
-                del kept[other]
-        kept[heap] = sites
-    return kept
+    return _follow(claim, letters, right)
 
 
 def _follow(claim: InfiniteClaim, letters: dict[int, Sites], right: Sites) -> int:
     """Look at the minimal sets of all sums of letters."""
-    heaps = list(letters)
-    wins = np.array([letters[heap] for heap in heaps], np.uint64).reshape(-1, claim.order)
+    heaps, order = list(letters), claim.order
+    if len(heaps) * order > MAX_WAITING:
+        raise TooLargeError("error-quotient-states", limit=MAX_WAITING // order)
+    wins = np.array([letters[heap] for heap in heaps], np.uint64).reshape(-1, order)
     times = claim.table[claim.phi[heaps]]
     minimal: dict[int, list[Sites]] = {}
     queue: deque[tuple[int, Sites, tuple[int, ...]]] = deque()
-    queue.append((0, np.zeros(claim.order, np.uint64), ()))
-    states = 0
+    queue.append((0, np.zeros(order, np.uint64), ()))
+    states = work = 0
     while queue:
         x, moves, position = queue.popleft()
+        work += len(minimal.get(x, ()))
         if position and not _is_minimal(minimal.setdefault(x, []), moves):
             continue
         after = wins[:, claim.table[x]] | moves[times]
         states += len(heaps)
-        if states > MAX_STATES or len(queue) * claim.order > MAX_WAITING:
-            raise TooLargeError("error-quotient-states", limit=states)
         for at, y in enumerate(times[:, x].tolist()):
             larger = (*position, heaps[at])
             if ~(after[at, 0] | right[y]):
                 raise InputError("error-quotient-stuck", position=sum_text(larger))
+            work += 3 + len(minimal.get(y, ()))
             if not any(_within(small, after[at]) for small in minimal.get(y, ())):
-                queue.append((y, after[at], larger))
+                # A copy, since a view would keep all rows.
+                queue.append((y, after[at].copy(), larger))
+        if work * order > MAX_WORK or len(queue) * order > MAX_WAITING:
+            raise TooLargeError("error-quotient-states", limit=states)
     return states
 
 
