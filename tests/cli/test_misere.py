@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 def test_misere_has_the_agreed_keys(fairplay: "Fairplay") -> None:
     out = json.loads(fairplay("misere", "0.77", "--json").out)
     assert list(out) == [
-        *("rule", "heaps", "order", "p", "solved", "period", "preperiod", "growth", "pretending")
+        *("rule", "heaps", "order", "p", "solved", "period", "preperiod", "growth", "pretending"),
+        "infinite",
     ]
     assert (out["order"], out["p"], out["solved"]) == (40, 9, True)
     assert (out["period"], out["preperiod"], out["growth"][-1]) == (12, 71, [27, 40, 9])

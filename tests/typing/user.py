@@ -65,6 +65,7 @@ def sequences() -> None:
     assert_type(fp.genus("kayles", 9), tuple[fp.HeapGenus, ...])
     quotient: fp.Quotient = fp.misere("kayles")
     assert_type(quotient.like([50, 60, 70]), str)
+    assert_type(quotient.infinite, theory.InfiniteQuotient | None)
     code = theory.parse_code("0.77")
     assert_type(theory.find_option(code, 10**20, 0), tuple[int, ...] | None)
     assert_type(theory.values_needed(rules.code_of("kayles"), 71, 12), int)

@@ -100,7 +100,7 @@ def explain(position: str | Position, misere: bool = False) -> Explanation:
 
     >>> print(explain("nim:4,5,6,7"))  # doctest: +ELLIPSIS
     Lost for the player to move.
-    Value: 0
+    The value is 0, as in every lost position.
     ...
     >>> [kind(block) for block in explain("nim:4,5,6,3").blocks]
     ['verdict', 'columns', 'winning-moves']
