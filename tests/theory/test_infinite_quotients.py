@@ -25,6 +25,8 @@ INFINITE = {
     "0.07": (34, (30, 34), 1456),
 }
 
+RULES = ["0.226", pytest.param("0.07", marks=pytest.mark.slow)]
+
 
 @cache
 def growing(rule: str) -> fp.Quotient:
@@ -38,7 +40,7 @@ def infinite(rule: str) -> InfiniteQuotient:
     return found
 
 
-@pytest.mark.parametrize("rule", INFINITE)
+@pytest.mark.parametrize("rule", RULES)
 def test_the_infinite_quotient_and_its_certificate(rule: str) -> None:
     heaps, counted, order = INFINITE[rule]
     quotient = growing(rule)
@@ -50,6 +52,7 @@ def test_the_infinite_quotient_and_its_certificate(rule: str) -> None:
     assert (checked.rule, checked.heaps, checked.counted) == (rule, heaps, counted)
 
 
+@pytest.mark.slow
 def test_dawsons_kayles_has_638_elements_before() -> None:
     quotient = growing("0.07")
     assert (quotient.heaps, quotient.order, quotient.p) == (33, 638, 109)
@@ -60,6 +63,7 @@ def test_dawsons_kayles_has_638_elements_before() -> None:
         quotient.outcome([35])
 
 
+@pytest.mark.slow
 def test_why_dawsons_kayles_is_infinite() -> None:
     """As the page on misère play says."""
     found = infinite("0.07")
@@ -94,6 +98,7 @@ def test_outcomes_obey_the_definition(heaps: tuple[int, ...]) -> None:
     assert (found.outcome(heaps) == "N") == wins_by_moves(found, heaps)
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(sums("0.07"))
 def test_outcomes_of_dawsons_kayles_obey_the_definition(heaps: tuple[int, ...]) -> None:
@@ -107,7 +112,7 @@ def test_the_finite_quotient_agrees_with_the_infinite_one(heaps: list[int]) -> N
     assert quotient.outcome(heaps) == infinite("0.226").outcome(heaps)
 
 
-@pytest.mark.parametrize("rule", INFINITE)
+@pytest.mark.parametrize("rule", RULES)
 def test_no_two_of_the_sums_apart_are_alike(rule: str) -> None:
     found = infinite(rule)
     cls, a, b = found.apart
