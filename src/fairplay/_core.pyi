@@ -336,9 +336,8 @@ class MisereQuotient:
         quotient of the whole game. "infinite": the next heap makes the quotient infinite.
         "classes": the next heap leads to more than `max_classes` classes. "work": `max_work` steps,
         each a few nanoseconds at most, were done. In every case this is the exact quotient of the
-        heaps so far, and the call may be repeated. `progress` is
-        called several times a second and may raise. ValueError if the game was given by options and
-        has no such heap.
+        heaps so far, and the call may be repeated. `progress` is called several times a second and
+        may raise. ValueError if the game was given by options and has no such heap.
         """
 
     @property

@@ -12,7 +12,7 @@
 //   -----------------  --------------------  ------------  --------------------------
 //   Kayles 0.77        all, period 12        40 / 9        milliseconds, with proof
 //   Dawson's 0.07      to 33                 638 / 109     0.2 seconds
-//                      to 34                 infinite      1.8 seconds
+//                      to 34                 infinite      2 seconds
 //   Grundy's game      to 28                 48 / 7        milliseconds
 //
 // Many games have quotients that outgrow any limit, or that are infinite: no method can tell beforehand. Some infinite
@@ -74,9 +74,9 @@ struct QuotientGrowth {
 // the other by width + 2 or more, take 2 from it. What is left, less than edge + width + 3, has a colour. A sum is lost
 // for the player to move if the class of its other heaps is lost under this colour.
 //
-// Why it is infinite: let a be apart.first or 2, 4, 6, … more. No two sums of so many heaps counted[0] are alike. For
-// give both the smaller a + (apart.second - apart.first) heaps counted[1], and heaps of class apart.cls: one of the two
-// is lost, and the other one is not.
+// Why it is infinite: let a < a' be two of the numbers apart.first, apart.first + 2, apart.first + 4, … Add the same to a
+// and to a' heaps counted[0]: a + apart.second - apart.first heaps counted[1], and heaps of class apart.cls. One of these
+// two sums is lost, and the other is not. So a and a' heaps counted[0] are not alike.
 struct InfiniteQuotient {
     struct Apart {
         std::uint32_t cls = 0;

@@ -13,7 +13,6 @@
 #include <bit>
 #include <cstdlib>
 #include <set>
-#include <tuple>
 
 namespace fairplay::misere {
 namespace {
@@ -32,7 +31,12 @@ std::optional<Counts> after(Counts counts, Step step) {
 }  // namespace
 
 CountedCheck::CountedCheck(const CountedMonoid& monoid, const HeapOptions& options, Heap last, Budget& budget)
-    : monoid_(monoid), options_(options), budget_(budget), by_counted_(monoid.parts.order()), rows_(monoid.parts.order()), states_(monoid.parts.order()) {
+    : monoid_(monoid),
+      options_(options),
+      budget_(budget),
+      by_counted_(monoid.parts.order()),
+      rows_(monoid.parts.order()),
+      states_(monoid.parts.order()) {
     find_moves(last);
     find_sites();
 }

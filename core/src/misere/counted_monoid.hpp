@@ -35,9 +35,9 @@ struct CountedMonoid {
     Counted element(const Sum& heaps) const;
 };
 
-// Sums that are told apart: beside class cls and `counts`, the outcome is another one than beside cls and any counts with
-// 2, 4, 6, … more of the first heap. Both counts are at least the edge, so the same holds with 2t more of both. Hence no
-// two of the sums of counts.first, counts.first + 2, … first heaps are alike, and the quotient is infinite.
+// Sums that are told apart: class cls with `counts` has another outcome than cls with 2, 4, 6, … more of the first heap.
+// Both counts are at least the edge, so the same holds with 2t more of both. Hence no two of the sums of counts.first,
+// counts.first + 2, … first heaps are alike, and the quotient is infinite.
 struct Apart {
     Class cls = 0;
     Counts counts;

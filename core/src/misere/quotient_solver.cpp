@@ -10,6 +10,7 @@
 #include "misere/quotient_solver.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "misere/blame.hpp"

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include <map>
 #include <memory>
+#include <optional>
 
 #include "misere/choice.hpp"
 #include "misere/counted_monoid.hpp"

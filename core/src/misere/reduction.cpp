@@ -2,8 +2,9 @@
 //
 // Idea: two elements x, y are told apart by z if one of x + z and y + z is lost and the other is not. No table of all
 // sums is needed: start with two blocks, lost and won (or with any colours), and split a block wherever a generator leads
-// its elements to different blocks, until nothing splits. In a round the new block of an element is named by a hash of its block and of
-// the blocks that the generators lead to; when a round makes no new blocks, the partition is checked exactly.
+// its elements to different blocks, until nothing splits. In a round the new block of an element is named by a hash of
+// its block and of the blocks that the generators lead to; when a round makes no new blocks, the partition is checked
+// exactly.
 // Invariant: elements in different blocks are told apart by some sum.
 // Cost: a few rounds, each one step per element and generator.
 // Reference: Moore 1956.

@@ -26,7 +26,7 @@ def content_hash(data: dict[str, Any]) -> str:
     rest = {key: value for key, value in data.items() if key != "sha256"}
     try:
         text = json.dumps(rest, sort_keys=True, separators=(",", ":"))
-    except (RecursionError, TypeError, ValueError) as error:  # what else may be in it
+    except (RecursionError, TypeError, ValueError) as error:  # nested too deeply, or no JSON
         raise InputError("error-certificate-format") from error
     return hashlib.sha256(text.encode()).hexdigest()
 

@@ -7,6 +7,7 @@ from fairplay.art import html
 from fairplay.messages import Messages, language
 
 if TYPE_CHECKING:
+    from fairplay.theory.infinite_quotient import InfiniteQuotient
     from fairplay.theory.quotient import Quotient
 
 #: Larger tables are not written out, nor more heaps.
@@ -24,11 +25,9 @@ def _parts(quotient: "Quotient", messages: Messages) -> Iterator[str]:
     if quotient.preperiod and quotient.period:
         numbers = {"preperiod": quotient.preperiod, "period": quotient.period}
         yield html.paragraph(messages("misere-solved", **numbers))
-    if infinite := quotient.infinite:
-        first, second = infinite.counted
+    if quotient.infinite:
         yield html.paragraph(messages("misere-stopped-infinite", heaps=quotient.heaps))
-        sizes = {"last": infinite.heaps, "order": infinite.order}
-        yield html.paragraph(messages("misere-counted", first=first, second=second, **sizes))
+        yield html.paragraph(counted_text(quotient.infinite, messages))
     steps = [f"{order}/{p}" for _, order, p in quotient.growth]
     grown: list[list[object]] = [["", *(heap for heap, _, _ in quotient.growth)], ["", *steps]]
     yield html.paragraph(messages("misere-growth"))
@@ -36,6 +35,13 @@ def _parts(quotient: "Quotient", messages: Messages) -> Iterator[str]:
     yield html.scrolling(_heaps(quotient, messages))
     if quotient.order <= MAX_ORDER:
         yield html.scrolling(_table(quotient))
+
+
+def counted_text(infinite: "InfiniteQuotient", messages: Messages) -> str:
+    """What decides the sums of an infinite quotient."""
+    first, second = infinite.counted
+    sizes = {"last": infinite.heaps, "order": infinite.order}
+    return messages("misere-counted", first=first, second=second, **sizes)
 
 
 def _heaps(quotient: "Quotient", messages: Messages) -> str:

@@ -4,9 +4,9 @@ A certificate claims: a sum is lost for the player to move exactly when the clas
 for two heaps that are counted, is lost beside the numbers a and b of these two.
 
 The finite part is a commutative monoid M, for the reason that :mod:`.verify_quotient` gives. The
-numbers: a rule makes them smaller without end in sight of an outcome. While both are at least E+2,
-2 is taken from both; then, while one is more than the other by W+2 or more, 2 is taken from it.
-What is left has a colour, and a colour has its lost classes. So outcomes are stated for all a, b.
+numbers are made small: while both are at least E+2, 2 is taken from both; then, while one is more
+than the other by W+2 or more, 2 is taken from it. What is left has a colour, and a colour has its
+lost classes. So outcomes are stated for all a, b.
 
 The outcomes. A sum is Y + (a, b), where Y has no counted heaps. By induction over the length of
 play it is enough that (1) no move leads from a lost sum to a lost one, and (2) from every other sum

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from fairplay.messages import Messages
-    from fairplay.theory.infinite_quotient import InfiniteQuotient
     from fairplay.theory.quotient import Progress, Quotient
 
 #: The work: some two minutes.
@@ -75,7 +74,9 @@ def _lines(found: "Quotient", messages: "Messages") -> "Iterator[tuple[str, str]
     elif found.stopped:
         yield _stopped(found, messages), ""
         if found.infinite:
-            yield _counted(found.infinite, messages), ""
+            from fairplay.theory.quotient_shown import counted_text
+
+            yield counted_text(found.infinite, messages), ""
     else:
         yield messages("misere-open", heaps=found.heaps), ""
     yield from _lost(found, messages)
@@ -104,13 +105,6 @@ def _lost(found: "Quotient", messages: "Messages") -> "Iterator[tuple[str, str]]
 def _stopped(found: "Quotient", messages: "Messages") -> str:
     """Why it goes no further."""
     return messages(f"misere-stopped-{found.stopped}", heaps=found.heaps)
-
-
-def _counted(infinite: "InfiniteQuotient", messages: "Messages") -> str:
-    """What decides the sums of an infinite quotient."""
-    first, second = infinite.counted
-    sizes = {"last": infinite.heaps, "order": infinite.order}
-    return messages("misere-counted", first=first, second=second, **sizes)
 
 
 @contextmanager
